@@ -15,7 +15,7 @@ package struct LineDrawing: Sendable {
     package init() {}
 
     /// Pixels of glyphs that bring their colours along.
-    package struct Image: Sendable {
+    package struct Image: Sendable, Hashable {
         package var frame: Rect
         /// In pixels.
         package var width: Int

@@ -148,4 +148,22 @@ extension String {
             server.expectStopsClean()
         }
     }
+
+    /// What reads well of a set is laid out though something else in it is at fault, which takes as long.
+    @Test func `sets at fault leave the thread of their connection`() throws {
+        let tall = sheet(detents: 2).replacingOccurrences(of: #""actions":[{}"#, with: #""actions":[{"title":"long"}"#)
+        let measuring = HeldMeasuring()
+        let server = try Scrim(measuring: measuring) { $0.server.threads = 1 }
+        let connection = try server.connect()
+        try connection.send(
+            Requests.posting(
+                #"{"requests":[\#(tall),\#(tall),\#(tall),\#(tall),{"device":"nobody's"}]}"#, to: "/v1/lint"))
+        measuring.waitUntilBegun()
+        #expect(try server.get("/healthz").status == 200)
+        measuring.release(after: 0)
+        let refused = try connection.readResponse()
+        try expectProblem(refused, 422)
+        #expect(try JSON(refused.body)["errors"].elements.contains { $0["pointer"] == "/requests/4/device" })
+        server.expectStopsClean()
+    }
 }

@@ -17,8 +17,10 @@ PARTS = {
     "stop": ("slow", "check_stop"),
     "memory": ("load", "check_memory"),
     "health": ("load", "check_health"),
+    "beside": ("load", "check_beside"),
     "mutants": ("mutants", "check"),
     "costly": ("costly", "check"),
+    "ends": ("costly", "check_ends"),
 }
 # Those that are asked for by name alone.
 SEARCHES = {"climb": ("costly", "climb")}

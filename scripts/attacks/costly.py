@@ -38,6 +38,19 @@ def check(scrim, report, arguments):
                 f"{status}, {seconds:.2f} s")
 
 
+# Seconds after which all of them are ended, and how far beyond that one may come: loops look at the clock now and then.
+ENDED, BEYOND = 1, 1
+
+
+def check_ends(scrim, report, arguments):
+    """The same on any build, however slow it is: whatever is not done in time ends, wherever it is."""
+    with Server(scrim, "--log-level", "critical", "--cache-bytes", 0, "--max-work", ENDED) as server:
+        for name, (path, body) in PICTURES.items():
+            status, seconds = cost(server, path, body)
+            report.check(
+                f"{name}: done, refused or ended", status in (200, 422, 503) and seconds <= ENDED + BEYOND, f"{status}, {seconds:.2f} s")
+
+
 # MARK: A search
 
 def scalars(value, path=()):

@@ -1,10 +1,11 @@
 """Everything dear at once: how much memory it takes, and how long others wait meanwhile."""
 
+import json
 import random
 import threading
 import time
 
-from bodies import ATTACKS, dear_schedule, message, replaced_schedule, touched_shapes, turning_schedule
+from bodies import ATTACKS, PICTURES, dear_schedule, message, replaced_schedule, touched_shapes, turning_schedule
 from report import share
 from server import Server
 from wire import Connection, ask, get, post
@@ -236,3 +237,63 @@ def check_health(scrim, report, arguments):
                 f"p50 {share(times, 0.5):.1f}, p95 {share(times, 0.95):.1f}, worst {max(times):.0f} ms of {len(times)}, {bad} bad; "
                 f"{dear}: {statuses}")
         kept.close()
+
+
+def dearest_kinds():
+    """Every kind of attack that is known, each a function of a number that makes requests which no cache has."""
+    kinds = {name: (lambda number, name=name: message(name, number)) for name in ATTACKS}
+    for name, (path, body) in PICTURES.items():
+        # White space makes another body of it, which has to be read; what it reads like is known, unless the cache is off.
+        kinds[name] = lambda number, path=path, body=body: post(path, json.dumps(body) + " " * (number % 4_000))
+    return kinds
+
+
+def check_beside(scrim, report, arguments):
+    """How long a good client waits beside eight that attack in one way, one way after the other."""
+    every = dearest_kinds()
+    long = max(2, arguments.seconds / 15)
+    spec = {"device": "iphone-17", "dialog": {"style": "alert", "content": {"title": "Hello", "actions": [{"title": "OK"}]}}}
+    for name, make in every.items():
+        # Without a cache, or the second picture would cost nothing; what is known is the health and the version.
+        with Server(scrim, "--log-level", "critical", "--cache-bytes", 0) as server:
+            until = time.monotonic() + long
+            clients = [Attacker(server.port, make, client, until) for client in range(8)]
+            for client in clients:
+                client.start()
+            time.sleep(0.3)
+            waits, bad, number = [], 0, 0
+            kept = Connection(server.port, 30)
+            while time.monotonic() < until:
+                number += 1
+                spec["dialog"]["content"]["title"] = f"Hello {number}"
+                for request in (get(), get("/version"), post("/v1/specs", spec)):
+                    start = time.monotonic()
+                    kept.send(request)
+                    answer = kept.read()
+                    waits.append(1000 * (time.monotonic() - start))
+                    bad += answer is None or answer.status != 200
+                time.sleep(0.01)
+            kept.close()
+            report.check(
+                f"brief answers beside 8 with {name}: p95 under 20 ms", share(waits, 0.95) < 20 and not bad,
+                f"p50 {share(waits, 0.5):.1f}, p95 {share(waits, 0.95):.1f}, worst {max(waits):.0f} ms of {len(waits)}, {bad} bad")
+            for client in clients:
+                client.join(0.1)
+
+
+class Attacker(threading.Thread):
+    """A client that sends one request of a kind after the other, each another, and reads what it gets."""
+
+    def __init__(self, port, make, number, until):
+        super().__init__(daemon=True)
+        self.port, self.until = port, until
+        self.made = [make(number * 1_000 + index) for index in range(4)]
+
+    def run(self):
+        index = 0
+        while time.monotonic() < self.until:
+            try:
+                ask(self.port, self.made[index % len(self.made)], 30)
+            except (OSError, ValueError):
+                time.sleep(0.05)
+            index += 1

@@ -32,6 +32,8 @@ extension Resolver {
             let parts = request.options.parts
             let assembly = TimelineAssembly(
                 run.machine.dialogs, run.motions, run.shared, events: run.events, keyframeLimit: limits.keyframes)
+            // Told to be too long before the rest is worked out.
+            let timeline = parts.contains(.timeline) ? try assembly.timeline() : .nothing
             return Schedule(
                 parts: parts, entries: run.machine.dialogs.map(\.entry), ignored: run.ignored,
                 adaptations: run.adaptations, duration: assembly.duration,
@@ -40,7 +42,7 @@ extension Resolver {
                         shows: assembly.shows, presenter: try run.presenter(), system: try run.systemLayers(),
                         duration: assembly.duration
                     ).layers() : [],
-                timeline: parts.contains(.timeline) ? try assembly.timeline() : .nothing, turns: run.turns)
+                timeline: timeline, turns: run.turns)
         } catch {
             throw ScheduleErrors(errors: [error])
         }

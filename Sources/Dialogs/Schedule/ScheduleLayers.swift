@@ -35,39 +35,48 @@ struct ScheduleLayers {
     /// The layers of one dialog.
     private func own(_ dialog: ScheduledDialog, _ pieces: [ScheduledMotion.Piece]) -> [ScheduleLayer] {
         let prefix = dialog.prefix ?? dialog.id
+        let gone = dialog.removedAt ?? duration
+        let ends = Self.ends(of: pieces)
         var own: [ScheduleLayer] = []
+        // As the dialog itself calls them.
+        var names: [String] = []
         for (index, piece) in pieces.enumerated() {
             var place = 0
             for layer in piece.layout.layers where !SharedLayers.ids.contains(layer.id) {
-                let id = LayerID.id(layer.id, in: prefix)
-                let end = end(of: layer.id, after: index, pieces, of: dialog)
-                if let known = own.firstIndex(where: { $0.layer.id == id }) {
+                var end = gone
+                if index + 1 < pieces.count {
+                    // It fades in the motion that leads to where it is not, and in what takes that one over.
+                    let later = index + 2 < pieces.count ? ends[index + 2][layer.id] ?? 0 : 0
+                    end = min(gone, max(pieces[index + 1].end, later))
+                }
+                // Most stand where they stood.
+                let isNext = place < names.count && names[place] == layer.id
+                if let known = isNext ? place : names.firstIndex(of: layer.id) {
                     own[known].to = max(own[known].to, end)
                     place = known + 1
                     continue
                 }
                 var named = layer
-                named.id = id
+                named.id = LayerID.id(layer.id, in: prefix)
                 named.parent = layer.parent.map { SharedLayers.ids.contains($0) ? $0 : LayerID.id($0, in: prefix) }
                 own.insert(ScheduleLayer(layer: named, from: piece.start, to: end), at: place)
+                names.insert(layer.id, at: place)
                 place += 1
             }
         }
         return own
     }
 
-    /// When a layer that a piece has is seen no more, if none after it has it: it fades in the motion that leads to where it
-    /// is not, and in what takes that one over.
-    private func end(
-        of layer: String, after index: Int, _ pieces: [ScheduledMotion.Piece], of dialog: ScheduledDialog
-    ) -> Double {
-        let gone = dialog.removedAt ?? duration
-        guard index + 1 < pieces.count else { return gone }
-        var end = pieces[index + 1].end
-        for piece in pieces[(index + 2)...] {
-            guard piece.motion.tracks.contains(where: { $0.layer == layer }) else { break }
-            end = max(end, piece.end)
+    /// For each piece and each layer that it moves: when the last ends of the pieces from it on that move the layer without
+    /// one between that does not.
+    private static func ends(of pieces: [ScheduledMotion.Piece]) -> [[String: Double]] {
+        var ends = [[String: Double]](repeating: [:], count: pieces.count)
+        for index in pieces.indices.dropFirst(2).reversed() {
+            let next = index + 1 < pieces.count ? ends[index + 1] : [:]
+            for track in pieces[index].motion.tracks {
+                ends[index][track.layer] = max(pieces[index].end, next[track.layer] ?? 0)
+            }
         }
-        return min(gone, end)
+        return ends
     }
 }

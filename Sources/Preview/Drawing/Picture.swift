@@ -61,7 +61,7 @@ package enum Fill: Sendable, Hashable {
 }
 
 /// A shadow as it falls.
-package struct CastShadow: Sendable {
+package struct CastShadow: Sendable, Hashable {
     /// What casts it, grown and moved already; filled by the rule `nonZero`.
     package var path: VectorPath
     /// A standard deviation in points, as that of CSS `blur()`.
@@ -81,7 +81,7 @@ package struct CastShadow: Sendable {
 
 /// A material's effect on what has been drawn below it: blurred, then saturated, seen inside of a path. Its tint is an
 /// operation of its own, behind this one.
-package struct Backdrop: Sendable {
+package struct Backdrop: Sendable, Hashable {
     package var path: VectorPath
     /// A standard deviation in points.
     package var blur: Double

@@ -1,80 +1,76 @@
 import Geometry
+import Jobs
 
 // What is blurred.
 extension Painter {
-    /// Pixels of a standard deviation that are kept where what is blurred is drawn coarsely.
-    static let finest = 4.0
-
-    func draw(_ shadow: CastShadow, on canvas: Canvas) {
-        let deviation = shadow.deviation * canvas.transform.magnification
-        canvas.save()
-        defer { canvas.restore() }
-        if let hole = shadow.hole, let all = canvas.visibleRect {
-            canvas.clip(VectorPath(rectangle: all.insetBy(-1), without: hole), .evenOdd)
+    /// Draws what of a shadow falls on some pixels.
+    ///
+    /// - Parameter isWhole: Whether it is nothing but colour there.
+    static func draw(_ shadow: CastShadow, on canvas: Canvas, _ part: PixelRect, isWhole: Bool) {
+        let place = canvas.place
+        let blur = ShadowBlur(shadow.deviation * place.magnification)
+        if let hole = shadow.hole, let around = place.inverse.flatMap({ $0.bounds(of: part.rect.insetBy(-1)) }) {
+            canvas.clip(VectorPath(rectangle: around, without: hole), .evenOdd, place)
         }
-        guard deviation > 0.3 else {
+        guard !isWhole, !blur.isSharp else {
             canvas.fill(shadow.path, .nonZero, .solid(shadow.color))
             return
         }
-        let factor = max(1, (deviation / Self.finest).rounded(.down))
-        let reach = (deviation * 3 + factor).rounded(.up)
-        guard let cast = canvas.transform.bounds(of: shadow.path.bounds),
-            // Whatever casts the part that is seen.
-            let extent = cast.insetBy(-reach).intersection(canvas.visiblePixels.insetBy(-reach))
+        let factor = Double(blur.factor)
+        guard let cast = place.bounds(of: shadow.path.bounds),
+            // Whatever casts the part that is seen, in coarse pixels counted from the picture's own edge.
+            let extent = cast.insetBy(-Double(blur.reach)).intersection(part.grown(by: blur.reach).rect)
         else { return }
-        let (left, top) = (extent.minX.rounded(.down), extent.minY.rounded(.down))
-        let coarse = PlaneTransform(a: 1 / factor, d: 1 / factor, tx: -left / factor, ty: -top / factor)
+        let (left, top) = ((extent.minX / factor).rounded(.down), (extent.minY / factor).rounded(.down))
+        let coarse = PlaneTransform(a: 1 / factor, d: 1 / factor, tx: -left, ty: -top)
         guard
             let mask = Mask(
-                of: shadow.path, by: canvas.transform.followed(by: coarse),
-                width: Int(((extent.maxX - left) / factor).rounded(.up)) + 1,
-                height: Int(((extent.maxY - top) / factor).rounded(.up)) + 1)
+                of: shadow.path, by: place.followed(by: coarse),
+                width: Int((extent.maxX / factor).rounded(.up) - left) + 1,
+                height: Int((extent.maxY / factor).rounded(.up) - top) + 1)
         else { return }
-        mask.blur(deviation / factor)
-        canvas.fill(shadow.color, through: mask, by: PlaneTransform(a: factor, d: factor, tx: left, ty: top))
+        mask.blur(blur.box)
+        canvas.fill(
+            shadow.color, through: mask,
+            by: PlaneTransform(a: factor, d: factor, tx: left * factor, ty: top * factor))
     }
 
-    func draw(_ backdrop: Backdrop, on canvas: Canvas) {
-        guard backdrop.opacity > 0, let level = levels.last,
-            let shape = canvas.transform.bounds(of: backdrop.path.bounds)?.intersection(canvas.visiblePixels)
+    /// Draws what is below blurred, in some tiles.
+    func paint(_ backdrop: Backdrop, _ step: PaintStep, in tiles: ArraySlice<Int32>) {
+        guard let blur = BackdropBlur(step) else { return }
+        let parts = tiles.compactMap { grid[Int($0)].intersection(step.box) }
+        guard let all = parts.dropFirst().reduce(parts.first, { $0?.union($1) }),
+            let cells = blur.cellsBehind(all), let below = Bitmap(width: cells.width, height: cells.height)
         else { return }
-        let deviation = max(0, backdrop.blur * canvas.transform.magnification)
-        let factor = max(1, Int(deviation / Self.finest))
-        let reach = (deviation * 3).rounded(.up) + Double(factor)
-        guard let base = levels.first?.canvas.bitmap,
-            case let wide = shape.offset(x: Double(level.x), y: Double(level.y)).insetBy(-reach),
-            let around = PixelRect(
-                around: panel.map { wide.intersection($0) ?? wide } ?? wide, in: base.width, base.height),
-            let below = Bitmap(width: (around.width - 1) / factor + 1, height: (around.height - 1) / factor + 1)
-        else { return }
-        shrink(into: below, from: around, by: factor)
-        below.blur(deviation / Double(factor))
+        shrink(into: below, cells, blur)
+        below.blur(blur.blur.box)
         below.saturate(backdrop.saturation)
-        canvas.save()
-        defer { canvas.restore() }
-        canvas.clip(backdrop.path, .nonZero)
-        canvas.draw(
-            below,
-            by: PlaneTransform(
-                a: Double(factor), d: Double(factor), tx: Double(around.x - level.x), ty: Double(around.y - level.y)),
-            opacity: backdrop.opacity)
+        let factor = Double(blur.blur.factor)
+        paint(step, in: tiles) { canvas, part in
+            // Of its own for each tile, so that it does not matter how many there are.
+            guard let own = blur.cells(for: part), let bitmap = Bitmap(width: own.width, height: own.height) else {
+                return
+            }
+            bitmap.take(below, from: own.x - cells.x, own.y - cells.y)
+            canvas.clip(backdrop.path, .nonZero, step.place)
+            canvas.draw(
+                bitmap,
+                by: PlaneTransform(a: factor, d: factor, tx: Double(own.x) * factor, ty: Double(own.y) * factor),
+                opacity: backdrop.opacity)
+        }
     }
 
-    /// Draws everything so far smaller by a factor, as seen from `part` of the whole picture on.
-    private func shrink(into small: Bitmap, from part: PixelRect, by factor: Int) {
-        guard levels.count > 1 else {
-            levels[0].canvas.bitmap.average(from: part, by: factor, into: small)
+    /// Draws everything so far smaller, as seen in some coarse pixels.
+    private func shrink(into small: Bitmap, _ cells: PixelRect, _ blur: BackdropBlur) {
+        guard let part = blur.pixels(of: cells) else { return }
+        let factor = blur.blur.factor
+        guard depth > 1 else {
+            levels[0].bitmap.average(of: cells, by: factor, within: part, into: small)
             return
         }
-        guard let whole = Bitmap(width: part.width, height: part.height),
-            let canvas = Canvas(whole, transform: .identity)
-        else { return }
-        for level in levels {
-            canvas.draw(
-                level.canvas.bitmap,
-                by: PlaneTransform(tx: Double(level.x - part.x), ty: Double(level.y - part.y)), opacity: 1)
-        }
-        whole.average(
-            from: PixelRect(x: 0, y: 0, width: part.width, height: part.height), by: factor, into: small)
+        guard let whole = Bitmap(width: part.width, height: part.height), let canvas = Canvas(whole) else { return }
+        let place = PlaneTransform(tx: -Double(part.x), ty: -Double(part.y))
+        for level in levels[..<depth] { canvas.draw(level.bitmap, by: place, opacity: 1) }
+        whole.average(of: cells, by: factor, within: part, at: (part.x, part.y), into: small)
     }
 }

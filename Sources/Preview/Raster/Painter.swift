@@ -1,27 +1,19 @@
-import Dialogs
 package import Geometry
 import Jobs
 package import Typography
 
 /// Draws pictures with Cairo, in software: the same pixels wherever the same libraries run.
 ///
-/// Shadows and materials are drawn coarsely and enlarged: what is blurred by many pixels has no more to show. A material
-/// blurs what is drawn below it, whatever groups that is in.
+/// It goes tile by tile through each step. What comes out in a tile depends on the steps there alone, so that one which has not
+/// changed since the picture before may be kept, to the last bit.
 package struct Painter {
-    private let engine: PangoEngine
-    /// Pixels a point.
-    private let scale: Double
-    /// What is drawn on, the groups that are drawn aside last.
-    var levels: [Level] = []
-    /// The pixels of the whole picture that materials blur: those of the panel, where there is one around them.
-    var panel: Rect?
-
-    /// A bitmap, and where its first pixel is in the picture's.
-    struct Level {
-        let canvas: Canvas
-        let x: Int
-        let y: Int
-    }
+    let grid: TileGrid
+    /// What is drawn on, the groups that are painted aside last; all have the picture's pixels.
+    private(set) var levels: [Canvas]
+    /// How many of them are drawn on at the moment.
+    private(set) var depth = 1
+    /// Whether there was no memory for all of it.
+    private(set) var lacksMemory = false
 
     /// How many pixels a picture has.
     ///
@@ -37,98 +29,87 @@ package struct Painter {
     /// Draws a picture from its top left corner on; what of it does not fit is left out.
     ///
     /// - Parameters:
-    ///   - bitmap: Where it is drawn, on top of what is there.
-    ///   - left: Where the picture begins, in pixels.
+    ///   - bitmap: Where it is drawn; what was there is gone.
     ///   - scale: Pixels a point.
     ///   - engine: What texts were measured with.
-    package static func draw(
-        _ picture: Picture, on bitmap: Bitmap, left: Int = 0, scale: Double, engine: PangoEngine
-    ) {
-        let origin = picture.bounds.origin
-        let place = PlaneTransform(
-            a: scale, d: scale, tx: Double(left) - origin.x * scale, ty: -origin.y * scale)
-        guard let canvas = Canvas(bitmap, transform: place) else { return }
-        canvas.clip(VectorPath(rectangle: picture.bounds), .nonZero)
-        var painter = Painter(engine: engine, scale: scale, levels: [Level(canvas: canvas, x: 0, y: 0)])
-        painter.draw(picture.operations, on: canvas)
+    package static func draw(_ picture: Picture, on bitmap: Bitmap, scale: Double, engine: PangoEngine) {
+        guard var painter = Painter(bitmap) else { return }
+        let list = PaintList(of: picture, on: painter.grid, TextDrawings(engine, scale: scale))
+        painter.paint(list, by: PaintPlan(list, for: painter.grid.all, on: painter.grid))
     }
 
-    private mutating func draw(_ operations: [DrawingOperation], on canvas: Canvas) {
-        // Even a small picture takes some time to be told apart from what is below it.
-        for operation in operations where !JobBudget.isOver(after: 100) {
-            switch operation {
-            case .fill(let path, let rule, let fill): canvas.fill(path, rule, fill)
-            case .stroke(let path, let width, let color): canvas.stroke(path, width: width, color)
-            case .shadow(let shadow): draw(shadow, on: canvas)
-            case .text(let run): draw(run, on: canvas)
-            case .backdrop(let backdrop): draw(backdrop, on: canvas)
-            case .group(let group): draw(group, on: canvas)
+    init?(_ bitmap: Bitmap) {
+        guard let canvas = Canvas(bitmap) else { return nil }
+        levels = [canvas]
+        grid = TileGrid(width: bitmap.width, height: bitmap.height)
+    }
+
+    /// The canvas that steps are drawn on at the moment.
+    private var canvas: Canvas { levels[depth - 1] }
+
+    mutating func paint(_ list: PaintList, by plan: PaintPlan) {
+        depth = 1
+        plan.cleared.forEach { levels[0].bitmap.clear(grid[$0]) }
+        for (index, step) in list.steps.enumerated() {
+            let tiles = plan.tiles(of: index)
+            switch step.action {
+            case .begin:
+                guard begin() else { return }
+                for tile in tiles { canvas.bitmap.clear(grid[Int(tile)]) }
+            case .end(let opacity):
+                let own = canvas.bitmap
+                depth -= 1
+                paint(step, in: tiles) { canvas, _ in canvas.draw(own, by: .identity, opacity: opacity) }
+            case .fill(let path, let rule, let fill, let opacity):
+                paint(step, in: tiles) { canvas, _ in canvas.fill(path, rule, fill, opacity: opacity) }
+            case .stroke(let path, let width, let color):
+                paint(step, in: tiles) { canvas, _ in canvas.stroke(path, width: width, color) }
+            case .image(let image, let opacity):
+                paint(step, in: tiles) { canvas, _ in canvas.draw(image, opacity: opacity) }
+            case .shadow(let shadow):
+                let area = PaintArea(step)
+                paint(step, in: tiles) { canvas, part in
+                    Self.draw(shadow, on: canvas, part, isWhole: area.part(in: part) == .all)
+                }
+            case .backdrop(let backdrop, _): paint(backdrop, step, in: tiles)
             }
         }
     }
 
-    // MARK: Groups
-
-    private mutating func draw(_ group: Group, on canvas: Canvas) {
-        guard group.opacity > 0 else { return }
-        canvas.save()
-        defer { canvas.restore() }
-        guard canvas.concatenate(group.transform) else { return }
-        if let clip = group.clip { canvas.clip(clip, .evenOdd) }
-        let outer = panel
-        defer { panel = outer }
-        if group.subject == .screen, let level = levels.last {
-            panel = canvas.visiblePixels.offset(x: Double(level.x), y: Double(level.y))
+    /// Draws what follows aside.
+    private mutating func begin() -> Bool {
+        if depth == levels.count {
+            let bitmap = levels[0].bitmap
+            guard let aside = Bitmap(width: bitmap.width, height: bitmap.height), let canvas = Canvas(aside) else {
+                lacksMemory = true
+                return false
+            }
+            levels.append(canvas)
         }
-        if group.opacity >= 1 {
-            draw(group.operations, on: canvas)
-        } else if case .fill(let path, let rule, let fill)? = group.operations.first, group.operations.count == 1 {
-            canvas.fill(path, rule, fill, opacity: group.opacity)
-        } else {
-            drawAside(group, on: canvas)
-        }
+        depth += 1
+        return true
     }
 
-    /// Draws a group on a bitmap of its own, as large as what can be seen of it, and puts that on what is there.
-    private mutating func drawAside(_ group: Group, on canvas: Canvas) {
-        let extent = canvas.transform.bounds(of: DrawingOperation.bounds(of: group.operations))
-        guard let level = levels.last, let extent,
-            let visible = canvas.visiblePixels.intersection(extent.insetBy(-1)),
-            let part = PixelRect(around: visible, in: canvas.bitmap.width, canvas.bitmap.height),
-            let bitmap = Bitmap(width: part.width, height: part.height)
-        else { return }
-        let aside = canvas.transform.followed(by: PlaneTransform(tx: -Double(part.x), ty: -Double(part.y)))
-        guard let own = Canvas(bitmap, transform: aside) else { return }
-        levels.append(Level(canvas: own, x: level.x + part.x, y: level.y + part.y))
-        draw(group.operations, on: own)
-        levels.removeLast()
-        canvas.draw(
-            bitmap, by: PlaneTransform(tx: Double(part.x), ty: Double(part.y)), opacity: group.opacity)
-    }
-
-    // MARK: Text
-
-    private func draw(_ run: TextRun, on canvas: Canvas) {
-        let style = TextStyle(size: run.font.size, weight: run.font.weight)
-        let line = engine.engine(of: run.font.typeface).drawing(
-            of: run.text, style: style, direction: run.direction, letterSpacing: run.font.letterSpacing,
-            pixelsPerPoint: scale)
-        canvas.save()
-        defer { canvas.restore() }
-        guard canvas.concatenate(PlaneTransform(tx: run.origin.x - run.anchor.share * line.width, ty: run.origin.y))
-        else { return }
-        canvas.fill(line.outline, .nonZero, .solid(run.color))
-        for image in line.images { canvas.draw(image, opacity: Double(run.color.alpha) / 255) }
+    /// Paints a step in each of its tiles, cut at those and at all that is around it.
+    func paint(_ step: PaintStep, in tiles: ArraySlice<Int32>, _ draw: (Canvas, PixelRect) -> Void) {
+        let canvas = canvas
+        // Some pixels of a tile in a few fills, and however small it is, to begin it.
+        for tile in tiles where !JobBudget.isOver(after: 40) {
+            guard let part = grid[Int(tile)].intersection(step.box) else { continue }
+            canvas.save()
+            canvas.clip(VectorPath(rectangle: part.rect), .nonZero, .identity)
+            if let clip = step.clip { canvas.clip(clip, part) }
+            canvas.lead(by: step.place)
+            draw(canvas, part)
+            canvas.restore()
+        }
     }
 }
 
-extension TextBlock.Alignment {
-    /// How much of a box lies left of its anchor.
-    fileprivate var share: Double {
-        switch self {
-        case .left: 0
-        case .center: 0.5
-        case .right: 1
-        }
+extension Canvas {
+    /// Cuts what follows at outlines, as far as they cut anything of some pixels off.
+    fileprivate func clip(_ clip: PaintClip, _ part: PixelRect) {
+        if let outer = clip.outer { self.clip(outer, part) }
+        if !clip.leaves(part) { self.clip(clip.path, clip.rule, clip.place) }
     }
 }

@@ -68,17 +68,25 @@ package struct PixelPictures: Sendable {
         let scale = scale(ofMany: false)
         let size = Painter.size(of: picture.bounds, scale: scale)
         try check(size)
-        try count(.pixels, picture, scale: scale)
+        var planner = PaintPlanner(width: size.width, height: size.height, TextDrawings(engine, scale: scale))
+        let (list, changed, plan) = planner.next(picture)
+        try count(.pixels, planner.work(changed, plan))
         let bitmap = try bitmap(size)
-        Painter.draw(picture, on: bitmap, scale: scale, engine: engine)
+        guard var painter = Painter(bitmap) else { throw .noMemory }
+        painter.paint(list, by: plan)
+        guard !painter.lacksMemory else { throw .noMemory }
         return try file(of: bitmap, title: picture.title)
     }
 
-    /// Counts what it takes to paint a picture.
-    private func count(_ product: WorkProduct, _ picture: Picture, scale: Double) throws(Fault) {
-        guard JobBudget.count(product, PaintingWork.pixels(of: picture, scale: scale)), !JobBudget.isOver() else {
-            throw .isOver
-        }
+    /// Counts what it takes to paint.
+    private func count(_ product: WorkProduct, _ work: Int) throws(Fault) {
+        guard JobBudget.count(product, work), !JobBudget.isOver() else { throw .isOver }
+    }
+
+    /// Counts what it takes to paint all the pictures of a motion, before the first of them is painted.
+    private func count(_ moments: [Double], _ size: (width: Int, height: Int), _ texts: TextDrawings) throws(Fault) {
+        var planner = PaintPlanner(width: size.width, height: size.height, texts)
+        for seconds in moments { try count(.motionPixels, planner.work(for: picture(at: seconds))) }
     }
 
     private func file(of bitmap: Bitmap, title: String) throws(Fault) -> [UInt8] {
@@ -122,27 +130,31 @@ package struct PixelPictures: Sendable {
         let (width, isBeyond) = (size.width + gap).multipliedReportingOverflow(by: count)
         let bitmap = try bitmap((isBeyond ? .max : width - gap, size.height))
         let duration = shown?.timeline.motion.duration ?? 0
-        if gap > 0 { fillGround(of: bitmap) }
-        for index in 0..<count {
-            let seconds = count > 1 ? duration * Double(index) / Double(count - 1) : duration
-            let picture = index == 0 && count > 1 ? first : picture(at: seconds)
-            try self.count(.motionPixels, picture, scale: scale)
-            Painter.draw(picture, on: bitmap, left: index * (size.width + gap), scale: scale, engine: engine)
+        let moments = (0..<count).map { count > 1 ? duration * Double($0) / Double(count - 1) : duration }
+        let texts = TextDrawings(engine, scale: scale)
+        try self.count(.motionPixels, Int(PaintCost.file) * bitmap.width * bitmap.height)
+        try self.count(moments, size, texts)
+        if gap > 0, let ground { bitmap.fill(ground) }
+        guard var moving = MovingPicture(width: size.width, height: size.height, texts) else { throw .noMemory }
+        for (index, seconds) in moments.enumerated() {
+            _ = moving.show(picture(at: seconds))
+            guard !moving.lacksMemory else { throw .noMemory }
+            guard !JobBudget.isOver() else { throw .isOver }
+            bitmap.take(moving.shown, left: index * (size.width + gap))
         }
         return try file(of: bitmap, title: first.title)
     }
 
-    /// What lies between moments without devices.
-    private func fillGround(of bitmap: Bitmap) {
+    /// What lies between moments without devices, as a pixel; nil for nothing.
+    private var ground: UInt32? {
         let color: Color
         switch options.background {
-        case .transparent: return
+        case .transparent: return nil
         case .color(let own): color = own
         case .ground: color = .ground(depiction.stage.state.appearance)
         }
-        let all = Rect(x: 0, y: 0, width: Double(bitmap.width), height: Double(bitmap.height))
-        let fill = DrawingOperation.fill(VectorPath(rectangle: all), .nonZero, .solid(color))
-        Painter.draw(Picture(bounds: all, operations: [fill]), on: bitmap, scale: 1, engine: engine)
+        func part(_ value: UInt8) -> UInt32 { (UInt32(value) * UInt32(color.alpha) + 127) / 255 }
+        return UInt32(color.alpha) << 24 | part(color.red) << 16 | part(color.green) << 8 | part(color.blue)
     }
 
     /// The timeline as it plays, again and again; its end stands for a second.
@@ -160,31 +172,28 @@ package struct PixelPictures: Sendable {
         try check(size)
         let (pixels, isBeyond) = (size.width * size.height).multipliedReportingOverflow(by: count)
         guard !isBeyond, pixels <= limits.motionPixels else { throw .tooManyPixelsInAll(isBeyond ? .max : pixels) }
-        guard var bitmap = Bitmap(width: size.width, height: size.height),
-            var other = Bitmap(width: size.width, height: size.height)
-        else { throw .noMemory }
+        let moments = (0..<count).map { $0 == count - 1 ? duration : Double($0) / rate }
+        let texts = TextDrawings(engine, scale: scale)
+        try self.count(moments, size, texts)
+        guard var moving = MovingPicture(width: size.width, height: size.height, texts) else { throw .noMemory }
         // A fraction with a denominator of 16 bits: 1/30 is 100/3000.
         let delay = (numerator: 100, denominator: Int((rate * 100).rounded()))
         var frames: [PNGFrame] = []
         var isOpaque = false
         var bytes = 0
-        for index in 0..<count {
-            let seconds = index == count - 1 ? duration : Double(index) / rate
-            let picture = index == 0 && count > 1 ? start : picture(at: seconds)
-            try self.count(.motionPixels, picture, scale: scale)
-            bitmap.clear()
-            Painter.draw(picture, on: bitmap, scale: scale, engine: engine)
-            if index == 0 { isOpaque = options.background != .transparent && bitmap.isOpaque }
-            let part = index == 0 ? bitmap.all : bitmap.change(from: other)
+        for (index, seconds) in moments.enumerated() {
+            let part = moving.show(picture(at: seconds))
+            guard !moving.lacksMemory else { throw .noMemory }
+            guard !JobBudget.isOver() else { throw .isOver }
+            if index == 0 { isOpaque = options.background != .transparent && moving.shown.isOpaque }
             if let part {
-                let frame = PNGFrame(of: bitmap, part, isOpaque: isOpaque, delay: delay)
+                let frame = PNGFrame(of: moving.shown, part, isOpaque: isOpaque, delay: delay)
                 frames.append(frame)
                 bytes += frame.size
                 guard bytes <= limits.bytes else { throw .tooLarge }
             } else {
                 frames[frames.count - 1].delay.numerator += delay.numerator
             }
-            swap(&bitmap, &other)
         }
         frames[frames.count - 1].delay.numerator += delay.denominator
         var file = PNGFile(
@@ -193,11 +202,6 @@ package struct PixelPictures: Sendable {
         file.end()
         return file.bytes
     }
-}
-
-extension Bitmap {
-    /// The whole of it.
-    var all: PixelRect { PixelRect(x: 0, y: 0, width: width, height: height) }
 }
 
 extension Color {

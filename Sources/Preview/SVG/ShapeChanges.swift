@@ -28,7 +28,7 @@ struct ShapeChanges {
     /// Most pieces of outlines at all moments of a layer; more are told by fewer moments.
     private static let mostPieces = 500_000
     /// To draw a layer's shape takes as long as to know where so many layers are.
-    private static let layersOfShape = 3
+    private static let layersOfShape = 6
     /// No side gets shorter, in points, so that a layer has as many shapes all the time.
     private static let shortest = 0.001
 

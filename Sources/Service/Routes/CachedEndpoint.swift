@@ -28,6 +28,8 @@ final class CachedEndpoint<Served: Endpoint>: Sendable {
         /// One like it came before.
         case known(CacheResult)
         case unknown(ReadRequest)
+        /// A worker has to read it from its start.
+        case leftOff
     }
 
     private struct ReadRequest: Sendable {
@@ -54,23 +56,25 @@ final class CachedEndpoint<Served: Endpoint>: Sendable {
         }
         let hash = Digest.hash(body, seed: bodySeed)
         if let known = context.cache.result(for: body, hash: hash) { return .finished(.result(known)) }
-        guard body.count <= Self.mostAtOnce, !endpoint.leavesUnread else {
-            try context.checkRoom(for: head)
-            let bytes: [UInt8] = body.bytes
-            return .deferred(endpoint.gate) { () throws(ProblemDetails) in try self.finished(bytes, hash) }
+        if body.count <= Self.mostAtOnce, !endpoint.leavesUnread {
+            PhaseClock.reset()
+            let reading = try read(body, hash)
+            guard case .leftOff = reading else { return try computed(from: reading, for: head) }
         }
-        PhaseClock.reset()
-        return try computed(from: read(body, hash), for: head)
+        try context.checkRoom(for: head)
+        let bytes: [UInt8] = body.bytes
+        return .deferred(endpoint.gate) { () throws(ProblemDetails) in try self.finished(bytes, hash) }
     }
 
     func computed(from query: [QueryMember], for head: borrowing RequestHead) throws(ProblemDetails) -> Computed {
         let size = query.reduce(0) { $0 + $1.name.utf8.count + $1.value.utf8.count }
-        guard size <= Self.mostAtOnce, !endpoint.leavesUnread else {
-            try context.checkRoom(for: head)
-            return .deferred(endpoint.gate) { () throws(ProblemDetails) in try self.finished(self.read(query)) }
+        if size <= Self.mostAtOnce, !endpoint.leavesUnread {
+            PhaseClock.reset()
+            let reading = try read(query)
+            guard case .leftOff = reading else { return try computed(from: reading, for: head) }
         }
-        PhaseClock.reset()
-        return try computed(from: read(query), for: head)
+        try context.checkRoom(for: head)
+        return .deferred(endpoint.gate) { () throws(ProblemDetails) in try self.finished(self.read(query)) }
     }
 
     private func computed(
@@ -78,6 +82,8 @@ final class CachedEndpoint<Served: Endpoint>: Sendable {
     ) throws(ProblemDetails) -> Computed {
         switch reading {
         case .known(let result): return .finished(.result(result))
+        // Whoever reads it gives it to a worker, which reads to the end.
+        case .leftOff: throw ProblemDetails(faults: [])
         case .unknown(let unknown):
             try context.checkRoom(for: head)
             if endpoint.isBrief(unknown.request) { return .finished(try finished(unknown)) }
@@ -102,6 +108,7 @@ final class CachedEndpoint<Served: Endpoint>: Sendable {
     private func finished(_ reading: consuming Reading) throws(ProblemDetails) -> Finished {
         switch reading {
         case .known(let result): .result(result)
+        case .leftOff: throw ProblemDetails(faults: [])
         case .unknown(let unknown): try finished(unknown)
         }
     }
@@ -121,15 +128,15 @@ final class CachedEndpoint<Served: Endpoint>: Sendable {
     func representation(
         ofBody body: [UInt8], options: [QueryMember] = []
     ) throws(ProblemDetails) -> Representation {
-        let reading = try read(options) { document throws(JSONSyntaxError) in
-            try document.parse(body.span, maxDepth: context.limits.depth)
-        }
-        return switch reading {
-        case .known(let result): result.representation
-        case .unknown(let unknown):
-            // Whoever waits for it alone may wait as long as he likes; what it comes to is bounded all the same.
-            try JobBudget(seconds: 0, limits: context.products).work { () throws(ProblemDetails) in
-                try representation(of: unknown.request)
+        // Whoever waits for it alone may wait as long as he likes; what it comes to is bounded all the same.
+        try JobBudget(seconds: 0, limits: context.products).work { () throws(ProblemDetails) in
+            let reading = try read(options) { document throws(JSONSyntaxError) in
+                try document.parse(body.span, maxDepth: context.limits.depth)
+            }
+            switch reading {
+            case .known(let result): return result.representation
+            case .leftOff: throw ProblemDetails(faults: [])
+            case .unknown(let unknown): return try representation(of: unknown.request)
             }
         }
     }
@@ -213,6 +220,7 @@ final class CachedEndpoint<Served: Endpoint>: Sendable {
                     : endpoint.read(root, decoding: decoding)
             }
             guard decoding.faults.isEmpty, let request, let request else {
+                if decoding.isLeftOff { return .leftOff }
                 throw ProblemDetails(faults: decoding.faults)
             }
             let key = decoding.key

@@ -1,6 +1,7 @@
 import Devices
 import Dialogs
 import Guidelines
+import Jobs
 import JSONText
 import Metrics
 import MicroHTTP
@@ -39,6 +40,7 @@ struct DiffEndpoint: Endpoint {
             try context.writers.withWriter { second throws(ProblemDetails) in
                 specify(to, to: &second)
                 // What counts for nothing is not even JSON.
+                guard !JobBudget.wasOver else { return }
                 guard !first.isFull, !second.isFull else {
                     throw .answerTooLarge(limit: first.maxCount, advice: adviceOnSize)
                 }

@@ -1,6 +1,7 @@
 import Devices
 import Dialogs
 import Guidelines
+import Jobs
 import JSONText
 import Metrics
 import MicroHTTP
@@ -18,7 +19,13 @@ struct LintEndpoint: Endpoint {
     func read(_ root: JSONNode, decoding: DecodingContext) -> LintRequest? {
         let set = LintRequest.read(root, catalog: context.catalog, limits: context.limits, context: decoding)
         guard let set, decoding.faults.isEmpty else {
-            _ = set.map { check($0, decoding: decoding) }
+            guard let set else { return nil }
+            // Threads of connections have no job: a worker reads it again.
+            if isBrief(set) || JobBudget.current != nil {
+                _ = check(set, decoding: decoding)
+            } else {
+                decoding.leaveOff()
+            }
             return nil
         }
         return set

@@ -1,4 +1,5 @@
 import Cache
+import Jobs
 import Metrics
 import MicroHTTP
 
@@ -112,9 +113,11 @@ final class RepresentationCache: Sendable {
             crossOrigin: crossOrigin, compress: compress)
     }
 
-    /// `result`, whose compressed bytes are made right now where they are not there.
+    /// `result`, whose compressed bytes are made right now where they are not there, unless the job at hand is over: sixteen
+    /// million bytes take a tenth of a second, and nobody looks at the clock meanwhile.
     func compressed(_ result: CacheResult, _ coding: ContentCoding) -> CacheResult {
         PhaseClock.reset()
+        guard !JobBudget.isOver(after: 1_000) else { return result }
         result.representation.compressed(coding, timedCompress)
         updateCost(of: result)
         return result.adding(PhaseClock.times[.compress], of: .compress)

@@ -11,7 +11,9 @@ import Typography
     private static let widths = [1, 2, 3, 5, 29, 65, 86, 87, 88, 129, 130, 172, 173, 257, 258, 259, 300, 515]
 
     /// A picture whose rows mostly repeat.
-    private func bitmap(width: Int, height: Int, isOpaque: Bool) throws -> Bitmap {
+    private func bitmap(
+        width: Int, height: Int, isOpaque: Bool, over more: [DrawingOperation] = []
+    ) throws -> Bitmap {
         let bitmap = try #require(Bitmap(width: width, height: height))
         let bounds = Rect(x: 0, y: 0, width: Double(width), height: Double(height))
         var picture = Picture(bounds: bounds)
@@ -24,6 +26,7 @@ import Typography
         for row in 0..<9 {
             fill(Rect(x: Double(row), y: Double(60 + row), width: 3, height: 1), Color(red: 0, green: 99, blue: 0))
         }
+        picture.operations += more
         Painter.draw(picture, on: bitmap, scale: 1, engine: .builtIn)
         return bitmap
     }
@@ -81,16 +84,12 @@ import Typography
     }
 
     @Test func `of animations hold each picture's changes and times`() throws {
-        let (first, second) = (
-            try bitmap(width: 90, height: 80, isOpaque: true), try bitmap(width: 90, height: 80, isOpaque: true)
-        )
-        let change = Rect(x: 10, y: 5, width: 30, height: 40)
-        Painter.draw(
-            Picture(
-                bounds: Rect(x: 0, y: 0, width: 90, height: 80),
-                operations: [.fill(VectorPath(rectangle: change), .nonZero, .solid(.blue))]),
-            on: second, scale: 1, engine: .builtIn)
-        let part = try #require(second.change(from: first))
+        let change = DrawingOperation.fill(
+            VectorPath(rectangle: Rect(x: 10, y: 5, width: 30, height: 40)), .nonZero, .solid(.blue))
+        let first = try bitmap(width: 90, height: 80, isOpaque: true)
+        let second = try bitmap(width: 90, height: 80, isOpaque: true, over: [change])
+        let shown = try bitmap(width: 90, height: 80, isOpaque: true)
+        let part = try #require(shown.take(shown.all, of: second))
         #expect(part == PixelRect(x: 10, y: 5, width: 30, height: 40))
         var file = PNGFile(width: 90, height: 80, isOpaque: true, frames: 2)
         let all = PixelRect(x: 0, y: 0, width: 90, height: 80)
@@ -117,6 +116,6 @@ import Typography
 
     @Test func `of nothing new are told apart`() throws {
         let bitmap = try bitmap(width: 50, height: 80, isOpaque: false)
-        #expect(bitmap.change(from: bitmap) == nil)
+        #expect(bitmap.take(bitmap.all, of: bitmap) == nil)
     }
 }

@@ -39,7 +39,10 @@ struct LottiePicture {
             a: Double(image.width) / image.frame.width, d: Double(image.height) / image.frame.height,
             tx: -image.frame.minX * Double(image.width) / image.frame.width,
             ty: -image.frame.minY * Double(image.height) / image.frame.height)
-        Canvas(bitmap, transform: toPixels)?.draw(image, opacity: Double(color.alpha) / 255)
+        if let canvas = Canvas(bitmap) {
+            canvas.lead(by: toPixels)
+            canvas.draw(image, opacity: Double(color.alpha) / 255)
+        }
         var file = PNGFile(width: image.width, height: image.height, isOpaque: false)
         file.add(still: bitmap)
         file.end()

@@ -2,12 +2,27 @@ import Jobs
 
 // What materials do to what is below them.
 extension Bitmap {
-    /// Makes each pixel of `small` the mean of `factor` × `factor` pixels of a part of this bitmap.
-    func average(from part: PixelRect, by factor: Int, into small: Bitmap) {
+    /// Makes each pixel of `small` the mean of the `factor` × `factor` pixels that it stands for.
+    ///
+    /// - Parameters:
+    ///   - cells: Which of these coarse pixels `small` has, counted from the picture's first pixel.
+    ///   - part: The pixels of the picture that count.
+    ///   - origin: Which of the picture's this bitmap's first pixel is.
+    func average(
+        of cells: PixelRect, by factor: Int, within part: PixelRect, at origin: (x: Int, y: Int) = (0, 0),
+        into small: Bitmap
+    ) {
         for y in 0..<small.height where !JobBudget.isOver(after: Int32(clamping: part.width * factor / 512 + 1)) {
-            let rows = part.y + y * factor..<min(part.y + (y + 1) * factor, part.maxY)
+            let top = (cells.y + y) * factor
+            if factor == 1, cells.intersection(part) == cells {
+                let line = unsafe row(top - origin.y) + cells.x - origin.x
+                for x in 0..<small.width { unsafe small.row(y)[x] = line[x] }
+                continue
+            }
+            let rows = max(top, part.y) - origin.y..<max(part.y, min(top + factor, part.maxY)) - origin.y
             for x in 0..<small.width {
-                let columns = part.x + x * factor..<min(part.x + (x + 1) * factor, part.maxX)
+                let left = (cells.x + x) * factor
+                let columns = max(left, part.x) - origin.x..<max(part.x, min(left + factor, part.maxX)) - origin.x
                 // Two channels in one number each, sixteen bits apart at least.
                 var (odd, even): (UInt64, UInt64) = (0, 0)
                 for row in rows {
@@ -27,11 +42,18 @@ extension Bitmap {
         }
     }
 
-    /// Blurs it by a standard deviation in pixels; beyond its edges it goes on as at them.
-    func blur(_ deviation: Double) {
+    /// Takes over the pixels of another bitmap from a place in it on, as many as there are of this one.
+    func take(_ other: Bitmap, from x: Int, _ y: Int) {
+        for row in 0..<height {
+            let line = unsafe other.row(y + row) + x
+            for column in 0..<width { unsafe self.row(row)[column] = line[column] }
+        }
+    }
+
+    /// Blurs it; beyond its edges it goes on as at them.
+    func blur(_ blur: BoxBlur) {
         let bytes = unsafe UnsafeMutableRawPointer(pixels).assumingMemoryBound(to: UInt8.self)
-        unsafe BoxBlur(deviation: deviation)
-            .apply(to: bytes, channels: 4, width: width, height: height, edge: .repeat)
+        unsafe blur.apply(to: bytes, channels: 4, width: width, height: height, edge: .repeat)
     }
 
     /// Saturates it, as CSS's `saturate()` does: the matrix of Filter Effects 1 §9.6.2, in sRGB.
@@ -41,16 +63,26 @@ extension Bitmap {
             Int(((own ? luminance + (1 - luminance) * amount : luminance - luminance * amount) * 65_536).rounded())
         }
         let (red, green, blue) = (0.213, 0.715, 0.072)
-        for index in 0..<width * height {
-            let pixel = unsafe pixels[index]
-            let alpha = Int(pixel >> 24)
-            let (r, g, b) = (Int(pixel >> 16 & 0xFF), Int(pixel >> 8 & 0xFF), Int(pixel & 0xFF))
-            func channel(_ own: Int) -> UInt32 {
-                let sum =
-                    part(red, own: own == 0) * r + part(green, own: own == 1) * g + part(blue, own: own == 2) * b
-                return UInt32(max(0, min(alpha, (sum + 32_768) >> 16)))
+        let rows = [
+            (part(red, own: true), part(green, own: false), part(blue, own: false)),
+            (part(red, own: false), part(green, own: true), part(blue, own: false)),
+            (part(red, own: false), part(green, own: false), part(blue, own: true)),
+        ]
+        let (first, second, third) = (rows[0], rows[1], rows[2])
+        for row in 0..<height where !JobBudget.isOver(after: Int32(clamping: width / 256 + 1)) {
+            let line = unsafe self.row(row)
+            for index in 0..<width {
+                let pixel = unsafe line[index]
+                let alpha = Int(pixel >> 24)
+                let (r, g, b) = (Int(pixel >> 16 & 0xFF), Int(pixel >> 8 & 0xFF), Int(pixel & 0xFF))
+                @inline(__always) func channel(_ parts: (Int, Int, Int)) -> UInt32 {
+                    let sum = parts.0 &* r &+ parts.1 &* g &+ parts.2 &* b &+ 32_768
+                    return UInt32(truncatingIfNeeded: max(0, min(alpha, sum >> 16)))
+                }
+                unsafe line[index] =
+                    UInt32(truncatingIfNeeded: alpha) << 24 | channel(first) << 16 | channel(second) << 8
+                    | channel(third)
             }
-            unsafe pixels[index] = UInt32(alpha) << 24 | channel(0) << 16 | channel(1) << 8 | channel(2)
         }
     }
 }

@@ -43,13 +43,13 @@ private import Glibc
         return all == 0xFF00_0000
     }
 
-    /// Makes every pixel clear.
-    func clear() { unsafe memset(pixels, 0, width * height * 4) }
-
-    /// Whether two bitmaps of one width have the same pixels in one of their rows.
-    func row(_ row: Int, equals other: Bitmap, row otherRow: Int) -> Bool {
-        unsafe memcmp(self.row(row), other.row(otherRow), width * 4) == 0
+    /// Makes the pixels of a part clear.
+    func clear(_ part: PixelRect) {
+        for row in part.y..<part.maxY { unsafe memset(self.row(row) + part.x, 0, part.width * 4) }
     }
+
+    /// Makes every pixel alike.
+    func fill(_ pixel: UInt32) { for index in 0..<width * height { unsafe pixels[index] = pixel } }
 
     /// Whether a row has the same pixels as the one above it.
     func rowRepeats(_ row: Int) -> Bool {
@@ -58,18 +58,33 @@ private import Glibc
 }
 
 extension Bitmap {
-    /// The part that holds every pixel which another bitmap of the same size has otherwise; nil where all are alike.
-    package func change(from other: Bitmap) -> PixelRect? {
-        guard let top = (0..<height).first(where: { !row($0, equals: other, row: $0) }),
-            let bottom = (top..<height).last(where: { !row($0, equals: other, row: $0) })
-        else { return nil }
-        var (left, right) = (width, 0)
-        for row in top...bottom {
-            let (one, two) = unsafe (self.row(row), other.row(row))
+    /// The whole of it.
+    var all: PixelRect { PixelRect(x: 0, y: 0, width: width, height: height) }
+
+    /// Takes over the pixels of a part of another bitmap of the same size.
+    ///
+    /// - Returns: The part that holds every pixel which was another; nil where all were alike.
+    func take(_ part: PixelRect, of other: Bitmap) -> PixelRect? {
+        var (top, bottom, left, right) = (Int.max, 0, part.maxX, part.x)
+        for row in part.y..<part.maxY {
+            let (mine, new) = unsafe (self.row(row), other.row(row))
+            guard unsafe memcmp(mine + part.x, new + part.x, part.width * 4) != 0 else { continue }
+            (top, bottom) = (min(top, row), row + 1)
             // Beyond what is known to change already nothing has to be looked at.
-            if let first = (0..<left).first(where: { unsafe one[$0] != two[$0] }) { left = first }
-            if let last = (right..<width).last(where: { unsafe one[$0] != two[$0] }) { right = last + 1 }
+            if let first = (part.x..<left).first(where: { unsafe mine[$0] != new[$0] }) { left = first }
+            var last = part.maxX
+            while last > right, unsafe mine[last - 1] == new[last - 1] { last -= 1 }
+            right = last
+            unsafe memcpy(mine + part.x, new + part.x, part.width * 4)
         }
-        return PixelRect(x: left, y: top, width: right - left, height: bottom - top + 1)
+        guard top < bottom else { return nil }
+        return PixelRect(x: left, y: top, width: right - left, height: bottom - top)
+    }
+
+    /// Takes over all pixels of another bitmap, from `left` on.
+    func take(_ other: Bitmap, left: Int) {
+        let count = min(other.width, width - left)
+        guard left >= 0, count > 0 else { return }
+        for row in 0..<min(height, other.height) { unsafe memcpy(self.row(row) + left, other.row(row), count * 4) }
     }
 }

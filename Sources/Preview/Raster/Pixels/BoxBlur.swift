@@ -20,6 +20,9 @@ struct BoxBlur {
         }
     }
 
+    /// How many pixels away one still counts.
+    var reach: Int { boxes.reduce(0) { $0 + max($1.before, $1.behind) } }
+
     /// What to do with pixels beyond the edge.
     enum Edge {
         /// They are clear.

@@ -12,12 +12,10 @@ import Typography
     // Both made in `init` and freed in `deinit`.
     private let surface: OpaquePointer
     private let context: OpaquePointer
-    /// From points to pixels, with all groups around what is drawn.
-    private(set) var transform = PlaneTransform.identity
-    private var saved: [PlaneTransform] = []
+    /// From points to pixels.
+    private(set) var place = PlaneTransform.identity
 
-    /// - Parameter transform: From points to pixels; its perspective does not count.
-    init?(_ bitmap: Bitmap, transform: PlaneTransform) {
+    init?(_ bitmap: Bitmap) {
         let stride = Int32(bitmap.width * 4)
         let bytes = unsafe UnsafeMutableRawPointer(bitmap.pixels).assumingMemoryBound(to: UInt8.self)
         guard
@@ -28,7 +26,6 @@ import Typography
         self.bitmap = bitmap
         unsafe self.surface = unsafe surface
         unsafe self.context = unsafe context
-        guard concatenate(transform) else { return nil }
     }
 
     deinit {
@@ -38,51 +35,24 @@ import Typography
 
     // MARK: State
 
-    func save() {
-        unsafe cairo_save(context)
-        saved.append(transform)
+    func save() { unsafe cairo_save(context) }
+
+    func restore() { unsafe cairo_restore(context) }
+
+    /// Leads what follows to pixels by a transform that can be inverted; its perspective does not count.
+    func lead(by place: PlaneTransform) {
+        self.place = place
+        setMatrix(place)
     }
 
-    func restore() {
-        unsafe cairo_restore(context)
-        transform = saved.popLast() ?? transform
-    }
-
-    /// Draws what follows in a space of its own.
-    ///
-    /// - Returns: False, and nothing is changed, where that has no area.
-    func concatenate(_ next: PlaneTransform) -> Bool {
-        let whole = next.followed(by: transform)
-        // Cairo ends for good with a matrix that cannot be inverted.
-        guard Canvas.isInvertible(whole) else { return false }
-        transform = whole
-        var matrix = cairo_matrix_t(
-            xx: transform.a, yx: transform.b, xy: transform.c, yy: transform.d, x0: transform.tx, y0: transform.ty)
-        unsafe cairo_set_matrix(context, &matrix)
-        return true
-    }
-
-    private static func isInvertible(_ map: PlaneTransform) -> Bool {
-        let area = map.a * map.d - map.b * map.c
-        return area.isFinite && area.magnitude > 1e-12 && map.tx.isFinite && map.ty.isFinite
-    }
-
-    /// Cuts what follows at an outline.
-    func clip(_ path: VectorPath, _ rule: FillRule) {
+    /// Cuts what follows at an outline, which `place` leads to pixels.
+    func clip(_ path: VectorPath, _ rule: FillRule, _ place: PlaneTransform) {
+        setMatrix(place)
         trace(path)
         unsafe cairo_set_fill_rule(context, rule.cairo)
         unsafe cairo_clip(context)
+        setMatrix(self.place)
     }
-
-    /// What of the space at hand may be seen, about: what it is cut at.
-    var visibleRect: Rect? {
-        var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
-        unsafe cairo_clip_extents(context, &left, &top, &right, &bottom)
-        return left < right && top < bottom ? Rect(minX: left, minY: top, maxX: right, maxY: bottom) : nil
-    }
-
-    /// The same in pixels.
-    var visiblePixels: Rect { transform.bounds(of: visibleRect) ?? Rect(x: 0, y: 0, width: 0, height: 0) }
 
     // MARK: Drawing
 
@@ -119,7 +89,7 @@ import Typography
         let place = PlaneTransform(
             a: image.frame.width / Double(image.width), d: image.frame.height / Double(image.height),
             tx: image.frame.minX, ty: image.frame.minY)
-        draw(bitmap, by: place.followed(by: transform), opacity: opacity)
+        draw(bitmap, by: place.followed(by: self.place), opacity: opacity)
     }
 
     /// Fills a colour through a mask whose pixels `place` leads to this canvas's.
@@ -131,7 +101,7 @@ import Typography
         defer { unsafe cairo_surface_destroy(pattern) }
         save()
         defer { restore() }
-        setPixelMatrix(place)
+        setMatrix(place)
         setSource(color)
         let source = unsafe cairo_pattern_create_for_surface(pattern)
         defer { unsafe cairo_pattern_destroy(source) }
@@ -146,7 +116,7 @@ import Typography
         defer { unsafe cairo_surface_destroy(source) }
         save()
         defer { restore() }
-        setPixelMatrix(place)
+        setMatrix(place)
         unsafe cairo_set_source_surface(context, source, 0, 0)
         let pattern = unsafe cairo_get_source(context)
         let isAligned = place.a == 1 && place.b == 0 && place.c == 0 && place.d == 1
@@ -159,8 +129,7 @@ import Typography
         unsafe paint(context)
     }
 
-    /// Leads what follows to pixels without the way by points.
-    private func setPixelMatrix(_ place: PlaneTransform) {
+    private func setMatrix(_ place: PlaneTransform) {
         var matrix = cairo_matrix_t(xx: place.a, yx: place.b, xy: place.c, yy: place.d, x0: place.tx, y0: place.ty)
         unsafe cairo_set_matrix(context, &matrix)
     }

@@ -36,8 +36,8 @@ import Geometry
 
     deinit { unsafe free(bytes) }
 
-    /// Blurs it by a standard deviation in pixels; beyond its edges nothing is covered.
-    func blur(_ deviation: Double) {
-        unsafe BoxBlur(deviation: deviation).apply(to: bytes, channels: 1, width: stride, height: height, edge: .clear)
+    /// Blurs it; beyond its edges nothing is covered.
+    func blur(_ blur: BoxBlur) {
+        unsafe blur.apply(to: bytes, channels: 1, width: stride, height: height, edge: .clear)
     }
 }

@@ -22,4 +22,27 @@ package struct PixelRect: Hashable, Sendable {
 
     package var maxX: Int { x + width }
     package var maxY: Int { y + height }
+    /// How many pixels it has.
+    var count: Int { width * height }
+    var rect: Rect { Rect(x: Double(x), y: Double(y), width: Double(width), height: Double(height)) }
+
+    /// What lies in both; nil where nothing does.
+    func intersection(_ other: PixelRect) -> PixelRect? {
+        let (left, right) = (max(x, other.x), min(maxX, other.maxX))
+        let (top, bottom) = (max(y, other.y), min(maxY, other.maxY))
+        guard left < right, top < bottom else { return nil }
+        return PixelRect(x: left, y: top, width: right - left, height: bottom - top)
+    }
+
+    /// The smallest part that holds both.
+    func union(_ other: PixelRect) -> PixelRect {
+        let (left, top) = (min(x, other.x), min(y, other.y))
+        return PixelRect(
+            x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
+    }
+
+    /// Wider by so many pixels on each side.
+    func grown(by pixels: Int) -> PixelRect {
+        PixelRect(x: x - pixels, y: y - pixels, width: width + 2 * pixels, height: height + 2 * pixels)
+    }
 }

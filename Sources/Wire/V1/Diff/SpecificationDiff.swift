@@ -1,3 +1,4 @@
+private import Jobs
 package import JSONText
 
 /// Writes what changed from one specification to another, as the body of `POST /v1/specs/diff`.
@@ -129,7 +130,7 @@ package struct SpecificationDiff: ~Copyable {
 
     /// Runs `body` with a token, already escaped, behind the pointer.
     private mutating func below(_ token: String, _ body: (inout SpecificationDiff) -> Void) {
-        guard !json.isFull else { return }
+        guard !json.isFull, !JobBudget.isOver() else { return }
         let length = pointer.count
         pointer.append(UInt8(ascii: "/"))
         pointer.append(contentsOf: token.utf8)

@@ -1,0 +1,184 @@
+import Dialogs
+import Geometry
+import Jobs
+import Typography
+
+/// Everything that a picture draws, step by step from the first to the last, in pixels.
+struct PaintList {
+    private(set) var steps: [PaintStep] = []
+
+    /// Around the operations at hand.
+    fileprivate struct Surroundings {
+        var place: PlaneTransform
+        var clip: PaintClip?
+        /// The pixels that may be seen.
+        var box: PixelRect
+        /// The pixels that materials blur: those of the panel, where there is one around them.
+        var panel: PixelRect
+    }
+
+    init(of picture: Picture, on grid: TileGrid, _ texts: TextDrawings) {
+        let (origin, scale) = (picture.bounds.origin, texts.scale)
+        let place = PlaneTransform(a: scale, d: scale, tx: -origin.x * scale, ty: -origin.y * scale)
+        let whole = Surroundings(place: place, box: grid.bounds, panel: grid.bounds)
+        guard place.isPaintable, let around = whole.cut(at: VectorPath(rectangle: picture.bounds), .nonZero) else {
+            return
+        }
+        add(picture.operations, around, texts)
+    }
+
+    private mutating func add(_ operations: [DrawingOperation], _ around: Surroundings, _ texts: TextDrawings) {
+        for operation in operations where !JobBudget.isOver(after: 2) {
+            switch operation {
+            case .fill(let path, let rule, let fill): add(path, rule, fill, opacity: 1, around)
+            case .stroke(let path, let width, let color):
+                // As far as a corner of a line may reach.
+                add(.stroke(path, width: width, color), path.bounds.insetBy(-width * 5), around)
+            case .shadow(let shadow):
+                let reach = ShadowBlur(shadow.deviation * around.place.magnification).reach
+                add(.shadow(shadow), shadow.path.bounds, around, wider: reach)
+            case .text(let run): add(run, around, texts)
+            case .backdrop(let backdrop):
+                guard backdrop.opacity > 0 else { continue }
+                add(.backdrop(backdrop, within: around.panel), backdrop.path.bounds, around)
+            case .group(let group): add(group, around, texts)
+            }
+        }
+    }
+
+    private mutating func add(
+        _ path: VectorPath, _ rule: FillRule, _ fill: Fill, opacity: Double, _ around: Surroundings
+    ) {
+        add(.fill(path, rule, fill, opacity: opacity), path.bounds, around)
+    }
+
+    /// - Parameters:
+    ///   - bounds: What it changes, in its own space.
+    ///   - wider: And so many pixels around that.
+    private mutating func add(
+        _ action: PaintStep.Action, _ bounds: Rect, _ around: Surroundings, wider: Int = 0
+    ) {
+        guard let bounds = around.place.bounds(of: bounds), let box = around.pixels(of: bounds.insetBy(-Double(wider)))
+        else { return }
+        steps.append(PaintStep(action: action, place: around.place, clip: around.clip, box: box))
+    }
+
+    private mutating func add(_ run: TextRun, _ around: Surroundings, _ texts: TextDrawings) {
+        let line = texts[run]
+        var own = around
+        own.place = PlaneTransform(tx: run.origin.x - run.anchor.share * line.width, ty: run.origin.y)
+            .followed(by: around.place)
+        guard own.place.isPaintable else { return }
+        add(line.outline, .nonZero, .solid(run.color), opacity: 1, own)
+        for image in line.images {
+            // Where it is enlarged, its edges are as wide as a pixel of it.
+            let wide = Int(
+                max(1, min(1e6, (own.place.magnification * image.frame.width / Double(image.width)).rounded(.up))))
+            add(.image(image, opacity: Double(run.color.alpha) / 255), image.frame, own, wider: wide)
+        }
+    }
+
+    private mutating func add(_ group: Group, _ around: Surroundings, _ texts: TextDrawings) {
+        guard group.opacity > 0 else { return }
+        var inner = around
+        inner.place = group.transform.followed(by: around.place)
+        guard inner.place.isPaintable else { return }
+        if let clip = group.clip {
+            guard let cut = inner.cut(at: clip, .evenOdd) else { return }
+            inner = cut
+        }
+        if group.subject == .screen { inner.panel = inner.box }
+        if group.opacity >= 1 {
+            add(group.operations, inner, texts)
+        } else if case .fill(let path, let rule, let fill)? = group.operations.first, group.operations.count == 1 {
+            add(path, rule, fill, opacity: group.opacity, inner)
+        } else {
+            addAside(group, inner, texts)
+        }
+    }
+
+    /// A group that is thinned as a whole, on the pixels that its steps change.
+    private mutating func addAside(_ group: Group, _ inner: Surroundings, _ texts: TextDrawings) {
+        let first = steps.count
+        steps.append(PaintStep(action: .begin, place: .identity, clip: nil, box: inner.box))
+        // Cut once, as it is put on what is there.
+        var aside = inner
+        aside.clip = nil
+        add(group.operations, aside, texts)
+        guard let box = steps[(first + 1)...].map(\.box).reduce(nil, { $0?.union($1) ?? $1 }) else {
+            steps.removeLast()
+            return
+        }
+        steps[first].box = box
+        steps.append(PaintStep(action: .end(opacity: group.opacity), place: .identity, clip: inner.clip, box: box))
+    }
+}
+
+extension PaintList.Surroundings {
+    /// The same within an outline; nil where nothing is seen in it.
+    fileprivate func cut(at path: VectorPath, _ rule: FillRule) -> Self? {
+        guard let bounds = place.bounds(of: path.bounds), let box = pixels(of: bounds) else { return nil }
+        var cut = self
+        cut.clip = PaintClip(path, rule, place, in: clip)
+        cut.box = box
+        return cut
+    }
+
+    /// The pixels that a rectangle in pixels touches, and that may be seen.
+    fileprivate func pixels(of rect: Rect) -> PixelRect? {
+        PixelRect(around: rect, in: box.maxX, box.maxY)?.intersection(box)
+    }
+}
+
+/// The outlines of texts, each worked out once however often it is drawn.
+final class TextDrawings {
+    private struct Key: Hashable {
+        var text: String
+        var typeface: Typeface
+        var style: TextStyle
+        var direction: TextDirection
+        var letterSpacing: Double
+    }
+
+    private let engine: PangoEngine
+    /// Pixels a point.
+    let scale: Double
+    private var known: [Key: LineDrawing] = [:]
+
+    /// - Parameters:
+    ///   - engine: What texts were measured with.
+    ///   - scale: Pixels a point.
+    init(_ engine: PangoEngine, scale: Double) { (self.engine, self.scale) = (engine, scale) }
+
+    subscript(run: TextRun) -> LineDrawing {
+        let key = Key(
+            text: run.text, typeface: run.font.typeface,
+            style: TextStyle(size: run.font.size, weight: run.font.weight), direction: run.direction,
+            letterSpacing: run.font.letterSpacing)
+        if let line = known[key] { return line }
+        let line = engine.engine(of: key.typeface).drawing(
+            of: run.text, style: key.style, direction: key.direction, letterSpacing: key.letterSpacing,
+            pixelsPerPoint: scale)
+        known[key] = line
+        return line
+    }
+}
+
+extension TextBlock.Alignment {
+    /// How much of a box lies left of its anchor.
+    fileprivate var share: Double {
+        switch self {
+        case .left: 0
+        case .center: 0.5
+        case .right: 1
+        }
+    }
+}
+
+extension PlaneTransform {
+    /// Whether Cairo draws by it: it ends for good with a matrix that cannot be inverted.
+    var isPaintable: Bool {
+        let area = a * d - b * c
+        return area.isFinite && area.magnitude > 1e-12 && tx.isFinite && ty.isFinite
+    }
+}

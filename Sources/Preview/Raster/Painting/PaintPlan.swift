@@ -1,0 +1,178 @@
+import Dialogs
+import Geometry
+import Jobs
+
+/// Which steps of a picture are painted in which tiles, and what that takes: made before any pixel is painted.
+///
+/// From the last step back to the first it is known which tiles are still looked at. What covers a tile wholly spares it all
+/// that lies below, and a material asks for the tiles around that it blurs.
+struct PaintPlan {
+    /// Tiles that are clear before the first step.
+    private(set) var cleared: TileSet
+    /// What all of it takes, in fills of a pixel.
+    private(set) var work = 0.0
+    /// Pixels that steps change, for tests: those of each step in each of its tiles.
+    private(set) var painted = 0
+    /// The tiles of all steps, the last step's first.
+    private var tiles: [Int32] = []
+    /// Where in there each step's are.
+    private var ranges: [Range<Int>]
+
+    /// - Parameter wanted: The tiles that somebody looks at in the end.
+    init(_ list: PaintList, for wanted: TileSet, on grid: TileGrid) {
+        var needed = wanted
+        // What groups that are painted aside are put on, the outermost first.
+        var below: [TileSet] = []
+        ranges = [Range<Int>](repeating: 0..<0, count: list.steps.count)
+        cleared = wanted
+        for index in list.steps.indices.reversed() where !JobBudget.isOver(after: 5) {
+            let step = list.steps[index]
+            let first = tiles.count
+            switch step.action {
+            case .end:
+                add(step, needed, grid)
+                below.append(needed)
+                needed = TileSet(grid)
+                for tile in tiles[first...] { needed.insert(Int(tile)) }
+            case .begin:
+                needed.forEach { tiles.append(Int32($0)) }
+                work += PaintCost.clear * Double(needed.count * grid[0].count)
+                needed = below.popLast() ?? needed
+            default:
+                for tile in add(step, needed, grid) { needed.remove(tile) }
+                guard let blur = BackdropBlur(step) else { break }
+                var seen = TileSet(grid)
+                for tile in tiles[first...] {
+                    guard let part = grid[Int(tile)].intersection(step.box), let around = blur.seen(from: part)
+                    else { continue }
+                    grid.forEach(in: around) { seen.insert($0) }
+                }
+                needed.formUnion(seen)
+                for level in below.indices { below[level].formUnion(seen) }
+                work += PaintCost.blurring(blur, seen.count * grid[0].count)
+            }
+            ranges[index] = first..<tiles.count
+        }
+        cleared = needed
+    }
+
+    /// The tiles in which a step is painted.
+    func tiles(of step: Int) -> ArraySlice<Int32> { tiles[ranges[step]] }
+
+    /// Adds the tiles in which a step is painted, of those that are looked at.
+    ///
+    /// - Returns: The tiles that it covers wholly.
+    @discardableResult
+    private mutating func add(_ step: PaintStep, _ needed: TileSet, _ grid: TileGrid) -> [Int] {
+        let area = PaintArea(step)
+        var covered: [Int] = []
+        grid.forEach(in: step.box) { tile in
+            guard needed.contains(tile), let part = grid[tile].intersection(step.box) else { return }
+            let reached = area.part(in: part)
+            guard reached != .nothing else { return }
+            let isCut = step.clip?.leavesAll(part) == false
+            tiles.append(Int32(tile))
+            painted += part.count
+            work += PaintCost.of(step, part, isWhole: reached == .all, isCut: isCut)
+            if reached == .all, !isCut, area.isOpaque, part == grid[tile] { covered.append(tile) }
+        }
+        return covered
+    }
+}
+
+/// What of some pixels a step changes.
+struct PaintArea {
+    enum Part { case nothing, some, all }
+
+    /// Where it is nothing but colour; nil where that is not known.
+    private var inside: ConvexArea?
+    /// Where it is nothing; nil where that is not known.
+    private var hole: ConvexArea?
+    /// Pixels around those asked for that have to be inside as well, and in the hole; nil where an edge is one.
+    private var reach: Double?
+    private var holeReach: Double?
+    /// Whether nothing shines through where it is nothing but colour.
+    private(set) var isOpaque = false
+
+    init(_ step: PaintStep) {
+        switch step.action {
+        case .fill(let path, _, let fill, let opacity):
+            // Small ones have no tile that they cover.
+            guard step.box.count >= 1_024, path.elements.count <= 64 else { return }
+            inside = ConvexArea(path, step.place)
+            isOpaque = opacity >= 1 && fill.isOpaque
+        case .stroke(let path, let width, _):
+            guard step.box.count >= 1_024, path.elements.count <= 64 else { return }
+            hole = ConvexArea(path, step.place)
+            holeReach = 2 + width * step.place.magnification
+        case .shadow(let shadow):
+            inside = ConvexArea(shadow.path, step.place)
+            hole = shadow.hole.flatMap { ConvexArea($0, step.place) }
+            reach = Double(ShadowBlur(shadow.deviation * step.place.magnification).reach)
+        default: break
+        }
+    }
+
+    func part(in part: PixelRect) -> Part {
+        // A hole in what is cast leaves no more than is within it.
+        if let hole, holeReach.map({ hole.contains(part, within: $0) }) ?? hole.contains(part) { return .nothing }
+        guard let inside else { return .some }
+        return reach.map { inside.contains(part, within: $0) } ?? inside.contains(part) ? .all : .some
+    }
+}
+
+extension Fill {
+    /// Whether nothing shines through it.
+    fileprivate var isOpaque: Bool {
+        switch self {
+        case .solid(let color): color.alpha == 255
+        case .linear(_, _, let stops), .radial(_, let stops):
+            !stops.isEmpty && stops.allSatisfy { $0.color.alpha == 255 }
+        }
+    }
+}
+
+/// What painting takes, in fills of a pixel, as measured.
+enum PaintCost {
+    static let clear = 0.3
+    /// Compressing what was painted.
+    static let file = 6.0
+    /// To begin a step in a tile.
+    private static let begin = 6_000.0
+    /// A piece of an outline.
+    private static let piece = 150.0
+
+    /// What a step takes for some pixels of a tile.
+    ///
+    /// - Parameters:
+    ///   - isWhole: Whether it is nothing but colour there.
+    ///   - isCut: Whether an outline cuts some of it off.
+    static func of(_ step: PaintStep, _ part: PixelRect, isWhole: Bool, isCut: Bool) -> Double {
+        let (pixel, pieces) = pixel(of: step, part, isWhole)
+        return begin + Double(pieces) * piece + Double(part.count) * (pixel + (isCut ? 4 : 0))
+    }
+
+    private static func pixel(of step: PaintStep, _ part: PixelRect, _ isWhole: Bool) -> (Double, pieces: Int) {
+        switch step.action {
+        case .fill(let path, _, let fill, _):
+            if case .solid = fill { return (isWhole ? 1 : 1.5, path.elements.count) }
+            return (5, path.elements.count)
+        case .stroke(let path, _, _): return (2, 4 * path.elements.count)
+        case .shadow(let shadow):
+            guard !isWhole else { return (1.5, shadow.path.elements.count) }
+            let blur = ShadowBlur(shadow.deviation * step.place.magnification)
+            let around = part.grown(by: blur.reach).count
+            // The mask is drawn and blurred coarsely, and enlarged; what is kept clear is cut out at each pixel.
+            let mask = 6 * Double(around) / Double(max(1, part.count) * blur.factor * blur.factor)
+            return (5 + mask + (shadow.hole == nil ? 0 : 6), 2 * shadow.path.elements.count)
+        case .image: return (6, 0)
+        case .backdrop(let backdrop, _): return (6, backdrop.path.elements.count)
+        case .begin, .end: return (2, 0)
+        }
+    }
+
+    /// What it takes to blur what a material sees.
+    static func blurring(_ blur: BackdropBlur, _ pixels: Int) -> Double {
+        Double(pixels) * (1.5 + 14 / Double(blur.blur.factor * blur.blur.factor))
+    }
+}

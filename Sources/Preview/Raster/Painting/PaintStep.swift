@@ -1,0 +1,139 @@
+import Dialogs
+import Geometry
+import Typography
+
+/// One step of painting a picture: an operation with all that is around it, led to pixels.
+struct PaintStep: Equatable {
+    enum Action: Equatable {
+        case fill(VectorPath, FillRule, Fill, opacity: Double)
+        case stroke(VectorPath, width: Double, Color)
+        case shadow(CastShadow)
+        /// Glyphs in their own colours.
+        case image(LineDrawing.Image, opacity: Double)
+        /// With the pixels that it may look at.
+        case backdrop(Backdrop, within: PixelRect)
+        /// What follows is painted aside, up to the `end` that belongs to it.
+        case begin
+        /// What was painted aside is put on what is there.
+        case end(opacity: Double)
+    }
+
+    var action: Action
+    /// From the operation's space to pixels.
+    var place: PlaneTransform
+    /// What it is cut at; nil where nothing cuts it.
+    var clip: PaintClip?
+    /// All pixels that it may change.
+    var box: PixelRect
+
+    static func == (one: PaintStep, other: PaintStep) -> Bool {
+        // What is told apart soonest comes first.
+        one.box == other.box && one.place == other.place && one.clip == other.clip && one.action == other.action
+    }
+}
+
+/// An outline that steps are cut at, inside of others.
+final class PaintClip: Equatable {
+    let outer: PaintClip?
+    let path: VectorPath
+    let rule: FillRule
+    let place: PlaneTransform
+    private lazy var area = ConvexArea(path, place)
+
+    init(_ path: VectorPath, _ rule: FillRule, _ place: PlaneTransform, in outer: PaintClip?) {
+        (self.path, self.rule, self.place, self.outer) = (path, rule, place, outer)
+    }
+
+    /// Whether this outline, whatever is around it, surely leaves some pixels as they are.
+    func leaves(_ part: PixelRect) -> Bool { area?.contains(part) == true }
+
+    /// Whether no outline cuts anything of some pixels off, for sure.
+    func leavesAll(_ part: PixelRect) -> Bool {
+        var next: PaintClip? = self
+        while let clip = next {
+            guard clip.leaves(part) else { return false }
+            next = clip.outer
+        }
+        return true
+    }
+
+    static func == (one: PaintClip, other: PaintClip) -> Bool {
+        one === other
+            || one.place == other.place && one.rule == other.rule && one.path == other.path && one.outer == other.outer
+    }
+}
+
+/// The inside of a path without dents, in pixels.
+struct ConvexArea {
+    private let path: FilledPath
+    /// The inside, where it is a rectangle that stands upright.
+    private let rect: Rect?
+
+    /// Nil where the path has dents or several parts, or where it is not certain that it has none.
+    init?(_ path: VectorPath, _ place: PlaneTransform) {
+        guard let there = path.withoutArcs.mapped(by: place) else { return nil }
+        var corners: [Point] = []
+        corners.reserveCapacity(there.elements.count * 3)
+        for (index, element) in there.elements.enumerated() {
+            switch element {
+            case .move(let point):
+                guard index == 0 else { return nil }
+                corners.append(point)
+            case .line(let point): corners.append(point)
+            case .quadratic(let control, let end): corners += [control, end]
+            case .cubic(let first, let second, let end): corners += [first, second, end]
+            case .close:
+                guard index == there.elements.count - 1 else { return nil }
+            case .arc: return nil
+            }
+        }
+        guard Self.isConvex(corners) else { return nil }
+        let isUpright =
+            there.elements.count <= 6
+            && zip(corners, corners.dropFirst() + corners.prefix(1)).allSatisfy { $0.x == $1.x || $0.y == $1.y }
+        rect = isUpright ? there.bounds : nil
+        self.path = FilledPath(there)
+    }
+
+    /// Whether a polygon turns one way at all its corners, and once around. A curve that is given by such lies in it, and has
+    /// no dents either.
+    private static func isConvex(_ corners: [Point]) -> Bool {
+        var edges: [(x: Double, y: Double)] = []
+        var last = corners.last ?? .zero
+        for corner in corners {
+            let edge = (x: corner.x - last.x, y: corner.y - last.y)
+            if edge.x.magnitude + edge.y.magnitude > 1e-9 { edges.append(edge) }
+            last = corner
+        }
+        guard edges.count >= 3, var before = edges.last else { return false }
+        var (left, right, reversals) = (false, false, 0)
+        var wasRightward = edges.last { $0.x != 0 }.map { $0.x > 0 } ?? false
+        for edge in edges {
+            let turn = before.x * edge.y - before.y * edge.x
+            let length = (before.x.magnitude + before.y.magnitude) * (edge.x.magnitude + edge.y.magnitude)
+            if turn > 1e-9 * length { left = true } else if turn < -1e-9 * length { right = true }
+            if edge.x != 0, (edge.x > 0) != wasRightward {
+                wasRightward.toggle()
+                reversals += 1
+            }
+            before = edge
+        }
+        return left != right && reversals <= 2
+    }
+
+    /// Whether it covers some pixels wholly.
+    func contains(_ part: PixelRect) -> Bool {
+        // An edge that stands upright cuts nothing of the pixels beside it; others are smoothed.
+        contains(part, within: rect == nil ? 1 : 0)
+    }
+
+    /// Whether it holds some pixels with all that is so many pixels around them.
+    func contains(_ part: PixelRect, within distance: Double) -> Bool {
+        let wide = part.rect.insetBy(-distance)
+        if let rect {
+            return rect.minX <= wide.minX && rect.minY <= wide.minY && rect.maxX >= wide.maxX && rect.maxY >= wide.maxY
+        }
+        return path.contains(wide.origin) && path.contains(Point(x: wide.maxX, y: wide.minY))
+            && path.contains(Point(x: wide.minX, y: wide.maxY)) && path.contains(Point(x: wide.maxX, y: wide.maxY))
+    }
+}
