@@ -394,9 +394,3 @@ export class Stage extends EventTarget {
     styled(inside, { visibility: style === 'hidden' ? 'hidden' : '', filter: !!isSeen === (style === this.statusBar.style) ? '' : 'invert(1)' });
   }
 }
-/** @param {any} problem what came in the place of an answer @returns {Error & {problem: any}} */
-function undrawable(problem) {
-  const faults = (problem?.errors ?? []).map((/** @type {any} */ { pointer, message }) => ` ${pointer}: ${message}`).join('');
-  const why = problem?.detail ?? problem?.title ?? 'It has no layers.';
-  return Object.assign(new Error(`This is no answer that can be drawn. ${why}${faults}`), { problem });
-}

@@ -77,3 +77,9 @@ function framed({ id, role, parent, frame, outline, cornerRadii, cornerRadius, b
   const inset = { inset: width + 'px', width: 'auto', height: 'auto', 'border-radius': Math.max(cornerRadius - width, 0) + 'px', background: css(background) };
   return { background: arrow.background, border: null, page: styled(part('page'), inset) };
 }
+/** @param {any} problem what came in the place of an answer @returns {Error & {problem: any}} */
+function undrawable(problem) {
+  const faults = (problem?.errors ?? []).map((/** @type {any} */ { pointer, message }) => ` ${pointer}: ${message}`).join('');
+  const why = problem?.detail ?? problem?.title ?? 'It has no layers.';
+  return Object.assign(new Error(`This is no answer that can be drawn. ${why}${faults}`), { problem });
+}
