@@ -37,19 +37,6 @@ package struct NumberSetting: Sendable {
     }
 }
 
-/// A setting that cannot be used, by the name under which it was given.
-package struct SettingError: Error, Hashable, CustomStringConvertible {
-    package var setting: String
-    package var reason: String
-
-    package init(setting: String, reason: String) {
-        self.setting = setting
-        self.reason = reason
-    }
-
-    package var description: String { "\(setting) \(reason)" }
-}
-
 /// The numbers of a server that can be set. `docs/configuration.md` has the same rows; a test holds them together.
 package enum Settings {
     package static func variable(for name: String) -> String {

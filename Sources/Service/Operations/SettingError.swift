@@ -1,0 +1,12 @@
+/// A setting that cannot be used, by the name under which it was given.
+package struct SettingError: Error, Hashable, CustomStringConvertible {
+    package var setting: String
+    package var reason: String
+
+    package init(setting: String, reason: String) {
+        self.setting = setting
+        self.reason = reason
+    }
+
+    package var description: String { "\(setting) \(reason)" }
+}
