@@ -78,6 +78,9 @@ static const unsigned char playground_playground_css[] = {
 static const unsigned char playground_request_js[] = {
 #embed "../../Web/playground/request.js"
 };
+static const unsigned char playground_request_json[] = {
+#embed "../../Web/playground/request.json"
+};
 static const unsigned char playground_shapes_js[] = {
 #embed "../../Web/playground/shapes.js"
 };
@@ -1267,6 +1270,7 @@ static const scrim_site_file files[] = {
     {"playground/picture.js", {playground_picture_js, sizeof playground_picture_js}},
     {"playground/playground.css", {playground_playground_css, sizeof playground_playground_css}},
     {"playground/request.js", {playground_request_js, sizeof playground_request_js}},
+    {"playground/request.json", {playground_request_json, sizeof playground_request_json}},
     {"playground/shapes.js", {playground_shapes_js, sizeof playground_shapes_js}},
     {"playground/sketch.js", {playground_sketch_js, sizeof playground_sketch_js}},
     {"playground/timeline.js", {playground_timeline_js, sizeof playground_timeline_js}},

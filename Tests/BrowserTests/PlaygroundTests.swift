@@ -97,7 +97,7 @@ struct PlaygroundTests {
         #expect(paths.count { $0 == "v1/specs" } == 1)
         let asked = try #require(paths.firstIndex(of: "v1/specs"))
         // The modules of the form are on their way before, by the page's own hints, and after all else on a slow line.
-        let later = ["openapi.json", "v1/devices"].compactMap { paths.firstIndex(of: $0[...]) }
+        let later = ["playground/request.json", "v1/devices"].compactMap { paths.firstIndex(of: $0[...]) }
         #expect(later.count == 2 && later.allSatisfy { $0 > asked })
         expectQuiet()
     }

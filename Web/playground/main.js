@@ -297,7 +297,7 @@ function loadFonts() {
 /** @type {Promise<Contract> | null} */
 let contract = null;
 function contractAsked() {
-    contract ??= fetch('/openapi.json').then(async (response) => new Contract(await response.json()));
+    contract ??= fetch('/playground/request.json').then(async (response) => new Contract(await response.json()));
     return contract;
 }
 

@@ -9,7 +9,7 @@
  * @property {Schema[]} [options] The shapes of a union.
  */
 
-/** The contract, `/openapi.json`. */
+/** The contract, `/openapi.json`, or a part of it. */
 export class Contract {
     /** @param {Record<string, any>} document */
     constructor(document) {

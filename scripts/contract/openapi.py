@@ -1,6 +1,6 @@
 """openapi.yaml and the JSON made from it.
 
-    openapi.py write                   writes Sources/CEmbedded/openapi.json
+    openapi.py write                   writes Sources/CEmbedded/openapi.json and Web/playground/request.json
     openapi.py check [--server URL]    fails where the document, an example in it, that JSON, or a server is not as it should be
 """
 
@@ -18,6 +18,8 @@ from contract import Contract, Report, pointer
 
 SOURCE = pathlib.Path("openapi.yaml")
 EMBEDDED = pathlib.Path("Sources/CEmbedded/openapi.json")
+# What the playground makes its form of: a quarter of the document's weight.
+REQUEST = pathlib.Path("Web/playground/request.json")
 
 
 class CoreLoader(yaml.SafeLoader):
@@ -50,6 +52,30 @@ CoreLoader.add_constructor(yaml.resolver.BaseResolver.DEFAULT_MAPPING_TAG, no_du
 def as_json(document):
     """Compact, in the YAML's own order, so the same document always gives the same bytes."""
     return json.dumps(document, ensure_ascii=False, separators=(",", ":"), allow_nan=False) + "\n"
+
+
+def request_alone(document):
+    """What a request is made of: its schema and those that it refers to, and the formats, at their places in the document."""
+    components = document["components"]
+    formats = {"AnswerFormat": components["parameters"]["AnswerFormat"]}
+    wanted, ahead = set(), ["SpecRequest", *schema_names(formats)]
+    while ahead:
+        name = ahead.pop()
+        if name not in wanted:
+            wanted.add(name)
+            ahead += schema_names(components["schemas"][name])
+    schemas = {name: schema for name, schema in components["schemas"].items() if name in wanted}
+    return {"components": {"parameters": formats, "schemas": schemas}}
+
+
+def schema_names(node):
+    """Those that a part of the document refers to."""
+    return re.findall(r'"#/components/schemas/(\w+)"', json.dumps(node))
+
+
+def made_of(document):
+    """The files that are made of the document, with their texts."""
+    return {EMBEDDED: as_json(document), REQUEST: as_json(request_alone(document))}
 
 
 def dangling(node, document, path=()):
@@ -107,8 +133,9 @@ def check_document(document, text, report):
     report.check("every reference leads somewhere", list(dangling(document, document)))
     report.check("every component is used", list(unused(document)))
     report.check("every object is closed", list(loose(document["components"]["schemas"])))
-    is_made = EMBEDDED.exists() and EMBEDDED.read_text(encoding="utf-8") == as_json(document)
-    report.check(f"{EMBEDDED} is what openapi.yaml says", [] if is_made else ["run scripts/openapi"])
+    for file, made in made_of(document).items():
+        is_made = file.exists() and file.read_text(encoding="utf-8") == made
+        report.check(f"{file} is what openapi.yaml says", [] if is_made else ["run scripts/openapi"])
     wide = [f"line {n} has {len(line)} characters" for n, line in enumerate(text.splitlines(), 1) if len(line) > 140]
     report.check("lines have at most 140 characters", wide)
     return True
@@ -137,8 +164,9 @@ def main():
     text = SOURCE.read_text(encoding="utf-8")
     document = yaml.load(text, Loader=CoreLoader)
     if arguments.verb == "write":
-        EMBEDDED.write_text(as_json(document), encoding="utf-8")
-        print(f"wrote {EMBEDDED}")
+        for file, made in made_of(document).items():
+            file.write_text(made, encoding="utf-8")
+            print(f"wrote {file}")
         return
 
     report = Report(arguments.verbose)

@@ -26,6 +26,7 @@ struct SiteEndpoint: FixedEndpoint {
     private static func type(of name: Substring) -> String? {
         if name.hasSuffix(".js") { return "text/javascript; charset=utf-8" }
         if name.hasSuffix(".svg") { return pictureType }
+        if name.hasSuffix(".json") { return "application/json" }
         if name.hasSuffix(".css") { return "text/css; charset=utf-8" }
         return nil
     }
