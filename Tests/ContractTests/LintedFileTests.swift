@@ -36,7 +36,7 @@ private func withFiles(_ texts: [String], _ body: ([String]) throws -> Void) thr
             let github = try ScrimProcess.run(["lint", "--format", "github"] + all).text
             #expect(github.contains("::error file=\(files[0]),line=2,title=unknownMember::/dialog/stile: "))
             #expect(github.contains("::error file=\(files[1]),line=1,title=exitRequired::/dialog: "))
-            #expect(github.contains("::error file=/nowhere.json,line=1,title=unreadable::"))
+            #expect(github.contains("::error file=/nowhere.json,line=1,title=unreadable::/nowhere.json cannot be read"))
             let json = try JSON(try ScrimProcess.run(["lint", "--format", "json"] + all).output).elements
             #expect(json.map { $0["rule"] } == ["unknownMember", "exitRequired", "unreadable"])
             let sarif = try JSON(try ScrimProcess.run(["lint", "--format", "sarif"] + all).output)["runs"][0]

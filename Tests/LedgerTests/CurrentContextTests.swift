@@ -20,7 +20,7 @@ import Testing
             #","presenter":{"frame":{"x":20,"y":80,"width":300,"height":400}}"#)
         #expect(answer.dialog == Box(20, 80, 300, 400))
         #expect(answer["presentation"]["resolved"] == "currentContext")
-        #expect(answer["presentation"]["adaptations"].elements.isEmpty)
+        #expect(answer["adaptations"].elements.isEmpty)
     }
 
     /// Ledger C5.

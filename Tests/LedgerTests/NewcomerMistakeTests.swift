@@ -69,6 +69,7 @@ private struct Mistake: CustomTestStringConvertible, Sendable {
             .dialog(#""opacity":0.5"#, "/opacity", "/dialog/backdrop"),
             .dialog(#""color":"red""#, "/color", "/dialog/content/background", "#FF0000"),
             .dialog(#""duration":300"#, "/duration", "/dialog/transition", "seconds", "0.3"),
+            .dialog(#""transition":{"durationMs":300}"#, "/transition/durationMs", "called \"duration\"", "0.3"),
             .dialog(#""orientation":"portrait""#, "/orientation", "/device"),
             .device(#"{"profile":"iphone-17","width":320}"#, "/width", "/device/screen"),
             .device(#"{"width":390,"height":844,"scale":3}"#, "/scale", "/device/screen"),

@@ -234,7 +234,9 @@ extension LintReport {
             case .note: "notice"
             }
         let (file, title) = (escaped(entry.file, isProperty: true), escaped(entry.finding.rule, isProperty: true))
-        let text = escaped("\(entry.pointer): \(entry.text)", isProperty: false)
+        // What the whole file is at fault for has no member to name.
+        let member = entry.pointer.isEmpty ? "" : entry.pointer + ": "
+        let text = escaped(member + entry.text, isProperty: false)
         return "::\(kind) file=\(file),line=\(entry.line),title=\(title)::\(text)"
     }
 

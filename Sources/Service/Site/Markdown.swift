@@ -104,7 +104,7 @@ struct Markdown {
         case _ where unsafe String(cString: cmark_node_get_type_string(node)) == "table":
             guard let block = unsafe cmark_node_new(CMARK_NODE_CUSTOM_BLOCK) else { return }
             unsafe cmark_node_set_on_enter(
-                block, "<div class=\"table\" tabindex=\"0\" role=\"region\" aria-label=\"Table\">")
+                block, "<div class=\"table\" tabindex=\"0\" role=\"group\" aria-label=\"Table\">")
             unsafe cmark_node_set_on_exit(block, "</div>")
             unsafe cmark_node_insert_before(node, block)
             unsafe cmark_node_append_child(block, node)

@@ -243,7 +243,8 @@ enum ForeignMembers {
         handle draghandle showdraghandle prefersgrabbervisible grabbervisible dragindicator > /dialog/placement/grabber
         zindex level layer windowlevel parent container > /dialog/placement/level
         timeout autoclosetime autohideduration hideafter displayduration displaytime showfor ttl dismissafter autodismiss \
-        lifetime length visibletime durationms timeoutms autohide > /dialog/dismissal/after
+        lifetime length visibletime timeoutms autohide > /dialog/dismissal/after
+        durationms > /dialog/dismissal/after /dialog/transition/duration
         duration > /dialog/transition/duration /dialog/dismissal/after
         swipetodismiss swipedirection gesture gestures enableswipe swipeable draggable panenabled interactivedismiss \
         gestureenabled enabledrag dismissgesture pulldowntodismiss > /dialog/dismissal/swipe
