@@ -97,7 +97,7 @@ package final class Application: RequestHandler {
 
     package func admit(_ head: borrowing RequestHead) -> Admission {
         do throws(ProblemDetails) {
-            if let entrance { try entrance.admit(head) }
+            if let entrance { try enter(entrance, head) }
             // Without a body there is nothing to be spared, and the target alone may lead to the answer.
             if head.method.isOfReading { return .gathered(0) }
             let destination = try table.destination(of: head)
@@ -154,6 +154,20 @@ package final class Application: RequestHandler {
             || (format == 0 && Negotiation.takesDefault(route.formats[0].mediaType, in: head))
         let isKept = (route.keeping == .byDocument || route.keeping == .byTarget) && isByTarget
         return isKept ? context.cache.keep(computed, forTargetOf: head, route: destination.row) : computed
+    }
+
+    /// Refuses who may not come in; what was asked for is counted all the same.
+    private func enter(_ entrance: Entrance, _ head: borrowing RequestHead) throws(ProblemDetails) {
+        do throws(ProblemDetails) { try entrance.admit(head) } catch {
+            noteKnownDestination(of: head)
+            throw error
+        }
+    }
+
+    /// Notes where a request that is refused would have led.
+    private func noteKnownDestination(of head: borrowing RequestHead) {
+        guard unsafe head.notes.pointee.route < 0, let destination = table.knownDestination(of: head) else { return }
+        note(destination, for: head)
     }
 
     private func note(_ destination: Destination, for head: borrowing RequestHead) {
@@ -228,7 +242,8 @@ package final class Application: RequestHandler {
     // MARK: Other answers
 
     package func refuse(_ refusal: Refusal, head: borrowing RequestHead) -> Response {
-        response(to: head, ProblemDetails(refusal))
+        noteKnownDestination(of: head)
+        return response(to: head, ProblemDetails(refusal))
     }
 
     package func answered(_ answer: AnswerNotes, to head: borrowing RequestHead) {

@@ -76,17 +76,35 @@ struct EndpointTable: Sendable {
 
     /// Where a request leads: by the bytes of its target where they are exactly a path, and by its parts otherwise.
     func destination(of head: borrowing RequestHead) throws(ProblemDetails) -> Destination {
-        for index in routes.indices where head.hasTarget(routes[index].path) && routes[index].isWhole {
-            return Destination(route: routes[index], row: index)
-        }
-        // The server as a whole: any route's methods.
-        if case .options = head.method, head.hasTarget("*") { return Destination(route: routes[0], row: 0) }
+        if let plain = plainDestination(of: head) { return plain }
         let target: Target
         do throws(Target.SyntaxError) {
             target = try Target(head.target)
         } catch {
             throw .malformed(error.detail)
         }
+        if let found = destination(at: target) { return found }
+        let paths = routes.filter(\.isWhole).map(\.path.description)
+        throw .notFound(target.path, nearest: NearestName.of(target.path, among: paths))
+    }
+
+    /// The same; nil where the request leads nowhere.
+    func knownDestination(of head: borrowing RequestHead) -> Destination? {
+        if let plain = plainDestination(of: head) { return plain }
+        return (try? Target(head.target)).flatMap { destination(at: $0) }
+    }
+
+    /// Where a target that is a route's path, byte by byte, leads.
+    private func plainDestination(of head: borrowing RequestHead) -> Destination? {
+        for index in routes.indices where head.hasTarget(routes[index].path) && routes[index].isWhole {
+            return Destination(route: routes[index], row: index)
+        }
+        // The server as a whole: any route's methods.
+        if case .options = head.method, head.hasTarget("*") { return Destination(route: routes[0], row: 0) }
+        return nil
+    }
+
+    private func destination(at target: Target) -> Destination? {
         if let found = destination(at: target.segments, target.query) { return found }
         // Pages are found with a slash behind them, too, as people write it.
         if target.segments.count > 1, target.segments.last == "",
@@ -94,8 +112,7 @@ struct EndpointTable: Sendable {
         {
             return found
         }
-        let paths = routes.filter(\.isWhole).map(\.path.description)
-        throw .notFound(target.path, nearest: NearestName.of(target.path, among: paths))
+        return nil
     }
 
     private func destination(at segments: [String], _ query: [QueryMember]) -> Destination? {

@@ -170,10 +170,28 @@ private let kinds = [
         #expect(try server.get("/healthz").status == 429)
         try held[0].send("GET /metrics HTTP/1.1\r\nHost: x\r\n\r\n")
         let metrics = try Samples(held[0].readResponse().text)
-        #expect(metrics.requests("other", "GET", 429) == 1)
+        #expect(metrics.requests("/healthz", "GET", 429) == 1)
         #expect(metrics.value("scrim_connections_refused_total") == 1)
         #expect(metrics.value("scrim_connections") ?? 0 >= 2)
         for client in held { client.close() }
+        server.expectStopsClean()
+    }
+
+    @Test func `count what is refused before it is looked at where it would have led`() throws {
+        let server = try Scrim {
+            try? Settings.rateLimit.set("0.001/1", from: "--rate-limit", in: &$0)
+            $0.server.maxBodyBytes = 1024
+        }
+        #expect(try server.get("/v1/styles/alert").status == 200)
+        for path in ["/v1/styles/alert", "/v1/devices/iphone-4?release=1", "/v1/nothing"] {
+            #expect(try server.get(path).status == 429)
+        }
+        #expect(try server.post(String(repeating: " ", count: 2048), to: "/v1/lint").status == 413)
+        let metrics = try server.metrics()
+        #expect(metrics.requests("/v1/styles/{id}", "GET", 429) == 1)
+        #expect(metrics.requests("/v1/devices/{id}", "GET", 429) == 1)
+        #expect(metrics.requests("other", "GET", 429) == 1)
+        #expect(metrics.requests("/v1/lint", "POST", 413) == 1)
         server.expectStopsClean()
     }
 
