@@ -126,8 +126,14 @@ static const unsigned char site_schema_js[] = {
 static const unsigned char guide_README_md[] = {
 #embed "../../docs/guide/README.md"
 };
+static const unsigned char guide_cheat_sheet_md[] = {
+#embed "../../docs/guide/cheat-sheet.md"
+};
 static const unsigned char guide_clients_md[] = {
 #embed "../../docs/guide/clients.md"
+};
+static const unsigned char guide_coming_from_md[] = {
+#embed "../../docs/guide/coming-from.md"
 };
 static const unsigned char guide_command_line_md[] = {
 #embed "../../docs/guide/command-line.md"
@@ -1286,7 +1292,9 @@ static const scrim_site_file files[] = {
     {"site/reading.html", {site_reading_html, sizeof site_reading_html}},
     {"site/schema.js", {site_schema_js, sizeof site_schema_js}},
     {"guide/README.md", {guide_README_md, sizeof guide_README_md}},
+    {"guide/cheat-sheet.md", {guide_cheat_sheet_md, sizeof guide_cheat_sheet_md}},
     {"guide/clients.md", {guide_clients_md, sizeof guide_clients_md}},
+    {"guide/coming-from.md", {guide_coming_from_md, sizeof guide_coming_from_md}},
     {"guide/command-line.md", {guide_command_line_md, sizeof guide_command_line_md}},
     {"guide/devices.md", {guide_devices_md, sizeof guide_devices_md}},
     {"guide/exports.md", {guide_exports_md, sizeof guide_exports_md}},
