@@ -141,6 +141,9 @@ static const unsigned char guide_command_line_md[] = {
 static const unsigned char guide_devices_md[] = {
 #embed "../../docs/guide/devices.md"
 };
+static const unsigned char guide_draw_it_md[] = {
+#embed "../../docs/guide/draw-it.md"
+};
 static const unsigned char guide_exports_md[] = {
 #embed "../../docs/guide/exports.md"
 };
@@ -1297,6 +1300,7 @@ static const scrim_site_file files[] = {
     {"guide/coming-from.md", {guide_coming_from_md, sizeof guide_coming_from_md}},
     {"guide/command-line.md", {guide_command_line_md, sizeof guide_command_line_md}},
     {"guide/devices.md", {guide_devices_md, sizeof guide_devices_md}},
+    {"guide/draw-it.md", {guide_draw_it_md, sizeof guide_draw_it_md}},
     {"guide/exports.md", {guide_exports_md, sizeof guide_exports_md}},
     {"guide/first-answer.md", {guide_first_answer_md, sizeof guide_first_answer_md}},
     {"guide/libraries.md", {guide_libraries_md, sizeof guide_libraries_md}},
