@@ -29,20 +29,19 @@ extension DialogRequest {
     }
 
     /// Every action with where it stands in the request.
-    var locatedActions: [(Action, FieldPath)] {
-        func located(_ actions: [Action], _ path: [String], isAlone: Bool = false) -> [(Action, FieldPath)] {
-            actions.enumerated().map { index, action in
-                (action, FieldPath(components: path.map { .member($0) } + (isAlone ? [] : [.index(index)])))
+    var locatedActions: [(Action, ActionPlace)] {
+        var located: [(Action, ActionPlace)] = []
+        located.reserveCapacity(actionCount)
+        if let bar = self.content.navigationBar {
+            for (index, action) in bar.leading.enumerated() {
+                located.append((action, bar.isLeadingAlone ? .onlyLeading : .leading(index)))
+            }
+            for (index, action) in bar.trailing.enumerated() {
+                located.append((action, bar.isTrailingAlone ? .onlyTrailing : .trailing(index)))
             }
         }
-        let bar = self.content.navigationBar
-        return located(
-            bar?.leading ?? [], ["dialog", "content", "navigationBar", "leading"], isAlone: bar?.isLeadingAlone ?? false
-        )
-            + located(
-                bar?.trailing ?? [], ["dialog", "content", "navigationBar", "trailing"],
-                isAlone: bar?.isTrailingAlone ?? false)
-            + located(self.content.actions, ["dialog", "content", "actions"])
+        for (index, action) in self.content.actions.enumerated() { located.append((action, .content(index))) }
+        return located
     }
 
     /// Where the text of a layer stands in the request.
@@ -52,9 +51,10 @@ extension DialogRequest {
         case .message: ["dialog", "content", "message"]
         case .navigationBar: ["dialog", "content", "navigationBar", "title"]
         case .textField:
-            field(of: layer)
-                + (self.content.textFields.contains { layer.isNamed($0.id) && $0.isFilled } ? "text" : "placeholder")
-        case .action: field(of: layer) + "title"
+            field(
+                of: layer,
+                self.content.textFields.contains { layer.isNamed($0.id) && $0.isFilled } ? "text" : "placeholder")
+        case .action: field(of: layer, "title")
         case .presenter, .container, .dimming, .dialog, .group, .arrow, .grabber, .barBackground, .scroll, .image,
             .separator, .statusBar, .keyboard, .homeIndicator:
             ["dialog", "content"]
@@ -62,21 +62,60 @@ extension DialogRequest {
     }
 
     /// Where a button or a field stands in the request, by its layer.
-    func field(of layer: Layer) -> FieldPath {
-        func place(_ index: Int, _ list: String) -> FieldPath {
-            FieldPath(components: [.member("dialog"), .member("content"), .member(list), .index(index)])
-        }
+    ///
+    /// - Parameter member: What of it is meant; nil is all of it.
+    func field(of layer: Layer, _ member: String? = nil) -> FieldPath {
         switch layer.role {
         case .textField:
-            return self.content.textFields.firstIndex { layer.isNamed($0.id) }.map { place($0, "textFields") }
-                ?? ["dialog", "content", "textFields"]
+            guard let index = self.content.textFields.firstIndex(where: { layer.isNamed($0.id) }) else {
+                return FieldPath(in: "textFields", member: member)
+            }
+            return FieldPath(in: "textFields", at: index, member: member)
         case .action:
             if let index = self.content.actions.firstIndex(where: { layer.isNamed($0.id) }) {
-                return place(index, "actions")
+                return FieldPath(in: "actions", at: index, member: member)
             }
-            return locatedActions.first { layer.isNamed($0.0.id) }?.1 ?? ["dialog", "content", "actions"]
+            guard let place = locatedActions.first(where: { layer.isNamed($0.0.id) })?.1 else {
+                return FieldPath(in: "actions", member: member)
+            }
+            return place.field(member)
         default: return ["dialog", "content"]
         }
+    }
+}
+
+/// Where an action stands in a request: a path is made for those alone that a finding points to, as most dialogs have no
+/// such, and a path takes an allocation.
+enum ActionPlace {
+    case content(Int)
+    case leading(Int), trailing(Int)
+    /// A bar's one button on a side that is no list.
+    case onlyLeading, onlyTrailing
+
+    /// The action, or a member of it.
+    func field(_ member: String? = nil) -> FieldPath {
+        switch self {
+        case .content(let index): FieldPath(in: "actions", at: index, member: member)
+        case .leading(let index): FieldPath(in: "leading", ofBar: true, at: index, member: member)
+        case .trailing(let index): FieldPath(in: "trailing", ofBar: true, at: index, member: member)
+        case .onlyLeading: FieldPath(in: "leading", ofBar: true, member: member)
+        case .onlyTrailing: FieldPath(in: "trailing", ofBar: true, member: member)
+        }
+    }
+}
+
+extension FieldPath {
+    /// A place in a dialog's content, or in the bar of it.
+    fileprivate init(in list: String, ofBar isOfBar: Bool = false, at index: Int? = nil, member: String? = nil) {
+        var components: [Component] = []
+        components.reserveCapacity(6)
+        components.append(.member("dialog"))
+        components.append(.member("content"))
+        if isOfBar { components.append(.member("navigationBar")) }
+        components.append(.member(list))
+        if let index { components.append(.index(index)) }
+        if let member { components.append(.member(member)) }
+        self.init(components: components)
     }
 }
 

@@ -9,11 +9,11 @@ struct ShortfallReport {
         var others: [Int] = []
 
         /// The ids of the layers that have it, one after the other.
-        func appendNames(of layers: [Layer], to text: inout String) {
-            text += layers[first].id
+        func appendNames(of layers: [Layer], to pieces: inout [String]) {
+            pieces.append(layers[first].id)
             for other in others {
-                text += ", "
-                text += layers[other].id
+                pieces.append(", ")
+                pieces.append(layers[other].id)
             }
         }
     }
@@ -27,6 +27,7 @@ struct ShortfallReport {
         if let known = entries.firstIndex(where: { $0.short.saysSame(as: short) }) {
             entries[known].others.append(index)
         } else {
+            if entries.isEmpty { entries.reserveCapacity(4) }
             entries.append(Entry(short: short, first: index))
         }
     }
@@ -44,10 +45,10 @@ struct ShortfallReport {
         var findings: [Finding] = []
         for entry in entries {
             guard let cause = entry.short.cause else { continue }
-            var message = "The \(thing) of "
-            entry.appendNames(of: layers, to: &message)
-            message += " \(verb): \(entry.short.message)"
-            findings.append(rule.finding(.warning, message, at: cause, fix: entry.short.fix))
+            var pieces = ["The ", thing, " of "]
+            entry.appendNames(of: layers, to: &pieces)
+            pieces += [" ", verb, ": ", entry.short.message]
+            findings.append(rule.finding(.warning, String(joining: pieces), at: cause, fix: entry.short.fix))
         }
         // What the platform has so is no app's doing: told once, with everything that has it.
         guard let first = entries.firstIndex(where: { $0.short.cause == nil }) else { return findings }
@@ -65,20 +66,20 @@ struct ShortfallReport {
         guard !isAlone else {
             return rule.finding(.note, entries[first].short.message, at: place, fix: entries[first].short.fix)
         }
-        var message = ""
-        message.reserveCapacity(512)
-        var (fix, fixes) = ("", [String]())
+        var (message, fixes) = ([String](), [String]())
+        message.reserveCapacity(16)
         for entry in entries[first...] where entry.short.cause == nil {
-            if !message.isEmpty { message += " " }
-            message += entry.short.message
-            message += " ("
+            if !message.isEmpty { message.append(" ") }
+            message.append(entry.short.message)
+            message.append(" (")
             entry.appendNames(of: layers, to: &message)
-            message += ")"
+            message.append(")")
             guard !fixes.contains(entry.short.fix) else { continue }
-            fix = fixes.isEmpty ? entry.short.fix : fix + " " + entry.short.fix
+            if !fixes.isEmpty { fixes.append(" ") }
             fixes.append(entry.short.fix)
         }
-        return rule.finding(.note, message, at: place, fix: fix)
+        return rule.finding(
+            .note, String(joining: message), at: place, fix: fixes.count == 1 ? fixes[0] : String(joining: fixes))
     }
 }
 

@@ -15,7 +15,7 @@ package final class ActionUnreachable: Rule {
 
     package func check(_ subject: Subject) -> [Finding] {
         guard subject.hasEmptyButton else { return [] }
-        return subject.request.locatedActions.compactMap { action, field in
+        return subject.request.locatedActions.compactMap { action, place in
             guard action.isEnabled else { return nil }
             switch subject.reach(of: action) {
             case .atOnce: return nil
@@ -24,10 +24,10 @@ package final class ActionUnreachable: Rule {
                 return finding(
                     .warning,
                     "No part of this action is seen, and the buttons scroll in \(TraceText.points(height)) points alone.",
-                    at: field, fix: "Give the dialog more room, or have fewer actions.")
+                    at: place.field(), fix: "Give the dialog more room, or have fewer actions.")
             case .never:
                 return finding(
-                    .error, "The dialog has no room for this action: no touch reaches it.", at: field,
+                    .error, "The dialog has no room for this action: no touch reaches it.", at: place.field(),
                     fix: "Give the dialog more room, or have fewer actions.")
             }
         }

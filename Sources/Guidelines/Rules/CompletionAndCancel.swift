@@ -15,26 +15,27 @@ package final class CompletionAndCancel: Rule {
     package func check(_ subject: Subject) -> [Finding] {
         guard subject.request.hasAction(where: { $0.isDone }) else { return halves(of: subject) }
         let isAlone = subject.request.actionCount == 1
-        let isCancellable = subject.request.hasAction { $0.cancels && $0.isEnabled }
-        return subject.request.locatedActions.compactMap { action, field in
+        let isCancellable = subject.request.hasAction { $0.isEnabled && $0.cancels }
+        return subject.request.locatedActions.compactMap { action, place in
             guard action.isDone else { return nil }
             switch action.role {
             case .cancel:
                 return finding(
-                    .warning, "\(action.title) is the cancelling action.", at: field,
+                    .warning, "\(action.title) is the cancelling action.", at: place.field(),
                     fix: "Call it Cancel, and keep Done for completing the task.")
             case .destructive:
                 return finding(
-                    .warning, "\(action.title) is a destructive action.", at: field,
+                    .warning, "\(action.title) is a destructive action.", at: place.field(),
                     fix: "Name what it destroys, and keep Done for completing the task.")
             case .default where isAlone:
                 return finding(
-                    .warning, "\(action.title) is the only action: the task cannot be cancelled.", at: field,
+                    .warning, "\(action.title) is the only action: the task cannot be cancelled.", at: place.field(),
                     fix: "Add an action with the role \"cancel\", or call the only one Close.")
             case .default where !isCancellable:
                 return finding(
-                    .warning, "\(action.title) completes the task, and no other action cancels it.", at: field,
-                    fix: "Add an action with the role \"cancel\".")
+                    .warning,
+                    String(joining: [action.title, " completes the task, and no other action cancels it."]),
+                    at: place.field(), fix: "Add an action with the role \"cancel\".")
             case .default: return nil
             }
         }
@@ -49,11 +50,11 @@ extension CompletionAndCancel {
         let request = subject.request
         let isCompleted = request.hasAction { $0.isEnabled && !$0.cancels }
         if isCompleted, request.hasAction(where: { $0.cancels && $0.isEnabled }) { return [] }
-        guard let (first, field) = request.locatedActions.first(where: { $0.0.isEnabled }) else { return [] }
+        guard let (first, place) = request.locatedActions.first(where: { $0.0.isEnabled }) else { return [] }
         guard isCompleted else {
             return [
                 finding(
-                    .warning, "\(first.title) leaves the form, and no action completes it.", at: field,
+                    .warning, "\(first.title) leaves the form, and no action completes it.", at: place.field(),
                     fix: "Add an action that completes the task, such as Save.")
             ]
         }
@@ -62,7 +63,7 @@ extension CompletionAndCancel {
         else { return [] }
         return [
             finding(
-                .warning, "\(first.title) completes the form, and no action cancels it.", at: field,
+                .warning, "\(first.title) completes the form, and no action cancels it.", at: place.field(),
                 fix: "Add an action with the role \"cancel\".")
         ]
     }

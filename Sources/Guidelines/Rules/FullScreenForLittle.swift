@@ -28,8 +28,10 @@ package final class FullScreenForLittle: Rule {
         return [
             finding(
                 .warning,
-                "The content needs less than a third of the height that a "
-                    + "\(subject.resolved.presentation.requested.rawValue) gives it here.",
+                String(joining: [
+                    "The content needs less than a third of the height that a ",
+                    subject.resolved.presentation.requested.rawValue, " gives it here.",
+                ]),
                 at: field,
                 fix:
                     "Use a style that is as large as its content: \"formSheet\", \"floating\", \"alert\", or \"sheet\" "

@@ -55,8 +55,8 @@ package final class MemberHasNoEffect: Rule {
         let isList =
             style == .activityView || style == .actionSheet && (stage.era != .glass || stage.state.platform != .apple)
         if isList, request.hasAction(where: \.isPreferred) {
-            for (action, field) in request.locatedActions where action.isPreferred {
-                fields.append(field + ["preferred"])
+            for (action, place) in request.locatedActions where action.isPreferred {
+                fields.append(place.field("preferred"))
             }
         }
         return fields.map { field in

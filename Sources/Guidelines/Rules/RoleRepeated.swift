@@ -20,15 +20,15 @@ package final class RoleRepeated: Rule {
                 || request.hasSeveralActions(where: { $0.isPreferred })
         else { return [] }
         let all = subject.request.locatedActions
-        let others = all.filter { $0.0.role == .cancel }.dropFirst().map { _, field in
+        let others = all.filter { $0.0.role == .cancel }.dropFirst().map { _, place in
             finding(
-                .warning, "Another action cancels already: which of them is the way back?", at: field + "role",
+                .warning, "Another action cancels already: which of them is the way back?", at: place.field("role"),
                 fix: "Leave the role \"cancel\" to one action.")
         }
         return others
-            + all.filter { $0.0.isPreferred }.dropFirst().map { _, field in
+            + all.filter { $0.0.isPreferred }.dropFirst().map { _, place in
                 finding(
-                    .warning, "Another action is preferred already.", at: field + "preferred",
+                    .warning, "Another action is preferred already.", at: place.field("preferred"),
                     fix: "Set preferred of the one action alone that people most likely choose.")
             }
     }

@@ -23,7 +23,10 @@ package final class TimeLimit: Rule {
         return [
             finding(
                 .warning,
-                "The dialog goes after \(TraceText.points(after)) s and takes \(what) along; nothing extends the time.",
+                String(joining: [
+                    "The dialog goes after ", TraceText.points(after), " s and takes ", what,
+                    " along; nothing extends the time.",
+                ]),
                 at: ["dialog", "dismissal", "after"],
                 fix: "Leave dismissal.after out, or offer the same in a place that stays.")
         ]

@@ -37,12 +37,13 @@ package final class UnlikelyUnit: Rule {
                     .warning, "\(TraceText.points(seconds)) seconds are more than \(most): are these milliseconds?",
                     at: field(), fix: "Give the time in seconds: \(TraceText.points(seconds / 1000))."))
         }
-        for (direction, transition) in [("present", request.present), ("dismiss", request.dismiss)] {
-            // Told once where one transition stands for both.
-            if direction == "dismiss", !request.isTransitionSplit { break }
+        func check(_ transition: Boxed<TransitionRequest>, _ direction: String) {
             check(transition.duration, over: Self.longestMotion, at: request.transitionField(direction) + "duration")
             check(transition.delay, over: Self.longestMotion, at: request.transitionField(direction) + "delay")
         }
+        check(request.present, "present")
+        // Told once where one transition stands for both.
+        if request.isTransitionSplit { check(request.dismiss, "dismiss") }
         check(request.dismissal.after, over: Self.longestStay, at: ["dialog", "dismissal", "after"])
         check(subject.device.keyboard?.duration, over: Self.longestMotion, at: ["device", "keyboard", "duration"])
     }

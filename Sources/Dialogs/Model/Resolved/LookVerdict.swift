@@ -22,7 +22,7 @@ package struct LookPlace: Sendable {
     package init() {}
 
     /// Whether both are made of the very same looks.
-    package func isIdentical(to other: LookPlace) -> Bool {
+    package func isIdentical(to other: borrowing LookPlace) -> Bool {
         presenter === other.presenter && nearest.isIdentical(to: other.nearest)
             && second.isIdentical(to: other.second) && third.isIdentical(to: other.third)
             && dimming.isIdentical(to: other.dimming)
@@ -65,6 +65,11 @@ package final class LookVerdict: Sendable {
     package let outline: Shortfall?
     /// Of the line that shows that a control has the focus.
     package let focus: Shortfall?
+
+    /// Whether it holds for a text on a place; asked of the verdict, so that its own place is not copied.
+    package func holds(on other: borrowing LookPlace, isLarge: Bool) -> Bool {
+        self.isLarge == isLarge && place.isIdentical(to: other)
+    }
 
     package init(
         place: LookPlace, isLarge: Bool, text: Shortfall?, outline: Shortfall?, focus: Shortfall?
