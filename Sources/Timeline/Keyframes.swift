@@ -3,28 +3,35 @@ public import Geometry
 /// The keyframes of a track, in order.
 ///
 /// Nearly every track has two, where it starts and where it ends, its values are numbers, and so is its easing: those are
-/// kept in place, as a segment of numbers alone. A track then refers to nothing but its layer's name, so it is copied and
-/// let go of at little cost. All others are kept in an array.
+/// kept in place, as a segment of numbers alone; so are the three of what gets to its end early and stays there, as fades
+/// beside a spring that bounces do. A track then refers to nothing but its layer's name, so it is copied and let go of at
+/// little cost. All others are kept in an array.
 public struct Keyframes: Hashable, Sendable, RandomAccessCollection {
     /// When the first is, in seconds; 0 where there is none.
     public let start: Double
     /// When the last is, in seconds; 0 where there is none.
     public let end: Double
+    /// When the value of the last is there to stay, where that is before the last of three in place; else `end`.
+    public let arrival: Double
     @usableFromInline let storage: Storage
 
     /// How they are kept.
     @usableFromInline enum Storage: Hashable, Sendable {
-        /// Two, from `start` to `end`.
+        /// Two, from `start` to `end`; or three, the second at `arrival` with the value of the third.
         case segment(Segment)
         case list([Keyframe])
     }
 
-    /// What leads from the first to the last where there are two, of numbers alone; nil where they are kept in an array.
+    /// What leads from the first to the second, of numbers alone; nil where they are kept in an array. There is a third,
+    /// which holds the second's value, where `isHeld`.
     ///
     /// Read this where it lies, rather than what the collection hands out.
     @inlinable public var segment: Segment? {
         @inline(__always) get { if case .segment(let segment) = storage { segment } else { nil } }
     }
+
+    /// Whether a segment gets to its end early and stays there.
+    @inlinable public var isHeld: Bool { arrival < end }
 
     /// All of them where they are kept in an array; nil where there is a segment.
     @inlinable var list: [Keyframe]? {
@@ -50,7 +57,7 @@ public struct Keyframes: Hashable, Sendable, RandomAccessCollection {
     /// How many keyframes there are.
     @inlinable public var count: Int {
         switch storage {
-        case .segment: 2
+        case .segment: isHeld ? 3 : 2
         case .list(let list): list.count
         }
     }
@@ -61,9 +68,21 @@ public struct Keyframes: Hashable, Sendable, RandomAccessCollection {
             self.init(
                 from: keyframes[0].value, at: keyframes[0].time, to: keyframes[1].value, at: keyframes[1].time,
                 easing: keyframes[0].easing)
+        } else if let ends = Self.endsOfHeld(keyframes), let pace = Pace(keyframes[0].easing) {
+            self.init(
+                start: keyframes[0].time, arrival: keyframes[1].time, end: keyframes[2].time,
+                Segment(ends: ends, pace: pace))
         } else {
             self.init(listed: keyframes)
         }
+    }
+
+    /// The values of three keyframes of numbers of which the last two are one value; nil of any others.
+    private static func endsOfHeld(_ keyframes: [Keyframe]) -> Ends? {
+        guard keyframes.count == 3, keyframes[1].easing == nil, keyframes[2].easing == nil,
+            keyframes[1].time < keyframes[2].time, keyframes[1].value == keyframes[2].value
+        else { return nil }
+        return Ends(from: keyframes[0].value, to: keyframes[1].value)
     }
 
     /// Two keyframes: `start` at one time, left by `easing`, and `end` at a later one.
@@ -80,12 +99,15 @@ public struct Keyframes: Hashable, Sendable, RandomAccessCollection {
     private init(listed keyframes: [Keyframe]) {
         start = keyframes.first?.time ?? 0
         end = keyframes.last?.time ?? 0
+        arrival = end
         storage = .list(keyframes)
     }
 
-    @inlinable init(start: Double, end: Double, _ segment: Segment) {
+    /// - Parameter arrival: When the value is at its end; nil is `end`.
+    @inlinable init(start: Double, arrival: Double? = nil, end: Double, _ segment: Segment) {
         self.start = start
         self.end = end
+        self.arrival = arrival ?? end
         storage = .segment(segment)
     }
 
@@ -99,17 +121,17 @@ public struct Keyframes: Hashable, Sendable, RandomAccessCollection {
     @inlinable public subscript(position: Int) -> Keyframe {
         switch storage {
         case .segment(let segment):
-            precondition(position == 0 || position == 1, "a keyframe's index is one of the list")
+            precondition(position >= 0 && position < count, "a keyframe's index is one of the list")
             return position == 0
                 ? Keyframe(time: start, value: segment.ends.startValue, easing: segment.pace.easing)
-                : Keyframe(time: end, value: segment.ends.endValue)
+                : Keyframe(time: position == 1 ? arrival : end, value: segment.ends.endValue)
         case .list(let list): return list[position]
         }
     }
 
     /// Whether each time is as `holds` wants it.
     func allTimes(_ holds: (Double) -> Bool) -> Bool {
-        holds(start) && holds(end) && (list?.allSatisfy { holds($0.time) } ?? true)
+        holds(start) && holds(arrival) && holds(end) && (list?.allSatisfy { holds($0.time) } ?? true)
     }
 }
 

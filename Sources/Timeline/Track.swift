@@ -47,14 +47,20 @@ public struct Track: Hashable, Sendable {
     }
 
     /// A track from one value to another, which moves from its start to its end.
-    /// - Precondition: the duration is finite and not negative.
+    /// - Parameter arrival: When it is at its end, where that is before the duration is over; it stays there.
+    /// - Precondition: the duration is finite and not negative, and the arrival within it.
     @inlinable public init(
-        layer: String, property: Property, between ends: Keyframes.Ends, at pace: Keyframes.Pace, duration: Double
+        layer: String, property: Property, between ends: Keyframes.Ends, at pace: Keyframes.Pace,
+        until arrival: Double? = nil, duration: Double
     ) {
         precondition(duration >= 0 && duration.isFinite, "a track's keyframes are in order of time")
+        if let arrival {
+            precondition(arrival >= 0 && arrival <= duration, "a track's keyframes are in order of time")
+        }
         self.layer = layer
         self.property = property
-        keyframes = Keyframes(start: 0, end: duration, Keyframes.Segment(ends: ends, pace: pace))
+        keyframes = Keyframes(
+            start: 0, arrival: arrival, end: duration, Keyframes.Segment(ends: ends, pace: pace))
     }
 
     /// When the track ends: the time of its last keyframe, in seconds.
@@ -129,11 +135,13 @@ public struct Track: Hashable, Sendable {
         let moment = max(seconds, 0)
         guard moment < duration else { return nil }
         guard let list = keyframes.list else {
-            let duration = keyframes.end - keyframes.start
+            let isHolding = moment >= keyframes.arrival
+            let start = isHolding ? keyframes.arrival : keyframes.start
+            let duration = (isHolding ? keyframes.end : keyframes.arrival) - start
             return Way(
-                start: keyframes.startValue, end: keyframes.endValue,
-                easing: keyframes.segment?.pace.easing ?? .hold, duration: duration,
-                fraction: (moment - keyframes.start) / duration, property: property)
+                start: isHolding ? keyframes.endValue : keyframes.startValue, end: keyframes.endValue,
+                easing: isHolding ? .hold : keyframes.segment?.pace.easing ?? .hold, duration: duration,
+                fraction: (moment - start) / duration, property: property)
         }
         index = Self.index(of: moment, in: list.span, near: index)
         let (start, end) = (list[index], list[index + 1])

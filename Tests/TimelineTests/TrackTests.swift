@@ -37,6 +37,29 @@ private func slide(easing: Easing, delay: Double = 0, duration: Double) -> Track
         #expect(track.velocity(at: 4) == .point(.zero))
     }
 
+    @Test func `stay where they get early, however they were made`() {
+        let listed = Track(
+            layer: "dialog", property: .opacity,
+            keyframes: [
+                Keyframe(time: 0, value: .scalar(0.25), easing: .linear), Keyframe(time: 1, value: .scalar(0.75)),
+                Keyframe(time: 3, value: .scalar(0.75)),
+            ])
+        let track = Track(
+            layer: "dialog", property: .opacity, between: .scalars(0.25, 0.75), at: .init(.linear) ?? .even, until: 1,
+            duration: 3)
+        #expect(track == listed && track.hashValue == listed.hashValue)
+        for track in [track, listed] {
+            #expect(track.keyframes.map(\.time) == [0, 1, 3])
+            #expect(track.keyframes.map(\.value) == [.scalar(0.25), .scalar(0.75), .scalar(0.75)])
+            #expect(track.keyframes.map(\.easing) == [.linear, nil, nil])
+            #expect(track.value(at: 0.5) == .scalar(0.5) && track.value(at: 1) == .scalar(0.75))
+            #expect(track.value(at: 2) == .scalar(0.75) && track.value(at: 4) == .scalar(0.75))
+            #expect(track.velocity(at: 0.5) == .scalar(0.5) && track.velocity(at: 2) == .scalar(0))
+            #expect(track.cut(at: 2).value(at: 2) == .scalar(0.75))
+            #expect(track.held(until: 5).keyframes.map(\.time).last == 5)
+        }
+    }
+
     @Test func `jump where two keyframes share a time`() {
         let track = Track(
             layer: "dialog", property: .opacity,

@@ -27,6 +27,8 @@ package final class MotionCurve: Sendable {
     package let easing: Easing
     /// The easing where it is all, and numbers alone: what nearly every track is written by.
     let pace: Keyframes.Pace?
+    /// Where what moves is at its end before the time is over: when, as a fraction of that, and by what it gets there.
+    let arrival: (share: Double, pace: Keyframes.Pace)?
     /// Whether progress never leaves 0…1, so that an opacity never does.
     private let staysBetweenItsEnds: Bool
     /// What fades by a curve that bounces, in the time for which it was first asked: nearly always the only one.
@@ -47,6 +49,7 @@ package final class MotionCurve: Sendable {
         self.easing = easing
         pace = Keyframes.Pace(easing)
         staysBetweenItsEnds = easing.staysBetweenItsEnds
+        arrival = nil
         parts = nil
     }
 
@@ -54,6 +57,11 @@ package final class MotionCurve: Sendable {
     package init(_ pieces: [Piece], closest easing: Easing) {
         parts = pieces
         pace = nil
+        if pieces.count == 1, pieces[0].progress == 1, pieces[0].time < 1, let pace = Keyframes.Pace(pieces[0].easing) {
+            arrival = (pieces[0].time, pace)
+        } else {
+            arrival = nil
+        }
         staysBetweenItsEnds = pieces.allSatisfy(\.easing.staysBetweenItsEnds)
         self.easing = easing
     }
@@ -68,8 +76,11 @@ package final class MotionCurve: Sendable {
     /// the bounce is seen.
     ///
     /// - Parameter duration: How long the motion takes, in seconds.
-    func fading(over duration: Double) -> MotionCurve {
-        guard !staysBetweenItsEnds else { return self }
+    @inline(__always) func fading(over duration: Double) -> MotionCurve {
+        staysBetweenItsEnds ? self : bouncing(over: duration)
+    }
+
+    @inline(never) private func bouncing(over duration: Double) -> MotionCurve {
         if let known = fading.known, known.duration == duration { return known.curve }
         let curve = arriving(over: duration)
         _ = fading.keep(Fading(curve, over: duration))

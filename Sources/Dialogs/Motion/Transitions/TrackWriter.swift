@@ -39,9 +39,23 @@ extension MotionCurve {
     /// One property's way along this curve over the whole time.
     func track(_ layer: String, _ property: Property, _ ends: Keyframes.Ends, over time: TrackTime) -> Track {
         guard let pace, time.delay == 0 else {
-            return track(layer, property, from: ends.startValue, to: ends.endValue, over: time)
+            return arrivingTrack(layer, property, ends, over: time)
+                ?? track(layer, property, from: ends.startValue, to: ends.endValue, over: time)
         }
         return Track(layer: layer, property: property, between: ends, at: pace, duration: time.end)
+    }
+
+    /// The same along a curve that is at its end early, where the grid of times tells that moment from both ends; nil else.
+    @inline(never)
+    private func arrivingTrack(
+        _ layer: String, _ property: Property, _ ends: Keyframes.Ends, over time: TrackTime
+    ) -> Track? {
+        guard let arrival, time.delay == 0 else { return nil }
+        let moment = arrival.share * time.duration
+        guard Grid.nearest(moment) > 0, Grid.nearest(moment) < Grid.nearest(time.duration) else { return nil }
+        return Track(
+            layer: layer, property: property, between: ends, at: arrival.pace, until: time.written(moment),
+            duration: time.written(time.duration))
     }
 
     /// The same for values of any kind. Not inlined: nearly every track is written without it.
@@ -84,9 +98,10 @@ extension MotionCurve {
         // Thinned by their own times, so that a way of less than a tick still begins where it begins.
         keyframes = keyframes.thinned()
         for index in keyframes.indices {
-            let (keyframe, written) = (keyframes[index], time.written(keyframes[index].time))
-            guard written != keyframe.time else { continue }
-            keyframes[index] = Keyframe(time: written, value: keyframe.value, easing: keyframe.easing)
+            let written = time.written(keyframes[index].time)
+            guard written != keyframes[index].time else { continue }
+            keyframes[index] = Keyframe(
+                time: written, value: keyframes[index].value, easing: keyframes[index].easing)
         }
         return Track(layer: layer, property: property, keyframes: keyframes)
     }

@@ -185,6 +185,12 @@ extension JSONWriter {
             case .steps(let steps): writeMember(steps)
             }
             endObject()
+            if tracks[index].keyframes.isHeld {
+                beginObject()
+                member("time", tracks[index].keyframes.arrival)
+                member("value", segment.ends.endValue)
+                endObject()
+            }
             beginObject()
             member("time", tracks[index].keyframes.end)
             member("value", segment.ends.endValue)
