@@ -61,42 +61,42 @@ package struct PopoverOutline: Hashable, Sendable {
     private static func path(
         around dialog: Rect, radii: CornerRadii, edge: Edge, box: Rect, isRounded: Bool
     ) -> VectorPath {
-        let corners: [(before: Edge, radius: Double, start: Point, end: Point)] = [
-            (
-                .top, radii.topRight, Point(x: dialog.maxX - radii.topRight, y: dialog.minY),
-                Point(x: dialog.maxX, y: dialog.minY + radii.topRight)
-            ),
-            (
-                .right, radii.bottomRight, Point(x: dialog.maxX, y: dialog.maxY - radii.bottomRight),
-                Point(x: dialog.maxX - radii.bottomRight, y: dialog.maxY)
-            ),
-            (
-                .bottom, radii.bottomLeft, Point(x: dialog.minX + radii.bottomLeft, y: dialog.maxY),
-                Point(x: dialog.minX, y: dialog.maxY - radii.bottomLeft)
-            ),
-            (
-                .left, radii.topLeft, Point(x: dialog.minX, y: dialog.minY + radii.topLeft),
-                Point(x: dialog.minX + radii.topLeft, y: dialog.minY)
-            ),
-        ]
-        var elements: [VectorPath.Element] = [.move(Point(x: dialog.minX + radii.topLeft, y: dialog.minY))]
-        for corner in corners {
-            if corner.before == edge { elements += arrow(in: box, on: edge, isRounded: isRounded) }
-            elements.append(.line(corner.start))
-            guard corner.radius > 0 else { continue }
+        var elements: [VectorPath.Element] = []
+        // Where it starts, a line and an arc a side, the arrow's five pieces, and the end.
+        elements.reserveCapacity(16)
+        elements.append(.move(Point(x: dialog.minX + radii.topLeft, y: dialog.minY)))
+        func add(_ side: Edge, until start: Point, around radius: Double, to end: Point) {
+            if side == edge { addArrow(in: box, on: edge, isRounded: isRounded, to: &elements) }
+            elements.append(.line(start))
+            guard radius > 0 else { return }
             elements.append(
                 .arc(
-                    radii: Size(width: corner.radius, height: corner.radius), rotation: 0, isLarge: false,
-                    isClockwise: true, end: corner.end))
+                    radii: Size(width: radius, height: radius), rotation: 0, isLarge: false, isClockwise: true,
+                    end: end))
         }
-        return VectorPath(elements: elements + [.close])
+        add(
+            .top, until: Point(x: dialog.maxX - radii.topRight, y: dialog.minY), around: radii.topRight,
+            to: Point(x: dialog.maxX, y: dialog.minY + radii.topRight))
+        add(
+            .right, until: Point(x: dialog.maxX, y: dialog.maxY - radii.bottomRight), around: radii.bottomRight,
+            to: Point(x: dialog.maxX - radii.bottomRight, y: dialog.maxY))
+        add(
+            .bottom, until: Point(x: dialog.minX + radii.bottomLeft, y: dialog.maxY), around: radii.bottomLeft,
+            to: Point(x: dialog.minX, y: dialog.maxY - radii.bottomLeft))
+        add(
+            .left, until: Point(x: dialog.minX, y: dialog.minY + radii.topLeft), around: radii.topLeft,
+            to: Point(x: dialog.minX + radii.topLeft, y: dialog.minY))
+        elements.append(.close)
+        return VectorPath(elements: elements)
     }
 
     /// The arrow's outline, from the end of the base that comes first clockwise around the dialog to the other.
     ///
     /// A rounded one leaves the edge along it, and its tip is as far out as a sharp one's; how far it is round, no source
     /// tells: by eye.
-    private static func arrow(in box: Rect, on edge: Edge, isRounded: Bool) -> [VectorPath.Element] {
+    private static func addArrow(
+        in box: Rect, on edge: Edge, isRounded: Bool, to elements: inout [VectorPath.Element]
+    ) {
         let (minimum, maximum) = (box.origin, Point(x: box.maxX, y: box.maxY))
         /// - Parameters:
         ///   - along: The share of the base, clockwise around the dialog.
@@ -109,14 +109,16 @@ package struct PopoverOutline: Hashable, Sendable {
             case .left: Point(x: maximum.x - box.width * out, y: maximum.y - box.height * along)
             }
         }
-        guard isRounded else { return [.line(at(0, 0)), .line(at(0.5, 1)), .line(at(1, 0))] }
-        return [
-            .line(at(0, 0)),
-            .cubic(control1: at(0.16, 0), control2: at(0.27, 0.35), end: at(0.35, 0.55)),
-            .cubic(control1: at(0.43, 0.75), control2: at(0.44, 1), end: at(0.5, 1)),
-            .cubic(control1: at(0.56, 1), control2: at(0.57, 0.75), end: at(0.65, 0.55)),
-            .cubic(control1: at(0.73, 0.35), control2: at(0.84, 0), end: at(1, 0)),
-        ]
+        elements.append(.line(at(0, 0)))
+        guard isRounded else {
+            elements.append(.line(at(0.5, 1)))
+            elements.append(.line(at(1, 0)))
+            return
+        }
+        elements.append(.cubic(control1: at(0.16, 0), control2: at(0.27, 0.35), end: at(0.35, 0.55)))
+        elements.append(.cubic(control1: at(0.43, 0.75), control2: at(0.44, 1), end: at(0.5, 1)))
+        elements.append(.cubic(control1: at(0.56, 1), control2: at(0.57, 0.75), end: at(0.65, 0.55)))
+        elements.append(.cubic(control1: at(0.73, 0.35), control2: at(0.84, 0), end: at(1, 0)))
     }
 }
 
