@@ -116,12 +116,22 @@ extension Boxed<DeviceProfile> {
     package func safeAreaInsetsInEffect(held orientation: Orientation, on system: OperatingSystem?) -> EdgeInsets {
         let aspect = self.screen.aspect(in: orientation)
         let insets = safeAreaInsetsInEffect(in: aspect, on: system)
-        guard orientation.swapsAxes, aspect == .landscape, insets.left != insets.right,
-            self.hardware.cutout != nil || insets.left > insets.right
-        else { return insets }
+        guard orientation.swapsAxes, haveWiderSide(insets, in: aspect) else { return insets }
         let isAtTop = self.hardware.cutout.map { $0.frame.midY <= self.screen.size.height / 2 } ?? true
         let isOnTheLeft = (orientation == .landscapeRight) == isAtTop
         return isOnTheLeft == (insets.left > insets.right) ? insets : insets.mirrored
+    }
+
+    /// Whether the insets of a screen on its side are the same whichever side is up: those above tell when they are not.
+    package func hasInsetsByShape(on system: OperatingSystem?) -> Bool {
+        let aspect = self.screen.aspect(in: .landscapeLeft)
+        return !haveWiderSide(safeAreaInsetsInEffect(in: aspect, on: system), in: aspect)
+    }
+
+    /// Whether insets have a wider side that goes where the cut-out lies.
+    private func haveWiderSide(_ insets: EdgeInsets, in aspect: Aspect) -> Bool {
+        aspect == .landscape && insets.left != insets.right
+            && (insets.left > insets.right || self.hardware.cutout != nil)
     }
 
     /// The height of the status bar, in points; see the profile's own.

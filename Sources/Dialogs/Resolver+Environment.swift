@@ -260,8 +260,6 @@ extension Diagnostics {
 extension DeviceState {
     /// Whether its insets are the same in both orientations of one shape.
     fileprivate var hasInsetsByShape: Bool {
-        self.safeAreaInsets != nil
-            || self.profile.safeAreaInsetsInEffect(held: .landscapeLeft, on: self.system)
-                == self.profile.safeAreaInsetsInEffect(held: .landscapeRight, on: self.system)
+        self.safeAreaInsets != nil || self.profile.hasInsetsByShape(on: self.system)
     }
 }

@@ -43,13 +43,13 @@ package struct Resolver: Sendable {
         let (coming, going) = (transitions.present.duration, transitions.dismiss.duration)
         let projection = builder.projection
         let drawn = drawn(builder, parts)
-        let resolved = ResolvedDialog(
+        var resolved = ResolvedDialog(
             id: request.id,
             stage: report(rest, projection, options, presenterHasBar: request.presenter.hasNavigationBar),
             presentation: report(
                 request, rest, projection, builder.style(.present), builder.style(.dismiss)),
             layers: drawn.layers, dimmingRegions: drawn.dimmingRegions, hitRegions: drawn.hitRegions,
-            transitions: transitions,
+            transitions: consume transitions,
             lifecycle: Lifecycle(
                 dismissAt: request.dismissal.after,
                 removedAt: request.dismissal.after.map { $0 + going },
@@ -60,10 +60,8 @@ package struct Resolver: Sendable {
             accessibility: accessibility(request, rest, parts),
             adaptations: diagnostics.adaptations, trace: options.explain ? diagnostics.decisions : nil,
             assumptions: diagnostics.assumptions)
-        guard let after = request.dismissal.after, after < coming, parts.contains(.lifecycle) else {
-            return resolved
-        }
-        return resolved.goneWhileComing()
+        if let after = request.dismissal.after, after < coming, parts.contains(.lifecycle) { resolved.goWhileComing() }
+        return resolved
     }
 
     /// The timelines that are wanted; those that are not are empty.
@@ -283,10 +281,8 @@ extension Idiom {
 }
 
 extension ResolvedDialog {
-    /// This dialog, sent away while it comes: it goes from where it is, in a time of its own.
-    fileprivate func goneWhileComing() -> ResolvedDialog {
-        var gone = self
-        gone.lifecycle.removedAt = timeline(of: .all)?.duration
-        return gone
+    /// Is sent away while it comes: it goes from where it is, in a time of its own.
+    @inline(never) fileprivate mutating func goWhileComing() {
+        lifecycle.removedAt = timeline(of: .all)?.duration
     }
 }

@@ -157,8 +157,10 @@ struct ContentLayout {
         let column = layImage(left: left, inner: inner, &y)
         if let text = stack.content.title { title = lay(text, .title, stack.fonts.title, in: column.room, &y) }
         if let text = stack.content.message {
-            let end = (title == nil ? 0 : y) + stack.metrics.leastMessage
-            if title != nil { y += textGap }
+            // Asked by pattern: two texts that may be absent are compared with all that they hold.
+            let isBelowTitle = if case .some = title { true } else { false }
+            let end = (isBelowTitle ? y : 0) + stack.metrics.leastMessage
+            if isBelowTitle { y += textGap }
             message = lay(text, .message, stack.fonts.message, in: column.room, &y)
             y = max(y, end)
         }

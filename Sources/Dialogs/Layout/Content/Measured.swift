@@ -27,6 +27,15 @@ package struct Measured {
     /// The height that is all content's where there is none.
     let emptyHeight: Double
 
+    /// What width and height are worked out from, as far as it is no matter of content.
+    struct Room {
+        /// The base of percentages.
+        let container: Size
+        let available: Rect
+        let edge: Edge?
+        let limits: Limits
+    }
+
     struct Sides {
         let width: Side
         let height: Side

@@ -12,10 +12,13 @@ package struct TypesetterSource: Sendable {
 
     func typesetter(on stage: Stage) -> Typesetter {
         let typeface = SystemFonts.typeface(of: stage)
+        // Asked by pattern: another room's enumerations are compared by way of a table (Swift 6.3).
+        let isSystem = if case .sanFrancisco = typeface { true } else { false }
+        let isMaterial = if case .material = stage.platform { true } else { false }
         return Typesetter(
-            measuring: typeface == .sanFrancisco ? measuring : measuring.measuring(in: typeface), in: typeface,
+            measuring: isSystem ? measuring : measuring.measuring(in: typeface), in: typeface,
             contentSize: stage.device.textSize, isDynamic: stage.era >= .flat,
             growsBodyOnly: stage.isAppleTouch && stage.majorVersion < 11,
-            mostGrowth: stage.platform == .material ? Typesetter.androidGrowth.value : .infinity)
+            mostGrowth: isMaterial ? Typesetter.androidGrowth.value : .infinity)
     }
 }

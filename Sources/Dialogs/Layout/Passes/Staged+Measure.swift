@@ -18,39 +18,46 @@ extension Staged {
             throw ResolveError(["dialog", "placement", "margins"], .leavesNoRoom(of: .container))
         }
         let edge = (request.placement.edge ?? defaults.sizing.edge).physical(in: stage.direction)
-        var measured = Measured(
-            container: container, stand: stand, available: available, size: available.size, edge: edge, rest: available,
-            isFixed: false, presenterFrame: request.presenter.frame, content: stack,
-            emptyHeight: defaults.look.content.emptyHeight)
-        guard defaults.sizing.isResizable else { return measured }
+        let limits = request.content.sizeLimits.map { Measured.Limits($0, of: container.size) } ?? Measured.Limits()
+        // Made once, when its sides are known: it is large.
+        func measured(_ size: Size, at rest: Rect, isFixed: Bool = false, _ sides: Measured.Sides? = nil) -> Measured {
+            Measured(
+                container: container, stand: stand, available: available, size: size, edge: edge, rest: rest,
+                isFixed: isFixed, presenterFrame: request.presenter.frame, sides: sides,
+                limits: sides == nil ? Measured.Limits() : limits, content: stack,
+                emptyHeight: defaults.look.content.emptyHeight)
+        }
+        guard defaults.sizing.isResizable else { return measured(available.size, at: available) }
         if let fixed = request.placement.fixedFrame(inLandscape: stage.window.size.isLandscape) {
             guard fixed.intersection(stage.window) != nil else {
                 throw ResolveError(["dialog", "placement", frameMember], .outsideWindow)
             }
-            measured.size = fixed.size
-            measured.rest = fixed
-            measured.isFixed = true
-            return measured
+            return measured(fixed.size, at: fixed, isFixed: true)
         }
-        if let limits = request.content.sizeLimits { measured.limits = Measured.Limits(limits, of: container.size) }
-        var width = width(of: stack, in: measured)
-        var height = height(of: stack, width: width.length, in: measured)
+        let room = Measured.Room(container: container.size, available: available, edge: edge, limits: limits)
+        var width = width(of: stack, in: room)
+        var height = height(of: stack, width: width.length, in: room)
         if let wider = defaults.sizing.wider, let stack, request.content.width == nil,
             wider.isNeeded(for: stack, width: width.length, height: height.wanted)
         {
-            width = self.width(of: stack, in: measured, wider: wider.width)
-            height = self.height(of: stack, width: width.length, in: measured)
+            width = self.width(of: stack, in: room, wider: wider.width)
+            height = self.height(of: stack, width: width.length, in: room)
         }
-        measured.sides = Measured.Sides(width: width, height: height)
-        measured.size = Size(width: width.length, height: height.length)
-        if let stack, defaults.look.content.usesFixedBoxes, stack.isHeightGiven, !fitsFixedBoxes(measured) {
-            let needed = min(available.height, fittingHeight(of: stack, width: width.length, in: measured))
-            measured.size.height = max(height.length, needed)
-            measured.outgrowsFixedBoxes = true
+        var size = Size(width: width.length, height: height.length)
+        var outgrowsFixedBoxes = false
+        if let stack, defaults.look.content.usesFixedBoxes, stack.isHeightGiven,
+            !stack.fitsFixedBoxes(of: Sliding.rest(size, against: edge, in: available), on: stage)
+        {
+            let needed = min(available.height, fittingHeight(of: stack, width: width.length, in: room))
+            size.height = max(height.length, needed)
+            outgrowsFixedBoxes = true
         }
-        measured.rest = Sliding.rest(measured.size, against: edge, in: available)
-        if container != self.container.rect { keepBelowTop(&measured, height: height.wanted) }
-        return measured
+        var result = measured(
+            size, at: Sliding.rest(size, against: edge, in: available),
+            Measured.Sides(width: width, height: height))
+        result.outgrowsFixedBoxes = outgrowsFixedBoxes
+        if container != self.container.rect { keepBelowTop(&result, height: height.wanted) }
+        return result
     }
 
     /// Keeps a dialog that a keyboard leaves less room from being put under the status bar by that.
@@ -75,16 +82,18 @@ extension Staged {
     // MARK: Sides
 
     /// - Parameter wider: What the style takes where its own width is too little for the content, in points.
-    private func width(of stack: ContentStack?, in measured: Measured, wider: Double? = nil) -> Measured.Side {
-        let room = measured.available.width
+    private func width(
+        of stack: ContentStack?, in room: Measured.Room, wider: Double? = nil
+    ) -> Measured.Side {
+        let most = room.available.width
         let own = defaults.sizing.widths
         let isOwn = request.content.width == nil
-        let range = isOwn ? measured.limits.width.narrowing(own) : measured.limits.width
+        let range = isOwn ? room.limits.width.narrowing(own) : room.limits.width
         let natural: Double
         switch request.content.width ?? wider.map({ .points($0) }) ?? defaults.sizing.width {
         case .points(let points): natural = points
         case .fraction(let share):
-            let whole = share * measured.container.width
+            let whole = share * room.container.width
             let inset = isOwn ? defaults.sizing.widthInset : 0
             // In whole pixels, so that rounding the edges of what stands in the middle adds none.
             natural = inset > 0 ? stage.grid.snap(whole - inset) : whole
@@ -92,24 +101,24 @@ extension Staged {
         }
         var wanted = range.clamp(natural)
         // What a style makes as wide as its content, it makes no wider than there is room for.
-        if isOwn, own != nil, defaults.sizing.width == .fit { wanted = min(room, wanted) }
+        if isOwn, own != nil, defaults.sizing.width == .fit { wanted = min(most, wanted) }
         return Measured.Side(
-            wanted: wanted, room: room, length: limited(wanted, to: room),
-            limit: measured.limits.width.limit(met: isOwn ? natural.clamped(to: own) : natural))
+            wanted: wanted, room: most, length: limited(wanted, to: most),
+            limit: room.limits.width.limit(met: isOwn ? natural.clamped(to: own) : natural))
     }
 
-    private func height(of stack: ContentStack?, width: Double, in measured: Measured) -> Measured.Side {
+    private func height(of stack: ContentStack?, width: Double, in room: Measured.Room) -> Measured.Side {
         let natural: Double
         switch request.content.height ?? defaults.sizing.height {
         case .points(let points): natural = points
-        case .fraction(let share): natural = share * measured.container.height
-        case .fit: natural = fittingHeight(of: stack, width: width, in: measured)
+        case .fraction(let share): natural = share * room.container.height
+        case .fit: natural = fittingHeight(of: stack, width: width, in: room)
         }
-        let wanted = measured.limits.height.clamp(natural)
-        let room = roomHeight(measured.available, against: measured.edge)
+        let wanted = room.limits.height.clamp(natural)
+        let most = roomHeight(room.available, against: room.edge)
         return Measured.Side(
-            wanted: wanted, room: room, length: limited(wanted, to: room),
-            limit: measured.limits.height.limit(met: natural))
+            wanted: wanted, room: most, length: limited(wanted, to: most),
+            limit: room.limits.height.limit(met: natural))
     }
 
     private func limited(_ wanted: Double, to room: Double) -> Double {
@@ -199,8 +208,8 @@ extension Staged {
     }
 
     /// The height that shows everything at this width, with the unsafe bands that the dialog then reaches into.
-    private func fittingHeight(of stack: ContentStack?, width: Double, in measured: Measured) -> Double {
-        let (edge, available) = (measured.edge, measured.available)
+    private func fittingHeight(of stack: ContentStack?, width: Double, in room: Measured.Room) -> Double {
+        let (edge, available) = (room.edge, room.available)
         let trial = Sliding.rest(Size(width: width, height: 1), against: edge, in: available)
         let ellipse = request.content.isInEllipse ? stack : nil
         var sides = stage.unsafeInsets(of: trial)
@@ -226,12 +235,6 @@ extension Staged {
         }
         // Up to whole pixels: rounding edges later keeps such a height, and never cuts off a line that just fitted.
         return stage.grid.roundUp(height)
-    }
-
-    /// Whether the size leaves title and message room beside each other in their fixed boxes.
-    private func fitsFixedBoxes(_ measured: Measured) -> Bool {
-        let frame = Sliding.rest(measured.size, against: measured.edge, in: measured.available)
-        return measured.content?.fitsFixedBoxes(of: frame, on: stage) ?? true
     }
 }
 

@@ -62,23 +62,29 @@ extension Stage {
             x: -windowOnScreen.minX, y: -windowOnScreen.minY, width: screen.width, height: systemStatusBar)
     }
 
-    /// The height of the system's status bar on the screen, in points.
+    /// The height of the system's status bar on the screen, in points; see `systemStatusBar`.
     ///
     /// Phones and pads whose bar no source measured have it in the band that they keep free at the top, as high as that.
     /// Apple's phones hide it from iOS 8 on where there is little height, and show it before.
-    var systemStatusBar: Double {
-        let aspect = Aspect(of: screen.size)
+    ///
+    /// - Parameters:
+    ///   - screen: The size of the screen as the user sees it.
+    ///   - top: How much of it is not safe at the top, in points.
+    static func statusBarHeight(
+        of device: DeviceState, running system: OperatingSystem, on screen: Size, top: Double, _ sizeClass: SizeClasses
+    ) -> Double {
+        let aspect = Aspect(of: screen)
         let known = device.profile.effectiveStatusBarHeight(in: aspect, on: device.system)
-        switch idiom {
-        case .phone where isAppleTouch && aspect == .landscape:
-            if majorVersion < 8 {
+        switch device.profile.idiom {
+        case .phone where system.isAppleTouch && aspect == .landscape:
+            if system.major < 8 {
                 // Catalogues have the height of later systems.
                 return known == 0 && device.profile.effectiveStatusBarHeight(in: .portrait, on: device.system) > 0
                     ? DeviceFigures.classicStatusBar.value : known
             }
             if case .compact = sizeClass.vertical { return 0 }
-            return known > 0 ? known : screenInsets.top
-        case .phone, .pad: return known > 0 ? known : screenInsets.top
+            return known > 0 ? known : top
+        case .phone, .pad: return known > 0 ? known : top
         case .desktop, .tv: return known
         }
     }

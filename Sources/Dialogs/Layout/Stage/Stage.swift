@@ -18,6 +18,9 @@ package final class Stage: Sendable {
     package let safeAreaInsets: EdgeInsets
     /// How much of the screen is not safe at each of its edges, in points.
     let screenInsets: EdgeInsets
+    /// The height of the system's status bar on the screen, in points: several steps ask, and look-ups in the profile
+    /// take 140 instructions.
+    let systemStatusBar: Double
     /// The window inside its safe area.
     package let safeArea: Rect
     package let grid: PixelGrid
@@ -128,6 +131,8 @@ package final class Stage: Sendable {
         safeAreaInsets = SafeArea.insets(of: windowOnScreen, on: screen, insets: screenInsets)
         safeArea = window.inset(by: safeAreaInsets)
         sizeClass = profile.sizeClasses(ofWindow: windowOnScreen.size, in: orientation, on: device.system)
+        systemStatusBar = Stage.statusBarHeight(
+            of: device, running: system, on: size, top: screenInsets.top, sizeClass)
 
         if keyboards == .asGiven, let keyboard = device.keyboard {
             let frame = try Stage.frame(of: keyboard, on: screen, device: device, in: orientation)

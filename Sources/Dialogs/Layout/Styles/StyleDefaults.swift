@@ -149,7 +149,8 @@ extension Boxed<StyleDefaults> {
     /// These defaults fitted to a stage: themselves on most.
     consuming func fitted(to stage: Stage) -> Boxed {
         if stage.isAppleTelevision { return Boxed(Television.scaled(value)) }
-        guard value.isTooLow(on: stage) else { return self }
+        // Asked of the one figure: a method of the whole would have it copied.
+        guard stage.isTooLow(rowHeight: self.look.content.rowHeight) else { return self }
         var fitted = value
         fitted.fit(to: stage)
         return Boxed(fitted)
@@ -177,14 +178,17 @@ extension StyleDefaults {
     /// Makes the parts that are pointed at large enough for the way in which they are.
     package mutating func fit(to stage: Stage) {
         if stage.isAppleTelevision { self = Television.scaled(self) }
-        guard isTooLow(on: stage) else { return }
+        guard stage.isTooLow(rowHeight: look.content.rowHeight) else { return }
         look.content.rowHeight = stage.minimumTarget
         look.content.buttons.minimumWidth = max(look.content.buttons.minimumWidth, stage.minimumTarget)
     }
 
+}
+
+extension Stage {
     /// Whether rows of buttons are lower than what is pointed at has to be. Apple's own rows are as high as they are.
-    fileprivate func isTooLow(on stage: Stage) -> Bool {
-        let isFixed = stage.platform == .apple && stage.device.input != .focus
-        return !isFixed && look.content.rowHeight < stage.minimumTarget
+    fileprivate func isTooLow(rowHeight: Double) -> Bool {
+        guard rowHeight < minimumTarget else { return false }
+        return platform != .apple || device.input == .focus
     }
 }
