@@ -36,6 +36,19 @@ package struct HeaderFields: Sendable {
         unsafe value.withUnsafeBufferPointer { unsafe add(name, "", $0) }
     }
 
+    /// Adds a field whose value is written where it stays: visible characters alone, `capacity` of them at most. Without any
+    /// it is left out.
+    package mutating func add(_ name: StaticString, capacity: Int, _ write: (inout OutputSpan<UInt8>) -> Void) {
+        bytes.append(addingCapacity: name.utf8CodeUnitCount + capacity + 4) { line in
+            let start = line.count
+            line.write(name)
+            line.write(": ")
+            let beginning = line.count
+            write(&line)
+            if line.count > beginning { line.write("\r\n") } else { line.removeLast(line.count - start) }
+        }
+    }
+
     /// Adds all of `others`.
     package mutating func add(_ others: HeaderFields) {
         bytes += others.bytes
@@ -56,7 +69,8 @@ package struct HeaderFields: Sendable {
 }
 
 extension OutputSpan<UInt8> {
-    fileprivate mutating func write(_ text: StaticString) {
+    /// Appends a constant, as one piece.
+    package mutating func write(_ text: StaticString) {
         unsafe write(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
     }
 

@@ -256,5 +256,5 @@ final class Representation: MemoryCosting {
     }
 
     /// Enough for all fields of nearly all responses.
-    private static let fieldCapacity = 512
+    private static let fieldCapacity = 640
 }

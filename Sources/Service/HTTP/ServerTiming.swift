@@ -4,32 +4,34 @@ import MicroHTTP
 extension HeaderFields {
     /// Adds `Server-Timing`: each phase that there was, in milliseconds to a microsecond.
     mutating func addTiming(_ times: PhaseTimes) {
-        var text: [UInt8] = []
-        text.append(addingCapacity: 7 * 32) { line in
+        add("Server-Timing", capacity: WorkPhase.allCases.count * 40) { line in
+            var isFirst = true
             for phase in WorkPhase.allCases where times[phase] > 0 {
-                if !line.isEmpty { line.write(", ") }
+                if !isFirst { line.write(", ") }
+                isFirst = false
                 line.write(phase.name)
                 line.write(";dur=")
                 line.write(thousandths: UInt64(times[phase] + 500) / 1_000)
             }
         }
-        add("Server-Timing", bytes: text.span)
     }
 }
 
 extension OutputSpan<UInt8> {
-    fileprivate mutating func write(_ text: StaticString) {
-        for index in 0..<text.utf8CodeUnitCount { append(unsafe text.utf8Start[index]) }
-    }
-
     /// With three decimals.
     fileprivate mutating func write(thousandths number: UInt64) {
-        var divisor: UInt64 = 1_000
-        while number / divisor >= 10 { divisor *= 10 }
-        while divisor > 0 {
-            append(0x30 + UInt8(truncatingIfNeeded: number / divisor % 10))
-            if divisor == 1_000 { append(UInt8(ascii: ".")) }
-            divisor /= 10
-        }
+        write(number / 1_000)
+        append(UInt8(ascii: "."))
+        let rest = number % 1_000
+        append(digit: rest / 100)
+        append(digit: rest / 10 % 10)
+        append(digit: rest % 10)
     }
+
+    private mutating func write(_ whole: UInt64) {
+        if whole >= 10 { write(whole / 10) }
+        append(digit: whole % 10)
+    }
+
+    private mutating func append(digit: UInt64) { append(0x30 + UInt8(truncatingIfNeeded: digit)) }
 }
