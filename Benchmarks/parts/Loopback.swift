@@ -4,14 +4,15 @@ import MicroHTTP
 import Service
 import Typography
 
-/// What a client costs the server, over a socket: the server of `scrim serve` with one thread, and one connection to it.
+/// What a client costs the server, over a socket: the server of `scrim serve` with one thread and `--access-log errors`, and
+/// one connection to it.
 ///
 /// Measured is every thread but the client's own.
 final class Loopback {
     private let samples: Samples
     private let measuring: PangoEngine
     /// Made when it is first needed, so that the parts before it run without another thread.
-    private lazy var served = Loopback.start(measuring)
+    private lazy var served = Loopback.start(measuring, accessLog: .errors)
     /// The same with a line in the log for each request.
     private lazy var logging = Loopback.start(measuring, accessLog: .all)
     private var next = 0
@@ -26,19 +27,22 @@ final class Loopback {
             // The mix, from the cache.
             Part(name: "hit") { [self] _ in exchanges(of: samples.mix.map { Loopback.post($0) }) },
             // The same kinds of dialogs, each with another layout than any before.
-            Part(name: "unique", warmUp: 800) { [self] count in
-                exchanges(
-                    of: numbers(count).map { number in
-                        Loopback.post(samples.unique[number % samples.unique.count].body(number, words: samples.words))
-                    })
-            },
+            Part(name: "unique", warmUp: 800) { [self] count in exchanges(of: unique(count)) },
             // Alerts whose titles were never seen.
             Part(name: "uniqueText", warmUp: 800) { [self] count in
                 exchanges(of: numbers(count).map { Loopback.post(samples.text.body($0, words: samples.words)) })
             },
-            // Hits that are written down, the log's own thread included.
+            // The same, each written down, the log's own thread included.
             Part(name: "logged/hit") { [self] _ in exchanges(of: samples.mix.map { Loopback.post($0) }, by: logging) },
+            Part(name: "logged/unique", warmUp: 800) { [self] count in exchanges(of: unique(count), by: logging) },
         ]
+    }
+
+    /// So many requests of the mix's kinds, none of which came before.
+    private func unique(_ count: Int) -> [[UInt8]] {
+        numbers(count).map { number in
+            Loopback.post(samples.unique[number % samples.unique.count].body(number, words: samples.words))
+        }
     }
 
     private func numbers(_ count: Int) -> Range<Int> {
@@ -58,7 +62,7 @@ final class Loopback {
     }
 
     private static func start(
-        _ measuring: PangoEngine, accessLog: AccessLogging = .off
+        _ measuring: PangoEngine, accessLog: AccessLogging
     ) -> (server: Server, connection: Int32) {
         var configuration = Configuration()
         configuration.server.host = "127.0.0.1"
@@ -69,7 +73,7 @@ final class Loopback {
         configuration.accessLog = accessLog
         let application = Application(
             configuration, measuring: measuring, logger: Logger(label: "parts") { _ in SwiftLogNoOpLogHandler() },
-            log: accessLog == .off ? nil : configuration.log(to: measuring_nowhere()))
+            log: configuration.log(to: measuring_nowhere()))
         do {
             let server = try Server(configuration, application)
             return (server, measuring_connect(server.port))
