@@ -16,6 +16,7 @@ package struct TypesetterSource: Sendable {
             measuring: typeface == .sanFrancisco ? measuring : measuring.measuring(in: typeface), in: typeface,
             contentSize: stage.device.textSize, isDynamic: stage.era >= .flat,
             growsBodyOnly: stage.isAppleTouch && stage.majorVersion < 11,
-            mostGrowth: stage.platform == .material ? Typesetter.androidGrowth.value : .infinity)
+            mostGrowth: stage.platform == .material ? Typesetter.androidGrowth.value : .infinity,
+            isSpaced: !AndroidRelease(stage).isEarlier)
     }
 }
