@@ -145,7 +145,7 @@ private struct Scenery {
         let isStill = moment.turned == 0 && !moment.turnsLater && options.showsDevice
         let clip = isStill ? frame.outline : VectorPath(rectangle: windowNow)
         var shown: [DrawingOperation] = [.group(Group(.app, clip: clip, operations: apps))]
-        let controls = isStill ? frame.controls : []
+        let controls = isStill ? frame.controls(in: furniture.windowControls) : []
         if !controls.isEmpty { shown.append(.group(Group(.controls, operations: controls))) }
         return shown
     }
