@@ -51,7 +51,7 @@ class Drawing {
       }
       if (frame?.page) box.append(frame.page);
       const address = image?.source === undefined ? null : picture(image.source), size = image?.fit === 'fill' ? '100% 100%' : image?.fit;
-      if (image) box.append(styled(part('image'), { background: address ? `center / ${size} no-repeat url(${JSON.stringify(address)})` : '#8E8E9333' }));
+      if (image) box.append(styled(address ? part('image') : part('image', placeholder()), { background: address ? `center / ${size} no-repeat url(${JSON.stringify(address)})` : '#8E8E9340' }));
       if (layer.text || layer.symbol) box.append(written(layer, service !== null, rotation));
       const own = /statusBar|keyboard|presenter/.test(layer.role) && devices.map(device => device?.layer(layer)).find(Boolean);
       // The app's bars are cut at the corners of its view.
