@@ -240,6 +240,18 @@ struct LayerPainter {
         }
     }
 
+    /// The texts with characters that the fonts have no glyph for, each in a group of its layer, for who draws all others; not
+    /// seen by themselves.
+    var boxedTexts: [DrawingOperation] {
+        let texts = standings.compactMap { standing -> DrawingOperation? in
+            let (layer, state) = (standing.layer, standing.state)
+            guard let text = layer.text, text.missingGlyphs > 0 else { return nil }
+            let lines = self.texts(of: layer, state, color: layer.look?.look.text?.flat)
+            return .group(Group(.layer(layer.id), operations: lines))
+        }
+        return texts.isEmpty ? [] : [.group(Group(opacity: 0, operations: texts))]
+    }
+
     private func shift(of alignment: TextBlock.Alignment, from rest: Rect, to now: Rect) -> Point {
         let y = now.midY - rest.midY
         return switch alignment {

@@ -137,7 +137,7 @@ private struct Scenery {
                 !$0.role.isSystem || covered.contains($0.id)
             } adding: { layer, frame in
                 layer.role.isSystem || layer.role == .presenter ? system.operations(in: layer, frame: frame) : []
-            } : barsAlone(system)
+            } : barsAlone(system) + painter.boxedTexts
         if let ground = moment.appGround, options.showsApp, options.background != .transparent {
             let below: [DrawingOperation] = [.fill(VectorPath(rectangle: windowNow), .nonZero, .solid(ground))]
             apps.insert(contentsOf: below + system.bars(in: windowNow), at: 0)
