@@ -51,9 +51,10 @@ class Drawing {
       }
       if (frame?.page) box.append(frame.page);
       const address = image?.source === undefined ? null : picture(image.source), size = image?.fit === 'fill' ? '100% 100%' : image?.fit;
-      if (image) box.append(styled(part('image'), { background: address ? `center / ${size} no-repeat url(${JSON.stringify(address)})` : '#8E8E9333' }));
-      if (layer.text || layer.symbol) box.append(written(layer, service !== null, rotation));
-      const own = /statusBar|keyboard|presenter/.test(layer.role) && devices.map(device => device?.layer(layer)).find(Boolean);
+      if (image) box.append(styled(address ? part('image') : part('image', placeholder()), { background: address ? `center / ${size} no-repeat url(${JSON.stringify(address)})` : '#8E8E9340' }));
+      const own = (layer.text?.missingGlyphs || /statusBar|keyboard|presenter/.test(layer.role)) && devices.map(device => device?.layer(layer)).find(Boolean);
+      // What the fonts have no glyph for is a box.
+      if ((layer.text || layer.symbol) && !own) box.append(written(layer, service !== null, rotation));
       // The app's bars are cut at the corners of its view.
       if (own) (layer.role === 'presenter' ? body : box).append(own);
       box.append(styled(body, { 'clip-path': cut }));

@@ -42,6 +42,22 @@ struct PlayerPageTests {
         return try Chromium.shared.get().page(at: file.absoluteString)
     }
 
+    /// Egyptian hieroglyphs, of which the server has no glyph, whatever fonts the reader has.
+    @Test("characters without a glyph are boxes, as in other pictures")
+    func boxes() throws {
+        let body =
+            #"{"device": "iphone-15", "dialog": {"style": "alert", "content": {"title": "Plain", "message": "A \#u{13000} sign"}}}"#
+        let response = try Scrim.shared.get().post(body, to: "/v1/specs?format=html")
+        try #require(response.status == 200, "\(response.text)")
+        let told = try Self.page(response.body).run(
+            """
+            const root = document.getElementById('stage').shadowRoot, box = (id) => root.querySelector(`.box[data-layer="${id}"]`);
+            const outlines = box('message').querySelectorAll('path[d]').length;
+            return { texts: box('message').querySelectorAll('text').length, outlines, plain: box('title').textContent.trim() };
+            """)
+        #expect(told["texts"] == 0 && told["outlines"] == 1 && told["plain"] == "Plain")
+    }
+
     @Test("it plays whatever texts hold, complains of nothing and asks for nothing", arguments: requests)
     func plays(path: String, body: String) throws {
         let response = try Scrim.shared.get().post(body, to: path + "?format=html")

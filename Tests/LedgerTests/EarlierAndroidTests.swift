@@ -97,4 +97,67 @@ import Testing
         #expect(plain["layers"]["grabber"] == .missing)
         #expect(try sheet(#""grabber":true"#)["layers"]["grabber"] != .missing)
     }
+
+    /// The platform has no sheets: as far from the top as from the side.
+    @Test(arguments: ["sheet", "actionSheet"]) func `have sheets whose headline keeps off their top`(style: String)
+        throws
+    {
+        let answer = try spec(
+            """
+            {"device":{"profile":"nexus-5","system":{"name":"Android","version":"7"}},"dialog":{"style":"\(style)",
+             "content":{"title":"Share","actions":[{"title":"Copy"},{"title":"Print"}]}}}
+            """)
+        #expect(answer.frame(of: "title").y - answer.dialog.y == 16)
+    }
+
+    /// `TextAppearance.Material` and `TextAppearance.Holo` have no `letterSpacing` in these sizes; Material 3's scale has.
+    @Test(arguments: ["4.4", "5", "11"]) func `set their texts without letter spacing`(version: String) throws {
+        let layers = try alert(version)["layers"]
+        for id in ["title", "message", "action:no", "action:yes"] {
+            #expect(layers[id]["text"]["font"]["letterSpacing"].number == 0)
+        }
+        #expect(try alert("14")["layers"]["message"]["text"]["font"]["letterSpacing"].number == 0.25)
+    }
+
+    /// AOSP's `alert_dialog_holo.xml`, `styles_holo.xml`, `colors_holo.xml` and `dialog_enter.xml`: a headline of 22 sp in
+    /// #33B5E5 in a panel of 64, a line of 2 across the dialog, a message of 18 sp with 8 above it in a panel of 64, and
+    /// buttons of 48 that share the width, of 14 sp in the colour of texts.
+    @Test(arguments: [("4", "light", "#000000"), ("4.4", "dark", "#F3F3F3"), ("3.2", "light", "#000000")])
+    func `are Holo's up to Android 4`(version: String, appearance: String, ink: String) throws {
+        let answer = try alert(version, #","appearance":"\#(appearance)""#)
+        let (layers, dialog) = (answer["layers"], answer.dialog)
+        let (title, rule) = (answer.frame(of: "title"), answer.frame(of: "separator:title"))
+        #expect(layers["title"]["text"]["font"]["size"].number == 22)
+        #expect(layers["title"]["text"]["color"] == "#33B5E5")
+        #expect(title.x - dialog.x == 16)
+        #expect(abs(title.y + title.height / 2 - dialog.y - 32) < 0.34)
+        #expect((rule.x, rule.width) == (dialog.x, dialog.width))
+        #expect((rule.y - dialog.y, rule.height) == (64, 2))
+        #expect(layers["separator:title"]["background"]["color"] == "#33B5E5")
+        #expect(layers["message"]["text"]["font"]["size"].number == 18)
+        #expect(answer.frame(of: "message").y == rule.maxY + 8)
+        for id in ["action:no", "action:yes"] {
+            #expect(layers[id]["text"]["color"] == .string(ink))
+            #expect(layers[id]["text"]["font"]["size"].number == 14)
+            #expect(answer.frame(of: id).height == 48)
+            #expect(abs(answer.frame(of: id).width - dialog.width / 2) < 0.34)
+        }
+        #expect(layers["action:no"]["text"]["content"] == "Cancel")
+        #expect(answer.frame(of: "action:no").x == dialog.x)
+        #expect(answer.frame(of: "action:yes").maxX == dialog.maxX)
+        // 64 + 2 + 64 + a line of a pixel + 48.
+        #expect(abs(dialog.height - 178) < 0.7)
+        #expect(answer["transitions"]["present"]["duration"].number == 0.2)
+    }
+
+    @Test func `stand three buttons of Holo's side by side`() throws {
+        let answer = try spec(
+            """
+            {"device":{"profile":"nexus-5","system":{"name":"Android","version":"4"}},"dialog":{"style":"alert",
+             "content":{"title":"Rate","actions":[{"id":"a","title":"Now"},{"id":"b","title":"Later"},
+              {"id":"c","title":"No","role":"cancel"}]}}}
+            """)
+        let frames = ["a", "b", "c"].map { answer.frame(of: "action:\($0)") }
+        #expect(frames.allSatisfy { $0.y == frames[0].y && abs($0.width - answer.dialog.width / 3) < 0.7 })
+    }
 }

@@ -15,7 +15,8 @@ class DeviceDrawing {
   /** @param {string} selectors @returns {Node[]} */
   groups(selectors) { return [...this.all.querySelectorAll(selectors)].map(group => document.importNode(group, true)); }
   /** @param {Layer} layer @returns {SVGElement | null} what is in it, in its own coordinates at rest */
-  layer({ id, role, frame: { x, y } }) {
+  layer({ id, role, frame, scrolled }) {
+    const { x, y } = scrolled?.frame ?? frame;
     const [group] = /** @type {any[]} */ (this.groups(`[data-layer="${CSS.escape(id)}"]`));
     if (!group) return null;
     return vector('svg', { class: role }, ...this.groups('linearGradient'), styled(group, { transform: `translate(${-x}px, ${-y}px)` }));

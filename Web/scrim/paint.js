@@ -27,6 +27,11 @@ function shade({ offset: [x, y], blur, spread, clipped, color, opacity }, cut) {
   return styled(part('shadow', styled(part('', shape), { filter: `blur(${blur / 2}px)`, transform: `translate(${x}px, ${y}px)` })),
     { 'clip-path': clipped ? cut.replace(')', '-around)') : '' });
 }
+/** @returns {SVGElement} mountains and a sun: of an image only the size is known */
+function placeholder() {
+  const shape = 'M0 85L35 30 58 65 70 50 100 85ZM86 26a10 10 0 1 1-20 0a10 10 0 1 1 20 0';
+  return vector('svg', { viewBox: '-50 -50 200 200', width: '100%', height: '100%' }, vector('path', { d: shape, fill: '#8E8E93C0' }));
+}
 /** @param {Layer} layer @param {string} cut @returns {SVGElement} its border along its outline, which stretches with the box: the half of a line inside */
 function edge({ frame: { x, y, width, height }, outline, border }, cut) {
   return styled(vector('svg', { viewBox: `${x} ${y} ${width || 1} ${height || 1}`, preserveAspectRatio: 'none' },

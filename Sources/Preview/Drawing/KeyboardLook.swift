@@ -26,7 +26,12 @@ struct KeyboardLook {
     init(_ stage: StageReport) {
         let isDark = stage.state.appearance == .dark
         guard stage.state.platform != .material else {
-            self = Self.material(isDark)
+            switch stage.state.runningSystem.major {
+            case _ where stage.state.profile.idiom == .tv: self = Self.material(isDark)
+            case ...4: self = Self.holo
+            case 5...11: self = Self.blueGrey(isDark)
+            default: self = Self.material(isDark)
+            }
             return
         }
         switch stage.era {
@@ -68,6 +73,20 @@ struct KeyboardLook {
             otherInk: isDark ? .white : .black, quietInk: isDark ? Color(rgb: 0xC8C8CC) : Color(rgb: 0x55585E),
             edge: nil, radius: 6, hasRoundKeys: true)
     }
+
+    /// Android 5 to 11: letters on a plain ground, and a return key in the accent.
+    private static func blueGrey(_ isDark: Bool) -> KeyboardLook {
+        let ground = isDark ? Color(rgb: 0x263238) : Color(rgb: 0xECEFF1)
+        let ink = isDark ? Color(rgb: 0xECEFF1) : Color(rgb: 0x37474F)
+        return KeyboardLook(
+            key: [ground], other: [ground], enter: [isDark ? Color(rgb: 0x80CBC4) : Color(rgb: 0x4DB6AC)], ink: ink,
+            otherInk: ink, quietInk: isDark ? Color(rgb: 0xB0BEC5) : Color(rgb: 0x607D8B), edge: nil, radius: 2)
+    }
+
+    /// Android 3 and 4: dark grey keys on black.
+    private static let holo = KeyboardLook(
+        key: [Color(rgb: 0x3A3A3A)], other: [Color(rgb: 0x2A2A2A)], enter: [Color(rgb: 0x2A2A2A)], ink: .white,
+        otherInk: .white, quietInk: Color(rgb: 0x33B5E5), edge: nil, radius: 1)
 
     private init(
         key: [Color], other: [Color], enter: [Color], ink: Color, otherInk: Color, quietInk: Color, edge: Color?,

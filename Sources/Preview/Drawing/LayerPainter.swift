@@ -108,6 +108,13 @@ struct LayerPainter {
 
     private func outline(of layer: Layer, _ state: LayerState) -> LayerOutline {
         let curve = layer.look?.look.cornerCurve ?? .circular
+        if let whole = layer.scrolledFrame {
+            // What scrolls cuts it.
+            let frame = whole.offset(
+                x: state.frame.minX - layer.frame.minX, y: state.frame.minY - layer.frame.minY)
+            let radii = layer.cornerRadii ?? CornerRadii(all: layer.cornerRadius)
+            return LayerOutline(frame: frame, radii: radii, curve: curve)
+        }
         if let outline = layer.outline, layer.cornerRadii == nil, state.cornerRadii == nil {
             let stretch = PlaneTransform(from: layer.frame, to: state.frame)
             return LayerOutline(frame: state.frame, given: outline.mapped(by: stretch) ?? outline)
@@ -150,7 +157,7 @@ struct LayerPainter {
             }
             let blend = blends.isEmpty ? nil : blends[layer.id]
             if let blend {
-                operations += blended(blend, in: outline)
+                operations += blended(blend, of: layer.id, in: outline)
             } else if let background = look.background {
                 operations += outline.fill(
                     layer.role == .homeIndicator ? seen(background, in: state.frame) : background)
@@ -168,13 +175,14 @@ struct LayerPainter {
         return operations + texts(of: layer, state, color: look.text?.flat)
     }
 
-    /// A layer's fill on its way to another, each with its own border.
-    private func blended(_ blend: LookBlend, in outline: LayerOutline) -> [DrawingOperation] {
+    /// A layer's fill on its way to another, each with its own border. In a picture that plays both are there all the time.
+    private func blended(_ blend: LookBlend, of id: String, in outline: LayerOutline) -> [DrawingOperation] {
         func painted(_ look: PartLook) -> [DrawingOperation] {
             (look.background.map { outline.fill($0) } ?? []) + (look.border.map { outline.border($0) } ?? [])
         }
+        guard blend.share > 0 || kept.contains(id) else { return painted(blend.below) }
         return painted(blend.below)
-            + (blend.share > 0 ? [.group(Group(opacity: blend.share, operations: painted(blend.above)))] : [])
+            + [.group(Group(.blend(id), opacity: blend.share, operations: painted(blend.above)))]
     }
 
     /// Of a dialog whose outline has its arrow in it, the arrow. Of an arrow, itself where its dialog does not draw it: while
@@ -224,11 +232,24 @@ struct LayerPainter {
                 text: line.text, origin: origin, width: line.width, direction: line.direction, font: font,
                 color: color ?? .black)
             run.alignment = text.alignment
+            run.missesGlyphs = text.missingGlyphs > 0
             guard textTurn != 0 else { return .text(run) }
             let turn = PlaneTransform(
                 scale: Size(width: 1, height: 1), rotationZ: textTurn, about: origin)
             return .group(Group(transform: turn, operations: [.text(run)]))
         }
+    }
+
+    /// The texts with characters that the fonts have no glyph for, each in a group of its layer, for who draws all others; not
+    /// seen by themselves.
+    var boxedTexts: [DrawingOperation] {
+        let texts = standings.compactMap { standing -> DrawingOperation? in
+            let (layer, state) = (standing.layer, standing.state)
+            guard let text = layer.text, text.missingGlyphs > 0 else { return nil }
+            let lines = self.texts(of: layer, state, color: layer.look?.look.text?.flat)
+            return .group(Group(.layer(layer.id), operations: lines))
+        }
+        return texts.isEmpty ? [] : [.group(Group(opacity: 0, operations: texts))]
     }
 
     private func shift(of alignment: TextBlock.Alignment, from rest: Rect, to now: Rect) -> Point {

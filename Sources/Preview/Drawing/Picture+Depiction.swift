@@ -137,7 +137,7 @@ private struct Scenery {
                 !$0.role.isSystem || covered.contains($0.id)
             } adding: { layer, frame in
                 layer.role.isSystem || layer.role == .presenter ? system.operations(in: layer, frame: frame) : []
-            } : barsAlone(system)
+            } : barsAlone(system) + painter.boxedTexts
         if let ground = moment.appGround, options.showsApp, options.background != .transparent {
             let below: [DrawingOperation] = [.fill(VectorPath(rectangle: windowNow), .nonZero, .solid(ground))]
             apps.insert(contentsOf: below + system.bars(in: windowNow), at: 0)
@@ -145,7 +145,7 @@ private struct Scenery {
         let isStill = moment.turned == 0 && !moment.turnsLater && options.showsDevice
         let clip = isStill ? frame.outline : VectorPath(rectangle: windowNow)
         var shown: [DrawingOperation] = [.group(Group(.app, clip: clip, operations: apps))]
-        let controls = isStill ? frame.controls : []
+        let controls = isStill ? frame.controls(in: furniture.windowControls) : []
         if !controls.isEmpty { shown.append(.group(Group(.controls, operations: controls))) }
         return shown
     }

@@ -124,6 +124,8 @@ package struct Group: Sendable {
         case annotations
         /// What the status bar shows in one of its styles.
         case statusBar(StatusBar.Style)
+        /// The fill that a layer comes to, or leaves, over the other.
+        case blend(String)
         /// Nothing that has a name.
         case none
     }

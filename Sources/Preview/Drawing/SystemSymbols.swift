@@ -202,6 +202,45 @@ enum SystemSymbols {
         }
     }
 
+    /// The same up to Android 4: an arrow that turns back, a house, two pages.
+    static func holoNavigation(_ index: Int, in box: Rect, _ color: Color) -> [DrawingOperation] {
+        let width = box.width * 0.1
+        func at(_ x: Double, _ y: Double) -> Point {
+            Point(x: box.minX + box.width * x, y: box.minY + box.height * y)
+        }
+        func lines(_ points: [Point], isClosed: Bool = false) -> DrawingOperation {
+            var elements = points.enumerated().map { $0 == 0 ? VectorPath.Element.move($1) : .line($1) }
+            if isClosed { elements.append(.close) }
+            return .stroke(VectorPath(elements: elements), width: width, color)
+        }
+        switch index {
+        case 0:
+            let radius = box.height * 0.3
+            let bow = VectorPath(elements: [
+                .move(at(0.05, 0.3)), .line(at(0.65, 0.3)),
+                .arc(
+                    radii: Size(width: radius, height: radius), rotation: 0, isLarge: false, isClockwise: true,
+                    end: at(0.65, 0.9)),
+                .line(at(0.35, 0.9)),
+            ])
+            return [.stroke(bow, width: width, color), lines([at(0.28, 0.05), at(0.05, 0.3), at(0.28, 0.55)])]
+        case 1:
+            return [
+                lines(
+                    [
+                        at(0.05, 0.5), at(0.5, 0.08), at(0.95, 0.5), at(0.8, 0.5), at(0.8, 0.92), at(0.2, 0.92),
+                        at(0.2, 0.5),
+                    ],
+                    isClosed: true)
+            ]
+        default:
+            return [
+                lines([at(0.05, 0.4), at(0.7, 0.4), at(0.7, 0.92), at(0.05, 0.92)], isClosed: true),
+                lines([at(0.3, 0.2), at(0.95, 0.2), at(0.95, 0.72)]),
+            ]
+        }
+    }
+
     /// A globe with a meridian and the equator.
     static func globe(in box: Rect, _ color: Color) -> [DrawingOperation] {
         let width = box.width * 0.06

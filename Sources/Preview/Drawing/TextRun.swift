@@ -16,6 +16,8 @@ package struct TextRun: Sendable {
     package var direction: TextDirection
     package var font: Font
     package var color: Color
+    /// Whether the text, though maybe not this line of it, has characters that the fonts have no glyph for.
+    package var missesGlyphs = false
 
     package init(text: String, origin: Point, width: Double?, direction: TextDirection, font: Font, color: Color) {
         self.text = text

@@ -103,15 +103,18 @@ struct WindowFrame {
         }
     }
 
-    /// Between two apps side by side: ten points (ipad-windows.json, dividerWidth).
+    /// Between two apps side by side: ten points (ipad-windows.json, dividerWidth), below a status bar whose time is in the
+    /// middle.
     private var dividers: [Rect] {
         let width = 10.0
+        let top =
+            stage.state.runningSystem.major < 12 ? screen.minY + (stage.statusBar?.frame.height ?? 0) : screen.minY
         var dividers: [Rect] = []
         if window.minX > screen.minX {
-            dividers.append(Rect(minX: window.minX - width, minY: screen.minY, maxX: window.minX, maxY: screen.maxY))
+            dividers.append(Rect(minX: window.minX - width, minY: top, maxX: window.minX, maxY: screen.maxY))
         }
         if window.maxX < screen.maxX {
-            dividers.append(Rect(minX: window.maxX, minY: screen.minY, maxX: window.maxX + width, maxY: screen.maxY))
+            dividers.append(Rect(minX: window.maxX, minY: top, maxX: window.maxX + width, maxY: screen.maxY))
         }
         return dividers
     }
@@ -126,18 +129,17 @@ struct WindowFrame {
     // MARK: Over the window
 
     /// What closes and sizes a window of iPadOS 26, in its leading top corner.
-    var controls: [DrawingOperation] {
-        guard kind == .free, stage.rotation == nil else { return [] }
+    func controls(in box: Rect?) -> [DrawingOperation] {
+        guard kind == .free, stage.rotation == nil, let box else { return [] }
         let isMirrored = stage.state.layoutDirection == .rightToLeft
-        return lights(size: 10, pitch: 16) { index in
-            let x = 20 + 16 * Double(index)
-            // Below the status bar where the window reaches under that.
-            let y = window.minY + max(20, stage.safeArea.minY - window.minY + 12)
-            return Point(x: isMirrored ? window.maxX - x : window.minX + x, y: y)
+        let pitch = (box.width - box.height) / 2
+        return lights(size: box.height) { index in
+            let x = box.height / 2 + pitch * Double(index)
+            return Point(x: isMirrored ? box.maxX - x : box.minX + x, y: box.midY)
         }
     }
 
-    private func lights(size: Double, pitch: Double, at place: (Int) -> Point) -> [DrawingOperation] {
+    private func lights(size: Double, at place: (Int) -> Point) -> [DrawingOperation] {
         let colors: [UInt32] = [0xFF5F57, 0xFEBC2E, 0x28C840]
         return colors.enumerated().map { index, color in
             let box = Rect(center: place(index), size: Size(width: size, height: size))
@@ -161,7 +163,7 @@ struct WindowFrame {
         return [
             .fill(outline, .nonZero, .solid(paint)),
             .stroke(outline, width: 1.5, isDark ? Color(rgb: 0x5A5A5F) : Color(rgb: 0xB4B8BE)),
-        ] + lights(size: 12, pitch: 20) { Point(x: window.minX + 20 + 20 * Double($0), y: middle) } + [
+        ] + lights(size: 12) { Point(x: window.minX + 20 + 20 * Double($0), y: middle) } + [
             .fill(
                 VectorPath(rounded: address, radius: 13), .nonZero,
                 .solid(isDark ? Color(rgb: 0x202124) : .white))

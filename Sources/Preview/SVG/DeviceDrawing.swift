@@ -1,6 +1,7 @@
 import Devices
 import Dialogs
 import Timeline
+package import Typography
 
 /// What is around and over an app's window, for renderers that draw the app themselves: SVG of the same operations that
 /// pictures are made of.
@@ -10,15 +11,20 @@ package enum DeviceDrawing {
         ["keyboard", "keyboardHide"] + Orientation.allCases.map { "rotate." + $0.rawValue }
 
     /// A document at rest, under the empty name, and one for each timeline of ``phases`` at its end.
-    package static func documents(of depiction: Depiction) -> [(name: String, bytes: [UInt8])] {
+    ///
+    /// - Parameter engine: What texts were measured with.
+    package static func documents(
+        of depiction: Depiction, engine: PangoEngine = .builtIn
+    ) -> [(name: String, bytes: [UInt8])] {
         var options = PictureOptions()
         options.showsApp = false
         var documents = [
-            ("", SVGWriter.document(of: Picture(of: depiction, at: Moment(of: depiction), options)))
+            ("", SVGWriter.document(of: Picture(of: depiction, at: Moment(of: depiction), options), engine: engine))
         ]
         for named in depiction.timelines where named.end != nil && phases.contains(named.name) {
             let moment = Moment(of: depiction, in: named, at: named.timeline.motion.duration)
-            documents.append((named.name, SVGWriter.document(of: Picture(of: depiction, at: moment, options))))
+            let picture = Picture(of: depiction, at: moment, options)
+            documents.append((named.name, SVGWriter.document(of: picture, engine: engine)))
         }
         return documents
     }

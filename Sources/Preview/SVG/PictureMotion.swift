@@ -20,6 +20,8 @@ struct PictureMotion {
     private let changes: ShapeChanges
     private let turn: WindowTurn?
     private let statusBars: StatusBarChanges
+    private let depiction: Depiction
+    private let named: Depiction.NamedTimeline
 
     /// - Parameter painter: What draws the layers of a moment.
     init(
@@ -27,6 +29,7 @@ struct PictureMotion {
         painter: @escaping (Moment) -> LayerPainter
     ) {
         let timeline = named.timeline
+        (self.depiction, self.named) = (depiction, named)
         rules = AnimationRules(duration: timeline.duration, isEndless: isEndless)
         layers = depiction.rest.layers
         let motion = RelativeMotion(LayerTree(layers), in: timeline.motion)
@@ -73,6 +76,28 @@ struct PictureMotion {
         }
         return rules.play(number)
     }
+
+    // MARK: Fills
+
+    /// The number of the class of a fill over another, which comes or goes; nil for one that stays as it is.
+    mutating func blend(of id: String) -> Int? {
+        guard JobBudget.count(.stops, (Self.momentsOfBlends + 1) * layers.count) else { return nil }
+        let times = (0...Self.momentsOfBlends).map { rules.duration * Double($0) / Double(Self.momentsOfBlends) }
+        let shares = times.map { time in
+            // At its very end the other rest is drawn.
+            let share = Moment(of: depiction, in: named, at: min(time, rules.duration.nextDown)).blends[id]?.share ?? 0
+            return (share * 1000).rounded() / 1000
+        }
+        guard shares.contains(where: { $0 != shares[0] }) else { return nil }
+        let number = rules.keyframes(at: times, times.map { _ in "linear" }) { index, style in
+            style.put("opacity:")
+            style.put(shares[index])
+            style.put(";")
+        }
+        return rules.play(number)
+    }
+
+    private static let momentsOfBlends = 40
 
     // MARK: The window
 

@@ -1,22 +1,32 @@
 import Dialogs
+package import Typography
 
 /// A picture as an SVG document.
 package enum SVGPicture {
     /// The document, in UTF-8: the same bytes for the same picture. One that moves plays the depiction's first timeline.
-    package static func document(of depiction: Depiction, _ options: PictureOptions) -> [UInt8] {
+    ///
+    /// - Parameter engine: What texts were measured with.
+    package static func document(
+        of depiction: Depiction, _ options: PictureOptions, engine: PangoEngine = .builtIn
+    ) -> [UInt8] {
         guard let animation = options.animation, let named = depiction.timelines.first else {
-            return SVGWriter.document(of: Picture(of: depiction, options))
+            return SVGWriter.document(of: Picture(of: depiction, options), engine: engine)
         }
         let kept = PictureMotion.movingLayers(of: depiction, in: named)
+        let blends = Moment(of: depiction, in: named, at: 0).blends
         let motion = PictureMotion(depiction, named, isEndless: animation == .all) { moment in
-            LayerPainter(moment, of: depiction.stage, options, keeping: kept)
+            var moment = moment
+            moment.blends = blends
+            return LayerPainter(moment, of: depiction.stage, options, keeping: kept)
         }
         var rest = Moment(of: depiction)
+        rest.blends = blends
         rest.otherStatusBars = motion.otherStatusBars
         rest.turnsLater = named.timeline.turn != nil || !named.turns.isEmpty
         for index in rest.layers.indices {
             rest.layers[index].isInSpace = motion.turned.contains(rest.layers[index].layer.id)
         }
-        return SVGWriter.document(of: Picture(of: depiction, at: rest, options, keeping: kept), moving: motion)
+        return SVGWriter.document(
+            of: Picture(of: depiction, at: rest, options, keeping: kept), moving: motion, engine: engine)
     }
 }

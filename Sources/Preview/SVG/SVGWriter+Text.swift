@@ -9,6 +9,7 @@ extension SVGWriter {
     /// the line as wide as told in whatever font there is. librsvg draws without it, and so a line is held where its alignment
     /// says: centred ones stay in the middle in any font.
     mutating func write(_ run: TextRun, _ name: Mark) {
+        if run.missesGlyphs, writeBoxed(run, name) { return }
         markup.put("<text")
         put(name)
         // From the left end of the line, where that is measured, or where the run's own anchor is.
@@ -48,6 +49,26 @@ extension SVGWriter {
         markup.put(" xml:space=\"preserve\">")
         markup.text(run.text)
         markup.put("</text>")
+    }
+
+    /// A line with characters that the fonts have no glyph for: all of it as outlines, with their boxes; false for a line
+    /// that has no such character, or glyphs in colours of their own.
+    private mutating func writeBoxed(_ run: TextRun, _ name: Mark) -> Bool {
+        guard run.width != nil else { return false }
+        let drawing = engine.engine(of: run.font.typeface).drawing(
+            of: run.text, style: TextStyle(size: run.font.size, weight: run.font.weight), direction: run.direction,
+            letterSpacing: run.font.letterSpacing, pixelsPerPoint: 1)
+        guard drawing.missingGlyphs > 0, drawing.images.isEmpty else { return false }
+        markup.put("<path")
+        put(name)
+        markup.put(" d=\"")
+        markup.put(drawing.outline.offset(x: run.origin.x, y: run.origin.y))
+        markup.put("\"")
+        markup.paint(" fill=\"", " fill-opacity=\"", run.color)
+        markup.put("><title>")
+        markup.text(run.text)
+        markup.put("</title></path>")
+        return true
     }
 
     /// A family's name, in quotes where it is not one of CSS's own.

@@ -35,6 +35,8 @@ struct SVGWriter {
 
     /// How the layers move; nil in a picture that does not.
     var motion: PictureMotion?
+    /// What texts were measured with.
+    let engine: PangoEngine
 
     /// What is written of an element beside its own attributes: its name, where it is used again, and its class, where its
     /// shape moves.
@@ -44,9 +46,12 @@ struct SVGWriter {
     }
 
     /// The document.
-    static func document(of picture: Picture, moving motion: PictureMotion? = nil) -> [UInt8] {
-        var writer = SVGWriter()
-        writer.motion = motion
+    ///
+    /// - Parameter engine: What texts were measured with.
+    static func document(
+        of picture: Picture, moving motion: PictureMotion? = nil, engine: PangoEngine = .builtIn
+    ) -> [UInt8] {
+        var writer = SVGWriter(motion: motion, engine: engine)
         writer.materialsLeft = picture.operations.reduce(0) { $0 + $1.materials }
         writer.begin(picture)
         for operation in picture.operations { writer.write(operation) }
@@ -158,6 +163,7 @@ struct SVGWriter {
             own = motion?.group(of: id, change)
         case .statusBar(let style): own = motion?.statusBar(style)
         case .window: own = motion?.window()
+        case .blend(let id): own = motion?.blend(of: id)
         case .app, .screen, .bezel, .surroundings, .controls, .bars, .hardware, .annotations, .none: break
         }
         markup.put("<g")
@@ -187,7 +193,7 @@ struct SVGWriter {
             markup.put(" class=\"window")
             if let own { reference(" k", own, end: "") }
             markup.put("\"")
-        case .statusBar, .none: put(Mark(motion: own))
+        case .statusBar, .blend, .none: put(Mark(motion: own))
         case .screen: markup.put(" class=\"screen\"")
         case .bezel: markup.put(" class=\"device\"")
         case .surroundings: markup.put(" class=\"surroundings\"")

@@ -28,7 +28,9 @@ struct PlayerFormat: AnswerFormat {
         if let time = options.time { data.member("time", time) }
         data.member("device", options.showsDevice)
         if options.isInteractive { data.member("interactive", true) }
-        if options.showsDevice { Self.write(DeviceDrawing.documents(of: depiction), to: &data) }
+        if options.showsDevice {
+            Self.write(DeviceDrawing.documents(of: depiction, engine: context.drawing), to: &data)
+        }
         data.endObject()
         let title = depiction.title
         json.again(PlayerPage.bytes(title: title.isEmpty ? "Scrim" : title, data: data.bytes))

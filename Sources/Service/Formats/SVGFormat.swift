@@ -20,6 +20,6 @@ struct SVGFormat: AnswerFormat {
     func write(
         _ depiction: Depiction, of request: DepictionRequest, in context: EndpointContext, to json: inout JSONWriter
     ) {
-        json.again(SVGPicture.document(of: depiction, request.options))
+        json.again(SVGPicture.document(of: depiction, request.options, engine: context.drawing))
     }
 }

@@ -60,11 +60,17 @@ final class PictureDocument: NSObject, XMLParserDelegate {
         (elements.first?.attributes["viewBox"] ?? "").split(separator: " ").compactMap { Double($0) }
     }
 
-    /// The corners of the box around the first path of a layer, as far as its ends say: x and y of the least, and of the
-    /// greatest; nil where there is none. Only for layers that nothing turns or scales.
+    /// The box around the first path of a layer; nil where there is none. Only for layers that nothing turns or scales.
     func box(of layer: String) -> [Double]? {
-        let path = elements.first { $0.name == "path" && $0.layers == [layer] && $0.attributes["fill"] != "none" }
-        guard let data = path?.attributes["d"] else { return nil }
+        elements.first { $0.name == "path" && $0.layers.last == layer && $0.attributes["fill"] != "none" }?.box
+    }
+}
+
+extension PictureDocument.Element {
+    /// The corners of the box around a path, as far as its ends say: x and y of the least, and of the greatest; nil for what
+    /// is none.
+    var box: [Double]? {
+        guard let data = attributes["d"] else { return nil }
         var (xs, ys): ([Double], [Double]) = ([], [])
         for command in data.split(whereSeparator: { "MLCAZ".contains($0) }) {
             let numbers = command.split(separator: " ").compactMap { Double($0) }

@@ -6,6 +6,8 @@ package struct ButtonLayout: Sendable, Equatable {
     package enum Arrangement: Sendable {
         /// Exactly two side by side, each as wide as the other, where both titles fit; else one a row.
         case sideBySideOrStacked
+        /// All side by side, each as wide as the others, where their titles fit; else one a row.
+        case row
         /// One a row.
         case stacked
         /// In one row at the trailing end, each as wide as its title needs, where they fit; else one a row there.
@@ -20,7 +22,7 @@ package struct ButtonLayout: Sendable, Equatable {
         /// Whether each button is as wide as its title needs.
         var isNatural: Bool {
             switch self {
-            case .sideBySideOrStacked, .stacked, .icons: false
+            case .sideBySideOrStacked, .row, .stacked, .icons: false
             case .trailingRow, .leadingRow, .trailingRows: true
             }
         }
@@ -29,6 +31,8 @@ package struct ButtonLayout: Sendable, Equatable {
     package var arrangement = Arrangement.sideBySideOrStacked
     /// Around all buttons together; nil is the content's own on the sides, and nothing above and below.
     package var insets: EdgeInsets?
+    /// Above them where nothing is, at least.
+    package var topAlone = 0.0
     /// Between two rows.
     package var rowSpacing = 0.0
     /// Between two buttons side by side.

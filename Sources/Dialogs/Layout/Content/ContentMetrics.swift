@@ -38,6 +38,10 @@ package struct ContentMetrics: Sendable, Equatable {
     package var gap = 8.0
     /// Between title and message; nil is `gap`.
     package var textGap: Double?
+    /// The least height of a title with what is above and below it, in whose middle it stands, and of the line below that;
+    /// 0 where there is none.
+    package var titleHeight = 0.0
+    package var titleRule = 0.0
     /// From the end of the title, or from the top without one, to the end of the message, at least.
     package var leastMessage = 0.0
     /// Under a title or message that stands alone; nil is the bottom inset.

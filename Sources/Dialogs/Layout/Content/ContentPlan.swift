@@ -16,6 +16,8 @@ final class ContentPlan: ChainLink {
         case button(Int)
         /// A line of one physical pixel, by its number.
         case separator(Int)
+        /// The line below the title.
+        case titleRule
     }
 
     /// A part and its frame, from the section's top-left corner.
@@ -155,7 +157,10 @@ struct ContentLayout {
         let inner = max(0, width - insets.horizontal)
         var y = topOfBody
         let column = layImage(left: left, inner: inner, &y)
-        if let text = stack.content.title { title = lay(text, .title, stack.fonts.title, in: column.room, &y) }
+        if let text = stack.content.title {
+            title = lay(text, .title, stack.fonts.title, in: column.room, &y)
+            addTitleRule(&y)
+        }
         if let text = stack.content.message {
             // Asked by pattern: two texts that may be absent are compared with all that they hold.
             let isBelowTitle = if case .some = title { true } else { false }
@@ -203,6 +208,16 @@ struct ContentLayout {
         add(part, x: column.x, y: y, width: column.width, height: height)
         y += height
         return set
+    }
+
+    /// The title in the middle of its least height, and the line below that, where a style has them.
+    private mutating func addTitleRule(_ y: inout Double) {
+        guard stack.metrics.titleRule > 0, let place = items.indices.last else { return }
+        let title = items[place].frame
+        let end = max(stack.metrics.titleHeight, title.maxY + title.minY)
+        items[place].frame.origin.y = stack.grid.snap((end - title.height) / 2)
+        add(.titleRule, x: 0, y: end, width: width, height: stack.metrics.titleRule)
+        y = end + stack.metrics.titleRule
     }
 
     private mutating func layFields(left: Double, inner: Double, isBehindText: Bool, _ y: inout Double) {
@@ -295,7 +310,8 @@ struct ContentLayout {
         let isRow = stack.standInRow(buttons, width: inner)
         // Buttons of role cancel that stay apart are the end of the column that the others begin.
         let (hasOthersAbove, hasOthersBelow) = (buttons.lowerBound > 0, buttons.upperBound < stack.buttons.count)
-        var y = hasOthersAbove ? 0 : insets.top
+        let isAlone = !isAfterBody && !stack.hasBar
+        var y = hasOthersAbove ? 0 : isAlone ? max(insets.top, layout.topAlone) : insets.top
         var first = buttons.lowerBound
         while first < buttons.upperBound {
             let end = stack.endOfRow(in: first..<buttons.upperBound, isRow: isRow, width: inner)

@@ -184,6 +184,9 @@ final class ContentStack: ChainLink {
         case .sideBySideOrStacked:
             let room = (width - spacing) / 2
             return row.count == 2 && row.allSatisfy { naturalWidth(ofButton: $0) <= room }
+        case .row:
+            let each = (width - spacing * Double(row.count - 1)) / Double(row.count)
+            return row.allSatisfy { naturalWidth(ofButton: $0) <= each }
         case .trailingRow, .leadingRow, .trailingRows: return widthOfRow(row) <= width
         }
     }
@@ -219,7 +222,7 @@ final class ContentStack: ChainLink {
         switch metrics.buttons.arrangement {
         case .stacked, .icons: return .style
         case .sideBySideOrStacked: return content.actions.count > 2 ? .moreThanTwo : .titlesDoNotFit
-        case .trailingRow, .leadingRow, .trailingRows: return .titlesDoNotFit
+        case .row, .trailingRow, .leadingRow, .trailingRows: return .titlesDoNotFit
         }
     }
 

@@ -20,14 +20,16 @@ package struct Typesetter: Sendable {
 
     /// In what texts are measured.
     private let typeface: Typeface
+    /// Whether each size has the letter spacing of Material 3's scale of type.
+    private let isSpaced: Bool
 
     package init(
         measuring: any TextMeasuring, in typeface: Typeface = .sanFrancisco, contentSize: ContentSize, isDynamic: Bool,
-        growsBodyOnly: Bool = false,
-        mostGrowth: Double = .infinity
+        growsBodyOnly: Bool = false, mostGrowth: Double = .infinity, isSpaced: Bool = true
     ) {
         self.measuring = measuring
         self.typeface = typeface
+        self.isSpaced = isSpaced
         self.contentSize = contentSize
         self.isDynamic = isDynamic
         self.growsBodyOnly = growsBodyOnly
@@ -49,7 +51,7 @@ package struct Typesetter: Sendable {
 
     /// A style of the standard text size with the letter spacing that its system's scale of type has for it.
     func spaced(_ style: TextStyle) -> TextStyle {
-        guard case .roboto = typeface else { return style }
+        guard isSpaced, case .roboto = typeface else { return style }
         var style = style
         style.spacing = TypeScale.material(style.size, style.weight)
         return style
@@ -60,7 +62,7 @@ package struct Typesetter: Sendable {
         let regular = style(size, .regular, lineHeight: lineHeight)
         var style = TextStyle(size: regular.size, weight: weight, lineHeight: regular.lineHeight)
         // That of the scale is a matter of weight, too.
-        if case .roboto = typeface { style.spacing = TypeScale.material(size, weight) }
+        if isSpaced, case .roboto = typeface { style.spacing = TypeScale.material(size, weight) }
         return style
     }
 
@@ -93,8 +95,7 @@ package struct Typesetter: Sendable {
         case .xSmall, .small, .medium:
             Typesetter(
                 measuring: measuring, in: typeface, contentSize: .large, isDynamic: isDynamic,
-                growsBodyOnly: growsBodyOnly,
-                mostGrowth: mostGrowth)
+                growsBodyOnly: growsBodyOnly, mostGrowth: mostGrowth, isSpaced: isSpaced)
         default: self
         }
     }

@@ -19,6 +19,7 @@ package struct TypesetterSource: Sendable {
             measuring: isSystem ? measuring : measuring.measuring(in: typeface), in: typeface,
             contentSize: stage.device.textSize, isDynamic: stage.era >= .flat,
             growsBodyOnly: stage.isAppleTouch && stage.majorVersion < 11,
-            mostGrowth: isMaterial ? Typesetter.androidGrowth.value : .infinity)
+            mostGrowth: isMaterial ? Typesetter.androidGrowth.value : .infinity,
+            isSpaced: !AndroidRelease(stage).isEarlier)
     }
 }

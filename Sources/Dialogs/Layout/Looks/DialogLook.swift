@@ -13,6 +13,8 @@ package enum LookPart: Int, Sendable, CaseIterable {
     /// A bar's ground where it reaches up above the bar: the same colour, through which nothing is seen.
     case barBackground
     case title, message, image, field, separator, scroll
+    /// The line below a title.
+    case titleRule
     /// A message without a title; a field that shows its placeholder.
     case soloMessage, fieldPlaceholder
     /// A list that buttons are rows of, and these by what they are.
@@ -35,7 +37,7 @@ package enum LookPart: Int, Sendable, CaseIterable {
         case .barCancelButton, .barDestructiveButton, .barPreferredButton: .barButton
         case .presenter, .container, .dimming, .dialog, .group, .groupedDialog, .arrow, .grabber, .bar, .keyboard,
             .statusBar, .homeIndicator, .barBackground, .list, .listButton, .title, .message, .image, .field,
-            .separator, .scroll, .button, .barButton:
+            .separator, .titleRule, .scroll, .button, .barButton:
             nil
         }
     }
@@ -60,7 +62,7 @@ package final class DialogLook: Sendable {
             return look.tellingClips
         }
         parts = LookPart.allCases.map { part in
-            SharedLook(looks[part.rawValue], tellsColor: part == .dimming || part == .separator)
+            SharedLook(looks[part.rawValue], tellsColor: part == .dimming || part == .separator || part == .titleRule)
         }
         disabled = looks.map { $0.disabled.map { SharedLook($0) } }
         focused = looks.map { _ in nil }

@@ -45,7 +45,12 @@ enum SystemLooks {
             case .thirteen: keyboard
             case .glass: glassKeyboard
             }
-        case .material: materialKeyboard
+        case .material:
+            switch setting.android {
+            case .holo: holoKeyboard
+            case .material1, .material2: earlierKeyboard
+            case .material3: materialKeyboard
+            }
         case .web: webKeyboard
         }
     }
@@ -70,6 +75,12 @@ enum SystemLooks {
     private static let materialKeyboard = ColorFigure(
         "keyboard", light: Paint(0xF3EDF7), dark: Paint(0x211F26), eras: "Material 3", .assumed,
         source: "no source found for Gboard's; md.sys.color.surface-container (appearance m3.color.surface-container)")
+    private static let holoKeyboard = ColorFigure(
+        "keyboard", light: .black, eras: "Android 3 – 4", .assumed,
+        source: "no source found; black as in pictures of the time")
+    private static let earlierKeyboard = ColorFigure(
+        "keyboard", light: Paint(0xECEFF1), dark: Paint(0x263238), eras: "Android 5 – 11", .assumed,
+        source: "no source found; Material's blue greys 50 and 900 (material.io/design/color), as the keyboard of AOSP")
     private static let webKeyboard = ColorFigure(
         "keyboard", light: Paint(0xD1D5DB), dark: Paint(0x242424), eras: "web", .assumed,
         source: "the keyboard is the system's below the browser, which nothing tells; Apple's of iOS 13 – 18")
@@ -81,6 +92,9 @@ enum SystemLooks {
 
     /// Nothing but its text from iOS 7 on, and on Android, where apps draw below it.
     static func statusBar(in setting: LookSetting) -> PartLook {
+        if setting.platform == .material, setting.android.isHolo {
+            return PartLook(background: setting.fill(holoBar))
+        }
         guard setting.platform == .apple, setting.release == .classic else { return PartLook() }
         guard !setting.isPad else { return PartLook(background: setting.fill(blackBar)) }
         return PartLook(
@@ -91,6 +105,9 @@ enum SystemLooks {
                 ]))
     }
 
+    private static let holoBar = ColorFigure(
+        "statusBar", light: .black, eras: "Android 3 – 4", .assumed,
+        source: "no source found; black as in pictures of the time")
     private static let blackBar = ColorFigure(
         "statusBar", light: .black, eras: "iPhone OS 3.2 – iOS 6, pads", .documented,
         source: "UIStatusBarStyle: on pads the bar is black, whatever the style")

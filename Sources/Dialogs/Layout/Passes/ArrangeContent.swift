@@ -16,6 +16,8 @@ final class ArrangeContent {
     let attachesBar: Bool
     /// The dialog's corners, which nothing that is touched lies across.
     let corners: CornerRadii
+    /// What lies over the window in its corner, with as much room beside it as buttons of bars have; nil where nothing does.
+    private let controls: Rect?
     /// Nil where it stands in fixed boxes.
     let fit: FitContent?
 
@@ -36,6 +38,7 @@ final class ArrangeContent {
         let isBoxed =
             stack.metrics.usesFixedBoxes && isHeightGiven && !stack.content.isInEllipse
             && stack.fitsFixedBoxes(of: frame, on: stage)
+        controls = stage.windowControls?.inset(by: EdgeInsets(all: -AppleBars.capsuleGap.value))
         let isTyping = stage.dockedKeyboard != nil && !stack.content.textFields.isEmpty
         fit = isBoxed ? nil : FitContent(stack, into: interior, shownField: isTyping ? 0 : nil)
     }
@@ -48,12 +51,16 @@ final class ArrangeContent {
             + (stack.bar.map { 2 + $0.leading.count + $0.trailing.count } ?? 0)
     }
 
-    /// How far in from the dialog's left or right edge a band from `top` to `bottom` is inside its corners, in points.
+    /// How far in from the dialog's left or right edge a band from `top` to `bottom` is inside its corners, and beside what
+    /// lies over the window there, in points.
     func clearance(on side: Edge, from top: Double, to bottom: Double) -> Double {
         let (upper, lower) =
             side == .left ? (corners.topLeft, corners.bottomLeft) : (corners.topRight, corners.bottomRight)
-        return max(
+        let clear = max(
             CornerRadii.reach(of: upper, at: top - frame.minY), CornerRadii.reach(of: lower, at: frame.maxY - bottom))
+        guard let controls, controls.minY < bottom, controls.maxY > top, (controls.midX < frame.midX) == (side == .left)
+        else { return clear }
+        return max(clear, side == .left ? controls.maxX - frame.minX : frame.maxX - controls.minX)
     }
 
     /// The boxes that the dialog's outline is made of, where it is more than one.

@@ -172,6 +172,7 @@ struct ContentLayers {
             add(stack.buttons, index, in: box, parent: parent, form, to: &layers)
         case .separator(let number):
             layers.append(child(ContentLayers.separator(number), .separator, .separator, box, parent: parent))
+        case .titleRule: layers.append(child("separator:title", .separator, .titleRule, box, parent: parent))
         }
     }
 

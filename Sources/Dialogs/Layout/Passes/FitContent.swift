@@ -93,6 +93,8 @@ final class FitContent {
     /// further than it takes, with a field's padding below.
     private static func offset(showing field: Rect, in seen: Double, of height: Double) -> Double {
         guard height > seen + hair else { return 0 }
+        // Of a field that is higher than that its middle, where its text is.
+        if field.height > seen { return max(0, min(height - seen, field.midY - seen / 2)) }
         let wanted = min(height, field.maxY + 2 * ContentMetrics.fieldPadding) - seen
         return max(0, min(wanted, field.minY))
     }

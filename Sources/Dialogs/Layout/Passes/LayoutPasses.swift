@@ -65,6 +65,7 @@ struct LayoutPasses {
             insets = AvoidRegions(stage: stage, container: staged.container.rect, edge: measured.edge)
                 .contentInsets(insets, of: frame)
         }
+        if placed.contentInsets == nil { insets = insets.evened(in: frame, of: stage.window) }
         var shaped = insets
         if staged.request.content.isInEllipse, let stack {
             shaped = shaped.union(stack.ellipseInsets(of: frame.size))
@@ -114,6 +115,17 @@ struct LayoutPasses {
             .slidingMessage:
             return nil
         }
+    }
+}
+
+extension EdgeInsets {
+    /// The same at both sides of a frame in the middle of the window, which the bands reach into at one: its content stays in
+    /// the middle, too.
+    fileprivate func evened(in frame: Rect, of window: Rect) -> EdgeInsets {
+        guard left != right, frame.width < window.width, abs(frame.midX - window.midX) < 1 else { return self }
+        var even = self
+        (even.left, even.right) = (max(left, right), max(left, right))
+        return even
     }
 }
 

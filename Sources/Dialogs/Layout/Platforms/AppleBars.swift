@@ -47,13 +47,17 @@ enum AppleBars {
         "navigationBar.button.gap", 12, "pt", eras: "iOS 26 on", .measured,
         source: "presentation-metrics nav.ios26.capsule: between two buttons")
 
+    static let glassTitleGap = StyleFigure(
+        "navigationBar.title.gap", 8, "pt", eras: "iOS 26 on", .assumed,
+        source: "no source found; from the edge of a button to a title that fills the room between them")
+
     static let glassTop = StyleFigure(
         "navigationBar.top", 10, "pt", eras: "iOS 26 on", .measured,
         source: "presentation-metrics nav.ios26.zone: above the bar, where no safe area is")
 
     static let figures = [
         borderedHeight, lowBorderedHeight, borderedMargin, borderedPadding, borderedGap, borderedTitle, borderedRadius,
-        classicTitle, glassTop, capsule, capsuleMargin, capsulePadding, capsuleGap,
+        classicTitle, glassTitleGap, glassTop, capsule, capsuleMargin, capsulePadding, capsuleGap,
     ]
 
     // MARK: Buttons
@@ -72,7 +76,7 @@ enum AppleBars {
 
     static let capsules = BarButtons(
         height: capsule.value, margin: capsuleMargin.value, padding: capsulePadding.value, gap: capsuleGap.value,
-        weight: .medium, preferredWeight: .semibold, isCapsule: true)
+        titleGap: glassTitleGap.value, weight: .medium, preferredWeight: .semibold, isCapsule: true)
 }
 
 extension ContentMetrics {

@@ -73,6 +73,9 @@ package enum EarlierMaterial {
     package static let sheetRadius = figure(
         "sheet.cornerRadius", 0, "dp", .assumed,
         source: "values: the platform has no bottom sheet; the library's were rectangles before Material 3")
+    package static let sheetTop = figure(
+        "sheet.padding.top", 16, "dp", .assumed,
+        source: "values: the platform has no bottom sheet; as far as the headline of a list is from its side")
     package static let coming = figure(
         "present.duration", 0.22, "s", source: "anim/popup_enter_material.xml: config_activityDefaultDur")
     package static let going = figure(
@@ -88,7 +91,7 @@ package enum EarlierMaterial {
         [
             radius, roundRadius, inset, dim, side, top, leastMessage, titleSize, messageSize, fontPadding, barSide,
             barVertical, actionHeight, actionWidth, actionPadding, actionSize, buttonRadius, fieldInset, fieldHeight,
-            fieldSize, sheetRadius, coming, going, rise, lift, disabledLight, disabledDark,
+            fieldSize, sheetRadius, sheetTop, coming, going, rise, lift, disabledLight, disabledDark,
         ] + shadowFigures
 
     static func radius(in release: AndroidRelease) -> Double { (release.isFirst ? Self.radius : roundRadius).value }

@@ -64,12 +64,16 @@ struct MaterialLooks {
     var content: [LookPart: PartLook] {
         let isEarlier = setting.android.isEarlier
         // Before Material 3 all buttons have the accent, and a dialog's message is in the colour of its title.
-        let (button, destructive) = (textButton(.primary), textButton(isEarlier ? .primary : .error))
+        // Holo has its own blue on the headline, and buttons in the colour of texts.
+        let isHolo = setting.android.isHolo
+        let plain: ColorRole = isHolo ? .onSurface : .primary
+        let (button, destructive) = (textButton(plain), textButton(isEarlier ? plain : .error))
         return [
             .presenter: PartLook(background: setting.fill(.surface)),
             .dimming: PartLook(background: setting.fill(.scrim)),
             .grabber: PartLook(background: setting.fill(.onSurfaceVariant), cornerCurve: .circular),
-            .bar: text(.onSurface), .title: text(.onSurface),
+            .bar: text(.onSurface), .title: text(isHolo ? .primary : .onSurface),
+            .titleRule: PartLook(background: setting.fill(.primary)),
             .message: text(isEarlier ? .onSurface : .onSurfaceVariant),
             .image: PartLook(), .scroll: PartLook(clips: true),
             .field: field(.onSurface), .fieldPlaceholder: field(.onSurfaceVariant),

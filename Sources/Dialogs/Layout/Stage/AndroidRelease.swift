@@ -2,7 +2,9 @@ package import Devices
 
 /// The releases of Android between which the platform's own dialogs changed.
 package enum AndroidRelease: Int, Sendable, CaseIterable {
-    /// Android 5 to 8: the first Material. What came before stands as AppCompat draws it there, which is the same.
+    /// Android 3 and 4: Holo. What came before stands as it (assumed).
+    case holo
+    /// Android 5 to 8: the first Material.
     case material1
     /// Android 9 to 11: the same with rounder corners and another accent.
     case material2
@@ -17,7 +19,8 @@ package enum AndroidRelease: Int, Sendable, CaseIterable {
             return
         }
         switch system.major {
-        case ...8: self = .material1
+        case ...4: self = .holo
+        case 5...8: self = .material1
         case 9...11: self = .material2
         default: self = .material3
         }
@@ -26,6 +29,14 @@ package enum AndroidRelease: Int, Sendable, CaseIterable {
     /// Whether it came before Material 3.
     package var isEarlier: Bool { if case .material3 = self { false } else { true } }
 
-    /// Whether it is the first Material.
-    package var isFirst: Bool { if case .material1 = self { true } else { false } }
+    /// Whether it is the first Material, or came before it.
+    package var isFirst: Bool {
+        switch self {
+        case .holo, .material1: true
+        case .material2, .material3: false
+        }
+    }
+
+    /// Whether it came before Material.
+    package var isHolo: Bool { if case .holo = self { true } else { false } }
 }

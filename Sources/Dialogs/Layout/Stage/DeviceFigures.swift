@@ -11,6 +11,19 @@ package enum DeviceFigures {
         source:
             "devices.json, iphone-duo-folded: the status bar runs down the right-hand edge inside the 84-point inset")
 
+    // MARK: Windows
+
+    package static let windowControlSize = StyleFigure(
+        "window.controls.size", 10, "pt", eras: "iPadOS 26 on", .assumed, source: "no source found; by eye")
+    package static let windowControlPitch = StyleFigure(
+        "window.controls.pitch", 16, "pt", eras: "iPadOS 26 on", .assumed, source: "no source found; by eye")
+    package static let windowControlInset = StyleFigure(
+        "window.controls.inset", 15, "pt", eras: "iPadOS 26 on", .assumed,
+        source: "no source found; from the leading side of the window")
+    package static let windowControlMiddle = StyleFigure(
+        "window.controls.middle", 32, "pt", eras: "iPadOS 26 on", .assumed,
+        source: "no source found; below the top of the safe area, as the middle of a bar's buttons is")
+
     // MARK: Home indicator
 
     package static let indicatorHeight = StyleFigure(

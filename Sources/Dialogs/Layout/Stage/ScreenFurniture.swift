@@ -14,6 +14,8 @@ package struct ScreenFurniture: Sendable {
     package var homeIndicator: Rect?
     /// The bar with the buttons by which the user leaves an app on Android; nil where a gesture does that.
     package var buttonBar: Rect?
+    /// What closes and sizes the window; nil where it has nothing.
+    package var windowControls: Rect?
     /// Folds and hinges that divide the screen; without width where they are lines.
     package var divisions: [Rect] = []
 
@@ -22,16 +24,26 @@ package struct ScreenFurniture: Sendable {
         let projection = Projection(of: stage, into: report.options.coordinateSpace)
         let shift = Point(x: -stage.windowOnScreen.minX, y: -stage.windowOnScreen.minY)
         func placed(_ onScreen: Rect) -> Rect { projection.rect(onScreen.offset(x: shift.x, y: shift.y)) }
-        statusBar = stage.statusBarOfScreen.map { projection.rect($0) }
+        statusBar = stage.statusBarBesideButtons.map { projection.rect($0) }
         keyboard = stage.keyboardOnScreen?.intersection(stage.screen).map(placed)
         keyboardMode = stage.keyboardMode
         homeIndicator = stage.homeIndicator.map { projection.rect($0) }
         buttonBar = stage.buttonBarOnScreen.map(placed)
+        windowControls = stage.windowControls.map { projection.rect($0) }
         divisions = stage.activeRegions.filter { $0.kind == .division }.map { projection.rect($0.frame) }
     }
 }
 
 extension Stage {
+    /// The status bar as far as no buttons lie on it.
+    fileprivate var statusBarBesideButtons: Rect? {
+        guard var bar = statusBarOfScreen, bar.width > bar.height else { return statusBarOfScreen }
+        if let buttons = buttonBarOnScreen, buttons.minX > 0 {
+            bar.size.width = min(bar.width, buttons.minX)
+        }
+        return bar
+    }
+
     /// Below the app, or, on a phone held sideways, beside it: where Android keeps as much free as its buttons take.
     fileprivate var buttonBarOnScreen: Rect? {
         guard case .android = system.name, idiom == .phone || idiom == .pad else { return nil }

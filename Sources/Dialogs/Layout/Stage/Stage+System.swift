@@ -77,16 +77,38 @@ extension Stage {
         let known = device.profile.effectiveStatusBarHeight(in: aspect, on: device.system)
         switch device.profile.idiom {
         case .phone where system.isAppleTouch && aspect == .landscape:
-            if system.major < 8 {
-                // Catalogues have the height of later systems.
-                return known == 0 && device.profile.effectiveStatusBarHeight(in: .portrait, on: device.system) > 0
-                    ? DeviceFigures.classicStatusBar.value : known
-            }
+            if keepsStatusBar(device, on: screen) { return DeviceFigures.classicStatusBar.value }
+            if system.major < 8 { return known }
             if case .compact = sizeClass.vertical { return 0 }
             return known > 0 ? known : top
         case .phone, .pad: return known > 0 ? known : top
         case .desktop, .tv: return known
         }
+    }
+
+    /// Whether a phone of Apple's that is held sideways has a status bar of which its catalogue, which has the figures of iOS
+    /// 8 and later, knows nothing.
+    static func keepsStatusBar(_ device: DeviceState, on screen: Size) -> Bool {
+        let system = device.runningSystem
+        guard case .phone = device.profile.idiom, system.isAppleTouch, system.major < 8, screen.isLandscape else {
+            return false
+        }
+        return device.profile.effectiveStatusBarHeight(in: .landscape, on: device.system) == 0
+            && device.profile.effectiveStatusBarHeight(in: .portrait, on: device.system) > 0
+    }
+
+    // MARK: Windows
+
+    /// The three buttons that close and size a window of iPadOS 26, in its leading top corner, in window coordinates; nil
+    /// where the window fills the screen, and on other systems.
+    package var windowControls: Rect? {
+        guard isAppleTouch, era == .glass, windowOnScreen != screen else { return nil }
+        let size = DeviceFigures.windowControlSize.value
+        let width = size + 2 * DeviceFigures.windowControlPitch.value
+        let inset = DeviceFigures.windowControlInset.value
+        return Rect(
+            x: direction == .leftToRight ? inset : window.width - inset - width,
+            y: safeArea.minY + DeviceFigures.windowControlMiddle.value - size / 2, width: width, height: size)
     }
 
     // MARK: Home indicator

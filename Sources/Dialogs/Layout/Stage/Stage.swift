@@ -36,6 +36,8 @@ package final class Stage: Sendable {
     /// Whose rules dialogs follow here.
     package let platform: Platform
     package let idiom: Idiom
+    /// As the device has it, on every system: Apple's mirror their dialogs from iOS 9 on alone, which the ledger, that has
+    /// alerts mirrored wherever it is asked for (D11), stands against.
     package let direction: LayoutDirection
     /// The regions that count at the moment, in window coordinates: folds that divide, and what covers the screen.
     package let activeRegions: [ReservedRegion]
@@ -126,7 +128,11 @@ package final class Stage: Sendable {
                 throw ResolveError(["device", "safeAreaInsets"], .leavesNoRoom(of: .screen))
             }
         } else {
-            screenInsets = profile.safeAreaInsetsInEffect(held: orientation, on: device.system)
+            var insets = profile.safeAreaInsetsInEffect(held: orientation, on: device.system)
+            if insets.top == 0, Stage.keepsStatusBar(device, on: size) {
+                insets.top = DeviceFigures.classicStatusBar.value
+            }
+            screenInsets = insets
         }
         safeAreaInsets = SafeArea.insets(of: windowOnScreen, on: screen, insets: screenInsets)
         safeArea = window.inset(by: safeAreaInsets)

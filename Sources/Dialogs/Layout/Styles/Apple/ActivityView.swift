@@ -5,8 +5,8 @@ package import Geometry
 /// The system's sheet for sharing and acting on something.
 ///
 /// No source gives its figures in any era: on phones it stands at the bottom, up to iOS 12 like an action sheet with icons
-/// in the place of rows, from iOS 13 on like a card at the medium height, on iOS 26 floating as a sheet at its medium detent does; on pads it is a
-/// popover where an anchor is given, else a form sheet.
+/// in the place of rows, from iOS 13 on like a card at the medium height, on iOS 26 floating as a sheet at its medium detent
+/// does; on pads it is a popover where an anchor is given, else a form sheet.
 package struct ActivityView: PresentationStyle {
     package init() {}
 
@@ -51,6 +51,7 @@ package struct ActivityView: PresentationStyle {
         metrics.buttons.titlePadding = inset.value
         metrics.buttons.rowSpacing = rowSpacing.value
         metrics.buttons.cornerRadius = (era == .glass ? glassRowRadius : rowRadius).value
+        metrics.buttons.topAlone = side
         metrics.foot = side
         return Boxed(metrics)
     }

@@ -162,8 +162,9 @@ package struct BasicDialog: PresentationStyle {
         _ direction: TransitionDirection, by transition: TransitionStyle, of frame: Rect, through edge: Edge,
         in container: Rect, on stage: Stage
     ) -> StyleMotion? {
-        if case .crossDissolve = transition, AndroidRelease(stage).isEarlier {
-            return EarlierMaterial.motion(direction)
+        let release = AndroidRelease(stage)
+        if case .crossDissolve = transition, release.isEarlier {
+            return release.isHolo ? Holo.motion : EarlierMaterial.motion(direction)
         }
         return MaterialMotion.motion(direction, by: transition)
     }
@@ -174,7 +175,7 @@ package struct BasicDialog: PresentationStyle {
             Self.gap, Self.actionsTop, Self.actionsBottom, Self.actionGap, Self.televisionActionGap, Self.actionWidth,
             Self.actionHeight, Self.actionPadding,
         ] + widthFigures + Elevation.level3.figures + ContentMetrics.materialFigures + MaterialMotion.figures
-            + EarlierMaterial.figures
+            + EarlierMaterial.figures + Holo.figures
     }
     private var widthFigures: [StyleFigure] {
         switch style {

@@ -27,6 +27,13 @@ extension ContentMetrics {
         return metrics
     }
 
+    /// A sheet's, likewise: where it has no handle, its headline keeps off its top.
+    var withoutHandle: ContentMetrics {
+        var metrics = self
+        metrics.insets.top = EarlierMaterial.sheetTop.value
+        return metrics
+    }
+
     /// Only the titles of its buttons in capitals.
     var shouting: ContentMetrics {
         var metrics = self

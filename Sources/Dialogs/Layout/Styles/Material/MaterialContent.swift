@@ -62,7 +62,8 @@ extension ContentMetrics {
     // MARK: Components
 
     static func basicDialog(on stage: Stage) -> Boxed<ContentMetrics> {
-        if AndroidRelease(stage).isEarlier { return earlierDialogs }
+        let release = AndroidRelease(stage)
+        if release.isEarlier { return release.isHolo ? holoDialogs : earlierDialogs }
         return stage.isTelevision ? televisionDialogs : basicDialogs
     }
     static func fullScreenDialog(on stage: Stage) -> Boxed<ContentMetrics> {
@@ -96,13 +97,14 @@ extension ContentMetrics {
     private static let bottomSheets = Boxed(newBottomSheet(isList: false))
     private static let bottomLists = Boxed(newBottomSheet(isList: true))
 
+    private static let holoDialogs = Boxed(newBasicDialog().holoDialog)
     private static let earlierDialogs = Boxed(newBasicDialog().earlierDialog)
     private static let earlierFullScreens = Boxed(newFullScreenDialog().earlier)
     private static let earlierTooltips = Boxed(newRichTooltip().earlierTooltip)
     private static let earlierBars = Boxed(newSnackbar(isTablet: false).shouting)
     private static let earlierTabletBars = Boxed(newSnackbar(isTablet: true).shouting)
-    private static let earlierSheets = Boxed(newBottomSheet(isList: false).earlier)
-    private static let earlierLists = Boxed(newBottomSheet(isList: true))
+    private static let earlierSheets = Boxed(newBottomSheet(isList: false).earlier.withoutHandle)
+    private static let earlierLists = Boxed(newBottomSheet(isList: true).withoutHandle)
 
     private static func newBasicDialog() -> ContentMetrics {
         var metrics = material()

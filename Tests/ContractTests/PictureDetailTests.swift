@@ -1,0 +1,74 @@
+import PictureTestSupport
+import ServiceTestSupport
+import TestSupport
+import Testing
+
+private func picture(_ body: String, _ query: String = "", to path: String = "/v1/specs") throws -> PictureDocument {
+    let response = try Scrim.shared.get().post(body, to: "\(path)?format=svg\(query)")
+    try #require(response.status == 200, "\(response.text.prefix(500))")
+    return PictureDocument(response.body)
+}
+
+@Suite struct `Details of a picture` {
+    /// What scrolls cuts a field off; the field is as high as ever, and its corners and its line are where they are.
+    @Test func `a field that is seen in part is drawn whole, and cut`() throws {
+        let body = """
+            {"device":{"profile":"galaxy-tab-s8","orientation":"landscapeLeft","keyboard":"docked"},"dialog":{
+             "style":"alert","content":{"title":"Sign In","message":"Use your account.","textFields":[
+             {"id":"name","placeholder":"Name"},{"id":"word","placeholder":"Password","secure":true}],
+             "actions":[{"title":"Cancel","role":"cancel"},{"title":"OK"}]}}}
+            """
+        let field = try spec(body)["layers"]["field:word"]
+        let (seen, whole) = (field["frame"], field["scrolled"]["frame"])
+        try #require(seen["height"].number < whole["height"].number)
+        let box = try #require(try picture(body).box(of: "field:word"))
+        #expect(abs(box[3] - box[1] - whole["height"].number) < 0.01)
+    }
+
+    /// Three buttons stand on the right of a phone that is held sideways, and 42 points of it are theirs (devices.json).
+    @Test func `the status bar ends where Android has its buttons`() throws {
+        let body = """
+            {"device":{"profile":"nexus-5","orientation":"landscapeLeft","system":{"name":"Android","version":"5"}},
+             "dialog":{"style":"alert"}}
+            """
+        let signs = try picture(body).elements.filter { $0.layers.last == "statusBar" && $0.name == "path" }
+        let right = signs.compactMap(\.box).map { $0[2] }.max()
+        #expect(try #require(right) < 640 - 42)
+    }
+
+    /// One box a character of which the fonts have no glyph, drawn by nobody's font.
+    @Test func `characters without a glyph are boxes in SVG too`() throws {
+        func texts(_ message: String) throws -> (drawn: [String], outlines: Int) {
+            let drawn = try picture(
+                #"{"device":"iphone-15","dialog":{"style":"alert","content":{"message":"\#(message)"}}}"#
+            ).elements.filter { $0.layers.last == "message" }
+            return (drawn.filter { $0.name == "text" }.map(\.text), drawn.filter { $0.name == "path" }.count)
+        }
+        // Egyptian hieroglyphs.
+        let missing = try texts("A \u{13000} sign")
+        #expect(missing.drawn == [] && missing.outlines == 1)
+        let known = try texts("A plain sign")
+        #expect(known.drawn == ["A plain sign"] && known.outlines == 0)
+    }
+
+    /// A sheet of iOS 26 is glass at medium and opaque at large: on its way both are there, the one over the other.
+    @Test func `a picture that plays fades from glass to opaque`() throws {
+        func request(_ detent: String) -> String {
+            """
+            {"device":"iphone-17","dialog":{"style":"sheet","content":{"message":"x"},
+             "placement":{"detents":["medium","large"],"selectedDetent":"\(detent)"}}}
+            """
+        }
+        let body = #"{"from":\#(request("medium")),"to":\#(request("large"))}"#
+        let response = try Scrim.shared.get().post(body, to: "/v1/specs/transitions?format=svg&animate=present")
+        try #require(response.status == 200, "\(response.text.prefix(500))")
+        // An opacity that grows from nothing to all, though no layer fades.
+        let fades = response.text.split(separator: "@keyframes ").map { rule in
+            rule.split(separator: "opacity:").dropFirst().compactMap { Double($0.prefix { $0 != ";" }) }
+        }
+        let grows = fades.contains { values in
+            values.count > 10 && values.first == 0 && values.last.map { $0 > 0.99 } == true && values == values.sorted()
+        }
+        #expect(grows)
+    }
+}
