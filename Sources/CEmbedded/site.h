@@ -474,6 +474,9 @@ static const unsigned char decisions_0034_typefaces_by_system_md[] = {
 static const unsigned char decisions_0035_counts_in_shards_md[] = {
 #embed "../../docs/decisions/0035-counts-in-shards.md"
 };
+static const unsigned char decisions_0036_a_daemon_for_health_md[] = {
+#embed "../../docs/decisions/0036-a-daemon-for-health.md"
+};
 static const unsigned char decisions_README_md[] = {
 #embed "../../docs/decisions/README.md"
 };
@@ -1411,6 +1414,7 @@ static const scrim_site_file files[] = {
     {"decisions/0033-a-budget-for-every-job.md", {decisions_0033_a_budget_for_every_job_md, sizeof decisions_0033_a_budget_for_every_job_md}},
     {"decisions/0034-typefaces-by-system.md", {decisions_0034_typefaces_by_system_md, sizeof decisions_0034_typefaces_by_system_md}},
     {"decisions/0035-counts-in-shards.md", {decisions_0035_counts_in_shards_md, sizeof decisions_0035_counts_in_shards_md}},
+    {"decisions/0036-a-daemon-for-health.md", {decisions_0036_a_daemon_for_health_md, sizeof decisions_0036_a_daemon_for_health_md}},
     {"decisions/README.md", {decisions_README_md, sizeof decisions_README_md}},
     {"CONTRIBUTING.md", {CONTRIBUTING_md, sizeof CONTRIBUTING_md}},
     {"CHANGELOG.md", {CHANGELOG_md, sizeof CHANGELOG_md}},
