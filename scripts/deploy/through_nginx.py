@@ -10,6 +10,7 @@ import pathlib
 import re
 import signal
 import socket
+import ssl
 import subprocess
 import sys
 import tempfile
@@ -67,8 +68,16 @@ def ask(port, method, target, body=None, **headers):
         return Answer(connection.getresponse())
 
 
+def certificate(folder):
+    """Its own, for an hour."""
+    subprocess.run(
+        ["openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "1",
+         "-subj", "/CN=localhost", "-keyout", str(folder / "key.pem"), "-out", str(folder / "certificate.pem")],
+        check=True, capture_output=True)
+
+
 @contextlib.contextmanager
-def nginx(ports):
+def nginx(ports, listen="listen.conf"):
     """nginx as committed, but for where it listens and whom it asks."""
     with tempfile.TemporaryDirectory() as folder:
         root, port = pathlib.Path(folder), free_port()
@@ -78,7 +87,10 @@ def nginx(ports):
             text = file.read_text()
             for number, replica in enumerate(ports, 1):
                 text = text.replace(f"scrim-{number}:8080", f"127.0.0.1:{replica}")
-            (conf / file.name).write_text(text.replace("listen 8080", f"listen 127.0.0.1:{port}"))
+            (conf / file.name).write_text(re.sub(r"^listen \d+", f"listen 127.0.0.1:{port}", text, flags=re.MULTILINE))
+        if listen != "listen.conf":
+            (conf / listen).replace(conf / "listen.conf")
+            certificate(conf)
         if os.geteuid() == 0:
             # Its workers are somebody else then.
             os.chmod(root, 0o755), os.chmod(state, 0o777)
@@ -184,7 +196,7 @@ def check_failures(through, servers, log):
 
         def load():
             connection = http.client.HTTPConnection("127.0.0.1", through, timeout=PATIENCE)
-            for _ in range(200):
+            for _ in range(100):
                 connection.request("POST", "/v1/specs", body, JSON)
                 response = connection.getresponse()
                 response.read()
@@ -195,7 +207,7 @@ def check_failures(through, servers, log):
         code = server.end(number)
         [thread.join() for thread in threads]
         check(code in (0, -signal.SIGKILL), f"a server ended with {code}")
-        check(statuses == [200] * 800, f"of 800 requests {sum(status != 200 for status in statuses)} failed at {number.name}")
+        check(statuses == [200] * 400, f"of 400 requests {sum(status != 200 for status in statuses)} failed at {number.name}")
     servers[2].end()
     answer = ask(through, "POST", "/v1/specs", body, **JSON)
     check(
@@ -221,6 +233,19 @@ def check_signed(scrim, folder):
         while ask(through, "GET", target).status != 403:
             check(time.monotonic() < end, "an answer outlives the key of its URL")
     server.end()
+
+
+def check_tls(port):
+    """HTTP/2 is offered, and everything is there by HTTP/1.1, too."""
+    with nginx([port] * 3, listen="tls.conf") as (through, _):
+        context = ssl.create_default_context()
+        context.check_hostname, context.verify_mode = False, ssl.CERT_NONE
+        connection = http.client.HTTPSConnection("127.0.0.1", through, timeout=PATIENCE, context=context)
+        connection.request("GET", "/v1/devices/iphone-4")
+        check(connection.getresponse().status == 200, "nothing is answered by TLS")
+        context.set_alpn_protocols(["h2", "http/1.1"])
+        with context.wrap_socket(socket.create_connection(("127.0.0.1", through))) as tls:
+            check(tls.selected_alpn_protocol() == "h2", "HTTP/2 is not offered")
 
 
 class Slow(http.server.BaseHTTPRequestHandler):
@@ -273,6 +298,7 @@ def main(scrim):
             check_lock(through, servers)
             check_lines(through)
             check_words(through)
+            check_tls(servers[0].port)
             check_failures(through, servers, log)
             check_signed(scrim, folder)
         check_stale()
