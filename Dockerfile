@@ -40,8 +40,7 @@ LABEL org.opencontainers.image.title="Scrim" \
 USER 10001:10001
 EXPOSE 8080
 STOPSIGNAL SIGTERM
-# There is no curl here; bash speaks enough HTTP to ask after the server's health.
-HEALTHCHECK --interval=10s --timeout=3s --start-period=5s --retries=3 CMD ["bash", "-c", \
-    "exec 3<>\"/dev/tcp/127.0.0.1/${SCRIM_PORT:-8080}\" && printf 'GET /healthz HTTP/1.1\\r\\nHost: localhost\\r\\nConnection: close\\r\\n\\r\\n' >&3 && read -r -t 2 _ status _ <&3 && [ \"$status\" = 200 ]"]
+# It asks where the settings say that the server listens.
+HEALTHCHECK --interval=10s --timeout=3s --start-period=5s --retries=3 CMD ["scrim", "health"]
 ENTRYPOINT ["scrim"]
 CMD ["serve"]

@@ -477,6 +477,9 @@ static const unsigned char decisions_0035_counts_in_shards_md[] = {
 static const unsigned char decisions_0036_what_new_answers_cost_md[] = {
 #embed "../../docs/decisions/0036-what-new-answers-cost.md"
 };
+static const unsigned char decisions_0037_a_daemon_for_health_md[] = {
+#embed "../../docs/decisions/0037-a-daemon-for-health.md"
+};
 static const unsigned char decisions_README_md[] = {
 #embed "../../docs/decisions/README.md"
 };
@@ -1415,6 +1418,7 @@ static const scrim_site_file files[] = {
     {"decisions/0034-typefaces-by-system.md", {decisions_0034_typefaces_by_system_md, sizeof decisions_0034_typefaces_by_system_md}},
     {"decisions/0035-counts-in-shards.md", {decisions_0035_counts_in_shards_md, sizeof decisions_0035_counts_in_shards_md}},
     {"decisions/0036-what-new-answers-cost.md", {decisions_0036_what_new_answers_cost_md, sizeof decisions_0036_what_new_answers_cost_md}},
+    {"decisions/0037-a-daemon-for-health.md", {decisions_0037_a_daemon_for_health_md, sizeof decisions_0037_a_daemon_for_health_md}},
     {"decisions/README.md", {decisions_README_md, sizeof decisions_README_md}},
     {"CONTRIBUTING.md", {CONTRIBUTING_md, sizeof CONTRIBUTING_md}},
     {"CHANGELOG.md", {CHANGELOG_md, sizeof CHANGELOG_md}},

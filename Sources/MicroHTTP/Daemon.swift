@@ -36,11 +36,13 @@ package struct Daemon: ~Copyable {
 
     /// The port that is listened on: the one that the system chose where the settings said 0.
     package let port: UInt16
+    /// The address that is listened on, as a literal.
+    package let host: String
 
     /// Listens and serves from now on, on threads of its own.
     package init(_ settings: ServerSettings, handler: some RequestHandler) throws(ListenError) {
         let socket = try ListenSocket(settings)
-        let port = socket.port
+        let address = socket.address
         let dispatcher = Dispatcher(settings: settings, handler: handler)
         let started = unsafe try Daemon.start(settings, dispatcher)
         let accepting = unsafe Acceptor(listener: socket.descriptor, daemon: started, dispatcher: dispatcher)
@@ -48,7 +50,8 @@ package struct Daemon: ~Copyable {
             unsafe MHD_stop_daemon(started)
             throw ListenError(host: settings.host, port: settings.port, step: .start, code: EAGAIN)
         }
-        self.port = port
+        port = address.port
+        host = address.host
         self.dispatcher = dispatcher
         sweeper = Sweeper(dispatcher)
         acceptor = accepting
@@ -84,6 +87,22 @@ package struct Daemon: ~Copyable {
     /// How things are with connections and answers.
     package var statistics: ServerStatistics { dispatcher.statistics }
 
+    /// Has each answer carry `Connection: close` from now on.
+    package func beginDraining() { dispatcher.drain() }
+
+    /// Whether each of its threads answers, as far as that can be seen within so many seconds.
+    ///
+    /// It is asked over the network, as others ask it: by as many connections at once as there are threads, among which the
+    /// library deals those out that come together. While there are as many connections as may be, nobody new is answered, and
+    /// it counts as answering.
+    ///
+    /// - Parameter path: What is asked for.
+    package func answers(_ path: String, within seconds: Double) -> Bool {
+        let threads = max(1, dispatcher.settings.threads)
+        guard dispatcher.connections.count + threads <= dispatcher.settings.maxConnections else { return true }
+        return HealthProbe(address: listener.address, path: path).ask(threads, within: seconds).allSatisfy { $0.isLife }
+    }
+
     /// Accepts no more connections, answers what has arrived, and ends every thread; returns when all that is done.
     ///
     /// From now on each answer carries `Connection: close`. Idle connections are closed without being waited for. A
@@ -98,9 +117,10 @@ package struct Daemon: ~Copyable {
         }
         guard let daemon = unsafe OpaquePointer(bitPattern: taken) else { return 0 }
         dispatcher.drain()
-        acceptor.stop(seconds > 0 ? .served : .dropped)
+        // What waits at an inherited socket is for the process that has it next, and the socket goes on listening.
+        acceptor.stop(seconds > 0 && !listener.isInherited ? .served : .dropped)
         // From here on the system refuses connections.
-        shutdown(listener.descriptor, Int32(SHUT_RD))
+        if !listener.isInherited { shutdown(listener.descriptor, Int32(SHUT_RD)) }
         dispatcher.inFlight.waitUntilQuiet(for: Self.quiet, atMost: seconds) {
             dispatcher.connections.count == 0
         } sweep: {

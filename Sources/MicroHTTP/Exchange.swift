@@ -36,7 +36,7 @@ private import Glibc
     ) {
         // Freed by deinit.
         unsafe notes = .allocate(capacity: 1)
-        unsafe notes.initialize(to: RequestNotes(peer: peer))
+        unsafe notes.initialize(to: RequestNotes(peer: peer, listener: dispatcher.settings.listener))
         self.dispatcher = dispatcher
         self.socket = socket
         unsafe self.connection = unsafe connection

@@ -30,6 +30,8 @@ package struct RequestNotes {
     package var target: [UInt8]?
     /// Who asks: the other end of the connection, unless the handler knows better.
     package var client: ClientAddress
+    /// Which daemon it came to, as its settings number that.
+    package let listener: UInt8
     private let peer: ClientAddress
 
     /// What caches on the way may do with an answer.
@@ -41,8 +43,9 @@ package struct RequestNotes {
         case everyoneFor(Int)
     }
 
-    init(peer: ClientAddress) {
+    init(peer: ClientAddress, listener: UInt8) {
         self.peer = peer
+        self.listener = listener
         client = peer
     }
 

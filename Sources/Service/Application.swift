@@ -29,6 +29,9 @@ package final class Application: RequestHandler {
     private let log: LineQueue?
     /// The path of each route.
     private let paths: [StaticString]
+    /// Whether health and metrics have a listener of their own.
+    private let hasOperations: Bool
+    private let proof: WorkProof
 
     /// - Parameters:
     ///   - measuring: What says how wide text is; the built-in fonts by default.
@@ -61,6 +64,8 @@ package final class Application: RequestHandler {
                     .exports, workers: configuration.exportThreads, niceness: 10,
                     mostWaiting: configuration.maxWaitingExports, setting: "--max-waiting-exports")))
         waiting = WaitingWork(limit: context.waitLimit)
+        hasOperations = configuration.operations != nil
+        proof = WorkProof(context, workers, others: context.gates.map(\.workers))
         readiness = ReadinessEndpoint(context.waitLimit, [workers] + context.gates.map(\.workers))
         let batch = BatchStreams(
             SpecsEndpoint(context: context), workers: workers, lineLimit: configuration.server.maxBodyBytes)
@@ -93,6 +98,12 @@ package final class Application: RequestHandler {
     /// From now on the server says that it takes no more.
     package func beginStopping() { readiness.beginStopping() }
 
+    /// Has the workers show that they work.
+    func beginProof() { proof.begin() }
+
+    /// Whether they have, or have done other work meanwhile.
+    func endProof(within seconds: Double) -> Bool { proof.end(within: seconds) }
+
     // MARK: The way of one request: route → negotiate → look up → compute → keep → answer
 
     package func admit(_ head: borrowing RequestHead) -> Admission {
@@ -100,9 +111,8 @@ package final class Application: RequestHandler {
             if let entrance { try enter(entrance, head) }
             // Without a body there is nothing to be spared, and the target alone may lead to the answer.
             if head.method.isOfReading { return .gathered(0) }
-            let destination = try table.destination(of: head)
+            let destination = try destination(of: head)
             let route = destination.route
-            note(destination, for: head)
             if case .options = head.method { return .refused(options(head, allow: route.allow)) }
             let format = try route.negotiate(head, destination.query)
             if let entrance { try entrance.check(route.scope(of: format), for: head) }
@@ -129,14 +139,13 @@ package final class Application: RequestHandler {
     private func answer(
         toTargetOf head: borrowing RequestHead, hasBody: Bool
     ) throws(ProblemDetails) -> Computed {
-        let known = hasBody || entrance?.mayReadAll(head) == false ? nil : context.cache.result(forTargetOf: head)
+        let known = hasBody || !mayReadAll(head) ? nil : context.cache.result(forTargetOf: head)
         if let known, known.representation.isFor(head) {
             unsafe head.notes.pointee.route = known.representation.route
             return .finished(.result(known))
         }
-        let destination = try table.destination(of: head)
+        let destination = try destination(of: head)
         let route = destination.route
-        note(destination, for: head)
         let format = try route.negotiate(head, destination.query, id: destination.id)
         if let entrance { try entrance.check(route.scope(of: format), for: head) }
         let computed: Computed
@@ -166,14 +175,40 @@ package final class Application: RequestHandler {
 
     /// Notes where a request that is refused would have led.
     private func noteKnownDestination(of head: borrowing RequestHead) {
-        guard unsafe head.notes.pointee.route < 0, let destination = table.knownDestination(of: head) else { return }
+        guard unsafe head.notes.pointee.route < 0, let destination = table.knownDestination(of: head),
+            isServed(destination, for: head)
+        else { return }
         note(destination, for: head)
     }
 
     private func note(_ destination: Destination, for head: borrowing RequestHead) {
-        // The server as a whole is no endpoint.
-        if case .options = head.method, head.hasTarget("*") { return }
-        unsafe head.notes.pointee.route = destination.row
+        if !isOfServer(head) { unsafe head.notes.pointee.route = destination.row }
+    }
+
+    /// Whether the server as a whole is asked after, which is no endpoint.
+    private func isOfServer(_ head: borrowing RequestHead) -> Bool {
+        if case .options = head.method { head.hasTarget("*") } else { false }
+    }
+
+    /// Where a request leads, which is noted.
+    private func destination(of head: borrowing RequestHead) throws(ProblemDetails) -> Destination {
+        let destination = try table.destination(of: head)
+        guard isServed(destination, for: head) else {
+            throw .notFound("\(destination.route.path)", nearest: nil)
+        }
+        note(destination, for: head)
+        return destination
+    }
+
+    /// Whether what a request leads to is there on the listener that it came to.
+    private func isServed(_ destination: Destination, for head: borrowing RequestHead) -> Bool {
+        !hasOperations || destination.route.isServed(at: Listener(of: head)) || isOfServer(head)
+    }
+
+    /// Whether the target alone may lead to an answer that is kept.
+    private func mayReadAll(_ head: borrowing RequestHead) -> Bool {
+        guard !hasOperations || Listener(of: head) == .main else { return false }
+        return entrance?.mayReadAll(head) ?? true
     }
 
     /// The response, or the work that leads to it.

@@ -42,11 +42,37 @@ package struct Configuration: Sendable {
     /// Exports that may wait for one of those threads.
     package var maxWaitingExports = 256
     /// Threads that serve, work, draw and write.
-    var allThreads: Int { 2 * server.threads + pictureThreads + exportThreads }
+    package var allThreads: Int { 2 * server.threads + pictureThreads + exportThreads + (operations == nil ? 0 : 1) }
     /// Seconds that requests in hand are given after SIGTERM.
     package var drainSeconds = 5.0
 
+    /// Seconds from SIGTERM, when the server is ready no more, until it takes no more.
+    package var shutdownDelay = 0
+    /// Where health and metrics are on a listener of their own; nil for none.
+    package var operationsPort: UInt16?
+    /// The same of its address, where that is not the one that all others come to.
+    package var operationsHost: String?
+    /// A socket in the place of both.
+    package var operationsSocket: InheritedSocket?
+
     package init() {}
+
+    /// The listener for health and metrics; nil where they have none of their own.
+    package var operations: ServerSettings? {
+        guard operationsPort != nil || operationsSocket != nil else { return nil }
+        var settings = server
+        settings.host = operationsHost ?? server.host
+        settings.port = operationsPort ?? 0
+        settings.inherited = operationsSocket
+        settings.listener = Listener.operations.rawValue
+        settings.threads = 1
+        settings.maxConnections = min(settings.maxConnections, Self.mostWatchers)
+        settings.connectionsPerAddress = 0
+        return settings
+    }
+
+    /// Connections for health and metrics alone.
+    private static let mostWatchers = 256
 
     /// Where the log goes: a line for each request takes more room until it is written.
     package func log(to descriptor: Int32) -> LineQueue {

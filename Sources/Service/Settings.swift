@@ -7,12 +7,13 @@ package struct NumberSetting: Sendable {
     package let name: String
     package let summary: String
     package let range: ClosedRange<Int>
-    package let `default`: Int
+    /// Nil for none.
+    package let `default`: Int?
     private let apply: @Sendable (inout Configuration, Int) -> Void
 
     init(
         _ name: String, _ summary: String, in range: ClosedRange<Int>,
-        default value: @Sendable (Configuration) -> Int,
+        default value: @Sendable (Configuration) -> Int?,
         apply: @escaping @Sendable (inout Configuration, Int) -> Void
     ) {
         self.name = name
@@ -65,6 +66,11 @@ package enum Settings {
         NumberSetting(
             "port", "Port to listen on; 0 takes any free one.", in: 0...65_535, default: { Int($0.server.port) }
         ) { $0.server.port = UInt16($1) },
+        NumberSetting(
+            "operations-port",
+            "Port on which health, readiness, version and metrics are told, and metrics nowhere else; 0 takes any free one.",
+            in: 0...65_535, default: { $0.operationsPort.map(Int.init) }
+        ) { $0.operationsPort = UInt16($1) },
         NumberSetting(
             "threads", "Threads that serve connections; one for each core unless set.", in: 1...1024,
             default: { $0.server.threads }
@@ -138,6 +144,10 @@ package enum Settings {
             "drain-timeout", "Seconds that requests in hand are given after SIGTERM.", in: 0...3600,
             default: { Int($0.drainSeconds) }
         ) { $0.drainSeconds = Double($1) },
+        NumberSetting(
+            "shutdown-delay", "Seconds from SIGTERM, when /readyz turns to 503, until no more is taken.", in: 0...3600,
+            default: { $0.shutdownDelay }
+        ) { $0.shutdownDelay = $1 },
         NumberSetting(
             "max-depth", "Nesting of arrays and objects in a request.", in: 8...256, default: { $0.limits.depth }
         ) { $0.limits.depth = $1 },

@@ -66,7 +66,7 @@ enum Bytes {
             try write(bytes, to: STDOUT_FILENO)
         } catch {
             if error.code == EPIPE { throw ExitCode.failure }
-            throw Failure("standard output cannot be written: \(unsafe String(cString: strerror(error.code)))")
+            throw Failure("standard output cannot be written: \(SystemText.of(error.code))")
         }
     }
 
@@ -108,7 +108,13 @@ enum Bytes {
         }
     }
 
-    private static func lastError() -> String { unsafe String(cString: strerror(errno)) }
+    private static func lastError() -> String { SystemText.of(errno) }
+}
+
+/// The system's words.
+enum SystemText {
+    /// For one of its codes.
+    static func of(_ code: Int32) -> String { unsafe String(cString: strerror(code)) }
 }
 
 /// Standard input, output and error.

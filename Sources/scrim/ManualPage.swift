@@ -34,7 +34,8 @@ enum ManualPage {
 
             """
         for setting in Settings.numbers {
-            page += ".TP\n.B \(escaped(setting.variable))\n\(escaped(setting.summary)) Default: \(setting.default).\n"
+            page +=
+                ".TP\n.B \(escaped(setting.variable))\n\(escaped(setting.summary)) Default: \(setting.default.map(String.init) ?? "none").\n"
         }
         for name in Settings.texts {
             page += ".TP\n.B \(escaped(Settings.variable(for: name)))\nAs the option --\(escaped(name)).\n"

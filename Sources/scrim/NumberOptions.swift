@@ -4,6 +4,7 @@ import Service
 /// A flag for each of ``Settings/numbers``. Read as text, so that flags and variables are checked by the same rule.
 struct NumberOptions: ParsableArguments {
     @Option(help: help("port")) var port: String?
+    @Option(help: help("operations-port")) var operationsPort: String?
     @Option(help: help("threads")) var threads: String?
     @Option(help: help("cache-bytes")) var cacheBytes: String?
     @Option(help: help("max-connections")) var maxConnections: String?
@@ -23,6 +24,7 @@ struct NumberOptions: ParsableArguments {
     @Option(help: help("idle-timeout")) var idleTimeout: String?
     @Option(help: help("request-timeout")) var requestTimeout: String?
     @Option(help: help("drain-timeout")) var drainTimeout: String?
+    @Option(help: help("shutdown-delay")) var shutdownDelay: String?
     @Option(help: help("max-depth")) var maxDepth: String?
     @Option(help: help("max-text-length")) var maxTextLength: String?
     @Option(help: help("max-name-length")) var maxNameLength: String?
@@ -54,6 +56,7 @@ struct NumberOptions: ParsableArguments {
     private var flags: [(name: String, text: String?)] {
         [
             ("port", port),
+            ("operations-port", operationsPort),
             ("threads", threads),
             ("cache-bytes", cacheBytes),
             ("max-connections", maxConnections),
@@ -73,6 +76,7 @@ struct NumberOptions: ParsableArguments {
             ("idle-timeout", idleTimeout),
             ("request-timeout", requestTimeout),
             ("drain-timeout", drainTimeout),
+            ("shutdown-delay", shutdownDelay),
             ("max-depth", maxDepth),
             ("max-text-length", maxTextLength),
             ("max-name-length", maxNameLength),
@@ -104,7 +108,9 @@ struct NumberOptions: ParsableArguments {
     }
 
     /// Sets what flags and variables say; the flag wins.
-    func apply(to configuration: inout Configuration) throws {
+    func apply(to configuration: inout Configuration) throws { try Self.apply(flags, to: &configuration) }
+
+    static func apply(_ flags: [(name: String, text: String?)], to configuration: inout Configuration) throws {
         for (name, text) in flags {
             guard let setting = Settings.numbers.first(where: { $0.name == name }) else { continue }
             do throws(SettingError) {
@@ -119,8 +125,8 @@ struct NumberOptions: ParsableArguments {
         }
     }
 
-    private static func help(_ name: String) -> ArgumentHelp {
+    static func help(_ name: String) -> ArgumentHelp {
         guard let setting = Settings.numbers.first(where: { $0.name == name }) else { return "" }
-        return "\(setting.summary) [\(setting.variable)] (default: \(setting.default))"
+        return "\(setting.summary) [\(setting.variable)] (default: \(setting.default.map(String.init) ?? "none"))"
     }
 }

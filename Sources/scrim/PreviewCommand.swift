@@ -26,6 +26,7 @@ struct PreviewCommand: ParsableCommand {
         var configuration = try Configuration.ofEnvironment()
         configuration.server.host = "127.0.0.1"
         configuration.server.port = port
+        configuration.operationsPort = nil
         let limit = configuration.server.maxBodyBytes
         do {
             _ = try Bytes.read(file, limit: limit)
@@ -47,12 +48,12 @@ struct PreviewCommand: ParsableCommand {
             }
         }
         let server: Server
-        do throws(ListenError) {
+        do throws(Server.StartError) {
             server = try Server(configuration, application, handler: preview)
         } catch {
             throw Failure(
-                error.isPortInUse
-                    ? "--port \(port) is in use already" : "--port \(port) cannot be listened on: \(error)")
+                error.cause.isPortInUse
+                    ? "--port \(port) is in use already" : "--port \(port) cannot be listened on: \(error.cause)")
         }
         preview.listens(on: server.port)
         try Bytes.write("previewing \(path) on http://127.0.0.1:\(server.port)\n")

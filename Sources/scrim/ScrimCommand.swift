@@ -16,7 +16,7 @@ struct ScrimCommand: ParsableCommand {
         version: Version.name + " " + Version.current,
         subcommands: [
             ServeCommand.self, ResolveCommand.self, PreviewCommand.self, LintCommand.self, CheckCommand.self,
-            DevicesCommand.self, TokenCommand.self, SignCommand.self,
+            DevicesCommand.self, TokenCommand.self, SignCommand.self, HealthCommand.self,
         ])
 
     /// The subcommands by name, with what each says of itself.
@@ -24,6 +24,7 @@ struct ScrimCommand: ParsableCommand {
         NamedCommand(ServeCommand.self), NamedCommand(ResolveCommand.self), NamedCommand(PreviewCommand.self),
         NamedCommand(LintCommand.self), NamedCommand(CheckCommand.self), NamedCommand(DevicesCommand.self),
         NamedCommand(TokenCommand.self), NamedCommand(SignCommand.self),
+        NamedCommand(HealthCommand.self),
     ]
 
     @Flag(help: "Print the manual page.")

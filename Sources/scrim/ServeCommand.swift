@@ -20,9 +20,7 @@ struct ServeCommand: ParsableCommand {
             times in seconds. docs/configuration.md has all of them with their ranges.
             """)
 
-    @Option(help: "Address to listen on. [SCRIM_HOST] (default: 0.0.0.0)")
-    var host: String?
-
+    @OptionGroup var addresses: AddressOptions
     @OptionGroup var catalog: CatalogOptions
     @OptionGroup var fonts: FontOptions
     @OptionGroup var numbers: NumberOptions
@@ -49,31 +47,33 @@ struct ServeCommand: ParsableCommand {
             "\(Settings.logFormat.summary) text, json. [\(Settings.logFormat.variable)] (default: text)"))
     var logFormat: String?
 
+    @Flag(help: "Judge the settings and the files that they name, and end; no port is opened.")
+    var check = false
+
     /// How many threads find an engine made at start; more make theirs when they first need it.
     private static let mostEnginesAtStart = 16
     /// Threads that accept, sweep, watch, log and send on, and those of the text libraries.
     private static let otherThreads = 10
+    /// Those of them that a second listener has once more.
+    private static let listenerThreads = 5
     /// How long the end waits for each of the standard streams to take what is written to it.
     private static let flushLimit = Duration.milliseconds(500)
+    /// Seconds that the end may take beside what is waited for.
+    private static let haste = 10.0
 
     func run() throws {
-        var configuration = Configuration()
-        configuration.server.host =
-            host ?? Environment.value(Settings.variable(for: "host")) ?? configuration.server.host
-        try numbers.apply(to: &configuration)
-        try apply(Settings.cacheStatus, cacheStatus, to: &configuration)
-        try apply(Settings.accessLog, accessLog, to: &configuration)
-        try apply(Settings.logFormat, logFormat, to: &configuration)
-        try access.apply(to: &configuration)
-        let level = try level()
-
+        var configuration = try settings()
         // Before any thread exists: they all inherit the mask, and only the wait below receives the signals.
         let signals = StopSignals()
         StandardStreams.open()
+        if !check { try InheritedSockets.take(into: &configuration) }
+        if configuration.operationsHost != nil, configuration.operations == nil {
+            throw Failure("\(given("operations-host", addresses.operationsHost)) needs --operations-port beside it")
+        }
         // Those that serve, as many that work, those that draw, and a few more.
         try MemoryBound.prepare(
-            threads: 2 * configuration.server.threads + configuration.pictureThreads + configuration.exportThreads
-                + Self.otherThreads)
+            threads: configuration.allThreads + Self.otherThreads
+                + (configuration.operations == nil ? 0 : Self.listenerThreads))
         let (output, errors) = (
             LineQueue(descriptor: STDOUT_FILENO), configuration.log(to: STDERR_FILENO)
         )
@@ -84,42 +84,100 @@ struct ServeCommand: ParsableCommand {
         let format = configuration.logFormat
         var logger = Logger(
             label: Version.name, factory: { QueuedLogHandler(label: $0, queue: errors, format: format) })
-        logger.logLevel = level
-
-        let possible = DescriptorLimit.raise(
-            for: configuration.server.maxConnections, threads: configuration.server.threads)
-        if possible < configuration.server.maxConnections {
-            logger.warning(
-                "the system's limit on open files allows fewer connections than --max-connections",
-                metadata: ["allowed": "\(possible)", "wanted": "\(configuration.server.maxConnections)"])
-        }
-
+        logger.logLevel = try level()
+        raiseDescriptorLimit(configuration, logger)
         let application = Application(
             configuration, catalog: try catalog.catalog(),
             measuring: try fonts.engine(threads: min(configuration.server.threads, Self.mostEnginesAtStart)),
             logger: logger, log: errors)
+        if check {
+            try judgeAddresses(configuration)
+            return output.append("the settings can be used\n")
+        }
+        try serve(configuration, application, logger, signals) { output.append($0) }
+    }
+
+    /// What flags and variables say, and the files of tokens and keys.
+    private func settings() throws -> Configuration {
+        var configuration = Configuration()
+        try addresses.apply(to: &configuration)
+        try numbers.apply(to: &configuration)
+        try apply(Settings.cacheStatus, cacheStatus, to: &configuration)
+        try apply(Settings.accessLog, accessLog, to: &configuration)
+        try apply(Settings.logFormat, logFormat, to: &configuration)
+        try access.apply(to: &configuration)
+        return configuration
+    }
+
+    private func raiseDescriptorLimit(_ configuration: Configuration, _ logger: Logger) {
+        let wanted = configuration.server.maxConnections
+        let possible = DescriptorLimit.raise(
+            for: wanted + (configuration.operations?.maxConnections ?? 0), threads: configuration.server.threads)
+        guard possible < wanted else { return }
+        logger.warning(
+            "the system's limit on open files allows fewer connections than --max-connections",
+            metadata: ["allowed": "\(possible)", "wanted": "\(wanted)"])
+    }
+
+    /// Listens, serves until a signal comes, and ends.
+    private func serve(
+        _ configuration: Configuration, _ application: Application, _ logger: Logger, _ signals: StopSignals,
+        print: (String) -> Void
+    ) throws {
         let server: Server
-        do throws(ListenError) {
+        do throws(Server.StartError) {
             server = try Server(configuration, application)
         } catch {
             throw Failure(describe(error))
         }
-        output.append("listening on http://\(shown(configuration.server.host)):\(server.port)\n")
-        let signal = signals.wait { told in
-            do throws(SettingError) {
-                if told == "SIGHUP", try application.reload() {
-                    return logger.notice("read the files of tokens and keys anew")
-                }
-                logger.notice("ignored a signal: nothing is read anew", metadata: ["signal": "\(told)"])
-            } catch {
-                logger.error("kept the tokens and keys that were in force: \(error)")
-            }
+        let place = shown(configuration.server.inherited == nil ? configuration.server.host : server.host, server.port)
+        print("listening on \(place)\n")
+        if let settings = configuration.operations, let host = server.operationsHost, let port = server.operationsPort {
+            print("health and metrics on \(shown(settings.inherited == nil ? settings.host : host, port))\n")
+        }
+        let manager = ServiceManager()
+        manager.ready("listening on \(place)")
+        let signal = signals.wait(every: manager.patience.map { $0 / Self.looksWithinPatience }) {
+            watch(server, manager, logger)
+        } telling: { signal in
+            if signal == "SIGHUP" { manager.reloading() }
+            reload(application, on: signal, logger)
+            if signal == "SIGHUP" { manager.ready("listening on \(place)") }
         }
         logger.notice("stopping", metadata: ["signal": "\(signal)"])
+        let delay = Double(configuration.shutdownDelay)
+        manager.stopping(within: delay + configuration.drainSeconds + Self.haste)
+        server.beginStopping()
+        signals.wait(atMost: delay) { reload(application, on: $0, logger) }
         let cutOff = server.stop()
         guard cutOff > 0 else { return }
         logger.warning(
             "requests in hand were cut off at the end of --drain-timeout", metadata: ["requests": "\(cutOff)"])
+    }
+
+    /// How often it is looked whether the server works, in the time in which the manager wants to hear of it.
+    private static let looksWithinPatience = 4.0
+    /// The part of that time that each step of such a look may take; there are three.
+    private static let stepsWithinPatience = 6.0
+
+    /// Tells the manager that the server works, if it does.
+    private func watch(_ server: Server, _ manager: ServiceManager, _ logger: Logger) {
+        guard let patience = manager.patience else { return }
+        if server.works(within: patience / Self.stepsWithinPatience) { return manager.alive() }
+        logger.error(
+            "the server does not answer itself, or its workers do not work: the watchdog is not told that all is well")
+    }
+
+    /// Reads the files of tokens and keys anew, where the signal asks for that.
+    private func reload(_ application: Application, on signal: String, _ logger: Logger) {
+        do throws(SettingError) {
+            if signal == "SIGHUP", try application.reload() {
+                return logger.notice("read the files of tokens and keys anew")
+            }
+            logger.notice("ignored a signal: nothing is read anew", metadata: ["signal": "\(signal)"])
+        } catch {
+            logger.error("kept the tokens and keys that were in force: \(error)")
+        }
     }
 
     private func apply(_ setting: ChoiceSetting, _ flag: String?, to configuration: inout Configuration) throws {
@@ -141,16 +199,41 @@ struct ServeCommand: ParsableCommand {
         return level
     }
 
-    private func describe(_ error: ListenError) -> String {
-        let (name, isFlag, value) =
-            error.isHostAtFault ? ("host", host != nil, error.host) : ("port", numbers.port != nil, "\(error.port)")
-        // The name under which it was given: the flag, or the variable, beside which the flag is then named.
-        let variable = Settings.variable(for: name)
-        let isVariable = !isFlag && Environment.value(variable) != nil
-        let setting = (isVariable ? "\(variable) (--\(name))" : "--" + name) + " " + value
-        return error.isPortInUse
-            ? "\(setting) is in use already on \(error.host)" : "\(setting) cannot be listened on: \(error)"
+    /// Whether there are such addresses; whether this machine has them shows when they are listened on.
+    private func judgeAddresses(_ configuration: Configuration) throws {
+        let all = [(Listener.main, configuration.server)] + (configuration.operations.map { [(.operations, $0)] } ?? [])
+        for (listener, settings) in all {
+            do throws(ListenError) {
+                _ = try HealthProbe(host: settings.host, port: settings.port, path: "/healthz")
+            } catch {
+                throw Failure(describe(Server.StartError(listener: listener, cause: error)))
+            }
+        }
     }
 
-    private func shown(_ host: String) -> String { host.contains(":") ? "[\(host)]" : host }
+    private func describe(_ error: Server.StartError) -> String {
+        let (cause, isMain) = (error.cause, error.listener == .main)
+        let setting =
+            if cause.isHostAtFault, isMain || addresses.hasOperationsHost {
+                isMain ? given("host", addresses.host) : given("operations-host", addresses.operationsHost)
+            } else if cause.isHostAtFault {
+                given("host", addresses.host)
+            } else {
+                isMain ? given("port", numbers.port) : given("operations-port", numbers.operationsPort)
+            }
+        let name = setting + " " + (cause.isHostAtFault ? cause.host : "\(cause.port)")
+        return cause.isPortInUse
+            ? "\(name) is in use already on \(cause.host)" : "\(name) cannot be listened on: \(cause)"
+    }
+
+    /// The name under which a setting was given: the flag, or the variable, beside which the flag is then named.
+    private func given(_ name: String, _ flag: String?) -> String {
+        let variable = Settings.variable(for: name)
+        let isVariable = flag == nil && Environment.value(variable) != nil
+        return isVariable ? "\(variable) (--\(name))" : "--" + name
+    }
+
+    private func shown(_ host: String, _ port: UInt16) -> String {
+        "http://\(host.contains(":") ? "[\(host)]" : host):\(port)"
+    }
 }

@@ -32,14 +32,49 @@ struct StopSignals {
 
     /// Waits for one that ends the server, and gives its name.
     ///
-    /// - Parameter telling: Called with the name of each that comes before and changes nothing.
-    func wait(telling: (String) -> Void = { _ in }) -> String {
-        var set = set
+    /// - Parameters:
+    ///   - pause: Seconds after which `meanwhile` is called, time and again; nil for never.
+    ///   - telling: Called with the name of each that comes before and changes nothing.
+    func wait(
+        every pause: Double? = nil, meanwhile: () -> Void = {}, telling: (String) -> Void = { _ in }
+    ) -> String {
+        var due = pause.map { ContinuousClock.now + .seconds($0) }
         while true {
-            var signal: Int32 = 0
-            guard unsafe sigwait(&set, &signal) == 0 else { continue }
+            if let pause, let moment = due, moment <= .now {
+                meanwhile()
+                due = .now + .seconds(pause)
+            }
+            let left = due.map { max(0, (($0 - .now) / .seconds(1))) }
+            guard let signal = next(within: left) else { continue }
             if let ending = Self.ending.first(where: { $0.number == signal }) { return ending.name }
-            if let told = Self.told.first(where: { $0.number == signal }) { telling(told.name) }
+            tell(signal, telling)
         }
+    }
+
+    /// Waits for so many seconds, or until SIGINT: who sends that stands before the server, and waits as well. SIGTERM, which
+    /// some send to all processes of a group and to this one once more, changes nothing.
+    func wait(atMost seconds: Double, telling: (String) -> Void) {
+        let end = ContinuousClock.now + .seconds(seconds)
+        while case let left = (end - ContinuousClock.now) / .seconds(1), left > 0 {
+            guard let signal = next(within: left) else { continue }
+            if signal == SIGINT { return }
+            tell(signal, telling)
+        }
+    }
+
+    private func tell(_ signal: Int32, _ telling: (String) -> Void) {
+        if let told = Self.told.first(where: { $0.number == signal }) { telling(told.name) }
+    }
+
+    /// The next of all of them; nil where none came in so many seconds.
+    private func next(within seconds: Double?) -> Int32? {
+        var set = set
+        guard let seconds else {
+            var signal: Int32 = 0
+            return unsafe sigwait(&set, &signal) == 0 ? signal : nil
+        }
+        var limit = timespec(tv_sec: Int(seconds), tv_nsec: Int((seconds - seconds.rounded(.down)) * 1e9))
+        let signal = unsafe sigtimedwait(&set, nil, &limit)
+        return signal > 0 ? signal : nil
     }
 }

@@ -40,7 +40,7 @@ private let texts = Settings.texts
         // The only defaults that the machine decides.
         let half = "half as many as `--threads`"
         let ofMachine = ["threads": "one for each core", "picture-threads": half, "export-threads": half]
-        #expect(row.value == ofMachine[name] ?? "\(setting.default)")
+        #expect(row.value == ofMachine[name] ?? setting.default.map(String.init) ?? "none")
         #expect(!row.meaning.isEmpty)
     }
 

@@ -59,7 +59,8 @@ class Prometheus:
         rules = (DEPLOY / "prometheus/alerts.yaml").read_text()
         config = (DEPLOY / "prometheus/prometheus.yaml").read_text()
         (folder / "alerts.yaml").write_text(rules)
-        (folder / "prometheus.yaml").write_text(config.replace("scrim:8080", target).replace("15s", "500ms"))
+        config = re.sub(r"targets: \[.*\]", f"targets: ['{target}']", config)
+        (folder / "prometheus.yaml").write_text(config.replace("15s", "500ms"))
         self.process = subprocess.Popen(
             ["prometheus", f"--config.file={folder}/prometheus.yaml", f"--storage.tsdb.path={folder}/data",
              f"--web.listen-address=127.0.0.1:{self.port}", "--enable-feature=exemplar-storage", "--log.level=error"])

@@ -3,12 +3,18 @@ private import Glibc
 /// What a `Daemon` listens on and how much it lets one client have.
 ///
 /// Sizes are in bytes, times in whole seconds.
-package struct ServerSettings: Sendable, Hashable {
+package struct ServerSettings: Sendable {
     /// Address to listen on: an IPv4 or IPv6 literal (`::1`, without brackets), or a name that resolves to one.
     package var host = "0.0.0.0"
 
     /// Port to listen on; 0 lets the system choose a free one, which is then `Daemon.port`.
     package var port: UInt16 = 8080
+
+    /// A socket that listens already, in the place of host and port.
+    package var inherited: InheritedSocket?
+
+    /// What requests are told to have come to (`RequestNotes.listener`), where one handler serves several daemons.
+    package var listener: UInt8 = 0
 
     /// Threads that serve connections, at least 1. Default: one for each core that is online.
     package var threads = ServerSettings.cores

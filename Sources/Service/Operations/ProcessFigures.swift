@@ -51,10 +51,17 @@ struct ProcessFigures {
     private static let processStart: Int = {
         // Behind the name in brackets, which may hold anything: field 22 of all, in ticks since the system began.
         let fields = text("/proc/self/stat").split(separator: ")").last?.split(separator: " ") ?? []
-        let boot = text("/proc/stat").split(separator: "\n").first { $0.hasPrefix("btime ") }?.dropFirst(6)
-        guard fields.count > 19, let ticks = Int(fields[19]), let boot = boot.flatMap({ Int($0) }) else { return 0 }
-        return boot * 1_000_000_000 + ticks * (1_000_000_000 / max(1, sysconf(Int32(_SC_CLK_TCK))))
+        guard fields.count > 19, let ticks = Int(fields[19]) else { return 0 }
+        // Not from /proc/stat, which some services cannot see.
+        let boot = nanoseconds(of: CLOCK_REALTIME) - nanoseconds(of: CLOCK_BOOTTIME)
+        return boot + ticks * (1_000_000_000 / max(1, sysconf(Int32(_SC_CLK_TCK))))
     }()
+
+    private static func nanoseconds(of clock: clockid_t) -> Int {
+        var now = timespec()
+        unsafe clock_gettime(clock, &now)
+        return now.tv_sec * 1_000_000_000 + now.tv_nsec
+    }
 
     private static func text(_ path: String) -> String {
         let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)

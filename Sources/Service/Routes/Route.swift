@@ -53,6 +53,9 @@ final class Route: Sendable {
     let lines: Responder?
     /// What can be sent from here, the first by default.
     let mediaTypes: [String]
+    /// Whether it tells how the server is, and whether others are to be told as well.
+    private let tellsHealth: Bool
+    private let tellsMetrics: Bool
 
     private init(
         _ path: StaticString, _ methods: Methods, _ keeping: Keeping, fixed: (any FixedEndpoint)?, formats: [Format],
@@ -65,8 +68,18 @@ final class Route: Sendable {
         self.formats = formats
         self.lines = lines
         mediaTypes = fixed?.mediaTypes ?? formats.map(\.mediaType)
+        tellsMetrics = path.description == "/metrics"
+        tellsHealth = tellsMetrics || ["/healthz", "/readyz", "/version"].contains(path.description)
         segments = path.description.dropFirst().split(separator: "/", omittingEmptySubsequences: false).map(String.init)
         isWhole = segments.last != "" || segments.count == 1
+    }
+
+    /// Whether it is there on a listener, where health and metrics have one of their own.
+    func isServed(at listener: Listener) -> Bool {
+        switch listener {
+        case .main: !tellsMetrics
+        case .operations: tellsHealth
+        }
     }
 
     /// Answers are computed from documents, in one of several formats.

@@ -34,15 +34,26 @@ struct ScrimProcess {
 
     /// Starts the program; `variables` are all that its environment has.
     ///
-    /// - Parameter addresses: KiB of address space that it may take; nil for no bound.
+    /// - Parameters:
+    ///   - addresses: KiB of address space that it may take; nil for no bound.
+    ///   - sockets: One or two that it is started with, by systemd's protocol; with two, nothing is read of its standard error.
+    ///   - names: Of these sockets, in the protocol's form.
     init(
         _ arguments: [String], variables: [String: String] = [:], input: String = "", addresses: Int? = nil,
+        sockets: [FileHandle] = [], names: String = "",
         output outputOutlet: Outlet = .read, errors errorsOutlet: Outlet = .read
     ) throws {
         outlets = (outputOutlet, errorsOutlet)
         if let addresses {
             process.executableURL = URL(filePath: "/bin/sh")
             process.arguments = ["-c", "ulimit -v \(addresses); exec \"$0\" \"$@\"", Self.path.path()] + arguments
+        } else if !sockets.isEmpty {
+            // The library hands on nothing but the standard streams, so they come as such.
+            let moves = sockets.count == 2 ? "3<&0 4<&2 0</dev/null 2>/dev/null" : "3<&0 0</dev/null"
+            let named = "LISTEN_FDS=\(sockets.count) LISTEN_FDNAMES=\(names) LISTEN_PID=$$"
+            process.executableURL = URL(filePath: "/bin/sh")
+            process.arguments =
+                ["-c", "exec \(moves); export \(named); exec \"$0\" \"$@\"", Self.path.path()] + arguments
         } else {
             process.executableURL = Self.path
             process.arguments = arguments
@@ -50,6 +61,15 @@ struct ScrimProcess {
         process.environment = variables
         process.standardOutput = try Self.target(of: outputOutlet, output)
         process.standardError = try Self.target(of: errorsOutlet, errors)
+        if sockets.count == 2 {
+            process.standardError = sockets[1]
+            try errors.fileHandleForWriting.close()
+        }
+        guard sockets.isEmpty else {
+            process.standardInput = sockets[0]
+            try process.run()
+            return
+        }
         let feed = Pipe()
         process.standardInput = feed
         try process.run()
@@ -90,6 +110,14 @@ struct ScrimProcess {
     func resume() { _ = process.resume() }
     func send(_ signal: Int32) { kill(process.processIdentifier, signal) }
 
+    /// Whether it has still to be told of a signal that was sent to it.
+    func isPending(_ signal: Int32) throws -> Bool {
+        let status = try String(contentsOfFile: "/proc/\(process.processIdentifier)/status", encoding: .utf8)
+        let line = status.split(separator: "\n").first { $0.hasPrefix("ShdPnd:") }
+        let bits = line.flatMap { UInt64($0.dropFirst(7).filter { !$0.isWhitespace }, radix: 16) } ?? 0
+        return bits >> UInt64(signal - 1) & 1 == 1
+    }
+
     /// Waits for the end.
     func ending() throws -> Ending {
         let said = Running { [errors, outlets] in try Self.read(errors, outlets.errors) }
@@ -114,10 +142,12 @@ struct ServingProcess {
     let port: UInt16
 
     init(
-        _ arguments: [String] = ["--port", "0"], variables: [String: String] = [:], errors: ScrimProcess.Outlet = .read
+        _ arguments: [String] = ["--port", "0"], variables: [String: String] = [:], errors: ScrimProcess.Outlet = .read,
+        sockets: [FileHandle] = [], names: String = ""
     ) throws {
         process = try ScrimProcess(
-            ["serve", "--host", "127.0.0.1"] + arguments, variables: variables, errors: errors)
+            ["serve", "--host", "127.0.0.1"] + arguments, variables: variables, sockets: sockets, names: names,
+            errors: errors)
         greeting = try process.firstLine()
         guard let port = greeting.split(separator: ":").last.flatMap({ UInt16($0) }) else {
             let ending = try process.ending()

@@ -1,0 +1,111 @@
+internal import CMicroHTTP
+private import Glibc
+
+/// Asks a server something over HTTP, as whoever watches it does: several times at once, and not for longer than so.
+package struct HealthProbe: Sendable {
+    /// What came of a question.
+    package enum Outcome: Sendable, Equatable {
+        case status(Int)
+        /// The connection ended without an answer, or with something else.
+        case closed
+        /// Nothing came in time.
+        case silent
+        /// There is no connection: the system's own code.
+        case unreachable(Int32)
+
+        /// Whether somebody is there: to refuse takes life, too.
+        var isLife: Bool {
+            switch self {
+            case .status, .closed: true
+            case .silent, .unreachable: false
+            }
+        }
+    }
+
+    private let address: SocketAddress
+    private let request: [UInt8]
+
+    init(address: SocketAddress, path: String) {
+        self.address = address.asked
+        let host = address.asked.host
+        let name = host.utf8.contains(UInt8(ascii: ":")) ? "[\(host)]" : host
+        request = Array(
+            "GET \(path) HTTP/1.1\r\nHost: \(name):\(address.port)\r\nConnection: close\r\n\r\n".utf8)
+    }
+
+    /// - Parameter host: Where the server listens, by its settings: all addresses of the machine are asked at the loopback.
+    package init(host: String, port: UInt16, path: String) throws(ListenError) {
+        self.init(address: try SocketAddress(host: host, port: port), path: path)
+    }
+
+    /// Where it asks: `127.0.0.1:8080`.
+    package var destination: String {
+        let host = address.host
+        return host.utf8.contains(UInt8(ascii: ":")) ? "[\(host)]:\(address.port)" : "\(host):\(address.port)"
+    }
+
+    /// Asks so many times at once, over a connection each.
+    package func ask(_ times: Int = 1, within seconds: Double) -> [Outcome] {
+        let end = monotonicMilliseconds() + Int(seconds * 1_000)
+        var questions = (0..<times).map { _ in Question(address) }
+        while true {
+            var waiting = questions.filter { $0.outcome == nil }.map(\.watched)
+            guard !waiting.isEmpty else { break }
+            let left = end - monotonicMilliseconds()
+            guard left > 0 else { break }
+            unsafe poll(&waiting, nfds_t(waiting.count), Int32(clamping: left))
+            for index in questions.indices {
+                let seen = waiting.first { $0.fd == questions[index].descriptor && $0.revents != 0 }
+                if seen != nil { questions[index].goOn(request) }
+            }
+        }
+        for question in questions where question.descriptor >= 0 { close(question.descriptor) }
+        return questions.map { $0.outcome ?? .silent }
+    }
+
+    /// One connection, one request, and what has come of it so far.
+    private struct Question {
+        private(set) var outcome: Outcome?
+        let descriptor: Int32
+        private var hasSent = false
+        private var answer: [UInt8] = []
+
+        init(_ address: SocketAddress) {
+            let type = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue)
+            descriptor = socket(address.family, type, 0)
+            let number = descriptor
+            guard number >= 0, unsafe address.withSystemAddress({ unsafe connect(number, $0, $1) }) != 0 else {
+                if number < 0 { outcome = .unreachable(errno) }
+                return
+            }
+            if errno != EINPROGRESS { outcome = .unreachable(errno) }
+        }
+
+        /// What it waits for.
+        var watched: pollfd {
+            pollfd(fd: descriptor, events: Int16(hasSent ? POLLIN : POLLOUT), revents: 0)
+        }
+
+        /// Takes the next step, which the system is ready for.
+        mutating func goOn(_ request: [UInt8]) {
+            guard outcome == nil else { return }
+            if !hasSent {
+                // A request is short enough to be taken as one.
+                let sent = unsafe request.withUnsafeBytes {
+                    unsafe send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
+                }
+                if sent < 0 { outcome = .unreachable(errno) }
+                hasSent = true
+                return
+            }
+            var piece = [UInt8](repeating: 0, count: 512)
+            let count = unsafe piece.withUnsafeMutableBytes { unsafe recv(descriptor, $0.baseAddress, $0.count, 0) }
+            guard count > 0 else { return outcome = .closed }
+            answer += piece[..<count]
+            // `HTTP/1.1 200`
+            guard answer.count >= 12 else { return }
+            let line = String(decoding: answer.prefix(12), as: UTF8.self)
+            outcome = line.hasPrefix("HTTP/1.") ? Int(line.suffix(3)).map { .status($0) } ?? .closed : .closed
+        }
+    }
+}

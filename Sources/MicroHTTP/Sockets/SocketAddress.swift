@@ -1,0 +1,81 @@
+// microhttpd.h includes <sys/socket.h>, and whichever module the compiler meets first owns its types: import both.
+internal import CMicroHTTP
+private import Glibc
+
+/// An address and a port, as the system has them.
+struct SocketAddress {
+    private var storage = sockaddr_storage()
+    private var size: socklen_t
+
+    /// The first address of `host`: an IPv4 or IPv6 literal without brackets, or a name.
+    init(host: String, port: UInt16) throws(ListenError) {
+        var hints = unsafe addrinfo()
+        unsafe hints.ai_family = AF_UNSPEC
+        unsafe hints.ai_socktype = Int32(SOCK_STREAM.rawValue)
+        unsafe hints.ai_flags = AI_PASSIVE | AI_NUMERICSERV
+        var found: UnsafeMutablePointer<addrinfo>?
+        let code = unsafe getaddrinfo(host, String(port), &hints, &found)
+        defer { unsafe freeaddrinfo(found) }
+        guard code == 0, let first = unsafe found?.pointee, let bytes = unsafe first.ai_addr else {
+            throw ListenError(host: host, port: port, step: .resolve, code: code)
+        }
+        size = unsafe min(first.ai_addrlen, socklen_t(MemoryLayout<sockaddr_storage>.size))
+        unsafe withUnsafeMutableBytes(of: &storage) { storage in
+            unsafe storage.copyMemory(from: UnsafeRawBufferPointer(start: bytes, count: Int(size)))
+        }
+    }
+
+    /// The address that a socket is bound to; nil where it is none, or neither IPv4 nor IPv6.
+    init?(of descriptor: Int32) {
+        var size = socklen_t(MemoryLayout<sockaddr_storage>.size)
+        let code = unsafe withUnsafeMutablePointer(to: &storage) { pointer in
+            unsafe pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                unsafe getsockname(descriptor, $0, &size)
+            }
+        }
+        self.size = size
+        guard code == 0, [AF_INET, AF_INET6].contains(family) else { return nil }
+    }
+
+    var family: Int32 { Int32(storage.ss_family) }
+
+    /// sin_port and sin6_port lie at the same offset, right behind the family, in network order.
+    var port: UInt16 {
+        unsafe withUnsafeBytes(of: storage) {
+            unsafe UInt16(bigEndian: $0.loadUnaligned(fromByteOffset: 2, as: UInt16.self))
+        }
+    }
+
+    /// The address without its port, as a literal.
+    var host: String {
+        unsafe withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(NI_MAXHOST)) { text in
+            let code = unsafe withSystemAddress { address, size in
+                unsafe getnameinfo(address, size, text.baseAddress, socklen_t(text.count), nil, 0, NI_NUMERICHOST)
+            }
+            guard code == 0, let start = text.baseAddress else { return "?" }
+            return unsafe String(cString: start)
+        }
+    }
+
+    /// The address at which this machine itself is asked: whoever listens at all addresses is reached at the loopback.
+    var asked: SocketAddress {
+        var asked = self
+        unsafe withUnsafeMutableBytes(of: &asked.storage) { bytes in
+            switch family {
+            case AF_INET where unsafe bytes[4..<8].allSatisfy { $0 == 0 }:
+                unsafe bytes[4] = 127
+                unsafe bytes[7] = 1
+            case AF_INET6 where unsafe bytes[8..<24].allSatisfy { $0 == 0 }:
+                unsafe bytes[23] = 1
+            default: break
+            }
+        }
+        return asked
+    }
+
+    func withSystemAddress<Result>(_ body: (UnsafePointer<sockaddr>, socklen_t) -> Result) -> Result {
+        unsafe withUnsafePointer(to: storage) { pointer in
+            unsafe pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { unsafe body($0, size) }
+        }
+    }
+}

@@ -1,0 +1,75 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// Who started the server and watches it, as far as it wants to be told: systemd, by the protocol of `sd_notify(3)`.
+///
+/// Lines of text in a datagram to a socket that it names. Nobody is told where no socket is named, or it is gone.
+struct ServiceManager {
+    /// Seconds within which it wants to hear that all is well; nil where it does not.
+    let patience: Double?
+    private let socket: String?
+
+    /// As the environment of the process says.
+    init() {
+        socket = Environment.value("NOTIFY_SOCKET")
+        patience = Self.patience
+    }
+
+    private static var patience: Double? {
+        guard let text = Environment.value("WATCHDOG_USEC"), let microseconds = Double(text), microseconds > 0 else {
+            return nil
+        }
+        // It may have been meant for the process that started this one.
+        if let process = Environment.value("WATCHDOG_PID"), process != "\(getpid())" { return nil }
+        return microseconds / 1e6
+    }
+
+    /// The server answers.
+    func ready(_ status: String) { tell(["READY=1", "STATUS=\(status)"]) }
+
+    /// Settings are read anew, until `ready` is told.
+    func reloading() { tell(["RELOADING=1", "MONOTONIC_USEC=\(Self.microseconds)"]) }
+
+    /// The server is about to end, and may take so many seconds for it.
+    func stopping(within seconds: Double) {
+        tell(["STOPPING=1", "STATUS=stopping", "EXTEND_TIMEOUT_USEC=\(Int(seconds * 1e6))"])
+    }
+
+    /// The server does its work.
+    func alive() { tell(["WATCHDOG=1"]) }
+
+    private static var microseconds: Int {
+        var now = timespec()
+        unsafe clock_gettime(CLOCK_MONOTONIC, &now)
+        return now.tv_sec * 1_000_000 + now.tv_nsec / 1_000
+    }
+
+    private func tell(_ lines: [String]) {
+        guard let socket, let first = socket.utf8.first else { return }
+        var address = sockaddr_un()
+        address.sun_family = sa_family_t(AF_UNIX)
+        var path = Array(socket.utf8)
+        // `@` stands for the byte 0, with which the names begin that are in no file system.
+        guard first == UInt8(ascii: "/") || first == UInt8(ascii: "@") else { return }
+        if first == UInt8(ascii: "@") { path[0] = 0 }
+        guard path.count < MemoryLayout.size(ofValue: address.sun_path) else { return }
+        unsafe withUnsafeMutableBytes(of: &address.sun_path) { unsafe $0.copyBytes(from: path) }
+        let descriptor = Glibc.socket(AF_UNIX, Int32(SOCK_DGRAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
+        guard descriptor >= 0 else { return }
+        defer { close(descriptor) }
+        let size = socklen_t(MemoryLayout<sa_family_t>.size + path.count)
+        let text = Array(lines.joined(separator: "\n").utf8)
+        unsafe withUnsafePointer(to: &address) { pointer in
+            unsafe pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
+                _ = unsafe text.withUnsafeBytes {
+                    unsafe sendto(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL), address, size)
+                }
+            }
+        }
+    }
+}
