@@ -134,6 +134,18 @@ let package = Package(
         .target(
             name: "BrowserTestSupport", dependencies: ["ServiceTestSupport", "TestSupport"],
             path: "Tests/BrowserTestSupport", swiftSettings: strict),
+        // What a fuzzer is given, and the corpus that every run of the tests goes through: scripts/fuzz.
+        .target(
+            name: "Fuzzing",
+            dependencies: [
+                "Base64", "Devices", "Geometry", "JSONText", "MicroHTTP", "Service", "ServiceTestSupport",
+                "TestSupport", "Typography", "Wire", .product(name: "Logging", package: "swift-log"),
+            ],
+            path: "Tests/Fuzzing", exclude: ["Corpus"], swiftSettings: strict),
+        .executableTarget(name: "fuzz", dependencies: ["Fuzzing"], path: "Tests/fuzz", swiftSettings: strict),
+        .testTarget(
+            name: "FuzzingTests", dependencies: ["Fuzzing", "ServiceTestSupport", "TestSupport"],
+            swiftSettings: strict),
         .testTarget(
             name: "BrowserTests", dependencies: ["BrowserTestSupport", "ServiceTestSupport", "TestSupport"],
             exclude: ["Scripts"], swiftSettings: strict),

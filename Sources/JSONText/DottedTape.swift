@@ -52,6 +52,8 @@ private struct DottedBuilder {
     private var duplicates: [Location] = []
     private var conflicts: [Location] = []
     private var gaps: [Location] = []
+    /// Whether a value could not be read as there was no memory.
+    private var lacksMemory = false
     private let valueDocument = JSONDocument()
 
     init(_ members: [(name: String, value: String)], maxDepth: Int, scalarKeys: [String: String]) {
@@ -71,6 +73,7 @@ private struct DottedBuilder {
         words.append(word(TapeTag.root, 0))
         writeContainer(entries.indices, depth: 0, scalar: nil)
         words.append(word(TapeTag.root, 0))
+        if lacksMemory { throw JSONSyntaxError(.outOfMemory) }
         if !duplicates.isEmpty {
             let (pointers, unlisted) = listing(duplicates)
             throw JSONSyntaxError(.duplicateMembers(pointers, unlisted: unlisted))
@@ -171,11 +174,14 @@ private struct DottedBuilder {
     private mutating func writeLeaf(_ entry: Int, depth: Int) {
         let value = entries[entry].value
         let bytes = Array(value.utf8)
-        // Text that is not JSON in itself stays text; the reader says what it wanted instead.
-        if isContainer(value), (try? valueDocument.parse(bytes, maxDepth: maxDepth - depth)) != nil {
+        guard isContainer(value) else { return writeText(TapeTag.text, bytes) }
+        do throws(JSONSyntaxError) {
+            try valueDocument.parse(bytes, maxDepth: maxDepth - depth)
             writeText(TapeTag.spliced, bytes)
             valueDocument.withRoot { root in splice(root) }
-        } else {
+        } catch {
+            // Text that is not JSON in itself stays text; the reader says what it wanted instead.
+            if case .outOfMemory = error.reason { lacksMemory = true }
             writeText(TapeTag.text, bytes)
         }
     }

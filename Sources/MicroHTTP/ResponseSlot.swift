@@ -15,7 +15,10 @@ private import Synchronization
     package var response: Response? { unsafe kept.load(ordering: .acquiring)?.takeUnretainedValue() }
 
     /// Keeps `made`, unless another thread was faster, and returns what is kept.
+    ///
+    /// One that there was no memory for is not kept: it closes its connection, and the next is made anew.
     package func keep(_ made: Response) -> Response {
+        guard made.canBeSent else { return made }
         let retained = unsafe Unmanaged.passRetained(made)
         let exchange = unsafe kept.compareExchange(
             expected: nil, desired: retained, ordering: .acquiringAndReleasing)

@@ -44,3 +44,18 @@ import Testing
         #expect(wrong.allSatisfy { $0 == 0 })
     }
 }
+
+@Suite struct `An answer that could not be made` {
+    /// What is kept is sent again and again: `/healthz` closed every connection for ever after one moment without memory.
+    @Test func `is not kept in the place of the next`() {
+        let slot = ResponseSlot()
+        // The library refuses a name with a tab, as it refuses everything where there is no memory.
+        var refused = HeaderFields()
+        refused.add("X\tY", "z")
+        let failed = Response(status: 200, fields: refused, body: .empty)
+        #expect(slot.keep(failed) === failed)
+        #expect(slot.response == nil)
+        let good = Response(status: 200, fields: HeaderFields(), body: .empty)
+        #expect(slot.keep(good) === good && slot.response === good)
+    }
+}

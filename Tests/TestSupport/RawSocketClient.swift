@@ -142,7 +142,11 @@ package final class RawSocketClient: @unchecked Sendable {
     /// False at the end of the connection.
     private func readMore() throws -> Bool {
         var buffer = [UInt8](repeating: 0, count: 65_536)
-        let count = unsafe buffer.withUnsafeMutableBytes { unsafe recv(descriptor, $0.baseAddress, $0.count, 0) }
+        var count = 0
+        // A signal that the process takes, such as a fuzzer's alarm, says nothing of the connection.
+        repeat {
+            count = unsafe buffer.withUnsafeMutableBytes { unsafe recv(descriptor, $0.baseAddress, $0.count, 0) }
+        } while count < 0 && errno == EINTR
         if count < 0 {
             throw errno == EAGAIN ? RawSocketError.timedOut(unread) : .system(call: "recv", code: errno)
         }

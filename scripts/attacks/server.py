@@ -14,9 +14,12 @@ ADDRESS_SPACE = 6 << 30
 
 
 class Server:
-    """`scrim serve` with flags, on 127.0.0.1 and a free port; it dies with this process."""
+    """`scrim serve` with flags, on 127.0.0.1 and a free port; it dies with this process.
 
-    def __init__(self, scrim, *flags):
+    An attack that gets through shall not take the machine with it: `bound` is the address space that the server may have.
+    """
+
+    def __init__(self, scrim, *flags, bound=ADDRESS_SPACE):
         self.errors = tempfile.TemporaryFile("w+")
         self.process = subprocess.Popen(
             ["setpriv", "--pdeathsig", "KILL", scrim, "serve", "--host", "127.0.0.1", "--port", "0", *map(str, flags)],
@@ -24,8 +27,8 @@ class Server:
         line = self.process.stdout.readline()
         if not line.startswith("listening on "):
             raise SystemExit(f"check-attacks: the server did not start: {line}{self.said}")
-        # An attack that gets through shall not take the machine with it.
-        resource.prlimit(self.process.pid, resource.RLIMIT_AS, (ADDRESS_SPACE, ADDRESS_SPACE))
+        if bound:
+            resource.prlimit(self.process.pid, resource.RLIMIT_AS, (bound, bound))
         self.port = int(line.rsplit(":", 1)[1])
         self.pid = self.process.pid
 

@@ -169,9 +169,6 @@ extension Route {
     /// - Parameter format: The place of what is asked for among the route's formats.
     func scope(of format: Int) -> Scopes {
         guard fixed == nil else { return "\(path)" == "/metrics" ? .operations : .read }
-        return Self.computed.contains(formats[format].name) ? .compute : .render
+        return formats[format].scope
     }
-
-    /// Formats that are JSON, or lines of it, or what test runners and scanners read.
-    private static let computed: Set<String> = ["json", "ndjson", "sarif", "junit", "tap"]
 }

@@ -1,3 +1,4 @@
+import Access
 import Wire
 
 extension Route {
@@ -11,7 +12,7 @@ extension Route {
             Format(
                 name: form.name, mediaType: form.mediaType,
                 endpoint: AnyEndpoint(FormatEndpoint(context: endpoint.context, kind: kind, format: form)),
-                takesOptions: true)
+                takesOptions: true, scope: .render)
         }
         self.init(path, .getAndPost, kept: .byDocument, formats: [.json(endpoint)] + others, lines: nil)
     }

@@ -69,6 +69,11 @@ package struct ProblemDetails: Error, Sendable {
 extension ProblemDetails {
     /// A body, or a query that stands for one, that is not JSON as Scrim reads it.
     package init(_ error: JSONSyntaxError) {
+        // That is no fault of the body's.
+        if case .outOfMemory = error.reason {
+            self = .overloaded(nil)
+            return
+        }
         let isTooDeep = if case .tooDeep = error.reason { true } else { false }
         let message = isTooDeep ? error.message + " The limit is the setting --max-depth." : error.message
         self.init(400, "invalid-json", "The request is not JSON", code: error.code, detail: message)

@@ -1,3 +1,4 @@
+import Access
 import MicroHTTP
 import Wire
 
@@ -29,6 +30,8 @@ final class Route: Sendable {
         let endpoint: AnyEndpoint
         /// Whether members of the URL are read beside a body.
         var takesOptions = false
+        /// What somebody has to be let to be answered in it.
+        var scope = Scopes.compute
 
         /// The one that everything can be had in.
         static func json(_ endpoint: some Endpoint) -> Format {

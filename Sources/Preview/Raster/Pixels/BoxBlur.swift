@@ -88,15 +88,15 @@ struct BoxBlur {
         _ values: UnsafeMutablePointer<UInt8>, by room: UnsafeMutablePointer<UInt8>, width: Int, height: Int,
         _ edge: Edge
     ) {
-        unsafe withUnsafeTemporaryAllocation(of: UInt32.self, capacity: width) { sums in
-            guard let sums = sums.baseAddress else { return }
-            var (from, to) = unsafe (values, room)
-            for box in boxes {
-                unsafe Self.blurDown(from, into: to, sums, width: width, height: height, box, edge)
-                unsafe swap(&from, &to)
-            }
-            if unsafe from != values { unsafe memcpy(values, from, width * height) }
+        // Not `withUnsafeTemporaryAllocation`: Swift 6.3 loses its way behind the closure where code is instrumented for fuzzing.
+        let sums = UnsafeMutablePointer<UInt32>.allocate(capacity: width)
+        defer { unsafe sums.deallocate() }
+        var (from, to) = unsafe (values, room)
+        for box in boxes {
+            unsafe Self.blurDown(from, into: to, sums, width: width, height: height, box, edge)
+            unsafe swap(&from, &to)
         }
+        if unsafe from != values { unsafe memcpy(values, from, width * height) }
     }
 
     private static func blurDown(
