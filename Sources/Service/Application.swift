@@ -230,9 +230,9 @@ package final class Application: RequestHandler {
         case .deferred(let gate, let work):
             let bound = bound(for: head)
             if let bound, !bound.enter() { return .response(response(to: head, .overloaded(bound))) }
-            guard gate?.enter() ?? true else {
+            if let gate, !gate.enter() {
                 bound?.leave()
-                metrics.countRefusal(by: gate?.name ?? .workers)
+                metrics.countRefusal(by: gate.name)
                 return .response(response(to: head, .overloaded(gate)))
             }
             let coding = Negotiation.coding(in: head)

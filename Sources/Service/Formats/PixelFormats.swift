@@ -58,7 +58,7 @@ extension PixelFormat {
                 Setting.pictureFrames)
         case .tooLarge: return .answerTooLarge(limit: limits.bytes, advice: adviceOnSize)
         // Whoever set the job on knows why it is over.
-        case .noMemory, .isOver: return .overloaded(nil)
+        case .noMemory, .isOver: return .outOfMemory
         }
     }
 }

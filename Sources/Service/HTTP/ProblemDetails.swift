@@ -71,7 +71,7 @@ extension ProblemDetails {
     package init(_ error: JSONSyntaxError) {
         // That is no fault of the body's.
         if case .outOfMemory = error.reason {
-            self = .overloaded(nil)
+            self = .outOfMemory
             return
         }
         let isTooDeep = if case .tooDeep = error.reason { true } else { false }
@@ -188,24 +188,29 @@ extension ProblemDetails {
         return problem
     }
 
-    static func overloaded(limit: Int) -> ProblemDetails {
+    /// More is asked than can be done at once.
+    ///
+    /// - Parameter reason: Of what there is too much, in a sentence.
+    static func overloaded(_ reason: String) -> ProblemDetails {
         var problem = ProblemDetails(
-            503, "overloaded", "The server has too much to do", code: "overloaded",
-            detail: "The answer would have to be computed, and the request has waited for more than \(limit) "
-                + "milliseconds: the limit --max-wait. Ask again soon.")
+            503, "overloaded", "The server has too much to do", code: "overloaded", detail: reason + " Ask again soon.")
         problem.headers = [("Retry-After", "1")]
         return problem
     }
 
+    static func overloaded(limit: Int) -> ProblemDetails {
+        overloaded(
+            "The answer would have to be computed, and the request has waited for more than \(limit) milliseconds: the "
+                + "limit --max-wait.")
+    }
+
     /// Work waits, and no worker has come for it for so many milliseconds.
     static func stuck(_ milliseconds: Int) -> ProblemDetails {
-        var problem = ProblemDetails(
-            503, "overloaded", "The server has too much to do", code: "overloaded",
-            detail: "Work waits, and none has been taken up for \(milliseconds) milliseconds, ten times the limit "
-                + "--max-wait. Ask again soon.")
-        problem.headers = [("Retry-After", "1")]
-        return problem
+        overloaded(
+            "Work waits, and none has been taken up for \(milliseconds) milliseconds, ten times the limit --max-wait.")
     }
+
+    static var outOfMemory: ProblemDetails { overloaded("There is no memory for the answer.") }
 
     /// What the transport refuses before anybody looks at the request.
     package init(_ refusal: Refusal) {

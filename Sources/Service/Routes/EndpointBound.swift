@@ -27,11 +27,8 @@ final class EndpointBound: Sendable {
 extension ProblemDetails {
     /// As many answers of an endpoint are worked out as may be.
     static func overloaded(_ bound: EndpointBound) -> ProblemDetails {
-        var problem = ProblemDetails(
-            503, "overloaded", "The server has too much to do", code: "overloaded",
-            detail: "As many answers of \(bound.endpoint) as may be are worked out already, \(bound.most): the limit "
-                + "--max-concurrent. Ask again soon.")
-        problem.headers = [("Retry-After", "1")]
-        return problem
+        overloaded(
+            "As many answers of \(bound.endpoint) as may be are worked out already, \(bound.most): the limit "
+                + "--max-concurrent.")
     }
 }

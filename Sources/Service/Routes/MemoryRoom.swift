@@ -33,7 +33,7 @@ package struct MemoryRoom: Sendable {
 
     /// Refuses what would have to be computed where there may be no memory for it.
     func check() throws(ProblemDetails) {
-        guard has(Self.answer) else { throw .overloaded(nil) }
+        guard has(Self.answer) else { throw .outOfMemory }
     }
 
     /// Bytes that nearly every answer is worked out in, its picture included.

@@ -34,16 +34,10 @@ final class WorkGate: Sendable {
 }
 
 extension ProblemDetails {
-    /// As much waits for a gate as may, or there is no memory for what was let in.
-    static func overloaded(_ gate: WorkGate?) -> ProblemDetails {
-        let reason =
-            gate.map {
-                "As many answers of this format as may wait to be worked out do so already, \($0.mostWaiting): the "
-                    + "limit \($0.setting)."
-            } ?? "There is no memory for the answer."
-        var problem = ProblemDetails(
-            503, "overloaded", "The server has too much to do", code: "overloaded", detail: reason + " Ask again soon.")
-        problem.headers = [("Retry-After", "1")]
-        return problem
+    /// As much waits for a gate as may.
+    static func overloaded(_ gate: WorkGate) -> ProblemDetails {
+        overloaded(
+            "As many answers of this format as may wait to be worked out do so already, \(gate.mostWaiting): the limit "
+                + "\(gate.setting).")
     }
 }

@@ -5,7 +5,8 @@ extension Palette {
     static let material1 = earlier(in: "Android 5 – 8", accent: 0x009688, "material_deep_teal_500 up to Android 8")
     static let material2 = earlier(in: "Android 9 – 11", accent: 0x008577, "material_deep_teal_500 since Android 9")
 
-    static let holo = earlier(in: "Android 3 – 4", accent: 0x33B5E5, darkAccent: 0x33B5E5, "holo_blue_light", holoColors)
+    static let holo = earlier(
+        in: "Android 3 – 4", accent: 0x33B5E5, darkAccent: 0x33B5E5, "holo_blue_light", holoColors)
 
     /// The colours of Holo's themes.
     private static let holoColors: [(roles: [ColorRole], light: UInt32, dark: UInt32, name: String)] = [
