@@ -96,7 +96,7 @@ struct ShapeChanges {
         guard let leading = size ?? corners else { return nil }
         let isAlike = size == nil || corners == nil || size?.pace == corners?.pace
         if isAlike, let change = change(along: leading, size, corners, of: layer) { return change }
-        let pieces = 32 + (layer.outline?.elements.count ?? 0)
+        let pieces = 32 + layer.piecesOfOutlines
         let boundaries = boundaries(of: motion.tracks.filter { $0.layer == layer.id && $0.property.isOfShapes })
         let own = Motion(duration: motion.duration, tracks: motion.tracks.filter { $0.layer == layer.id })
         var alone = MovingLayers([layer], in: own)
@@ -247,7 +247,7 @@ struct ShapeChanges {
             times += [lifetime.lowerBound, lifetime.upperBound].filter { $0 > 0 && $0 < motion.duration }
         }
         times = Array(Set(times)).sorted()
-        let pieces = members.reduce(0) { $0 + 40 + ($1.outline?.elements.count ?? 0) }
+        let pieces = members.reduce(0) { $0 + 40 + $1.piecesOfOutlines }
         let isSprung = tracks.contains { track in
             track.keyframes.contains { if case .spring = $0.easing { true } else { false } }
         }
@@ -295,6 +295,13 @@ struct ShapeChanges {
     private func boundaries(of tracks: [Track]) -> [Double] {
         let times = tracks.flatMap { $0.keyframes.map(\.time) }.filter { $0 > 0 && $0 < motion.duration }
         return Array(Set(times + [0, motion.duration])).sorted()
+    }
+}
+
+extension Layer {
+    /// The pieces of an outline that it was given, as often as that is drawn: filled, edged, clipped, and once for each shadow.
+    fileprivate var piecesOfOutlines: Int {
+        (outline?.elements.count ?? 0) * (3 + (look?.look.shadows.count ?? 0))
     }
 }
 

@@ -123,8 +123,13 @@ final class DeferredWork: DeferredResponse, WorkItem {
         guard let task = takeWaiting() else { return workers.passOver() }
         PhaseClock.reset()
         PhaseClock.add(state.withLock(\.waited), to: .wait)
+        let start = JobBudget.threadSeconds()
         answer(waiting.limit.isOver(since: began) ? task.shed : job.work(task.work))
+        if JobBudget.threadSeconds() - start > Self.secondsOfMuch { MemoryRoom.giveBack() }
     }
+
+    /// Seconds of processor after which work may have taken so much memory that what it left is given back.
+    private static let secondsOfMuch = 0.05
 
     // MARK: Waiting
 
