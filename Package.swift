@@ -193,7 +193,7 @@ let package = Package(
             ]),
         tests(of: "Cache"),
         tests(of: "Guidelines", uses: ["Dialogs", "ServiceTestSupport"]),
-        tests(of: "Service", uses: ["CZlib", "CZstd", "Dialogs", "MicroHTTP"]),
+        tests(of: "Service", uses: ["CZlib", "CZstd", "Dialogs", "Jobs", "MicroHTTP", "Workers"]),
         tests(of: "MicroHTTP", uses: ["Workers"]),
         tests(of: "Metrics"),
         tests(of: "Workers"),

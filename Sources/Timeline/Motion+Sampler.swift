@@ -6,7 +6,7 @@ extension Motion {
     /// The same values as ``Motion/states(at:)`` has, to the bit and in any order of moments. What is found once is
     /// remembered: which tracks there are, on which way of a track the last moment lay, and how far the last easing had
     /// come, which is what most tracks of one moment share.
-    public struct Sampler {
+    public struct Sampler: Sendable {
         /// One property of one layer that the timeline moves.
         public struct Channel: Sendable {
             /// The id of the layer.

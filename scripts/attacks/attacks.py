@@ -18,6 +18,7 @@ PARTS = {
     "memory": ("load", "check_memory"),
     "health": ("load", "check_health"),
     "beside": ("load", "check_beside"),
+    "crowd": ("load", "check_crowd"),
     "mutants": ("mutants", "check"),
     "costly": ("costly", "check"),
     "ends": ("costly", "check_ends"),

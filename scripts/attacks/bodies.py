@@ -233,6 +233,31 @@ def plain_sheet(*detents):
         "title": "Hello", "message": "World", "actions": [{"title": "OK"}, {"title": "Cancel", "role": "cancel"}]}}}
 
 
+def turning_path():
+    """A path of many arcs with all the shadows that it may have, which swings as it turns in space."""
+    easing = {"spring": {"response": 0.3, "dampingRatio": 0.02}}
+    turn = {"present": {"style": "custom", "duration": 5, "easing": easing, "from": {"rotationX": 100, "rotationZ": 270, "scale": 0.2}}}
+    content = {**arc_dialog("path", 90)["content"], "shadows": [{"blur": 40, "opacity": 0.4}] * 8, "border": {"width": 6, "color": "#123456"}}
+    return {"device": "iphone-17", "dialog": {"style": "floating", "content": content, "transition": turn}}
+
+
+def turning_sheet(count=230):
+    """A sheet with all its actions, turned while it comes to another height."""
+    show = {"id": "a", "style": "sheet", "placement": {"detents": ["medium", "large"]}, "content": {
+        "title": "T", "actions": [{"id": f"x{action}", "title": "A"} for action in range(32)]}}
+    return {"device": "iphone-17", "policy": "stack", "events": [{"at": 0, "show": show}] + [
+        {"at": round(0.1 + 0.011 * step, 4), "orientation": ("landscapeLeft", "portrait", "landscapeRight")[step % 3]}
+        for step in range(count)]}
+
+
+def ellipses(number=0, count=16):
+    """Dialogs whose curved outlines are cut out of one another."""
+    return {"device": "ipad-pro-11", "dialogs": [
+        {"id": f"{number}-{index}", "style": "floating", "content": {
+            "size": {"width": 300 + index, "height": 500 - 3 * index}, "shape": {"kind": "ellipse"}, "title": "T"}}
+        for index in range(count)]}
+
+
 PICTURES = {
     "differences of sheets with all their rests": ("/v1/specs/diff", {"from": tall_sheet(0), "to": tall_sheet(1)}),
     "a style sheet of all rests": ("/v1/specs?format=css", tall_sheet()),
@@ -252,6 +277,9 @@ PICTURES = {
         "/v1/specs/transitions?format=apng&scale=3", {"from": plain_sheet("medium", "large"), "to": plain_sheet("large")}),
     "tokens of 200 turns": ("/v1/schedules?format=tokens", turning_schedule(0, 200)),
     "an SVG of 200 turns": ("/v1/schedules?format=svg&animate=all", turning_schedule(0, 200)),
+    "an SVG of a path that turns": ("/v1/specs?format=svg&animate=all", turning_path()),
+    "an SVG of a sheet that is turned": ("/v1/schedules?format=svg&animate=all", turning_sheet()),
+    "a page of 16 ellipses": ("/v1/scenes?format=html", ellipses()),
     "a Lottie of 200 turns": ("/v1/schedules?format=lottie", turning_schedule(0, 200)),
     "a style sheet of 200 turns": ("/v1/schedules?format=css", turning_schedule(0, 200)),
 }
@@ -275,6 +303,8 @@ ATTACKS = {
     "schedules of turns": ("/v1/schedules", turning_schedule),
     "taps on 40 shapes": ("/v1/schedules", touched_shapes),
     "scenes of 16 dialogs": ("/v1/scenes", dear_scene),
+    "scenes of 3 ellipses": ("/v1/scenes", lambda number: ellipses(number, 3)),
+    "scenes of 16 ellipses": ("/v1/scenes", ellipses),
     "transitions of 32 buttons": ("/v1/specs/transitions", dear_transition),
     "sets of 3,000 requests": ("/v1/lint", dear_set),
     "matrices of 10,000": ("/v1/specs/batch", matrix),

@@ -1,7 +1,9 @@
 """Everything dear at once: how much memory it takes, and how long others wait meanwhile."""
 
-import json
+import pathlib
 import random
+import subprocess
+import sys
 import threading
 import time
 
@@ -10,8 +12,11 @@ from report import share
 from server import Server
 from wire import Connection, ask, get, post
 
-CACHE = 64 << 20
-ALLOWANCE = 300 * 10**6
+CLIENTS = 50
+# What docs/configuration.md reckons for two threads and one that exports: the program, the cache, what waits to be read, what is in
+# the making, and the connections.
+THREADS = ("--threads", 2, "--export-threads", 1)
+LIMIT = 62 * 10**6 + (64 << 20) + (64 << 20) + 3 * 3 * (16 << 20) + CLIENTS * ((40 << 10) + (256 << 10))
 # A server that takes so much has failed, and is ended.
 ENOUGH = 2 * 10**9
 
@@ -72,13 +77,13 @@ class Reader(threading.Thread):
 def check_memory(scrim, report, arguments):
     """50 connections with all the attacks at once, half of which read slowly or not at all."""
     draw = random.Random(arguments.seed)
-    with Server(scrim, "--log-level", "critical") as server:
+    with Server(scrim, "--log-level", "critical", *THREADS) as server:
         before = server.peak_memory()
         # Made before the clock runs: a client that is busy with its own numbers attacks nobody.
         made = {name: [message(name, draw.randrange(10**6)) for _ in range(12)] for name in ATTACKS}
         until = time.monotonic() + arguments.seconds
         clients = []
-        for number in range(50):
+        for number in range(CLIENTS):
             messages = [one for name in ATTACKS for one in made[name]]
             draw.shuffle(messages)
             clients.append(Reader(server.port, messages, ("fast", "slow", "fast", "never")[number % 4], until))
@@ -107,29 +112,28 @@ def check_memory(scrim, report, arguments):
         lives = server.status is None
         if lives:
             peak = max(peak, server.peak_memory())
-        limit = CACHE + ALLOWANCE
         report.check(
-            f"peak memory under {limit / 1e6:.0f} MB with everything at once on 50 connections", lives and peak <= limit,
+            f"peak memory under {LIMIT / 1e6:.0f} MB with everything at once on 50 connections", lives and peak <= LIMIT,
             f"{peak / 1e6:.0f} MB, {before / 1e6:.0f} MB at the start; {sum(c.sent for c in clients)} requests, answered {statuses}"
             + ("" if lives else f"; the server ended with {server.status}"), [*marks, *([] if lives else [server.said[-2000:]])])
         ended = server.stop(20) if lives else None
         report.check("and it ends on SIGTERM afterwards", ended is not None and server.status == 0, f"{ended}")
         # Each by itself, to say which of them it is.
-        if peak > limit or arguments.verbose:
+        if peak > LIMIT or arguments.verbose:
             print("     what each takes by itself, on 12 connections that never read:")
             for name in ATTACKS:
                 one, worst = peak_of(scrim, name)
                 print(f"       {one / 1e6:5.0f} MB{worst}  {name}", flush=True)
-    check_held(scrim, report, limit)
+    check_held(scrim, report)
 
 
-def check_held(scrim, report, limit):
+def check_held(scrim, report):
     """50 connections that each ask for the longest answer there is, and do not read it; none is refused for waiting."""
-    with Server(scrim, "--max-wait", 0, "--log-level", "critical") as server:
+    with Server(scrim, "--max-wait", 0, "--log-level", "critical", *THREADS) as server:
         _, name, make, count = dearest_schedule(server.port)
         length = len(ask(server.port, post("/v1/schedules", make(10**7, count))).body)
         connections = []
-        for number in range(50):
+        for number in range(CLIENTS):
             connection = Connection(server.port, 5, 4096)
             connection.send(post("/v1/schedules", make(number, count)))
             connections.append(connection)
@@ -141,8 +145,8 @@ def check_held(scrim, report, limit):
             now, peak = server.cpu_seconds(), server.peak_memory()
             still, last = (still + 1, now) if now - last < 0.02 else (0, now)
         report.check(
-            f"peak memory under {limit / 1e6:.0f} MB while 50 connections do not read the longest answers", server.status is None
-            and peak <= limit, f"{peak / 1e6:.0f} MB; a schedule of {count} {name} is {length / 1e6:.1f} MB long")
+            f"peak memory under {LIMIT / 1e6:.0f} MB while 50 connections do not read the longest answers", server.status is None
+            and peak <= LIMIT, f"{peak / 1e6:.0f} MB; a schedule of {count} {name} is {length / 1e6:.1f} MB long")
         for connection in connections:
             connection.close()
 
@@ -239,61 +243,64 @@ def check_health(scrim, report, arguments):
         kept.close()
 
 
-def dearest_kinds():
-    """Every kind of attack that is known, each a function of a number that makes requests which no cache has."""
-    kinds = {name: (lambda number, name=name: message(name, number)) for name in ATTACKS}
-    for name, (path, body) in PICTURES.items():
-        # White space makes another body of it, which has to be read; what it reads like is known, unless the cache is off.
-        kinds[name] = lambda number, path=path, body=body: post(path, json.dumps(body) + " " * (number % 4_000))
-    return kinds
+def begin_crowd(server, clients, seconds, *names):
+    """Clients in a program of their own, which attack from now on: others wait for no lock of theirs."""
+    crowd = subprocess.Popen(
+        [sys.executable, pathlib.Path(__file__).with_name("crowd.py"), str(server.port), str(clients), str(seconds), *names],
+        stdout=subprocess.PIPE, text=True)
+    crowd.stdout.readline()
+    return crowd
+
+
+SPEC = {"device": "iphone-17", "dialog": {"style": "alert", "content": {"title": "Hello", "actions": [{"title": "OK"}]}}}
+GOOD = {
+    "/healthz": lambda number: get(), "/metrics": lambda number: get("/metrics"), "cached": lambda number: post("/v1/specs", SPEC),
+    "brief": lambda number: post("/v1/specs", {**SPEC, "dialog": {**SPEC["dialog"], "id": f"{number}"}})}
+
+
+def good_waits(server, seconds):
+    """The milliseconds that a good client waits for each kind of answer, and how many came badly."""
+    until = time.monotonic() + seconds
+    waits, bad, number = {kind: [] for kind in GOOD}, 0, 0
+    with Connection(server.port, 30) as kept:
+        while time.monotonic() < until and server.status is None:
+            number += 1
+            for kind, make in GOOD.items():
+                request = make(number)
+                start = time.monotonic()
+                kept.send(request)
+                answer = kept.read()
+                waits[kind].append(1000 * (time.monotonic() - start))
+                bad += answer is None or answer.status != 200
+            time.sleep(0.01)
+    return waits, bad
+
+
+def told(times, bad):
+    return f"p50 {share(times, 0.5):.1f}, p95 {share(times, 0.95):.1f}, worst {max(times):.0f} ms of {len(times)}, {bad} bad"
 
 
 def check_beside(scrim, report, arguments):
     """How long a good client waits beside eight that attack in one way, one way after the other."""
-    every = dearest_kinds()
     long = max(2, arguments.seconds / 15)
-    spec = {"device": "iphone-17", "dialog": {"style": "alert", "content": {"title": "Hello", "actions": [{"title": "OK"}]}}}
-    for name, make in every.items():
-        # Without a cache, or the second picture would cost nothing; what is known is the health and the version.
+    for name in [*ATTACKS, *PICTURES]:
+        # Without a cache, or the second picture would cost nothing; what is known is the health and the metrics.
         with Server(scrim, "--log-level", "critical", "--cache-bytes", 0) as server:
-            until = time.monotonic() + long
-            clients = [Attacker(server.port, make, client, until) for client in range(8)]
-            for client in clients:
-                client.start()
+            crowd = begin_crowd(server, 8, long + 1, name)
             time.sleep(0.3)
-            waits, bad, number = [], 0, 0
-            kept = Connection(server.port, 30)
-            while time.monotonic() < until:
-                number += 1
-                spec["dialog"]["content"]["title"] = f"Hello {number}"
-                for request in (get(), get("/version"), post("/v1/specs", spec)):
-                    start = time.monotonic()
-                    kept.send(request)
-                    answer = kept.read()
-                    waits.append(1000 * (time.monotonic() - start))
-                    bad += answer is None or answer.status != 200
-                time.sleep(0.01)
-            kept.close()
-            report.check(
-                f"brief answers beside 8 with {name}: p95 under 20 ms", share(waits, 0.95) < 20 and not bad,
-                f"p50 {share(waits, 0.5):.1f}, p95 {share(waits, 0.95):.1f}, worst {max(waits):.0f} ms of {len(waits)}, {bad} bad")
-            for client in clients:
-                client.join(0.1)
+            waits, bad = good_waits(server, long)
+            times = [wait for kind in waits.values() for wait in kind]
+            report.check(f"brief answers beside 8 with {name}: p95 under 20 ms", share(times, 0.95) < 20 and not bad, told(times, bad))
+            crowd.communicate()
 
 
-class Attacker(threading.Thread):
-    """A client that sends one request of a kind after the other, each another, and reads what it gets."""
-
-    def __init__(self, port, make, number, until):
-        super().__init__(daemon=True)
-        self.port, self.until = port, until
-        self.made = [make(number * 1_000 + index) for index in range(4)]
-
-    def run(self):
-        index = 0
-        while time.monotonic() < self.until:
-            try:
-                ask(self.port, self.made[index % len(self.made)], 30)
-            except (OSError, ValueError):
-                time.sleep(0.05)
-            index += 1
+def check_crowd(scrim, report, arguments):
+    """How long a good client waits beside 64 that ask for the dearest legal answers of each endpoint and format."""
+    with Server(scrim, "--log-level", "critical") as server:
+        crowd = begin_crowd(server, 64, arguments.seconds + 2)
+        # By then each has been refused what is not legal.
+        time.sleep(2)
+        waits, bad = good_waits(server, arguments.seconds)
+        for kind, times in waits.items():
+            report.check(f"{kind} beside a crowd: p95 under 20 ms", share(times, 0.95) < 20 and not bad, told(times, bad))
+        print(f"     {crowd.communicate()[0].strip()}")

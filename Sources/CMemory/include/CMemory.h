@@ -5,4 +5,8 @@
 /// each (mallopt(3), M_ARENA_MAX).
 void scrim_share_arenas(void);
 
+/// Gives the system back what is free. glibc keeps up to 64 MB of it for each thread that once took so much (mallopt(3),
+/// M_MMAP_THRESHOLD and M_TRIM_THRESHOLD).
+void scrim_give_back(void);
+
 #endif

@@ -15,7 +15,7 @@ struct DeviceStates {
     /// The work of shaping the texts of each dialog, and of all that was laid out so far.
     private var textWorks: [Int] = []
     private var textWork = 0
-    private var known: [LayoutKey: Result<ResolvedDialog, ResolveError>] = [:]
+    private var known: [LayoutKey: Result<Boxed<ResolvedDialog>, ResolveError>] = [:]
 
     /// What a schedule is made of: how each dialog comes, goes, rests and is touched, and what became something else.
     private static let parts: AnswerParts = [
@@ -79,8 +79,8 @@ struct DeviceStates {
     /// A dialog as it was asked for, in the state that the schedule starts in.
     func request(_ dialog: Int) -> DialogRequest { dialogs[dialog] }
 
-    /// A dialog laid out in a state.
-    mutating func resolved(_ dialog: Int, in state: Int) throws(ResolveError) -> ResolvedDialog {
+    /// A dialog laid out in a state, which all who look at it share.
+    mutating func resolved(_ dialog: Int, in state: Int) throws(ResolveError) -> Boxed<ResolvedDialog> {
         let key = LayoutKey(dialog: dialog, state: state)
         if let result = known[key] { return try result.get() }
         textWork += textWorks[dialog]
@@ -95,8 +95,9 @@ struct DeviceStates {
             var resolved = try resolver.resolve(request, on: states[state], options: options)
             // What the system draws is the device's: no dialog takes it along.
             resolved.layers.removeAll { $0.role.isSystem }
-            known[key] = .success(resolved)
-            return resolved
+            let shared = Boxed(resolved)
+            known[key] = .success(shared)
+            return shared
         } catch {
             known[key] = .failure(error)
             throw error

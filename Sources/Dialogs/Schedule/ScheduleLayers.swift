@@ -1,3 +1,4 @@
+import Boxes
 import Geometry
 import Timeline
 

@@ -168,7 +168,7 @@ struct ScheduleRun {
 
     // MARK: Motion
 
-    private mutating func resolved(_ dialog: Int) throws(ScheduleError) -> ResolvedDialog {
+    private mutating func resolved(_ dialog: Int) throws(ScheduleError) -> Boxed<ResolvedDialog> {
         do throws(ResolveError) {
             return try devices.resolved(machine.dialogs[dialog].dialog, in: state)
         } catch {
@@ -179,7 +179,7 @@ struct ScheduleRun {
 
     /// Lets a dialog move by `motion` from now on, instead of what it did.
     private mutating func move(
-        _ dialog: Int, _ motion: Motion, in layout: ResolvedDialog, at time: Double
+        _ dialog: Int, _ motion: Motion, in layout: Boxed<ResolvedDialog>, at time: Double
     ) throws(ScheduleError) {
         try budget.add(motion)
         let end = Grid.end(time + motion.duration)
@@ -211,11 +211,12 @@ struct ScheduleRun {
     ///
     /// - Parameter way: What would lead there from rest; it gives the spring or the time.
     private func interrupted(
-        _ dialog: Int, from old: ResolvedDialog, to new: ResolvedDialog, by way: Motion, at time: Double
+        _ dialog: Int, from old: Boxed<ResolvedDialog>, to new: Boxed<ResolvedDialog>, by way: Motion,
+        at time: Double
     ) -> Motion? {
         guard motions[dialog].isMoving(at: time), let piece = motions[dialog].pieces.last else { return nil }
         return Interruption(
-            of: piece.motion, at: time - piece.start, from: old, to: new,
+            of: piece.motion, at: time - piece.start, from: old.value, to: new.value,
             machine.dialogs[dialog].stage == .leaving ? .dismiss : .present, by: way
         ).motion()
     }
@@ -228,16 +229,16 @@ struct ScheduleRun {
         queue.add(
             .changed(change.motion.events.did, change: changes),
             at: Grid.end(time + change.motion.timing.duration))
-        var before: [ResolvedDialog] = []
+        var before: [Boxed<ResolvedDialog>] = []
         for dialog in machine.screen { before.append(try resolved(dialog)) }
         state = change.to
         try followStatusBar(at: time)
         for (dialog, old) in zip(machine.screen, before) {
             let new = try resolved(dialog)
             // As it was and as it will be.
-            try budget.meet(old)
-            try budget.meet(new)
-            let atRest = change.motion.motion(from: old, to: new)
+            try budget.meet(old.value)
+            try budget.meet(new.value)
+            let atRest = change.motion.motion(from: old.value, to: new.value)
             // Where the change moves nothing, everything goes on as it was.
             guard !atRest.tracks.isEmpty else { continue }
             let way = machine.dialogs[dialog].stage == .leaving ? new.transitions.dismiss : atRest
@@ -301,7 +302,7 @@ struct ScheduleRun {
     private mutating func touch(_ point: Point, _ event: Int, at time: Double) throws(ScheduleError) {
         for dialog in machine.screen.reversed() {
             let resolved = try resolved(dialog)
-            try budget.meet(resolved)
+            try budget.meet(resolved.value)
             let map = touchMap(of: dialog, resolved, at: time)
             try budget.tap(map)
             guard let region = map.region(at: point), region.effect != .passThrough else { continue }
@@ -336,13 +337,13 @@ struct ScheduleRun {
     }
 
     /// What touches reach of a dialog: on its way, or at rest.
-    private mutating func touchMap(of dialog: Int, _ resolved: ResolvedDialog, at time: Double) -> TouchMap {
+    private mutating func touchMap(of dialog: Int, _ resolved: Boxed<ResolvedDialog>, at time: Double) -> TouchMap {
         if motions[dialog].isMoving(at: time), let piece = motions[dialog].pieces.last {
-            return TouchMap(resolved, in: piece.motion, at: time - piece.start)
+            return TouchMap(resolved.value, in: piece.motion, at: time - piece.start)
         }
         let key = DeviceStates.LayoutKey(dialog: machine.dialogs[dialog].dialog, state: state)
         if let map = touchMaps[key] { return map }
-        let map = TouchMap(resolved)
+        let map = TouchMap(resolved.value)
         touchMaps[key] = map
         return map
     }

@@ -1,3 +1,4 @@
+import Boxes
 import Geometry
 import Timeline
 
@@ -60,12 +61,12 @@ struct ScheduledMotion {
         var end: Double
         var motion: Motion
         /// The dialog as it rests in the state of the device that the motion leads to or from.
-        var layout: ResolvedDialog
+        var layout: Boxed<ResolvedDialog>
     }
 
     var pieces: [Piece] = []
     /// As the dialog was laid out when it came to the screen; nil where it never did.
-    var firstLayout: ResolvedDialog?
+    var firstLayout: Boxed<ResolvedDialog>?
 
     /// Whether something of it moves at `time`.
     func isMoving(at time: Double) -> Bool { pieces.last.map { time < $0.end } ?? false }

@@ -1,3 +1,4 @@
+import Boxes
 import Geometry
 import Jobs
 import Timeline
@@ -67,8 +68,8 @@ struct TimelineAssembly {
             for (index, piece) in pieces.enumerated() {
                 defer { isThere = piece.layout.layers.contains { $0.id == key.layer } }
                 guard
-                    let part = tables[index].tracks[key] ?? carried(key, tables[index], piece.layout)
-                        ?? (isThere ? nil : resting(key, piece.layout, terms))
+                    let part = tables[index].tracks[key] ?? carried(key, tables[index], piece.layout.value)
+                        ?? (isThere ? nil : resting(key, piece.layout.value, terms))
                 else { continue }
                 let next = index + 1 < pieces.count ? pieces[index + 1].start : .infinity
                 let isCut = next < piece.start + part.duration

@@ -178,7 +178,9 @@ extension Depiction.NamedTimeline {
 extension TimelineWithEffects.Turn {
     /// How far the window has turned after so many seconds, in degrees.
     fileprivate func degrees(at seconds: Double) -> Double {
-        guard seconds >= 0, duration > 0 else { return seconds >= 0 ? degrees : 0 }
+        // Most of many turns are over, or still to come.
+        guard seconds >= 0 else { return 0 }
+        guard seconds < duration else { return degrees }
         if case .scalar(let degrees) = track.value(at: seconds) { return degrees }
         return degrees
     }

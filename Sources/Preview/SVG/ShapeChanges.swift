@@ -96,13 +96,14 @@ struct ShapeChanges {
         guard let leading = size ?? corners else { return nil }
         let isAlike = size == nil || corners == nil || size?.pace == corners?.pace
         if isAlike, let change = change(along: leading, size, corners, of: layer) { return change }
-        let pieces = 32 + (layer.outline?.elements.count ?? 0)
+        let pieces = 32 + layer.piecesOfOutlines
         let boundaries = boundaries(of: motion.tracks.filter { $0.layer == layer.id && $0.property.isOfShapes })
         let own = Motion(duration: motion.duration, tracks: motion.tracks.filter { $0.layer == layer.id })
+        var alone = MovingLayers([layer], in: own)
+        let least = corners?.leastCorners
         func state(_ seconds: Double) -> LayerState {
-            let sampled = SampledLayers([layer], in: own, at: seconds).state(of: layer.id) ?? LayerState(layer)
-            return shape(
-                of: layer, size: size == nil ? nil : sampled.frame.size, corners: sampled.cornerRadii, in: corners)
+            let now = alone.states(at: seconds)[0]
+            return shape(of: layer, size: size == nil ? nil : now.frame.size, corners: now.cornerRadii, atLeast: least)
         }
         let painter = painter(Moment(layers: []))
         let stops = MotionStops(
@@ -120,6 +121,7 @@ struct ShapeChanges {
         along leading: MotionChannel, _ size: MotionChannel?, _ corners: MotionChannel?, of layer: Layer
     ) -> ShapeChange? {
         let painter = painter(Moment(layers: []))
+        let least = corners?.leastCorners
         func state(_ index: Int, _ share: Double) -> LayerState {
             func value(_ channel: MotionChannel) -> SIMD4<Double> {
                 let next = min(index + 1, channel.values.count - 1)
@@ -127,7 +129,7 @@ struct ShapeChanges {
             }
             return shape(
                 of: layer, size: size.map { Size(width: value($0).x, height: value($0).y) },
-                corners: corners.map { CornerRadii(lanes: value($0)) }, in: corners)
+                corners: corners.map { CornerRadii(lanes: value($0)) }, atLeast: least)
         }
         guard JobBudget.count(.stops, leading.pace.times.count * Self.layersOfShape * 2) else { return nil }
         let painted = leading.pace.times.indices.map { painter.painted(layer, state($0, 0)) }
@@ -154,14 +156,14 @@ struct ShapeChanges {
 
     /// A layer of a size and with corners. The corner at the top left stays where it is in the group, which moves with it.
     private func shape(
-        of layer: Layer, size: Size?, corners: CornerRadii?, in channel: MotionChannel?
+        of layer: Layer, size: Size?, corners: CornerRadii?, atLeast least: CornerRadii?
     ) -> LayerState {
         var state = LayerState(layer)
         if let size {
             let now = Size(width: max(Self.shortest, size.width), height: max(Self.shortest, size.height))
             state.frame = Rect(origin: layer.frame.origin, size: now)
         }
-        if let corners { state.cornerRadii = channel?.corners(corners) ?? corners }
+        if let corners { state.cornerRadii = least.map(corners.atLeast) ?? corners }
         return state
     }
 
@@ -170,20 +172,67 @@ struct ShapeChanges {
     /// A layer that is turned and what it carries, with all that may move it.
     private struct Family {
         let members: [Layer]
-        /// The members, and before them all that carry them.
-        let layers: [Layer]
-        /// As far as it moves those.
-        let motion: Motion
+        /// The place of each member's parent among the members.
+        let parents: [Int?]
+        /// The members, and before them all that carry them, as far as the motion moves those.
+        private var all: MovingLayers
+        /// Where the members are among all.
+        private let places: [Int]
+        /// The least that the corners of each member are; nil for those that do not move.
+        private let leastCorners: [CornerRadii?]
 
-        init(_ members: [Layer], among all: [Layer], in whole: Motion) {
+        init(_ members: [Layer], among layers: [Layer], in motion: Motion, _ moving: [String: LayerMotion]) {
             self.members = members
             var ids = Set(members.map(\.id))
             // Parents come before their children.
-            for layer in all.reversed() where ids.contains(layer.id) {
+            for layer in layers.reversed() where ids.contains(layer.id) {
                 if let parent = layer.parent { ids.insert(parent) }
             }
-            layers = all.filter { ids.contains($0.id) }
-            motion = Motion(duration: whole.duration, tracks: whole.tracks.filter { ids.contains($0.layer) })
+            all = MovingLayers(
+                layers.filter { ids.contains($0.id) },
+                in: Motion(duration: motion.duration, tracks: motion.tracks.filter { ids.contains($0.layer) }))
+            places = members.compactMap { [all] in all.place(of: $0.id) }
+            leastCorners = members.map { moving[$0.id]?.channel(.cornerRadii)?.leastCorners }
+            let own = Dictionary(members.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+            parents = members.map { $0.parent.flatMap { own[$0] } }
+        }
+
+        /// How the members stand, where they are in the group of the first of them, which moves along.
+        mutating func states(at seconds: Double) -> [LayerState] {
+            let now = all.states(at: seconds)
+            guard let first = places.first else { return [] }
+            let (rest, way) = (members[0].frame.origin, now[first].frame.origin)
+            return places.indices.map { place in
+                var state = now[places[place]]
+                state.frame = state.frame.offset(x: rest.x - way.x, y: rest.y - way.y)
+                if let radii = state.cornerRadii, let least = leastCorners[place] {
+                    state.cornerRadii = radii.atLeast(least)
+                }
+                return state
+            }
+        }
+
+        /// Where the corners of the members are seen, and their radii.
+        mutating func numbers(at seconds: Double) -> [Double] {
+            var wholes: [PlaneTransform] = []
+            var numbers: [Double] = []
+            numbers.reserveCapacity(members.count * 12)
+            for (place, state) in states(at: seconds).enumerated() {
+                let around = parents[place].flatMap { $0 < place ? wholes[$0] : nil } ?? .identity
+                let whole = state.transform.followed(by: around)
+                wholes.append(whole)
+                for (x, y) in [
+                    (state.frame.minX, state.frame.minY), (state.frame.maxX, state.frame.minY),
+                    (state.frame.maxX, state.frame.maxY), (state.frame.minX, state.frame.maxY),
+                ] {
+                    let seen = whole.applied(to: Point(x: x, y: y)) ?? .zero
+                    numbers += [seen.x, seen.y]
+                }
+                if let radii = state.cornerRadii {
+                    numbers += [radii.topLeft, radii.topRight, radii.bottomRight, radii.bottomLeft]
+                }
+            }
+            return numbers
         }
     }
 
@@ -198,20 +247,18 @@ struct ShapeChanges {
             times += [lifetime.lowerBound, lifetime.upperBound].filter { $0 > 0 && $0 < motion.duration }
         }
         times = Array(Set(times)).sorted()
-        let pieces = members.reduce(0) { $0 + 40 + ($1.outline?.elements.count ?? 0) }
+        let pieces = members.reduce(0) { $0 + 40 + $1.piecesOfOutlines }
         let isSprung = tracks.contains { track in
             track.keyframes.contains { if case .spring = $0.easing { true } else { false } }
         }
         let tolerance = isSprung ? Self.toleranceOfSprings : Self.tolerance
-        let family = Family(members, among: layers, in: motion)
+        var family = Family(members, among: layers, in: motion, moving)
         let stops = MotionStops(
             through: times, tolerance: tolerance, most: Self.mostPieces / pieces, layers: members.count
-        ) {
-            Self.corners(of: self.moment(at: $0, of: family))
-        }.stops
+        ) { family.numbers(at: $0) }.stops
         // What is drawn of a layer takes several times what it takes to know where it is.
         guard JobBudget.count(.stops, stops.count * members.count * 4) else { return nil }
-        let moments = stops.map { moment(at: $0.moment, of: family) }
+        let moments = stops.map { moment($0.moment, of: members, family.states(at: $0.moment)) }
         var drawn: [[DrawingOperation]] = []
         for moment in moments where !JobBudget.isOver(after: Int32(clamping: members.count * 4)) {
             if let operations = painter(moment).operations(of: id) { drawn.append(operations) }
@@ -231,45 +278,15 @@ struct ShapeChanges {
             times: stops.map(\.time), easings: stops.map { _ in "linear" }, drawn: drawn, parts: 100, hidden: hidden)
     }
 
-    /// A layer that is turned, and what it carries, at a moment, where they are in the layer's own group: that moves along.
-    private func moment(at seconds: Double, of family: Family) -> Moment {
-        let members = family.members
-        let sampled = SampledLayers(family.layers, in: family.motion, at: seconds)
-        let way = (sampled.state(of: members[0].id) ?? LayerState(members[0])).frame.origin
-        let back = Point(x: members[0].frame.minX - way.x, y: members[0].frame.minY - way.y)
-        return Moment(
-            layers: members.enumerated().map { place, layer in
-                var state = sampled.state(of: layer.id) ?? LayerState(layer)
-                state.frame = state.frame.offset(x: back.x, y: back.y)
-                let channel = moving[layer.id]?.channel(.cornerRadii)
-                state.cornerRadii = state.cornerRadii.map { channel?.corners($0) ?? $0 }
-                var standing = Moment.Standing(layer: layer, state: state)
+    /// A layer that is turned, and what it carries, at a moment, as they stand then.
+    private func moment(_ seconds: Double, of members: [Layer], _ states: [LayerState]) -> Moment {
+        Moment(
+            layers: zip(members, states).enumerated().map { place, member in
+                var standing = Moment.Standing(layer: member.0, state: member.1)
                 standing.isInSpace = place == 0
-                standing.isThere = lifetimes[layer.id]?.contains(seconds) ?? true
+                standing.isThere = lifetimes[member.0.id]?.contains(seconds) ?? true
                 return standing
             })
-    }
-
-    /// Where the corners of layers are seen, and their radii.
-    private static func corners(of moment: Moment) -> [Double] {
-        var wholes: [String: PlaneTransform] = [:]
-        var numbers: [Double] = []
-        for standing in moment.layers {
-            let (state, around) = (standing.state, standing.layer.parent.flatMap { wholes[$0] } ?? .identity)
-            let whole = state.transform.followed(by: around)
-            wholes[standing.layer.id] = whole
-            for (x, y) in [
-                (state.frame.minX, state.frame.minY), (state.frame.maxX, state.frame.minY),
-                (state.frame.maxX, state.frame.maxY), (state.frame.minX, state.frame.maxY),
-            ] {
-                let seen = whole.applied(to: Point(x: x, y: y)) ?? .zero
-                numbers += [seen.x, seen.y]
-            }
-            if let radii = state.cornerRadii {
-                numbers += [radii.topLeft, radii.topRight, radii.bottomRight, radii.bottomLeft]
-            }
-        }
-        return numbers
     }
 
     // MARK: Boundaries
@@ -278,6 +295,13 @@ struct ShapeChanges {
     private func boundaries(of tracks: [Track]) -> [Double] {
         let times = tracks.flatMap { $0.keyframes.map(\.time) }.filter { $0 > 0 && $0 < motion.duration }
         return Array(Set(times + [0, motion.duration])).sorted()
+    }
+}
+
+extension Layer {
+    /// The pieces of an outline that it was given, as often as that is drawn: filled, edged, clipped, and once for each shadow.
+    fileprivate var piecesOfOutlines: Int {
+        (outline?.elements.count ?? 0) * (3 + (look?.look.shadows.count ?? 0))
     }
 }
 

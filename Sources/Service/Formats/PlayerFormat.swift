@@ -11,7 +11,9 @@ import Wire
 struct PlayerFormat: AnswerFormat {
     let name = "html"
     let mediaType = PagePolicy.mediaType
-    let fields = PagePolicy.fields(PlayerPage.policy)
+    // Found when a page is first asked for: the whole renderer is looked through for its scripts.
+    var fields: HeaderFields { Self.fields }
+    private static let fields = PagePolicy.fields(PlayerPage.policy)
     let fileExtensions = ["html", "htm"]
     let options: [PictureOptions.Name] = [.phase, .time, .device, .interactive]
 

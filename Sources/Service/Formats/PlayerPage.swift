@@ -11,15 +11,20 @@ enum PlayerPage {
         var scripts: [[UInt8]] = []
         for piece in pieces {
             var rest = piece.bytes[...]
-            while let opening = rest.firstRange(of: start) {
-                rest = rest[opening.upperBound...]
-                guard let closing = rest.firstRange(of: end) else { break }
-                scripts.append(Array(rest[..<closing.lowerBound]))
-                rest = rest[closing.upperBound...]
+            while let opening = place(of: start, in: rest) {
+                rest = rest[(opening + start.count)...]
+                guard let closing = place(of: end, in: rest) else { break }
+                scripts.append(Array(rest[..<closing]))
+                rest = rest[(closing + end.count)...]
             }
         }
         return scripts
     }()
+
+    /// Where a tag begins first.
+    private static func place(of tag: [UInt8], in bytes: ArraySlice<UInt8>) -> Int? {
+        bytes.indices.first { bytes[$0] == UInt8(ascii: "<") && bytes[$0...].starts(with: tag) }
+    }
 
     /// What stands between the places of the template, the renderer in its own.
     private static let pieces: [(bytes: [UInt8], place: Place?)] = {
@@ -28,7 +33,7 @@ enum PlayerPage {
         var piece: [UInt8] = []
         var rest = unsafe bytes(of: scrim_web_player())[...]
         while let byte = rest.first {
-            if let place = Place.allCases.first(where: { rest.starts(with: $0.mark) }) {
+            if byte == UInt8(ascii: "{"), let place = Place.allCases.first(where: { rest.starts(with: $0.mark) }) {
                 rest = rest.dropFirst(place.mark.count)
                 if place == .renderer {
                     piece += renderer

@@ -20,19 +20,22 @@ final class DeferredWork: DeferredResponse, WorkItem {
         let shed: Responder
     }
 
+    /// Where the work is. What is over stays over: whatever comes of it afterwards is nobody's.
     private enum Stage {
-        /// For a worker.
-        case waiting(Task)
-        case running
+        /// Not handed over yet: its connection is being suspended.
+        case new(Task)
+        /// For a worker, or for whoever sheds it.
+        case waiting(Task, Suspension)
+        /// One of the two is at it.
+        case running(Suspension)
         /// For the connection's thread, which makes the response.
         case answered(Responder)
-        /// The response is made, or nobody wants it.
+        /// The response is made, or the client went before the work was done.
         case over
     }
 
     private struct State {
         var stage: Stage
-        var suspension: Suspension?
         /// Nanoseconds that it waited.
         var waited = 0
     }
@@ -67,18 +70,18 @@ final class DeferredWork: DeferredResponse, WorkItem {
         self.bound = bound
         self.waiting = waiting
         self.job = job
-        state = Mutex(State(stage: .waiting(task)))
+        state = Mutex(State(stage: .new(task)))
     }
 
     // MARK: DeferredResponse
 
     func start(_ suspension: Suspension) {
         let isWaiting = state.withLock { state in
-            guard case .waiting = state.stage else { return false }
-            state.suspension = suspension
+            // Otherwise the client went in the same moment.
+            guard case .new(let task) = state.stage else { return false }
+            state.stage = .waiting(task, suspension)
             return true
         }
-        // Otherwise the client went in the same moment.
         guard isWaiting else { return }
         waiting.add(self)
         workers.submit(self)
@@ -96,18 +99,37 @@ final class DeferredWork: DeferredResponse, WorkItem {
     }
 
     func cancel() {
-        job.cancel()
-        if takeWaiting(for: .over, isAbandoned: true) != nil { leave() }
+        let isNobodys = state.withLock { state in
+            switch state.stage {
+            case .new: break
+            case .waiting: noteWait(&state, isAbandoned: true)
+            case .running:
+                // Before the job hears of it, so that no answer can come of work that was told to end. The worker leaves.
+                state.stage = .over
+                job.cancel()
+                return false
+            // It was done before its client went.
+            case .answered, .over: return false
+            }
+            state.stage = .over
+            return true
+        }
+        if isNobodys { leave() }
     }
 
     // MARK: WorkItem
 
     func run() {
-        guard let task = takeWaiting(for: .running) else { return workers.passOver() }
+        guard let task = takeWaiting() else { return workers.passOver() }
         PhaseClock.reset()
         PhaseClock.add(state.withLock(\.waited), to: .wait)
+        let start = JobBudget.threadSeconds()
         answer(waiting.limit.isOver(since: began) ? task.shed : job.work(task.work))
+        if JobBudget.threadSeconds() - start > Self.secondsOfMuch { MemoryRoom.giveBack() }
     }
+
+    /// Seconds of processor after which work may have taken so much memory that what it left is given back.
+    private static let secondsOfMuch = 0.05
 
     // MARK: Waiting
 
@@ -118,30 +140,34 @@ final class DeferredWork: DeferredResponse, WorkItem {
 
     /// Answers what still waits for a worker that it has waited too long.
     func shed() {
-        guard let task = takeWaiting(for: .running, isAbandoned: true) else { return }
+        guard let task = takeWaiting(isAbandoned: true) else { return }
         answer(task.shed)
     }
 
     /// Takes the task, once; nil where it is taken.
     ///
     /// - Parameter isAbandoned: Whether that is not the worker who comes for it.
-    private func takeWaiting(for next: Stage, isAbandoned: Bool = false) -> Task? {
+    private func takeWaiting(isAbandoned: Bool = false) -> Task? {
         state.withLock { state in
-            guard case .waiting(let task) = state.stage else { return nil }
-            state.stage = next
-            state.waited = PhaseClock.now - start
-            metrics.count(state.waited, of: .wait)
-            // Nobody comes for what was never submitted.
-            if isAbandoned, state.suspension != nil { workers.abandon() }
+            guard case .waiting(let task, let suspension) = state.stage else { return nil }
+            state.stage = .running(suspension)
+            noteWait(&state, isAbandoned: isAbandoned)
             return task
         }
     }
 
+    private func noteWait(_ state: inout State, isAbandoned: Bool) {
+        state.waited = PhaseClock.now - start
+        metrics.count(state.waited, of: .wait)
+        if isAbandoned { workers.abandon() }
+    }
+
     private func answer(_ responder: @escaping Responder) {
-        let suspension = state.withLock { state in
+        let suspension = state.withLock { state -> Suspension? in
+            // Otherwise whoever told it to end ends the suspension, and its connection without an answer.
+            guard case .running(let suspension) = state.stage else { return nil }
             state.stage = .answered(responder)
-            defer { state.suspension = nil }
-            return state.suspension
+            return suspension
         }
         leave()
         suspension?.end()

@@ -22,6 +22,9 @@ package struct MemoryRoom: Sendable {
         if bound != nil { scrim_share_arenas() }
     }
 
+    /// Gives back what is free, which allocators keep. It takes a millisecond or two: for those who worked for much longer.
+    static func giveBack() { scrim_give_back() }
+
     /// Whether so many bytes could be taken now.
     package func has(_ bytes: Int) -> Bool {
         guard bound != nil else { return true }

@@ -27,12 +27,13 @@ struct LottieContent {
             let tolerance = tolerances(channel)
             return LottieCurve(channel.pace) { tolerance[$0] }
         }
+        let least = radii?.leastCorners ?? .zero
         var frames: [Rect] = []
         var corners: [CornerRadii?] = []
         for time in channel?.pace.times ?? [0] {
             let now = size?.value(at: time) ?? SIMD4(layer.frame.width, layer.frame.height, 0, 0)
             frames.append(Rect(x: 0, y: 0, width: max(0, now.x), height: max(0, now.y)))
-            corners.append(radii.map { $0.corners(CornerRadii(lanes: $0.value(at: time))) })
+            corners.append(radii.map { CornerRadii(lanes: $0.value(at: time)).atLeast(least) })
         }
         let outlines = frames.indices.map { Self.outline(of: layer, frames[$0], corners[$0]) }
         self.outlines = outlines.map(\.path)

@@ -14,8 +14,8 @@ extension DialogRequest {
 
     /// All its timelines with their layers, and with the rests that they lead to where those are wanted.
     package func layerWork(rests: Bool) -> Int {
-        // Each timeline speaks of all layers; beside those to other detents there are eight.
-        let layers = layerCount * (8 + (self.placement.sheet.detents?.count ?? 0))
+        // Each timeline speaks of all layers; beside those to other detents, which take three times as long, there are eight.
+        let layers = layerCount * (8 + 3 * (self.placement.sheet.detents?.count ?? 0))
         return rests ? layers * Self.restWork : layers
     }
 
@@ -24,6 +24,12 @@ extension DialogRequest {
 
     /// One of its timelines, or none: the layout is the most of it.
     package var layoutWork: Int { layerCount * 8 }
+
+    /// What it takes to cut its outline out of what lies below, and what lies above out of it.
+    fileprivate var outlineWork: Int { self.content.shape == nil ? 0 : Self.curvedOutline }
+
+    /// Curves that cut one another take a millisecond or two.
+    private static let curvedOutline = 2_000
 }
 
 extension SpecRequest {
@@ -33,7 +39,8 @@ extension SpecRequest {
 extension SceneRequest {
     /// Dialogs of a scene take more than those that are alone: each is told beside those below it.
     package var layerWork: Int {
-        dialogs.reduce(0) { $0 + $1.layerWork(rests: options.rests) } * (dialogs.count > 1 ? 2 : 1)
+        guard dialogs.count > 1 else { return dialogs.first?.layerWork(rests: options.rests) ?? 0 }
+        return dialogs.reduce(0) { $0 + 2 * $1.layerWork(rests: options.rests) + $1.outlineWork }
     }
 }
 
@@ -60,7 +67,10 @@ extension MotionSubject {
 
 extension DialogStack {
     /// One of its timelines.
-    package var layoutWork: Int { dialogs.reduce(0) { $0 + $1.layoutWork } * (dialogs.count > 1 ? 2 : 1) }
+    package var layoutWork: Int {
+        guard dialogs.count > 1 else { return dialogs.first?.layoutWork ?? 0 }
+        return dialogs.reduce(0) { $0 + 2 * $1.layoutWork + $1.outlineWork }
+    }
 }
 
 extension HitTestRequest {

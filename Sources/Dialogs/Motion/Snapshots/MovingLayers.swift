@@ -1,0 +1,100 @@
+private import Geometry
+package import Timeline
+
+/// Layers and a timeline, to be looked at at many moments; promises the same at each as ``SampledLayers`` has.
+///
+/// What is the same at all moments is found once: which layer a track moves, what carries a layer, and where each track last was.
+package struct MovingLayers: Sendable {
+    package let layers: [Layer]
+    /// The place of each layer's parent among them.
+    package let parents: [Int?]
+    private let places: [String: Int]
+    private var sampler: Motion.Sampler
+    /// The place of the layer that each channel of the sampler moves.
+    private let moved: [Int?]
+    /// For a layer whose own place no track tells, the nearest of its parents of which one does.
+    private let carriers: [Int?]
+    /// How each layer stands where nothing moves it.
+    private let resting: [LayerState]
+
+    package init(_ layers: [Layer], in motion: Motion) {
+        self.layers = layers
+        var places: [String: Int] = [:]
+        for (place, layer) in layers.enumerated() where places[layer.id] == nil { places[layer.id] = place }
+        self.places = places
+        let parents = layers.map { layer in layer.parent.flatMap { places[$0] } }
+        self.parents = parents
+        sampler = Motion.Sampler(motion)
+        let moved = sampler.channels.map { places[$0.layer] }
+        self.moved = moved
+        var goes = Array(repeating: false, count: layers.count)
+        for (channel, place) in zip(sampler.channels, moved) where channel.property == .position {
+            if let place { goes[place] = true }
+        }
+        resting = layers.map { layer in
+            var state = LayerState(layer)
+            state.opacity = min(max(state.opacity, 0), 1)
+            return state
+        }
+        carriers = layers.indices.map { place in
+            guard !goes[place] else { return nil }
+            var next = parents[place]
+            // No walk is longer than there are layers, whatever the parents say.
+            for _ in layers {
+                guard let parent = next, !goes[parent] else { break }
+                next = parents[parent]
+            }
+            return next.flatMap { goes[$0] ? $0 : nil }
+        }
+    }
+
+    /// Where a layer is among the layers; nil where there is none of that id.
+    package func place(of id: String) -> Int? { places[id] }
+
+    /// How each layer stands.
+    ///
+    /// - Parameter seconds: From the timeline's start; from its end on, the end stands.
+    package mutating func states(at seconds: Double) -> [LayerState] {
+        var states = resting
+        var centers = resting.map(\.frame.center)
+        var sizes = resting.map(\.frame.size)
+        for (channel, place) in moved.enumerated() {
+            guard let place else { continue }
+            switch (sampler.channels[channel].property.base, sampler.value(channel, at: seconds)) {
+            case (.position, .point(let center)): centers[place] = center
+            case (.size, .size(let size)): sizes[place] = Size(width: max(0, size.width), height: max(0, size.height))
+            case (let property, let value): states[place].set(property, value)
+            }
+        }
+        for place in resting.indices {
+            let rest = resting[place].frame
+            if let carrier = carriers[place] {
+                let (now, before) = (centers[carrier], resting[carrier].frame.center)
+                centers[place] = rest.center.offset(x: now.x - before.x, y: now.y - before.y)
+            }
+            if centers[place] != rest.center || sizes[place] != rest.size {
+                states[place].frame = Rect(center: centers[place], size: sizes[place])
+            }
+        }
+        return states
+    }
+}
+
+extension LayerState {
+    /// What a timeline says of anything but place and size.
+    fileprivate mutating func set(_ property: Property, _ value: AnimatedValue) {
+        switch (property, value) {
+        case (.scale, .scalar(let factor)): scale = Size(width: factor, height: factor)
+        case (.scale, .pair(let x, let y)): scale = Size(width: x, height: y)
+        case (.rotationX, .scalar(let degrees)): rotationX = degrees
+        case (.rotationY, .scalar(let degrees)): rotationY = degrees
+        case (.rotationZ, .scalar(let degrees)): rotationZ = degrees
+        case (.opacity, .scalar(let now)): opacity = min(max(now, 0), 1)
+        case (.cornerRadius, let now):
+            if case .corners(let radii) = now.spread(as: .corners(.zero)) {
+                cornerRadii = radii.combined(with: .zero) { max($0, $1) }
+            }
+        default: break
+        }
+    }
+}
