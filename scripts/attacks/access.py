@@ -5,12 +5,11 @@ import hashlib
 import hmac
 import json
 import os
-import subprocess
 import tempfile
 import time
 
 from server import Server
-from wire import Answer, Connection, ask, chunk, get, post, stream_head
+from wire import Answer, Connection, chunk, get, post, stream_head
 
 OPEN = ("/healthz", "/readyz", "/version")
 CONTRACT = os.path.join(os.path.dirname(__file__), "../../Sources/CEmbedded/openapi.json")
@@ -328,59 +327,6 @@ def check_limits(scrim, every, report):
             if strangers != [401, 401, 401, 429] or told != [200] * 7:
                 wrong.append(f"without a token {strangers}, health and metrics {told}")
     report.check(f"a rate limit counts {len(chosen)} questions alike, streamed lines too", not wrong, details=wrong[:10])
-
-
-def check_prefixes(scrim, report, arguments):
-    """Whether a refusal takes another way the more of a secret is right: the instructions of both comparisons, as valgrind counts
-    them, of one request whose digest or signature has so many first bytes right. A clock over a socket is too coarse to tell."""
-    presented = "presented-token"
-    digest = hashlib.sha256(presented.encode()).digest()
-    good = signed("/v1/styles/alert")
-    text, code = good[:-43], base64.urlsafe_b64decode(good[-43:] + "=")
-    cases = {}
-    for same in (0, 1, 8, 16, 31):
-        entry = digest[:same] + bytes(byte ^ 0xFF for byte in digest[same:])
-        wrong = code[:same] + bytes(byte ^ 0xFF for byte in code[same:])
-        target = text + base64.urlsafe_b64encode(wrong).decode().rstrip("=")
-        cases[f"digest {same}"] = ("*13TokenRegisterC6holder*", entry, get("/v1/styles", f"Authorization: Bearer {presented}"), 401)
-        cases[f"signature {same}"] = ("*11SigningKeysC8verified*", digest, get(target), 403)
-    counts = {}
-    stripped = tempfile.NamedTemporaryFile(suffix=".scrim", delete=False)
-    # valgrind reads no debugging information of newer compilers, and needs none but the names of functions.
-    subprocess.run(["objcopy", "--strip-debug", scrim, stripped.name], check=True)
-    os.chmod(stripped.name, 0o755)
-    stripped.close()
-    try:
-        count_comparisons(cases, stripped.name, counts)
-    finally:
-        os.unlink(stripped.name)
-    for kind in ("digest", "signature"):
-        found = {name: count for name, count in counts.items() if name.startswith(kind)}
-        report.check(f"comparing a {kind} takes as many instructions whatever is right of it", len(set(found.values())) == 1
-                     and min(found.values()) > 1_000, f"{found}")
-
-
-def count_comparisons(cases, scrim, counts):
-    """Into `counts`, the instructions of one comparison for each of the cases."""
-    for name, (function, entry, message, status) in cases.items():
-        with tempfile.TemporaryDirectory() as folder:
-            for file, line in (("tokens", f"one read {entry.hex()}"), ("keys", f"k1 {base64.b64encode(KEY).decode()}")):
-                with open(os.path.join(folder, file), "w") as out:
-                    out.write(line + "\n")
-            program = os.path.join(folder, "counted")
-            with open(program, "w") as out:
-                out.write(f"#!/bin/sh\nexec valgrind --quiet --tool=callgrind --toggle-collect='{function}' "
-                          f"--callgrind-out-file={folder}/out '{os.path.abspath(scrim)}' \"$@\"\n")
-            os.chmod(program, 0o755)
-            flags = ("--tokens", f"{folder}/tokens", "--sign-keys", f"{folder}/keys", "--threads", 1, "--log-level", "critical")
-            with Server(program, *flags, bound=None) as server:
-                # The first of all pays for what is made once.
-                assert ask(server.port, get("/v1/styles", "Authorization: Bearer other"), 60).status == 401
-                assert ask(server.port, get(signed("/v1/styles")), 60).status == 200
-                assert ask(server.port, message, 60).status == status
-                server.stop(60)
-            with open(f"{folder}/out") as lines:
-                counts[name] = next(int(line.split()[1]) for line in lines if line.startswith(("totals:", "summary:")))
 
 
 def check_clients(scrim, report, arguments):
