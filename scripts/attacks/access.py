@@ -339,22 +339,25 @@ def check_clients(scrim, report, arguments):
         for number in range(2_000):
             asking(get("/v1/styles/alert", f"X-Forwarded-For: 10.0.{number >> 8 & 255}.{number & 255}"))
         before = resident(server.pid)
-        refused = sent = 0
-        kinds = {}
+        statuses = {}
+        # By HEAD, whose answers end where their fields do, and many at a time: a million is enough work without reading each.
         with Connection(server.port, 60) as connection:
-            while sent < count:
-                batch = []
-                for number in range(sent, min(sent + 200, count)):
-                    batch.append(get("/v1/styles/alert", f"X-Forwarded-For: {client(number)}"))
-                connection.send(b"".join(batch))
-                for _ in batch:
-                    answer = connection.read()
-                    kinds[answer.status if answer else None] = kinds.get(answer.status if answer else None, 0) + 1
-                sent += len(batch)
+            for start in range(0, count, 200):
+                numbers = range(start, min(start + 200, count))
+                connection.send(b"".join(b"HEAD /v1/styles/alert HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: %s\r\n\r\n"
+                                         % client(number).encode() for number in numbers))
+                data = b""
+                while data.count(b"\r\n\r\n") < len(numbers):
+                    more = connection.socket.recv(1 << 18)
+                    assert more, "the server closed the connection"
+                    data += more
+                good = data.count(b"HTTP/1.1 200 ")
+                statuses["200"] = statuses.get("200", 0) + good
+                statuses["others"] = statuses.get("others", 0) + len(numbers) - good
         grown = resident(server.pid) - before
         report.check(
-            f"{count} clients by X-Forwarded-For: memory grows by less than 32 MiB", grown < 32 << 20 and set(kinds) == {200},
-            f"by {grown / 2**20:.1f} MiB from {before / 2**20:.1f}; answered {kinds}")
+            f"{count} clients by X-Forwarded-For: memory grows by less than 32 MiB", grown < 32 << 20 and statuses == {"200": count, "others": 0},
+            f"by {grown / 2**20:.1f} MiB from {before / 2**20:.1f}; answered {statuses}")
         # The limit still holds for one of them.
         last = [asking(get("/v1/styles/alert", "X-Forwarded-For: 203.0.113.5")).status for _ in range(3)]
         report.check("and the limit counts one of them as before", last == [200, 200, 429], f"{last}")
