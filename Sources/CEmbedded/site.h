@@ -195,6 +195,9 @@ static const unsigned char performance_md[] = {
 static const unsigned char platforms_md[] = {
 #embed "../../docs/platforms.md"
 };
+static const unsigned char reliability_md[] = {
+#embed "../../docs/reliability.md"
+};
 static const unsigned char sources_md[] = {
 #embed "../../docs/sources.md"
 };
@@ -1324,6 +1327,7 @@ static const scrim_site_file files[] = {
     {"gallery.md", {gallery_md, sizeof gallery_md}},
     {"performance.md", {performance_md, sizeof performance_md}},
     {"platforms.md", {platforms_md, sizeof platforms_md}},
+    {"reliability.md", {reliability_md, sizeof reliability_md}},
     {"sources.md", {sources_md, sizeof sources_md}},
     {"threat-model.md", {threat_model_md, sizeof threat_model_md}},
     {"rules/README.md", {rules_README_md, sizeof rules_README_md}},

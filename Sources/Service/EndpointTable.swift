@@ -57,6 +57,7 @@ struct EndpointTable: Sendable {
             Route("/gallery", .get, kept: .byPath, fixed: ReadingEndpoint("/gallery")),
             Route("/performance", .get, kept: .byPath, fixed: ReadingEndpoint("/performance")),
             Route("/platforms", .get, kept: .byPath, fixed: ReadingEndpoint("/platforms")),
+            Route("/reliability", .get, kept: .byPath, fixed: ReadingEndpoint("/reliability")),
             Route("/sources", .get, kept: .byPath, fixed: ReadingEndpoint("/sources")),
             Route("/threat-model", .get, kept: .byPath, fixed: ReadingEndpoint("/threat-model")),
             Route("/search", .get, kept: .byPath, fixed: SearchEndpoint()),

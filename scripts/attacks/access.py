@@ -5,12 +5,11 @@ import hashlib
 import hmac
 import json
 import os
-import subprocess
 import tempfile
 import time
 
 from server import Server
-from wire import Answer, Connection, ask, chunk, get, post, stream_head
+from wire import Answer, Connection, chunk, get, post, stream_head
 
 OPEN = ("/healthz", "/readyz", "/version")
 CONTRACT = os.path.join(os.path.dirname(__file__), "../../Sources/CEmbedded/openapi.json")
@@ -330,59 +329,6 @@ def check_limits(scrim, every, report):
     report.check(f"a rate limit counts {len(chosen)} questions alike, streamed lines too", not wrong, details=wrong[:10])
 
 
-def check_prefixes(scrim, report, arguments):
-    """Whether a refusal takes another way the more of a secret is right: the instructions of both comparisons, as valgrind counts
-    them, of one request whose digest or signature has so many first bytes right. A clock over a socket is too coarse to tell."""
-    presented = "presented-token"
-    digest = hashlib.sha256(presented.encode()).digest()
-    good = signed("/v1/styles/alert")
-    text, code = good[:-43], base64.urlsafe_b64decode(good[-43:] + "=")
-    cases = {}
-    for same in (0, 1, 8, 16, 31):
-        entry = digest[:same] + bytes(byte ^ 0xFF for byte in digest[same:])
-        wrong = code[:same] + bytes(byte ^ 0xFF for byte in code[same:])
-        target = text + base64.urlsafe_b64encode(wrong).decode().rstrip("=")
-        cases[f"digest {same}"] = ("*13TokenRegisterC6holder*", entry, get("/v1/styles", f"Authorization: Bearer {presented}"), 401)
-        cases[f"signature {same}"] = ("*11SigningKeysC8verified*", digest, get(target), 403)
-    counts = {}
-    stripped = tempfile.NamedTemporaryFile(suffix=".scrim", delete=False)
-    # valgrind reads no debugging information of newer compilers, and needs none but the names of functions.
-    subprocess.run(["objcopy", "--strip-debug", scrim, stripped.name], check=True)
-    os.chmod(stripped.name, 0o755)
-    stripped.close()
-    try:
-        count_comparisons(cases, stripped.name, counts)
-    finally:
-        os.unlink(stripped.name)
-    for kind in ("digest", "signature"):
-        found = {name: count for name, count in counts.items() if name.startswith(kind)}
-        report.check(f"comparing a {kind} takes as many instructions whatever is right of it", len(set(found.values())) == 1
-                     and min(found.values()) > 1_000, f"{found}")
-
-
-def count_comparisons(cases, scrim, counts):
-    """Into `counts`, the instructions of one comparison for each of the cases."""
-    for name, (function, entry, message, status) in cases.items():
-        with tempfile.TemporaryDirectory() as folder:
-            for file, line in (("tokens", f"one read {entry.hex()}"), ("keys", f"k1 {base64.b64encode(KEY).decode()}")):
-                with open(os.path.join(folder, file), "w") as out:
-                    out.write(line + "\n")
-            program = os.path.join(folder, "counted")
-            with open(program, "w") as out:
-                out.write(f"#!/bin/sh\nexec valgrind --quiet --tool=callgrind --toggle-collect='{function}' "
-                          f"--callgrind-out-file={folder}/out '{os.path.abspath(scrim)}' \"$@\"\n")
-            os.chmod(program, 0o755)
-            flags = ("--tokens", f"{folder}/tokens", "--sign-keys", f"{folder}/keys", "--threads", 1, "--log-level", "critical")
-            with Server(program, *flags, bound=None) as server:
-                # The first of all pays for what is made once.
-                assert ask(server.port, get("/v1/styles", "Authorization: Bearer other"), 60).status == 401
-                assert ask(server.port, get(signed("/v1/styles")), 60).status == 200
-                assert ask(server.port, message, 60).status == status
-                server.stop(60)
-            with open(f"{folder}/out") as lines:
-                counts[name] = next(int(line.split()[1]) for line in lines if line.startswith(("totals:", "summary:")))
-
-
 def check_clients(scrim, report, arguments):
     """Every request of a million comes from another client, as a trusted proxy tells it."""
     count = arguments.clients
@@ -393,22 +339,25 @@ def check_clients(scrim, report, arguments):
         for number in range(2_000):
             asking(get("/v1/styles/alert", f"X-Forwarded-For: 10.0.{number >> 8 & 255}.{number & 255}"))
         before = resident(server.pid)
-        refused = sent = 0
-        kinds = {}
+        statuses = {}
+        # By HEAD, whose answers end where their fields do, and many at a time: a million is enough work without reading each.
         with Connection(server.port, 60) as connection:
-            while sent < count:
-                batch = []
-                for number in range(sent, min(sent + 200, count)):
-                    batch.append(get("/v1/styles/alert", f"X-Forwarded-For: {client(number)}"))
-                connection.send(b"".join(batch))
-                for _ in batch:
-                    answer = connection.read()
-                    kinds[answer.status if answer else None] = kinds.get(answer.status if answer else None, 0) + 1
-                sent += len(batch)
+            for start in range(0, count, 200):
+                numbers = range(start, min(start + 200, count))
+                connection.send(b"".join(b"HEAD /v1/styles/alert HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: %s\r\n\r\n"
+                                         % client(number).encode() for number in numbers))
+                data = b""
+                while data.count(b"\r\n\r\n") < len(numbers):
+                    more = connection.socket.recv(1 << 18)
+                    assert more, "the server closed the connection"
+                    data += more
+                good = data.count(b"HTTP/1.1 200 ")
+                statuses["200"] = statuses.get("200", 0) + good
+                statuses["others"] = statuses.get("others", 0) + len(numbers) - good
         grown = resident(server.pid) - before
         report.check(
-            f"{count} clients by X-Forwarded-For: memory grows by less than 32 MiB", grown < 32 << 20 and set(kinds) == {200},
-            f"by {grown / 2**20:.1f} MiB from {before / 2**20:.1f}; answered {kinds}")
+            f"{count} clients by X-Forwarded-For: memory grows by less than 32 MiB", grown < 32 << 20 and statuses == {"200": count, "others": 0},
+            f"by {grown / 2**20:.1f} MiB from {before / 2**20:.1f}; answered {statuses}")
         # The limit still holds for one of them.
         last = [asking(get("/v1/styles/alert", "X-Forwarded-For: 203.0.113.5")).status for _ in range(3)]
         report.check("and the limit counts one of them as before", last == [200, 200, 429], f"{last}")

@@ -26,7 +26,7 @@ PARTS = {
     "clients": ("access", "check_clients"),
 }
 # Those that are asked for by name alone.
-SEARCHES = {"climb": ("costly", "climb"), "prefixes": ("access", "check_prefixes")}
+SEARCHES = {"climb": ("costly", "climb"), "prefixes": ("comparing", "check_prefixes")}
 
 
 def main():

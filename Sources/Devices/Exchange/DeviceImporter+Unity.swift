@@ -4,6 +4,9 @@ import JSONText
 /// Unity's Device Simulator: https://docs.unity3d.com/Manual/device-simulator-adding-a-device.html. Its lengths are pixels, and
 /// its y grows upwards.
 extension DeviceImporter {
+    /// As many as a profile's panel may have along one side.
+    private static let mostPixels = 1_000_000.0
+
     /// `UnityEngine.ScreenOrientation`.
     private enum Turn: Int {
         case portrait = 1
@@ -28,7 +31,7 @@ extension DeviceImporter {
             return
         }
         guard isObject(screen) else { return }
-        let pixels = self.size(screen, in: 1...100_000)
+        let pixels = self.size(screen, in: 1...Self.mostPixels)
         let dpi = number(screen, "dpi", .required, in: 1...5_000)
         guard let name, let system, let text, let pixels, let dpi else {
             _ = elements(screen, "orientations")
@@ -38,6 +41,10 @@ extension DeviceImporter {
         let running = self.system(text, isPad: isPad, system)
         let scale = self.scale(dpi, running, screen)
         let size = Size(width: pixels.width / scale, height: pixels.height / scale)
+        guard size.width <= Self.sides.upperBound, size.height <= Self.sides.upperBound else {
+            return value(screen).report(
+                code: "outOfRange", message: "A screen of \(Self.shown(size)) points is more than a profile may have.")
+        }
         var profile = DeviceProfile(
             id: "", name: name, idiom: self.idiom(running, isPad: isPad, size, system), system: running,
             screen: Screen(size: size, scale: scale, nativePixels: pixels))
@@ -94,7 +101,7 @@ extension DeviceImporter {
     private mutating func readPresentation(_ screen: JSONNode, into profile: inout DeviceProfile) {
         noteRest(of: screen, read: ["width", "height", "dpi", "orientations", "presentation"])
         guard let presentation = object(screen, "presentation") else { return }
-        if let radius = number(presentation, "cornerRadius", in: 0...100_000) {
+        if let radius = number(presentation, "cornerRadius", in: 0...Self.mostPixels) {
             profile.screen.cornerRadius = radius / profile.screen.scale
         }
         noteRest(of: presentation, read: ["cornerRadius"])
@@ -153,11 +160,11 @@ extension DeviceImporter {
 
     /// A rectangle in pixels, y down.
     private func frame(_ node: JSONNode, in bounds: Rect) -> Rect? {
-        let range = -100_000.0...100_000
+        let range = -Self.mostPixels...Self.mostPixels
         let x = number(node, "x", .required, in: range)
         let y = number(node, "y", .required, in: range)
-        let width = number(node, "width", .required, in: 0...100_000)
-        let height = number(node, "height", .required, in: 0...100_000)
+        let width = number(node, "width", .required, in: 0...Self.mostPixels)
+        let height = number(node, "height", .required, in: 0...Self.mostPixels)
         guard let x, let y, let width, let height else { return nil }
         return Rect(x: x, y: bounds.maxY - y - height, width: width, height: height)
     }
