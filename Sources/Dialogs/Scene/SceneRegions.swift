@@ -1,6 +1,7 @@
 import Boxes
 import Devices
 import Geometry
+import Jobs
 
 /// Takes the dialogs of a scene at rest; gives what is seen dimmed and what each touch reaches in the whole stack;
 /// promises that the regions of one dimming tile what is seen of it, and that the hit regions cover the window.
@@ -59,7 +60,9 @@ struct SceneRegions {
     // MARK: Darkness
 
     func dimmingRegions() -> [DimmingRegion] {
-        members.indices.flatMap { index in
+        members.indices.flatMap { index -> [DimmingRegion] in
+            // Curved outlines that cut one another take a millisecond each to be joined.
+            guard !JobBudget.isOver(after: 1_000) else { return [] }
             let own = members[index].dimAround.dimmingRegions()
             let isAlone = index == members.indices.last && members[index].receding == nil
             let regions =
