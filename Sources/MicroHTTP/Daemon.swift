@@ -92,15 +92,15 @@ package struct Daemon: ~Copyable {
 
     /// Whether each of its threads answers, as far as that can be seen within so many seconds.
     ///
-    /// It is asked over the network, as others ask it: by as many connections at once as there are threads, among which the
-    /// library deals those out that come together. While there are as many connections as may be, nobody new is answered, and
-    /// it counts as answering.
+    /// It is asked over the network, as others ask it: by several times as many connections at once as there are threads,
+    /// among which the library deals those out that come together. While there are as many connections as may be, nobody new
+    /// is answered, and it counts as answering.
     ///
     /// - Parameter path: What is asked for.
     package func answers(_ path: String, within seconds: Double) -> Bool {
-        let threads = max(1, dispatcher.settings.threads)
-        guard dispatcher.connections.count + threads <= dispatcher.settings.maxConnections else { return true }
-        return HealthProbe(address: listener.address, path: path).ask(threads, within: seconds).allSatisfy { $0.isLife }
+        let asked = 4 * max(1, dispatcher.settings.threads)
+        guard dispatcher.connections.count + asked <= dispatcher.settings.maxConnections else { return true }
+        return HealthProbe(address: listener.address, path: path).ask(asked, within: seconds).allSatisfy { $0.isLife }
     }
 
     /// Accepts no more connections, answers what has arrived, and ends every thread; returns when all that is done.

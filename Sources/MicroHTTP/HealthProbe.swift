@@ -17,16 +17,21 @@ package struct HealthProbe: Sendable {
         var isLife: Bool {
             switch self {
             case .status, .closed: true
+            // As many connections as may be: being full is no reason to be ended.
+            case .unreachable(EMFILE), .unreachable(ENFILE): true
             case .silent, .unreachable: false
             }
         }
     }
 
     private let address: SocketAddress
+    /// Where else, if the system knows no way to that.
+    private let otherAddress: SocketAddress?
     private let request: [UInt8]
 
     init(address: SocketAddress, path: String) {
         self.address = address.asked
+        otherAddress = address.askedByVersion4
         let host = address.asked.host
         let name = host.utf8.contains(UInt8(ascii: ":")) ? "[\(host)]" : host
         request = Array(
@@ -47,7 +52,10 @@ package struct HealthProbe: Sendable {
     /// Asks so many times at once, over a connection each.
     package func ask(_ times: Int = 1, within seconds: Double) -> [Outcome] {
         let end = monotonicMilliseconds() + Int(seconds * 1_000)
-        var questions = (0..<times).map { _ in Question(address) }
+        // All sockets before the first is connected: those that the server accepts then have numbers in a row, by which the
+        // library deals them out among its threads.
+        var questions = (0..<times).map { _ in Question(address.family) }
+        for index in questions.indices { questions[index].begin(at: address, or: otherAddress) }
         while true {
             var waiting = questions.filter { $0.outcome == nil }.map(\.watched)
             guard !waiting.isEmpty else { break }
@@ -70,15 +78,20 @@ package struct HealthProbe: Sendable {
         private var hasSent = false
         private var answer: [UInt8] = []
 
-        init(_ address: SocketAddress) {
+        init(_ family: Int32) {
             let type = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue)
-            descriptor = socket(address.family, type, 0)
+            descriptor = socket(family, type, 0)
+            if descriptor < 0 { outcome = .unreachable(errno) }
+        }
+
+        mutating func begin(at address: SocketAddress, or other: SocketAddress?) {
+            guard outcome == nil else { return }
             let number = descriptor
-            guard number >= 0, unsafe address.withSystemAddress({ unsafe connect(number, $0, $1) }) != 0 else {
-                if number < 0 { outcome = .unreachable(errno) }
+            guard unsafe address.withSystemAddress({ unsafe connect(number, $0, $1) }) != 0, errno != EINPROGRESS else {
                 return
             }
-            if errno != EINPROGRESS { outcome = .unreachable(errno) }
+            if let other, errno == EADDRNOTAVAIL || errno == ENETUNREACH { return begin(at: other, or: nil) }
+            outcome = .unreachable(errno)
         }
 
         /// What it waits for.

@@ -31,8 +31,8 @@ struct HealthCommand: ParsableCommand {
         do throws(ListenError) {
             probe = try HealthProbe(host: asked.host, port: asked.port, path: "/healthz")
         } catch {
-            throw Failure(
-                "--\(configuration.operations == nil ? "host" : "operations-host") \(asked.host): \(error.reason)")
+            let isOwn = configuration.operations != nil && configuration.operationsHost != nil
+            throw Failure("--\(isOwn ? "operations-host" : "host") \(asked.host): \(error.reason)")
         }
         switch probe.ask(within: Self.patience).first {
         case .status(200): try Bytes.write("\(probe.destination) is well\n")

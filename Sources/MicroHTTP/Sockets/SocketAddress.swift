@@ -73,6 +73,19 @@ struct SocketAddress {
         return asked
     }
 
+    /// The loopback of version 4 as this family writes it, for whoever listens at `::` on a machine that has no other address
+    /// of version 6; nil for all others.
+    var askedByVersion4: SocketAddress? {
+        guard family == AF_INET6, unsafe withUnsafeBytes(of: storage, { unsafe $0[8..<24].allSatisfy { $0 == 0 } })
+        else { return nil }
+        var asked = self
+        unsafe withUnsafeMutableBytes(of: &asked.storage) { bytes in
+            // ::ffff:127.0.0.1
+            for (place, byte) in [(18, UInt8(0xFF)), (19, 0xFF), (20, 127), (23, 1)] { unsafe bytes[place] = byte }
+        }
+        return asked
+    }
+
     func withSystemAddress<Result>(_ body: (UnsafePointer<sockaddr>, socklen_t) -> Result) -> Result {
         unsafe withUnsafePointer(to: storage) { pointer in
             unsafe pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { unsafe body($0, size) }

@@ -8,6 +8,8 @@ final class WorkProof: WorkItem {
     private let workers: WorkerPool
     private let others: [WorkerPool]
     private let isAwaited = Atomic(false)
+    /// Since when a worker is at it; nil while none is.
+    private let begun = Mutex<ContinuousClock.Instant?>(nil)
     private let isDone = WakeupPipe()
 
     /// How many times as long as one waits for the proof it may take until a worker takes up what waits.
@@ -31,7 +33,9 @@ final class WorkProof: WorkItem {
 
     func run() {
         // A problem takes as much work: some limits leave no room for any dialog.
+        begun.withLock { $0 = .now }
         _ = try? CachedEndpoint(SpecsEndpoint(context: context)).representation(ofBody: Array(Self.request.utf8))
+        begun.withLock { $0 = nil }
         isAwaited.store(false, ordering: .releasing)
         isDone.signal()
     }
@@ -39,9 +43,10 @@ final class WorkProof: WorkItem {
     /// Whether it was done, or, where there is much else to do, other work is taken up.
     func end(within seconds: Double) -> Bool {
         if isAwaited.load(ordering: .acquiring) { isDone.wait(atMost: seconds) }
-        return ([workers] + others).allSatisfy { pool in
-            guard let start = pool.stalledSince else { return true }
-            return ContinuousClock.now - start < .seconds(seconds * Self.patience)
+        // One that a worker took up, and waiting work that none takes up.
+        let starts = [begun.withLock(\.self)] + ([workers] + others).map(\.stalledSince)
+        return starts.compactMap(\.self).allSatisfy { start in
+            ContinuousClock.now - start < .seconds(seconds * Self.patience)
         }
     }
 }
