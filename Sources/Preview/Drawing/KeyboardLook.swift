@@ -26,11 +26,10 @@ struct KeyboardLook {
     init(_ stage: StageReport) {
         let isDark = stage.state.appearance == .dark
         guard stage.state.platform != .material else {
-            switch stage.state.runningSystem.major {
-            case _ where stage.state.profile.idiom == .tv: self = Self.material(isDark)
-            case ...4: self = Self.holo
-            case 5...11: self = Self.blueGrey(isDark)
-            default: self = Self.material(isDark)
+            switch AndroidRelease(stage.state.runningSystem) {
+            case .holo: self = Self.holo
+            case .material1, .material2: self = Self.blueGrey(isDark)
+            case .material3: self = Self.material(isDark)
             }
             return
         }

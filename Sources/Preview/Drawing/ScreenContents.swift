@@ -40,7 +40,7 @@ struct ScreenContents {
                 : Point(x: bar.midX, y: bar.minY + bar.height * share)
             let ink = isBlack || ground(center)?.isDark == true ? Color.white : Color(rgb: 0x3C3C40)
             let box = Rect(center: center, size: Size(width: size, height: size))
-            let isHolo = stage.state.runningSystem.major < 5
+            let isHolo = AndroidRelease(stage.state.runningSystem).isHolo
             operations +=
                 isHolo
                 ? SystemSymbols.holoNavigation(index, in: box, ink) : SystemSymbols.navigation(index, in: box, ink)
