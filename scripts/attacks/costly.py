@@ -173,8 +173,9 @@ def climb(scrim, report, arguments):
             if len(json.dumps(body)) > 200_000:
                 return None
             status, seconds = cost(server, path, body)
-            if server.status is not None:
-                report.check("the server lives", False, f"{path}", [json.dumps(body)[:2000]])
+            # Who ends is gone a moment after its connections are.
+            if not status or server.status is not None:
+                report.check("the server lives", False, f"{path}", [json.dumps(body)])
                 raise SystemExit(1)
             return seconds / bound(path), seconds, status
 
