@@ -1,6 +1,7 @@
 #include "CReceive.h"
 
 #include <errno.h>
+#include <stdatomic.h>
 #include <stddef.h>
 #include <sys/socket.h>
 
@@ -8,7 +9,7 @@
 // (docs/decisions/0021). It has no hook for the bytes of a connection, so the program answers for the `recv` that it calls:
 // the dynamic linker finds the program's symbols first. Sockets that nobody watches, and calls with flags, are let alone.
 struct watcher {
-    scrim_receiver receiver;
+    _Atomic(scrim_receiver) receiver;
     void *context;
 };
 
@@ -17,23 +18,25 @@ enum { capacity = 1 << 21 };
 static struct watcher watchers[capacity];
 
 // One thread at a time uses a socket's entry: the one that reads from it. A number that is used again was closed before,
-// which orders what the two threads do.
+// which orders what the two threads do; the atomic says so to who does not see the system do it.
 bool scrim_watch(int socket, scrim_receiver receiver, void *context) {
     if (socket < 0 || socket >= capacity) return false;
-    watchers[socket] = (struct watcher){receiver, context};
+    watchers[socket].context = context;
+    atomic_store_explicit(&watchers[socket].receiver, receiver, memory_order_release);
     return true;
 }
 
 void scrim_unwatch(int socket) {
-    if (socket >= 0 && socket < capacity) watchers[socket].receiver = NULL;
+    if (socket < 0 || socket >= capacity) return;
+    atomic_store_explicit(&watchers[socket].receiver, NULL, memory_order_release);
 }
 
 ssize_t recv(int socket, void *bytes, size_t size, int flags) {
     ssize_t count = recvfrom(socket, bytes, size, flags, NULL, NULL);
     if (count < 0 || flags != 0 || socket < 0 || socket >= capacity) return count;
-    struct watcher watcher = watchers[socket];
-    if (watcher.receiver == NULL) return count;
-    count = watcher.receiver(watcher.context, bytes, count);
+    scrim_receiver receiver = atomic_load_explicit(&watchers[socket].receiver, memory_order_acquire);
+    if (receiver == NULL) return count;
+    count = receiver(watchers[socket].context, bytes, count);
     if (count < 0) errno = EAGAIN;
     return count;
 }
