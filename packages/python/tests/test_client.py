@@ -36,6 +36,19 @@ def test_a_picture_has_the_bytes_that_http_gives(scrim: Client) -> None:
     assert drawn.body == by_hand(scrim.url + "/v1/specs?format=png&scale=2&device=false", ALERT)
 
 
+def test_an_address_has_the_bytes_of_the_request(scrim: Client) -> None:
+    with urllib.request.urlopen(scrim.address("/v1/specs", ALERT, format="svg")) as response:
+        assert response.read() == scrim.draw(**ALERT).body
+    assert scrim.ask("GET", "/v1/specs", ALERT).body == scrim.resolve(**ALERT).body
+
+
+def test_what_is_known_is_not_sent_again(scrim: Client) -> None:
+    known = scrim.ask("GET", "/v1/specs", ALERT).headers["etag"]
+    again = scrim.ask("GET", "/v1/specs", ALERT, {"If-None-Match": known})
+    assert (again.status, again.body) == (304, b"")
+    assert scrim.ask("HEAD", "/v1/specs", ALERT).headers["etag"] == known
+
+
 def test_a_problem_names_every_fault_and_its_place(scrim: Client) -> None:
     body: Any = {"device": "iphone-170", "dialog": {"stile": "alert"}}
     with pytest.raises(ScrimError) as raised:

@@ -53,6 +53,16 @@ def test_a_server_outlives_the_thread_that_started_it() -> None:
         assert Client(server.url).get_health()["status"] == "ok"
 
 
+def test_a_fork_leaves_the_server_alone() -> None:
+    with Client.local() as client:
+        child = os.fork()
+        if child == 0:
+            client.close()
+            os._exit(0)
+        assert os.waitpid(child, 0)[1] == 0
+        assert client.get_health()["status"] == "ok"
+
+
 def test_a_setting_that_cannot_be_used_is_named() -> None:
     with pytest.raises(ServerError, match="threads"):
         Server("--threads", "none")
@@ -65,7 +75,7 @@ def test_closing_twice_does_nothing() -> None:
 
 
 def test_a_program_that_is_not_there_is_named(tmp_path: pathlib.Path) -> None:
-    with pytest.raises(ServerError, match="nothing-here"):
+    with pytest.raises(ServerError, match="nothing-here does not serve: No such file or directory$"):
         Server(program_path=str(tmp_path / "nothing-here"))
 
 

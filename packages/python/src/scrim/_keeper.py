@@ -16,4 +16,7 @@ if __name__ == "__main__":
     ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGTERM)
     if os.getppid() != parent:
         sys.exit("the process that asked for the server has ended")
-    os.execv(program, arguments)
+    try:
+        os.execv(program, arguments)
+    except OSError as error:
+        sys.exit(f"{error.strerror}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import http.client
 import json
 import threading
@@ -121,17 +122,23 @@ class Asking:
         /,
         **parameters: Parameter,
     ) -> Response:
-        """What the server answers, a problem as well: nothing is raised for a status.
+        """What the server answers, a problem as well: nothing is raised for a status. The body of a GET stands in its URL.
 
         `client.ask("POST", "/v1/specs", request, format="css").text`
 
         Raises `OSError` where no server answers, `ValueError` where the body holds a number that is none in JSON.
         """
         extra = dict(headers or {})
-        content = body if body is None or isinstance(body, bytes) else encoded(body)
+        content = None if body is None else encoded(body)
+        if method in ("GET", "HEAD"):
+            return self._connections.send(method, path + query(parameters, content), None, extra)
         if content is not None and not any(name.lower() == "content-type" for name in extra):
             extra["Content-Type"] = "application/json"
         return self._connections.send(method, path + query(parameters), content, extra)
+
+    def address(self, path: str, body: Optional[Body] = None, /, **parameters: Parameter) -> str:
+        """The URL of an answer, for what asks by GET: a picture in a page, a link, a cache."""
+        return self.url + path + query(parameters, None if body is None else encoded(body))
 
     def _json(self, method: str, path: str, body: Any, parameters: Mapping[str, Parameter]) -> Any:
         return self.ask(method, path, body, **parameters).checked().json()
@@ -143,14 +150,19 @@ class Asking:
         return self.ask(method, path, body, **parameters).checked().body
 
 
-def encoded(body: Union[str, Mapping[str, Any]]) -> bytes:
+def encoded(body: Body) -> bytes:
     """The bytes of a body; JSON without a space more than it needs."""
-    text = body if isinstance(body, str) else json.dumps(body, ensure_ascii=False, separators=(",", ":"), allow_nan=False)
-    return text.encode("utf-8")
+    if isinstance(body, bytes):
+        return body
+    if not isinstance(body, str):
+        body = json.dumps(body, ensure_ascii=False, separators=(",", ":"), allow_nan=False)
+    return body.encode("utf-8")
 
 
-def query(parameters: Mapping[str, Parameter]) -> str:
-    """What follows a path, from the question mark on."""
+def query(parameters: Mapping[str, Parameter], request: Optional[bytes] = None) -> str:
+    """What follows a path, from the question mark on; `request` is a body that a URL has to hold."""
     words = {True: "true", False: "false"}
-    pairs = [(name, words[value] if isinstance(value, bool) else value) for name, value in parameters.items() if value is not None]
+    pairs = {name: words[value] if isinstance(value, bool) else value for name, value in parameters.items() if value is not None}
+    if request is not None:
+        pairs["request"] = base64.urlsafe_b64encode(request).rstrip(b"=").decode("ascii")
     return "?" + urlencode(pairs) if pairs else ""

@@ -16,6 +16,8 @@ from . import program
 from .errors import ServerError
 
 LISTENING = "listening on "
+PATIENCE = 10
+"""Seconds that a server has to end by itself."""
 
 
 class Server:
@@ -32,6 +34,7 @@ class Server:
         """
         self._program = program_path or program.path()
         self._settings = settings
+        self._owner = os.getpid()
         self._printed: collections.deque[str] = collections.deque(maxlen=100)
         self._known = threading.Event()
         self._process: Optional[subprocess.Popen[str]] = None
@@ -52,9 +55,14 @@ class Server:
         return "\n".join(self._printed)
 
     def close(self) -> None:
-        """Ends it after it has answered what is in hand; does nothing where it has ended."""
+        """Ends it after it has answered what is in hand; does nothing where it has ended, or in a fork of its process."""
+        if os.getpid() != self._owner:
+            return
         if self._process is not None:
             self._process.terminate()
+            self._keeper.join(PATIENCE)
+            if self._keeper.is_alive():
+                self._process.kill()
         self._keeper.join()
         atexit.unregister(self.close)
 
