@@ -76,7 +76,9 @@ def test_ids_in_paths_are_quoted(scrim: Client) -> None:
 def test_text_and_lines_come_as_they_are(scrim: Client) -> None:
     assert scrim.get_open_api_yaml().startswith("openapi: 3.1")
     lines = "\n".join(json.dumps(ALERT) for _ in range(3)) + "\n"
-    answer = scrim.ask("POST", "/v1/specs/batch", lines, {"Content-Type": "application/x-ndjson", "Accept": "application/x-ndjson"})
+    answer = scrim.ask(
+        "POST", "/v1/specs/batch", lines, {"Content-Type": "application/x-ndjson", "Accept": "application/x-ndjson"}
+    )
     assert len([json.loads(line) for line in answer.checked().text.splitlines()]) == 4
 
 
@@ -147,7 +149,9 @@ def recording() -> Iterator[Tuple[str, List[Tuple[str, Any, int]]]]:
         thread.join()
 
 
-def test_a_connection_is_kept_and_replaced_when_the_server_closed_it(recording: Tuple[str, List[Tuple[str, Any, int]]]) -> None:
+def test_a_connection_is_kept_and_replaced_when_the_server_closed_it(
+    recording: Tuple[str, List[Tuple[str, Any, int]]],
+) -> None:
     url, seen = recording
     with Client(url) as client:
         for _ in range(5):

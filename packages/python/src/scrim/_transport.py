@@ -52,7 +52,7 @@ class Response:
 
 
 class Connections:
-    """Connections to one server. Threads may share it: a request has a connection to itself, and leaves it to the next."""
+    """Connections to one server. Threads may share it: a request has one to itself, and leaves it to the next."""
 
     def __init__(self, url: str, timeout: float, headers: Mapping[str, str]) -> None:
         parts = urlsplit(url)
@@ -122,7 +122,9 @@ class Asking:
         /,
         **parameters: Parameter,
     ) -> Response:
-        """What the server answers, a problem as well: nothing is raised for a status. The body of a GET stands in its URL.
+        """What the server answers, a problem as well: nothing is raised for a status.
+
+        The body of a GET goes into its URL.
 
         `client.ask("POST", "/v1/specs", request, format="css").text`
 
@@ -162,7 +164,11 @@ def encoded(body: Body) -> bytes:
 def query(parameters: Mapping[str, Parameter], request: Optional[bytes] = None) -> str:
     """What follows a path, from the question mark on; `request` is a body that a URL has to hold."""
     words = {True: "true", False: "false"}
-    pairs = {name: words[value] if isinstance(value, bool) else value for name, value in parameters.items() if value is not None}
+    pairs = {
+        name: words[value] if isinstance(value, bool) else value
+        for name, value in parameters.items()
+        if value is not None
+    }
     if request is not None:
         pairs["request"] = base64.urlsafe_b64encode(request).rstrip(b"=").decode("ascii")
     return "?" + urlencode(pairs) if pairs else ""

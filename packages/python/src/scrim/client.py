@@ -17,9 +17,9 @@ from .server import Server
 class Client(Endpoints):
     """Asks a server of Scrim. Threads may share one; connections are kept between requests.
 
-    Every operation of the contract is a method that takes and gives its JSON, with types (`scrim.models`); what stands behind the
-    question mark of a URL is given by name: `client.sample_timeline(body, format="css")`. Each raises `ScrimError` where the
-    answer is a problem and `OSError` where there is no answer.
+    Every operation of the contract is a method that takes and gives its JSON, with types (`scrim.models`); what stands
+    behind the question mark of a URL is given by name: `client.get_devices(release="0.2.0")`. Each raises `ScrimError`
+    where the answer is a problem and `OSError` where there is no answer.
     """
 
     def __init__(
@@ -80,8 +80,8 @@ class Client(Endpoints):
     ) -> Picture:
         """A dialog, or the dialogs of a scene from the lowest to the topmost, as a picture.
 
-        `format` is `svg`, `png`, `apng`, `filmstrip` or `html`; without `bezel` only the window is drawn; `parameters` are the
-        contract's: `phase="present"`, `time=0.2`, `scale=2`, `animate="all"`, `annotate="frames,safeArea"`.
+        `format` is `svg`, `png`, `apng`, `filmstrip` or `html`; with `bezel=False` only the window is drawn; `parameters`
+        are the contract's: `phase="present"`, `time=0.2`, `scale=2`, `animate="all"`, `annotate="frames,safeArea"`.
         """
         body = _request(device=device, dialog=dialog, dialogs=dialogs, options=options)
         path = "/v1/specs" if dialogs is None else "/v1/scenes"
