@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import json
 from types import TracebackType
-from typing import Any, Dict, Literal, Mapping, Optional, Sequence, Type, Union, cast
+from typing import Any, Dict, Iterable, Iterator, Literal, Mapping, Optional, Sequence, Type, Union, cast
 
 from . import models
 from ._endpoints import Endpoints
-from ._transport import Body, Parameter
+from ._transport import Body, Parameter, encoded
 from .answer import Answer
 from .picture import Picture
 from .server import Server
+
+Line = Union[models.BatchLine, models.BatchEnd]
+NDJSON = "application/x-ndjson"
 
 
 class Client(Endpoints):
@@ -66,6 +69,16 @@ class Client(Endpoints):
         """The specification of a dialog on a device: `POST /v1/specs`."""
         response = self.ask("POST", "/v1/specs", _request(device=device, dialog=dialog, options=options)).checked()
         return Answer(cast("models.Specification", json.loads(response.body)), response.body)
+
+    def resolve_lines(self, requests: Iterable[models.SpecRequest]) -> Iterator[Line]:
+        """The specifications of many requests, each as soon as it is there: `POST /v1/specs/batch`, line by line.
+
+        A faulty request has a problem in its place; the last line has the summary.
+        """
+        body = b"".join(encoded(request) + b"\n" for request in requests)
+        headers = {"Content-Type": NDJSON, "Accept": NDJSON}
+        for line in self._connections.lines("POST", "/v1/specs/batch", body, headers):
+            yield cast(Line, json.loads(line))
 
     def draw(
         self,
