@@ -492,6 +492,9 @@ static const unsigned char decisions_0037_a_daemon_for_health_md[] = {
 static const unsigned char decisions_0041_a_wheel_with_the_program_md[] = {
 #embed "../../docs/decisions/0041-a-wheel-with-the-program.md"
 };
+static const unsigned char decisions_0044_a_release_is_a_folder_of_files_md[] = {
+#embed "../../docs/decisions/0044-a-release-is-a-folder-of-files.md"
+};
 static const unsigned char decisions_README_md[] = {
 #embed "../../docs/decisions/README.md"
 };
@@ -1435,6 +1438,7 @@ static const scrim_site_file files[] = {
     {"decisions/0036-what-new-answers-cost.md", {decisions_0036_what_new_answers_cost_md, sizeof decisions_0036_what_new_answers_cost_md}},
     {"decisions/0037-a-daemon-for-health.md", {decisions_0037_a_daemon_for_health_md, sizeof decisions_0037_a_daemon_for_health_md}},
     {"decisions/0041-a-wheel-with-the-program.md", {decisions_0041_a_wheel_with_the_program_md, sizeof decisions_0041_a_wheel_with_the_program_md}},
+    {"decisions/0044-a-release-is-a-folder-of-files.md", {decisions_0044_a_release_is_a_folder_of_files_md, sizeof decisions_0044_a_release_is_a_folder_of_files_md}},
     {"decisions/README.md", {decisions_README_md, sizeof decisions_README_md}},
     {"CONTRIBUTING.md", {CONTRIBUTING_md, sizeof CONTRIBUTING_md}},
     {"CHANGELOG.md", {CHANGELOG_md, sizeof CHANGELOG_md}},
