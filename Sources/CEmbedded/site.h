@@ -129,6 +129,9 @@ static const unsigned char guide_README_md[] = {
 static const unsigned char guide_cheat_sheet_md[] = {
 #embed "../../docs/guide/cheat-sheet.md"
 };
+static const unsigned char guide_ci_md[] = {
+#embed "../../docs/guide/ci.md"
+};
 static const unsigned char guide_clients_md[] = {
 #embed "../../docs/guide/clients.md"
 };
@@ -482,6 +485,9 @@ static const unsigned char decisions_0036_what_new_answers_cost_md[] = {
 };
 static const unsigned char decisions_0037_a_daemon_for_health_md[] = {
 #embed "../../docs/decisions/0037-a-daemon-for-health.md"
+};
+static const unsigned char decisions_0043_a_finding_is_known_by_its_pointer_md[] = {
+#embed "../../docs/decisions/0043-a-finding-is-known-by-its-pointer.md"
 };
 static const unsigned char decisions_README_md[] = {
 #embed "../../docs/decisions/README.md"
@@ -1305,6 +1311,7 @@ static const scrim_site_file files[] = {
     {"site/schema.js", {site_schema_js, sizeof site_schema_js}},
     {"guide/README.md", {guide_README_md, sizeof guide_README_md}},
     {"guide/cheat-sheet.md", {guide_cheat_sheet_md, sizeof guide_cheat_sheet_md}},
+    {"guide/ci.md", {guide_ci_md, sizeof guide_ci_md}},
     {"guide/clients.md", {guide_clients_md, sizeof guide_clients_md}},
     {"guide/coming-from.md", {guide_coming_from_md, sizeof guide_coming_from_md}},
     {"guide/command-line.md", {guide_command_line_md, sizeof guide_command_line_md}},
@@ -1423,6 +1430,7 @@ static const scrim_site_file files[] = {
     {"decisions/0035-counts-in-shards.md", {decisions_0035_counts_in_shards_md, sizeof decisions_0035_counts_in_shards_md}},
     {"decisions/0036-what-new-answers-cost.md", {decisions_0036_what_new_answers_cost_md, sizeof decisions_0036_what_new_answers_cost_md}},
     {"decisions/0037-a-daemon-for-health.md", {decisions_0037_a_daemon_for_health_md, sizeof decisions_0037_a_daemon_for_health_md}},
+    {"decisions/0043-a-finding-is-known-by-its-pointer.md", {decisions_0043_a_finding_is_known_by_its_pointer_md, sizeof decisions_0043_a_finding_is_known_by_its_pointer_md}},
     {"decisions/README.md", {decisions_README_md, sizeof decisions_README_md}},
     {"CONTRIBUTING.md", {CONTRIBUTING_md, sizeof CONTRIBUTING_md}},
     {"CHANGELOG.md", {CHANGELOG_md, sizeof CHANGELOG_md}},

@@ -21,77 +21,89 @@ package struct CheckOptions: Sendable {
 extension Application {
     /// Holds the answers to the requests of one file against what the file expects, for `scrim check`.
     ///
-    /// - Returns: The file with what was answered in the place of what was expected, where it is to be updated and differs.
-    package func check(_ file: NamedFile, _ options: CheckOptions, into report: inout CheckReport) -> [UInt8]? {
+    /// - Returns: What was answered in the place of what was expected, where the file is to be updated and differs.
+    package func check(_ file: NamedFile, _ options: CheckOptions, into report: inout Report) -> CheckUpdate? {
         let document = JSONDocument(advice: RequestAdvice.advise)
         do throws(JSONSyntaxError) {
             try document.parse(file.bytes, maxDepth: context.limits.depth + 3)
         } catch {
-            report.add(fault: error.message, in: file.name)
+            report.add(fault: error.messageOfFile, error.code, at: "", in: file.name, place: error.place)
             return nil
         }
-        var update = FileUpdate(file.bytes)
+        var update = CheckUpdate(file)
         document.withRoot { root in
             let checks = root.kind == .array ? Array(root.elements) : [root]
             for (index, node) in checks.enumerated() {
                 guard let check = Check(node, index: index, decoding: document.context) else { continue }
-                let place = root.kind == .array ? "/\(index)" : ""
-                var result = self.result(of: check, node, place: place, options)
-                result.file = file.name
-                if options.updates, result.faults.isEmpty {
-                    result.differences.removeAll { difference in
-                        guard let value = difference.value else { return false }
-                        return update.set(place + "/expect" + difference.pointer, to: value)
-                    }
+                let place = CheckPlace(file: file, pointer: root.kind == .array ? "/\(index)" : "")
+                var one = ReportCase(
+                    file: file.name, name: check.name, place: JSONPlaces.place(of: place.pointer, in: file.bytes))
+                one.entries = entries(of: check, node, at: place, options)
+                if options.updates, !one.entries.contains(where: { $0.kind == .objection }) {
+                    one.entries.removeAll { update.takes($0, of: check.name) }
                 }
-                report.add(result)
+                report.add(one)
             }
         }
-        for fault in document.context.faults {
-            let pointer = fault.pointer.isEmpty ? "the whole" : fault.pointer
-            report.add(fault: "\(pointer): \(fault.message)", in: file.name)
+        if !document.context.faults.isEmpty {
+            report.add(ProblemDetails(faults: document.context.faults), in: file, place: nil)
         }
-        return update.bytes
+        return update.isEmpty ? nil : update
     }
 
-    /// - Parameter place: The pointer of the check in its file.
-    private func result(of check: Check, _ node: JSONNode, place: String, _ options: CheckOptions) -> CheckReport.Result
+    /// Why a check does not hold: differences in order, the first of them where there are very many.
+    private func entries(of check: Check, _ node: JSONNode, at place: CheckPlace, _ options: CheckOptions)
+        -> [ReportEntry]
     {
         let answer = answer(Array(check.request.utf8), at: check.endpoint, limit: options.limit)
         var comparison = CheckComparison(tolerance: check.tolerance, isWhole: options.updates)
         let answered = JSONDocument()
-        var faults: [String] = []
+        var objections: [ReportEntry] = []
+        var findings: [ReportEntry] = []
+        let request = place.pointer + (node.member("request") == nil ? "" : "/request")
         // An answer is JSON, and as deep as the schema is.
         if (try? answered.parse(answer, maxDepth: 256)) != nil, let expected = node.member("expect") {
             answered.withRoot { root in
                 comparison.compare(expected, with: root)
                 let isProblem = root.member("errors") != nil && root.member("status") != nil
                 if isProblem, !comparison.differences.isEmpty, expected.member("errors") == nil {
-                    faults = Self.faults(
-                        ofProblem: root, below: place + (node.member("request") == nil ? "" : "/request"))
+                    objections = Self.objections(ofProblem: root, at: place, below: request)
                 }
-                if let least = options.failOn { faults += Self.findings(in: root, options.rules, atLeast: least) }
+                if let least = options.failOn {
+                    findings = Self.findings(in: root, options.rules, atLeast: least, at: place, below: request)
+                }
             }
         }
         // Of an answer that is a problem nothing else can be as it was expected.
-        let isAtFault = !faults.isEmpty && options.failOn == nil
-        return CheckReport.Result(
-            file: "", name: check.name, differences: isAtFault ? [] : comparison.differences, faults: faults)
+        guard objections.isEmpty else { return objections }
+        return findings + comparison.differences.map { place.entry(of: $0, in: check.name) }
     }
 
-    /// What a problem finds wrong with the request, a line each.
-    private static func faults(ofProblem root: JSONNode, below place: String) -> [String] {
-        let faults = (root.member("errors")?.elements.map { $0 } ?? []).map { fault in
-            let pointer = place + (fault.member("pointer")?.stringValue ?? "")
-            return "\(pointer.isEmpty ? "the whole" : pointer): \(fault.member("message")?.stringValue ?? "")"
+    /// What a problem finds wrong with the request.
+    private static func objections(
+        ofProblem root: JSONNode, at place: CheckPlace, below request: String
+    ) -> [ReportEntry] {
+        func entry(_ code: String?, _ message: String?, at pointer: String) -> ReportEntry {
+            let finding = Finding(
+                rule: code ?? "problem", severity: .error, message: message ?? "The answer is a problem.", field: [],
+                guideline: "The request of a check is one that the server would answer, or the problem is expected.",
+                fix: "")
+            return place.entry(finding, at: pointer, kind: .objection)
         }
-        return faults.isEmpty ? [root.member("detail")?.stringValue ?? "The answer is a problem."] : faults
+        let faults = (root.member("errors")?.elements.map { $0 } ?? []).map { fault in
+            entry(
+                fault.member("code")?.stringValue, fault.member("message")?.stringValue,
+                at: request + (fault.member("pointer")?.stringValue ?? ""))
+        }
+        guard faults.isEmpty else { return faults }
+        return [entry(root.member("code")?.stringValue, root.member("detail")?.stringValue, at: request)]
     }
 
-    /// The findings of an answer that are as severe as that, a line each.
+    /// The findings of an answer that are as severe as that.
     private static func findings(
-        in root: JSONNode, _ rules: RuleSelection, atLeast least: Finding.Severity
-    ) -> [String] {
+        in root: JSONNode, _ rules: RuleSelection, atLeast least: Finding.Severity, at place: CheckPlace,
+        below request: String
+    ) -> [ReportEntry] {
         let lists =
             [root.member("diagnostics")] + (root.member("results")?.elements.map { $0.member("diagnostics") } ?? [])
         return lists.compactMap { $0 }.flatMap { list in
@@ -100,11 +112,11 @@ extension Application {
                     let severity = node.member("severity")?.stringValue.flatMap(Finding.Severity.init)
                 else { return nil }
                 let finding = Finding(
-                    rule: rule, severity: severity, message: message, field: [], guideline: "",
+                    rule: rule, severity: severity, message: message, field: [],
+                    guideline: node.member("guideline")?.stringValue ?? "",
                     fix: node.member("fix")?.stringValue ?? "")
                 guard let heard = rules.heard(finding), heard.severity.isAtLeast(least) else { return nil }
-                let pointer = node.member("pointer")?.stringValue ?? ""
-                return "\(heard.severity.rawValue): \(rule) at \(pointer): \(message) \(heard.fix)"
+                return place.entry(heard, at: request + (node.member("pointer")?.stringValue ?? ""), kind: .finding)
             }
         }
     }
@@ -136,56 +148,5 @@ extension Application {
 
     private func answer(of endpoint: some Endpoint, _ body: [UInt8]) throws(ProblemDetails) -> Representation {
         try CachedEndpoint(endpoint).representation(ofBody: body)
-    }
-}
-
-/// The endpoints whose answers can be checked.
-private enum CheckedEndpoint: String, NamedChoice {
-    case specs = "/v1/specs"
-    case samples = "/v1/specs/samples"
-    case retarget = "/v1/specs/retarget"
-    case hitTest = "/v1/specs/hit-test"
-    case diff = "/v1/specs/diff"
-    case release = "/v1/specs/release"
-    case transitions = "/v1/specs/transitions"
-    case lint = "/v1/lint"
-    case schedules = "/v1/schedules"
-    case scenes = "/v1/scenes"
-
-    static let names = ChoiceNames<CheckedEndpoint>()
-}
-
-/// One check of a file: `{name?, endpoint?, request, expect, tolerance?}`, or with the members of a request beside the others.
-private struct Check {
-    let name: String
-    let endpoint: CheckedEndpoint
-    /// As JSON.
-    let request: String
-    let tolerance: Double
-
-    private static let requestMembers: [StaticString] = ["device", "dialog", "options"]
-    private static let members = NameTable(["name", "endpoint", "request", "expect", "tolerance"] + requestMembers)
-
-    /// Nil where it is no check; the faults go to `decoding`.
-    init?(_ node: JSONNode, index: Int, decoding: DecodingContext) {
-        let before = decoding.faultCount
-        guard let object = ValueReader(node, context: decoding).object(Self.members) else { return nil }
-        name = object.string("name", maxLength: 1024) ?? "check \(index + 1)"
-        endpoint = object.oneOf("endpoint", CheckedEndpoint.self) ?? .specs
-        tolerance = object.number("tolerance", in: 0...1_000_000) ?? 0
-        if let expected = object.value("expect", .required) { _ = expected.choose([.object]) }
-        let given = Self.requestMembers.filter { node.member($0) != nil }
-        if let whole = node.member("request") {
-            for name in given {
-                object.report(
-                    name, code: "conflictingMember", message: "Beside \"request\" this member belongs into it.")
-            }
-            request = whole.jsonText
-        } else {
-            if given.isEmpty { object.reportMissing("request") }
-            let members = given.compactMap { name in node.member(name).map { "\"\(name)\":\($0.jsonText)" } }
-            request = "{\(members.joined(separator: ","))}"
-        }
-        guard decoding.faultCount == before else { return nil }
     }
 }

@@ -157,7 +157,7 @@ package final class FilePreview: RequestHandler {
                 guard let common, request.kind == .object, request.member("options") == nil else {
                     return request.jsonText
                 }
-                let members = request.members.map { CheckReport.quoted($0.name) + ":" + $0.value.jsonText }
+                let members = request.members.map { Report.quoted($0.name) + ":" + $0.value.jsonText }
                 return "{" + (members + ["\"options\":" + common.jsonText]).joined(separator: ",") + "}"
             }
         } ?? nil
