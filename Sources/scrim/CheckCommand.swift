@@ -1,7 +1,6 @@
 import ArgumentParser
 import Devices
 import Guidelines
-import Logging
 import MicroHTTP
 import Service
 
@@ -52,19 +51,20 @@ struct CheckCommand: ParsableCommand {
     func run() throws {
         let located = try project.project()
         let paths = try located.files(given: files, patterns: located.project.checks, member: "checks")
-        let configuration = try Configuration.ofEnvironment()
-        let application = Application(
+        var configuration = try Configuration.ofEnvironment()
+        // Whoever waits for it alone may wait as long as he likes; what it comes to is bounded all the same.
+        configuration.maxWork = 0
+        let engine = Engine(
             configuration, catalog: try located.devices(in: try catalog.catalog()).catalog,
-            measuring: try fonts.engine(threads: 1),
-            logger: Logger(label: Version.name) { _ in SwiftLogNoOpLogHandler() })
+            measuring: try fonts.engine(threads: 1))
         let (read, unreadable) = Bytes.read(paths, limit: Self.mostBytes)
-        var options = CheckOptions(limit: configuration.server.maxBodyBytes)
+        var options = CheckOptions()
         options.failOn = (failOn ?? located.project.failOn)?.severity
         options.rules = located.project.rules
         options.updates = update
         var report = Report(.check, failOn: options.failOn)
         for file in read {
-            guard let updated = application.check(file, options, into: &report), let bytes = updated.bytes else {
+            guard let updated = engine.check(file, options, into: &report), let bytes = updated.bytes else {
                 continue
             }
             try Bytes.write(bytes, toFile: file.name)

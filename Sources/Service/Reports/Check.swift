@@ -67,6 +67,17 @@ struct CheckPlace {
             kind: kind)
     }
 
+    /// Why the request of the check is answered with a problem.
+    ///
+    /// - Parameter request: JSON pointer of the request in the file.
+    func objection(_ fault: JSONFault, below request: String) -> ReportEntry {
+        let finding = Finding(
+            rule: fault.code, severity: .error, message: fault.message, field: [],
+            guideline: "The request of a check is one that the server would answer, or the problem is expected.",
+            fix: "")
+        return entry(finding, at: request + fault.pointer, kind: .objection)
+    }
+
     /// A value that is not as this check expects it.
     func entry(of difference: ReportEntry.Difference, in name: String) -> ReportEntry {
         let finding = Finding(

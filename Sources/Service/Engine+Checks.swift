@@ -6,8 +6,6 @@ import Wire
 
 /// How `scrim check` goes about its checks.
 package struct CheckOptions: Sendable {
-    /// Bytes that the body of a request may have.
-    package var limit: Int
     /// A check does not hold where its answer has a finding as severe as this; nil where findings do not matter.
     package var failOn: Finding.Severity?
     /// Which findings are heard at all.
@@ -15,17 +13,17 @@ package struct CheckOptions: Sendable {
     /// Whether what is expected becomes what is answered.
     package var updates = false
 
-    package init(limit: Int) { self.limit = limit }
+    package init() {}
 }
 
-extension Application {
+extension Engine {
     /// Holds the answers to the requests of one file against what the file expects, for `scrim check`.
     ///
     /// - Returns: What was answered in the place of what was expected, where the file is to be updated and differs.
     package func check(_ file: NamedFile, _ options: CheckOptions, into report: inout Report) -> CheckUpdate? {
         let document = JSONDocument(advice: RequestAdvice.advise)
         do throws(JSONSyntaxError) {
-            try document.parse(file.bytes, maxDepth: context.limits.depth + 3)
+            try document.parse(file.bytes, maxDepth: application.context.limits.depth + 3)
         } catch {
             report.add(fault: error.messageOfFile, error.code, at: "", in: file.name, place: error.place)
             return nil
@@ -55,23 +53,25 @@ extension Application {
     private func entries(of check: Check, _ node: JSONNode, at place: CheckPlace, _ options: CheckOptions)
         -> [ReportEntry]
     {
-        let answer = answer(Array(check.request.utf8), at: check.endpoint, limit: options.limit)
+        let answer = post(Array(check.request.utf8), to: check.endpoint.rawValue)?.bytes ?? []
         var comparison = CheckComparison(tolerance: check.tolerance, isWhole: options.updates)
         let answered = JSONDocument()
-        var objections: [ReportEntry] = []
-        var findings: [ReportEntry] = []
         let request = place.pointer + (node.member("request") == nil ? "" : "/request")
         // An answer is JSON, and as deep as the schema is.
-        if (try? answered.parse(answer, maxDepth: 256)) != nil, let expected = node.member("expect") {
-            answered.withRoot { root in
-                comparison.compare(expected, with: root)
-                let isProblem = root.member("errors") != nil && root.member("status") != nil
-                if isProblem, !comparison.differences.isEmpty, expected.member("errors") == nil {
-                    objections = Self.objections(ofProblem: root, at: place, below: request)
-                }
-                if let least = options.failOn {
-                    findings = Self.findings(in: root, options.rules, atLeast: least, at: place, below: request)
-                }
+        guard (try? answered.parse(answer, maxDepth: 256)) != nil, let expected = node.member("expect") else {
+            let fault = JSONFault(pointer: "", code: "outOfMemory", message: "There is no memory for the answer.")
+            return [place.objection(fault, below: request)]
+        }
+        var objections: [ReportEntry] = []
+        var findings: [ReportEntry] = []
+        answered.withRoot { root in
+            comparison.compare(expected, with: root)
+            let isProblem = root.member("errors") != nil && root.member("status") != nil
+            if isProblem, !comparison.differences.isEmpty, expected.member("errors") == nil {
+                objections = Self.faults(ofProblem: root).map { place.objection($0, below: request) }
+            }
+            if let least = options.failOn {
+                findings = Self.findings(in: root, options.rules, atLeast: least, at: place, below: request)
             }
         }
         // Of an answer that is a problem nothing else can be as it was expected.
@@ -79,24 +79,15 @@ extension Application {
         return findings + comparison.differences.map { place.entry(of: $0, in: check.name) }
     }
 
-    /// What a problem finds wrong with the request.
-    private static func objections(
-        ofProblem root: JSONNode, at place: CheckPlace, below request: String
-    ) -> [ReportEntry] {
-        func entry(_ code: String?, _ message: String?, at pointer: String) -> ReportEntry {
-            let finding = Finding(
-                rule: code ?? "problem", severity: .error, message: message ?? "The answer is a problem.", field: [],
-                guideline: "The request of a check is one that the server would answer, or the problem is expected.",
-                fix: "")
-            return place.entry(finding, at: pointer, kind: .objection)
+    /// What a problem finds wrong with its request; its detail where it finds nothing else.
+    static func faults(ofProblem root: JSONNode) -> [JSONFault] {
+        func fault(_ node: JSONNode, message: StaticString) -> JSONFault {
+            JSONFault(
+                pointer: node.member("pointer")?.stringValue ?? "", code: node.member("code")?.stringValue ?? "problem",
+                message: node.member(message)?.stringValue ?? "The answer is a problem.")
         }
-        let faults = (root.member("errors")?.elements.map { $0 } ?? []).map { fault in
-            entry(
-                fault.member("code")?.stringValue, fault.member("message")?.stringValue,
-                at: request + (fault.member("pointer")?.stringValue ?? ""))
-        }
-        guard faults.isEmpty else { return faults }
-        return [entry(root.member("code")?.stringValue, root.member("detail")?.stringValue, at: request)]
+        let faults = root.member("errors")?.elements.map { fault($0, message: "message") } ?? []
+        return faults.isEmpty ? [fault(root, message: "detail")] : faults
     }
 
     /// The findings of an answer that are as severe as that.
@@ -119,34 +110,5 @@ extension Application {
                 return place.entry(heard, at: request + (node.member("pointer")?.stringValue ?? ""), kind: .finding)
             }
         }
-    }
-
-    /// The bytes that an endpoint answers to a body, be it a problem.
-    private func answer(_ body: [UInt8], at endpoint: CheckedEndpoint, limit: Int) -> [UInt8] {
-        do throws(ProblemDetails) {
-            guard body.count <= limit else { throw ProblemDetails(.bodyTooLarge(limit: limit)) }
-            let representation: Representation =
-                switch endpoint {
-                case .specs: try answer(of: SpecsEndpoint(context: context), body)
-                case .samples: try answer(of: SamplesEndpoint(context: context), body)
-                case .retarget: try answer(of: RetargetEndpoint(context: context), body)
-                case .hitTest: try answer(of: HitTestEndpoint(context: context), body)
-                case .diff: try answer(of: DiffEndpoint(context: context), body)
-                case .release: try answer(of: ReleaseEndpoint(context: context), body)
-                case .transitions: try answer(of: TransitionsEndpoint(context: context), body)
-                case .lint: try answer(of: LintEndpoint(context: context), body)
-                case .schedules: try answer(of: SchedulesEndpoint(context: context), body)
-                case .scenes: try answer(of: ScenesEndpoint(context: context), body)
-                }
-            return representation.body.withBytes { $0.bytes }
-        } catch {
-            var json = JSONWriter(capacity: 1024)
-            error.write(to: &json)
-            return json.bytes
-        }
-    }
-
-    private func answer(of endpoint: some Endpoint, _ body: [UInt8]) throws(ProblemDetails) -> Representation {
-        try CachedEndpoint(endpoint).representation(ofBody: body)
     }
 }
