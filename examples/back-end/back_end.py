@@ -2,8 +2,8 @@
 
     GET /dialogs/rate?device=iphone-17     the dialog as that device shows it; only what a renderer plays and touches
 
-It is written down once, in dialogs.json. iOS, Android and the web each get theirs: an app that knows how to draw layers needs no new
-release for a new dialog. Answers carry Scrim's entity tag, so an app that has one already gets 304.
+It is written down once, in dialogs.json. iOS, Android and the web each get theirs: an app that knows how to draw layers
+needs no new release for a new dialog. Answers carry Scrim's entity tag, so an app that has one already gets 304.
 """
 
 import http.server
@@ -15,7 +15,8 @@ import urllib.parse
 import scrim
 
 DIALOGS = json.loads(pathlib.Path(__file__).with_name("dialogs.json").read_text(encoding="utf-8"))
-PARTS = ["stage", "layers", "dimmingRegions", "hitRegions", "transitions.present", "transitions.dismiss", "accessibility"]
+PARTS = ["stage", "layers", "hitRegions", "transitions.present", "transitions.dismiss", "accessibility"]
+PASSED = ("content-type", "etag", "cache-control")
 
 
 class BackEnd(http.server.BaseHTTPRequestHandler):
@@ -31,9 +32,9 @@ class BackEnd(http.server.BaseHTTPRequestHandler):
             return
         request = {"device": device, "dialog": DIALOGS[name], "options": {"include": PARTS}}
         known = {"If-None-Match": self.headers["If-None-Match"]} if "If-None-Match" in self.headers else {}
-        # By GET, as the engine answers 304 to no other method. Its problems say what is wrong with a device: they are passed on.
+        # By GET, as 304 answers no other method. Problems say what is wrong with a device: they are passed on.
         response = self.engine.ask("GET", "/v1/specs", request, known)
-        passed = {name: response.headers[name] for name in ("content-type", "etag", "cache-control") if name in response.headers}
+        passed = {name: value for name, value in response.headers.items() if name in PASSED}
         self.answer(response.status, passed, response.body)
 
     def answer(self, status: int, headers: "dict[str, str]", body: bytes) -> None:

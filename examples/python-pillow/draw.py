@@ -7,7 +7,8 @@ from PIL import Image, ImageColor, ImageDraw, ImageFont
 client = scrim.Client(sys.argv[1])
 answer = client.resolve(**json.load(open(sys.argv[2])))
 scale = answer.raw["stage"]["scale"]
-inter = {font["weight"]: client.get_font(font["file"]) for font in client.get_fonts()["fonts"] if font["family"] == "Inter"}
+fonts = [font for font in client.get_fonts()["fonts"] if font["family"] == "Inter"]
+inter = {font["weight"]: client.get_font(font["file"]) for font in fonts}
 picture = Image.new("RGBA", (round(answer.window.width * scale), round(answer.window.height * scale)), "white")
 for layer in answer.layers.values():
     pen = ImageDraw.Draw(overlay := Image.new("RGBA", picture.size))

@@ -1,10 +1,10 @@
 """The types and the methods of the Python package, made of the contract.
 
-    python_types.py write     writes packages/python/src/scrim/models.py and _endpoints.py anew from Sources/CEmbedded/openapi.json
+    python_types.py write     writes models.py and _endpoints.py of packages/python/src/scrim anew from Sources/CEmbedded/openapi.json
     python_types.py check     fails where they are not what it would write
 
-A schema is a TypedDict or an alias under its own name, with the contract's own words as documentation; an object inside another
-is named for both. A path is a method named like its operation; a path's GET that only repeats its POST has none.
+A schema is a TypedDict or an alias under its own name, with the contract's own words as documentation; an object inside
+another is named for both. A path is a method named like its operation; a path's GET that only repeats its POST has none.
 """
 
 import json
@@ -18,7 +18,9 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 CONTRACT = ROOT / "Sources/CEmbedded/openapi.json"
 PACKAGE = ROOT / "packages/python/src/scrim"
 WIDTH = 120
-SIMPLE = {"string": "str", "integer": "int", "number": "float", "boolean": "bool", "null": "None", "object": "dict[str, Any]"}
+SIMPLE = {
+    "string": "str", "integer": "int", "number": "float", "boolean": "bool", "null": "None", "object": "dict[str, Any]",
+}
 
 
 def documented(text, indent, after=""):
@@ -89,7 +91,9 @@ class Types:
         if "oneOf" in schema:
             return union(self.expression(part) for part in schema["oneOf"])
         kinds = schema.get("type", [])
-        return union(self.kind(kind, schema) for kind in ([kinds] if isinstance(kinds, str) else kinds)) if kinds else "Any"
+        if isinstance(kinds, str):
+            kinds = [kinds]
+        return union(self.kind(kind, schema) for kind in kinds) if kinds else "Any"
 
     def kind(self, kind, schema):
         if kind == "array":
@@ -108,12 +112,12 @@ class Types:
 
     def class_text(self, name, schema):
         required = set(schema.get("required", []))
-        halves = [[m for m in schema["properties"] if m in required], [m for m in schema["properties"] if m not in required]]
         doc = schema.get("description", "")
-        needed, optional = (self.half(schema, members) for members in halves)
-        if not halves[0]:
+        needed = self.half(schema, [member for member in schema["properties"] if member in required])
+        optional = self.half(schema, [member for member in schema["properties"] if member not in required])
+        if not needed:
             return self.definition(name, "TypedDict, total=False", optional, doc)
-        if not halves[1]:
+        if not optional:
             return self.definition(name, "TypedDict", needed, doc)
         base = self.definition(f"_{name}", "TypedDict", needed, "")
         if isinstance(optional, str):
@@ -140,7 +144,8 @@ class Types:
 
     def alias_text(self, name):
         schema = self.aliases[name]
-        return f"\n{name} = {self.expression(schema)}\n" + documented(schema.get("description"), 0)
+        expression = wrapped(self.expression(schema), len(name) + 3)
+        return f"\n{name} = {expression}\n" + documented(schema.get("description"), 0)
 
     def sorted_aliases(self):
         """Aliases after those that they are made of."""
@@ -167,6 +172,17 @@ def union(parts):
     if len(parts) == 1:
         return parts[0]
     return f"Union[{', '.join(parts)}]"
+
+
+def wrapped(expression, indent):
+    """The expression over as many lines as it needs."""
+    if len(expression) + indent <= WIDTH:
+        return expression
+    kind, parts = expression[:-1].split("[", 1)
+    # A name in quotation marks may have spaces of its own.
+    words = " ".join(part.replace(" ", "\0") + "," for part in parts.split(", "))
+    rows = textwrap.wrap(words, WIDTH - 4, break_long_words=False, break_on_hyphens=False)
+    return kind + "[\n" + "".join("    " + row.replace("\0", " ") + "\n" for row in rows) + "]"
 
 
 class Endpoints:
@@ -222,7 +238,7 @@ from __future__ import annotations
 
 from typing import Any, Literal, TypedDict, Union
 '''
-METHODS = '''"""A method for each operation of the contract. Made of openapi.yaml by scripts/openapi; not written by hand."""
+METHODS = '''"""A method for each operation of the contract. Made of it by scripts/openapi; not written by hand."""
 
 from __future__ import annotations
 
@@ -245,7 +261,8 @@ class Endpoints(Asking):
 def made():
     document = json.loads(CONTRACT.read_text(encoding="utf-8"))
     types = Types(document["components"]["schemas"])
-    return {PACKAGE / "models.py": MODELS + types.text(), PACKAGE / "_endpoints.py": METHODS + Endpoints(document, types).text()}
+    methods = Endpoints(document, types).text()
+    return {PACKAGE / "models.py": MODELS + types.text(), PACKAGE / "_endpoints.py": METHODS + methods}
 
 
 def main(verb):

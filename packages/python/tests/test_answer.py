@@ -23,7 +23,13 @@ SHEET: Any = {
         ],
     },
     "layers": [
-        {"id": "dialog", "role": "dialog", "frame": {"x": 0, "y": 560, "width": 400, "height": 200}, "opacity": 1, "background": None},
+        {
+            "id": "dialog",
+            "role": "dialog",
+            "frame": {"x": 0, "y": 560, "width": 400, "height": 200},
+            "opacity": 1,
+            "background": None,
+        },
         {
             "id": "title",
             "role": "title",
@@ -71,7 +77,9 @@ def test_a_part_that_was_left_out_is_named() -> None:
 
 
 def test_what_holds_is_passed(sheet: ExpectedDialog) -> None:
-    sheet.is_inside_safe_area().is_inside_window().has_frame(y=560, height=200.0004).has_style("sheet").has_layer("title")
+    sheet.is_inside_safe_area().is_inside_window().has_frame(y=560, height=200.0004).has_style("sheet").has_layer(
+        "title"
+    )
     sheet.shows("A very long title").has_finding("exitRequired").has_no_findings(but=["exitRequired"]).takes(0.5)
     sheet.at(detent="large").has_frame(height=740).is_inside(Rect(0, 0, 400, 800))
 
@@ -83,16 +91,26 @@ SEEN = {
     "(0, 60, 400 × 700): 40 pt past its bottom edge": lambda sheet: sheet.at(detent="large").is_inside_safe_area(),
     "the sheet on iphone-17 in portrait (0, 560, 400 × 200) is not inside the rectangle (10, 560, 390 × 200): "
     "10 pt past its left edge": lambda sheet: sheet.is_inside(Rect(10, 560, 390, 200)),
-    "the sheet on iphone-17 in portrait has no detent 'medium', but 200, 'large'": lambda sheet: sheet.at(detent="medium"),
+    "the sheet on iphone-17 in portrait has no detent 'medium', but 200, 'large'": lambda sheet: sheet.at(
+        detent="medium"
+    ),
     "the sheet on iphone-17 in portrait has width 400 and not 300, height 200 and not 100: its frame is "
     "(0, 560, 400 × 200)": lambda sheet: sheet.has_frame(x=0, width=300, height=100),
-    "the sheet on iphone-17 in portrait is presented as sheet and not as formSheet": lambda sheet: sheet.has_style("formSheet"),
-    "the sheet on iphone-17 in portrait has no layer action:ok, but dialog, title": lambda sheet: sheet.has_layer("action:ok"),
-    "the sheet on iphone-17 in portrait does not show 'Hello', but 'A very long title'": lambda sheet: sheet.shows("Hello"),
+    "the sheet on iphone-17 in portrait is presented as sheet and not as formSheet": lambda sheet: sheet.has_style(
+        "formSheet"
+    ),
+    "the sheet on iphone-17 in portrait has no layer action:ok, but dialog, title": lambda sheet: sheet.has_layer(
+        "action:ok"
+    ),
+    "the sheet on iphone-17 in portrait does not show 'Hello', but 'A very long title'": lambda sheet: sheet.shows(
+        "Hello"
+    ),
     "the sheet on iphone-17 in portrait has no room for all of title ('A very long title')": lambda sheet: sheet.cuts_no_text(),
     "the sheet on iphone-17 in portrait departs from guidelines:\n  error exitRequired at /dialog: There is no way out. "
     "Add an action.": lambda sheet: sheet.has_no_findings(),
-    "the sheet on iphone-17 in portrait has no finding textTruncated, but exitRequired": lambda sheet: sheet.has_finding("textTruncated"),
+    "the sheet on iphone-17 in portrait has no finding textTruncated, but exitRequired": lambda sheet: sheet.has_finding(
+        "textTruncated"
+    ),
     "the sheet on iphone-17 in portrait takes 0.5 s and not 0.4 s for present": lambda sheet: sheet.takes(0.4),
     "the sheet on iphone-17 in portrait has no phase keyboard": lambda sheet: sheet.takes(0.4, phase="keyboard"),
 }

@@ -73,11 +73,21 @@ def test_ids_in_paths_are_quoted(scrim: Client) -> None:
     assert raised.value.status == 404
 
 
-def test_text_and_lines_come_as_they_are(scrim: Client) -> None:
+def test_text_comes_as_it_is(scrim: Client) -> None:
     assert scrim.get_open_api_yaml().startswith("openapi: 3.1")
-    lines = "\n".join(json.dumps(ALERT) for _ in range(3)) + "\n"
-    answer = scrim.ask("POST", "/v1/specs/batch", lines, {"Content-Type": "application/x-ndjson", "Accept": "application/x-ndjson"})
-    assert len([json.loads(line) for line in answer.checked().text.splitlines()]) == 4
+
+
+def test_lines_come_in_order_with_problems_in_their_place(scrim: Client) -> None:
+    faulty: Any = {"device": "iphone-17", "dialog": {"stile": "alert"}}
+    *lines, last = list(scrim.resolve_lines([ALERT, faulty, ALERT]))
+    assert [set(line) & {"spec", "problem"} for line in lines] == [{"spec"}, {"problem"}, {"spec"}]
+    assert lines[0]["spec"] == scrim.resolve(**ALERT).raw  # type: ignore[typeddict-item]
+    assert last["summary"] == {"count": 3, "problems": 1}  # type: ignore[typeddict-item]
+
+
+def test_a_problem_in_the_place_of_lines_is_raised(scrim: Client) -> None:
+    with Client(scrim.url + "/elsewhere") as client, pytest.raises(ScrimError, match="^404 "):
+        next(client.resolve_lines([ALERT]))
 
 
 def test_a_schedule_is_drawn_like_any_request(scrim: Client) -> None:
@@ -147,7 +157,9 @@ def recording() -> Iterator[Tuple[str, List[Tuple[str, Any, int]]]]:
         thread.join()
 
 
-def test_a_connection_is_kept_and_replaced_when_the_server_closed_it(recording: Tuple[str, List[Tuple[str, Any, int]]]) -> None:
+def test_a_connection_is_kept_and_replaced_when_the_server_closed_it(
+    recording: Tuple[str, List[Tuple[str, Any, int]]],
+) -> None:
     url, seen = recording
     with Client(url) as client:
         for _ in range(5):

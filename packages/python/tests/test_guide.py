@@ -39,7 +39,7 @@ def test_every_block_runs(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatc
 
 
 def test_the_tests_pass_and_fail_as_it_says(pytester: pytest.Pytester) -> None:
-    (code, message), = [(code, text) for code, text in examples() if "def test_" in code]
+    ((code, message),) = [(code, text) for code, text in examples() if "def test_" in code]
     wrong = '\n\ndef test_wrong(scrim):\n    answer = scrim.resolve(device="iphone-17", dialog=PLACES)\n'
     pytester.makepyfile(code + wrong + '    expect_dialog(answer).at(detent="large").is_inside_safe_area()\n')
     result = pytester.runpytest_subprocess()

@@ -1,4 +1,4 @@
-"""The types are the contract's: mypy takes each of its examples and of its server's answers, and refuses what it does not allow."""
+"""The types are the contract's: mypy takes its examples and its server's answers, and refuses what it does not allow."""
 
 import pathlib
 import subprocess

@@ -20,7 +20,9 @@ def test_the_fixture_serves_a_session(pytester: pytest.Pytester, monkeypatch: py
     pytester.makepyfile(TESTS)
     result = pytester.runpytest_subprocess()
     result.assert_outcomes(passed=1, failed=1)
-    result.stdout.fnmatch_lines(["*AssertionError: the semiModal on ipad-1 in portrait is presented as semiModal and not as alert"])
+    result.stdout.fnmatch_lines(
+        ["*AssertionError: the semiModal on ipad-1 in portrait is presented as semiModal and not as alert"]
+    )
 
 
 def test_the_fixture_takes_a_server_that_runs(

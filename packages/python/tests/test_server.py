@@ -30,7 +30,9 @@ def test_a_server_ends_with_its_block() -> None:
 
 def test_a_server_ends_with_a_process_that_is_killed() -> None:
     code = "import scrim, sys; client = scrim.Client.local(); print(client.url, flush=True); sys.stdin.read()"
-    with subprocess.Popen([sys.executable, "-c", code], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
+    with subprocess.Popen(
+        [sys.executable, "-c", code], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as process:
         assert process.stdout is not None
         watch = connected(process.stdout.readline().strip())
         process.send_signal(signal.SIGKILL)
@@ -39,7 +41,9 @@ def test_a_server_ends_with_a_process_that_is_killed() -> None:
 
 def test_a_server_ends_with_a_process_that_forgets_it() -> None:
     code = "import scrim; print(scrim.Client.local().url)"
-    url = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=60).stdout.strip()
+    url = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=60
+    ).stdout.strip()
     with pytest.raises(OSError):
         connected(url)
 

@@ -1,10 +1,10 @@
 """Scrim lays out dialogs: a device and a dialog in; frames, dimming, hit regions, motion and findings out.
 
-    import scrim
+import scrim
 
-    with scrim.Client.local() as client:
-        answer = client.resolve(device="iphone-17", dialog={"style": "alert", "content": {"title": "Hello"}})
-        print(answer.dialog.frame)
+with scrim.Client.local() as client:
+    answer = client.resolve(device="iphone-17", dialog={"style": "alert", "content": {"title": "Hello"}})
+    print(answer.dialog.frame)
 """
 
 from __future__ import annotations

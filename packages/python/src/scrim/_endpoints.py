@@ -1,4 +1,4 @@
-"""A method for each operation of the contract. Made of openapi.yaml by scripts/openapi; not written by hand."""
+"""A method for each operation of the contract. Made of it by scripts/openapi; not written by hand."""
 
 from __future__ import annotations
 

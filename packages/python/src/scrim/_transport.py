@@ -7,7 +7,7 @@ import http.client
 import json
 import threading
 from dataclasses import dataclass
-from typing import Any, Mapping, Optional, Union
+from typing import Any, Iterator, Mapping, Optional, Union
 from urllib.parse import urlencode, urlsplit
 
 from .errors import Fault, ScrimError
@@ -52,7 +52,7 @@ class Response:
 
 
 class Connections:
-    """Connections to one server. Threads may share it: a request has a connection to itself, and leaves it to the next."""
+    """Connections to one server. Threads may share it: a request has one to itself, and leaves it to the next."""
 
     def __init__(self, url: str, timeout: float, headers: Mapping[str, str]) -> None:
         parts = urlsplit(url)
@@ -76,6 +76,18 @@ class Connections:
                 pass  # The server closed it while it was idle. Every request may be asked again: none changes anything.
         return self._exchange(self._connection(), method, target, body, headers)
 
+    def lines(self, method: str, target: str, body: bytes, headers: Mapping[str, str]) -> Iterator[bytes]:
+        """The lines of an answer, each as it comes, over a connection of its own."""
+        connection = self._connection()
+        try:
+            connection.request(method, self._prefix + target, body, {**self._headers, **headers})
+            answer = connection.getresponse()
+            if answer.status >= 400:
+                read(answer).checked()
+            yield from answer
+        finally:
+            connection.close()
+
     def close(self) -> None:
         with self._lock:
             idle, self._idle = self._idle, []
@@ -96,14 +108,18 @@ class Connections:
     ) -> Response:
         try:
             connection.request(method, self._prefix + target, body, {**self._headers, **headers})
-            answer = connection.getresponse()
-            content = answer.read()
+            response = read(connection.getresponse())
         except BaseException:
             connection.close()
             raise
         with self._lock:
             self._idle.append(connection)
-        return Response(answer.status, {name.lower(): value for name, value in answer.getheaders()}, content)
+        return response
+
+
+def read(answer: http.client.HTTPResponse) -> Response:
+    body = answer.read()
+    return Response(answer.status, {name.lower(): value for name, value in answer.getheaders()}, body)
 
 
 class Asking:
@@ -122,7 +138,9 @@ class Asking:
         /,
         **parameters: Parameter,
     ) -> Response:
-        """What the server answers, a problem as well: nothing is raised for a status. The body of a GET stands in its URL.
+        """What the server answers, a problem as well: nothing is raised for a status.
+
+        The body of a GET goes into its URL.
 
         `client.ask("POST", "/v1/specs", request, format="css").text`
 
@@ -162,7 +180,11 @@ def encoded(body: Body) -> bytes:
 def query(parameters: Mapping[str, Parameter], request: Optional[bytes] = None) -> str:
     """What follows a path, from the question mark on; `request` is a body that a URL has to hold."""
     words = {True: "true", False: "false"}
-    pairs = {name: words[value] if isinstance(value, bool) else value for name, value in parameters.items() if value is not None}
+    pairs = {
+        name: words[value] if isinstance(value, bool) else value
+        for name, value in parameters.items()
+        if value is not None
+    }
     if request is not None:
         pairs["request"] = base64.urlsafe_b64encode(request).rstrip(b"=").decode("ascii")
     return "?" + urlencode(pairs) if pairs else ""

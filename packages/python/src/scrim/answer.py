@@ -92,8 +92,8 @@ class Finding:
 class Answer:
     """The specification of one dialog on one device.
 
-    `raw` is all of it, by the names of the contract, and `body` its bytes; the properties are what is asked for most. A part that
-    `options.include` left out raises `KeyError`.
+    `raw` is all of it, by the names of the contract, and `body` its bytes; the properties are what is asked for most.
+    A part that `options.include` left out raises `KeyError`.
     """
 
     def __init__(self, raw: models.Specification, body: bytes) -> None:

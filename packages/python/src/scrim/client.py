@@ -4,22 +4,25 @@ from __future__ import annotations
 
 import json
 from types import TracebackType
-from typing import Any, Dict, Literal, Mapping, Optional, Sequence, Type, Union, cast
+from typing import Any, Dict, Iterable, Iterator, Literal, Mapping, Optional, Sequence, Type, Union, cast
 
 from . import models
 from ._endpoints import Endpoints
-from ._transport import Body, Parameter
+from ._transport import Body, Parameter, encoded
 from .answer import Answer
 from .picture import Picture
 from .server import Server
+
+Line = Union[models.BatchLine, models.BatchEnd]
+NDJSON = "application/x-ndjson"
 
 
 class Client(Endpoints):
     """Asks a server of Scrim. Threads may share one; connections are kept between requests.
 
-    Every operation of the contract is a method that takes and gives its JSON, with types (`scrim.models`); what stands behind the
-    question mark of a URL is given by name: `client.sample_timeline(body, format="css")`. Each raises `ScrimError` where the
-    answer is a problem and `OSError` where there is no answer.
+    Every operation of the contract is a method that takes and gives its JSON, with types (`scrim.models`); what stands
+    behind the question mark of a URL is given by name: `client.get_devices(release="0.2.0")`. Each raises `ScrimError`
+    where the answer is a problem and `OSError` where there is no answer.
     """
 
     def __init__(
@@ -67,6 +70,16 @@ class Client(Endpoints):
         response = self.ask("POST", "/v1/specs", _request(device=device, dialog=dialog, options=options)).checked()
         return Answer(cast("models.Specification", json.loads(response.body)), response.body)
 
+    def resolve_lines(self, requests: Iterable[models.SpecRequest]) -> Iterator[Line]:
+        """The specifications of many requests, each as soon as it is there: `POST /v1/specs/batch`, line by line.
+
+        A faulty request has a problem in its place; the last line has the summary.
+        """
+        body = b"".join(encoded(request) + b"\n" for request in requests)
+        headers = {"Content-Type": NDJSON, "Accept": NDJSON}
+        for line in self._connections.lines("POST", "/v1/specs/batch", body, headers):
+            yield cast(Line, json.loads(line))
+
     def draw(
         self,
         *,
@@ -80,8 +93,8 @@ class Client(Endpoints):
     ) -> Picture:
         """A dialog, or the dialogs of a scene from the lowest to the topmost, as a picture.
 
-        `format` is `svg`, `png`, `apng`, `filmstrip` or `html`; without `bezel` only the window is drawn; `parameters` are the
-        contract's: `phase="present"`, `time=0.2`, `scale=2`, `animate="all"`, `annotate="frames,safeArea"`.
+        `format` is `svg`, `png`, `apng`, `filmstrip` or `html`; with `bezel=False` only the window is drawn; `parameters`
+        are the contract's: `phase="present"`, `time=0.2`, `scale=2`, `animate="all"`, `annotate="frames,safeArea"`.
         """
         body = _request(device=device, dialog=dialog, dialogs=dialogs, options=options)
         path = "/v1/specs" if dialogs is None else "/v1/scenes"

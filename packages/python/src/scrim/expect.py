@@ -1,6 +1,6 @@
 """Expectations of dialogs, for tests: each holds, or raises `AssertionError` with what was seen.
 
-    expect_dialog(answer).is_inside_safe_area().has_no_findings().at(detent="medium").has_frame(width=402)
+expect_dialog(answer).is_inside_safe_area().has_no_findings().at(detent="medium").has_frame(width=402)
 """
 
 from __future__ import annotations

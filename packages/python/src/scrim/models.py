@@ -3211,7 +3211,10 @@ InputKind = Literal["touch", "pointer", "focus"]
 NotificationPreference = Literal["on", "off"]
 """The user's preference for messages that nobody asked for. Default `on`."""
 
-TextSize = Literal["xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "accessibility1", "accessibility2", "accessibility3", "accessibility4", "accessibility5"]
+TextSize = Literal[
+    "xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "accessibility1", "accessibility2",
+    "accessibility3", "accessibility4", "accessibility5",
+]
 """The user's text size. Text grows with it from iOS 7 on. Default `large`."""
 
 Appearance = Literal["light", "dark"]
@@ -3392,7 +3395,10 @@ Posture = Literal["folded", "unfolded"]
 Aspect = Literal["portrait", "landscape"]
 """How the device is held by nature, where that is known not to be portrait."""
 
-StyleName = Literal["fullScreen", "pageSheet", "formSheet", "currentContext", "popover", "alert", "actionSheet", "activityView", "sheet", "semiModal", "floating", "slidingMessage"]
+StyleName = Literal[
+    "fullScreen", "pageSheet", "formSheet", "currentContext", "popover", "alert", "actionSheet", "activityView",
+    "sheet", "semiModal", "floating", "slidingMessage",
+]
 """The presentation styles."""
 
 ActionRole = Literal["default", "cancel", "destructive"]
@@ -3426,7 +3432,9 @@ Approval = Literal["none", "presenter"]
 the answer has the timeline `refuse`.
 """
 
-TransitionStyle = Literal["coverVertical", "flipHorizontal", "crossDissolve", "partialCurl", "slide", "zoom", "none", "custom"]
+TransitionStyle = Literal[
+    "coverVertical", "flipHorizontal", "crossDissolve", "partialCurl", "slide", "zoom", "none", "custom",
+]
 
 Platform = Literal["apple", "android", "web"]
 """The family of systems whose rules dialogs follow: `apple` for iPhone OS, iOS, iPadOS and tvOS, `android` for Material
@@ -3445,7 +3453,9 @@ Support = Literal["keyboard", "toolbar", "tabBar", "homeIndicator", "division", 
 OverlapOrder = Literal["over", "under"]
 """Where the dialog lies: `over` the app's own bars, `under` what the system and the hardware put above every window."""
 
-OverlapKind = Literal["statusBar", "navigationBar", "toolbar", "tabBar", "homeIndicator", "keyboard", "occlusion", "division"]
+OverlapKind = Literal[
+    "statusBar", "navigationBar", "toolbar", "tabBar", "homeIndicator", "keyboard", "occlusion", "division",
+]
 
 SizeSource = Literal["given", "measured", "assumed", "minimum", "maximum"]
 """`given`: by the request, or by a figure of the style; `measured`: from the content, all of whose characters have a
@@ -3461,7 +3471,10 @@ no name for it.
 CornerCurve = Literal["circular", "continuous"]
 """Whether corners are arcs of circles or run on as Apple's continuous curve does."""
 
-LayerRole = Literal["presenter", "container", "dimming", "dialog", "group", "arrow", "grabber", "navigationBar", "barBackground", "scroll", "title", "message", "image", "textField", "action", "separator", "keyboard", "statusBar", "homeIndicator"]
+LayerRole = Literal[
+    "presenter", "container", "dimming", "dialog", "group", "arrow", "grabber", "navigationBar", "barBackground",
+    "scroll", "title", "message", "image", "textField", "action", "separator", "keyboard", "statusBar", "homeIndicator",
+]
 """`barBackground` is a navigation bar's ground where it is more than the bar: it begins at the dialog's top edge, since
 iOS 7 under the status bar where the dialog stands at the top of the window, or behind a sheet's grabber, and ends with
 the bar. The bar itself runs from side to side of the dialog; what is on it keeps to the safe area.
@@ -3537,11 +3550,22 @@ Curve = Union[CubicBezier, Spring, Steps, Linear]
 
 IgnoredEventReason = Literal["notShown", "alreadyLeaving", "content", "blocked", "passedThrough", "unchanged"]
 
-ScheduleReason = Literal["timeElapsed", "dismissed", "tappedDialog", "tappedOutside", "action", "staysUp", "newer", "newerBeforeShown", "alreadyShown", "alreadyWaiting", "anotherIsShown", "gap", "lowerPriority", "dismissedBeforeShown", "neverItsTurn"]
+ScheduleReason = Literal[
+    "timeElapsed", "dismissed", "tappedDialog", "tappedOutside", "action", "staysUp", "newer", "newerBeforeShown",
+    "alreadyShown", "alreadyWaiting", "anotherIsShown", "gap", "lowerPriority", "dismissedBeforeShown", "neverItsTurn",
+]
 
 ScheduleOutcome = Literal["shown", "coalesced", "replaced", "ignored"]
 
-AdaptationReason = Literal["compactWidth", "compactHeight", "regularWidth", "phoneIdiom", "detentsUnavailable", "anchorGiven", "anchorMissing", "platformStyle", "cancelOmitted", "limitedToContainer", "limitedToSafeArea", "limitedToWindow", "limitedToAvailable", "overscan", "screenDivided", "detentExceedsMaximum", "detentsCoincide", "mediumInactive", "grabberDoesNotFit", "textCollides", "contentScrolls", "buttonsShrink", "contentDoesNotFit", "linesLimited", "keyboardShrinks", "keyboardCovers", "keyboardOffScreen", "windowLeavesScreen", "occlusionMoves", "occlusionCovers", "anchorOutsideWindow", "anchorPartlyOutsideWindow", "springSettles", "changesTogether", "stackHasNoGap", "alertsAbove", "messagesAbove", "presentedByDialogBelow"]
+AdaptationReason = Literal[
+    "compactWidth", "compactHeight", "regularWidth", "phoneIdiom", "detentsUnavailable", "anchorGiven", "anchorMissing",
+    "platformStyle", "cancelOmitted", "limitedToContainer", "limitedToSafeArea", "limitedToWindow",
+    "limitedToAvailable", "overscan", "screenDivided", "detentExceedsMaximum", "detentsCoincide", "mediumInactive",
+    "grabberDoesNotFit", "textCollides", "contentScrolls", "buttonsShrink", "contentDoesNotFit", "linesLimited",
+    "keyboardShrinks", "keyboardCovers", "keyboardOffScreen", "windowLeavesScreen", "occlusionMoves", "occlusionCovers",
+    "anchorOutsideWindow", "anchorPartlyOutsideWindow", "springSettles", "changesTogether", "stackHasNoGap",
+    "alertsAbove", "messagesAbove", "presentedByDialogBelow",
+]
 
 BatchResult = Union[BatchSpecification, BatchProblem]
 """What came of one combination."""
@@ -3554,7 +3578,14 @@ TouchEffect = Literal["content", "action", "dismiss", "block", "passThrough", "o
 
 Severity = Literal["error", "warning", "note"]
 
-DiagnosticRule = Literal["exitRequired", "nothingAbovePopover", "frameLeavesWindow", "inputMayBeLost", "timeTooShort", "unlikelyUnit", "completionAndCancel", "alertIncomplete", "alertTooManyActions", "alertAsNotice", "actionSheetEmpty", "modalOverModal", "fullScreenForLittle", "unaskedMessage", "buttonTitleCut", "textCut", "titleMissing", "barMissing", "systemStyleCustomized", "memberHasNoEffect", "assumedFigure", "glyphsMissing", "transitionsDiffer", "modalityOverused", "stackTooDeep", "textContrast", "controlContrast", "targetTooSmall", "timeLimit", "actionUnreachable", "roleRepeated", "tooManyFields"]
+DiagnosticRule = Literal[
+    "exitRequired", "nothingAbovePopover", "frameLeavesWindow", "inputMayBeLost", "timeTooShort", "unlikelyUnit",
+    "completionAndCancel", "alertIncomplete", "alertTooManyActions", "alertAsNotice", "actionSheetEmpty",
+    "modalOverModal", "fullScreenForLittle", "unaskedMessage", "buttonTitleCut", "textCut", "titleMissing",
+    "barMissing", "systemStyleCustomized", "memberHasNoEffect", "assumedFigure", "glyphsMissing", "transitionsDiffer",
+    "modalityOverused", "stackTooDeep", "textContrast", "controlContrast", "targetTooSmall", "timeLimit",
+    "actionUnreachable", "roleRepeated", "tooManyFields",
+]
 
 CentredIn = Literal["container", "safeArea"]
 """What the style is centred in where it is centred."""
@@ -3568,7 +3599,15 @@ FigureConfidence = Literal["ledger", "documented", "measured", "imitated", "assu
 `imitated`: taken from a look-alike; `assumed`: our own choice for want of a source.
 """
 
-FaultCode = Literal["empty", "byteOrderMark", "invalidUTF8", "notJSON", "unexpectedEnd", "trailingContent", "numberOutOfRange", "tooDeep", "duplicateMember", "conflictingMember", "missingItem", "unknownMember", "missingMember", "wrongType", "unknownValue", "unknownDevice", "outOfRange", "tooLong", "tooMany", "tooFew", "duplicateID", "tooManyFaults", "answerTooLarge", "transitionNeedsStyle", "unknownKeyboardHeight", "keyboardFillsScreen", "outsideWindow", "outsideScreen", "leavesNoRoom", "outlineLeavesFrame", "neverSettles", "anchorMissing", "detentNotOffered", "materialNotOffered", "detentTooSmall", "unknownWindow", "phaseNotOffered", "outsideTimeline", "orientationNotOffered", "unknownLayer", "releaseMismatch", "bodyNotRead"]
+FaultCode = Literal[
+    "empty", "byteOrderMark", "invalidUTF8", "notJSON", "unexpectedEnd", "trailingContent", "numberOutOfRange",
+    "tooDeep", "duplicateMember", "conflictingMember", "missingItem", "unknownMember", "missingMember", "wrongType",
+    "unknownValue", "unknownDevice", "outOfRange", "tooLong", "tooMany", "tooFew", "duplicateID", "tooManyFaults",
+    "answerTooLarge", "transitionNeedsStyle", "unknownKeyboardHeight", "keyboardFillsScreen", "outsideWindow",
+    "outsideScreen", "leavesNoRoom", "outlineLeavesFrame", "neverSettles", "anchorMissing", "detentNotOffered",
+    "materialNotOffered", "detentTooSmall", "unknownWindow", "phaseNotOffered", "outsideTimeline",
+    "orientationNotOffered", "unknownLayer", "releaseMismatch", "bodyNotRead",
+]
 
 RequestPointer = str
 """A JSON pointer (RFC 6901) into the request; empty for the whole. A name in it of more than 80 Unicode characters is

@@ -29,8 +29,8 @@ class Server:
     def __init__(self, *settings: str, program_path: Optional[str] = None, timeout: float = 30) -> None:
         """Starts it and waits for it, at most `timeout` seconds.
 
-        `settings` are options of `scrim serve`, such as `"--threads", "2"`. Raises `ServerError` where it does not start, with
-        what it printed.
+        `settings` are options of `scrim serve`, such as `"--threads", "2"`. Raises `ServerError` where it does not
+        start, with what it printed.
         """
         self._program = program_path or program.path()
         self._settings = settings
@@ -55,7 +55,7 @@ class Server:
         return "\n".join(self._printed)
 
     def close(self) -> None:
-        """Ends it after it has answered what is in hand; does nothing where it has ended, or in a fork of its process."""
+        """Ends it after it has answered what is in hand; in a fork of its process does nothing."""
         if os.getpid() != self._owner:
             return
         if self._process is not None:
