@@ -129,6 +129,9 @@ static const unsigned char guide_README_md[] = {
 static const unsigned char guide_cheat_sheet_md[] = {
 #embed "../../docs/guide/cheat-sheet.md"
 };
+static const unsigned char guide_ci_md[] = {
+#embed "../../docs/guide/ci.md"
+};
 static const unsigned char guide_clients_md[] = {
 #embed "../../docs/guide/clients.md"
 };
@@ -491,6 +494,9 @@ static const unsigned char decisions_0037_a_daemon_for_health_md[] = {
 };
 static const unsigned char decisions_0041_a_wheel_with_the_program_md[] = {
 #embed "../../docs/decisions/0041-a-wheel-with-the-program.md"
+};
+static const unsigned char decisions_0043_a_finding_is_known_by_its_pointer_md[] = {
+#embed "../../docs/decisions/0043-a-finding-is-known-by-its-pointer.md"
 };
 static const unsigned char decisions_0044_a_release_is_a_folder_of_files_md[] = {
 #embed "../../docs/decisions/0044-a-release-is-a-folder-of-files.md"
@@ -1317,6 +1323,7 @@ static const scrim_site_file files[] = {
     {"site/schema.js", {site_schema_js, sizeof site_schema_js}},
     {"guide/README.md", {guide_README_md, sizeof guide_README_md}},
     {"guide/cheat-sheet.md", {guide_cheat_sheet_md, sizeof guide_cheat_sheet_md}},
+    {"guide/ci.md", {guide_ci_md, sizeof guide_ci_md}},
     {"guide/clients.md", {guide_clients_md, sizeof guide_clients_md}},
     {"guide/coming-from.md", {guide_coming_from_md, sizeof guide_coming_from_md}},
     {"guide/command-line.md", {guide_command_line_md, sizeof guide_command_line_md}},
@@ -1438,6 +1445,7 @@ static const scrim_site_file files[] = {
     {"decisions/0036-what-new-answers-cost.md", {decisions_0036_what_new_answers_cost_md, sizeof decisions_0036_what_new_answers_cost_md}},
     {"decisions/0037-a-daemon-for-health.md", {decisions_0037_a_daemon_for_health_md, sizeof decisions_0037_a_daemon_for_health_md}},
     {"decisions/0041-a-wheel-with-the-program.md", {decisions_0041_a_wheel_with_the_program_md, sizeof decisions_0041_a_wheel_with_the_program_md}},
+    {"decisions/0043-a-finding-is-known-by-its-pointer.md", {decisions_0043_a_finding_is_known_by_its_pointer_md, sizeof decisions_0043_a_finding_is_known_by_its_pointer_md}},
     {"decisions/0044-a-release-is-a-folder-of-files.md", {decisions_0044_a_release_is_a_folder_of_files_md, sizeof decisions_0044_a_release_is_a_folder_of_files_md}},
     {"decisions/README.md", {decisions_README_md, sizeof decisions_README_md}},
     {"CONTRIBUTING.md", {CONTRIBUTING_md, sizeof CONTRIBUTING_md}},

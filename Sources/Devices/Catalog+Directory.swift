@@ -38,6 +38,13 @@ extension Catalog {
         return profiles
     }
 
+    /// The profiles in one file, which holds one profile or a list of them.
+    package static func load(file path: String) throws(CatalogError) -> [DeviceProfile] {
+        var reader = CatalogReader()
+        let bytes = try contents(of: path)
+        return try reader.profiles(in: bytes.span, file: path)
+    }
+
     /// Names of the entries of a directory, sorted by their bytes.
     private static func fileNames(in path: String) throws(CatalogError) -> [String] {
         guard let directory = unsafe opendir(path) else { throw failure(path, "The directory cannot be opened") }

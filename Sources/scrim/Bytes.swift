@@ -41,6 +41,14 @@ enum Bytes {
         return (files, faults)
     }
 
+    /// All of a file that a person writes, or a command for a person; one of more bytes than such files have is an error.
+    static func readSmall(_ path: String) throws -> [UInt8] {
+        let limit = 64 << 20
+        let bytes = try read(path, limit: limit)
+        guard bytes.count <= limit else { throw Failure("\(path) has more than \(limit) bytes.") }
+        return bytes
+    }
+
     /// Whether there is something of that name to read.
     static func isFile(_ path: String) -> Bool { unsafe access(path, R_OK) == 0 }
 
@@ -126,6 +134,19 @@ enum StandardStreams {
             _ = unsafe Glibc.open("/dev/null", O_RDWR)
         }
     }
+}
+
+/// Where the command is run.
+enum WorkingFolder {
+    /// Its absolute path; the root where the system does not tell it.
+    static var path: String {
+        guard let path = unsafe getcwd(nil, 0) else { return "/" }
+        defer { unsafe free(path) }
+        return unsafe String(cString: path)
+    }
+
+    /// A path that may be relative to it, as an absolute one.
+    static func absolute(_ path: String) -> String { RelativePath.joined(self.path, path) }
 }
 
 enum Environment {

@@ -1,7 +1,6 @@
 import ArgumentParser
 import Devices
 import Guidelines
-import Logging
 import MicroHTTP
 import Service
 
@@ -13,23 +12,32 @@ struct CheckCommand: ParsableCommand {
             Each file holds one check or a list of them: {"name"?, "request", "expect", "tolerance"?, "endpoint"?}, or with \
             the request's "device", "dialog" and "options" in place of "request". "expect" is any part of the answer; its \
             numbers may differ by "tolerance" (0). With --fail-on, a check does not hold either where its answer has a finding \
-            as severe as that. With --update, what is expected becomes what is answered, in the files. Ends with 1 where one \
-            does not hold, and with 2 where a file cannot be read or holds no check.
+            as severe as that. With --update, what is expected becomes what is answered, in the files. Without files those \
+            that "checks" in scrim.json matches. Ends with 1 where one does not hold, and with 2 where a file cannot be read \
+            or holds no check.
             """)
 
-    @Argument(help: "Files with checks in JSON; - is standard input.", completion: .file(extensions: ["json"]))
-    var files: [String]
+    @Argument(
+        help: "Files with checks in JSON, or folders of them; - is standard input.",
+        completion: .file(extensions: ["json"]))
+    var files: [String] = []
 
-    @Option(help: "Form of the results: tap or junit.")
-    var format = CheckReport.Format.tap
+    @Option(help: "Form of the results: \(ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")).")
+    var format = ReportFormat.tap
 
-    @Option(help: "How severe a finding of an answer has to be for its check to fail: error, warning or note.")
-    var failOn: Finding.Severity?
+    @Option(
+        help: """
+            How severe a finding of an answer has to be for its check to fail: error, warning, note or never. (default: \
+            never, or that of the file of settings)
+            """)
+    var failOn: FailureThreshold?
 
-    @Flag(help: "Write what is answered into the files, in the place of what was expected and differs.")
+    @Flag(
+        help: "Write what is answered into the files, in the place of what was expected and differs; tell what changed."
+    )
     var update = false
 
-    @OptionGroup var rules: RuleOptions
+    @OptionGroup var project: ProjectOptions
     @OptionGroup var catalog: CatalogOptions
     @OptionGroup var fonts: FontOptions
 
@@ -41,27 +49,33 @@ struct CheckCommand: ParsableCommand {
     private static let mostBytes = 64 << 20
 
     func run() throws {
-        let configuration = try Configuration.ofEnvironment()
-        let application = Application(
-            configuration, catalog: try catalog.catalog(), measuring: try fonts.engine(threads: 1),
-            logger: Logger(label: Version.name) { _ in SwiftLogNoOpLogHandler() })
-        let (read, unreadable) = Bytes.read(files, limit: Self.mostBytes)
-        var options = CheckOptions(limit: configuration.server.maxBodyBytes)
-        options.failOn = failOn
-        options.rules = try rules.selection()
+        let located = try project.project()
+        let paths = try located.files(given: files, patterns: located.project.checks, member: "checks")
+        var configuration = try Configuration.ofEnvironment()
+        // Whoever waits for it alone may wait as long as he likes; what it comes to is bounded all the same.
+        configuration.maxWork = 0
+        let engine = Engine(
+            configuration, catalog: try located.devices(in: try catalog.catalog()).catalog,
+            measuring: try fonts.engine(threads: 1))
+        let (read, unreadable) = Bytes.read(paths, limit: Self.mostBytes)
+        var options = CheckOptions()
+        options.failOn = (failOn ?? located.project.failOn)?.severity
+        options.rules = located.project.rules
         options.updates = update
-        var report = CheckReport()
-        for file in unreadable { report.add(fault: file.fault, in: file.name) }
+        var report = Report(.check, failOn: options.failOn)
         for file in read {
-            guard let updated = application.check(file, options, into: &report) else { continue }
-            try Bytes.write(updated, toFile: file.name)
+            guard let updated = engine.check(file, options, into: &report), let bytes = updated.bytes else {
+                continue
+            }
+            try Bytes.write(bytes, toFile: file.name)
+            for change in updated.changes { Bytes.write(error: change + "\n") }
             Bytes.write(error: "updated \(file.name)\n")
         }
+        for file in unreadable { report.add(fault: file.fault, in: file.name) }
         try Bytes.write(report.written(as: format))
-        for fault in report.faults { Bytes.write(error: "Error: \(fault)\n") }
-        if !report.faults.isEmpty { throw ExitCode.unreadable }
+        try project.write(report)
+        for line in report.faultLines { Bytes.write(error: "Error: \(line)\n") }
+        if report.hasFaults { throw ExitCode.unreadable }
         if !report.holds { throw ExitCode.problem }
     }
 }
-
-extension CheckReport.Format: ExpressibleByArgument {}

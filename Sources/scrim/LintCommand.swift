@@ -11,40 +11,63 @@ struct LintCommand: ParsableCommand {
         commandName: "lint", abstract: "Print what the rules find in requests, as those of one app.",
         discussion: """
             Each file holds one request, {"device": …, "dialog": …}, or a set, {"requests": […]}; the rules for sets see \
-            those of all files together. As text, each finding is a line: file, severity, rule, JSON pointer, message, \
-            fix. A file that cannot be read or laid out is told in its place, and the others are linted all the same. Ends with 1 \
-            where one finding is as severe as --fail-on (an error), and with 2 where a file cannot be read or laid out.
+            those of all files together. Without files those that "files" in scrim.json matches. As text, each finding is a \
+            line: file, line and column, severity, rule, JSON pointer, message, fix. A file that cannot be read or laid out is \
+            told in its place, and the others are linted all the same. Ends with 1 where one finding is as severe as \
+            --fail-on, and with 2 where a file cannot be read or laid out.
             """)
 
-    @Argument(help: "Files with requests in JSON; - is standard input.", completion: .file())
-    var files: [String]
+    @Argument(help: "Files with requests in JSON, or folders of them; - is standard input.", completion: .file())
+    var files: [String] = []
 
-    @Option(help: "Form of the findings: text, json, sarif or github.")
-    var format = LintReport.Format.text
+    @Option(help: "Form of the findings: \(ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")).")
+    var format = ReportFormat.text
 
-    @Option(help: "How severe a finding has to be for the end to be 1: error, warning or note.")
-    var failOn = Finding.Severity.error
+    @Option(
+        help: """
+            How severe a finding has to be for the end to be 1: error, warning, note or never. (default: error, or that of \
+            the file of settings)
+            """)
+    var failOn: FailureThreshold?
 
-    @OptionGroup var rules: RuleOptions
+    @Option(
+        help: ArgumentHelp(
+            "Device of requests that name none; may come several times. Wins over those of the file of settings.",
+            valueName: "id"))
+    var device: [String] = []
+
+    @OptionGroup var baseline: BaselineOptions
+    @OptionGroup var project: ProjectOptions
     @OptionGroup var catalog: CatalogOptions
     @OptionGroup var fonts: FontOptions
 
     func run() throws {
+        let located = try project.project()
+        let known = try baseline.baseline(of: located)
+        let paths = try located.files(given: files, patterns: located.project.files, member: "files")
         let configuration = try Configuration.ofEnvironment()
+        let devices = try located.devices(in: try catalog.catalog())
+        for id in device where devices.catalog[id] == nil {
+            throw ValidationError("--device: there is no device \"\(id)\".\(devices.catalog.question(about: id))")
+        }
         let application = Application(
-            configuration, catalog: try catalog.catalog(), measuring: try fonts.engine(threads: 1),
+            configuration, catalog: devices.catalog, measuring: try fonts.engine(threads: 1),
             logger: Logger(label: Version.name) { _ in SwiftLogNoOpLogHandler() })
-        let (read, unreadable) = Bytes.read(files, limit: configuration.server.maxBodyBytes)
-        var report = application.lint(read, rules: try rules.selection())
+        var options = LintOptions()
+        options.rules = located.project.rules
+        options.devices = device.isEmpty ? devices.ids : device
+        options.failOn = (failOn ?? located.project.failOn ?? .error).severity
+        let (read, unreadable) = Bytes.read(paths, limit: configuration.server.maxBodyBytes)
+        var report = application.lint(read, options)
         for file in unreadable { report.add(fault: file.fault, in: file.name) }
+        try known?.apply(to: &report)
         try Bytes.write(report.written(as: format))
+        try project.write(report)
         for line in report.faultLines { Bytes.write(error: "Error: \(line)\n") }
         if report.hasFaults { throw ExitCode.unreadable }
-        if report.has(failOn) { throw ExitCode.problem }
+        if !report.holds { throw ExitCode.problem }
     }
 }
-
-extension LintReport.Format: ExpressibleByArgument {}
 
 extension Configuration {
     /// The limits of a server in the same environment, so that a command without one answers as it would.

@@ -41,12 +41,15 @@ private func check(_ text: String, _ arguments: String...) throws -> ScrimProces
                     - pointer: "/layers/dialog/frame/y"
                       expected: 200
                       got: 240
+                      at: "-:1:105"
                     - pointer: "/layers/dialog/frame/z"
                       expected: 1
                       got: ~ # nothing is there
+                      at: "-:1:113"
                     - pointer: "/layers/none"
                       expected: {"opacity":1}
                       got: ~ # nothing is there
+                      at: "-:1:121"
                   ...
 
                 """)
@@ -166,6 +169,7 @@ private func check(_ text: String, _ arguments: String...) throws -> ScrimProces
         let finding = try JSON(ending.output)[0]
         #expect(finding["rule"] == "exitRequired" && finding["severity"] == "error" && finding["file"] == "-")
         #expect(finding["pointer"] == "/requests/0/dialog" && finding["line"] == 2)
+        #expect(finding["column"] == 24)
     }
 
     @Test func `are SARIF`() throws {
@@ -174,13 +178,15 @@ private func check(_ text: String, _ arguments: String...) throws -> ScrimProces
         let result = run["results"][0]
         #expect(result["ruleId"] == "exitRequired" && result["level"] == "error")
         let place = result["locations"][0]
-        #expect(place["physicalLocation"]["region"]["startLine"] == 2)
+        let region = place["physicalLocation"]["region"]
+        #expect(region["startLine"] == 2 && region["startColumn"] == 24 && region["endColumn"] == 93)
         #expect(place["logicalLocations"][0]["fullyQualifiedName"] == "/requests/0/dialog")
     }
 
     @Test func `are annotations of GitHub`() throws {
         let ending = try ScrimProcess.run(["lint", "--format", "github", "-"], input: sheet)
-        #expect(ending.text.hasPrefix("::error file=-,line=2,title=exitRequired::/requests/0/dialog: "))
+        #expect(
+            ending.text.hasPrefix("::error file=-,line=2,col=24,endColumn=93,title=exitRequired::/requests/0/dialog: "))
     }
 
     @Test func `are named where another is asked for`() throws {

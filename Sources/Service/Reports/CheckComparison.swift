@@ -10,7 +10,7 @@ import JSONText
 struct CheckComparison {
     /// How far numbers may be apart.
     let tolerance: Double
-    private(set) var differences: [CheckReport.Difference] = []
+    private(set) var differences: [ReportEntry.Difference] = []
 
     /// Differences that are listed of one check.
     private let most: Int
@@ -58,7 +58,7 @@ struct CheckComparison {
 
     private mutating func note(_ expected: JSONNode, _ found: JSONNode?, _ pointer: String) {
         differences.append(
-            CheckReport.Difference(
+            ReportEntry.Difference(
                 pointer: pointer, expected: Self.shown(expected), found: found.map { Self.shown($0) },
                 value: most == .max ? found?.jsonText ?? "null" : nil))
     }
@@ -79,13 +79,5 @@ struct CheckComparison {
             }
         }
         return nil
-    }
-}
-
-extension CheckReport {
-    static func quoted(_ text: String) -> String {
-        var json = JSONWriter(capacity: 64)
-        json.string(text)
-        return String(decoding: json.bytes, as: UTF8.self)
     }
 }

@@ -1,5 +1,5 @@
 /// New values in the text of a JSON document, all else of which stays as it was written.
-struct FileUpdate {
+struct FileUpdate: Sendable {
     private let text: [UInt8]
     private var edits: [(range: Range<Int>, value: String)] = []
 
@@ -11,6 +11,19 @@ struct FileUpdate {
     mutating func set(_ pointer: String, to value: String) -> Bool {
         guard let range = JSONPlaces.range(of: pointer, in: text) else { return false }
         edits.append((range, value))
+        return true
+    }
+
+    /// Puts a member, as JSON, before all others of the object that a pointer names.
+    ///
+    /// - Returns: Whether there is such an object.
+    mutating func insert(_ name: String, _ value: String, into pointer: String) -> Bool {
+        guard let range = JSONPlaces.range(of: pointer, in: text), text[range.lowerBound] == UInt8(ascii: "{") else {
+            return false
+        }
+        let start = range.lowerBound + 1
+        let isEmpty = text[start..<range.upperBound].first { $0 > 0x20 } == UInt8(ascii: "}")
+        edits.append((start..<start, "\(Report.quoted(name)):\(value)\(isEmpty ? "" : ",")"))
         return true
     }
 

@@ -1,39 +1,78 @@
 import JSONText
 
+/// A place in a text file, never longer than a line: lines and columns from 1, columns in Unicode scalars.
+package struct SourcePlace: Sendable, Hashable {
+    package var line = 1
+    package var column = 1
+    /// The column behind its last scalar; nil where it is no more than a point.
+    package var end: Int?
+
+    /// The start of a file.
+    package static let start = SourcePlace()
+}
+
+extension JSONSyntaxError {
+    /// Where it is, in a file.
+    var place: SourcePlace { SourcePlace(line: line ?? 1, column: column ?? 1) }
+
+    /// What is wrong, of a file.
+    var messageOfFile: String { message.replacing("The body", with: "The file") }
+}
+
 /// Where values stand in the text of a JSON document.
 enum JSONPlaces {
-    /// The line, from 1, on which the value of a pointer begins; of a member that is not there, that of the nearest one
-    /// above it. The text is JSON.
-    static func line(of pointer: String, in text: [UInt8]) -> Int {
+    /// The place of the value of a pointer, from the member's name on where it has one, and as far as its first line goes; of a
+    /// member that is not there, that of the nearest one above it. The text is JSON.
+    static func place(of pointer: String, in text: [UInt8]) -> SourcePlace {
         var scanner = Scanner(text: text)
-        let tokens = pointer.split(separator: "/").map {
-            String($0).replacing("~1", with: "/").replacing("~0", with: "~")
-        }
-        scanner.descend(tokens)
-        return 1 + text[..<min(scanner.found, text.count)].count { $0 == UInt8(ascii: "\n") }
+        scanner.descend(tokens(of: pointer))
+        let start = min(scanner.name?.lowerBound ?? scanner.found, text.count)
+        scanner.index = scanner.found
+        scanner.skipValue()
+        let newline = UInt8(ascii: "\n")
+        var end = trimmedEnd(of: scanner, in: text)
+        // Of what has several lines the name is told, or its first line as far as there is something.
+        if let name = scanner.name, text[start..<max(start, end)].contains(newline) { end = name.upperBound }
+        end = text[start..<max(start, end)].firstIndex(of: newline) ?? end
+        let lineStart = text[..<start].lastIndex(of: newline).map { $0 + 1 } ?? 0
+        let column = 1 + scalars(text[lineStart..<start])
+        return SourcePlace(
+            line: 1 + text[..<start].count { $0 == newline }, column: column,
+            end: end > start ? column + scalars(text[start..<end]) : nil)
     }
 
     /// The bytes of the value of a pointer; nil where there is none. The text is JSON.
     static func range(of pointer: String, in text: [UInt8]) -> Range<Int>? {
         var scanner = Scanner(text: text)
-        let tokens = pointer.split(separator: "/", omittingEmptySubsequences: false).dropFirst().map {
-            String($0).replacing("~1", with: "/").replacing("~0", with: "~")
-        }
-        scanner.descend(tokens)
+        scanner.descend(tokens(of: pointer))
         guard scanner.isWhole else { return nil }
         scanner.index = scanner.found
         scanner.skipValue()
-        // A number or a word is followed by space at most.
+        return scanner.found..<trimmedEnd(of: scanner, in: text)
+    }
+
+    private static func tokens(of pointer: String) -> [String] {
+        pointer.split(separator: "/", omittingEmptySubsequences: false).dropFirst().map {
+            String($0).replacing("~1", with: "/").replacing("~0", with: "~")
+        }
+    }
+
+    /// Where the value ends that a scanner has skipped: a number or a word is followed by space at most.
+    private static func trimmedEnd(of scanner: Scanner, in text: [UInt8]) -> Int {
         var end = min(scanner.index, text.count)
         while end > scanner.found, text[end - 1] <= 0x20 { end -= 1 }
-        return scanner.found..<end
+        return end
     }
+
+    private static func scalars(_ bytes: ArraySlice<UInt8>) -> Int { bytes.count { $0 & 0xC0 != 0x80 } }
 
     private struct Scanner {
         let text: [UInt8]
         var index = 0
         /// Where the value starts that was found last.
         var found = 0
+        /// The name before it, with its quotes; nil where it has none.
+        var name: Range<Int>?
         /// Whether that is the value that was looked for, and none above it.
         var isWhole = false
 
@@ -53,15 +92,20 @@ enum JSONPlaces {
             while true {
                 skipSpace()
                 guard let byte, byte != UInt8(ascii: "}"), byte != UInt8(ascii: "]") else { return }
-                var name = String(position)
+                var token = String(position)
+                var range: Range<Int>?
                 if isObject {
                     let start = index
                     skipValue()
-                    name = String(decoding: text[min(start + 1, index)..<max(start + 1, index - 1)], as: UTF8.self)
+                    range = start..<max(start, min(index, text.count))
+                    token = String(decoding: text[min(start + 1, index)..<max(start + 1, index - 1)], as: UTF8.self)
                     skipSpace()
                     index += 1
                 }
-                if name == first { return descend(Array(tokens.dropFirst())) }
+                if token == first {
+                    name = range
+                    return descend(Array(tokens.dropFirst()))
+                }
                 skipValue()
                 skipSpace()
                 if self.byte == UInt8(ascii: ",") { index += 1 }

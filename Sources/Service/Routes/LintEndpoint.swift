@@ -49,7 +49,7 @@ struct LintEndpoint: Endpoint {
     }
 
     /// Lays the dialogs out one after the other; each that is impossible leaves a fault in `decoding` instead.
-    private func check(_ set: LintRequest, decoding: DecodingContext) -> Checked {
+    func check(_ set: LintRequest, decoding: DecodingContext) -> Checked {
         var checked = Checked()
         checked.findings.reserveCapacity(set.entries.count)
         checked.members.reserveCapacity(set.entries.count)
@@ -73,24 +73,5 @@ struct LintEndpoint: Endpoint {
             }
         }
         return checked
-    }
-
-    /// Reads and checks one file of `scrim lint`: a set, or one request by itself.
-    func read(file bytes: [UInt8]) throws(ProblemDetails) -> (set: LintRequest, checked: Checked) {
-        try context.documents.withDocument { document throws(ProblemDetails) in
-            do throws(JSONSyntaxError) {
-                try document.parse(bytes, maxDepth: context.limits.depth)
-            } catch {
-                throw ProblemDetails(error)
-            }
-            let decoding = document.context
-            let set = document.withRoot { root in
-                LintRequest.read(file: root, catalog: context.catalog, limits: context.limits, context: decoding)
-            }
-            guard let set, let set else { throw ProblemDetails(faults: decoding.faults) }
-            let checked = check(set, decoding: decoding)
-            guard decoding.faults.isEmpty else { throw ProblemDetails(faults: decoding.faults) }
-            return (set, checked)
-        }
     }
 }

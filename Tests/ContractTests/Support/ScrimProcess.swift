@@ -38,9 +38,10 @@ struct ScrimProcess {
     ///   - addresses: KiB of address space that it may take; nil for no bound.
     ///   - sockets: One or two that it is started with, by systemd's protocol; with two, nothing is read of its standard error.
     ///   - names: Of these sockets, in the protocol's form.
+    ///   - folder: Where it is started; where the tests are without one.
     init(
         _ arguments: [String], variables: [String: String] = [:], input: String = "", addresses: Int? = nil,
-        sockets: [FileHandle] = [], names: String = "",
+        sockets: [FileHandle] = [], names: String = "", in folder: URL? = nil,
         output outputOutlet: Outlet = .read, errors errorsOutlet: Outlet = .read
     ) throws {
         outlets = (outputOutlet, errorsOutlet)
@@ -59,6 +60,7 @@ struct ScrimProcess {
             process.arguments = arguments
         }
         process.environment = variables
+        if let folder { process.currentDirectoryURL = folder }
         process.standardOutput = try Self.target(of: outputOutlet, output)
         process.standardError = try Self.target(of: errorsOutlet, errors)
         if sockets.count == 2 {
@@ -89,9 +91,10 @@ struct ScrimProcess {
 
     /// Runs the program to its end.
     static func run(
-        _ arguments: [String], variables: [String: String] = [:], input: String = "", output: Outlet = .read
+        _ arguments: [String], variables: [String: String] = [:], input: String = "", in folder: URL? = nil,
+        output: Outlet = .read
     ) throws -> Ending {
-        try ScrimProcess(arguments, variables: variables, input: input, output: output).ending()
+        try ScrimProcess(arguments, variables: variables, input: input, in: folder, output: output).ending()
     }
 
     /// Its first line on standard output.

@@ -33,12 +33,4 @@ extension RuleSelection {
             if let named = value.oneOf(NamedSeverity.self) { severity[id] = named.severity }
         }
     }
-
-    /// Reads a file of settings: `{"rules": {…}}`.
-    package static func read(file node: JSONNode, context: DecodingContext) -> RuleSelection {
-        let root = ValueReader(node, context: context).object(fileMembers)
-        return root?.object("rules", members: members).map { RuleSelection(reading: $0) } ?? RuleSelection()
-    }
-
-    private static let fileMembers: NameTable = ["rules"]
 }

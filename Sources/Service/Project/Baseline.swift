@@ -1,0 +1,116 @@
+import Guidelines
+import JSONText
+
+/// Findings that are known, and of which nothing is said until they are mended: what a project starts from that has many.
+///
+/// A finding is known by its file, its rule and its JSON pointer, and by the device where its request leaves that out: not by
+/// its message, whose figures change with the dialog, and not by its line.
+package struct Baseline: Sendable {
+    package struct Known: Hashable, Sendable {
+        /// Relative to the folder of the baseline.
+        package var file: String
+        package var rule: String
+        package var pointer: String
+        package var device: String?
+    }
+
+    package private(set) var findings: Set<Known> = []
+
+    package init() {}
+
+    package init(_ findings: some Sequence<Known>) { self.findings = Set(findings) }
+}
+
+extension Report {
+    /// Leaves out the findings that a baseline knows.
+    ///
+    /// - Parameter name: A file as the baseline calls it.
+    /// - Returns: What the baseline knows of these files and is not there any more.
+    package mutating func leaveOut(_ baseline: Baseline, naming name: (String) -> String) -> [Baseline.Known] {
+        var gone = baseline.findings
+        var count = 0
+        filter { entry in
+            guard entry.kind == .finding else { return true }
+            let all = entry.known(as: name(entry.file))
+            let unknown = all.filter { !baseline.findings.contains($0) }
+            gone.subtract(all)
+            count += unknown.isEmpty ? 1 : 0
+            entry.devices = unknown.compactMap(\.device)
+            return !unknown.isEmpty
+        }
+        known += count
+        // Of a file that cannot be looked at nothing is known.
+        let looked = Set(cases.filter { !$0.entries.contains { $0.kind == .fault } }.map { name($0.file) })
+        return gone.filter { looked.contains($0.file) }.sorted(by: Baseline.isBefore)
+    }
+
+    /// All findings, as a baseline knows them.
+    package func known(naming name: (String) -> String) -> [Baseline.Known] {
+        entries.filter { $0.kind == .finding }.flatMap { $0.known(as: name($0.file)) }
+    }
+}
+
+extension ReportEntry {
+    /// The finding as a baseline knows it, once for each device.
+    fileprivate func known(as file: String) -> [Baseline.Known] {
+        let devices: [String?] = devices.isEmpty ? [nil] : devices
+        return devices.map { Baseline.Known(file: file, rule: finding.rule, pointer: pointer, device: $0) }
+    }
+}
+
+// MARK: The file
+
+extension Baseline {
+    private static let members: NameTable = ["findings"]
+    private static let findingMembers: NameTable = ["file", "rule", "pointer", "device"]
+    private static let mostFindings = 1_000_000
+    private static let longestText = 65_536
+
+    /// Reads `{"findings": [{"file", "rule", "pointer", "device"?}, …]}`.
+    package init(reading bytes: [UInt8]) throws(ProjectFaults) {
+        let document = JSONDocument()
+        do throws(JSONSyntaxError) {
+            try document.parse(bytes, maxDepth: 8)
+        } catch {
+            throw ProjectFaults(error)
+        }
+        let context = document.context
+        document.withRoot { root in
+            let object = ValueReader(root, context: context).object(Self.members)
+            guard let items = object?.array("findings", .required, maxCount: Self.mostFindings) else { return }
+            findings = Set(items.compactMap(Self.finding))
+        }
+        guard context.faults.isEmpty else { throw ProjectFaults(context.faults) }
+    }
+
+    private static func finding(_ value: ValueReader) -> Known? {
+        guard let object = value.object(findingMembers) else { return nil }
+        let file = object.string("file", .required, maxLength: longestText)
+        // A rule that is no more is no fault: it is gone.
+        let rule = object.string("rule", .required, maxLength: longestText)
+        let pointer = object.string("pointer", .required, maxLength: longestText)
+        let device = object.string("device", maxLength: longestText)
+        guard let file, let rule, let pointer else { return nil }
+        return Known(file: file, rule: rule, pointer: pointer, device: device)
+    }
+
+    /// The file, a finding a line, in an order of its own, so that versions of it can be compared.
+    package var text: String {
+        let lines = findings.sorted(by: Self.isBefore).map { known in
+            var json = JSONWriter(capacity: 256)
+            json.beginObject()
+            json.member("file", known.file)
+            json.member("rule", known.rule)
+            json.member("pointer", known.pointer)
+            if let device = known.device { json.member("device", device) }
+            json.endObject()
+            return "    " + String(decoding: json.bytes, as: UTF8.self)
+        }
+        return "{\n  \"findings\": [\(lines.isEmpty ? "" : "\n\(lines.joined(separator: ",\n"))\n  ")]\n}\n"
+    }
+
+    static func isBefore(_ one: Known, _ other: Known) -> Bool {
+        (one.file, one.pointer, one.rule, one.device ?? "")
+            < (other.file, other.pointer, other.rule, other.device ?? "")
+    }
+}

@@ -1,0 +1,131 @@
+import ArgumentParser
+import Glibc
+
+/// Finds files by patterns, as the shells do: `*`, `?` and `[…]` in a name, `**` for folders and those in them, and `!` before
+/// what is taken out again. Folders whose names begin with a dot are passed over, and `node_modules`.
+struct FileSearch {
+    /// Files that no pattern and no folder stands for.
+    private let leftOut: [String]
+
+    /// Folders that a path has at most.
+    static let mostFolders = 256
+
+    init(leavingOut files: [String] = []) { leftOut = files }
+
+    /// Whether a folder is the root of all.
+    static func isRoot(_ folder: String) -> Bool {
+        var (here, root) = (stat(), stat())
+        guard unsafe stat(folder, &here) == 0, unsafe stat("/", &root) == 0 else { return true }
+        return here.st_ino == root.st_ino && here.st_dev == root.st_dev
+    }
+
+    /// The files that arguments name: each by itself, all of JSON in a folder, or those that match a pattern which the shell left
+    /// as it was.
+    func files(ofArguments arguments: [String]) throws -> [String] {
+        Self.once(
+            try arguments.flatMap { argument in
+                let isPattern = !Self.exists(argument) && argument.contains(where: Self.isWild)
+                guard argument != "-", isPattern || Self.isFolder(argument) else { return [argument] }
+                return try files(matching: [argument], from: "the command line")
+            })
+    }
+
+    private static func isWild(_ character: Character) -> Bool { "*?[\\".contains(character) }
+
+    /// The files that match any of several patterns, by their names; a pattern that none matches is an error.
+    ///
+    /// - Parameter origin: Where the patterns stand.
+    func files(matching patterns: [String], from origin: String) throws -> [String] {
+        var found: [String] = []
+        var excluded: Set<String> = []
+        for pattern in patterns {
+            let isExclusion = pattern.hasPrefix("!")
+            var wanted = isExclusion ? String(pattern.dropFirst()) : pattern
+            if Self.isFolder(wanted) { wanted = Self.pattern(ofFolder: wanted) }
+            let files = Self.expand(wanted).filter { !leftOut.contains($0) }
+            if isExclusion {
+                excluded.formUnion(files)
+            } else if files.isEmpty {
+                Bytes.write(error: "Error: \(origin): no file matches \"\(pattern)\"\n")
+                throw ExitCode.unreadable
+            } else {
+                found += files
+            }
+        }
+        return Self.once(found).filter { !excluded.contains($0) }
+    }
+
+    private static func pattern(ofFolder folder: String) -> String {
+        (folder.hasSuffix("/") ? folder : folder + "/") + "**/*.json"
+    }
+
+    private static func once(_ files: [String]) -> [String] {
+        var seen: Set<String> = []
+        return files.filter { seen.insert($0).inserted }
+    }
+
+    /// Regular files by their names, compared byte by byte.
+    private static func expand(_ pattern: String) -> [String] {
+        var paths = [pattern.hasPrefix("/") ? "/" : ""]
+        for part in pattern.split(separator: "/") {
+            paths = part == "**" ? paths.flatMap(foldersBelow) : paths.flatMap { matches(String(part), in: $0) }
+        }
+        return paths.filter(isRegularFile).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    }
+
+    /// The entries of a folder that match one part of a pattern.
+    private static func matches(_ part: String, in folder: String) -> [String] {
+        guard part.contains(where: isWild) else {
+            return exists(folder + part) ? [marked(folder + part)] : []
+        }
+        return names(in: folder).filter { unsafe fnmatch(part, $0, FNM_PERIOD) == 0 }.map { marked(folder + $0) }
+    }
+
+    /// A folder and all that are below it, each with a slash at its end.
+    private static func foldersBelow(_ folder: String) -> [String] {
+        var folders = [folder]
+        var next = 0
+        while next < folders.count {
+            let folder = folders[next]
+            next += 1
+            for name in names(in: folder) where !name.hasPrefix(".") && name != "node_modules" {
+                // A link may lead back up.
+                let path = folder + name
+                if isFolder(path), !isLink(path) { folders.append(path + "/") }
+            }
+        }
+        return folders
+    }
+
+    /// A path with a slash at its end where it is a folder's.
+    private static func marked(_ path: String) -> String { isFolder(path) ? path + "/" : path }
+
+    private static func names(in folder: String) -> [String] {
+        guard let directory = unsafe opendir(folder.isEmpty ? "." : folder) else { return [] }
+        defer { unsafe closedir(directory) }
+        var names: [String] = []
+        while let entry = unsafe readdir(directory) {
+            let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { name in
+                unsafe name.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: name.pointee)) {
+                    unsafe String(cString: $0)
+                }
+            }
+            if name != ".", name != ".." { names.append(name) }
+        }
+        return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    }
+
+    private static func mode(of path: String) -> mode_t? {
+        var status = stat()
+        return unsafe stat(path, &status) == 0 ? status.st_mode & S_IFMT : nil
+    }
+
+    private static func exists(_ path: String) -> Bool { mode(of: path) != nil }
+    private static func isFolder(_ path: String) -> Bool { mode(of: path) == S_IFDIR }
+    private static func isRegularFile(_ path: String) -> Bool { mode(of: path) == S_IFREG }
+
+    private static func isLink(_ path: String) -> Bool {
+        var status = stat()
+        return unsafe lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+    }
+}
