@@ -114,6 +114,9 @@ static const unsigned char site_icon_svg[] = {
 static const unsigned char site_json_js[] = {
 #embed "../../Web/site/json.js"
 };
+static const unsigned char site_llms_txt[] = {
+#embed "../../Web/site/llms.txt"
+};
 static const unsigned char site_masthead_html[] = {
 #embed "../../Web/site/masthead.html"
 };
@@ -1300,6 +1303,7 @@ static const scrim_site_file files[] = {
     {"site/head.html", {site_head_html, sizeof site_head_html}},
     {"site/icon.svg", {site_icon_svg, sizeof site_icon_svg}},
     {"site/json.js", {site_json_js, sizeof site_json_js}},
+    {"site/llms.txt", {site_llms_txt, sizeof site_llms_txt}},
     {"site/masthead.html", {site_masthead_html, sizeof site_masthead_html}},
     {"site/reading.html", {site_reading_html, sizeof site_reading_html}},
     {"site/schema.js", {site_schema_js, sizeof site_schema_js}},
