@@ -57,8 +57,16 @@ package enum Reply {
     case deferred(any DeferredResponse)
 }
 
-/// An answer that is worked out away from the daemon's threads, while its connection is suspended.
-package protocol DeferredResponse: AnyObject, Sendable {
+/// Work that others may end.
+package protocol Cancellable: AnyObject, Sendable {
+    /// Ends the work soon: nobody waits for it any more. Called by any thread, perhaps before it begins, and perhaps when it is
+    /// done.
+    func cancel()
+}
+
+/// An answer that takes long: worked out away from the daemon's threads, while its connection is suspended, or by whoever
+/// waits for nothing else. Cancelled when the server stops or the client has gone.
+package protocol DeferredResponse: Cancellable {
     /// Starts the work and returns at once. `suspension` is ended when the answer is there, by any thread.
     func start(_ suspension: Suspension)
 
@@ -66,7 +74,8 @@ package protocol DeferredResponse: AnyObject, Sendable {
     /// because the server stops or the client has gone: the connection is then closed.
     func response(to head: borrowing RequestHead) -> Response?
 
-    /// Ends the work soon: nobody waits for the answer any more, as the server stops or the client has gone. Called by any
-    /// thread, perhaps before `start`, and perhaps when the work is done.
-    func cancel()
+    /// Does the work on the calling thread, in the place of `start` and of what follows it.
+    ///
+    /// - Returns: The answer; nil where the work was told to end.
+    func responseWorkedOutHere(to head: borrowing RequestHead) -> Response?
 }

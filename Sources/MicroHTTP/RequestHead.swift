@@ -13,6 +13,8 @@ private import Glibc
     // Both valid while one of the library's callbacks runs, which is as long as anyone can hold a borrowed head.
     private let rawTarget: UnsafeBufferPointer<UInt8>
     private let connection: OpaquePointer?
+    /// Where the fields are that no connection has.
+    private let lines: FieldLines
     private let fields: FieldFilter
     private let socket: Int32
     private let earliest: Int
@@ -32,6 +34,25 @@ private import Glibc
         unsafe rawTarget = unsafe target
         self.fields = fields
         unsafe self.connection = unsafe connection
+        lines = .none
+    }
+
+    /// A head that came by no connection, in memory that outlives it.
+    ///
+    /// - Parameter lines: Its fields, which a scanner has let pass.
+    init(
+        method: Method, target: UnsafeBufferPointer<UInt8>, fields: FieldFilter, lines: FieldLines,
+        notes: UnsafeMutablePointer<RequestNotes>
+    ) {
+        unsafe self.notes = unsafe notes
+        self.method = method
+        socket = -1
+        // It is worked at while it is asked.
+        earliest = monotonicMilliseconds()
+        unsafe rawTarget = unsafe target
+        self.fields = fields
+        unsafe connection = nil
+        self.lines = lines
     }
 
     /// Whether a complete request has waited for more than so many milliseconds, to about 10, in the listen backlog and
@@ -121,6 +142,14 @@ private import Glibc
     /// Every value of that name, in the order of arrival. O(number of header fields).
     package func headerValues(_ name: StaticString) -> [String] {
         guard fields.mayContain(name) else { return [] }
+        guard let connection = unsafe connection else {
+            var values: [String] = []
+            unsafe lines.each(name) { value in
+                values.append(unsafe String(decoding: value, as: UTF8.self))
+                return true
+            }
+            return values
+        }
         var search = HeaderSearch(name: name)
         unsafe withUnsafeMutablePointer(to: &search) { search in
             unsafe scrim_each_header(connection, collectHeader, search)
@@ -130,6 +159,7 @@ private import Glibc
 
     private func find(_ name: StaticString) -> UnsafeBufferPointer<UInt8>? {
         guard fields.mayContain(name) else { return nil }
+        guard let connection = unsafe connection else { return unsafe lines.first(name) }
         var value: UnsafePointer<CChar>?
         var size = 0
         let isFound = unsafe name.utf8Start.withMemoryRebound(to: CChar.self, capacity: name.utf8CodeUnitCount) {
@@ -161,31 +191,4 @@ private func collectHeader(
         unsafe search.pointee.values.append(String(decoding: bytes, as: UTF8.self))
     }
     return .YES
-}
-
-extension UnsafeRawBufferPointer {
-    /// Whether these bytes are those of `text`.
-    fileprivate func equals(_ text: StaticString) -> Bool {
-        guard text.hasPointerRepresentation else { return false }
-        return unsafe equals(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
-    }
-
-    fileprivate func equals(_ other: UnsafeBufferPointer<UInt8>) -> Bool {
-        guard count == other.count else { return false }
-        guard let ours = baseAddress, let theirs = other.baseAddress else { return true }
-        return unsafe memcmp(ours, theirs, count) == 0
-    }
-
-    /// Whether these bytes are the ASCII letters of `name`, in any case.
-    func equalsIgnoringCase(_ name: StaticString) -> Bool {
-        guard name.hasPointerRepresentation, name.utf8CodeUnitCount == count else { return false }
-        // As most clients spell it.
-        if unsafe equals(name) { return true }
-        for index in 0..<count {
-            let (ours, theirs) = unsafe (self[index], name.utf8Start[index])
-            if ours == theirs { continue }
-            guard ours | 0x20 == theirs | 0x20, (0x61...0x7A).contains(ours | 0x20) else { return false }
-        }
-        return true
-    }
 }

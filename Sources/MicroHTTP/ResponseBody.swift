@@ -52,5 +52,5 @@ private import Synchronization
     func endReading() -> Bool { readers.subtract(1, ordering: .relaxed).newValue == 0 }
 
     /// Where the bytes lie, for as long as `self` is retained.
-    var address: UnsafeMutableRawPointer { unsafe UnsafeMutableRawPointer(start) }
+    package var address: UnsafeMutableRawPointer { unsafe UnsafeMutableRawPointer(start) }
 }

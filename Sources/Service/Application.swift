@@ -98,6 +98,12 @@ package final class Application: RequestHandler {
     /// From now on the server says that it takes no more.
     package func beginStopping() { readiness.beginStopping() }
 
+    /// Ends the threads that work, for who has asked without a server: nobody asks any more.
+    func endWorkers() {
+        workers.end()
+        for gate in context.gates { gate.workers.end() }
+    }
+
     /// Has the workers show that they work.
     func beginProof() { proof.begin() }
 

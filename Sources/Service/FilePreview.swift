@@ -10,10 +10,9 @@ import Wire
 /// this machine's own is refused. A page from elsewhere whose name was made to lead here (DNS rebinding) could otherwise read
 /// the file as its own.
 package final class FilePreview: RequestHandler {
-    private let application: Application
+    private let engine: Engine
     /// The file's name, as people see it.
     private let name: String
-    private let limit: Int
     /// The file's bytes, or why it cannot be read.
     private let read: @Sendable () -> Result<[UInt8], Unreadable>
     /// The port that is listened on; 0 until it is known, and then nobody comes by the right name.
@@ -26,14 +25,12 @@ package final class FilePreview: RequestHandler {
         package init(reason: String) { self.reason = reason }
     }
 
-    /// - Parameter limit: Bytes that the file may have.
     package init(
-        _ application: Application, name: String, limit: Int,
+        _ engine: Engine, name: String,
         reading read: @escaping @Sendable () -> Result<[UInt8], Unreadable>
     ) {
-        self.application = application
+        self.engine = engine
         self.name = name
-        self.limit = limit
         self.read = read
     }
 
@@ -62,6 +59,8 @@ package final class FilePreview: RequestHandler {
         /// Where the answer to one request of a set is.
         static func answer(at index: Int) -> String { "\(answers)/\(index)" }
     }
+
+    private var application: Application { engine.application }
 
     // MARK: RequestHandler
 
@@ -135,15 +134,18 @@ package final class FilePreview: RequestHandler {
         } else if let requests {
             return page(ofSet: requests.count)
         }
-        do throws(ProblemDetails) {
-            return try application.representation(of: bytes, limit: limit, format: PlayerFormat().name, options: [])
-        } catch {
-            let faults = error.faults.map { fault in
-                (fault.pointer.isEmpty ? "" : fault.pointer + ": ") + fault.message
-            }
-            return page(ofFaults: faults.isEmpty ? [error.detail] : faults)
+        guard let answer = engine.post(bytes, to: "/v1/specs", format: PlayerFormat().name) else {
+            return page(ofFaults: ["There is no memory for the answer."])
         }
+        if answer.status == 200 { return (answer.bytes, PagePolicy.mediaType) }
+        let problem = JSONDocument()
+        guard (try? problem.parse(answer.bytes, maxDepth: Self.depthOfProblems)) != nil else {
+            return page(ofFaults: ["The answer is a problem."])
+        }
+        return page(ofFaults: problem.withRoot { Engine.faults(ofProblem: $0) } ?? [])
     }
+
+    private static let depthOfProblems = 8
 
     /// The requests of a file that holds a set, as `scrim lint` reads it, each as JSON with the options of the set beneath
     /// its own; nil where it holds no set.

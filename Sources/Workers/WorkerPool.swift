@@ -10,6 +10,7 @@ package final class WorkerPool: Sendable {
     private let shared: SharedState
     /// Threads that are there.
     private let started = Atomic(0)
+    private let threads = Mutex<[SystemThread]>([])
 
     /// - Parameter niceness: How much the threads give way to others: from 0 for none to 19 for the meekest, each as
     ///   Linux has it.
@@ -19,8 +20,28 @@ package final class WorkerPool: Sendable {
     }
 
     deinit {
+        beginEnding()
+        // Perhaps on one of them.
+        for thread in takeThreads() { thread.detach() }
+    }
+
+    /// Ends the threads, once the pieces in hand are done; what still waits is left. Nobody submits any more, and none of the
+    /// threads calls this.
+    package func end() {
+        beginEnding()
+        for thread in takeThreads() { thread.join() }
+    }
+
+    private func beginEnding() {
         shared.isOver.store(true, ordering: .releasing)
         for _ in 0..<size { shared.signal() }
+    }
+
+    private func takeThreads() -> [SystemThread] {
+        threads.withLock { threads in
+            defer { threads = [] }
+            return threads
+        }
     }
 
     /// Asks for one piece of `item`, after all that were submitted before.
@@ -39,7 +60,7 @@ package final class WorkerPool: Sendable {
                 started.subtract(1, ordering: .relaxed)
                 return
             }
-            thread.detach()
+            threads.withLock { $0.append(thread) }
         }
     }
 

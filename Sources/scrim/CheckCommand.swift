@@ -1,7 +1,6 @@
 import ArgumentParser
 import Devices
 import Guidelines
-import Logging
 import MicroHTTP
 import Service
 
@@ -41,19 +40,20 @@ struct CheckCommand: ParsableCommand {
     private static let mostBytes = 64 << 20
 
     func run() throws {
-        let configuration = try Configuration.ofEnvironment()
-        let application = Application(
-            configuration, catalog: try catalog.catalog(), measuring: try fonts.engine(threads: 1),
-            logger: Logger(label: Version.name) { _ in SwiftLogNoOpLogHandler() })
+        var configuration = try Configuration.ofEnvironment()
+        // Whoever waits for it alone may wait as long as he likes; what it comes to is bounded all the same.
+        configuration.maxWork = 0
+        let engine = Engine(
+            configuration, catalog: try catalog.catalog(), measuring: try fonts.engine(threads: 1))
         let (read, unreadable) = Bytes.read(files, limit: Self.mostBytes)
-        var options = CheckOptions(limit: configuration.server.maxBodyBytes)
+        var options = CheckOptions()
         options.failOn = failOn
         options.rules = try rules.selection()
         options.updates = update
         var report = CheckReport()
         for file in unreadable { report.add(fault: file.fault, in: file.name) }
         for file in read {
-            guard let updated = application.check(file, options, into: &report) else { continue }
+            guard let updated = engine.check(file, options, into: &report) else { continue }
             try Bytes.write(updated, toFile: file.name)
             Bytes.write(error: "updated \(file.name)\n")
         }

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Devices
-import Logging
 import MicroHTTP
 import Service
 
@@ -37,19 +36,18 @@ struct PreviewCommand: ParsableCommand {
         // Before any thread exists: they all inherit the mask, and only the wait below receives the signals.
         let signals = StopSignals()
         StandardStreams.open()
-        let application = Application(
+        let engine = Engine(
             configuration, catalog: try catalog.catalog(),
-            measuring: try fonts.engine(threads: configuration.server.threads),
-            logger: Logger(label: Version.name) { _ in SwiftLogNoOpLogHandler() })
+            measuring: try fonts.engine(threads: configuration.server.threads))
         let path = file
-        let preview = FilePreview(application, name: path, limit: limit) {
+        let preview = FilePreview(engine, name: path) {
             do { return .success(try Bytes.read(path, limit: limit)) } catch {
                 return .failure(FilePreview.Unreadable(reason: "\(error)"))
             }
         }
         let server: Server
         do throws(Server.StartError) {
-            server = try Server(configuration, application, handler: preview)
+            server = try Server(configuration, engine.application, handler: preview)
         } catch {
             throw Failure(
                 error.cause.isPortInUse

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Logging
 import MicroHTTP
 import Devices
 import Service
@@ -64,10 +63,11 @@ struct ResolveCommand: ParsableCommand {
             }
             return (name: String(text[..<end]), value: String(text[text.index(after: end)...]))
         }
-        let configuration = try Configuration.ofEnvironment()
-        let application = Application(
-            configuration, catalog: try catalog.catalog(), measuring: try fonts.engine(threads: 1),
-            logger: Logger(label: Version.name) { _ in SwiftLogNoOpLogHandler() })
+        var configuration = try Configuration.ofEnvironment()
+        // Whoever waits for it alone may wait as long as he likes; what it comes to is bounded all the same.
+        configuration.maxWork = 0
+        let engine = Engine(
+            configuration, catalog: try catalog.catalog(), measuring: try fonts.engine(threads: 1))
         let body: [UInt8]
         do {
             body = try Bytes.read(file, limit: configuration.server.maxBodyBytes)
@@ -75,9 +75,12 @@ struct ResolveCommand: ParsableCommand {
             Bytes.write(error: "Error: \(error)\n")
             throw ExitCode.unreadable
         }
-        let (bytes, isProblem, isJSON) = application.resolve(
-            body, limit: configuration.server.maxBodyBytes, format: format, options: options)
-        let answer = pretty && isJSON ? IndentedJSON.text(of: bytes) : bytes
+        guard let answered = engine.post(body, to: "/v1/specs", format: format, options: options) else {
+            throw Failure("there is no memory for the answer")
+        }
+        let isProblem = answered.status != 200
+        let isJSON = answered["Content-Type"]?.hasSuffix("json") == true
+        let answer = pretty && isJSON ? IndentedJSON.text(of: answered.bytes) : answered.bytes
         // A problem is no picture: it goes to where people look.
         if let output, !isProblem { try Bytes.write(answer, toFile: output) } else { try Bytes.write(answer) }
         if isProblem { throw ExitCode.problem }

@@ -17,23 +17,6 @@ private func set(named name: String) -> String {
     return #"{"requests":["# + requests.joined(separator: ",") + "]}"
 }
 
-/// Works at the text "endless" until its job is told to end.
-private final class EndlessMeasuring: TextMeasuring {
-    let hasBegun = Signal()
-    let hasEnded = Signal()
-
-    var source: TextSource { PangoEngine.builtIn.source }
-
-    func measure(_ text: String, style: TextStyle, width: Double, maximumLines: Int?) -> MeasuredText {
-        if text == "endless" {
-            hasBegun.give()
-            while !JobBudget.isOver(after: 1_000) { continue }
-            hasEnded.give()
-        }
-        return PangoEngine.builtIn.measure(text, style: style, width: width, maximumLines: maximumLines)
-    }
-}
-
 /// Asks until the answer is the one that is waited for; false where that does not come.
 private func comes(_ isThere: () throws -> Bool) rethrows -> Bool {
     let limit = ContinuousClock.now + .seconds(20)

@@ -50,6 +50,12 @@ private final class DeferringHandler: RequestHandler {
 
         func cancel() { handler.wasCancelled.open() }
 
+        func responseWorkedOutHere(to head: borrowing RequestHead) -> Response? {
+            handler.hasBegun.open()
+            handler.mayEnd.wait()
+            return .text(200, "worked out for \(head.target)")
+        }
+
         func response(to head: borrowing RequestHead) -> Response? {
             isDone.load(ordering: .acquiring) ? .text(200, "worked out for \(head.target)") : nil
         }

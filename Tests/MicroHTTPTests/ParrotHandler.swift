@@ -47,6 +47,8 @@ final class ParrotHandler: RequestHandler {
         case .unsupportedTransferCoding: .text(501, "transfer coding")
         case .tooManyHeaders(let limit): .text(431, "fields over \(limit)")
         case .versionNotSupported: .text(505, "version")
+        case .answerTooLong(let limit): .text(422, "answer over \(limit)")
+        case .answerCutOff: .text(503, "cut off")
         }
     }
 }

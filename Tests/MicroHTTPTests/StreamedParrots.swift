@@ -3,9 +3,9 @@ private import Synchronization
 
 /// Says every piece of a body again as it comes.
 final class Echo: StreamedBody {
-    private let stream = Mutex<ResponseStream?>(nil)
+    private let stream = Mutex<(any BodySink)?>(nil)
 
-    func begin(_ stream: ResponseStream) { self.stream.withLock { $0 = stream } }
+    func begin(_ stream: any BodySink) { self.stream.withLock { $0 = stream } }
 
     func receive(_ piece: Span<UInt8>) -> StreamProgress {
         var bytes: [UInt8] = []
@@ -23,11 +23,11 @@ final class Echo: StreamedBody {
 
 /// Answers a request with many pieces of 10,000 bytes, each made when the one before is gone.
 final class Flood: StreamedBody {
-    private let state: Mutex<(stream: ResponseStream?, left: Int)>
+    private let state: Mutex<(stream: (any BodySink)?, left: Int)>
 
     init(pieces: Int) { state = Mutex((nil, pieces)) }
 
-    func begin(_ stream: ResponseStream) { state.withLock { $0.stream = stream } }
+    func begin(_ stream: any BodySink) { state.withLock { $0.stream = stream } }
     func receive(_ piece: Span<UInt8>) -> StreamProgress { .whole }
     func finishReceiving() { carriedOn() }
 
@@ -50,9 +50,9 @@ final class Flood: StreamedBody {
 /// Begins to answer, and says no more.
 final class Silence: StreamedBody {
     let wasCutOff = Gate()
-    private let stream = Mutex<ResponseStream?>(nil)
+    private let stream = Mutex<(any BodySink)?>(nil)
 
-    func begin(_ stream: ResponseStream) { self.stream.withLock { $0 = stream } }
+    func begin(_ stream: any BodySink) { self.stream.withLock { $0 = stream } }
     func receive(_ piece: Span<UInt8>) -> StreamProgress { .whole }
     func finishReceiving() {}
     func carriedOn() {}

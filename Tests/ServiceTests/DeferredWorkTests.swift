@@ -60,6 +60,10 @@ private final class LeavingClient: RequestHandler {
 
         func response(to head: borrowing RequestHead) -> Response? { work?.response(to: head) }
 
+        func responseWorkedOutHere(to head: borrowing RequestHead) -> Response? {
+            work?.responseWorkedOutHere(to: head)
+        }
+
         func cancel() { work?.cancel() }
 
         func run() {

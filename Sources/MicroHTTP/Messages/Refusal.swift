@@ -20,6 +20,10 @@ package enum Refusal: Sendable, Hashable {
     case unsupportedTransferCoding
     /// The request is of another version of HTTP than 1.
     case versionNotSupported
+    /// The answer is gathered whole, and has more than `limit` bytes.
+    case answerTooLong(limit: Int)
+    /// The answer is gathered whole, and whoever made it could not go on.
+    case answerCutOff
 }
 
 extension Refusal: Error {
@@ -51,6 +55,8 @@ package enum MalformedMessage: Sendable, Hashable {
     case host
     /// Content-Length twice, or not a number.
     case contentLength
+    /// Content-Length is not the length of the body that came with it.
+    case otherLength
     /// Both Content-Length and Transfer-Encoding, the mark of request smuggling (RFC 9112, 6.1).
     case lengthAndTransferCoding
     /// Transfer-Encoding in HTTP/1.0, which does not know it.

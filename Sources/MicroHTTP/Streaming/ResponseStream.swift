@@ -12,7 +12,7 @@ internal import Synchronization
 ///
 /// Any thread may call it. Every use of the socket and of the connection happens under one lock, which `detach` takes
 /// before the library closes the socket.
-package final class ResponseStream: Watched {
+final class ResponseStream: Watched, BodySink {
     private struct State {
         /// The library's connection, as bits, while the stream may use it and its socket.
         var connection: UInt
@@ -74,14 +74,11 @@ package final class ResponseStream: Watched {
         state = Mutex(State(connection: UInt(bitPattern: connection), lastSign: monotonicMilliseconds()))
     }
 
-    // MARK: For the one who makes the body
+    // MARK: BodySink
 
     /// Sends some bytes of the body, at once as far as the system takes them.
-    ///
-    /// Nothing happens once the stream is cut off.
-    /// - Returns: Bytes that now wait to be sent.
     @discardableResult
-    package func send(_ bytes: [UInt8]) -> Int {
+    func send(_ bytes: [UInt8]) -> Int {
         guard !bytes.isEmpty else { return unsent }
         return advance { state in
             if !state.isFinished, !state.isBroken { state.body += bytes.count }
@@ -100,8 +97,7 @@ package final class ResponseStream: Watched {
         return chunk
     }
 
-    /// The body is complete.
-    package func finish() {
+    func finish() {
         advance { state in
             guard !state.isFinished else { return }
             if isChunked { enqueue(Array("0\r\n\r\n".utf8), &state) }
@@ -110,12 +106,11 @@ package final class ResponseStream: Watched {
     }
 
     /// Lets the rest of the request wait; some of it may come all the same, at most what the library has read already.
-    package func holdRequest() {
+    func holdRequest() {
         state.withLock { $0.isHeld = true }
     }
 
-    /// Lets the request go on.
-    package func releaseRequest() {
+    func releaseRequest() {
         state.withLock { state in
             state.isHeld = false
             if !state.isRequestOver { resume(&state) }
@@ -123,7 +118,7 @@ package final class ResponseStream: Watched {
     }
 
     /// Bytes that wait to be sent.
-    package var unsent: Int { state.withLock { $0.unsent } }
+    var unsent: Int { state.withLock { $0.unsent } }
 
     // MARK: For the daemon's threads
 
@@ -259,7 +254,7 @@ package final class ResponseStream: Watched {
     }
 
     /// Ends the stream wherever it stands, so that its client sees that something is missing.
-    package func cutOff() {
+    func cutOff() {
         advance { $0.isBroken = true }
     }
 

@@ -3,8 +3,8 @@
 /// Its methods are called by the threads of the daemon: each must return soon and wait for nothing. The work itself
 /// belongs to other threads, those of a pool of workers, which hand what they made to the stream.
 package protocol StreamedBody: AnyObject, Sendable {
-    /// The answer's head is on its way; from now on `stream` takes bytes. Comes first, and once.
-    func begin(_ stream: ResponseStream)
+    /// The answer's head is on its way; from now on `sink` takes bytes. Comes first, and once.
+    func begin(_ sink: any BodySink)
 
     /// A piece of the request's body, of any length; pieces come in order and one at a time.
     ///
@@ -28,6 +28,30 @@ package protocol StreamedBody: AnyObject, Sendable {
 
 extension StreamedBody {
     package func stalled() {}
+}
+
+/// What takes the body of an answer while it is made. Any thread may call it.
+package protocol BodySink: AnyObject, Sendable {
+    /// Takes some bytes of the body. Nothing happens once it is cut off.
+    ///
+    /// - Returns: Bytes that now wait to be sent.
+    @discardableResult
+    func send(_ bytes: [UInt8]) -> Int
+
+    /// The body is complete.
+    func finish()
+
+    /// Lets the rest of the request wait; some of it may come all the same.
+    func holdRequest()
+
+    /// Lets the request go on.
+    func releaseRequest()
+
+    /// Bytes that wait to be sent.
+    var unsent: Int { get }
+
+    /// Ends the body wherever it stands, so that whoever waits for it sees that something is missing.
+    func cutOff()
 }
 
 /// How far a piece of a streamed request took it.

@@ -13,7 +13,7 @@ import Workers
 /// sent, none while much waits to be sent, and no more lines are taken in than `ReadAhead` allows.
 final class BatchStream: StreamedBody, WorkItem {
     private struct State {
-        var stream: ResponseStream?
+        var stream: (any BodySink)?
         var splitter: LineSplitter
         var items: BatchItems
         var results = OrderedResults<Result>()
@@ -65,7 +65,7 @@ final class BatchStream: StreamedBody, WorkItem {
 
     // MARK: StreamedBody
 
-    func begin(_ stream: ResponseStream) {
+    func begin(_ stream: any BodySink) {
         state.withLock { $0.stream = stream }
     }
 

@@ -22,10 +22,18 @@ extension ProblemDetails {
     ///
     /// - Parameter limit: Processor time in seconds.
     static func workTooLong(limit: Double) -> ProblemDetails {
+        workTooLong("To work the answer out took more than \(limit.shortText) seconds of processor time")
+    }
+
+    /// The same of one of many results.
+    static var resultTooLong: ProblemDetails {
+        workTooLong("To work one of the results out took more seconds of processor time than it may")
+    }
+
+    private static func workTooLong(_ sentence: String) -> ProblemDetails {
         ProblemDetails(
             503, "work-too-long", "The answer takes too much work", code: "workTooLong",
-            detail: "To work the answer out took more than \(limit.shortText) seconds of processor time: the limit "
-                + "--max-work. Ask for less at once.")
+            detail: sentence + ": the limit --max-work. Ask for less at once.")
     }
 
     /// An answer that would come to more of a product than may be.

@@ -94,13 +94,17 @@ extension ProblemDetails {
 
     /// An answer that has more bytes than may be.
     ///
-    /// - Parameter advice: What to ask for instead, in a sentence.
-    static func answerTooLarge(limit: Int, advice: String) -> ProblemDetails {
+    /// - Parameters:
+    ///   - advice: What to ask for instead, in a sentence.
+    ///   - setting: Which limit it is.
+    static func answerTooLarge(
+        limit: Int, advice: String, setting: String = Setting.answerBytes
+    ) -> ProblemDetails {
         ProblemDetails(faults: [
             JSONFault(
                 pointer: "", code: "answerTooLarge",
                 message: "The answer would have more than \(limit) bytes. \(advice) The limit is the setting "
-                    + "\(Setting.answerBytes).")
+                    + "\(setting).")
         ])
     }
 
@@ -252,6 +256,10 @@ extension ProblemDetails {
             self = .malformed(message.sentence)
         case .unsupportedTransferCoding:
             self = .malformed("The only transfer coding supported is chunked, and it comes once.")
+        case .answerTooLong(let limit):
+            self = .answerTooLarge(
+                limit: limit, advice: "Ask for fewer results at once.", setting: "--max-unread-bytes")
+        case .answerCutOff: self = .resultTooLong
         case .versionNotSupported:
             self.init(
                 505, "version-not-supported", "The version of HTTP is not supported", code: "versionNotSupported",
@@ -276,6 +284,7 @@ extension MalformedMessage {
         case .repeatedField(let name): "\(name) comes twice. Send it once."
         case .host: "A request has one Host field, with a host and perhaps a port in it (RFC 9112, 3.2)."
         case .contentLength: "Content-Length comes twice, or is no number."
+        case .otherLength: "Content-Length is not the length of the body. Leave it out."
         case .lengthAndTransferCoding: "Content-Length and Transfer-Encoding exclude each other."
         case .transferCodingInHTTP10: "HTTP/1.0 has no Transfer-Encoding. Send HTTP/1.1, or Content-Length."
         case .chunkSize: "A chunk does not begin with its size, a hexadecimal number."

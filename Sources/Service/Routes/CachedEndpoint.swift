@@ -122,15 +122,10 @@ final class CachedEndpoint<Served: Endpoint>: Sendable {
         return .result(CacheResult(representation, computedIn: times, hash: unknown.hash))
     }
 
-    /// The answer to a body, for those who have no connection.
-    ///
-    /// - Parameter options: What would stand beside it in the URL.
-    func representation(
-        ofBody body: [UInt8], options: [QueryMember] = []
-    ) throws(ProblemDetails) -> Representation {
-        // Whoever waits for it alone may wait as long as he likes; what it comes to is bounded all the same.
+    /// The answer to a body that nobody sent, worked out whether or not one like it was.
+    func representation(ofBody body: [UInt8]) throws(ProblemDetails) -> Representation {
         try JobBudget(seconds: 0, limits: context.products).work { () throws(ProblemDetails) in
-            let reading = try read(options) { document throws(JSONSyntaxError) in
+            let reading = try read { document throws(JSONSyntaxError) in
                 try document.parse(body.span, maxDepth: context.limits.depth)
             }
             switch reading {

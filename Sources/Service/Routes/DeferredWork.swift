@@ -26,8 +26,8 @@ final class DeferredWork: DeferredResponse, WorkItem {
         case new(Task)
         /// For a worker, or for whoever sheds it.
         case waiting(Task, Suspension)
-        /// One of the two is at it.
-        case running(Suspension)
+        /// One of the two is at it, or whoever asked and waits on no connection.
+        case running(Suspension?)
         /// For the connection's thread, which makes the response.
         case answered(Responder)
         /// The response is made, or the client went before the work was done.
@@ -96,6 +96,18 @@ final class DeferredWork: DeferredResponse, WorkItem {
         guard let answered else { return nil }
         unsafe head.notes.pointee.waited = answered.waited
         return answered.responder(head)
+    }
+
+    func responseWorkedOutHere(to head: borrowing RequestHead) -> Response? {
+        let task = state.withLock { state -> Task? in
+            guard case .new(let task) = state.stage else { return nil }
+            state.stage = .running(nil)
+            return task
+        }
+        guard let task else { return nil }
+        PhaseClock.reset()
+        answer(job.work(task.work))
+        return response(to: head)
     }
 
     func cancel() {

@@ -1,4 +1,5 @@
 import Dispatch
+import Jobs
 import Typography
 
 /// Given by one thread, waited for by another.
@@ -34,5 +35,22 @@ final class HeldMeasuring: TextMeasuring {
         let start = ContinuousClock.now
         while start.duration(to: .now) < .milliseconds(milliseconds) { continue }
         for _ in 0..<1_000 { mayEnd.signal() }
+    }
+}
+
+/// Works at the text "endless" until its job is told to end.
+final class EndlessMeasuring: TextMeasuring {
+    let hasBegun = Signal()
+    let hasEnded = Signal()
+
+    var source: TextSource { PangoEngine.builtIn.source }
+
+    func measure(_ text: String, style: TextStyle, width: Double, maximumLines: Int?) -> MeasuredText {
+        if text == "endless" {
+            hasBegun.give()
+            while !JobBudget.isOver(after: 1_000) { continue }
+            hasEnded.give()
+        }
+        return PangoEngine.builtIn.measure(text, style: style, width: width, maximumLines: maximumLines)
     }
 }

@@ -70,7 +70,7 @@ enum Sketch {
         case .null: return name + "=null"
         case .bool(let value): return name + (value ? "=true" : "=false")
         case .number(let value): return name + "=" + JSONNumber.text(value)
-        case .string(let text): return name + "=" + Self.percentEncoded(text)
+        case .string(let text): return name + "=" + text.percentEncoded
         case .list(let items):
             return items.enumerated().map { $1.query("\(name).\($0)") }.joined(separator: "&")
         case .members(let members): return members.map { $0.value.query(name + "." + $0.name) }.joined(separator: "&")
@@ -81,18 +81,5 @@ enum Sketch {
         var writer = JSONWriter(capacity: 64)
         writer.string(text)
         return String(decoding: writer.bytes, as: UTF8.self)
-    }
-
-    private static func percentEncoded(_ text: String) -> String {
-        var encoded = ""
-        for byte in text.utf8 {
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"):
-                encoded.unicodeScalars.append(Unicode.Scalar(byte))
-            default: encoded += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
-            }
-        }
-        return encoded
     }
 }

@@ -6,8 +6,6 @@ import Wire
 
 /// How `scrim check` goes about its checks.
 package struct CheckOptions: Sendable {
-    /// Bytes that the body of a request may have.
-    package var limit: Int
     /// A check does not hold where its answer has a finding as severe as this; nil where findings do not matter.
     package var failOn: Finding.Severity?
     /// Which findings are heard at all.
@@ -15,17 +13,17 @@ package struct CheckOptions: Sendable {
     /// Whether what is expected becomes what is answered.
     package var updates = false
 
-    package init(limit: Int) { self.limit = limit }
+    package init() {}
 }
 
-extension Application {
+extension Engine {
     /// Holds the answers to the requests of one file against what the file expects, for `scrim check`.
     ///
     /// - Returns: The file with what was answered in the place of what was expected, where it is to be updated and differs.
     package func check(_ file: NamedFile, _ options: CheckOptions, into report: inout CheckReport) -> [UInt8]? {
         let document = JSONDocument(advice: RequestAdvice.advise)
         do throws(JSONSyntaxError) {
-            try document.parse(file.bytes, maxDepth: context.limits.depth + 3)
+            try document.parse(file.bytes, maxDepth: application.context.limits.depth + 3)
         } catch {
             report.add(fault: error.message, in: file.name)
             return nil
@@ -57,7 +55,7 @@ extension Application {
     /// - Parameter place: The pointer of the check in its file.
     private func result(of check: Check, _ node: JSONNode, place: String, _ options: CheckOptions) -> CheckReport.Result
     {
-        let answer = answer(Array(check.request.utf8), at: check.endpoint, limit: options.limit)
+        let answer = post(Array(check.request.utf8), to: check.endpoint.rawValue)?.bytes ?? []
         var comparison = CheckComparison(tolerance: check.tolerance, isWhole: options.updates)
         let answered = JSONDocument()
         var faults: [String] = []
@@ -80,7 +78,7 @@ extension Application {
     }
 
     /// What a problem finds wrong with the request, a line each.
-    private static func faults(ofProblem root: JSONNode, below place: String) -> [String] {
+    static func faults(ofProblem root: JSONNode, below place: String = "") -> [String] {
         let faults = (root.member("errors")?.elements.map { $0 } ?? []).map { fault in
             let pointer = place + (fault.member("pointer")?.stringValue ?? "")
             return "\(pointer.isEmpty ? "the whole" : pointer): \(fault.member("message")?.stringValue ?? "")"
@@ -107,35 +105,6 @@ extension Application {
                 return "\(heard.severity.rawValue): \(rule) at \(pointer): \(message) \(heard.fix)"
             }
         }
-    }
-
-    /// The bytes that an endpoint answers to a body, be it a problem.
-    private func answer(_ body: [UInt8], at endpoint: CheckedEndpoint, limit: Int) -> [UInt8] {
-        do throws(ProblemDetails) {
-            guard body.count <= limit else { throw ProblemDetails(.bodyTooLarge(limit: limit)) }
-            let representation: Representation =
-                switch endpoint {
-                case .specs: try answer(of: SpecsEndpoint(context: context), body)
-                case .samples: try answer(of: SamplesEndpoint(context: context), body)
-                case .retarget: try answer(of: RetargetEndpoint(context: context), body)
-                case .hitTest: try answer(of: HitTestEndpoint(context: context), body)
-                case .diff: try answer(of: DiffEndpoint(context: context), body)
-                case .release: try answer(of: ReleaseEndpoint(context: context), body)
-                case .transitions: try answer(of: TransitionsEndpoint(context: context), body)
-                case .lint: try answer(of: LintEndpoint(context: context), body)
-                case .schedules: try answer(of: SchedulesEndpoint(context: context), body)
-                case .scenes: try answer(of: ScenesEndpoint(context: context), body)
-                }
-            return representation.body.withBytes { $0.bytes }
-        } catch {
-            var json = JSONWriter(capacity: 1024)
-            error.write(to: &json)
-            return json.bytes
-        }
-    }
-
-    private func answer(of endpoint: some Endpoint, _ body: [UInt8]) throws(ProblemDetails) -> Representation {
-        try CachedEndpoint(endpoint).representation(ofBody: body)
     }
 }
 
