@@ -129,6 +129,9 @@ static const unsigned char site_schema_js[] = {
 static const unsigned char guide_README_md[] = {
 #embed "../../docs/guide/README.md"
 };
+static const unsigned char guide_agents_md[] = {
+#embed "../../docs/guide/agents.md"
+};
 static const unsigned char guide_cheat_sheet_md[] = {
 #embed "../../docs/guide/cheat-sheet.md"
 };
@@ -485,6 +488,9 @@ static const unsigned char decisions_0036_what_new_answers_cost_md[] = {
 };
 static const unsigned char decisions_0037_a_daemon_for_health_md[] = {
 #embed "../../docs/decisions/0037-a-daemon-for-health.md"
+};
+static const unsigned char decisions_0040_agents_by_their_own_protocol_md[] = {
+#embed "../../docs/decisions/0040-agents-by-their-own-protocol.md"
 };
 static const unsigned char decisions_README_md[] = {
 #embed "../../docs/decisions/README.md"
@@ -1308,6 +1314,7 @@ static const scrim_site_file files[] = {
     {"site/reading.html", {site_reading_html, sizeof site_reading_html}},
     {"site/schema.js", {site_schema_js, sizeof site_schema_js}},
     {"guide/README.md", {guide_README_md, sizeof guide_README_md}},
+    {"guide/agents.md", {guide_agents_md, sizeof guide_agents_md}},
     {"guide/cheat-sheet.md", {guide_cheat_sheet_md, sizeof guide_cheat_sheet_md}},
     {"guide/clients.md", {guide_clients_md, sizeof guide_clients_md}},
     {"guide/coming-from.md", {guide_coming_from_md, sizeof guide_coming_from_md}},
@@ -1427,6 +1434,7 @@ static const scrim_site_file files[] = {
     {"decisions/0035-counts-in-shards.md", {decisions_0035_counts_in_shards_md, sizeof decisions_0035_counts_in_shards_md}},
     {"decisions/0036-what-new-answers-cost.md", {decisions_0036_what_new_answers_cost_md, sizeof decisions_0036_what_new_answers_cost_md}},
     {"decisions/0037-a-daemon-for-health.md", {decisions_0037_a_daemon_for_health_md, sizeof decisions_0037_a_daemon_for_health_md}},
+    {"decisions/0040-agents-by-their-own-protocol.md", {decisions_0040_agents_by_their_own_protocol_md, sizeof decisions_0040_agents_by_their_own_protocol_md}},
     {"decisions/README.md", {decisions_README_md, sizeof decisions_README_md}},
     {"CONTRIBUTING.md", {CONTRIBUTING_md, sizeof CONTRIBUTING_md}},
     {"CHANGELOG.md", {CHANGELOG_md, sizeof CHANGELOG_md}},
