@@ -56,8 +56,10 @@ struct Client {
         #""_meta":{"io.modelcontextprotocol/protocolVersion":"2026-07-28","io.modelcontextprotocol/clientCapabilities":{}}"#
 
     /// What comes back for a line; missing where nothing does.
-    mutating func send(_ line: String) throws -> JSON {
-        switch session.take(Array(line.utf8)) {
+    mutating func send(_ line: String) throws -> JSON { try send(Array(line.utf8)) }
+
+    mutating func send(_ line: [UInt8]) throws -> JSON {
+        switch session.take(line) {
         case .nothing, .cancel: .missing
         case .send(let line): try Self.json(line)
         case .work(let request): try request.answer(Cancellation()).map { try Self.json($0) } ?? .missing

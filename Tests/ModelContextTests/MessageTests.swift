@@ -1,4 +1,5 @@
 import ServiceTestSupport
+import TestSupport
 import Testing
 
 /// What JSON-RPC 2.0 says of messages (sections 4 and 5), and the protocol of their ids.
@@ -52,6 +53,36 @@ import Testing
     func `that asks for no answer gets none`(line: String) throws {
         var client = try Client.initialized()
         #expect(try client.send(line) == .missing)
+    }
+
+    /// Bytes changed, left out and doubled at random: whatever comes, the answer is a message or none, and the next one is
+    /// answered as ever.
+    @Test func `may be any bytes`() throws {
+        var random = SeededGenerator(seed: 0x5C12)
+        let lines = [
+            #"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"draw","arguments":{"bare":true,"x":[1e3]}}}"#,
+            #"{"jsonrpc":"2.0","id":"a","method":"resources/read","params":{"uri":"scrim://guide/time"}}"#,
+            #"{"jsonrpc":"2.0","id":2,"method":"completion/complete","params":{"ref":{"type":"ref/prompt","name":"x"}}}"#,
+            #"{"jsonrpc":"2.0","id":3,"method":"prompts/get","params":{"name":"design_dialog","arguments":{"purpose":"x"}}}"#,
+        ].map { Array($0.utf8) }
+        var client = try Client.initialized()
+        var messages = 0
+        for round in 0..<4_000 {
+            var line = lines[round % lines.count]
+            for _ in 0...Int.random(in: 0..<3, using: &random) {
+                let index = Int.random(in: line.indices, using: &random)
+                switch Int.random(in: 0..<3, using: &random) {
+                case 0: line[index] = UInt8.random(in: 0...255, using: &random)
+                case 1: line.remove(at: index)
+                default: line.insert(line[Int.random(in: line.indices, using: &random)], at: index)
+                }
+            }
+            let answer = try client.send(line)
+            if answer != .missing { messages += 1 }
+            #expect(answer == .missing || (answer["result"] == .missing) != (answer["error"] == .missing))
+        }
+        #expect(messages > 3_500)
+        #expect(try client.ask("ping")["result"] == [:])
     }
 
     @Test(arguments: [#""a""#, #""""#, "0", "-1", "9007199254740991", #""\u00e9\n\"""#])

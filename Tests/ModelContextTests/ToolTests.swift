@@ -55,6 +55,16 @@ import Testing
             "explain", #"{"device":"tv","options":{"explain":false}}"#, "POST /v1/specs",
             #"{"device":"tv","options":{"explain":true,"include":["stage","presentation","adaptations","diagnostics","trace"]}}"#
         ),
+        (
+            "explain", #"{"options":{"snap":"none","include":[]}}"#, "POST /v1/specs",
+            #"{"options":{"snap":"none","explain":true,"include":["stage","presentation","adaptations","diagnostics","trace"]}}"#
+        ),
+        ("explain", #"{"options":7}"#, "POST /v1/specs", nil),
+        (
+            "ask", #"{"path":"/v1/scenes","body":{"a":1},"format":"png"}"#, "POST /v1/scenes?format=png&maxWidth=1568",
+            #"{"a":1}"#
+        ),
+        ("ask", #"{"path":"/v1/scenes","body":{},"format":"css"}"#, "POST /v1/scenes?format=css", "{}"),
         ("look_up", #"{"uri":"scrim://devices"}"#, "GET /v1/devices", ""),
         ("look_up", #"{"uri":"scrim://devices/iphone-17"}"#, "GET /v1/devices/iphone-17", ""),
         ("look_up", #"{"uri":"scrim://styles/alert"}"#, "GET /v1/styles/alert", ""),
@@ -76,8 +86,17 @@ import Testing
         }
     }
 
+    @Test(arguments: [("look_up", #"{"url":"scrim://devices"}"#, "/url"), ("ask", #"{"paht":"/v1/scenes"}"#, "/paht")])
+    func `names the argument that it has not`(tool: String, arguments: String, pointer: String) throws {
+        var client = try Client.initialized()
+        let fault = try client.call(tool, arguments)["structuredContent"]["errors"][0]
+        #expect(fault["pointer"] == .string(pointer) && fault["allowed"].elements.count >= 1)
+        #expect(fault["message"].string?.contains("Did you mean") == true)
+    }
+
     @Test(arguments: [
-        ("draw", #"{"bare":"yes"}"#, "/bare"), ("export", "{}", "/format"), ("export", #"{"format":"png"}"#, "/format"),
+        ("ask", #"{"path":"/v1/scenes","body":{},"format":"p&g"}"#, "/format"), ("draw", #"{"bare":"yes"}"#, "/bare"),
+        ("export", "{}", "/format"), ("export", #"{"format":"png"}"#, "/format"),
         ("look_up", "{}", "/uri"), ("look_up", #"{"uri":"https://example.com"}"#, "/uri"),
         ("look_up", #"{"uri":"scrim://"}"#, "/uri"), ("look_up", #"{"uri":"scrim://guide/../metrics"}"#, "/uri"),
         ("look_up", #"{"uri":"scrim://guide/time?x"}"#, "/uri"), ("look_up", #"{"uri":"scrim://a/b"}"#, "/uri"),

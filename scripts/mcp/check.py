@@ -36,7 +36,7 @@ ALERT = {
 #: Layouts on many devices, for work that lasts.
 MATRIX = {
     "devices": [{"profile": "iphone-17", "orientation": way} for way in ("portrait", "landscapeLeft")] * 16,
-    "dialogs": [{"style": "sheet", "content": {"title": f"Sheet {number}"}} for number in range(120)],
+    "dialogs": [{"style": "sheet", "content": {"title": f"Sheet {number}"}} for number in range(300)],
     "options": {"include": ["diagnostics"]},
 }
 
@@ -133,6 +133,9 @@ async def tools(server):
         "ask", {"path": "/v1/scenes", "body": {"device": "iphone-17", "dialogs": [{"id": "a", "style": "sheet"}]}}
     )
     expect(asked.structured_content["dialogs"][0]["id"] == "a", "ask")
+    body = {"device": "apple-tv-hd", "dialogs": [{"id": "a", "style": "alert"}]}
+    drawn = await server.call_tool("ask", {"path": "/v1/scenes", "body": body, "format": "png"})
+    expect(image(drawn.content[0]).width == 1568, "ask for a picture")
     for uri, word in [("scrim://devices", "iphone-17"), ("scrim://guide/time", "# Time"), ("scrim://schemas/Dialog", "style")]:
         found = await server.call_tool("look_up", {"uri": uri})
         expect(not found.is_error and word in found.content[0].text, f"look_up {uri}")
@@ -160,11 +163,14 @@ async def problems(server):
 async def width(server, **arguments):
     answer = await server.call_tool("draw", {**ALERT, **arguments})
     expect(not answer.is_error, f"draw {arguments}: {answer.content[0]}")
-    picture = answer.content[0]
-    expect(picture.mime_type == "image/png", picture.mime_type)
-    image = Image.open(io.BytesIO(base64.b64decode(picture.data)))
-    image.load()
-    return image.width
+    return image(answer.content[0]).width
+
+
+def image(content):
+    expect(content.mime_type == "image/png", content.mime_type)
+    picture = Image.open(io.BytesIO(base64.b64decode(content.data)))
+    picture.load()
+    return picture
 
 
 async def pictures(server):

@@ -9,6 +9,14 @@ struct Arguments {
 
     subscript(name: StaticString) -> JSONNode? { node?.member(name) }
 
+    /// A result that names an argument which is none of these; nil where there is none.
+    func fault(besides names: [String]) -> ToolResult? {
+        guard let stranger = node?.members.first(where: { !names.contains($0.name) })?.name else { return nil }
+        let nearest = NearestName.of(stranger, among: names).map { " Did you mean \"\($0)\"?" } ?? ""
+        return ToolResult(
+            fault: JSONPointer.member(stranger), "There is no such argument.\(nearest)", allowed: names)
+    }
+
     /// The arguments as the body of a request, but for those that the tool reads itself, so that pointers into the body are
     /// pointers into the arguments.
     ///

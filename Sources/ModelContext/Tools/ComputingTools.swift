@@ -41,8 +41,17 @@ struct ExplainTool: Tool {
     }
 
     func errand(_ arguments: Arguments) -> ToolErrand {
-        let options = #"{"explain":true,"include":["stage","presentation","adaptations","diagnostics","trace"]}"#
-        return .ask(Question("POST /v1/specs", body: arguments.body(adding: ["options": options])))
+        .ask(Question("POST /v1/specs", body: body(of: arguments)))
+    }
+
+    /// The request with what has to be told among its options.
+    private func body(of arguments: Arguments) -> [UInt8] {
+        let given = arguments["options"]
+        // What is no object is for the server to refuse.
+        if let given, given.kind != .object { return arguments.body() }
+        let told = #"["stage","presentation","adaptations","diagnostics","trace"]"#
+        let options = Arguments(given).body(adding: ["explain": "true", "include": told])
+        return arguments.body(adding: ["options": String(decoding: options, as: UTF8.self)])
     }
 }
 

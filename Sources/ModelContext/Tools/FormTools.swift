@@ -11,7 +11,7 @@ struct DrawTool: Tool {
         """
 
     /// What models look at without making it smaller first.
-    private static let usualWidth = 1568
+    static let usualWidth = 1568
 
     func writeSchema(_ schemas: Schemas, to json: inout JSONWriter) {
         let writer = ToolSchemaWriter(schemas)
