@@ -140,7 +140,7 @@ let package = Package(
         .target(
             name: "Fuzzing",
             dependencies: [
-                "Base64", "Devices", "Geometry", "JSONText", "MicroHTTP", "Service", "ServiceTestSupport",
+                "Base64", "Devices", "Geometry", "JSONText", "MicroHTTP", "ModelContext", "Service", "ServiceTestSupport",
                 "TestSupport", "Typography", "Wire", .product(name: "Logging", package: "swift-log"),
             ],
             path: "Tests/Fuzzing", exclude: ["Corpus"], swiftSettings: strict),
