@@ -1,7 +1,7 @@
 import MicroHTTP
 private import Synchronization
 
-/// The requests that are being worked at, by what the client calls them.
+/// The requests in hand, by what the client calls them.
 final class RequestRegister: Sendable {
     enum Beginning {
         case begun(Cancellation)
@@ -10,33 +10,44 @@ final class RequestRegister: Sendable {
         case tooMany
     }
 
-    private let cancellations = Mutex<[String: Cancellation]>([:])
+    private struct State {
+        /// Of those that are being worked at.
+        var cancellations: [String: Cancellation] = [:]
+        /// Those as well whose answers are being written, and whose names are free again.
+        var inHand = 0
+    }
 
-    /// Enters a request, unless as many as may be are there.
+    private let state = Mutex(State())
+
+    /// Enters a request, unless as many as may be are in hand.
     func begin(_ key: String, atMost most: Int) -> Beginning {
-        cancellations.withLock { cancellations in
-            guard cancellations[key] == nil else { return .isThere }
-            guard cancellations.count < most else { return .tooMany }
+        state.withLock { state in
+            guard state.cancellations[key] == nil else { return .isThere }
+            guard state.inHand < most else { return .tooMany }
             let cancellation = Cancellation()
-            cancellations[key] = cancellation
+            state.cancellations[key] = cancellation
+            state.inHand += 1
             return .begun(cancellation)
         }
     }
 
-    /// Strikes a request out. Whether it was the last.
-    func end(_ key: String) -> Bool {
-        cancellations.withLock { cancellations in
-            cancellations[key] = nil
-            return cancellations.isEmpty
+    /// A request is worked at no more: once its answer is read, there may be another of its name.
+    func endWork(_ key: String) { state.withLock { $0.cancellations[key] = nil } }
+
+    /// Its answer is written, where it has one. Whether no other is in hand.
+    func end() -> Bool {
+        state.withLock { state in
+            state.inHand -= 1
+            return state.inHand == 0
         }
     }
 
     /// Cancels a request; nothing where there is none of that name.
-    func cancel(_ key: String) { cancellations.withLock { $0[key] }?.cancel() }
+    func cancel(_ key: String) { state.withLock { $0.cancellations[key] }?.cancel() }
 
     func cancelAll() {
-        for cancellation in cancellations.withLock({ Array($0.values) }) { cancellation.cancel() }
+        for cancellation in state.withLock({ Array($0.cancellations.values) }) { cancellation.cancel() }
     }
 
-    var isEmpty: Bool { cancellations.withLock { $0.isEmpty } }
+    var isEmpty: Bool { state.withLock { $0.inHand == 0 } }
 }

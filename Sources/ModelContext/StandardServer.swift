@@ -89,10 +89,9 @@ package final class StandardServer: Sendable {
 
     fileprivate func work(at request: PendingRequest, _ cancellation: Cancellation) {
         let line = request.answer(cancellation)
-        // A request that was answered may be named again.
-        let isLast = requests.end(request.key)
+        requests.endWork(request.key)
         if let line { send(line) }
-        if isLast { wakeup.signal() }
+        if requests.end() { wakeup.signal() }
     }
 
     private func finish() {

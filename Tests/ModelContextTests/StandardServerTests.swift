@@ -52,7 +52,7 @@ private final class Served: Sendable {
                 return Array(unread[..<end])
             }
             if let line { return try JSON(line) }
-            var piece = [UInt8](repeating: 0, count: 4096)
+            var piece = [UInt8](repeating: 0, count: 65_536)
             let count = unsafe read(fromServer.read, &piece, piece.count)
             guard count > 0 else { return .missing }
             unread.withLock { $0 += piece[..<count] }
@@ -152,6 +152,16 @@ private final class Gate: Sendable {
         let ids = try Set((1...64).map { _ in try served.next()["id"].number })
         #expect(ids == Set((1...64).map(Double.init)))
         served.endInput()
+        #expect(served.ends(within: 10))
+    }
+
+    /// The last answer is longer than a pipe holds, so that it is being written while the end of the input is read.
+    @Test func `ends when the last answer is written, not when it is made`() throws {
+        let long = String(repeating: "x", count: 1 << 17)
+        let served = try Served(Scripted { _, _ in .json("\"\(long)\"") })
+        served.call(1)
+        served.endInput()
+        #expect(try served.next()["result"]["content"][0]["text"] == .string("\"\(long)\""))
         #expect(served.ends(within: 10))
     }
 
