@@ -105,10 +105,12 @@ let package = Package(
                 "Guidelines", "Jobs", "JSONText", "Metrics", "MicroHTTP", "Preview", "Typography", "Wire", "Workers",
                 .product(name: "Logging", package: "swift-log"),
             ]),
+        room(
+            "ModelContext", uses: ["Base64", "Devices", "Dialogs", "JSONText", "MicroHTTP", "Service", "Workers"]),
         .executableTarget(
             name: "scrim",
             dependencies: [
-                "Access", "Devices", "Geometry", "Guidelines", "MicroHTTP", "Service", "Typography",
+                "Access", "Devices", "Geometry", "Guidelines", "MicroHTTP", "ModelContext", "Service", "Typography",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
             ],
@@ -139,7 +141,7 @@ let package = Package(
         .target(
             name: "Fuzzing",
             dependencies: [
-                "Base64", "Devices", "Geometry", "JSONText", "MicroHTTP", "Service", "ServiceTestSupport",
+                "Base64", "Devices", "Geometry", "JSONText", "MicroHTTP", "ModelContext", "Service", "ServiceTestSupport",
                 "TestSupport", "Typography", "Wire", .product(name: "Logging", package: "swift-log"),
             ],
             path: "Tests/Fuzzing", exclude: ["Corpus"], swiftSettings: strict),
@@ -195,6 +197,7 @@ let package = Package(
         tests(of: "Cache"),
         tests(of: "Guidelines", uses: ["Dialogs", "ServiceTestSupport"]),
         tests(of: "Service", uses: ["CZlib", "CZstd", "Dialogs", "Jobs", "MicroHTTP", "Workers"]),
+        tests(of: "ModelContext", uses: ["Devices", "MicroHTTP", "Service", "ServiceTestSupport"]),
         tests(of: "MicroHTTP", uses: ["Workers"]),
         tests(of: "Metrics"),
         tests(of: "Workers"),

@@ -114,6 +114,9 @@ static const unsigned char site_icon_svg[] = {
 static const unsigned char site_json_js[] = {
 #embed "../../Web/site/json.js"
 };
+static const unsigned char site_llms_txt[] = {
+#embed "../../Web/site/llms.txt"
+};
 static const unsigned char site_masthead_html[] = {
 #embed "../../Web/site/masthead.html"
 };
@@ -125,6 +128,9 @@ static const unsigned char site_schema_js[] = {
 };
 static const unsigned char guide_README_md[] = {
 #embed "../../docs/guide/README.md"
+};
+static const unsigned char guide_agents_md[] = {
+#embed "../../docs/guide/agents.md"
 };
 static const unsigned char guide_cheat_sheet_md[] = {
 #embed "../../docs/guide/cheat-sheet.md"
@@ -491,6 +497,9 @@ static const unsigned char decisions_0036_what_new_answers_cost_md[] = {
 };
 static const unsigned char decisions_0037_a_daemon_for_health_md[] = {
 #embed "../../docs/decisions/0037-a-daemon-for-health.md"
+};
+static const unsigned char decisions_0040_agents_by_their_own_protocol_md[] = {
+#embed "../../docs/decisions/0040-agents-by-their-own-protocol.md"
 };
 static const unsigned char decisions_0041_a_wheel_with_the_program_md[] = {
 #embed "../../docs/decisions/0041-a-wheel-with-the-program.md"
@@ -1318,10 +1327,12 @@ static const scrim_site_file files[] = {
     {"site/head.html", {site_head_html, sizeof site_head_html}},
     {"site/icon.svg", {site_icon_svg, sizeof site_icon_svg}},
     {"site/json.js", {site_json_js, sizeof site_json_js}},
+    {"site/llms.txt", {site_llms_txt, sizeof site_llms_txt}},
     {"site/masthead.html", {site_masthead_html, sizeof site_masthead_html}},
     {"site/reading.html", {site_reading_html, sizeof site_reading_html}},
     {"site/schema.js", {site_schema_js, sizeof site_schema_js}},
     {"guide/README.md", {guide_README_md, sizeof guide_README_md}},
+    {"guide/agents.md", {guide_agents_md, sizeof guide_agents_md}},
     {"guide/cheat-sheet.md", {guide_cheat_sheet_md, sizeof guide_cheat_sheet_md}},
     {"guide/ci.md", {guide_ci_md, sizeof guide_ci_md}},
     {"guide/clients.md", {guide_clients_md, sizeof guide_clients_md}},
@@ -1444,6 +1455,7 @@ static const scrim_site_file files[] = {
     {"decisions/0035-counts-in-shards.md", {decisions_0035_counts_in_shards_md, sizeof decisions_0035_counts_in_shards_md}},
     {"decisions/0036-what-new-answers-cost.md", {decisions_0036_what_new_answers_cost_md, sizeof decisions_0036_what_new_answers_cost_md}},
     {"decisions/0037-a-daemon-for-health.md", {decisions_0037_a_daemon_for_health_md, sizeof decisions_0037_a_daemon_for_health_md}},
+    {"decisions/0040-agents-by-their-own-protocol.md", {decisions_0040_agents_by_their_own_protocol_md, sizeof decisions_0040_agents_by_their_own_protocol_md}},
     {"decisions/0041-a-wheel-with-the-program.md", {decisions_0041_a_wheel_with_the_program_md, sizeof decisions_0041_a_wheel_with_the_program_md}},
     {"decisions/0043-a-finding-is-known-by-its-pointer.md", {decisions_0043_a_finding_is_known_by_its_pointer_md, sizeof decisions_0043_a_finding_is_known_by_its_pointer_md}},
     {"decisions/0044-a-release-is-a-folder-of-files.md", {decisions_0044_a_release_is_a_folder_of_files_md, sizeof decisions_0044_a_release_is_a_folder_of_files_md}},

@@ -14,7 +14,7 @@ struct EndpointTable: Sendable {
         _ context: EndpointContext, batch: BatchStreams, readiness: ReadinessEndpoint, version: VersionEndpoint,
         metrics: MetricsEndpoint
     ) {
-        routes = [
+        let rows = [
             Route("/v1/specs", SpecsEndpoint(context: context), .spec, in: AnswerFormats.all),
             Route("/v1/specs/batch", .getAndPost, kept: .byDocument, formats: batch.formats, lines: batch.lines),
             Route("/v1/specs/samples", .getAndPost, kept: .byDocument, SamplesEndpoint(context: context)),
@@ -68,8 +68,16 @@ struct EndpointTable: Sendable {
             Route("/readyz", .get, kept: .never, fixed: readiness),
             Route("/version", .get, kept: .never, fixed: version),
             Route("/metrics", .get, kept: .never, fixed: metrics),
+            Route("/llms.txt", .get, kept: .byPath, fixed: PageListEndpoint()),
         ]
+        routes = rows + Self.sources.map { Route($0, .get, kept: .byPath, fixed: SourceEndpoint("\($0)")) }
     }
+
+    /// Pages by themselves as Markdown, where links of other pages lead to them.
+    private static let sources: [StaticString] = [
+        "/architecture.md", "/CHANGELOG.md", "/configuration.md", "/CONTRIBUTING.md", "/gallery.md", "/performance.md",
+        "/platforms.md", "/reliability.md", "/sources.md", "/threat-model.md",
+    ]
 
     /// The path of each route, and its template, in the order of their numbers.
     var paths: [StaticString] { routes.map(\.path) }

@@ -47,6 +47,11 @@ package final class WakeupPipe: Sendable {
         wait(nil, for: [pollfd(fd: listener ?? -1, events: Int16(POLLIN), revents: 0)])
     }
 
+    /// Returns also when there are bytes to read from `descriptor`, or its end.
+    package func wait(orUntilThereIsInputFrom descriptor: Int32) {
+        wait(nil, for: [pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)])
+    }
+
     /// Returns also when one of `sockets` takes bytes again, or never will; without `seconds` there is no deadline.
     package func wait(atMost seconds: Double?, orUntilThereIsRoomIn sockets: [Int32]) {
         wait(seconds, for: sockets.map { pollfd(fd: $0, events: Int16(POLLOUT), revents: 0) })

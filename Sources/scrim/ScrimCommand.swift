@@ -16,14 +16,14 @@ struct ScrimCommand: ParsableCommand {
         version: Version.name + " " + Version.current,
         subcommands: [
             ServeCommand.self, ResolveCommand.self, PreviewCommand.self, LintCommand.self, CheckCommand.self,
-            DevicesCommand.self, TokenCommand.self, SignCommand.self, HealthCommand.self,
+            DevicesCommand.self, MCPCommand.self, TokenCommand.self, SignCommand.self, HealthCommand.self,
         ])
 
     /// The subcommands by name, with what each says of itself.
     static let commands: [NamedCommand] = [
         NamedCommand(ServeCommand.self), NamedCommand(ResolveCommand.self), NamedCommand(PreviewCommand.self),
         NamedCommand(LintCommand.self), NamedCommand(CheckCommand.self), NamedCommand(DevicesCommand.self),
-        NamedCommand(TokenCommand.self), NamedCommand(SignCommand.self),
+        NamedCommand(MCPCommand.self), NamedCommand(TokenCommand.self), NamedCommand(SignCommand.self),
         NamedCommand(HealthCommand.self),
     ]
 

@@ -32,6 +32,52 @@ import Testing
         #expect(withSlash.status == 200 && withSlash["ETag"] == tag)
     }
 
+    /// The links that a page's Markdown has to others lead to their Markdown.
+    @Test func `are there as Markdown, too, which each names and a list has`() throws {
+        let list = try scrim().get("/llms.txt")
+        #expect(list.status == 200 && list["Content-Type"] == "text/plain; charset=utf-8")
+        #expect(list.text.hasPrefix("# Scrim\n\n> ") && !list.text.contains("{{"))
+        var open = list.text.matches(of: /\]\((\/[^)#]+\.md)\)/).map { String($0.output.1) }
+        #expect(open.count > 60 && open.contains("/guide/README.md") && open.contains("/CHANGELOG.md"))
+        var known: Set<String> = []
+        while let path = open.popLast() {
+            guard known.insert(path).inserted else { continue }
+            let answer = try scrim().get(path)
+            #expect(answer.status == 200 && answer["Content-Type"] == "text/markdown; charset=utf-8", "\(path)")
+            #expect(answer.text.contains("# "), "\(path)")
+            for link in answer.text.matches(of: /\]\(([^):#\s]+\.md)(#[^)]*)?\)/).map({ String($0.output.1) }) {
+                var parts = link.hasPrefix("/") ? [] : path.split(separator: "/").dropLast().map(String.init)
+                for part in link.split(separator: "/") {
+                    if part == ".." { _ = parts.popLast() } else { parts.append(String(part)) }
+                }
+                let target = "/" + parts.joined(separator: "/")
+                // The checkout's own front page is none of the site's.
+                if target != "/README.md", target != "/Benchmarks/README.md" { open.append(target) }
+            }
+        }
+    }
+
+    @Test(arguments: [
+        ("/guide/time", "/guide/time.md", "docs/guide/time.md"), ("/guide", "/guide/README.md", "docs/guide/README.md"),
+        ("/architecture", "/architecture.md", "docs/architecture.md"),
+        ("/problems/not-found", "/problems/not-found.md", "docs/problems/not-found.md"),
+    ])
+    func `name their Markdown, whose bytes are the file's`(page: String, source: String, file: String) throws {
+        let link = "<link rel=\"alternate\" type=\"text/markdown\" href=\"\(source)\">"
+        #expect(try scrim().get(page).text.contains(link))
+        let answer = try scrim().get(source, headers: [("Accept", "text/markdown")])
+        #expect(try answer.status == 200 && answer.text == TestSupport.Repository.text(file))
+        #expect(try scrim().get(source, headers: [("Accept", "text/html")]).status == 406)
+        #expect(try scrim().get(page, headers: [("Accept", "text/markdown")]).status == 406)
+        let tag = try #require(answer["ETag"])
+        #expect(try scrim().get(source, headers: [("If-None-Match", tag)]).status == 304)
+    }
+
+    @Test(arguments: ["/guide/nothing.md", "/guide/tim.md", "/nothing.md", "/guide.md"])
+    func `are not there as Markdown where there is no such page`(path: String) throws {
+        #expect(try scrim().get(path).status == 404)
+    }
+
     @Test(arguments: ["/", "/docs", "/problems/not-found"])
     func `let in nothing but what comes from here, and run no script in their text`(path: String) throws {
         let page = try scrim().get(path)

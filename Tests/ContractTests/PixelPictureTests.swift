@@ -30,6 +30,26 @@ private let small =
         #expect(pixelsByLibpng(response.body)?.count == Int(200 * scale) * Int(300 * scale))
     }
 
+    /// The screen of the query is 200 × 300 points at 2 pixels each.
+    @Test(arguments: [("maxWidth=100", [100, 150]), ("maxWidth=300", [300, 450]), ("maxWidth=1000", [400, 600])])
+    func `are no wider than they may be`(option: String, size: [Int]) throws {
+        #expect(try file(Scrim.shared.get().get(query("Hi", "&format=png&device=false&" + option))).size == size)
+        let larger = try file(Scrim.shared.get().get(query("Hi", "&format=png&device=false&scale=4&" + option)))
+        #expect(larger.size == (option == "maxWidth=1000" ? [800, 1200] : size))
+    }
+
+    /// Of five moments none is wider than (maxWidth - 4 gaps) / 5, and all are as wide as the others.
+    @Test(arguments: [
+        (400, "&device=false"), (399, "&device=false"), (401, "&scale=4"), (1_000, "&scale=4&device=false"),
+    ])
+    func `are no wider than they may be side by side, either`(most: Int, option: String) throws {
+        let strip = try file(
+            Scrim.shared.get().get(query("Hi", "&format=filmstrip&frames=5&maxWidth=\(most)" + option)))
+        #expect(strip.size[0] <= most && strip.size[0] > most - 10)
+        let wide = try file(Scrim.shared.get().get(query("Hi", "&format=filmstrip&frames=5&maxWidth=16000" + option)))
+        #expect(wide.size[0] > strip.size[0])
+    }
+
     @Test func `are chosen by Accept, and are the same by every way`() throws {
         let server = try Scrim.shared.get()
         let named = try server.get(query("Hi", "&format=png"))
@@ -129,7 +149,9 @@ private let small =
         #expect(try JSON(response.body)["errors"][0]["pointer"] == "/scale")
     }
 
-    @Test(arguments: ["scale=0.5", "scale=5", "framesPerSecond=10", "frames=3", "scale=2&scale=3"])
+    @Test(arguments: [
+        "maxWidth=15", "maxWidth=100.5", "scale=0.5", "scale=5", "framesPerSecond=10", "frames=3", "scale=2&scale=3",
+    ])
     func `and options that a format has not are refused`(option: String) throws {
         let response = try Scrim.shared.get().get(query("Hi", "&format=png&" + option))
         #expect(response.status == 422 || response.status == 400)

@@ -4,7 +4,7 @@ package struct FuzzTarget: Sendable {
     package let run: @Sendable ([UInt8]) throws(Find) -> Void
 
     /// Each in a file of its own.
-    package static let all = [json, url, http, request, path, devices, answer]
+    package static let all = [json, url, http, request, path, devices, answer, session]
 }
 
 /// What no bytes may lead to.

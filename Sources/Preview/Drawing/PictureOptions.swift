@@ -20,7 +20,8 @@ package struct PictureOptions: Sendable, Hashable {
 
     /// The members of a request that say it, by their names there.
     package enum Name: String, Sendable, CaseIterable, Hashable {
-        case phase, time, animate, annotate, device, background, scale, framesPerSecond, frames, tolerance, interactive
+        case phase, time, animate, annotate, device, background, scale, maxWidth, framesPerSecond, frames, tolerance
+        case interactive
 
         /// What every picture at one moment goes by.
         package static let still: [Name] = [.phase, .time, .annotate, .device, .background]
@@ -40,6 +41,8 @@ package struct PictureOptions: Sendable, Hashable {
     package var background = Background.ground
     /// Pixels a point, of pictures that are made of pixels.
     package var scale: Double?
+    /// Pixels that a picture that stands still is wide at most: where it would be wider it has fewer a point, also less than one.
+    package var maxWidth: Int?
     /// Of pictures that move.
     package var framesPerSecond: Double?
     /// How many moments a strip of pictures shows.

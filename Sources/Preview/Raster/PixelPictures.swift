@@ -60,12 +60,37 @@ package struct PixelPictures: Sendable {
         options.scale ?? (ofMany ? 1 : min(4, max(1, depiction.stage.scale)))
     }
 
+    /// Pixels a point of a picture that stands still: fewer where it would be wider than it may be.
+    private func scale(of picture: Picture) -> Double {
+        let scale = scale(ofMany: false)
+        guard let most = options.maxWidth, Painter.size(of: picture.bounds, scale: scale).width > most else {
+            return scale
+        }
+        return Double(most) / picture.bounds.width
+    }
+
+    /// The same of so many pictures side by side.
+    private func scale(ofStrip count: Int, of bounds: Rect) -> Double {
+        let scale = scale(ofMany: true)
+        let gaps = count - 1
+        guard let most = options.maxWidth,
+            Painter.size(of: bounds, scale: scale).width * count + gap(at: scale) * gaps > most
+        else { return scale }
+        let points = bounds.width * Double(count) + (options.showsDevice ? 0 : Self.gap * Double(gaps))
+        // Whole pixels for each, once the gaps have theirs: they only become narrower.
+        let pixels = max(1, (most - gap(at: Double(most) / points) * gaps) / count)
+        return min(scale, Double(pixels) / bounds.width)
+    }
+
+    /// Pixels between the moments of a strip.
+    private func gap(at scale: Double) -> Int { options.showsDevice ? 0 : Int((Self.gap * scale).rounded()) }
+
     // MARK: Still
 
     /// The moment that the options ask for.
     package func still() throws(Fault) -> [UInt8] {
         let picture = Picture(of: depiction, options)
-        let scale = scale(ofMany: false)
+        let scale = scale(of: picture)
         let size = Painter.size(of: picture.bounds, scale: scale)
         try check(size)
         var planner = PaintPlanner(width: size.width, height: size.height, TextDrawings(engine, scale: scale))
@@ -123,10 +148,10 @@ package struct PixelPictures: Sendable {
     package func strip() throws(Fault) -> [UInt8] {
         let count = options.frames ?? Self.usualFrames
         guard count <= limits.frames else { throw .tooManyFrames(count) }
-        let scale = scale(ofMany: true)
         let first = picture(at: 0)
+        let scale = scale(ofStrip: count, of: first.bounds)
         let size = Painter.size(of: first.bounds, scale: scale)
-        let gap = options.showsDevice ? 0 : Int((Self.gap * scale).rounded())
+        let gap = gap(at: scale)
         let (width, isBeyond) = (size.width + gap).multipliedReportingOverflow(by: count)
         let bitmap = try bitmap((isBeyond ? .max : width - gap, size.height))
         let duration = shown?.timeline.motion.duration ?? 0

@@ -1,28 +1,28 @@
 /// One line of a stream, without its end.
-struct BatchLine: Hashable, Sendable {
-    enum Text: Hashable, Sendable {
+package struct BatchLine: Hashable, Sendable {
+    package enum Text: Hashable, Sendable {
         case bytes([UInt8])
         /// The line is longer than may be; its bytes are not kept.
         case tooLong
     }
 
     /// Which line of the stream it is, from 1, as editors count.
-    var number: Int
-    var text: Text
+    package var number: Int
+    package var text: Text
 }
 
 /// Cuts a stream that comes in pieces into lines.
 ///
 /// Lines end with a line feed, before which a carriage return does not count; the last one may lack it. Lines of nothing
 /// but spaces and tabs are counted and left out.
-struct LineSplitter {
+package struct LineSplitter {
     private let limit: Int
     private var unfinished: [UInt8] = []
     private var isTooLong = false
     private var number = 0
 
     /// - Parameter limit: Bytes of one line; of a longer one no more than that is ever held.
-    init(limit: Int) {
+    package init(limit: Int) {
         self.limit = limit
     }
 
@@ -37,7 +37,7 @@ struct LineSplitter {
     }
 
     /// Takes a piece, and gives the lines that end in it.
-    mutating func take(_ piece: Span<UInt8>) -> [BatchLine] {
+    package mutating func take(_ piece: Span<UInt8>) -> [BatchLine] {
         var lines: [BatchLine] = []
         var start = 0
         for index in piece.indices where piece[index] == UInt8(ascii: "\n") {
@@ -50,7 +50,7 @@ struct LineSplitter {
     }
 
     /// The stream is over: gives what stands behind the last line feed.
-    mutating func finish() -> BatchLine? { end() }
+    package mutating func finish() -> BatchLine? { end() }
 
     /// Nothing more is taken: gives the line, the unfinished one or the next, that is the first to be left out.
     mutating func giveUp() -> BatchLine {

@@ -68,7 +68,7 @@ struct PNGFormat: PixelFormat {
     let name = "png"
     let fileExtensions = ["png"]
     let mediaType = "image/png"
-    let options = PictureOptions.Name.still + [.scale]
+    let options = PictureOptions.Name.still + [.scale, .maxWidth]
 
     func bytes(of pictures: PixelPictures) throws(PixelPictures.Fault) -> [UInt8] { try pictures.still() }
 }
@@ -89,7 +89,7 @@ struct APNGFormat: PixelFormat {
 struct FilmstripFormat: PixelFormat {
     let name = "filmstrip"
     let mediaType = "image/png"
-    let options: [PictureOptions.Name] = [.phase, .annotate, .device, .background, .scale, .frames]
+    let options: [PictureOptions.Name] = [.phase, .annotate, .device, .background, .scale, .maxWidth, .frames]
 
     func needs(_ options: PictureOptions) -> DepictionNeeds { .frames(options) }
 

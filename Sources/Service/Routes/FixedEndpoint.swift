@@ -5,6 +5,9 @@ protocol FixedEndpoint: Sendable {
     /// What can be sent from here, the first by default.
     var mediaTypes: [String] { get }
 
+    /// What can be sent of one of its answers, where that depends on which one.
+    func mediaTypes(of id: String) -> [String]
+
     /// What a URL may name as its format, the first by default; none where there is but one.
     var formats: [String] { get }
 
@@ -25,6 +28,8 @@ protocol FixedEndpoint: Sendable {
 
 extension FixedEndpoint {
     var mediaTypes: [String] { ["application/json"] }
+
+    func mediaTypes(of id: String) -> [String] { mediaTypes }
 
     var formats: [String] { [] }
 

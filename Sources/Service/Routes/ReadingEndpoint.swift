@@ -2,7 +2,7 @@ import JSONText
 import MicroHTTP
 
 /// Pages to read, made from Markdown: `GET /problems`, which is the folder's `README.md`, `GET /problems/{page}`, and
-/// `GET /gallery`, which is one page by itself.
+/// `GET /gallery`, which is one page by itself. Below a folder each is there as Markdown, too: `GET /problems/{page}.md`.
 struct ReadingEndpoint: FixedEndpoint {
     let mediaTypes = [PagePolicy.mediaType]
     private let path: String
@@ -20,12 +20,21 @@ struct ReadingEndpoint: FixedEndpoint {
             }
             return (String(page.path.dropFirst(path.utf8.count + 1)), representation)
         }
-        pages = Dictionary(made) { first, _ in first }
+        let sources = members.filter { $0.sourcePath.hasPrefix(path + "/") }.map { page in
+            (String(page.sourcePath.dropFirst(path.utf8.count + 1)), SourceEndpoint.representation(of: page))
+        }
+        pages = Dictionary(made + sources) { first, _ in first }
+    }
+
+    func mediaTypes(of id: String) -> [String] {
+        id.hasSuffix(SourceEndpoint.ending) ? [SourceEndpoint.mediaType] : mediaTypes
     }
 
     func representation(of id: String) throws(ProblemDetails) -> Representation {
         guard let page = pages[id] else {
-            let nearest = NearestName.of(id, among: pages.keys.filter { !$0.isEmpty }.sorted())
+            let isSource = id.hasSuffix(SourceEndpoint.ending)
+            let known = pages.keys.filter { !$0.isEmpty && $0.hasSuffix(SourceEndpoint.ending) == isSource }
+            let nearest = NearestName.of(id, among: known.sorted())
             throw .notFound("\(path)/\(id)", nearest: nearest.map { "\(path)/\($0)" })
         }
         return page.value

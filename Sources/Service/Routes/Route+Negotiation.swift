@@ -16,9 +16,10 @@ extension Route {
         guard formats.count > 1 else {
             if case .post = head.method { try checkStrangers(query, formats.first) }
             // The only format may be named in the URL, which then wins over `Accept`.
-            guard query.contains(where: { $0.name == "format" }) || Negotiation.accepts(mediaTypes, in: head) else {
+            let offered = fixed?.mediaTypes(of: id) ?? mediaTypes
+            guard query.contains(where: { $0.name == "format" }) || Negotiation.accepts(offered, in: head) else {
                 if let fixed, !isWhole { _ = try fixed.representation(of: id, query: query) }
-                throw .notAcceptable(head.header("Accept") ?? "", offered: mediaTypes)
+                throw .notAcceptable(head.header("Accept") ?? "", offered: offered)
             }
             return 0
         }

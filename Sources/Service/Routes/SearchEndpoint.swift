@@ -52,7 +52,7 @@ struct SearchEndpoint: FixedEndpoint {
         let title = words.isEmpty ? "Search" : "Search: \(HTMLText.escaped(shown))"
         let html =
             SiteFile.at("site/reading.html").map {
-                SitePage($0, at: "/search", ["title": title, "content": content]).html
+                SitePage($0, at: "/search", ["title": title, "alternate": "", "content": content]).html
             } ?? content
         return Representation(html.utf8Span.span, mediaType: PagePolicy.mediaType, .fixed, more: Self.fields)
     }

@@ -7,6 +7,8 @@ struct Markdown {
     let html: String
     /// The first heading.
     let title: String
+    /// The first sentence below it; empty where another thing than a paragraph follows.
+    let summary: String
 
     /// - Parameters:
     ///   - path: Where a link leads; nil where it leads nowhere here, so that only its text stands.
@@ -21,11 +23,30 @@ struct Markdown {
         }
         // Whoever has no mouse scrolls wide code by the keyboard.
         self.html = (html ?? "").replacing("<pre>", with: "<pre tabindex=\"0\">")
-        title =
-            unsafe Self.withTree(of: source) { tree in
-                unsafe Self.nodes(of: tree).first { unsafe cmark_node_get_type($0) == CMARK_NODE_HEADING }
-                    .map { unsafe Self.text(of: $0) }
-            } ?? ""
+        (title, summary) = Self.opening(of: source)
+    }
+
+    /// The first heading, and the first sentence of the paragraph that follows it.
+    static func opening(of source: String) -> (title: String, summary: String) {
+        let opening: (String, String)? = unsafe withTree(of: source) { tree in
+            guard
+                let heading = unsafe nodes(of: tree).first(where: {
+                    unsafe cmark_node_get_type($0) == CMARK_NODE_HEADING
+                })
+            else { return nil }
+            let next = unsafe cmark_node_next(heading)
+            let paragraph = unsafe next.flatMap {
+                unsafe cmark_node_get_type($0) == CMARK_NODE_PARAGRAPH ? unsafe text(of: $0) : nil
+            }
+            return unsafe (text(of: heading), firstSentence(of: paragraph ?? ""))
+        }
+        return opening ?? ("", "")
+    }
+
+    /// What stands before the first full stop that ends a word, with it; all of it where there is none.
+    private static func firstSentence(of text: String) -> String {
+        guard let end = text.firstRange(of: ". ") else { return text }
+        return text[..<end.lowerBound] + "."
     }
 
     /// The document as a tree; nil where there is no memory for it.
@@ -60,8 +81,12 @@ struct Markdown {
 
     /// What is read of a node, without its marks.
     private static func text(of node: OpaquePointer) -> String {
-        unsafe nodes(of: node).compactMap { unsafe cmark_node_get_literal($0).map { unsafe String(cString: $0) } }
-            .joined()
+        unsafe nodes(of: node).compactMap { node in
+            switch unsafe cmark_node_get_type(node) {
+            case CMARK_NODE_SOFTBREAK, CMARK_NODE_LINEBREAK: " "
+            default: unsafe cmark_node_get_literal(node).map { unsafe String(cString: $0) }
+            }
+        }.joined()
     }
 
     // MARK: Where things lead

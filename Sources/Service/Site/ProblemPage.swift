@@ -13,7 +13,10 @@ struct ProblemPage {
             """
         html =
             SiteFile.at("site/reading.html").map {
-                SitePage($0, at: "/problem", ["title": HTMLText.escaped(problem.title), "content": content]).html
+                SitePage(
+                    $0, at: "/problem",
+                    ["title": HTMLText.escaped(problem.title), "alternate": "", "content": content]
+                ).html
             } ?? content
     }
 

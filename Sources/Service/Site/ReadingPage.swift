@@ -17,6 +17,18 @@ struct ReadingPage {
         return file.folder.isEmpty ? "/" + file.path.dropLast(3).lowercased() : "/" + file.path.dropLast(3)
     }
 
+    /// Where its Markdown is served, so that its own links lead to others of its kind: `/guide/time.md`, `/guide/README.md`.
+    var sourcePath: String { "/" + file.path }
+
+    /// The folder that it is in: `guide`; empty for pages by themselves.
+    var folder: String { String(file.folder) }
+
+    /// Its Markdown. What is built in from `docs` stands at the root of the site, for links from the checkout's root, too.
+    var source: String { file.text.replacing("](docs/", with: "](") }
+
+    /// Its first heading, and the first sentence below that.
+    var opening: (title: String, summary: String) { Markdown.opening(of: file.text) }
+
     /// What it says, without the site's frame.
     var markdown: Markdown {
         Markdown(
@@ -28,8 +40,10 @@ struct ReadingPage {
     var html: String {
         let markdown = markdown
         guard let frame = SiteFile.at("site/reading.html") else { return markdown.html }
+        let alternate = "<link rel=\"alternate\" type=\"text/markdown\" href=\"\(sourcePath)\">\n"
         return SitePage(
-            frame, at: path, ["title": HTMLText.escaped(markdown.title), "content": markdown.html]
+            frame, at: path,
+            ["title": HTMLText.escaped(markdown.title), "alternate": alternate, "content": markdown.html]
         ).html
     }
 

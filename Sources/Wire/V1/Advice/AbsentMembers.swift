@@ -80,6 +80,7 @@ enum AbsentMembers {
     private static let options: [String: String] = [
         "scale": "png&scale=2", "dpr": "png&scale=2", "zoom": "png&scale=2", "annotate": "svg&annotate=frames",
         "annotations": "svg&annotate=frames", "animate": "svg&animate=present", "animated": "apng",
+        "maxwidth": "png&maxWidth=400",
         "framespersecond": "apng&framesPerSecond=30", "fps": "apng&framesPerSecond=30", "frames": "filmstrip&frames=5",
         "tolerance": "waapi&tolerance=0.001", "background": "png&background=transparent",
         "transparent": "png&background=transparent", "bezel": "png&device=false", "showdevice": "png&device=false",

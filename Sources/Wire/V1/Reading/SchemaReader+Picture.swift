@@ -34,6 +34,8 @@ struct PictureMembers {
 extension PictureOptions {
     /// Pixels a point.
     static let scales = 1.0...4.0
+    /// Pixels that a picture is wide at most.
+    static let widths = 16...16_384
     /// Frames a second.
     static let rates = 1.0...60.0
     /// Moments of a strip.
@@ -63,6 +65,7 @@ extension SchemaReader {
         }
         options.background = members.value("background", .background).flatMap { background($0) } ?? .ground
         options.scale = members.value("scale", .scale)?.number(in: PictureOptions.scales)
+        options.maxWidth = members.value("maxWidth", .maxWidth)?.integer(in: PictureOptions.widths)
         options.framesPerSecond = members.value("framesPerSecond", .framesPerSecond)?.number(in: PictureOptions.rates)
         options.frames = members.value("frames", .frames)?.integer(in: PictureOptions.counts)
         options.isInteractive = members.value("interactive", .interactive)?.bool() ?? false

@@ -1,0 +1,66 @@
+import JSONText
+import Service
+
+/// Messages to the client, each of them a line without its end.
+enum Outgoing {
+    /// How long a client may go by a list or a resource, in milliseconds: they change with the program alone.
+    private static let milliseconds = 3_600_000
+
+    /// The answer to a request.
+    ///
+    /// - Parameters:
+    ///   - isKept: Whether clients may keep it.
+    ///   - members: Writes the members of the result.
+    static func result(
+        to id: RequestID, in revision: Revision, isKept: Bool = false, _ members: (inout JSONWriter) -> Void
+    ) -> [UInt8] {
+        var json = JSONWriter()
+        json.beginObject()
+        json.member("jsonrpc", "2.0")
+        json.key("id")
+        json.again(Array(id.json.utf8))
+        json.beginObject("result")
+        members(&json)
+        if revision.isStateless {
+            json.member("resultType", "complete")
+            if isKept {
+                json.member("ttlMs", milliseconds)
+                json.member("cacheScope", "public")
+            }
+            json.beginObject("_meta")
+            writeServer("io.modelcontextprotocol/serverInfo", to: &json)
+            json.endObject()
+        }
+        json.endObject()
+        json.endObject()
+        return json.bytes
+    }
+
+    /// That a request, or whatever came, has no result.
+    static func error(_ fault: ProtocolFault) -> [UInt8] {
+        var json = JSONWriter(capacity: 1024)
+        json.beginObject()
+        json.member("jsonrpc", "2.0")
+        json.key("id")
+        if let id = fault.id { json.again(Array(id.json.utf8)) } else { json.null() }
+        json.beginObject("error")
+        json.member("code", fault.code)
+        json.member("message", fault.message)
+        if !fault.data.isEmpty {
+            json.key("data")
+            json.again(fault.data)
+        }
+        json.endObject()
+        json.endObject()
+        return json.bytes
+    }
+
+    /// Who answers.
+    static func writeServer(_ name: StaticString, to json: inout JSONWriter) {
+        json.beginObject(name)
+        json.member("name", Version.name)
+        json.member("title", "Scrim")
+        json.member("version", Version.current)
+        json.endObject()
+    }
+}

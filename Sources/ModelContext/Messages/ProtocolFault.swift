@@ -1,0 +1,52 @@
+import JSONText
+
+/// Why a message is not answered by a result, in the codes of JSON-RPC 2.0 (section 5.1) and of the protocol.
+struct ProtocolFault: Error, Sendable {
+    let code: Int
+    let message: String
+    /// JSON beside the message; empty for none.
+    var data: [UInt8] = []
+    /// The request, as far as it could be told which it was.
+    var id: RequestID?
+
+    static func parseError(_ message: String) -> ProtocolFault { ProtocolFault(code: -32700, message: message) }
+
+    static func invalidRequest(_ message: String, id: RequestID? = nil) -> ProtocolFault {
+        ProtocolFault(code: -32600, message: message, id: id)
+    }
+
+    static func methodNotFound(_ method: String) -> ProtocolFault {
+        ProtocolFault(code: -32601, message: "There is no method \"\(method.clipped(to: 80))\".")
+    }
+
+    static func invalidParams(_ message: String) -> ProtocolFault { ProtocolFault(code: -32602, message: message) }
+
+    static func internalError(_ message: String) -> ProtocolFault { ProtocolFault(code: -32603, message: message) }
+
+    /// A revision that is not spoken here.
+    static func unsupported(_ revision: String) -> ProtocolFault {
+        var data = JSONWriter(capacity: 256)
+        data.beginObject()
+        data.beginArray("supported")
+        for known in Revision.stateless + Revision.negotiated.reversed() { data.string(known.rawValue) }
+        data.endArray()
+        data.member("requested", revision.clipped(to: 80))
+        data.endObject()
+        return ProtocolFault(
+            code: -32022, message: "This revision of the protocol is not spoken here.", data: data.bytes)
+    }
+
+    /// A resource that is not there; revisions before 2026-07-28 have a code of its own for that.
+    static func noResource(_ uri: String, _ message: String, in revision: Revision) -> ProtocolFault {
+        let data = JSONWriter.members { $0.member("uri", uri.clipped(to: 1000)) }
+        return ProtocolFault(
+            code: revision.isStateless ? -32602 : -32002, message: message,
+            data: [UInt8(ascii: "{")] + data + [UInt8(ascii: "}")])
+    }
+
+    func of(_ id: RequestID) -> ProtocolFault {
+        var fault = self
+        fault.id = id
+        return fault
+    }
+}

@@ -1,0 +1,19 @@
+import JSONText
+
+/// What a client calls one of its requests by, as it stands in JSON.
+struct RequestID: Hashable, Sendable {
+    let json: String
+
+    /// Nil for what is neither a string nor a whole number that a double holds exactly: those could not be told back as they came.
+    init?(_ node: JSONNode) {
+        switch node.kind {
+        case .string: break
+        case .number:
+            guard let value = node.doubleValue, value == value.rounded(), value.magnitude < 9_007_199_254_740_992 else {
+                return nil
+            }
+        default: return nil
+        }
+        json = node.jsonText
+    }
+}

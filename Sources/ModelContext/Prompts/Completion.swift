@@ -1,0 +1,42 @@
+import Devices
+import Dialogs
+import JSONText
+import Service
+
+/// What a word that somebody types may become.
+struct Completion: Sendable {
+    /// Most that a list may have.
+    private static let most = 100
+
+    let devices: [String]
+
+    /// What may stand in the place of an argument, or of the word of a template; nothing where that is free.
+    func values(of name: String, in template: ResourceTemplate?) -> [String] {
+        guard let template else { return name == "device" ? devices : [] }
+        guard template.word == name else { return [] }
+        switch template.start.dropFirst(ResourceAddress.scheme.utf8.count) {
+        case "devices/": return devices
+        case "styles/": return StyleName.allCases.map(\.rawValue)
+        case "schemas/": return []
+        default:
+            return Resource.all.filter { $0.uri.hasPrefix(template.start) }.map {
+                String($0.uri.dropFirst(template.start.utf8.count))
+            }
+        }
+    }
+
+    /// Writes those that begin with what is typed, and then those that have it in them.
+    static func write(_ values: [String], for typed: String, to json: inout JSONWriter) {
+        let small = typed.lowercased()
+        let found = values.filter { $0.lowercased().contains(small) }
+        let ranked =
+            found.filter { $0.lowercased().hasPrefix(small) } + found.filter { !$0.lowercased().hasPrefix(small) }
+        json.beginObject("completion")
+        json.beginArray("values")
+        for value in ranked.prefix(most) { json.string(value) }
+        json.endArray()
+        json.member("total", ranked.count)
+        json.member("hasMore", ranked.count > most)
+        json.endObject()
+    }
+}

@@ -1,0 +1,88 @@
+import JSONText
+import Service
+
+/// Something to read, as a list of resources has it.
+struct Resource: Sendable {
+    let uri: String
+    let name: String
+    let title: String
+    let description: String
+    let mediaType: String
+
+    private static let markdown = "text/markdown"
+    private static let json = "application/json"
+
+    /// What there is one of: lists, the guide, the problems, the rules. Decisions are for whoever changes the program.
+    static let all: [Resource] =
+        [
+            Resource(
+                uri: ResourceAddress.scheme + "devices", name: "devices", title: "Devices",
+                description: "The catalogue of devices: ids, names, sizes.", mediaType: json),
+            Resource(
+                uri: ResourceAddress.scheme + "styles", name: "styles", title: "Styles",
+                description: "The presentation styles, with what each is for.", mediaType: json),
+            Resource(
+                uri: ResourceAddress.scheme + "schemas", name: "schemas", title: "Schemas",
+                description: "What may stand in requests and answers, by name.", mediaType: json),
+        ] + SitePages.all.filter { $0.folder != "decisions" }.map(Resource.init)
+
+    private init(uri: String, name: String, title: String, description: String, mediaType: String) {
+        (self.uri, self.name, self.title) = (uri, name, title)
+        (self.description, self.mediaType) = (description, mediaType)
+    }
+
+    private init(_ page: SitePages.Entry) {
+        let uri = ResourceAddress.of(page: page.path)
+        self.init(
+            uri: uri, name: String(uri.dropFirst(ResourceAddress.scheme.utf8.count)), title: page.title,
+            description: page.summary, mediaType: Self.markdown)
+    }
+
+    func write(to json: inout JSONWriter) {
+        json.beginObject()
+        json.member("uri", uri)
+        json.member("name", name)
+        json.member("title", title)
+        if !description.isEmpty { json.member("description", description) }
+        json.member("mimeType", mediaType)
+        json.endObject()
+    }
+}
+
+/// Resources of which there are many, by a word in their address.
+struct ResourceTemplate: Sendable {
+    /// What comes before the word, and what the word is.
+    let start: String
+    let word: String
+    let title: String
+    let mediaType: String
+
+    static let all = [
+        ResourceTemplate(
+            start: ResourceAddress.scheme + "devices/", word: "id", title: "A device", mediaType: "application/json"),
+        ResourceTemplate(
+            start: ResourceAddress.scheme + "styles/", word: "id", title: "A presentation style",
+            mediaType: "application/json"),
+        ResourceTemplate(
+            start: ResourceAddress.schemas, word: "name", title: "A schema of the contract",
+            mediaType: "application/json"),
+        ResourceTemplate(
+            start: ResourceAddress.scheme + "guide/", word: "page", title: "A page of the guide",
+            mediaType: "text/markdown"),
+        ResourceTemplate(
+            start: ResourceAddress.scheme + "rules/", word: "id", title: "A rule", mediaType: "text/markdown"),
+        ResourceTemplate(
+            start: ResourceAddress.problems, word: "id", title: "A kind of problem", mediaType: "text/markdown"),
+    ]
+
+    var uri: String { "\(start){\(word)}" }
+
+    func write(to json: inout JSONWriter) {
+        json.beginObject()
+        json.member("uriTemplate", uri)
+        json.member("name", String(start.dropFirst(ResourceAddress.scheme.utf8.count).dropLast()))
+        json.member("title", title)
+        json.member("mimeType", mediaType)
+        json.endObject()
+    }
+}

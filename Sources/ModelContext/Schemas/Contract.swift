@@ -1,0 +1,84 @@
+import JSONText
+
+/// The formal contract, of which the schemas of tools are made and out of which each of its own is handed on.
+struct Contract: Sendable {
+    /// As JSON.
+    private let document: [UInt8]
+
+    /// - Parameter document: `openapi.json`.
+    init(_ document: [UInt8]) { self.document = document }
+
+    /// Runs `body` on the contract; nil where it cannot be read.
+    func withSchemas<Result>(_ body: (Schemas) -> Result) -> Result? {
+        let json = JSONDocument()
+        guard (try? json.parse(document, maxDepth: 128)) != nil else { return nil }
+        return json.withRoot { body(Schemas($0)) }
+    }
+
+    /// The names of all schemas with what each says of itself first, as JSON.
+    var index: [UInt8] {
+        withSchemas { schemas in
+            var json = JSONWriter()
+            json.beginObject()
+            for (name, schema) in schemas.ordered {
+                json.key(text: name)
+                json.string(schema.member("description")?.stringValue.map(SchemaOutline.opening) ?? "")
+            }
+            json.endObject()
+            return json.bytes
+        } ?? []
+    }
+
+    /// One schema as the contract has it, its references made addresses of resources; nil where there is none of that name.
+    func schema(_ name: String) -> [UInt8]? {
+        withSchemas { schemas in
+            schemas[name].map { schema in
+                Array(
+                    schema.jsonText.replacing("\"\(Schemas.reference)", with: "\"\(ResourceAddress.schemas)").utf8)
+            }
+        } ?? nil
+    }
+}
+
+/// The schemas and the parameters of a contract. They hold as long as its document does.
+struct Schemas {
+    /// What references begin with.
+    static let reference = "#/components/schemas/"
+
+    /// In the order of the contract.
+    let ordered: [(name: String, schema: JSONNode)]
+    private let byName: [String: JSONNode]
+    private let parameters: [String: JSONNode]
+    /// Paths of computations, in the order of the contract.
+    let computations: [String]
+
+    init(_ root: JSONNode) {
+        let components = root.member("components")
+        ordered = components?.member("schemas")?.members.map { ($0.name, $0.value) } ?? []
+        byName = Dictionary(ordered.map { ($0.name, $0.schema) }) { first, _ in first }
+        let named = components?.member("parameters")?.members.compactMap { member in
+            member.value.member("name")?.stringValue.map { ($0, member.value) }
+        }
+        parameters = Dictionary(named ?? []) { first, _ in first }
+        computations =
+            root.member("paths")?.members.filter { $0.name.hasPrefix("/v1/") && $0.value.member("post") != nil }
+            .map(\.name) ?? []
+    }
+
+    subscript(name: String) -> JSONNode? { byName[name] }
+
+    /// What a parameter of URLs says of itself, and its schema.
+    func parameter(_ name: String) -> (description: String, schema: JSONNode)? {
+        guard let parameter = parameters[name], let schema = parameter.member("schema") else { return nil }
+        return (parameter.member("description")?.stringValue ?? "", schema)
+    }
+
+    /// What a schema refers to, with its name.
+    func target(of schema: JSONNode) -> (name: String, schema: JSONNode)? {
+        guard let reference = schema.member("$ref")?.stringValue, reference.hasPrefix(Self.reference) else {
+            return nil
+        }
+        let name = String(reference.dropFirst(Self.reference.utf8.count))
+        return byName[name].map { (name, $0) }
+    }
+}

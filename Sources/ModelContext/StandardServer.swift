@@ -1,0 +1,119 @@
+package import Devices
+private import Glibc
+import MicroHTTP
+import Service
+private import Synchronization
+import Workers
+
+/// Speaks with one client over two descriptors, a message a line each way, until the client ends its side.
+///
+/// The calling thread reads and answers what takes no work; the workers work at the rest, so that a cancellation is read while
+/// what it ends is still worked at.
+package final class StandardServer: Sendable {
+    private let input: Int32
+    private let answering: any Answering
+    private let catalog: Catalog
+    private let limit: Int
+    private let workers: WorkerPool
+    private let output: LineOutput
+    private let requests = RequestRegister()
+    /// Signalled when nothing is being worked at any more, and when nobody reads what is written.
+    private let wakeup = WakeupPipe()
+
+    /// How long what is in hand may take once the client has ended its side, in seconds; then it is cancelled, and has as long
+    /// to end.
+    private static let grace = 1.0
+    /// How many requests may be in hand.
+    private static let mostRequests = 64
+
+    /// - Parameters:
+    ///   - input, output: Open for as long as this is; neither is closed.
+    ///   - limit: Bytes that a message may have.
+    ///   - threads: How many requests are worked at at once.
+    package init(
+        _ answering: any Answering, catalog: Catalog, input: Int32, output: Int32, limit: Int, threads: Int
+    ) {
+        self.answering = answering
+        self.catalog = catalog
+        self.input = input
+        self.limit = limit
+        self.output = LineOutput(output)
+        workers = WorkerPool(size: threads, niceness: 0)
+    }
+
+    /// Returns when the client has ended its side and has been answered, or reads no more.
+    package func run() {
+        var session = Session(answering, catalog: catalog)
+        var lines = LineSplitter(limit: limit)
+        var buffer = [UInt8](repeating: 0, count: 65_536)
+        while !output.isBroken, let count = read(into: &buffer) {
+            for line in lines.take(buffer.span.extracting(first: count)) { take(line, &session) }
+        }
+        if let line = lines.finish() { take(line, &session) }
+        finish()
+    }
+
+    /// Waits for input and reads some; nil at its end, and where nobody reads the output any more.
+    private func read(into buffer: inout [UInt8]) -> Int? {
+        while true {
+            wakeup.wait(orUntilThereIsInputFrom: input)
+            if output.isBroken { return nil }
+            let count = unsafe buffer.withUnsafeMutableBytes { bytes in
+                unsafe Glibc.read(input, bytes.baseAddress, bytes.count)
+            }
+            if count > 0 { return count }
+            guard count < 0, errno == EINTR || errno == EAGAIN else { return nil }
+        }
+    }
+
+    private func take(_ line: BatchLine, _ session: inout Session) {
+        guard case .bytes(let bytes) = line.text else { return send(Session.refusal(ofLineBeyond: limit)) }
+        switch session.take(bytes) {
+        case .nothing: break
+        case .send(let line): send(line)
+        case .cancel(let key): requests.cancel(key)
+        case .work(let request):
+            switch requests.begin(request.key, atMost: Self.mostRequests) {
+            case .begun(let cancellation): workers.submit(Work(self, request, cancellation))
+            case .isThere: send(Session.refusal(of: request, "A request with this id is still being worked at."))
+            case .tooMany:
+                send(Session.refusal(of: request, "At most \(Self.mostRequests) requests are worked at at once."))
+            }
+        }
+    }
+
+    private func send(_ line: [UInt8]) {
+        output.write(line)
+        if output.isBroken { wakeup.signal() }
+    }
+
+    fileprivate func work(at request: PendingRequest, _ cancellation: Cancellation) {
+        let line = request.answer(cancellation)
+        requests.endWork(request.key)
+        if let line { send(line) }
+        if requests.end() { wakeup.signal() }
+    }
+
+    private func finish() {
+        for isGivingUp in [false, true] {
+            if isGivingUp || output.isBroken { requests.cancelAll() }
+            let end = ContinuousClock.now + .seconds(Self.grace)
+            while !requests.isEmpty, case let left = end - .now, left > .zero {
+                wakeup.wait(atMost: left / .seconds(1))
+            }
+        }
+    }
+}
+
+/// One request, as the workers have it.
+private final class Work: WorkItem {
+    private let server: StandardServer
+    private let request: PendingRequest
+    private let cancellation: Cancellation
+
+    init(_ server: StandardServer, _ request: PendingRequest, _ cancellation: Cancellation) {
+        (self.server, self.request, self.cancellation) = (server, request, cancellation)
+    }
+
+    func run() { server.work(at: request, cancellation) }
+}

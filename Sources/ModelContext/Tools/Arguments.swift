@@ -1,0 +1,41 @@
+import JSONText
+
+/// The arguments of a call. They hold as long as the call's document does.
+struct Arguments {
+    private let node: JSONNode?
+
+    /// - Parameter node: An object; nil for none at all.
+    init(_ node: JSONNode?) { self.node = node }
+
+    subscript(name: StaticString) -> JSONNode? { node?.member(name) }
+
+    /// A result that names an argument which is none of these; nil where there is none.
+    func fault(besides names: [String]) -> ToolResult? {
+        guard let stranger = node?.members.first(where: { !names.contains($0.name) })?.name else { return nil }
+        let nearest = NearestName.of(stranger, among: names).map { " Did you mean \"\($0)\"?" } ?? ""
+        return ToolResult(
+            fault: JSONPointer.member(stranger), "There is no such argument.\(nearest)", allowed: names)
+    }
+
+    /// The arguments as the body of a request, but for those that the tool reads itself, so that pointers into the body are
+    /// pointers into the arguments.
+    ///
+    /// - Parameter more: Members that stand in the place of those of their names.
+    func body(without names: [String] = [], adding more: KeyValuePairs<String, String> = [:]) -> [UInt8] {
+        let others = node?.members.filter { member in
+            !names.contains(member.name) && !more.contains { $0.key == member.name }
+        }
+        var json = JSONWriter(capacity: 4096)
+        json.beginObject()
+        for member in others ?? [] {
+            json.key(text: member.name)
+            json.again(Array(member.value.jsonText.utf8))
+        }
+        for (name, value) in more {
+            json.key(text: name)
+            json.again(Array(value.utf8))
+        }
+        json.endObject()
+        return json.bytes
+    }
+}

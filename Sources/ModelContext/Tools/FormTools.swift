@@ -1,0 +1,74 @@
+import JSONText
+
+/// `draw`: a picture.
+struct DrawTool: Tool {
+    let name = "draw"
+    let title = "Draw a dialog"
+    let description = """
+        A picture of a dialog on its device, as its system draws it: at rest, at a moment of a motion (phase, time), or, with \
+        frames, several moments of a motion side by side. annotate draws frames, safe area, touch regions or measures over it. \
+        At most \(Self.usualWidth) pixels wide unless maxWidth says otherwise.
+        """
+
+    /// What models look at without making it smaller first.
+    static let usualWidth = 1568
+
+    func writeSchema(_ schemas: Schemas, to json: inout JSONWriter) {
+        let writer = ToolSchemaWriter(schemas)
+        json.beginObject("properties")
+        writer.writeShortSubject(to: &json)
+        writer.write(
+            parameters: ["phase", "time", "annotate", "background", "scale", "maxWidth", "frames"], to: &json)
+        json.beginObject("bare")
+        json.member("type", "boolean")
+        json.member("description", "Whether device and bars are left out, so that the picture is the window")
+        json.endObject()
+        json.endObject()
+        ToolSchemaWriter.write(required: ["device", "dialog"], to: &json)
+    }
+
+    func errand(_ arguments: Arguments) -> ToolErrand {
+        if let bare = arguments["bare"], bare.kind != .bool {
+            return .done(ToolResult(fault: "/bare", "Needs true or false."))
+        }
+        var target = "/v1/specs?format=\(arguments["frames"] == nil ? "png" : "filmstrip")"
+        if arguments["bare"]?.boolValue == true { target += "&device=false" }
+        if arguments["maxWidth"] == nil { target += "&maxWidth=\(Self.usualWidth)" }
+        return .ask(Question("POST " + target, body: arguments.body(without: ["bare"])))
+    }
+}
+
+/// `export`: what other tools read or play.
+struct ExportTool: Tool {
+    let name = "export"
+    let title = "Export a dialog to another toolkit"
+    let description = """
+        A dialog in the words of another tool: css (classes and keyframes), waapi (Web Animations), lottie, tokens (design \
+        tokens), swiftui, compose and flutter (source of its transition), svg, or html (one page that plays it).
+        """
+
+    private static let formats = ["css", "waapi", "lottie", "tokens", "swiftui", "compose", "flutter", "svg", "html"]
+
+    func writeSchema(_ schemas: Schemas, to json: inout JSONWriter) {
+        let writer = ToolSchemaWriter(schemas)
+        json.beginObject("properties")
+        writer.writeShortSubject(to: &json)
+        json.beginObject("format")
+        json.member("type", "string")
+        json.beginArray("enum")
+        for format in Self.formats { json.string(format) }
+        json.endArray()
+        json.endObject()
+        writer.write(parameters: ["phase", "time", "animate", "tolerance"], to: &json)
+        json.endObject()
+        ToolSchemaWriter.write(required: ["device", "dialog", "format"], to: &json)
+    }
+
+    func errand(_ arguments: Arguments) -> ToolErrand {
+        guard let format = arguments["format"]?.stringValue, Self.formats.contains(format) else {
+            let list = Self.formats.joined(separator: ", ")
+            return .done(ToolResult(fault: "/format", "Needs one of \(list).", allowed: Self.formats))
+        }
+        return .ask(Question("POST /v1/specs?format=\(format)", body: arguments.body(without: ["format"])))
+    }
+}

@@ -1,0 +1,93 @@
+import JSONText
+
+/// `look_up`: resources, for clients that have none.
+struct LookUpTool: Tool {
+    let name = "look_up"
+    let title = "Look something up"
+    let description = """
+        Devices, styles, the guide, rules, problems, and the schemas of everything that may stand in a request, by address: \
+        \(ResourceAddress.scheme)devices, \(ResourceAddress.scheme)devices/{id}, \(ResourceAddress.scheme)styles, \
+        \(ResourceAddress.scheme)styles/{id}, \(ResourceAddress.schemas){name} (Placement, Transition, …), \
+        \(ResourceAddress.scheme)guide (a table of its pages), \(ResourceAddress.scheme)guide/{page}, \
+        \(ResourceAddress.scheme)rules/{id}, \(ResourceAddress.problems){id}.
+        """
+
+    func writeSchema(_ schemas: Schemas, to json: inout JSONWriter) {
+        json.beginObject("properties")
+        json.beginObject("uri")
+        json.member("type", "string")
+        json.member("description", "An address, such as \(ResourceAddress.scheme)devices/iphone-17")
+        json.endObject()
+        json.endObject()
+        ToolSchemaWriter.write(required: ["uri"], to: &json)
+    }
+
+    func errand(_ arguments: Arguments) -> ToolErrand {
+        if let fault = arguments.fault(besides: ["uri"]) { return .done(fault) }
+        guard let uri = arguments["uri"]?.stringValue, let address = ResourceAddress(uri) else {
+            return .done(
+                ToolResult(fault: "/uri", "Needs an address such as \(ResourceAddress.scheme)devices/iphone-17."))
+        }
+        return .read(address, uri: uri)
+    }
+}
+
+/// `ask`: whatever else can be asked.
+struct AskTool: Tool {
+    let name = "ask"
+    let title = "Ask anything else of the contract"
+    let description = """
+        Any computation of the HTTP contract by its path and body: several dialogs over each other (/v1/scenes) or after each \
+        other (/v1/schedules), what touches reach (/v1/specs/hit-test), the end of a drag (/v1/specs/release), an interrupted \
+        motion (/v1/specs/retarget), from one state to another (/v1/specs/transitions), many combinations (/v1/specs/batch). With \
+        format as a picture (png, filmstrip) or an export, where the path has those. \
+        Bodies are described in \(ResourceAddress.scheme)guide/other-requests and \(ResourceAddress.scheme)guide/time.
+        """
+
+    func writeSchema(_ schemas: Schemas, to json: inout JSONWriter) {
+        json.beginObject("properties")
+        json.beginObject("path")
+        json.member("type", "string")
+        json.beginArray("enum")
+        for path in schemas.computations { json.string(path) }
+        json.endArray()
+        json.endObject()
+        json.beginObject("body")
+        json.member("type", "object")
+        json.member("description", "The request; device and dialog as in lay_out")
+        json.endObject()
+        json.beginObject("format")
+        json.member("type", "string")
+        json.member("description", "json unless given")
+        json.endObject()
+        json.endObject()
+        ToolSchemaWriter.write(required: ["path", "body"], to: &json)
+    }
+
+    func errand(_ arguments: Arguments) -> ToolErrand {
+        if let fault = arguments.fault(besides: ["path", "body", "format"]) { return .done(fault) }
+        guard let path = arguments["path"]?.stringValue, path.hasPrefix("/v1/"), path.utf8.allSatisfy(Self.isOfPath)
+        else {
+            return .done(ToolResult(fault: "/path", "Needs a path such as /v1/scenes."))
+        }
+        guard let body = arguments["body"], body.kind == .object else {
+            return .done(ToolResult(fault: "/body", "Needs an object."))
+        }
+        guard let format = arguments["format"] else {
+            return .ask(Question("POST " + path, body: Array(body.jsonText.utf8)))
+        }
+        guard let name = format.stringValue, name.utf8.allSatisfy(Self.isLetter), !name.isEmpty else {
+            return .done(ToolResult(fault: "/format", "Needs the name of a format, such as png."))
+        }
+        var target = path + "?format=" + name
+        let isBounded = ["png", "filmstrip"].contains(name) && body.member("maxWidth") == nil
+        if isBounded { target += "&maxWidth=\(DrawTool.usualWidth)" }
+        return .ask(Question("POST " + target, body: Array(body.jsonText.utf8)))
+    }
+
+    private static func isOfPath(_ byte: UInt8) -> Bool {
+        isLetter(byte) || byte == UInt8(ascii: "/") || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "1")
+    }
+
+    private static func isLetter(_ byte: UInt8) -> Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) }
+}

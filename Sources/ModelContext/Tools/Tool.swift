@@ -1,0 +1,47 @@
+import JSONText
+
+/// Something that a model can have done. None changes anything: the same arguments give the same result.
+protocol Tool: Sendable {
+    var name: String { get }
+    var title: String { get }
+    var description: String { get }
+
+    /// Writes the members of the schema of its arguments: `properties`, `required`.
+    func writeSchema(_ schemas: Schemas, to json: inout JSONWriter)
+
+    /// What has to be done for a call with these arguments.
+    func errand(_ arguments: Arguments) -> ToolErrand
+}
+
+/// What a call comes to.
+enum ToolErrand: Sendable {
+    /// The engine's answer, as it comes.
+    case ask(Question)
+    /// What a resource holds.
+    case read(ResourceAddress, uri: String)
+    /// A result that needs no work.
+    case done(ToolResult)
+}
+
+extension Tool {
+    /// Writes the tool as a list of tools has it.
+    func write(_ schemas: Schemas, to json: inout JSONWriter) {
+        json.beginObject()
+        json.member("name", name)
+        json.member("title", title)
+        json.member("description", description)
+        json.beginObject("inputSchema")
+        json.member("type", "object")
+        writeSchema(schemas, to: &json)
+        json.member("additionalProperties", false)
+        json.endObject()
+        json.beginObject("annotations")
+        json.member("title", title)
+        json.member("readOnlyHint", true)
+        json.member("destructiveHint", false)
+        json.member("idempotentHint", true)
+        json.member("openWorldHint", false)
+        json.endObject()
+        json.endObject()
+    }
+}

@@ -1,0 +1,119 @@
+import Base64
+import JSONText
+
+/// What a tool hands back.
+struct ToolResult: Sendable {
+    enum Content: Sendable {
+        /// UTF-8.
+        case text([UInt8])
+        case image([UInt8], mediaType: String)
+        case link(uri: String, name: String)
+    }
+
+    var content: [Content]
+    /// JSON of an object that says the same; nil where there is none.
+    var structured: [UInt8]?
+    var isError = false
+
+    /// Writes the members of the result.
+    func write(in revision: Revision, to json: inout JSONWriter) {
+        json.beginArray("content")
+        for item in content {
+            // Earlier clients know no links.
+            if case .link = item, !revision.hasStructuredContent { continue }
+            Self.write(item, to: &json)
+        }
+        json.endArray()
+        if let structured, revision.hasStructuredContent {
+            json.key("structuredContent")
+            json.again(structured)
+        }
+        json.member("isError", isError)
+    }
+
+    private static func write(_ content: Content, to json: inout JSONWriter) {
+        json.beginObject()
+        switch content {
+        case .text(let bytes):
+            json.member("type", "text")
+            json.key("text")
+            json.string(utf8: bytes.span)
+        case .image(let bytes, let mediaType):
+            json.member("type", "image")
+            json.member("data", Base64.text(of: bytes))
+            json.member("mimeType", mediaType)
+        case .link(let uri, let name):
+            json.member("type", "resource_link")
+            json.member("uri", uri)
+            json.member("name", name)
+            json.member("mimeType", "text/markdown")
+        }
+        json.endObject()
+    }
+}
+
+extension ToolResult {
+    /// An answer as it came: JSON also as such, pictures as pictures, all else as text; a problem as one.
+    init(_ answer: Answer) {
+        if answer.isProblem {
+            self.init(problem: answer.bytes)
+        } else if answer.mediaType.hasPrefix("image/"), answer.mediaType != "image/svg+xml" {
+            self.init(content: [.image(answer.bytes, mediaType: answer.mediaType)])
+        } else {
+            self.init(content: [.text(answer.bytes)], structured: answer.isJSON ? answer.bytes : nil)
+        }
+    }
+
+    /// A problem of RFC 9457: what is wrong in lines, each fault with its pointer into the arguments, and the page about it.
+    private init(problem: [UInt8]) {
+        let document = JSONDocument()
+        guard (try? document.parse(problem, maxDepth: 16)) != nil,
+            let read = document.withRoot({ (Self.lines(of: $0), Self.page(of: $0)) })
+        else {
+            self.init(content: [.text(problem)], isError: true)
+            return
+        }
+        self.init(content: [.text(Array(read.0.utf8))], structured: problem, isError: true)
+        if let page = read.1 { content.append(.link(uri: ResourceAddress.problems + page, name: page)) }
+    }
+
+    private static func lines(of problem: JSONNode) -> String {
+        let faults = (problem.member("errors")?.elements.map { $0 } ?? []).map { fault in
+            let pointer = fault.member("pointer")?.stringValue ?? ""
+            return "\(pointer.isEmpty ? "/" : pointer): \(fault.member("message")?.stringValue ?? "")"
+        }
+        let title = problem.member("title")?.stringValue ?? "It did not work"
+        let detail = problem.member("detail")?.stringValue ?? ""
+        return (["\(title). \(detail)"] + faults).joined(separator: "\n")
+    }
+
+    /// The page's name: what stands behind `/problems/` in the type.
+    private static func page(of problem: JSONNode) -> String? {
+        problem.member("type")?.stringValue?.split(separator: "/").last.map { String($0) }
+    }
+
+    /// An argument at fault that the tool itself looks at, told as the server tells others.
+    init(fault pointer: String, _ message: String, allowed: [String] = []) {
+        var json = JSONWriter(capacity: 1024)
+        json.beginObject()
+        json.member("type", "/problems/invalid-request")
+        json.member("title", "The request cannot be laid out")
+        json.member("status", 422)
+        json.member("detail", "1 fault. \(pointer): \(message)")
+        json.member("code", "invalidArgument")
+        json.beginArray("errors")
+        json.beginObject()
+        json.member("pointer", pointer)
+        json.member("code", "invalidArgument")
+        json.member("message", message)
+        if !allowed.isEmpty {
+            json.beginArray("allowed")
+            for name in allowed { json.string(name) }
+            json.endArray()
+        }
+        json.endObject()
+        json.endArray()
+        json.endObject()
+        self.init(problem: json.bytes)
+    }
+}

@@ -1,0 +1,75 @@
+import JSONText
+
+/// Writes the members of a tool's arguments.
+struct ToolSchemaWriter: ~Copyable {
+    private let schemas: Schemas
+    private let outline: SchemaOutline
+
+    /// Members by which a device is told whole, as the catalogue has it, and that a request has no need of.
+    private static let ofProfiles: Set<String> = [
+        "id", "name", "aliases", "family", "year", "naturalOrientation", "deviceGroup", "posture", "cutout", "fold",
+        "statusBarHeight", "sizeClass", "keyboardWithoutSuggestions", "osVariants", "notes", "keyboardNote",
+        "confidence",
+        "disagreements", "sources",
+    ]
+
+    init(_ schemas: Schemas) {
+        self.schemas = schemas
+        outline = SchemaOutline(schemas: schemas)
+    }
+
+    /// Device and dialog in full, for the one tool that all others refer to.
+    func writeSubject(to json: inout JSONWriter) {
+        json.key("device")
+        json.beginObject()
+        json.beginArray("anyOf")
+        json.beginObject()
+        json.member("type", "string")
+        json.member(
+            "description", "The id of a device, such as iphone-17; look_up \(ResourceAddress.scheme)devices has all")
+        json.endObject()
+        json.again(outline.schema(named: "Device", .members, without: Self.ofProfiles))
+        json.endArray()
+        json.endObject()
+        json.key("dialog")
+        json.again(outline.schema(named: "Dialog", .membersOfMembers))
+    }
+
+    /// Device and dialog by a word on each.
+    func writeShortSubject(to json: inout JSONWriter) {
+        json.beginObject("device")
+        json.member("description", "As in lay_out: an id such as iphone-17, or an object")
+        json.endObject()
+        json.beginObject("dialog")
+        json.member("type", "object")
+        json.member("description", "As in lay_out")
+        json.endObject()
+    }
+
+    /// Members of a schema of the contract, by their names.
+    func write(_ names: [String], of schema: String, to json: inout JSONWriter) {
+        let members = schemas[schema]?.member("properties")?.members.filter { names.contains($0.name) }
+        for member in members ?? [] {
+            json.key(text: member.name)
+            json.again(outline.outline(of: member.value, .members, isDescribed: true))
+        }
+    }
+
+    /// Parameters of URLs of the contract, which may stand in a body as well.
+    func write(parameters names: [String], to json: inout JSONWriter) {
+        for name in names {
+            guard let (description, schema) = schemas.parameter(name) else { continue }
+            json.key(text: name)
+            json.beginObject()
+            json.again(Array(outline.outline(of: schema, .members, isDescribed: false).dropFirst().dropLast()))
+            json.member("description", SchemaOutline.opening(of: description))
+            json.endObject()
+        }
+    }
+
+    static func write(required names: [String], to json: inout JSONWriter) {
+        json.beginArray("required")
+        for name in names { json.string(name) }
+        json.endArray()
+    }
+}

@@ -1,0 +1,12 @@
+import MicroHTTP
+
+/// `GET /llms.txt`: what there is to read, for language models (llmstxt.org).
+struct PageListEndpoint: FixedEndpoint {
+    let mediaTypes = ["text/plain; charset=utf-8", SourceEndpoint.mediaType]
+    private let list = FixedRepresentation {
+        Representation(
+            PageList().text.utf8Span.span, mediaType: "text/plain; charset=utf-8", .fixed, more: PagePolicy.fileFields)
+    }
+
+    func representation(of id: String) -> Representation { list.value }
+}

@@ -1,0 +1,26 @@
+import MicroHTTP
+
+/// A page by itself as the Markdown that it is made of, for who reads no HTML: `GET /architecture.md`.
+struct SourceEndpoint: FixedEndpoint {
+    static let ending = ".md"
+    static let mediaType = "text/markdown; charset=utf-8"
+
+    let mediaTypes = [Self.mediaType]
+    private let page: FixedRepresentation
+
+    /// - Parameter path: `/architecture.md`.
+    init(_ path: String) {
+        page =
+            ReadingPage.all.first { $0.sourcePath == path }.map(Self.representation)
+            ?? FixedRepresentation { Representation([UInt8]().span, mediaType: Self.mediaType, .fixed) }
+    }
+
+    /// The Markdown of a page.
+    static func representation(of page: ReadingPage) -> FixedRepresentation {
+        FixedRepresentation {
+            Representation(page.source.utf8Span.span, mediaType: mediaType, .fixed, more: PagePolicy.fileFields)
+        }
+    }
+
+    func representation(of id: String) -> Representation { page.value }
+}

@@ -1,0 +1,44 @@
+import ArgumentParser
+import MicroHTTP
+import ModelContext
+import Service
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// `scrim mcp`: a server for coding agents.
+struct MCPCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "mcp", abstract: "Serve coding agents on standard input and output.",
+        discussion: """
+            Speaks the Model Context Protocol: agents lay out, draw, check, compare and explain dialogs, and read devices, styles and \
+            the guide. An agent starts it by {"command": "scrim", "args": ["mcp"]}. Limits are set by the variables of serve. Ends \
+            with 0 when its input does.
+            """)
+
+    @OptionGroup var catalog: CatalogOptions
+    @OptionGroup var fonts: FontOptions
+
+    /// Bytes of a message beside those of a request's body.
+    private static let envelope = 65_536
+
+    func run() throws {
+        // Before anything is opened that could get their numbers.
+        StandardStreams.open()
+        let configuration = try Configuration.ofEnvironment()
+        let catalog = try catalog.catalog()
+        let threads = configuration.server.threads
+        let engine = Engine(configuration, catalog: catalog, measuring: try fonts.engine(threads: threads))
+        // Who reads no more is no fault of ours: it ends as the end of the input does.
+        _ = signal(SIGPIPE, SIG_IGN)
+        StandardServer(
+            engine, catalog: catalog, input: STDIN_FILENO, output: STDOUT_FILENO,
+            limit: configuration.server.maxBodyBytes + Self.envelope, threads: threads
+        ).run()
+    }
+}
