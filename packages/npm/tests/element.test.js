@@ -1,0 +1,160 @@
+// <scrim-dialog> in Chromium, with a mouse and a keyboard, against a server at SCRIM_URL.
+
+import assert from 'node:assert/strict';
+import { writeFile } from 'node:fs/promises';
+import test from 'node:test';
+import { browse, serve } from './chromium.mjs';
+
+await writeFile('index.html', `<!doctype html><meta charset="utf-8"><title>t</title>
+<style>body { margin: 0 } #behind { position: fixed; left: 10px; top: 10px }</style>
+<button id="behind">Behind</button><main></main>
+<script type="module">
+  import '/node_modules/scrim/element.js';
+  globalThis.heard = [];
+  globalThis.add = properties => {
+    const element = document.createElement('scrim-dialog');
+    for (const name of ['present', 'dismiss', 'action', 'fault'])
+      element.addEventListener(name, event => heard.push([name, event.detail?.message ?? event.detail]));
+    Object.assign(element, properties);
+    return globalThis.element = document.querySelector('main').appendChild(element);
+  };
+  globalThis.told = name => heard.some(([kind]) => kind === name);
+  globalThis.middle = id => {
+    const { x, y, width, height } = element.stage.box(id).getBoundingClientRect();
+    return [x + width / 2, y + height / 2];
+  };
+  globalThis.begun = true;
+</script>`);
+
+const src = process.env.SCRIM_URL;
+const alert = { style: 'alert', content: { title: 'Delete this note?', actions: [{ id: 'cancel', title: 'Cancel', role: 'cancel' }, { id: 'delete', title: 'Delete' }] } };
+const actions = (...list) => ({ ...alert, content: { ...alert.content, actions: list } });
+
+/** What is tried, by name, each in a page of its own. @type {[string, (page: any) => Promise<void>][]} */
+const cases = [];
+const inPage = (name, work) => cases.push([name, work]);
+const click = async (page, id) => page.click(...await page.run(`return middle('${id}')`));
+
+inPage('it comes, tells which action was touched when it has gone, and goes', async page => {
+  await page.run('add({ src, device: "iphone-17", dialog, open: true })', { src, dialog: alert });
+  await page.until("told('present')");
+  await click(page, 'action:delete');
+  await page.until("told('action')");
+  assert.deepEqual(await page.run('return heard'), [
+    ['present', null], ['dismiss', { reason: 'action' }], ['action', { id: 'delete', title: 'Delete', role: 'default', dismisses: 'beforeAction' }]]);
+  assert.deepEqual(await page.run('return [element.open, element.getBoundingClientRect().height]'), [false, 0]);
+});
+
+inPage('an action that is prevented leaves the dialog there, another does not', async page => {
+  const dialog = actions({ id: 'more', title: 'More', dismisses: 'afterAction' });
+  await page.run(`add({ src, device: 'iphone-17', dialog, open: true });
+    element.addEventListener('action', event => event.preventDefault(), { once: true });`, { src, dialog });
+  await page.until("told('present')");
+  await click(page, 'action:more');
+  await page.until("told('action')");
+  assert.deepEqual(await page.run('return [element.open, element.phase]'), [true, 'present']);
+  await click(page, 'action:more');
+  await page.until("told('dismiss')");
+  assert.deepEqual(await page.run('return heard.map(([name]) => name)'), ['present', 'action', 'action', 'dismiss']);
+});
+
+inPage('without a device it is a dialog of the page: over it, with the focus, and Escape does what cancels', async page => {
+  await page.run("document.querySelector('#behind').focus(); add({ src, dialog, open: true })", { src, dialog: alert });
+  await page.until("told('present')");
+  const { x, y, width, height } = await page.run("return element.stage.box('dialog').getBoundingClientRect().toJSON()");
+  // In the middle of the window.
+  assert.ok(Math.abs(x + width / 2 - 500) <= 0.5 && Math.abs(y + height / 2 - 400) <= 0.5);
+  assert.equal(await page.run('return element.stage.root.activeElement?.dataset.layer'), await page.run('return element.answer.accessibility.initialFocus'));
+  const { nodes } = await page.send('Accessibility.getFullAXTree');
+  const seen = nodes.filter(({ ignored }) => !ignored).map(({ role, name }) => `${role.value} ${name?.value ?? ''}`);
+  assert.ok(seen.includes('alertdialog Delete this note?'), seen.join('\n'));
+  assert.ok(!seen.includes('button Behind'));
+  await page.press('Escape');
+  await page.until("told('action')");
+  assert.deepEqual(await page.run('return heard.at(-1)[1].id'), 'cancel');
+  assert.equal(await page.run('return document.activeElement.id'), 'behind');
+});
+
+inPage('keys reach the buttons of a dialog of the page, and no others', async page => {
+  await page.run('add({ src, dialog, open: true })', { src, dialog: alert });
+  await page.until("told('present')");
+  await page.press('Tab');
+  assert.equal(await page.run('return element.stage.root.activeElement?.dataset.layer'), 'action:cancel');
+  await page.press('Tab');
+  await page.press('Enter');
+  await page.until("told('action')");
+  assert.equal(await page.run('return heard.at(-1)[1].id'), 'delete');
+});
+
+inPage('a message lets touches through beside it, and goes by itself', async page => {
+  const dialog = { style: 'slidingMessage', content: { title: 'Saved' }, dismissal: { after: 1 } };
+  await page.run(`document.querySelector('#behind').onclick = () => heard.push(['behind']); add({ src, dialog, open: true });`, { src, dialog });
+  await page.until("told('present')");
+  await page.click(20, 20);
+  await page.until("told('behind')");
+  await page.until("told('dismiss')");
+  assert.deepEqual(await page.run('return heard.at(-1)'), ['dismiss', { reason: 'timeout' }]);
+});
+
+inPage('a touch beside a sheet closes it, and so does a drag; one to another height stays', async page => {
+  const dialog = { style: 'sheet', content: { title: 'Nearby' }, placement: { detents: ['medium', 'large'] }, backdrop: { interaction: 'dismiss' } };
+  await page.run('add({ src, device: "iphone-17", dialog, open: true })', { src, dialog });
+  await page.until("told('present')");
+  const drag = async (from, to) => {
+    await page.mouse('mousePressed', 200, from);
+    for (let step = 1; step <= 10; step++) await page.mouse('mouseMoved', 200, from + (to - from) * step / 10);
+    // The finger rests before it lets go, so that nothing is thrown.
+    await page.run('const rested = performance.now() + 150; while (performance.now() < rested) await new Promise(requestAnimationFrame)');
+    await page.mouse('mouseReleased', 200, to);
+  };
+  const top = () => page.run("return element.stage.box('dialog').getBoundingClientRect().top");
+  const low = await top();
+  await drag(low + 20, 80);
+  await page.until("element.dialog.placement.selectedDetent === 'large' && element.answer.presentation.detents.find(({ selected }) => selected).detent === 'large'");
+  const high = await top();
+  assert.ok(high < low - 200);
+  await drag(high + 20, 840);
+  await page.until("told('dismiss')");
+  assert.deepEqual(await page.run('return heard.at(-1)'), ['dismiss', { reason: 'swipe' }]);
+  await page.run('heard.length = 0; element.dialog = dialog; element.open = true', { dialog });
+  await page.until("told('present')");
+  await page.click(200, 60);
+  await page.until("told('dismiss')");
+  assert.deepEqual(await page.run('return heard.at(-1)'), ['dismiss', { reason: 'outside' }]);
+});
+
+inPage('closed on its way it turns around, and what is set next is shown next', async page => {
+  await page.run('add({ src, device: "iphone-17", dialog, open: true })', { src, dialog: { style: 'pageSheet', content: { title: 'One' } } });
+  await page.until("element.phase === 'present' && element.stage.time > 0.1");
+  await page.run('element.open = false');
+  await page.until("told('dismiss')");
+  assert.equal(await page.run("return told('present')"), false);
+  await page.run('element.dialog = dialog; element.open = true;', { dialog: { style: 'pageSheet', content: { title: 'Two' } } });
+  await page.until("told('present')");
+  assert.equal(await page.run("return element.answer.layers.find(({ id }) => id === 'title').text.content"), 'Two');
+});
+
+inPage('an answer that is there already needs no server', async page => {
+  const answer = await (await fetch(`${src}/v1/specs?device=iphone-17&dialog.style=alert&dialog.content.title=Hi&dialog.content.actions.0.title=OK`)).json();
+  await writeFile('answer.json', JSON.stringify(answer));
+  await page.run("add({ src: 'answer.json', open: true })");
+  await page.until("told('present')");
+  await click(page, answer.layers.find(({ role }) => role === 'action').id);
+  await page.until("told('dismiss')");
+});
+
+inPage('what cannot be shown is told', async page => {
+  await page.run('add({ src, device: "iphone-17", dialog: { style: "alrt" }, open: true })', { src });
+  await page.until("told('fault')");
+  assert.match(await page.run('return heard[0][1]'), /\/dialog\/style: /);
+  page.complaints = page.complaints.filter(text => !text.includes('422'));
+});
+
+test('the element', context => serve('.', address => browse(async open => {
+  for (const [name, work] of cases) await context.test(name, async () => {
+    const page = await open(address, { width: 1000, height: 800 });
+    await page.until('globalThis.begun');
+    await work(page);
+    assert.deepEqual(page.complaints, []);
+  });
+})));
