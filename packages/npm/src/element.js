@@ -1,11 +1,11 @@
 // @ts-check
 // Defines <scrim-dialog>: a dialog on a device, or, without a device, a dialog of the page that it stands in.
 import { Client } from './client.js';
-import { page, pageWithout, reachable } from './page.js';
+import { page, pageWithout, seenThrough } from './page.js';
 import { Stage } from './scrim.js';
 
 const sheet = `
-:host { display: block } :host(:not([device])) { display: contents } .stage { width: 100%; height: 100% } .stage[hidden] { display: none }
+:host { display: block } .stage { display: grid; place-content: center; width: 100%; height: 100% } .stage[hidden] { display: none }
 dialog { position: fixed; inset: 0; width: auto; height: auto; max-width: none; max-height: none; margin: 0; padding: 0; border: 0;
   overflow: hidden; background: none; outline: none } dialog::backdrop { background: none } dialog:not([open]) { display: none }
 dialog:not(:modal) { pointer-events: none; z-index: 2147483647 }`;
@@ -98,7 +98,9 @@ export class ScrimDialog extends Base {
 
   /** @param {string} name @param {string | null} _old @param {string | null} value */
   attributeChangedCallback(name, _old, value) {
-    if (name === 'open') this.#follow();
+    // What is ready is fetched when it is wanted, what has to be worked out ahead of that.
+    if (name === 'open' && this.#isStale && this.#dialog === null) this.#renew();
+    else if (name === 'open') this.#follow();
     else if (name === 'phase') this.#play(value);
     else this.#read(name, value);
   }
@@ -133,7 +135,7 @@ export class ScrimDialog extends Base {
     this.#isAwaited = true;
     queueMicrotask(() => {
       this.#isAwaited = false;
-      if (this.isConnected) this.#load();
+      if (this.isConnected && (this.open || this.#dialog !== null)) this.#load();
     });
   }
 
@@ -171,7 +173,7 @@ export class ScrimDialog extends Base {
     if (this.#stage?.service?.href !== (service ?? undefined) || this.#stage?.device === isPage) this.#stage = null;
     const stage = this.#stage ??= this.#made(service, !isPage);
     stage.show(shown, request);
-    reachable(stage, isPage ? shown : null);
+    seenThrough(stage, isPage ? shown : null);
     if (service && !fonts.has(service)) fonts.set(service, stage.loadFonts());
     // It is at rest now, whatever was on its way.
     if (this.#state === 'coming') this.#come(stage);

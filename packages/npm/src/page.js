@@ -21,16 +21,17 @@ export function pageWithout(answer) {
 }
 
 /**
- * Lets through to the page what the answer lets through.
+ * Shows the page through the stage, and lets through to it the touches that the answer lets through.
  *
  * @param {{root: ShadowRoot}} stage
- * @param {any} answer null where all of the stage takes touches
+ * @param {any} answer null where the stage is a device of its own
  */
-export function reachable({ root }, answer) {
+export function seenThrough({ root }, answer) {
   root.querySelector('style')?.remove();
   if (!answer) return;
   const taken = answer.hitRegions.filter((/** @type {any} */ { effect }) => effect !== 'passThrough');
   const boxes = taken.map((/** @type {any} */ { target }) => `[data-layer=${JSON.stringify(target)}]`).join();
   const style = root.appendChild(document.createElement('style'));
-  style.textContent = `.device { pointer-events: none }${boxes && ` ${boxes} { pointer-events: auto }`}`;
+  // The stage's own sheets come after this one: where they speak it takes more words to be heard.
+  style.textContent = `.device .screen { background: none } .device { pointer-events: none }${boxes && ` ${boxes} { pointer-events: auto }`}`;
 }

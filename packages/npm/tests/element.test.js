@@ -62,6 +62,9 @@ inPage('without a device it is a dialog of the page: over it, with the focus, an
   await page.run("document.querySelector('#behind').focus(); add({ src, dialog, open: true })", { src, dialog: alert });
   await page.until("told('present')");
   const { x, y, width, height } = await page.run("return element.stage.box('dialog').getBoundingClientRect().toJSON()");
+  // Under a fill of its own nothing of the page would be seen.
+  assert.deepEqual(await page.run(`return [element.stage.root.querySelector('.screen'), element.stage.box('presenter')].map(box => getComputedStyle(box).backgroundColor)`),
+    ['rgba(0, 0, 0, 0)', 'rgba(0, 0, 0, 0)']);
   // In the middle of the window.
   assert.ok(Math.abs(x + width / 2 - 500) <= 0.5 && Math.abs(y + height / 2 - 400) <= 0.5);
   assert.equal(await page.run('return element.stage.root.activeElement?.dataset.layer'), await page.run('return element.answer.accessibility.initialFocus'));
