@@ -21,7 +21,7 @@ cp packages/npm/tests/* scripts/browser/chromium.mjs "$work/app"
 cp Sources/CEmbedded/openapi.json "$work/app"
 cd "$work/app"
 echo '{"private": true, "type": "module"}' >package.json
-npm install --offline --no-audit --no-fund --silent "$work"/one/*.tgz
+npm install --offline --no-audit --no-fund --loglevel=error "$work"/one/*.tgz
 tsc --allowJs --checkJs --strict --noEmit --target es2022 --lib es2022,dom,dom.iterable --module es2022 --moduleResolution node \
     node_modules/scrim/client.js node_modules/scrim/element.js node_modules/scrim/page.js
 node types.js

@@ -23,6 +23,11 @@ FORMATS = {
     "WebAnimations": ["waapi"],
     "Record<string, unknown>": ["lottie", "tokens", "sarif", "playwright", "storybook", "cdp", "unity"],
 }
+# Words of schemas that a type says, and those that it cannot: sizes, patterns, and which members go together.
+KNOWN = set(
+    "$ref type const enum properties required additionalProperties items prefixItems minItems maxItems oneOf anyOf allOf description"
+    " format pattern minimum maximum exclusiveMinimum exclusiveMaximum minLength maxLength minProperties maxProperties uniqueItems"
+    " if then else not discriminator examples default title propertyNames".split())
 # Names of the language and of browsers that the types themselves use.
 RESERVED = {"Record", "Promise", "Blob", "Response", "AbortSignal", "HeadersInit", "CallOptions", "Answer", "AnswerFormat", "Operations"}
 # An array of so many items is written as a tuple, a longer one as a list.
@@ -106,6 +111,9 @@ def plain(kind, schema, indent):
 
 def type_of(schema, indent=""):
     """A schema as a type; `indent` is that of the line that it begins on."""
+    unknown = set() if schema is True else schema.keys() - KNOWN
+    if unknown:
+        sys.exit(f"npm_types: say what these words of schemas are in a type: {', '.join(sorted(unknown))}")
     if schema is True or not schema.keys() - {"description", "examples", "default"}:
         return "unknown"
     parts = []

@@ -68,7 +68,10 @@ export class ScrimDialog extends Base {
   get open() { return this.hasAttribute('open'); }
   set open(open) { this.toggleAttribute('open', open); }
   /** The name of the timeline that it plays; null at rest. */
-  get phase() { return typeof this.#stage?.phase === 'string' ? this.#stage.phase : null; }
+  get phase() {
+    const { phase = null, time = 0 } = this.#stage ?? {};
+    return typeof phase === 'string' && time < (this.#stage?.duration(phase) ?? 0) ? phase : null;
+  }
   set phase(phase) { if (phase === null) this.removeAttribute('phase'); else this.setAttribute('phase', phase); }
   /** What is shown; null before. */
   get answer() { return this.#stage?.answer ?? null; }
@@ -162,8 +165,8 @@ export class ScrimDialog extends Base {
       const response = await fetch(src, { signal, headers: { accept: 'application/json' } });
       return { answer: await response.json(), request: null, service: null };
     }
-    const request = { device: this.#device ?? page(this), dialog: this.#dialog };
-    return { answer: await new Client(src).createSpec(request, { signal }), request, service: src };
+    const request = { device: this.#device ?? page(this), dialog: this.#dialog }, client = new Client(src);
+    return { answer: await client.createSpec(request, { signal }), request, service: client.url.href };
   }
 
   /** @param {any} answer @param {any} request @param {string | null} service */
@@ -248,6 +251,7 @@ export class ScrimDialog extends Base {
 
   /** @param {string} reason @param {any} [action] that it goes for */
   #leave(reason, action = null) {
+    if (this.#state === 'going') return;
     this.#leaving = { reason, action };
     this.open = false;
   }
@@ -263,6 +267,7 @@ export class ScrimDialog extends Base {
 
   /** @param {any} region that was touched */
   #hit(region) {
+    if (this.#state === 'going') return;
     if (region?.effect === 'dismiss') this.#leave('outside');
     else if (region?.effect === 'action') this.#act(region);
   }
