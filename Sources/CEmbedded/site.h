@@ -144,6 +144,9 @@ static const unsigned char guide_devices_md[] = {
 static const unsigned char guide_draw_it_md[] = {
 #embed "../../docs/guide/draw-it.md"
 };
+static const unsigned char guide_examples_md[] = {
+#embed "../../docs/guide/examples.md"
+};
 static const unsigned char guide_exports_md[] = {
 #embed "../../docs/guide/exports.md"
 };
@@ -179,6 +182,9 @@ static const unsigned char guide_styles_md[] = {
 };
 static const unsigned char guide_time_md[] = {
 #embed "../../docs/guide/time.md"
+};
+static const unsigned char guide_web_md[] = {
+#embed "../../docs/guide/web.md"
 };
 static const unsigned char architecture_md[] = {
 #embed "../../docs/architecture.md"
@@ -482,6 +488,9 @@ static const unsigned char decisions_0036_what_new_answers_cost_md[] = {
 };
 static const unsigned char decisions_0037_a_daemon_for_health_md[] = {
 #embed "../../docs/decisions/0037-a-daemon-for-health.md"
+};
+static const unsigned char decisions_0042_the_web_package_is_made_of_the_contract_md[] = {
+#embed "../../docs/decisions/0042-the-web-package-is-made-of-the-contract.md"
 };
 static const unsigned char decisions_README_md[] = {
 #embed "../../docs/decisions/README.md"
@@ -1310,6 +1319,7 @@ static const scrim_site_file files[] = {
     {"guide/command-line.md", {guide_command_line_md, sizeof guide_command_line_md}},
     {"guide/devices.md", {guide_devices_md, sizeof guide_devices_md}},
     {"guide/draw-it.md", {guide_draw_it_md, sizeof guide_draw_it_md}},
+    {"guide/examples.md", {guide_examples_md, sizeof guide_examples_md}},
     {"guide/exports.md", {guide_exports_md, sizeof guide_exports_md}},
     {"guide/first-answer.md", {guide_first_answer_md, sizeof guide_first_answer_md}},
     {"guide/libraries.md", {guide_libraries_md, sizeof guide_libraries_md}},
@@ -1322,6 +1332,7 @@ static const scrim_site_file files[] = {
     {"guide/rooms-and-text.md", {guide_rooms_and_text_md, sizeof guide_rooms_and_text_md}},
     {"guide/styles.md", {guide_styles_md, sizeof guide_styles_md}},
     {"guide/time.md", {guide_time_md, sizeof guide_time_md}},
+    {"guide/web.md", {guide_web_md, sizeof guide_web_md}},
     {"architecture.md", {architecture_md, sizeof architecture_md}},
     {"configuration.md", {configuration_md, sizeof configuration_md}},
     {"gallery.md", {gallery_md, sizeof gallery_md}},
@@ -1423,6 +1434,7 @@ static const scrim_site_file files[] = {
     {"decisions/0035-counts-in-shards.md", {decisions_0035_counts_in_shards_md, sizeof decisions_0035_counts_in_shards_md}},
     {"decisions/0036-what-new-answers-cost.md", {decisions_0036_what_new_answers_cost_md, sizeof decisions_0036_what_new_answers_cost_md}},
     {"decisions/0037-a-daemon-for-health.md", {decisions_0037_a_daemon_for_health_md, sizeof decisions_0037_a_daemon_for_health_md}},
+    {"decisions/0042-the-web-package-is-made-of-the-contract.md", {decisions_0042_the_web_package_is_made_of_the_contract_md, sizeof decisions_0042_the_web_package_is_made_of_the_contract_md}},
     {"decisions/README.md", {decisions_README_md, sizeof decisions_README_md}},
     {"CONTRIBUTING.md", {CONTRIBUTING_md, sizeof CONTRIBUTING_md}},
     {"CHANGELOG.md", {CHANGELOG_md, sizeof CHANGELOG_md}},
