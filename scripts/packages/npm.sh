@@ -23,7 +23,7 @@ cd "$work/app"
 echo '{"private": true, "type": "module"}' >package.json
 npm install --offline --no-audit --no-fund --loglevel=error "$work"/one/*.tgz
 tsc --allowJs --checkJs --strict --noEmit --target es2022 --lib es2022,dom,dom.iterable --module es2022 --moduleResolution node \
-    node_modules/scrim/client.js node_modules/scrim/element.js node_modules/scrim/page.js
+    node_modules/scrim/client.js node_modules/scrim/{element,fields,page}.js
 node types.js
 tsc --strict --noEmit --target es2022 --lib es2022,dom,dom.iterable --module node16 --moduleResolution node16 sample.ts examples.ts
 node --test client.test.js element.test.js >"$work/log" || { cat "$work/log"; exit 1; }

@@ -7,6 +7,8 @@ export interface TouchedAction {
   title?: string;
   role?: Action["role"];
   dismisses?: Action["dismisses"];
+  /** What had been typed, by the ids of the fields. */
+  values: Record<string, string>;
 }
 
 /**
@@ -40,6 +42,8 @@ export class ScrimDialog extends HTMLElement {
   open: boolean;
   /** The name of the timeline that plays; null at rest. Setting it plays one. */
   phase: string | null;
+  /** What has been typed into its fields, by their ids. */
+  readonly values: Record<string, string>;
   /** What is shown; null before. */
   readonly answer: Specification | null;
   /** What draws it; null before. */

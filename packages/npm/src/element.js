@@ -1,6 +1,7 @@
 // @ts-check
 // Defines <scrim-dialog>: a dialog on a device, or, without a device, a dialog of the page that it stands in.
 import { Client } from './client.js';
+import { Fields } from './fields.js';
 import { page, pageWithout, seenThrough } from './page.js';
 import { Stage } from './scrim.js';
 
@@ -30,6 +31,7 @@ export class ScrimDialog extends Base {
   /** @type {any} */ #device = null;
   /** @type {any} */ #dialog = null;
   /** @type {Stage | null} */ #stage = null;
+  /** @type {Fields | null} */ #fields = null;
   /** What puts it over the page, where it has no device. */
   #page = globalThis.document?.createElement('dialog');
   /** What the stage stands in. */
@@ -75,6 +77,8 @@ export class ScrimDialog extends Base {
   set phase(phase) { if (phase === null) this.removeAttribute('phase'); else this.setAttribute('phase', phase); }
   /** What is shown; null before. */
   get answer() { return this.#stage?.answer ?? null; }
+  /** What has been typed into its fields, by their ids. */
+  get values() { return this.#fields?.values ?? {}; }
   /** What draws it, for all that is not here; null before. */
   get stage() { return this.#stage; }
 
@@ -176,6 +180,7 @@ export class ScrimDialog extends Base {
     if (this.#stage?.service?.href !== (service ?? undefined) || this.#stage?.device === isPage) this.#stage = null;
     const stage = this.#stage ??= this.#made(service, !isPage);
     stage.show(shown, request);
+    this.#fields?.show(request);
     seenThrough(stage, isPage ? shown : null);
     if (service && !fonts.has(service)) fonts.set(service, stage.loadFonts());
     // It is at rest now, whatever was on its way.
@@ -188,6 +193,7 @@ export class ScrimDialog extends Base {
   /** @param {string | null} service @param {boolean} device @returns {Stage} */
   #made(service, device) {
     const stage = new Stage(this.#host, { service, device, interactive: true, fonts: false });
+    this.#fields = new Fields(stage);
     stage.draggable = true;
     stage.addEventListener('hit', event => {
       event.preventDefault();
@@ -220,14 +226,22 @@ export class ScrimDialog extends Base {
     this.#leaving = null;
     this.#host.hidden = false;
     stage.seek('present', 0);
+    this.#fields?.reset();
     const { accessibility, lifecycle } = stage.answer;
     if (!stage.device && !this.#page.open) accessibility?.modal ? this.#page.showModal() : this.#page.show();
-    if (!stage.device && accessibility?.modal) focus(stage, accessibility.initialFocus);
+    if (!stage.device && accessibility?.modal) this.#focus(stage, accessibility.initialFocus);
     clearTimeout(this.#timer);
     if (lifecycle?.dismissAt != null) this.#timer = setTimeout(() => this.#leave('timeout'), lifecycle.dismissAt * 1000);
     if (!await stage.play(this.getAttribute('phase') ?? 'present') || this.#state !== 'coming') return;
     this.#state = 'there';
     this.#tell('present', null);
+  }
+
+  /** @param {Stage} stage @param {string} id of the layer that has the focus first */
+  #focus(stage, id) {
+    const box = stage.box(id) ?? stage.box('dialog'), field = this.#fields?.over(id);
+    if (box && !field && !box.hasAttribute('tabindex')) box.tabIndex = -1;
+    (field ?? box)?.focus({ preventScroll: true });
   }
 
   /** @param {Stage} stage */
@@ -275,7 +289,7 @@ export class ScrimDialog extends Base {
   /** @param {{target: string, dismisses?: string}} region */
   #act({ target, dismisses }) {
     const layer = this.answer.layers.find((/** @type {any} */ { id }) => id === target);
-    const action = { id: target.replace(/^.*action:/, ''), title: layer?.action?.title, role: layer?.action?.role, dismisses };
+    const action = { id: target.replace(/^.*action:/, ''), title: layer?.action?.title, role: layer?.action?.role, dismisses, values: this.values };
     if (dismisses === 'beforeAction') this.#leave('action', action);
     else if (this.#tell('action', action, true) && dismisses === 'afterAction') this.#leave('action', action);
   }
@@ -306,13 +320,6 @@ export class ScrimDialog extends Base {
     this.#dialog = { ...this.#dialog, placement };
     this.#renew();
   }
-}
-
-/** @param {Stage} stage @param {string} id of the layer that has the focus first */
-function focus(stage, id) {
-  const box = stage.box(id) ?? stage.box('dialog');
-  if (box && !box.hasAttribute('tabindex')) box.tabIndex = -1;
-  box?.focus({ preventScroll: true });
 }
 
 globalThis.customElements?.define('scrim-dialog', ScrimDialog);

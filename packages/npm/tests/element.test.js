@@ -41,7 +41,7 @@ inPage('it comes, tells which action was touched when it has gone, and goes', as
   await click(page, 'action:delete');
   await page.until("told('action')");
   assert.deepEqual(await page.run('return heard'), [
-    ['present', null], ['dismiss', { reason: 'action' }], ['action', { id: 'delete', title: 'Delete', role: 'default', dismisses: 'beforeAction' }]]);
+    ['present', null], ['dismiss', { reason: 'action' }], ['action', { id: 'delete', title: 'Delete', role: 'default', dismisses: 'beforeAction', values: {} }]]);
   assert.deepEqual(await page.run('return [element.open, element.getBoundingClientRect().height]'), [false, 0]);
 });
 
@@ -87,6 +87,26 @@ inPage('keys reach the buttons of a dialog of the page, and no others', async pa
   await page.press('Enter');
   await page.until("told('action')");
   assert.equal(await page.run('return heard.at(-1)[1].id'), 'delete');
+});
+
+inPage('what is typed into its fields is told with the action, and is there after a change of the window', async page => {
+  const dialog = { style: 'alert', content: {
+    title: 'Sign in', textFields: [{ id: 'name', placeholder: 'Name', text: 'An' }, { id: 'word', placeholder: 'Password', secure: true }],
+    actions: [{ id: 'ok', title: 'OK' }] } };
+  await page.run('add({ src, dialog, open: true })', { src, dialog });
+  await page.until("told('present')");
+  const { nodes } = await page.send('Accessibility.getFullAXTree');
+  assert.deepEqual(nodes.filter(({ ignored, role }) => !ignored && role.value === 'textbox').map(({ name }) => name.value), ['Name', 'Password']);
+  await click(page, 'field:word');
+  await page.send('Input.insertText', { text: 'secret' });
+  await page.send('Emulation.setDeviceMetricsOverride', { width: 700, height: 500, deviceScaleFactor: 1, mobile: false });
+  await page.until('element.answer.stage.window.width === 700');
+  const { x, width } = await page.run("return element.stage.box('dialog').getBoundingClientRect().toJSON()");
+  assert.ok(Math.abs(x + width / 2 - 350) <= 0.5, 'it stands in the middle of the new window');
+  assert.deepEqual(await page.run('return element.values'), { name: 'An', word: 'secret' });
+  await click(page, 'action:ok');
+  await page.until("told('action')");
+  assert.deepEqual(await page.run('return heard.at(-1)[1].values'), { name: 'An', word: 'secret' });
 });
 
 inPage('a message lets touches through beside it, and goes by itself', async page => {
