@@ -22,8 +22,8 @@ const fonts = new Map();
 const Base = /** @type {typeof HTMLElement} */ (globalThis.HTMLElement ?? class {});
 
 /**
- * Events: `present` when it has come, `dismiss` when it has gone, with `{reason}`, `action` with the action and its `reason`, and
- * `fault` with the error where nothing can be shown. An `action` that is prevented leaves the dialog where it is.
+ * Events: `present` when it has come, `dismiss` with `{reason}` when it has gone, `action` with what was touched, and `fault` with the
+ * error where nothing can be shown. An `action` with `dismisses: "afterAction"` that is prevented leaves the dialog where it is.
  */
 export class ScrimDialog extends Base {
   static observedAttributes = ['src', 'device', 'dialog', 'open', 'phase'];
@@ -131,6 +131,8 @@ export class ScrimDialog extends Base {
       event.preventDefault();
       this.#escape();
     });
+    // Browsers let nobody keep a user in it for good.
+    this.#page.addEventListener('close', () => { if (!this.#page.open && this.#state !== 'hidden') this.#end('outside'); });
     this.#host.className = 'stage';
     root.append(style, this.#page);
   }
@@ -184,7 +186,7 @@ export class ScrimDialog extends Base {
     seenThrough(stage, isPage ? shown : null);
     if (service && !fonts.has(service)) fonts.set(service, stage.loadFonts());
     // It is at rest now, whatever was on its way.
-    if (this.#state === 'coming') this.#come(stage);
+    if (this.#state === 'coming') this.#arrive();
     else if (this.#state === 'going') this.#gone();
     this.#host.hidden = this.#state === 'hidden';
     this.#follow();
@@ -222,17 +224,24 @@ export class ScrimDialog extends Base {
 
   /** @param {Stage} stage */
   async #come(stage) {
+    // On its way out it turns round where it is.
+    const turns = this.#state === 'going' && stage.service, { accessibility, lifecycle } = stage.answer;
     this.#state = 'coming';
     this.#leaving = null;
     this.#host.hidden = false;
-    stage.seek('present', 0);
-    this.#fields?.reset();
-    const { accessibility, lifecycle } = stage.answer;
+    if (!turns) {
+      stage.seek('present', 0);
+      this.#fields?.reset();
+    }
     if (!stage.device && !this.#page.open) accessibility?.modal ? this.#page.showModal() : this.#page.show();
     if (!stage.device && accessibility?.modal) this.#focus(stage, accessibility.initialFocus);
     clearTimeout(this.#timer);
     if (lifecycle?.dismissAt != null) this.#timer = setTimeout(() => this.#leave('timeout'), lifecycle.dismissAt * 1000);
-    if (!await stage.play(this.getAttribute('phase') ?? 'present') || this.#state !== 'coming') return;
+    const ended = turns ? stage.interrupt('presented').catch(() => true) : stage.play(this.getAttribute('phase') ?? 'present');
+    if (await ended && this.#state === 'coming') this.#arrive();
+  }
+
+  #arrive() {
     this.#state = 'there';
     this.#tell('present', null);
   }
@@ -267,6 +276,13 @@ export class ScrimDialog extends Base {
   #leave(reason, action = null) {
     if (this.#state === 'going') return;
     this.#leaving = { reason, action };
+    this.open = false;
+  }
+
+  /** @param {string} reason why it is gone already */
+  #end(reason) {
+    this.#leaving = { reason, action: null };
+    this.#gone();
     this.open = false;
   }
 
@@ -307,10 +323,8 @@ export class ScrimDialog extends Base {
     const stage = /** @type {Stage} */ (this.#stage);
     stage.addEventListener('end', event => {
       if (/** @type {CustomEvent} */ (event).detail.phase !== timeline) return;
-      if (target !== 'dismissed') return this.#rest(target);
-      this.#leaving = { reason: 'swipe', action: null };
-      this.#gone();
-      this.open = false;
+      if (target === 'dismissed') this.#end('swipe');
+      else this.#rest(target);
     }, { once: true });
   }
 

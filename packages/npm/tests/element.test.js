@@ -158,6 +158,31 @@ inPage('closed on its way it turns around, and what is set next is shown next', 
   assert.equal(await page.run("return element.answer.layers.find(({ id }) => id === 'title').text.content"), 'Two');
 });
 
+inPage('opened again on its way out it turns around where it is, and has not gone', async page => {
+  await page.run('add({ src, device: "iphone-17", dialog, open: true })', { src, dialog: { style: 'pageSheet', content: { title: 'One' } } });
+  await page.until("told('present')");
+  await page.run('heard.length = 0; element.open = false');
+  await page.until("element.phase === 'dismiss' && element.stage.time > 0.1");
+  const [before, first] = await page.run(`const top = () => element.stage.box('dialog').getBoundingClientRect().top;
+    element.stage.pause();
+    const tops = [top()];
+    element.stage.addEventListener('time', () => tops.push(top()));
+    element.open = true;
+    while (tops.length < 2) await new Promise(requestAnimationFrame);
+    return tops;`);
+  assert.ok(Math.abs(first - before) < 0.05, `from ${before} to ${first}`);
+  await page.until("told('present')");
+  assert.equal(await page.run("return told('dismiss')"), false);
+});
+
+inPage('Escape in vain does not keep anybody', async page => {
+  await page.run('add({ src, dialog, open: true })', { src, dialog: actions({ id: 'agree', title: 'Agree' }) });
+  await page.until("told('present')");
+  for (let time = 0; time < 2; time++) await page.press('Escape');
+  await page.until("told('dismiss')");
+  assert.deepEqual(await page.run('return [element.open, heard.at(-1)]'), [false, ['dismiss', { reason: 'outside' }]]);
+});
+
 inPage('an answer that is there already needs no server', async page => {
   const answer = await (await fetch(`${src}/v1/specs?device=iphone-17&dialog.style=alert&dialog.content.title=Hi&dialog.content.actions.0.title=OK`)).json();
   await writeFile('answer.json', JSON.stringify(answer));
