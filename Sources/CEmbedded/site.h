@@ -201,6 +201,9 @@ static const unsigned char performance_md[] = {
 static const unsigned char platforms_md[] = {
 #embed "../../docs/platforms.md"
 };
+static const unsigned char releases_md[] = {
+#embed "../../docs/releases.md"
+};
 static const unsigned char reliability_md[] = {
 #embed "../../docs/reliability.md"
 };
@@ -1338,6 +1341,7 @@ static const scrim_site_file files[] = {
     {"gallery.md", {gallery_md, sizeof gallery_md}},
     {"performance.md", {performance_md, sizeof performance_md}},
     {"platforms.md", {platforms_md, sizeof platforms_md}},
+    {"releases.md", {releases_md, sizeof releases_md}},
     {"reliability.md", {reliability_md, sizeof reliability_md}},
     {"sources.md", {sources_md, sizeof sources_md}},
     {"threat-model.md", {threat_model_md, sizeof threat_model_md}},

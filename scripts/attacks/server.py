@@ -16,14 +16,15 @@ ADDRESS_SPACE = 6 << 30
 class Server:
     """`scrim serve` with flags, on 127.0.0.1 and a free port; it dies with this process.
 
-    An attack that gets through shall not take the machine with it: `bound` is the address space that the server may have.
+    An attack that gets through shall not take the machine with it: `bound` is the address space that the server may have;
+    `environment` is added to this process' own.
     """
 
-    def __init__(self, scrim, *flags, bound=ADDRESS_SPACE):
+    def __init__(self, scrim, *flags, bound=ADDRESS_SPACE, environment=None):
         self.errors = tempfile.TemporaryFile("w+")
         self.process = subprocess.Popen(
             ["setpriv", "--pdeathsig", "KILL", scrim, "serve", "--host", "127.0.0.1", "--port", "0", *map(str, flags)],
-            stdout=subprocess.PIPE, stderr=self.errors, text=True)
+            stdout=subprocess.PIPE, stderr=self.errors, text=True, env={**os.environ, **(environment or {})})
         line = self.process.stdout.readline()
         if not line.startswith("listening on "):
             raise SystemExit(f"check-attacks: the server did not start: {line}{self.said}")

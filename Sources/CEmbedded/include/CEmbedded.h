@@ -9,6 +9,9 @@ typedef struct {
     size_t length;
 } scrim_document;
 
+// The version of this release, and the end of its line: VERSION at the root.
+scrim_document scrim_version(void);
+
 // The device catalogue, one family a document: Sources/Devices/Catalog/<family>.json.
 scrim_document scrim_catalog_iphone(void);
 scrim_document scrim_catalog_ipad(void);
