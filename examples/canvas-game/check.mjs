@@ -26,6 +26,11 @@ await serve(process.argv[2], address => browse(async open => {
   await frames(40);
   const paused = await ball();
   await page.screenshot('paused.png');
+  // A place on the panel that has nothing else on it.
+  const { pixel, fill } = await page.run(`const { frame: { x, y, height }, background } = game.dialog.answer.layers.find(({ id }) => id === 'dialog');
+    const { data } = document.querySelector('canvas').getContext('2d').getImageData((x + 12) * devicePixelRatio, (y + height / 2) * devicePixelRatio, 1, 1);
+    return { pixel: [...data], fill: background };`);
+  for (const channel of [0, 1, 2]) assert.ok(Math.abs(pixel[channel] - parseInt(fill.color.slice(1 + 2 * channel, 3 + 2 * channel), 16)) < 32, `${pixel} on ${fill.color}`);
   await frames(5);
   assert.deepEqual(await ball(), paused, 'the game is paused');
 
