@@ -249,7 +249,8 @@ export class ScrimDialog extends Base {
   /** @param {Stage} stage @param {string} id of the layer that has the focus first */
   #focus(stage, id) {
     const box = stage.box(id) ?? stage.box('dialog'), field = this.#fields?.over(id);
-    if (box && !field && !box.hasAttribute('tabindex')) box.tabIndex = -1;
+    // What cannot be worked is read from there on, and needs no ring.
+    if (box && !field && !box.hasAttribute('tabindex')) Object.assign(box, { tabIndex: -1 }).style.outline = 'none';
     (field ?? box)?.focus({ preventScroll: true });
   }
 
