@@ -1,32 +1,29 @@
-# Scrim in a container: a build stage with the Swift toolchain, and a run stage with the binary and the shared
-# libraries it loads. `docker build .` needs the two base images from a registry; scripts/image builds without one.
+# Scrim in a container: a build stage with the Swift toolchain, and an image with the program, the libraries that it loads, and
+# nothing else: no shell, no package manager. `docker build .` needs the base image from a registry; scripts/image builds without one.
 ARG SWIFT_IMAGE=swift:6.3-bookworm
-ARG RUN_IMAGE=debian:bookworm-slim
 
 FROM ${SWIFT_IMAGE} AS build
 RUN apt-get update \
     && apt-get install -y --no-install-recommends \
         g++ git libcmark-gfm-dev libcmark-gfm-extensions-dev libdeflate-dev libmicrohttpd-dev libpango1.0-dev \
-        libsimdjson-dev libxxhash-dev libzstd-dev pkg-config zlib1g-dev \
+        libsimdjson-dev libxxhash-dev libzstd-dev patchelf pkg-config zlib1g-dev \
     && rm -rf /var/lib/apt/lists/*
 WORKDIR /src
 COPY Package.swift ./
 RUN swift package resolve
 # .dockerignore lets in what the build reads, and no more.
 COPY . .
-# Swift's own libraries are in the binary, so that the run stage needs none. Debugging information and local names stay
-# behind; a backtrace still shows the others.
-RUN scrim=$(scripts/build scrim) && mkdir /out && strip --strip-debug --discard-all -o /out/scrim "$scrim"
+# Below /usr/local as scripts/portable lays it out; and glibc, which belongs to no such folder.
+RUN scripts/portable "$(scripts/build scrim)" /image/usr/local
+RUN ldd /image/usr/local/bin/scrim /image/usr/local/lib/*.so* | grep -oE '/lib[^ ]*/(ld-linux[^ ]*|lib(c|m|dl|pthread|rt|resolv))\.so\.[0-9]+' \
+        | sort -u | xargs cp --dereference --parents --target-directory /image \
+    && cp /usr/share/doc/libc6/copyright /image/usr/local/share/doc/scrim/licences/libc6.txt \
+    && mkdir -p /image/dev /image/etc /image/proc /image/tmp \
+    && echo 'scrim:x:10001:10001::/:/usr/sbin/nologin' >/image/etc/passwd
 
-FROM ${RUN_IMAGE}
-# The libraries that scrim names itself, no more, as scripts/image checks; they bring what they need in turn. Fonts come with
-# them too, and go: scrim has its own.
-ARG RUN_PACKAGES="libcairo2 libcmark-gfm0.29.0.gfm.6 libcmark-gfm-extensions0.29.0.gfm.6 libdeflate0 libfontconfig1 libglib2.0-0 libharfbuzz0b libmicrohttpd12 libpango-1.0-0 libpangocairo-1.0-0 libpangoft2-1.0-0 libsimdjson14 libxxhash0 libzstd1 zlib1g"
-RUN apt-get update \
-    && apt-get install -y --no-install-recommends ${RUN_PACKAGES} \
-    && rm -rf /var/lib/apt/lists/* /var/cache/apt/* /var/log/apt /var/log/dpkg.log /usr/share/doc/* /var/cache/ldconfig/aux-cache /usr/share/fonts/* /var/cache/fontconfig
-COPY LICENSE NOTICE docs/licences /usr/share/doc/scrim/
-COPY --from=build /out/scrim /usr/local/bin/scrim
+FROM scratch
+COPY --from=build /image /
+ENV PATH=/usr/local/bin
 
 ARG VERSION=unreleased
 ARG REVISION=unknown

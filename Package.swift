@@ -30,10 +30,11 @@ let package = Package(
         .library(name: "Geometry", targets: ["Geometry"]),
         .library(name: "Timeline", targets: ["Timeline"]),
     ],
+    // Exact, so that the same commit is the same program; scripts/packages/swift-packages.tsv has those that they bring.
     dependencies: [
-        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
-        .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
-        .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
+        .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+        .package(url: "https://github.com/apple/swift-log", exact: "1.16.2"),
+        .package(url: "https://github.com/apple/swift-crypto", exact: "4.5.2"),
     ],
     targets: [
         // Foundations: no room here knows a dialog.

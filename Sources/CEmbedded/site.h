@@ -171,6 +171,9 @@ static const unsigned char guide_pictures_md[] = {
 static const unsigned char guide_playground_md[] = {
 #embed "../../docs/guide/playground.md"
 };
+static const unsigned char guide_python_md[] = {
+#embed "../../docs/guide/python.md"
+};
 static const unsigned char guide_renderers_md[] = {
 #embed "../../docs/guide/renderers.md"
 };
@@ -491,6 +494,9 @@ static const unsigned char decisions_0036_what_new_answers_cost_md[] = {
 };
 static const unsigned char decisions_0037_a_daemon_for_health_md[] = {
 #embed "../../docs/decisions/0037-a-daemon-for-health.md"
+};
+static const unsigned char decisions_0041_a_wheel_with_the_program_md[] = {
+#embed "../../docs/decisions/0041-a-wheel-with-the-program.md"
 };
 static const unsigned char decisions_0042_the_web_package_is_made_of_the_contract_md[] = {
 #embed "../../docs/decisions/0042-the-web-package-is-made-of-the-contract.md"
@@ -1331,6 +1337,7 @@ static const scrim_site_file files[] = {
     {"guide/other-requests.md", {guide_other_requests_md, sizeof guide_other_requests_md}},
     {"guide/pictures.md", {guide_pictures_md, sizeof guide_pictures_md}},
     {"guide/playground.md", {guide_playground_md, sizeof guide_playground_md}},
+    {"guide/python.md", {guide_python_md, sizeof guide_python_md}},
     {"guide/renderers.md", {guide_renderers_md, sizeof guide_renderers_md}},
     {"guide/rooms-and-text.md", {guide_rooms_and_text_md, sizeof guide_rooms_and_text_md}},
     {"guide/styles.md", {guide_styles_md, sizeof guide_styles_md}},
@@ -1438,6 +1445,7 @@ static const scrim_site_file files[] = {
     {"decisions/0035-counts-in-shards.md", {decisions_0035_counts_in_shards_md, sizeof decisions_0035_counts_in_shards_md}},
     {"decisions/0036-what-new-answers-cost.md", {decisions_0036_what_new_answers_cost_md, sizeof decisions_0036_what_new_answers_cost_md}},
     {"decisions/0037-a-daemon-for-health.md", {decisions_0037_a_daemon_for_health_md, sizeof decisions_0037_a_daemon_for_health_md}},
+    {"decisions/0041-a-wheel-with-the-program.md", {decisions_0041_a_wheel_with_the_program_md, sizeof decisions_0041_a_wheel_with_the_program_md}},
     {"decisions/0042-the-web-package-is-made-of-the-contract.md", {decisions_0042_the_web_package_is_made_of_the_contract_md, sizeof decisions_0042_the_web_package_is_made_of_the_contract_md}},
     {"decisions/README.md", {decisions_README_md, sizeof decisions_README_md}},
     {"CONTRIBUTING.md", {CONTRIBUTING_md, sizeof CONTRIBUTING_md}},

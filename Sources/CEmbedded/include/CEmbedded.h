@@ -12,6 +12,9 @@ typedef struct {
 // The version of this release, and the end of its line: VERSION at the root.
 scrim_document scrim_version(void);
 
+/// Where the program or the library lies that this is built into, links followed; NULL where the system does not tell. To be freed.
+char *scrim_binary_path(void);
+
 // The device catalogue, one family a document: Sources/Devices/Catalog/<family>.json.
 scrim_document scrim_catalog_iphone(void);
 scrim_document scrim_catalog_ipad(void);

@@ -33,6 +33,7 @@ package final class PangoEngine: TextMeasuring {
     ///   - threads: How many threads will measure at once; for that many everything is made and warmed up now.
     /// - Complexity: some 10 ms a thread, and for own fonts the time that it takes to read them twice.
     package init(ownFontsIn directory: String? = nil, threads: Int = 1) throws(FontError) {
+        ThaiDictionary.isChosen
         number = PangoEngine.count.wrappingAdd(1, ordering: .relaxed).newValue
         let fonts = try FontSet(ownFontsIn: directory)
         let plain = PlainShaper()
