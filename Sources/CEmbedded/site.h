@@ -153,6 +153,9 @@ static const unsigned char guide_devices_md[] = {
 static const unsigned char guide_draw_it_md[] = {
 #embed "../../docs/guide/draw-it.md"
 };
+static const unsigned char guide_examples_md[] = {
+#embed "../../docs/guide/examples.md"
+};
 static const unsigned char guide_exports_md[] = {
 #embed "../../docs/guide/exports.md"
 };
@@ -191,6 +194,9 @@ static const unsigned char guide_styles_md[] = {
 };
 static const unsigned char guide_time_md[] = {
 #embed "../../docs/guide/time.md"
+};
+static const unsigned char guide_web_md[] = {
+#embed "../../docs/guide/web.md"
 };
 static const unsigned char architecture_md[] = {
 #embed "../../docs/architecture.md"
@@ -503,6 +509,9 @@ static const unsigned char decisions_0040_agents_by_their_own_protocol_md[] = {
 };
 static const unsigned char decisions_0041_a_wheel_with_the_program_md[] = {
 #embed "../../docs/decisions/0041-a-wheel-with-the-program.md"
+};
+static const unsigned char decisions_0042_the_web_package_is_made_of_the_contract_md[] = {
+#embed "../../docs/decisions/0042-the-web-package-is-made-of-the-contract.md"
 };
 static const unsigned char decisions_0043_a_finding_is_known_by_its_pointer_md[] = {
 #embed "../../docs/decisions/0043-a-finding-is-known-by-its-pointer.md"
@@ -1340,6 +1349,7 @@ static const scrim_site_file files[] = {
     {"guide/command-line.md", {guide_command_line_md, sizeof guide_command_line_md}},
     {"guide/devices.md", {guide_devices_md, sizeof guide_devices_md}},
     {"guide/draw-it.md", {guide_draw_it_md, sizeof guide_draw_it_md}},
+    {"guide/examples.md", {guide_examples_md, sizeof guide_examples_md}},
     {"guide/exports.md", {guide_exports_md, sizeof guide_exports_md}},
     {"guide/first-answer.md", {guide_first_answer_md, sizeof guide_first_answer_md}},
     {"guide/libraries.md", {guide_libraries_md, sizeof guide_libraries_md}},
@@ -1353,6 +1363,7 @@ static const scrim_site_file files[] = {
     {"guide/rooms-and-text.md", {guide_rooms_and_text_md, sizeof guide_rooms_and_text_md}},
     {"guide/styles.md", {guide_styles_md, sizeof guide_styles_md}},
     {"guide/time.md", {guide_time_md, sizeof guide_time_md}},
+    {"guide/web.md", {guide_web_md, sizeof guide_web_md}},
     {"architecture.md", {architecture_md, sizeof architecture_md}},
     {"configuration.md", {configuration_md, sizeof configuration_md}},
     {"gallery.md", {gallery_md, sizeof gallery_md}},
@@ -1457,6 +1468,7 @@ static const scrim_site_file files[] = {
     {"decisions/0037-a-daemon-for-health.md", {decisions_0037_a_daemon_for_health_md, sizeof decisions_0037_a_daemon_for_health_md}},
     {"decisions/0040-agents-by-their-own-protocol.md", {decisions_0040_agents_by_their_own_protocol_md, sizeof decisions_0040_agents_by_their_own_protocol_md}},
     {"decisions/0041-a-wheel-with-the-program.md", {decisions_0041_a_wheel_with_the_program_md, sizeof decisions_0041_a_wheel_with_the_program_md}},
+    {"decisions/0042-the-web-package-is-made-of-the-contract.md", {decisions_0042_the_web_package_is_made_of_the_contract_md, sizeof decisions_0042_the_web_package_is_made_of_the_contract_md}},
     {"decisions/0043-a-finding-is-known-by-its-pointer.md", {decisions_0043_a_finding_is_known_by_its_pointer_md, sizeof decisions_0043_a_finding_is_known_by_its_pointer_md}},
     {"decisions/0044-a-release-is-a-folder-of-files.md", {decisions_0044_a_release_is_a_folder_of_files_md, sizeof decisions_0044_a_release_is_a_folder_of_files_md}},
     {"decisions/README.md", {decisions_README_md, sizeof decisions_README_md}},

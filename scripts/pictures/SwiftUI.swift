@@ -1,20 +1,41 @@
-// What the source texts of `format=swiftui` use of SwiftUI, with its signatures and nothing behind them: a module to check their
+// What the source texts of `format=swiftui` and examples/swiftui use of SwiftUI, with its signatures and nothing behind them: a module to check their
 // types against on machines that have no SwiftUI. Signatures are those of Apple's documentation.
 
 // SwiftUI has Core Graphics' types with it, which are Foundation's here.
 @_exported import Foundation
 
-public protocol View {}
+public protocol View {
+    associatedtype Body: View
+    @ViewBuilder var body: Body { get }
+}
+
+extension Never: View {
+    public var body: Never { fatalError() }
+}
+
+/// What has no views inside that anybody sees.
+public protocol Primitive: View where Body == Never {}
+extension Primitive {
+    public var body: Never { fatalError() }
+}
 
 @resultBuilder public enum ViewBuilder {
+    public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<(repeat each Content)> {
+        TupleView()
+    }
     public static func buildBlock<V: View>(_ view: V) -> V { view }
+    public static func buildIf<V: View>(_ view: V?) -> V? { view }
     public static func buildEither<First: View, Second: View>(first: First) -> Either<First, Second> { Either() }
     public static func buildEither<First: View, Second: View>(second: Second) -> Either<First, Second> { Either() }
 }
 
-public struct Either<First, Second>: View {}
-public struct Modified<Content>: View {}
-public struct ModifierContent<Modifier>: View {}
+public struct TupleView<Content>: Primitive {}
+public struct Either<First, Second>: Primitive {}
+public struct Modified<Content>: Primitive {}
+public struct ModifierContent<Modifier>: Primitive {}
+extension Optional: View where Wrapped: View {
+    public var body: Never { fatalError() }
+}
 
 public protocol ViewModifier {
     associatedtype Body: View
@@ -23,6 +44,12 @@ public protocol ViewModifier {
 }
 
 extension View {
+    public func font(_ font: Font?) -> some View { Modified<Self>() }
+    public func foregroundStyle(_ color: Color) -> some View { Modified<Self>() }
+    public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View { Modified<Self>() }
+    public func ignoresSafeArea() -> some View { Modified<Self>() }
+    public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { Modified<Self>() }
+    public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View { Modified<Self>() }
     public func clipShape(_ shape: RoundedRectangle) -> some View { Modified<Self>() }
     public func offset(_ offset: CGSize) -> some View { Modified<Self>() }
     public func opacity(_ opacity: Double) -> some View { Modified<Self>() }
@@ -31,9 +58,56 @@ extension View {
     public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1) -> some View { Modified<Self>() }
 }
 
-public struct RoundedRectangle {
-    public init(cornerRadius: CGFloat) {}
+public enum RoundedCornerStyle { case circular, continuous }
+
+public struct RoundedRectangle: Primitive {
+    public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {}
+    public func fill(_ color: Color) -> some View { Modified<Self>() }
 }
+
+public struct Color: Primitive {
+    public enum RGBColorSpace { case sRGB, sRGBLinear, displayP3 }
+    public init(_ space: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {}
+    public func opacity(_ opacity: Double) -> Color { self }
+}
+
+public struct Font {
+    public enum Weight { case regular, medium, semibold, bold }
+    public enum Design { case `default`, serif, rounded, monospaced }
+    public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font { Font() }
+}
+
+public struct Text: Primitive {
+    public init<S: StringProtocol>(_ content: S) {}
+}
+
+public enum Alignment { case center, topLeading }
+
+public struct ZStack<Content: View>: Primitive {
+    public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {}
+}
+
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: Primitive {
+    public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {}
+}
+
+extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
+    public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {}
+}
+
+public protocol TimelineSchedule {}
+public struct AnimationTimelineSchedule: TimelineSchedule {}
+extension TimelineSchedule where Self == AnimationTimelineSchedule {
+    public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
+}
+
+public struct TimelineView<Schedule: TimelineSchedule, Content: View>: Primitive {
+    public struct Context {
+        public let date: Date
+    }
+    public init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content) {}
+}
+public typealias TimelineViewDefaultContext = TimelineView<AnimationTimelineSchedule, Never>.Context
 
 public struct Angle {
     public static func degrees(_ degrees: Double) -> Angle { Angle() }

@@ -1,0 +1,3 @@
+export { Client, ClientOptions, ScrimError } from "./client.js";
+export { Stage, poses, progress, valueAt } from "./scrim.js";
+export * from "./contract.js";
