@@ -142,7 +142,8 @@ let package = Package(
             name: "Fuzzing",
             dependencies: [
                 "Base64", "Devices", "Geometry", "JSONText", "MicroHTTP", "ModelContext", "Service",
-                "ServiceTestSupport", "TestSupport", "Typography", "Wire", .product(name: "Logging", package: "swift-log"),
+                "ServiceTestSupport", "TestSupport", "Typography", "Wire",
+                .product(name: "Logging", package: "swift-log"),
             ],
             path: "Tests/Fuzzing", exclude: ["Corpus"], swiftSettings: strict),
         .executableTarget(name: "fuzz", dependencies: ["Fuzzing"], path: "Tests/fuzz", swiftSettings: strict),
