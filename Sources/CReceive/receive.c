@@ -10,7 +10,7 @@
 // the dynamic linker finds the program's symbols first. Sockets that nobody watches, and calls with flags, are let alone.
 struct watcher {
     _Atomic(scrim_receiver) receiver;
-    void *context;
+    _Atomic(void *) context;
 };
 
 // As many descriptors as Linux lets a process have unless `fs.nr_open` was raised, twice. Untouched pages take no memory.
@@ -18,10 +18,10 @@ enum { capacity = 1 << 21 };
 static struct watcher watchers[capacity];
 
 // One thread at a time uses a socket's entry: the one that reads from it. A number that is used again was closed before,
-// which orders what the two threads do; the atomic says so to who does not see the system do it.
+// which orders what the two threads do; the atomics say so to who does not see the system do it.
 bool scrim_watch(int socket, scrim_receiver receiver, void *context) {
     if (socket < 0 || socket >= capacity) return false;
-    watchers[socket].context = context;
+    atomic_store_explicit(&watchers[socket].context, context, memory_order_relaxed);
     atomic_store_explicit(&watchers[socket].receiver, receiver, memory_order_release);
     return true;
 }
@@ -36,7 +36,7 @@ ssize_t recv(int socket, void *bytes, size_t size, int flags) {
     if (count < 0 || flags != 0 || socket < 0 || socket >= capacity) return count;
     scrim_receiver receiver = atomic_load_explicit(&watchers[socket].receiver, memory_order_acquire);
     if (receiver == NULL) return count;
-    count = receiver(watchers[socket].context, bytes, count);
+    count = receiver(atomic_load_explicit(&watchers[socket].context, memory_order_relaxed), bytes, count);
     if (count < 0) errno = EAGAIN;
     return count;
 }

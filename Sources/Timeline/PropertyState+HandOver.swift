@@ -30,14 +30,19 @@ extension PropertyState {
             return tracks(from: start, to: end, by: spring, within: bounds)
         case (.size(let start), .size(let end)):
             return tracks(
-                from: [start.width, start.height], to: [end.width, end.height], by: spring, within: bounds
+                from: [start.width, start.height], at: speeds(2), to: [end.width, end.height], by: spring,
+                within: bounds
             ) { .size(Size(width: $0[0], height: $0[1])) }
         case (.pair(let startX, let startY), .pair(let endX, let endY)):
-            return tracks(from: [startX, startY], to: [endX, endY], by: spring, within: bounds) {
+            return tracks(
+                from: [startX, startY], at: speeds(2), to: [endX, endY], by: spring, within: bounds
+            ) {
                 .pair(x: $0[0], y: $0[1])
             }
         case (.corners(let start), .corners(let end)):
-            return tracks(from: start.numbers, to: end.numbers, by: spring, within: bounds) {
+            return tracks(
+                from: start.numbers, at: speeds(4), to: end.numbers, by: spring, within: bounds
+            ) {
                 .corners(CornerRadii(topLeft: $0[0], topRight: $0[1], bottomRight: $0[2], bottomLeft: $0[3]))
             }
         case (.text, .text):
@@ -124,11 +129,11 @@ extension PropertyState {
 
     // MARK: Numbers that share their curve
 
+    /// The tracks of several numbers, each value of which is made by `value` alone, so that all are of one kind.
     private func tracks(
-        from start: [Double], to end: [Double], by spring: Spring, within bounds: ClosedRange<Double>?,
-        value: ([Double]) -> AnimatedValue
+        from start: [Double], at speeds: [Double], to end: [Double], by spring: Spring,
+        within bounds: ClosedRange<Double>?, value: ([Double]) -> AnimatedValue
     ) -> [Track] {
-        let speeds = speeds(start.count)
         let ways = start.indices.map {
             HandOver(from: start[$0], at: speeds[$0], to: end[$0], by: spring, within: bounds)
         }
@@ -138,14 +143,7 @@ extension PropertyState {
         if let shared = Self.shared(ways, legs) { return track(property, [shared], from: first) { _ in last } }
 
         // Slow down along the old way first, then set off on the new one.
-        let brake = Grid.fullDuration(2 / (spring.naturalFrequency * 2.718281828459045))
-        func room(_ way: HandOver) -> Double {
-            guard let bounds, way.velocity != 0 else { return brake }
-            let edge = way.velocity > 0 ? bounds.upperBound : bounds.lowerBound
-            return max(0, 2 * (edge - way.start) / way.velocity)
-        }
-        let time = ways.reduce(brake) { min($0, room($1)) }
-        let apexes = ways.map { Grid.nearest($0.start + $0.velocity * time / 2) }
+        let apexes = Self.apexes(of: ways, by: spring, within: bounds)
         var leader = 0
         for index in ways.indices
         where abs(apexes[index] - ways[index].start) > abs(apexes[leader] - ways[leader].start) {
@@ -153,26 +151,30 @@ extension PropertyState {
         }
         let (from, to, pace) = (ways[leader].start, apexes[leader], ways[leader].velocity)
         guard from != to else {
-            return PropertyState(layer: layer, property: property, value: first).tracks(
-                to: last, by: spring, within: bounds)
+            return PropertyState(layer: layer, property: property, value: first)
+                .tracks(to: last, by: spring, within: bounds)
         }
-        let back = PropertyState(layer: layer, property: property, value: value(apexes))
-            .tracks(to: last, by: spring, within: bounds)
+        let back = tracks(
+            from: apexes, at: apexes.map { _ in 0 }, to: end, by: spring, within: bounds, value: value)
         let out = HandOver.slowed(from: from, to: to, at: pace)
-        let head = Keyframe(time: 0, value: first, easing: out.easing)
-        guard let rest = back.first else {
-            return [
-                Track(
-                    layer: layer, property: property, keyframes: [head, Keyframe(time: out.duration, value: last)])
-            ]
+        let rest = back.first?.keyframes.map { $0 } ?? [Keyframe(time: 0, value: last)]
+        let keyframes =
+            [Keyframe(time: 0, value: first, easing: out.easing)]
+            + rest.map { Keyframe(time: out.duration + $0.time, value: $0.value, easing: $0.easing) }
+        return [Track(layer: layer, property: property, keyframes: keyframes)]
+    }
+
+    /// Where each number comes to rest when all slow down evenly in one time: as long as the spring lets them, and no
+    /// longer than the first of them takes to its bound.
+    private static func apexes(
+        of ways: [HandOver], by spring: Spring, within bounds: ClosedRange<Double>?
+    ) -> [Double] {
+        let brake = Grid.fullDuration(2 / (spring.naturalFrequency * 2.718281828459045))
+        let time = ways.reduce(brake) { least, way in
+            guard let bounds, way.velocity != 0 else { return least }
+            let edge = way.velocity > 0 ? bounds.upperBound : bounds.lowerBound
+            return min(least, max(0, 2 * (edge - way.start) / way.velocity))
         }
-        return [
-            Track(
-                layer: layer, property: property,
-                keyframes: [head]
-                    + rest.keyframes.map {
-                        Keyframe(time: out.duration + $0.time, value: $0.value, easing: $0.easing)
-                    })
-        ]
+        return ways.map { Grid.nearest($0.start + $0.velocity * time / 2) }
     }
 }

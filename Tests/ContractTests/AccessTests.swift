@@ -61,6 +61,14 @@ private func bearer(_ token: String) -> [(String, String)] { [("Authorization", 
             try server.get("/v1/styles", headers: [("Authorization", "Basic YTpi")]), 401, code: "tokenMissing")
     }
 
+    @Test func `asks for one before it looks at how long a body is`() throws {
+        let server = try guarded()
+        let long = String(repeating: " ", count: 262_145)
+        try expectProblem(try server.post(long), 401, code: "tokenMissing")
+        try expectProblem(try server.post(long, headers: bearer("ops-token")), 403, code: "scopeMissing")
+        try expectProblem(try server.post(long, headers: bearer("app-token")), 413, code: "bodyTooLarge")
+    }
+
     @Test func `answers what a token has the scope for, for its holder alone to keep`() throws {
         let server = try guarded()
         let read = try server.get("/v1/styles/alert", headers: bearer("app-token"))

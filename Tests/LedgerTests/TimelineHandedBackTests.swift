@@ -56,6 +56,19 @@ private func centers(_ answer: JSON, of layer: String) -> [[Double]] {
         }
     }
 
+    /// The upper corners are about to be as square as the lower ones are when all go back to being round.
+    @Test func `is turned around while its corners are about to be alike`() throws {
+        let timeline = #"""
+            {"duration":0.2,"events":[{"time":0,"name":"didPresent"}],"tracks":[{"layer":"dialog",
+             "property":"cornerRadii","keyframes":[{"time":0,"value":[20,20,20,20],"easing":"linear"},
+             {"time":0.1,"value":[10,10,0,0],"easing":"linear"},{"time":0.2,"value":[0,0,0,0]}]}]}
+            """#
+        let back = try answer(#"{"timeline":\#(timeline),"at":0.195,"to":"presented"}"#, at: retarget)
+        let track = back["tracks"].elements[0]
+        #expect(track["property"] == "cornerRadii")
+        #expect(track.trackValues.map(\.pair) == [[0.5, 0.5, 0, 0], [0, 0, 0, 0], [20, 20, 20, 20]])
+    }
+
     @Test func `goes by itself nowhere but there and away`() throws {
         let timeline = try answer("{\(panel)}", at: "/v1/specs")["transitions"]["present"]
         let errors = try problem(

@@ -96,7 +96,7 @@ private struct Leaves {
 
     private func changes(from first: borrowing Written, to second: borrowing Written) throws -> [JSON] {
         var diff = JSONWriter()
-        SpecificationDiff.write(from: first.json, to: second.json, with: Self.documents, to: &diff)
+        try SpecificationDiff.write(from: first.json, to: second.json, with: Self.documents, to: &diff)
         return try JSON(diff.bytes)["changes"].elements
     }
 

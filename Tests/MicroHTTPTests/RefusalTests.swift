@@ -55,6 +55,18 @@ import Testing
         #expect(live == 0)
     }
 
+    @Test(arguments: ["Content-Length: 1001", "Content-Length: 9999999999", "Transfer-Encoding: chunked"])
+    func `what the head alone forbids, however long the body is`(framing: String) throws {
+        let live = try withDaemon { daemon in
+            let client = try RawSocketClient(port: daemon.port)
+            try client.send("POST /forbidden HTTP/1.1\r\nHost: x\r\n\(framing)\r\n\r\n3e9\r\n")
+            let answer = try client.readResponse()
+            #expect(answer.status == 403 && answer.text == "forbidden")
+            #expect(answer["Connection"] == "close")
+        }
+        #expect(live == 0)
+    }
+
     @Test(arguments: ["1001", "9999999999", "18446744073709551615"])
     func `a body whose length is over the limit, unread`(length: String) throws {
         let live = try withDaemon { daemon in

@@ -93,6 +93,9 @@ QUESTIONS = {
     "lines": stream,
     "lines in gzip": lambda number: stream(number).replace(b"Host: x", b"Host: x\r\nAccept-Encoding: gzip"),
     "a matrix": lambda number: post("/v1/specs/batch", {"devices": ["iphone-4", "ipad-1"], "dialogs": [{"style": "semiModal", "id": f"{number}"}]}),
+    "a difference": lambda number: post("/v1/specs/diff", {
+        side: json.loads(spec(number)) | {"options": {"explain": True}, "dialog": {
+            "style": style, "content": {"message": f"{number} " * (8 * number)}}} for side, style in (("from", "alert"), ("to", "formSheet"))}),
     "a page": lambda number: get("/guide/time"),
     "a page that is not there": lambda number: get(f"/nowhere/{number}", "Accept: text/html"),
     "many fields": lambda number: get("/version", *(f"X-{field}: {'v' * 100}" for field in range(80))),

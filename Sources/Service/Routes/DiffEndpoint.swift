@@ -44,7 +44,11 @@ struct DiffEndpoint: Endpoint {
                 guard !first.isFull, !second.isFull else {
                     throw .answerTooLarge(limit: first.maxCount, advice: adviceOnSize)
                 }
-                SpecificationDiff.write(from: first, to: second, with: context.documents, to: &json)
+                do throws(JSONSyntaxError) {
+                    try SpecificationDiff.write(from: first, to: second, with: context.documents, to: &json)
+                } catch {
+                    throw .outOfMemory
+                }
             }
         }
     }

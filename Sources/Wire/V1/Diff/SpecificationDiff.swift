@@ -21,10 +21,12 @@ package struct SpecificationDiff: ~Copyable {
     private static let depth = 64
 
     /// Writes the changes between two specifications, each as `SpecificationWriter` wrote it.
+    /// - Throws: Where there is no memory to read what was written, which is JSON; what is then written counts for nothing.
     package static func write(
         from first: borrowing JSONWriter, to second: borrowing JSONWriter, with documents: JSONDocumentPool,
         to json: inout JSONWriter
-    ) {
+    ) throws(JSONSyntaxError) {
+        var fault: JSONSyntaxError?
         var diff = SpecificationDiff(json)
         diff.json.beginObject()
         diff.json.key("changes")
@@ -39,7 +41,7 @@ package struct SpecificationDiff: ~Copyable {
                         try after.parse(bytes, maxDepth: depth)
                     }
                 } catch {
-                    preconditionFailure("what the writer wrote is JSON: \(error.message)")
+                    fault = error
                 }
                 _ = before.withRoot { before in
                     after.withRoot { after in diff.compare(before, after, as: nil) }
@@ -49,6 +51,7 @@ package struct SpecificationDiff: ~Copyable {
         diff.json.endArray()
         diff.json.endObject()
         json = diff.json
+        if let fault { throw fault }
     }
 
     // MARK: The walk
