@@ -202,7 +202,7 @@ package struct Session {
         case .done(let result): return call.result { result.write(in: call.revision, to: &$0) }
         case .ask(let question):
             return work(call) { [answering] in answering.answer(to: question, $0).map { ToolResult($0) } }
-        case .read(let address, _):
+        case .read(let address):
             let reader = ResourceReader(answering: answering, contract: contract)
             return work(call) { reader.read(address, $0).map { ToolResult($0) } }
         }
@@ -233,8 +233,7 @@ package struct Session {
 
     private static func contents(_ answer: Answer, of uri: String, _ call: Call) -> [UInt8] {
         guard !answer.isProblem else {
-            let fault = ProtocolFault.noResource(uri, "There is nothing at that address.", in: call.revision)
-            return Outgoing.error(fault.of(call.id))
+            return Outgoing.error(ProtocolFault.noResource(uri, ToolResult(answer).text, in: call.revision).of(call.id))
         }
         return Outgoing.result(to: call.id, in: call.revision, isKept: true) { json in
             json.beginArray("contents")

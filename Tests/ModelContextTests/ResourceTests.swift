@@ -40,6 +40,7 @@ import Testing
         #expect(early["code"] == -32002 && early["data"]["uri"] == .string(uri))
         let late = try client.ask("resources/read", #"{"uri":"\#(uri)",\#(Client.envelope)}"#)["error"]
         #expect(late["code"] == -32602 && late["data"]["uri"] == .string(uri))
+        #expect(late["message"].string?.isEmpty == false)
     }
 
     @Test func `of the contract is one of its schemas, which refer to each other`() throws {

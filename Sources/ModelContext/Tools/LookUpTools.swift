@@ -28,7 +28,7 @@ struct LookUpTool: Tool {
             return .done(
                 ToolResult(fault: "/uri", "Needs an address such as \(ResourceAddress.scheme)devices/iphone-17."))
         }
-        return .read(address, uri: uri)
+        return .read(address)
     }
 }
 

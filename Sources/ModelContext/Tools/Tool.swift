@@ -18,7 +18,7 @@ enum ToolErrand: Sendable {
     /// The engine's answer, as it comes.
     case ask(Question)
     /// What a resource holds.
-    case read(ResourceAddress, uri: String)
+    case read(ResourceAddress)
     /// A result that needs no work.
     case done(ToolResult)
 }

@@ -15,6 +15,12 @@ struct ToolResult: Sendable {
     var structured: [UInt8]?
     var isError = false
 
+    /// All of its text.
+    var text: String {
+        content.compactMap { if case .text(let bytes) = $0 { String(decoding: bytes, as: UTF8.self) } else { nil } }
+            .joined(separator: "\n")
+    }
+
     /// Writes the members of the result.
     func write(in revision: Revision, to json: inout JSONWriter) {
         json.beginArray("content")
