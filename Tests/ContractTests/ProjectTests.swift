@@ -180,6 +180,9 @@ private func lint(_ arguments: String..., in folder: URL) throws -> (lines: [Str
             let junit = try XMLDocument(xmlString: try text("junit")).rootElement()?.elements(forName: "testsuite")
                 .first
             #expect(junit?.attribute(forName: "failures")?.stringValue == "1")
+            let quiet = try ScrimProcess.run(
+                ["lint", "a.json", "--format", "markdown", "--off", "exitRequired"], in: folder)
+            #expect(quiet.text == "### scrim lint: nothing found in 1 file\n")
             let check = try ScrimProcess.run(["check", "b.json", "--format", "markdown"], in: folder)
             #expect(check.text == "### scrim check: 1 check, all hold\n")
             let wrong = try ScrimProcess.run(["lint", "a.json", "--report", "sarf=x"], in: folder)

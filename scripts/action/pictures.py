@@ -102,7 +102,7 @@ def pairs(program, commit, device):
     return looks, max(0, len(found) - MOST)
 
 
-def figure(caption, source, folder):
+def figure(caption, source):
     if source is None:
         return f"<figure><figcaption>{caption}: not there</figcaption></figure>"
     return f'<figure><figcaption>{caption}</figcaption><img src="{source}" alt="{caption}"></figure>'
@@ -130,12 +130,13 @@ def draw(program, commit, folder, settings):
         both = "".join(f'<img src="{file}" alt="">' for file in files.values()) if len(files) == 2 else ""
         both = f'<figure><figcaption>difference</figcaption><div class="both">{both}</div></figure>' if both else ""
         sections.append(
-            f'<section><h2>{title}</h2><div class="pair">{figure("before", files.get("before"), folder)}'
-            f'{figure("after", files.get("after"), folder)}{both}</div></section>')
+            f'<section><h2>{title}</h2><div class="pair">{figure("before", files.get("before"))}'
+            f'{figure("after", files.get("after"))}{both}</div></section>')
         state = "changed" if len(files) == 2 else "new" if "after" in files else "gone"
         rows.append(f"| <code>{title.replace('|', '&#124;')}</code> | {state} |")
     (folder / "index.html").write_text(PAGE.format(sections="\n".join(sections)), encoding="utf-8")
     rest = f"\n{more} more changed and are not drawn.\n" if more else ""
-    count = f"{len(looks)} dialog{'' if len(looks) == 1 else 's'}"
-    return f"### {count} looks different\n".replace("dialogs looks", "dialogs look") + (
+    count = "1 dialog looks" if len(looks) == 1 else f"{len(looks)} dialogs look"
+    return (
+        f"### {count} different\n"
         "\n| dialog | |\n| --- | --- |\n" + "\n".join(rows) + f"\n{rest}\nThe pictures are in `{folder}/index.html`.\n")

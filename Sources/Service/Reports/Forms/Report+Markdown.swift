@@ -3,13 +3,15 @@ import Guidelines
 extension Report {
     /// Rows of a table that are listed; a summary is for reading.
     private static let mostRows = 100
+    /// The gravest first.
+    private static let gravity: [Finding.Severity] = [.error, .warning, .note]
 
     /// A heading that says how it went, and a table of the entries.
     var markdown: String {
         var text = "### scrim \(subject.rawValue): \(verdict)\n"
         if !entries.isEmpty {
             text += "\n| | where | what |\n| --- | --- | --- |\n"
-            for entry in entries.prefix(Self.mostRows) { text += Self.row(of: entry) }
+            for entry in gravestFirst.prefix(Self.mostRows) { text += Self.row(of: entry) }
             let more = entries.count - Self.mostRows
             if more > 0 { text += "| | | and \(more) more |\n" }
         }
@@ -17,13 +19,17 @@ extension Report {
         return text
     }
 
+    /// The entries in their order, errors before warnings before notes.
+    private var gravestFirst: [ReportEntry] {
+        Self.gravity.flatMap { severity in entries.filter { $0.finding.severity == severity } }
+    }
+
     private var verdict: String {
         switch subject {
         case .lint:
-            let severities = [("error", Self.isError), ("warning", Self.isWarning), ("note", Self.isNote)]
-            let counts = severities.compactMap { name, isOfIt -> String? in
-                let count = entries.count(where: isOfIt)
-                return count > 0 ? Self.count(count, name) : nil
+            let counts = Self.gravity.compactMap { severity -> String? in
+                let count = entries.count { $0.finding.severity == severity }
+                return count > 0 ? Self.count(count, severity.rawValue) : nil
             }
             let files = Self.count(cases.count, "file")
             return counts.isEmpty ? "nothing found in \(files)" : "\(counts.joined(separator: ", ")) in \(files)"
@@ -33,10 +39,6 @@ extension Report {
             return failed == 0 ? "\(all), all hold" : "\(failed) of \(all) \(failed == 1 ? "does" : "do") not hold"
         }
     }
-
-    private static func isError(_ entry: ReportEntry) -> Bool { entry.finding.severity == .error }
-    private static func isWarning(_ entry: ReportEntry) -> Bool { entry.finding.severity == .warning }
-    private static func isNote(_ entry: ReportEntry) -> Bool { entry.finding.severity == .note }
 
     private static func count(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 
