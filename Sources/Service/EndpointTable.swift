@@ -57,6 +57,7 @@ struct EndpointTable: Sendable {
             Route("/gallery", .get, kept: .byPath, fixed: ReadingEndpoint("/gallery")),
             Route("/performance", .get, kept: .byPath, fixed: ReadingEndpoint("/performance")),
             Route("/platforms", .get, kept: .byPath, fixed: ReadingEndpoint("/platforms")),
+            Route("/releases", .get, kept: .byPath, fixed: ReadingEndpoint("/releases")),
             Route("/reliability", .get, kept: .byPath, fixed: ReadingEndpoint("/reliability")),
             Route("/sources", .get, kept: .byPath, fixed: ReadingEndpoint("/sources")),
             Route("/threat-model", .get, kept: .byPath, fixed: ReadingEndpoint("/threat-model")),
@@ -76,7 +77,7 @@ struct EndpointTable: Sendable {
     /// Pages by themselves as Markdown, where links of other pages lead to them.
     private static let sources: [StaticString] = [
         "/architecture.md", "/CHANGELOG.md", "/configuration.md", "/CONTRIBUTING.md", "/gallery.md", "/performance.md",
-        "/platforms.md", "/reliability.md", "/sources.md", "/threat-model.md",
+        "/platforms.md", "/releases.md", "/reliability.md", "/sources.md", "/threat-model.md",
     ]
 
     /// The path of each route, and its template, in the order of their numbers.
