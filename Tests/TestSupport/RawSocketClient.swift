@@ -9,8 +9,12 @@ package final class RawSocketClient: @unchecked Sendable {
     private var descriptor: Int32
     private var unread: [UInt8] = []
 
+    /// What a wait takes at most, in seconds; the environment says so where the server under test is slow.
+    package static let usualPatience =
+        unsafe getenv("SCRIM_TEST_PATIENCE").flatMap { unsafe Int(String(cString: $0)) } ?? 20
+
     /// Connects to `host`, an IPv4 or IPv6 literal.
-    package init(port: UInt16, host: String = "127.0.0.1", patience: Int = 20) throws {
+    package init(port: UInt16, host: String = "127.0.0.1", patience: Int = RawSocketClient.usualPatience) throws {
         var hints = unsafe addrinfo()
         unsafe hints.ai_socktype = Int32(SOCK_STREAM.rawValue)
         unsafe hints.ai_flags = AI_NUMERICHOST
