@@ -29,6 +29,8 @@ let package = Package(
         .executable(name: "scrim", targets: ["scrim"]),
         .library(name: "Geometry", targets: ["Geometry"]),
         .library(name: "Timeline", targets: ["Timeline"]),
+        // What scripts/build makes libscrim of.
+        .library(name: "scrim-c", type: .static, targets: ["Library"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
@@ -104,6 +106,8 @@ let package = Package(
                 "Guidelines", "Jobs", "JSONText", "Metrics", "MicroHTTP", "Preview", "Typography", "Wire", "Workers",
                 .product(name: "Logging", package: "swift-log"),
             ]),
+        .target(name: "CScrim"),
+        room("Library", uses: ["Boxes", "CScrim", "MicroHTTP", "Service", "Typography"]),
         .executableTarget(
             name: "scrim",
             dependencies: [

@@ -153,6 +153,9 @@ static const unsigned char guide_first_answer_md[] = {
 static const unsigned char guide_libraries_md[] = {
 #embed "../../docs/guide/libraries.md"
 };
+static const unsigned char guide_library_c_md[] = {
+#embed "../../docs/guide/library-c.md"
+};
 static const unsigned char guide_looks_md[] = {
 #embed "../../docs/guide/looks.md"
 };
@@ -482,6 +485,9 @@ static const unsigned char decisions_0036_what_new_answers_cost_md[] = {
 };
 static const unsigned char decisions_0037_a_daemon_for_health_md[] = {
 #embed "../../docs/decisions/0037-a-daemon-for-health.md"
+};
+static const unsigned char decisions_0039_the_engine_as_a_library_md[] = {
+#embed "../../docs/decisions/0039-the-engine-as-a-library.md"
 };
 static const unsigned char decisions_README_md[] = {
 #embed "../../docs/decisions/README.md"
@@ -1313,6 +1319,7 @@ static const scrim_site_file files[] = {
     {"guide/exports.md", {guide_exports_md, sizeof guide_exports_md}},
     {"guide/first-answer.md", {guide_first_answer_md, sizeof guide_first_answer_md}},
     {"guide/libraries.md", {guide_libraries_md, sizeof guide_libraries_md}},
+    {"guide/library-c.md", {guide_library_c_md, sizeof guide_library_c_md}},
     {"guide/looks.md", {guide_looks_md, sizeof guide_looks_md}},
     {"guide/operations.md", {guide_operations_md, sizeof guide_operations_md}},
     {"guide/other-requests.md", {guide_other_requests_md, sizeof guide_other_requests_md}},
@@ -1423,6 +1430,7 @@ static const scrim_site_file files[] = {
     {"decisions/0035-counts-in-shards.md", {decisions_0035_counts_in_shards_md, sizeof decisions_0035_counts_in_shards_md}},
     {"decisions/0036-what-new-answers-cost.md", {decisions_0036_what_new_answers_cost_md, sizeof decisions_0036_what_new_answers_cost_md}},
     {"decisions/0037-a-daemon-for-health.md", {decisions_0037_a_daemon_for_health_md, sizeof decisions_0037_a_daemon_for_health_md}},
+    {"decisions/0039-the-engine-as-a-library.md", {decisions_0039_the_engine_as_a_library_md, sizeof decisions_0039_the_engine_as_a_library_md}},
     {"decisions/README.md", {decisions_README_md, sizeof decisions_README_md}},
     {"CONTRIBUTING.md", {CONTRIBUTING_md, sizeof CONTRIBUTING_md}},
     {"CHANGELOG.md", {CHANGELOG_md, sizeof CHANGELOG_md}},
