@@ -29,6 +29,8 @@ let package = Package(
         .executable(name: "scrim", targets: ["scrim"]),
         .library(name: "Geometry", targets: ["Geometry"]),
         .library(name: "Timeline", targets: ["Timeline"]),
+        // What scripts/build makes libscrim of.
+        .library(name: "scrim-c", type: .static, targets: ["Library"]),
     ],
     // Exact, so that the same commit is the same program; scripts/packages/swift-packages.tsv has those that they bring.
     dependencies: [
@@ -107,6 +109,8 @@ let package = Package(
             ]),
         room(
             "ModelContext", uses: ["Base64", "Devices", "Dialogs", "JSONText", "MicroHTTP", "Service", "Workers"]),
+        .target(name: "CScrim"),
+        room("Library", uses: ["Boxes", "CScrim", "MicroHTTP", "Service", "Typography"]),
         .executableTarget(
             name: "scrim",
             dependencies: [

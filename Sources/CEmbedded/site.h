@@ -165,6 +165,9 @@ static const unsigned char guide_first_answer_md[] = {
 static const unsigned char guide_libraries_md[] = {
 #embed "../../docs/guide/libraries.md"
 };
+static const unsigned char guide_library_c_md[] = {
+#embed "../../docs/guide/library-c.md"
+};
 static const unsigned char guide_looks_md[] = {
 #embed "../../docs/guide/looks.md"
 };
@@ -503,6 +506,9 @@ static const unsigned char decisions_0036_what_new_answers_cost_md[] = {
 };
 static const unsigned char decisions_0037_a_daemon_for_health_md[] = {
 #embed "../../docs/decisions/0037-a-daemon-for-health.md"
+};
+static const unsigned char decisions_0039_the_engine_as_a_library_md[] = {
+#embed "../../docs/decisions/0039-the-engine-as-a-library.md"
 };
 static const unsigned char decisions_0040_agents_by_their_own_protocol_md[] = {
 #embed "../../docs/decisions/0040-agents-by-their-own-protocol.md"
@@ -1353,6 +1359,7 @@ static const scrim_site_file files[] = {
     {"guide/exports.md", {guide_exports_md, sizeof guide_exports_md}},
     {"guide/first-answer.md", {guide_first_answer_md, sizeof guide_first_answer_md}},
     {"guide/libraries.md", {guide_libraries_md, sizeof guide_libraries_md}},
+    {"guide/library-c.md", {guide_library_c_md, sizeof guide_library_c_md}},
     {"guide/looks.md", {guide_looks_md, sizeof guide_looks_md}},
     {"guide/operations.md", {guide_operations_md, sizeof guide_operations_md}},
     {"guide/other-requests.md", {guide_other_requests_md, sizeof guide_other_requests_md}},
@@ -1466,6 +1473,7 @@ static const scrim_site_file files[] = {
     {"decisions/0035-counts-in-shards.md", {decisions_0035_counts_in_shards_md, sizeof decisions_0035_counts_in_shards_md}},
     {"decisions/0036-what-new-answers-cost.md", {decisions_0036_what_new_answers_cost_md, sizeof decisions_0036_what_new_answers_cost_md}},
     {"decisions/0037-a-daemon-for-health.md", {decisions_0037_a_daemon_for_health_md, sizeof decisions_0037_a_daemon_for_health_md}},
+    {"decisions/0039-the-engine-as-a-library.md", {decisions_0039_the_engine_as_a_library_md, sizeof decisions_0039_the_engine_as_a_library_md}},
     {"decisions/0040-agents-by-their-own-protocol.md", {decisions_0040_agents_by_their_own_protocol_md, sizeof decisions_0040_agents_by_their_own_protocol_md}},
     {"decisions/0041-a-wheel-with-the-program.md", {decisions_0041_a_wheel_with_the_program_md, sizeof decisions_0041_a_wheel_with_the_program_md}},
     {"decisions/0042-the-web-package-is-made-of-the-contract.md", {decisions_0042_the_web_package_is_made_of_the_contract_md, sizeof decisions_0042_the_web_package_is_made_of_the_contract_md}},

@@ -104,6 +104,26 @@ import Testing
         #expect(Engine(configuration).ask("GET /v1/styles")?.status == 200)
     }
 
+    @Test(arguments: [
+        ("--cache-byts=1", "Did you mean --cache-bytes?"), ("--cache-bytes=x", "needs a whole number"),
+        ("--cache-bytes", "--name=value"), ("cache-bytes=1", "--name=value"), ("--port=80", "is a server's"),
+        ("--tokens=/nowhere", "is a server's"), ("--access-log=all", "is a server's"), ("--host=::1", "is a server's"),
+        ("--cache-status=maybe", "needs one of on, off"), ("--cors=x", "needs any, none, or origins"),
+        ("--devices=/nowhere", "cannot be used"), ("--fonts=/nowhere", "cannot be used"),
+    ])
+    func `says which of its settings cannot be used, and why`(setting: String, reason: String) {
+        let error = #expect(throws: SettingError.self) { try Engine(settings: ["--max-depth=64", setting]) }
+        #expect(error?.description.contains(reason) == true, "\(error?.description ?? "")")
+    }
+
+    @Test func `takes the settings of the command line`() throws {
+        let engine = try Engine(settings: ["--max-body-bytes=1024", "--cache-status=off", "--cors=none"])
+        let long = [UInt8](repeating: 0x20, count: 1_025)
+        #expect(engine.ask("POST /v1/specs", body: long)?.status == 413)
+        let answer = try #require(engine.ask("GET /v1/specs?device=iphone-4&dialog.style=alert"))
+        #expect(answer["Cache-Status"] == nil && answer["Access-Control-Allow-Origin"] == nil)
+    }
+
     @Test func `is asked by many threads at once`() throws {
         let engine = Engine(Self.configuration)
         let expected = try #require(engine.ask("GET /v1/styles/alert")).bytes

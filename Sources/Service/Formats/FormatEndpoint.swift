@@ -20,7 +20,7 @@ struct FormatEndpoint: Endpoint {
         self.context = context
         self.kind = kind
         self.format = format
-        members = DepictionMembers(format.options, of: kind)
+        members = .of(format.options, for: kind)
         name = kind.rawValue + " as " + format.name
     }
 

@@ -1,4 +1,5 @@
 private import CPango
+internal import Synchronization
 
 /// The fonts in which text is measured, and nothing of the machine's own: a configuration of fontconfig that names each
 /// file. Made once, never changed, shared by all threads.
@@ -38,7 +39,7 @@ private import CPango
     }
 
     private init(_ files: [FontFile], _ typeface: Typeface, id: String) throws(FontError) {
-        _ = FontSet.machineIsShutOut
+        if !FontSet.isGuest.load(ordering: .relaxed) { _ = FontSet.machineIsShutOut }
         guard let configuration = unsafe FcConfigCreate() else {
             throw FontError(file: "fontconfig", reason: "It gave no configuration.")
         }
@@ -57,6 +58,9 @@ private import CPango
         self.files = files
         unsafe self.configuration = unsafe configuration
     }
+
+    /// Whether the process is somebody else's.
+    static let isGuest = Atomic(false)
 
     /// Whatever asks fontconfig without naming a configuration gets one without fonts, not the machine's.
     private static let machineIsShutOut: Bool = {

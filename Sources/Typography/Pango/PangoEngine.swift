@@ -73,6 +73,10 @@ package final class PangoEngine: TextMeasuring {
         }
     }()
 
+    /// From now on the configuration that fontconfig has for the whole process stays as it is: that is somebody else's. To be
+    /// said before the first engine is made.
+    package static func leaveProcessAlone() { FontSet.isGuest.store(true, ordering: .relaxed) }
+
     package func measuring(in typeface: Typeface) -> any TextMeasuring { engine(of: typeface) }
 
     /// The same engine in a typeface; itself where the system gives no memory for the fonts.

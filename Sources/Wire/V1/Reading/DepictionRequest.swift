@@ -2,6 +2,7 @@ package import Devices
 package import Dialogs
 package import JSONText
 package import Preview
+private import Synchronization
 
 /// What a picture, or an export, is asked of: the body of an endpoint that answers JSON, too, and the options beside it.
 package struct DepictionRequest: Sendable {
@@ -52,8 +53,26 @@ package struct DepictionMembers: Sendable {
     let ofBody: NameTable
     let ofURL: NameTable
 
+    private struct Subject: Hashable {
+        var names: [PictureOptions.Name]
+        var kind: DepictionRequest.Kind
+    }
+
+    /// Those that there are: tables of names are never freed, so they are made once however many ask.
+    private static let made = Mutex<[Subject: DepictionMembers]>([:])
+
     /// The options of a format, as far as they have a meaning for what is asked.
-    package init(_ names: [PictureOptions.Name], of kind: DepictionRequest.Kind) {
+    package static func of(_ names: [PictureOptions.Name], for kind: DepictionRequest.Kind) -> DepictionMembers {
+        made.withLock { made in
+            let subject = Subject(names: names, kind: kind)
+            if let known = made[subject] { return known }
+            let members = DepictionMembers(names, of: kind)
+            made[subject] = members
+            return members
+        }
+    }
+
+    private init(_ names: [PictureOptions.Name], of kind: DepictionRequest.Kind) {
         // What has one timeline alone has no name for it.
         let hasPhases = kind == .spec || kind == .scene
         self.names = PictureOptions.Name.allCases.filter { names.contains($0) && (hasPhases || $0 != .phase) }
