@@ -6,10 +6,10 @@ import Wire
 
 /// The application for those who ask by a call: what the server would answer, without a server, from any thread.
 ///
-/// Requests take the way that they take over HTTP, but for the socket: the same grammar and limits, routes, negotiation,
-/// cache, problems and bounds of work. Work is done on the thread that asks; only batches of lines and large matrices have threads
-/// of their own beside it, which start with the first of them. Who has the engine may ask it anything: there are no tokens,
-/// signatures and rates here.
+/// Requests take the way that they take over HTTP, but for the socket: the same grammar and limits, routes,
+/// negotiation, cache, problems and bounds of work. Work is done on the thread that asks; only batches of lines and
+/// large matrices have threads of their own beside it, which start with the first of them. Who has the engine may ask
+/// it anything: there are no tokens, signatures and rates here.
 package final class Engine: Sendable {
     /// For those who serve it, too.
     package let application: Application

@@ -1,5 +1,6 @@
 extension String {
-    /// The text as a member of a URL's query takes it: letters, digits and some signs as they are, every other byte by its number.
+    /// The text as a member of a URL's query takes it: letters, digits and some signs as they are, every other byte by
+    /// its number.
     package var percentEncoded: String {
         var encoded = ""
         for byte in utf8 {

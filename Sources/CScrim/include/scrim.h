@@ -38,7 +38,7 @@ typedef struct scrim_cancellation scrim_cancellation;
 /// The release, such as "0.2.0". Never freed.
 const char *scrim_version(void);
 
-/// Makes an engine: the first of a process in some 20 ms, others in less than one.
+/// Makes an engine: the first of a process in some 20 ms, others in less than 10.
 ///
 /// @param settings  Those of `scrim serve`, as its command line has them: "--cache-bytes=1000000", then NULL for the end; or NULL
 ///                  for none. What is about sockets, or about who may ask, is refused.

@@ -12,8 +12,8 @@ package struct DirectAnswer: Sendable {
         self.body = body
     }
 
-    /// The header fields, a line each: `Name: value`, CR, LF. Those of the connection, which there is none of, are not among
-    /// them: `Date`, `Connection`, `Content-Length`, `Transfer-Encoding`. Made anew at each call.
+    /// The header fields, a line each: `Name: value`, CR, LF. Those of the connection, which there is none of, are not
+    /// among them: `Date`, `Connection`, `Content-Length`, `Transfer-Encoding`. Made anew at each call.
     package var fieldLines: [UInt8] { response.fields.bytes }
 
     /// The body as bytes of one's own.

@@ -1,5 +1,5 @@
-/// Asks a handler by a call, without a connection: what an exchange is to those who ask over a socket, and with the same
-/// grammar, limits and steps. Any number of threads may ask at once; each works its own answer out.
+/// Asks a handler by a call, without a connection: what an exchange is to those who ask over a socket, and with the
+/// same grammar, limits and steps. Any number of threads may ask at once; each works its own answer out.
 package struct DirectExchange: Sendable {
     private let handler: any RequestHandler
     private let settings: ServerSettings
@@ -16,7 +16,8 @@ package struct DirectExchange: Sendable {
     ///
     /// - Parameters:
     ///   - request: Method and target, with a space between them: `POST /v1/specs`.
-    ///   - fields: Header fields as in a head, a line each: `Name: value`, CR, LF; behind the last there may be no line break.
+    ///   - fields: Header fields as in a head, a line each: `Name: value`, CR, LF; behind the last there may be no line
+    ///     break.
     ///   - body: All of the body; `Content-Length` may be left out.
     ///   - cancellation: What may end it before its time.
     /// - Returns: Nil where it was ended, or there was no memory for it.
