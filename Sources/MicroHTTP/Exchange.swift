@@ -85,8 +85,8 @@ private import Glibc
         let admission = dispatcher.handler.admit(head)
         if let other = unsafe notes.pointee.target { unsafe other.withUnsafeBytes { unsafe target.fill($0) } }
         if case .streamed(let response) = admission, message.announcesBody { return stream(response, head) }
-        // What the head alone decides, such as who may ask, comes before the size of a body that nobody is to read.
-        if let refusal, case .gathered = admission { return refuseUnread(refusal, head) }
+        // Who may ask comes before the size of a body that nobody is to read.
+        if let refusal, !admission.keepsOut { return refuseUnread(refusal, head) }
         switch admission {
         case .gathered(let route):
             stage = .body(route: route)

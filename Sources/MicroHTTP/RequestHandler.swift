@@ -48,6 +48,11 @@ package enum Admission {
     /// The rule: the body is gathered, and `RequestHandler.respond(to:body:route:)` called with it and with the number given
     /// here, which means something to the handler alone: where the request leads, so that it is decided once.
     case gathered(Int)
+
+    /// Whether it turns away who asks, whatever is asked for: who is not known, has no right to it, or has asked too often.
+    var keepsOut: Bool {
+        if case .refused(let response) = self { [401, 403, 429].contains(response.status) } else { false }
+    }
 }
 
 /// What becomes of a request.
