@@ -159,6 +159,11 @@ private func pointers(_ body: String) throws -> [String] {
 }
 
 @Suite struct `scrim lint` {
+    /// The lines without the lines and columns behind the files' names.
+    private func withoutPlaces(_ text: String) -> String {
+        text.replacing(#/:\d+:\d+: (error|warning|note):/#) { ": \($0.1):" }
+    }
+
     @Test func `prints a line for each finding, and ends with 1 where one is an error`() throws {
         try withTemporaryDirectory { directory in
             let file = directory.appending(path: "account.json")
@@ -169,7 +174,12 @@ private func pointers(_ body: String) throws -> [String] {
             let finding = try spec(sheet)["diagnostics"][0]
             let line = ["severity", "rule", "pointer", "message", "fix"].map { finding[$0].string ?? "?" }
             #expect(
-                ending.text == "\(file.path()): \(line[0]): \(line[1]) at \(line[2]): \(line[3]) \(line[4])\n")
+                withoutPlaces(ending.text)
+                    == "\(file.path()): \(line[0]): \(line[1]) at \(line[2]): \(line[3]) \(line[4])\n")
+            // The member that the finding is about begins there.
+            let column = try sheet.distance(
+                from: sheet.startIndex, to: #require(sheet.range(of: "\"dialog\"")).lowerBound)
+            #expect(ending.text.hasPrefix("\(file.path()):1:\(column + 1): "))
         }
     }
 
@@ -180,7 +190,7 @@ private func pointers(_ body: String) throws -> [String] {
         let note = #"{"device":"pixel-8","dialog":{"style":"semiModal","presenter":{"style":"formSheet"}}}"#
         let noted = try ScrimProcess.run(["lint", "-"], input: note)
         #expect(noted.status == 0)
-        #expect(noted.text.contains("-: warning: modalOverModal at /dialog/presenter/style: "))
+        #expect(withoutPlaces(noted.text).contains("-: warning: modalOverModal at /dialog/presenter/style: "))
     }
 
     @Test func `sees the requests of all files as one app's`() throws {
@@ -195,12 +205,12 @@ private func pointers(_ body: String) throws -> [String] {
             }
             let ending = try ScrimProcess.run(["lint"] + files)
             #expect(ending.status == 0)
-            let lines = ending.text.split(separator: "\n")
+            let lines = withoutPlaces(ending.text).split(separator: "\n")
             #expect(lines.count == 2)
             #expect(
-                lines.first?.hasPrefix(
+                lines.last?.hasPrefix(
                     "\(files[1]): warning: transitionsDiffer at /requests/0/dialog/transition/style: ") == true)
-            #expect(lines.last?.hasPrefix("\(files[0]): warning: modalityOverused at /dialog: ") == true)
+            #expect(lines.first?.hasPrefix("\(files[0]): warning: modalityOverused at /dialog: ") == true)
             for file in files { #expect(try ScrimProcess.run(["lint", file]).status == 0) }
         }
     }
@@ -213,14 +223,14 @@ private func pointers(_ body: String) throws -> [String] {
     func `ends with 2 and every fault where there is nothing to lint`(input: String, fault: String) throws {
         let ending = try ScrimProcess.run(["lint", "-"], input: input)
         #expect(ending.status == 2)
-        #expect(ending.text.hasPrefix("-: error: "))
+        #expect(withoutPlaces(ending.text).hasPrefix("-: error: "))
         #expect(ending.errors.contains("Error: " + fault))
     }
 
     @Test func `tells of every file that cannot be read, and lints the others`() throws {
         let ending = try ScrimProcess.run(["lint", "/nowhere.json", "-", "/nor/here.json"], input: sheet)
         #expect(ending.status == 2)
-        #expect(ending.text.contains("-: error: exitRequired at /dialog: "))
+        #expect(withoutPlaces(ending.text).contains("-: error: exitRequired at /dialog: "))
         #expect(ending.errors.contains("/nowhere.json") && ending.errors.contains("/nor/here.json"))
         #expect(try ScrimProcess.run(["lint"]).status > 1)
     }
