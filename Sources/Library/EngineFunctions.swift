@@ -26,7 +26,8 @@ public func scrim_make(
     do throws(SettingError) {
         return unsafe Handle.make(try Engine(settings: list))
     } catch let fault {
-        unsafe write("\(fault)", to: UnsafeMutableBufferPointer(start: error, count: max(0, error_size)))
+        unsafe write(
+            "\(fault)", to: UnsafeMutableBufferPointer(start: error, count: error == nil ? 0 : max(0, error_size)))
         return nil
     }
 }
@@ -35,9 +36,13 @@ public func scrim_make(
 private func write(_ text: String, to buffer: UnsafeMutableBufferPointer<CChar>) {
     guard unsafe buffer.baseAddress != nil, buffer.count > 0 else { return }
     var count = 0
-    for byte in text.utf8.prefix(buffer.count - 1) {
-        unsafe buffer[count] = CChar(bitPattern: byte)
-        count += 1
+    for character in text.unicodeScalars {
+        let bytes = UTF8.encode(character) ?? UTF8.encodedReplacementCharacter
+        guard count + bytes.count < buffer.count else { break }
+        for byte in bytes {
+            unsafe buffer[count] = CChar(bitPattern: byte)
+            count += 1
+        }
     }
     unsafe buffer[count] = 0
 }

@@ -56,8 +56,9 @@ package final class StandardServer: Sendable {
     /// Waits for input and reads some; nil at its end, and where nobody reads the output any more.
     private func read(into buffer: inout [UInt8]) -> Int? {
         while true {
-            wakeup.wait(orUntilThereIsInputFrom: input)
+            let isReady = wakeup.wait(orUntilThereIsInputFrom: input)
             if output.isBroken { return nil }
+            guard isReady else { continue }
             let count = unsafe buffer.withUnsafeMutableBytes { bytes in
                 unsafe Glibc.read(input, bytes.baseAddress, bytes.count)
             }

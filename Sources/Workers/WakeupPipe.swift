@@ -48,7 +48,8 @@ package final class WakeupPipe: Sendable {
     }
 
     /// Returns also when there are bytes to read from `descriptor`, or its end.
-    package func wait(orUntilThereIsInputFrom descriptor: Int32) {
+    /// - Returns: Whether there are, or is.
+    package func wait(orUntilThereIsInputFrom descriptor: Int32) -> Bool {
         wait(nil, for: [pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)])
     }
 
@@ -57,10 +58,11 @@ package final class WakeupPipe: Sendable {
         wait(seconds, for: sockets.map { pollfd(fd: $0, events: Int16(POLLOUT), revents: 0) })
     }
 
-    private func wait(_ seconds: Double?, for others: [pollfd]) {
+    @discardableResult private func wait(_ seconds: Double?, for others: [pollfd]) -> Bool {
         var requests = [pollfd(fd: reader, events: Int16(POLLIN), revents: 0)] + others
         let limit = seconds.map { Int32(clamping: Int(min($0, 86_400) * 1_000) + 1) }
         unsafe poll(&requests, nfds_t(requests.count), limit ?? -1)
         clear()
+        return requests.dropFirst().contains { $0.revents != 0 }
     }
 }

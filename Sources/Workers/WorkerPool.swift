@@ -30,6 +30,12 @@ package final class WorkerPool: Sendable {
     package func end() {
         beginEnding()
         for thread in takeThreads() { thread.join() }
+        // Let go outside the lock: what waited may hold this pool, and this pool what waits.
+        let left = shared.queue.withLock { queue in
+            defer { queue = ItemQueue() }
+            return queue
+        }
+        withExtendedLifetime(left) {}
     }
 
     private func beginEnding() {

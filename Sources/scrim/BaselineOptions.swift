@@ -57,7 +57,9 @@ struct LocatedBaseline {
             tell(gone: report.leaveOut(known, naming: name))
             return
         }
-        let looked = Set(report.files.map(name))
+        // Of a file that cannot be read nothing is known, so nothing changes.
+        let faulty = report.entries.filter { $0.kind == .fault }.map { name($0.file) }
+        let looked = Set(report.files.map(name)).subtracting(faulty)
         let kept = known.findings.filter {
             !looked.contains($0.file) && Bytes.isFile(RelativePath.joined(folder, $0.file))
         }

@@ -24,8 +24,8 @@ struct MCPCommand: ParsableCommand {
     @OptionGroup var catalog: CatalogOptions
     @OptionGroup var fonts: FontOptions
 
-    /// Bytes of a message beside those of a request's body.
-    private static let envelope = 65_536
+    /// Bytes of a message, so many that a request which is too long is known by its id, and told what it may have.
+    private static let leastLimit = 16 << 20
 
     func run() throws {
         // Before anything is opened that could get their numbers.
@@ -38,7 +38,7 @@ struct MCPCommand: ParsableCommand {
         _ = signal(SIGPIPE, SIG_IGN)
         StandardServer(
             engine, catalog: catalog, input: STDIN_FILENO, output: STDOUT_FILENO,
-            limit: configuration.server.maxBodyBytes + Self.envelope, threads: threads
+            limit: max(Self.leastLimit, 4 * configuration.server.maxBodyBytes), threads: threads
         ).run()
     }
 }

@@ -44,7 +44,7 @@ def requests(text, device):
     """The requests for dialogs in a file by what they are called: one, those of a set, those of checks."""
     try:
         root = json.loads(text)
-    except ValueError:
+    except (ValueError, RecursionError):
         return {}
     found = {}
 

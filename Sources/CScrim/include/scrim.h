@@ -16,7 +16,11 @@
 ///
 /// Threads: an engine and a cancellation may be used by any number of threads at once, an answer too. Work is done on the
 /// thread that asks; lines of a batch and large matrices have threads beside it, which start with the first of them and end
-/// with the engine. A thread that asks needs 512 KiB of stack.
+/// with the engine. A thread that asks needs 512 KiB of stack. After fork(2) a child makes engines of its own, and neither uses nor frees
+/// its parent's.
+///
+/// Environment: where the system has no words of Thai, the first engine sets LIBTHAI_DICTDIR to those that came with the library; it is
+/// made before other threads read the environment.
 ///
 /// Memory: whatever a function makes is freed by the function that is named beside it, once, when no other thread uses it any more.
 /// NULL is allowed wherever a pointer may come from here, and the answer to a NULL engine is NULL.

@@ -80,6 +80,10 @@ struct AskTool: Tool {
             return .done(ToolResult(fault: "/format", "Needs the name of a format, such as png."))
         }
         var target = path + "?format=" + name
+        if name == "apng" {
+            return .done(
+                ToolResult(fault: "/format", "Ask for filmstrip: models see no more than one moment of an apng."))
+        }
         let isBounded = ["png", "filmstrip"].contains(name) && body.member("maxWidth") == nil
         if isBounded { target += "&maxWidth=\(DrawTool.usualWidth)" }
         return .ask(Question("POST " + target, body: Array(body.jsonText.utf8)))

@@ -45,6 +45,9 @@ class ScrimError(Exception):
         self.errors = tuple(errors)
         self.response = response
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.status, self.code, self.title, self.detail, self.errors, self.response)
+
     @property
     def pointers(self) -> Sequence[str]:
         """Where the faults are, in the order in which they were reported."""
