@@ -14,7 +14,7 @@ RUN swift package resolve
 # .dockerignore lets in what the build reads, and no more.
 COPY . .
 # Below /usr/local as scripts/portable lays it out; and glibc, which belongs to no such folder.
-RUN scripts/portable "$(scripts/build scrim)" /image/usr/local
+RUN scrim=$(scripts/build scrim) && scripts/portable "$scrim" /image/usr/local
 RUN ldd /image/usr/local/bin/scrim /image/usr/local/lib/*.so* | grep -oE '/lib[^ ]*/(ld-linux[^ ]*|lib(c|m|dl|pthread|rt|resolv))\.so\.[0-9]+' \
         | sort -u | xargs cp --dereference --parents --target-directory /image \
     && cp /usr/share/doc/libc6/copyright /image/usr/local/share/doc/scrim/licences/libc6.txt \

@@ -8,7 +8,7 @@
 #define DOCUMENT(name) \
     scrim_document name(void) { return (scrim_document){name##_bytes, sizeof name##_bytes}; }
 
-static const unsigned char scrim_version_bytes[] = {
+static const unsigned char scrim_release_bytes[] = {
 #embed "../../VERSION"
 };
 static const unsigned char scrim_catalog_iphone_bytes[] = {
@@ -70,7 +70,7 @@ static const unsigned char scrim_openapi_json_bytes[] = {
 #embed "openapi.json"
 };
 
-DOCUMENT(scrim_version)
+DOCUMENT(scrim_release)
 DOCUMENT(scrim_catalog_iphone)
 DOCUMENT(scrim_catalog_ipad)
 DOCUMENT(scrim_catalog_foldable)

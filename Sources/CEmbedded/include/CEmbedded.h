@@ -10,7 +10,7 @@ typedef struct {
 } scrim_document;
 
 // The version of this release, and the end of its line: VERSION at the root.
-scrim_document scrim_version(void);
+scrim_document scrim_release(void);
 
 /// Where the program or the library lies that this is built into, links followed; NULL where the system does not tell. To be freed.
 char *scrim_binary_path(void);
