@@ -42,12 +42,15 @@ package final class LookVerdict: Sendable {
         /// A sentence; where the request gave the colour, without what it is about.
         package let message: String
         package let fix: String
+        /// The changes that `fix` names.
+        package let changes: [RequestChange]
         /// The member of the request that gave the colour; nil where the platform has it so.
         package let cause: FieldPath?
 
-        package init(message: String, fix: String, cause: FieldPath? = nil) {
+        package init(message: String, fix: String, changes: [RequestChange] = [], cause: FieldPath? = nil) {
             self.message = message
             self.fix = fix
+            self.changes = changes
             self.cause = cause
         }
 
