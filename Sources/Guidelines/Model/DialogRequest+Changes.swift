@@ -5,9 +5,11 @@ import Dialogs
 private let mostActions = 32
 
 extension DialogRequest {
+    /// Whether it comes or goes as a page that curls up, which one style alone does.
+    var curls: Bool { self.present.style == .partialCurl || self.dismiss.style == .partialCurl }
+
     /// The dialog in another style, without what it could not ask of that one.
     func taking(_ style: StyleName) -> [RequestChange] {
-        let curls = self.present.style == .partialCurl || self.dismiss.style == .partialCurl
         return [.set(["dialog", "style"], to: .text(style.rawValue))]
             + (curls ? [.remove(["dialog", "transition"])] : [])
     }

@@ -66,35 +66,39 @@ struct ShortfallReport {
         guard !isAlone else {
             return rule.finding(.note, entries[first].short.message, at: place, fix: Fix(entries[first].short))
         }
-        var (message, fixes) = ([String](), [Fix]())
+        var (message, sentences) = ([String](), [String]())
         message.reserveCapacity(16)
+        sentences.reserveCapacity(4)
+        var changes: [RequestChange] = []
+        var isWhole = true
         for entry in entries[first...] where entry.short.cause == nil {
             if !message.isEmpty { message.append(" ") }
             message.append(entry.short.message)
             message.append(" (")
             entry.appendNames(of: layers, to: &message)
             message.append(")")
-            let fix = Fix(entry.short)
-            if !fixes.contains(fix) { fixes.append(fix) }
+            guard !sentences.contains(entry.short.fix) else { continue }
+            if !sentences.isEmpty { sentences.append(" ") }
+            sentences.append(entry.short.fix)
+            isWhole = isWhole && !entry.short.changes.isEmpty && changes.isApart(from: entry.short.changes)
+            changes = changes.isEmpty ? entry.short.changes : changes + entry.short.changes
         }
-        return rule.finding(.note, String(joining: message), at: place, fix: Fix(all: fixes))
+        // What is left of a finding would stand: all of it is mended, or nothing.
+        let fix = Fix(
+            sentences.count == 1 ? sentences[0] : String(joining: sentences), isWhole ? changes : [])
+        return rule.finding(.note, String(joining: message), at: place, fix: fix)
     }
 }
 
 extension Fix {
     fileprivate init(_ short: LookVerdict.Shortfall) { self.init(short.fix, short.changes) }
+}
 
-    /// Several one after the other. Changes are there where each has some, and no two are of one member: what is left of
-    /// a finding would stand.
-    fileprivate init(all fixes: [Fix]) {
-        var sentences: [String] = []
-        for fix in fixes {
-            if !sentences.isEmpty { sentences.append(" ") }
-            sentences.append(fix.sentence)
-        }
-        let changes = fixes.flatMap(\.changes)
-        let isWhole = !fixes.contains { $0.changes.isEmpty } && Set(changes.map(\.field)).count == changes.count
-        self.init(sentences.count == 1 ? sentences[0] : String(joining: sentences), isWhole ? changes : [])
+extension [RequestChange] {
+    /// Whether no member is changed by others, too.
+    fileprivate func isApart(from others: [RequestChange]) -> Bool {
+        for change in others where contains(where: { $0.field == change.field }) { return false }
+        return true
     }
 }
 

@@ -18,10 +18,7 @@ package final class ExitRequired: Rule {
         return [
             finding(
                 .error, "The dialog blocks what lies behind it and offers no way out.", at: ["dialog"],
-                fix: """
-                    Add \("an action that dismisses", by: exit(for: subject)), a bar button, backdrop.interaction "dismiss", \
-                    dismissal.swipe, \("dismissal.tapDialog", by: touch(for: subject)) or dismissal.after.
-                    """)
+                fix: fix(for: subject, Self.blocking))
         ]
     }
 
@@ -36,21 +33,30 @@ package final class ExitRequired: Rule {
         return [
             finding(
                 .warning, "The dialog stays: it blocks nothing, and nothing takes it away.", at: ["dialog"],
-                fix: """
-                    Add \("an action that dismisses", by: exit(for: subject)), a bar button, dismissal.swipe, \
-                    \("dismissal.tapDialog", by: touch(for: subject)) or dismissal.after.
-                    """)
+                fix: fix(for: subject, Self.staying))
         ]
     }
 
-    /// A button where there is room for one.
-    private func exit(for subject: Subject) -> [RequestChange] {
-        subject.hasRoomForButton ? subject.request.adding("Close", id: "close") : []
+    /// A fix by a button where there is room for one, and by a touch on the dialog where there is none.
+    private func fix(for subject: Subject, _ fixes: ExitFixes) -> Fix {
+        guard subject.hasRoomForButton, subject.request.takesAction else { return fixes.byTouch }
+        // No other action has its name.
+        guard subject.request.actionCount > 0 else { return fixes.byButton }
+        return fixes.make(subject.request.adding("Close", id: "close"), [])
     }
 
-    /// A touch on the dialog where there is none.
-    private func touch(for subject: Subject) -> [RequestChange] {
-        exit(for: subject).isEmpty ? [.set(["dialog", "dismissal", "tapDialog"], to: true)] : []
+    private static let blocking = ExitFixes { button, touch in
+        """
+        Add \("an action that dismisses", by: button), a bar button, backdrop.interaction "dismiss", dismissal.swipe, \
+        \("dismissal.tapDialog", by: touch) or dismissal.after.
+        """
+    }
+
+    private static let staying = ExitFixes { button, touch in
+        """
+        Add \("an action that dismisses", by: button), a bar button, dismissal.swipe, \
+        \("dismissal.tapDialog", by: touch) or dismissal.after.
+        """
     }
 
     private func hasExit(_ subject: Subject) -> Bool {
@@ -64,6 +70,19 @@ package final class ExitRequired: Rule {
         }
         // A touch outside is a way out only where there is an outside to touch.
         return subject.resolved.canTouchOutsideToDismiss
+    }
+}
+
+/// One sentence with several ways, of which one is taken: those that most dialogs get are made once.
+private struct ExitFixes: Sendable {
+    let make: @Sendable (_ button: [RequestChange], _ touch: [RequestChange]) -> Fix
+    let byButton: Fix
+    let byTouch: Fix
+
+    init(_ make: @escaping @Sendable (_ button: [RequestChange], _ touch: [RequestChange]) -> Fix) {
+        self.make = make
+        byButton = make(DialogRequest().adding("Close", id: "close"), [])
+        byTouch = make([], [.set(["dialog", "dismissal", "tapDialog"], to: true)])
     }
 }
 

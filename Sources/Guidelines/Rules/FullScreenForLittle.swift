@@ -33,20 +33,28 @@ package final class FullScreenForLittle: Rule {
                     subject.resolved.presentation.requested.rawValue, " gives it here.",
                 ]),
                 at: field,
-                fix:
-                    """
-                    Use a style that is \("as large as its content", by: leavingOutFrames(of: subject.request)): \(.formSheet, of: subject.request), \
-                    "floating", "alert", or "sheet" with the detent "fit".
-                    """)
+                fix: fix(for: subject.request))
         ]
     }
 
-    /// What this style has no use for and another has.
-    private func leavingOutFrames(of request: DialogRequest) -> [RequestChange] {
-        let placement = request.placement
-        let hasFrames = placement.portraitFrame != nil || placement.landscapeFrame != nil
-        let members = [("margins", placement.margins != nil), ("frame", placement.frame != nil), ("frames", hasFrames)]
-        return members.filter(\.1).map { .remove(["dialog", "placement", $0.0]) }
+    /// Most requests have nothing that another style would mind.
+    private static let fix = fix(by: [.set(["dialog", "style"], to: "formSheet")])
+
+    private static func fix(by changes: [RequestChange]) -> Fix {
+        """
+        Use a style that is as large as its content: \("\"formSheet\"", by: changes), "floating", "alert", or "sheet" with \
+        the detent "fit".
+        """
+    }
+
+    private func fix(for request: DialogRequest) -> Fix {
+        let hasMargins = request.placement.margins != nil
+        let hasFrame = request.placement.frame != nil
+        let hasFrames = request.placement.portraitFrame != nil || request.placement.landscapeFrame != nil
+        guard hasMargins || hasFrame || hasFrames || request.curls else { return Self.fix }
+        // What this style has no use for, another has.
+        let members = [("margins", hasMargins), ("frame", hasFrame), ("frames", hasFrames)].filter(\.1).map(\.0)
+        return Self.fix(by: members.map { .remove(["dialog", "placement", $0]) } + request.taking(.formSheet))
     }
 
     /// How high the content wants to be, in points, and the member that says so; nil where the request does not tell.

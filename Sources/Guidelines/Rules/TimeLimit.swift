@@ -15,6 +15,9 @@ package final class TimeLimit: Rule {
     /// Longer limits need no way to extend them: twenty hours, in seconds.
     private static let longest = 72_000.0
 
+    private static let fix: Fix =
+        "Leave \(.remove(["dialog", "dismissal", "after"])) out, or offer the same in a place that stays."
+
     package func check(_ subject: Subject) -> [Finding] {
         guard let after = subject.request.dismissal.after, after <= Self.longest else { return [] }
         let hasFields = !subject.request.content.textFields.isEmpty
@@ -28,7 +31,7 @@ package final class TimeLimit: Rule {
                     " along; nothing extends the time.",
                 ]),
                 at: ["dialog", "dismissal", "after"],
-                fix: "Leave \(.remove(["dialog", "dismissal", "after"])) out, or offer the same in a place that stays.")
+                fix: Self.fix)
         ]
     }
 }
