@@ -363,7 +363,7 @@ struct PlaygroundTests {
             await until(() => document.querySelectorAll('.finding.error').length === 0, 'no error left');
             """)
         let query = try #require(
-            try run("await until(() => location.search.includes('dismiss')); return location.search;").string)
+            try run("await until(() => location.search.includes('Close')); return location.search;").string)
         let findings = try JSON(scrim.get("/v1/specs\(query)").body)["diagnostics"].elements
         #expect(!findings.contains { $0["rule"] == "exitRequired" })
         expectQuiet()
@@ -391,7 +391,7 @@ struct PlaygroundTests {
             for (const profile of ['iphone-4', 'iphone-17', 'ipad-1', 'pixel-8', 'desktop-1280x800']) for (const style of styles) for (const content of contents) {
                 const request = anchored().change({ device: profile, dialog: { style, content, backdrop: { color: '#FF00FF' } } });
                 const answer = await ask(request);
-                for (const finding of answer.diagnostics) for (const fix of fixesOf(finding, answer)) {
+                for (const finding of answer.diagnostics) for (const fix of fixesOf(finding)) {
                     const mended = await ask(fix.change(request));
                     const isLeft = (mended.diagnostics ?? [finding]).some(({ rule, pointer, message }) =>
                         rule === finding.rule && pointer === finding.pointer && message === finding.message);

@@ -10,12 +10,15 @@ const methods = ['post', 'get'];
 
 /** @param {string} text Paragraphs and lists, as descriptions have them. */
 function paragraphs(text) {
-    return text.trim().split(/\n\n+/).map((part) => {
-        const lines = part.split('\n');
-        if (!lines[0].startsWith('- ')) return el('p', {}, ...prose(part));
-        const items = part.split(/\n(?=- )/).map((item) => el('li', {}, ...prose(item.replace(/^- /, ''))));
-        return el('ul', {}, items);
-    });
+    return text
+        .trim()
+        .split(/\n\n+/)
+        .map((part) => {
+            const lines = part.split('\n');
+            if (!lines[0].startsWith('- ')) return el('p', {}, ...prose(part));
+            const items = part.split(/\n(?=- )/).map((item) => el('li', {}, ...prose(item.replace(/^- /, ''))));
+            return el('ul', {}, items);
+        });
 }
 
 /**
@@ -42,30 +45,88 @@ function fold(title, make, id) {
 function operationView(contract, path, method, operation) {
     const parameters = parametersOf(contract, path, operation);
     const bodies = Object.entries(operation.requestBody?.content ?? {});
-    return el('article', { class: 'operation', id: operation.operationId, 'aria-labelledby': `${operation.operationId}-title` },
-        el('h3', { id: `${operation.operationId}-title` }, el('span', { class: `method ${method}` }, method.toUpperCase()), ' ', el('code', {}, path)),
+    return el(
+        'article',
+        { class: 'operation', id: operation.operationId, 'aria-labelledby': `${operation.operationId}-title` },
+        el(
+            'h3',
+            { id: `${operation.operationId}-title` },
+            el('span', { class: `method ${method}` }, method.toUpperCase()),
+            ' ',
+            el('code', {}, path),
+        ),
         el('p', { class: 'summary' }, operation.summary),
         ...paragraphs(operation.description ?? ''),
-        parameters.length ? fold(`Parameters · ${parameters.length}`, () => parameters.map((one) => el('div', { class: 'member' },
-            el('div', { class: 'member-head' }, el('code', { class: 'member-name' }, one.name), ' ',
-                el('span', { class: 'member-type' }, one.in, ' · ', ...typeWords(contract, one.schema ?? {})), one.required ? el('span', { class: 'required' }, 'required') : null),
-            ...paragraphs(one.description ?? '')))) : null,
-        bodies.length ? fold('Request', () => bodies.flatMap(([type, body]) => [
-            el('p', { class: 'bounds' }, el('code', {}, type), ' ', ...typeWords(contract, /** @type {any} */ (body).schema ?? {})),
-            schemaView(contract, /** @type {any} */ (body).schema ?? {}),
-        ])) : null,
-        fold('Responses', () => Object.entries(operation.responses).map(([status, one]) => responseView(contract, status, one))),
-        fold('Try it', () => [tryView(contract, method, path, operation)], `try-${operation.operationId}`));
+        parameters.length
+            ? fold(`Parameters · ${parameters.length}`, () =>
+                  parameters.map((one) =>
+                      el(
+                          'div',
+                          { class: 'member' },
+                          el(
+                              'div',
+                              { class: 'member-head' },
+                              el('code', { class: 'member-name' }, one.name),
+                              ' ',
+                              el(
+                                  'span',
+                                  { class: 'member-type' },
+                                  one.in,
+                                  ' · ',
+                                  ...typeWords(contract, one.schema ?? {}),
+                              ),
+                              one.required ? el('span', { class: 'required' }, 'required') : null,
+                          ),
+                          ...paragraphs(one.description ?? ''),
+                      ),
+                  ),
+              )
+            : null,
+        bodies.length
+            ? fold('Request', () =>
+                  bodies.flatMap(([type, body]) => [
+                      el(
+                          'p',
+                          { class: 'bounds' },
+                          el('code', {}, type),
+                          ' ',
+                          ...typeWords(contract, /** @type {any} */ (body).schema ?? {}),
+                      ),
+                      schemaView(contract, /** @type {any} */ (body).schema ?? {}),
+                  ]),
+              )
+            : null,
+        fold('Responses', () =>
+            Object.entries(operation.responses).map(([status, one]) => responseView(contract, status, one)),
+        ),
+        fold('Try it', () => [tryView(contract, method, path, operation)], `try-${operation.operationId}`),
+    );
 }
 
 /** @param {Contract} contract @param {string} status @param {any} one */
 function responseView(contract, status, one) {
     const response = one.$ref ? contract.target(one.$ref) : one;
     const bodies = Object.entries(response.content ?? {});
-    return el('div', { class: 'member' },
-        el('div', { class: 'member-head' }, el('code', { class: 'member-name' }, status), ' ',
-            el('span', { class: 'member-type' }, ...bodies.flatMap(([type, body], index) => [index ? ', ' : '', `${type} `, ...(/** @type {any} */ (body).schema ? typeWords(contract, /** @type {any} */ (body).schema) : [])]))),
-        ...paragraphs(response.description ?? ''));
+    return el(
+        'div',
+        { class: 'member' },
+        el(
+            'div',
+            { class: 'member-head' },
+            el('code', { class: 'member-name' }, status),
+            ' ',
+            el(
+                'span',
+                { class: 'member-type' },
+                ...bodies.flatMap(([type, body], index) => [
+                    index ? ', ' : '',
+                    `${type} `,
+                    .../** @type {any} */ ((body).schema ? typeWords(contract, /** @type {any} */ (body).schema) : []),
+                ]),
+            ),
+        ),
+        ...paragraphs(response.description ?? ''),
+    );
 }
 
 /** @param {Contract} contract */
@@ -73,29 +134,68 @@ function showOperations(contract) {
     const { paths, tags } = contract.document;
     const contents = byId('contents');
     for (const tag of tags) {
-        const operations = Object.entries(paths).flatMap(([path, item]) => methods.flatMap((method) => {
-            const operation = /** @type {any} */ (item)[method];
-            return operation?.tags?.includes(tag.name) ? [{ path, method, operation }] : [];
-        }));
+        const operations = Object.entries(paths).flatMap(([path, item]) =>
+            methods.flatMap((method) => {
+                const operation = /** @type {any} */ (item)[method];
+                return operation?.tags?.includes(tag.name) ? [{ path, method, operation }] : [];
+            }),
+        );
         if (!operations.length) continue;
-        byId('operations').append(el('section', { 'aria-labelledby': `tag-${tag.name}` },
-            el('h2', { id: `tag-${tag.name}` }, tag.name), el('p', {}, tag.description),
-            operations.map(({ path, method, operation }) => operationView(contract, path, method, operation))));
-        contents.append(el('h2', {}, tag.name), el('ul', {}, operations.map(({ path, method, operation }) => el('li', {},
-            el('a', { href: `#${operation.operationId}` }, el('span', { class: `method ${method}` }, method.toUpperCase()), ' ', path)))));
+        byId('operations').append(
+            el(
+                'section',
+                { 'aria-labelledby': `tag-${tag.name}` },
+                el('h2', { id: `tag-${tag.name}` }, tag.name),
+                el('p', {}, tag.description),
+                operations.map(({ path, method, operation }) => operationView(contract, path, method, operation)),
+            ),
+        );
+        contents.append(
+            el('h2', {}, tag.name),
+            el(
+                'ul',
+                {},
+                operations.map(({ path, method, operation }) =>
+                    el(
+                        'li',
+                        {},
+                        el(
+                            'a',
+                            { href: `#${operation.operationId}` },
+                            el('span', { class: `method ${method}` }, method.toUpperCase()),
+                            ' ',
+                            path,
+                        ),
+                    ),
+                ),
+            ),
+        );
     }
 }
 
 /** @param {Contract} contract */
 function showSchemas(contract) {
     const names = Object.keys(contract.schemas);
-    byId('schemas').append(...names.map((name) => {
-        const schema = contract.schemas[name];
-        const details = fold(name, () => [...paragraphs(schema.description ?? ''), schemaView(contract, schema)], anchorOf(name));
-        details.classList.add('schema-page');
-        return details;
-    }));
-    byId('contents').append(el('h2', {}, 'Schemas'), el('ul', {}, names.map((name) => el('li', {}, el('a', { href: `#${anchorOf(name)}` }, name)))));
+    byId('schemas').append(
+        ...names.map((name) => {
+            const schema = contract.schemas[name];
+            const details = fold(
+                name,
+                () => [...paragraphs(schema.description ?? ''), schemaView(contract, schema)],
+                anchorOf(name),
+            );
+            details.classList.add('schema-page');
+            return details;
+        }),
+    );
+    byId('contents').append(
+        el('h2', {}, 'Schemas'),
+        el(
+            'ul',
+            {},
+            names.map((name) => el('li', {}, el('a', { href: `#${anchorOf(name)}` }, name))),
+        ),
+    );
 }
 
 /** Opens what the address names, and goes there. */
@@ -112,7 +212,8 @@ function reveal() {
 /** @param {string} words */
 function filter(words) {
     const wanted = words.trim().toLowerCase();
-    for (const item of byId('contents').querySelectorAll('li')) item.hidden = !(item.textContent ?? '').toLowerCase().includes(wanted);
+    for (const item of byId('contents').querySelectorAll('li'))
+        item.hidden = !(item.textContent ?? '').toLowerCase().includes(wanted);
     for (const list of byId('contents').querySelectorAll('ul')) {
         const isEmpty = !list.querySelector('li:not([hidden])');
         list.hidden = isEmpty;

@@ -22,9 +22,14 @@ export function typeWords(contract, schema) {
     const name = nameOf(schema);
     if (name) return [el('a', { href: `#${anchorOf(name)}`, class: 'type' }, name)];
     const options = schema.oneOf ?? schema.anyOf;
-    if (options) return options.flatMap((/** @type {Schema} */ option, /** @type {number} */ index) => [index ? ' or ' : '', ...typeWords(contract, option)]);
+    if (options)
+        return options.flatMap((/** @type {Schema} */ option, /** @type {number} */ index) => [
+            index ? ' or ' : '',
+            ...typeWords(contract, option),
+        ]);
     if (schema.type === 'array') return schema.items ? ['list of ', ...typeWords(contract, schema.items)] : ['list'];
-    if (typeof schema.additionalProperties === 'object') return ['names to ', ...typeWords(contract, schema.additionalProperties)];
+    if (typeof schema.additionalProperties === 'object')
+        return ['names to ', ...typeWords(contract, schema.additionalProperties)];
     return [[schema.type ?? 'anything'].flat().join(' or ')];
 }
 
@@ -37,9 +42,11 @@ function bounds(schema) {
     const words = [];
     if (schema.enum) words.push(schema.enum.map((/** @type {any} */ value) => `\`${value}\``).join(', '));
     else if (schema.pattern) words.push(`pattern \`${schema.pattern.replaceAll('`', "'")}\``);
-    const least = schema.minimum ?? (schema.exclusiveMinimum !== undefined ? `more than ${schema.exclusiveMinimum}` : undefined);
+    const least =
+        schema.minimum ?? (schema.exclusiveMinimum !== undefined ? `more than ${schema.exclusiveMinimum}` : undefined);
     if (least !== undefined || schema.maximum !== undefined) words.push(`${least ?? '…'} to ${schema.maximum ?? '…'}`);
-    if (schema.minItems !== undefined || schema.maxItems !== undefined) words.push(`${schema.minItems ?? 0} to ${schema.maxItems ?? '…'} items`);
+    if (schema.minItems !== undefined || schema.maxItems !== undefined)
+        words.push(`${schema.minItems ?? 0} to ${schema.maxItems ?? '…'} items`);
     if (schema.maxLength !== undefined && !schema.pattern) words.push(`at most ${schema.maxLength} characters`);
     return words.join('; ');
 }
@@ -75,8 +82,10 @@ export function schemaView(contract, schema) {
     }
     for (const option of own.oneOf ?? own.anyOf ?? []) view.append(memberView(contract, '', option, false));
     if (own.items) view.append(memberView(contract, 'items', own.items, false));
-    if (typeof own.additionalProperties === 'object') view.append(memberView(contract, 'any name', own.additionalProperties, false));
-    if (own.examples) view.append(el('p', { class: 'bounds' }, 'For example ', el('code', {}, JSON.stringify(own.examples[0]))));
+    if (typeof own.additionalProperties === 'object')
+        view.append(memberView(contract, 'any name', own.additionalProperties, false));
+    if (own.examples)
+        view.append(el('p', { class: 'bounds' }, 'For example ', el('code', {}, JSON.stringify(own.examples[0]))));
     return view;
 }
 
@@ -89,13 +98,21 @@ export function schemaView(contract, schema) {
 function memberView(contract, name, member, isRequired) {
     const own = contract.resolved(member);
     const head = [
-        name ? el('code', { class: 'member-name' }, name) : null, ' ', el('span', { class: 'member-type' }, ...typeWords(contract, member)),
+        name ? el('code', { class: 'member-name' }, name) : null,
+        ' ',
+        el('span', { class: 'member-type' }, ...typeWords(contract, member)),
         isRequired ? el('span', { class: 'required' }, 'required') : null,
     ];
     const held = bounds(own);
-    const said = [own.description ? el('p', {}, ...prose(own.description)) : null, held ? el('p', { class: 'bounds' }, ...prose(held)) : null];
-    if (!hasParts(contract, member)) return el('div', { class: 'member' }, el('div', { class: 'member-head' }, ...head), ...said);
+    const said = [
+        own.description ? el('p', {}, ...prose(own.description)) : null,
+        held ? el('p', { class: 'bounds' }, ...prose(held)) : null,
+    ];
+    if (!hasParts(contract, member))
+        return el('div', { class: 'member' }, el('div', { class: 'member-head' }, ...head), ...said);
     const fold = el('details', {}, el('summary', { class: 'member-head' }, ...head));
-    fold.addEventListener('toggle', () => { if (fold.open && fold.children.length < 2) fold.append(schemaView(contract, member)); });
+    fold.addEventListener('toggle', () => {
+        if (fold.open && fold.children.length < 2) fold.append(schemaView(contract, member));
+    });
     return el('div', { class: 'member' }, fold, ...said);
 }

@@ -19,9 +19,12 @@ import { queryOf } from './request.js';
 export function viewIn(hash) {
     const view = new URLSearchParams(hash.slice(1));
     return {
-        view: view.get('view') === 'matrix' ? 'matrix' : 'device', tab: view.get('tab') ?? 'answer',
-        overlays: (view.get('show') ?? '').split(',').filter(Boolean), hasApp: view.get('app') !== 'none',
-        phase: view.get('phase') ?? 'rest', time: Number(view.get('time') ?? 0) || 0,
+        view: view.get('view') === 'matrix' ? 'matrix' : 'device',
+        tab: view.get('tab') ?? 'answer',
+        overlays: (view.get('show') ?? '').split(',').filter(Boolean),
+        hasApp: view.get('app') !== 'none',
+        phase: view.get('phase') ?? 'rest',
+        time: Number(view.get('time') ?? 0) || 0,
     };
 }
 
@@ -31,8 +34,11 @@ export function viewIn(hash) {
  */
 export function addressOf(request, { view, tab, overlays, hasApp, phase, time }) {
     const said = new URLSearchParams({
-        ...view !== 'device' && { view }, ...tab !== 'answer' && { tab }, ...overlays.length && { show: overlays.join(',') },
-        ...!hasApp && { app: 'none' }, ...phase !== 'rest' && { phase, time: `${Math.round(time * 1e4) / 1e4}` },
+        ...(view !== 'device' && { view }),
+        ...(tab !== 'answer' && { tab }),
+        ...(overlays.length && { show: overlays.join(',') }),
+        ...(!hasApp && { app: 'none' }),
+        ...(phase !== 'rest' && { phase, time: `${Math.round(time * 1e4) / 1e4}` }),
     });
     const hash = `${said}`.replaceAll('%2C', ',');
     return `/${request ? `?${queryOf(request)}` : ''}${hash && '#'}${hash}`;
@@ -52,7 +58,8 @@ export class AddressBar {
     write(address) {
         clearTimeout(this.#writing);
         this.#writing = window.setTimeout(() => {
-            if (this.isStep) history.pushState(null, '', address()); else history.replaceState(null, '', address());
+            if (this.isStep) history.pushState(null, '', address());
+            else history.replaceState(null, '', address());
             this.isStep = false;
         }, 150);
     }

@@ -15,7 +15,9 @@ const button = (label, run) => el('button', { type: 'button', class: 'inline', o
  */
 export function answered({ presentation: { requested, resolved }, layers, adaptations }) {
     const frame = layers.find((/** @type {any} */ layer) => layer.role === 'dialog')?.frame;
-    const change = adaptations.find((/** @type {any} */ adaptation) => adaptation.to === resolved && requested !== resolved);
+    const change = adaptations.find(
+        (/** @type {any} */ adaptation) => adaptation.to === resolved && requested !== resolved,
+    );
     return [
         el('code', {}, requested === resolved ? resolved : `${requested} → ${resolved}`),
         change ? ` because of ${change.reason}` : '',
@@ -32,7 +34,8 @@ export function faultLine(problem) {
     const [fault, ...others] = problem.errors ?? [];
     if (!fault) return prose(problem.detail ?? problem.title);
     return [
-        ...(fault.pointer ? [el('code', {}, fault.pointer), ': '] : []), ...prose(fault.message),
+        ...(fault.pointer ? [el('code', {}, fault.pointer), ': '] : []),
+        ...prose(fault.message),
         others.length ? ` And ${others.length} more, under Rules.` : '',
     ];
 }
@@ -45,7 +48,9 @@ export function faultLine(problem) {
  */
 export function lost(hasAnswer, retry) {
     return [
-        'The service does not answer', hasAnswer ? '; the picture is of an earlier request.' : '.', ' It is asked again until it does.',
+        'The service does not answer',
+        hasAnswer ? '; the picture is of an earlier request.' : '.',
+        ' It is asked again until it does.',
         button('Try again', retry),
     ];
 }
@@ -60,9 +65,12 @@ export function lost(hasAnswer, retry) {
 export function touched(point, region, dismiss) {
     const goes = region?.effect === 'dismiss' || (region?.dismisses && region.dismisses !== 'never');
     return [
-        point ? el('code', {}, `(${point.join(', ')})`) : 'The key', ' reaches ', el('code', {}, region?.target ?? 'nothing'),
-        `: ${region?.effect ?? 'outside the window'}`, region?.dismisses ? `, dismisses: ${region.dismisses}` : '',
-        ...goes ? [button('Play it', dismiss)] : [],
+        point ? el('code', {}, `(${point.join(', ')})`) : 'The key',
+        ' reaches ',
+        el('code', {}, region?.target ?? 'nothing'),
+        `: ${region?.effect ?? 'outside the window'}`,
+        region?.dismisses ? `, dismisses: ${region.dismisses}` : '',
+        ...(goes ? [button('Play it', dismiss)] : []),
     ];
 }
 
@@ -75,7 +83,9 @@ export function touched(point, region, dismiss) {
  */
 export function released(target, reason, present) {
     return [
-        'Let go: ', el('code', {}, `${target}`), reason ? ` (${reason})` : '',
-        ...target === 'dismissed' ? [button('Show it again', present)] : [],
+        'Let go: ',
+        el('code', {}, `${target}`),
+        reason ? ` (${reason})` : '',
+        ...(target === 'dismissed' ? [button('Show it again', present)] : []),
     ];
 }

@@ -29,7 +29,9 @@ export function control(desk, path, schema) {
             return choice(kind.choices ?? [], value, standard, (name) => set(name || undefined));
         case 'boolean': {
             if (standard === undefined) {
-                return choice(['true', 'false'], value === undefined ? '' : `${value}`, standard, (name) => set(name ? name === 'true' : undefined));
+                return choice(['true', 'false'], value === undefined ? '' : `${value}`, standard, (name) =>
+                    set(name ? name === 'true' : undefined),
+                );
             }
             const usual = standard === 'true';
             const box = el('input', { type: 'checkbox', checked: value ?? usual });
@@ -38,20 +40,30 @@ export function control(desk, path, schema) {
         }
         case 'number': {
             const box = el('input', {
-                type: 'number', step: 'any', min: own.minimum ?? own.exclusiveMinimum, max: own.maximum, value: value ?? '',
-                placeholder: standard ?? '', inputmode: 'decimal', autocomplete: 'off',
+                type: 'number',
+                step: 'any',
+                min: own.minimum ?? own.exclusiveMinimum,
+                max: own.maximum,
+                value: value ?? '',
+                placeholder: standard ?? '',
+                inputmode: 'decimal',
+                autocomplete: 'off',
             });
             box.addEventListener('input', () => set(box.value === '' ? undefined : box.valueAsNumber));
             return box;
         }
         case 'map': {
-            const lines = Object.entries(value ?? {}).map(([name, color]) => `${name} ${color}`).join('\n');
+            const lines = Object.entries(value ?? {})
+                .map(([name, color]) => `${name} ${color}`)
+                .join('\n');
             const box = el('textarea', { rows: 2, spellcheck: 'false', value: lines, placeholder: 'tint #5E35B1' });
             box.addEventListener('change', () => set(mapOf(box.value)));
             return box;
         }
-        case 'color': return color(value, set);
-        default: return text(contract, schema, path, value, set);
+        case 'color':
+            return color(value, set);
+        default:
+            return text(contract, schema, path, value, set);
     }
 }
 
@@ -62,9 +74,12 @@ export function control(desk, path, schema) {
  * @param {(name: string) => void} set
  */
 function choice(names, value, standard, set) {
-    const box = el('select', {},
+    const box = el(
+        'select',
+        {},
         el('option', { value: '' }, standard ? `default · ${standard}` : 'default'),
-        names.map((name) => el('option', { value: name }, name)));
+        names.map((name) => el('option', { value: name }, name)),
+    );
     box.value = value === undefined || value === null ? '' : `${value}`;
     box.addEventListener('change', () => set(box.value));
     return box;
@@ -78,7 +93,12 @@ function choice(names, value, standard, set) {
  */
 function color(value, set) {
     const box = el('input', {
-        type: 'text', value: value ?? '', placeholder: '#RRGGBB', spellcheck: 'false', autocomplete: 'off', maxlength: 9,
+        type: 'text',
+        value: value ?? '',
+        placeholder: '#RRGGBB',
+        spellcheck: 'false',
+        autocomplete: 'off',
+        maxlength: 9,
     });
     box.addEventListener('input', () => set(box.value || undefined));
     return box;
@@ -94,7 +114,8 @@ function color(value, set) {
 function text(contract, schema, path, value, set) {
     const own = contract.resolved(schema);
     const isLong = path[path.length - 1] === 'message';
-    const shown = value === undefined || value === null ? '' : typeof value === 'object' ? JSON.stringify(value) : `${value}`;
+    const shown =
+        value === undefined || value === null ? '' : typeof value === 'object' ? JSON.stringify(value) : `${value}`;
     const usual = own.examples?.[0] ?? contract.standard(schema) ?? contract.hints(schema).join(', ');
     const box = isLong
         ? el('textarea', { rows: 2, value: shown })
@@ -115,6 +136,9 @@ export function tuple(own) {
 
 /** @param {string} lines */
 function mapOf(lines) {
-    const pairs = lines.split('\n').map((line) => line.trim().split(/[\s:]+/)).filter((parts) => parts.length > 1);
+    const pairs = lines
+        .split('\n')
+        .map((line) => line.trim().split(/[\s:]+/))
+        .filter((parts) => parts.length > 1);
     return pairs.length ? Object.fromEntries(pairs) : undefined;
 }

@@ -37,17 +37,22 @@ function python(value, indent = '') {
     if (typeof value !== 'object') return JSON.stringify(value);
     const inner = `${indent}    `;
     const isList = Array.isArray(value);
-    const parts = Object.entries(value).map(([name, child]) => (isList ? '' : `${JSON.stringify(name)}: `) + python(child, inner));
+    const parts = Object.entries(value).map(
+        ([name, child]) => (isList ? '' : `${JSON.stringify(name)}: `) + python(child, inner),
+    );
     const [open, close] = isList ? '[]' : '{}';
     const line = `${open}${parts.join(', ')}${close}`;
-    return line.length <= 80 && !line.includes('\n') ? line : `${open}\n${parts.map((part) => `${inner}${part},\n`).join('')}${indent}${close}`;
+    return line.length <= 80 && !line.includes('\n')
+        ? line
+        : `${open}\n${parts.map((part) => `${inner}${part},\n`).join('')}${indent}${close}`;
 }
 
 /** @type {Snippet[]} */
 export const snippets = [
     {
         name: 'curl',
-        text: (request, origin) => `curl -s ${origin}/v1/specs -H 'content-type: application/json' -d ${quoted(body(request))}`,
+        text: (request, origin) =>
+            `curl -s ${origin}/v1/specs -H 'content-type: application/json' -d ${quoted(body(request))}`,
     },
     { name: 'URL', text: (request, origin) => `${origin}/v1/specs?${queryOf(request)}` },
     {
@@ -96,10 +101,19 @@ specification = json.load(answer)`,
 
 /** The other forms of the answer: their names, their files' endings, what they are, and what else is asked for. */
 export const formats = [
-    ['svg', 'svg', 'The screen as drawn'], ['svg', 'svg', 'The same, moving', 'animate=all'], ['png', 'png', 'The screen in pixels'], ['apng', 'png', 'The motion in pixels'],
-    ['filmstrip', 'png', 'Moments in a row'], ['html', 'html', 'A page that plays'], ['waapi', 'json', 'Element.animate'],
-    ['css', 'css', '@keyframes'], ['lottie', 'json', 'A Lottie animation'], ['swiftui', 'swift', 'SwiftUI source'],
-    ['compose', 'kt', 'Compose source'], ['flutter', 'dart', 'Flutter source'], ['tokens', 'json', 'Design tokens'],
+    ['svg', 'svg', 'The screen as drawn'],
+    ['svg', 'svg', 'The same, moving', 'animate=all'],
+    ['png', 'png', 'The screen in pixels'],
+    ['apng', 'png', 'The motion in pixels'],
+    ['filmstrip', 'png', 'Moments in a row'],
+    ['html', 'html', 'A page that plays'],
+    ['waapi', 'json', 'Element.animate'],
+    ['css', 'css', '@keyframes'],
+    ['lottie', 'json', 'A Lottie animation'],
+    ['swiftui', 'swift', 'SwiftUI source'],
+    ['compose', 'kt', 'Compose source'],
+    ['flutter', 'dart', 'Flutter source'],
+    ['tokens', 'json', 'Design tokens'],
 ];
 
 /**
@@ -126,17 +140,48 @@ export function showCopy(host, request, moment, offered) {
     const { origin } = window.location;
     const shown = formats.filter(([format]) => offered.includes(format));
     host.replaceChildren(
-        el('div', { class: 'share' }, el('p', { class: 'lead' }, 'The address of this page holds the request and the moment.'),
-            copyButton('Copy link', () => window.location.href)),
-        ...snippets.map((snippet) => el('section', { class: 'snippet', 'aria-label': snippet.name },
-            el('div', { class: 'snippet-head' }, el('h3', {}, snippet.name),
-                copyButton(`Copy ${snippet.name}`, () => snippet.text(request, origin), { 'data-copy': snippet.name })),
-            el('pre', { class: 'code', tabindex: '0', role: 'region', 'aria-label': `${snippet.name} code` }, el('code', {}, snippet.text(request, origin))))),
+        el(
+            'div',
+            { class: 'share' },
+            el('p', { class: 'lead' }, 'The address of this page holds the request and the moment.'),
+            copyButton('Copy link', () => window.location.href),
+        ),
+        ...snippets.map((snippet) =>
+            el(
+                'section',
+                { class: 'snippet', 'aria-label': snippet.name },
+                el(
+                    'div',
+                    { class: 'snippet-head' },
+                    el('h3', {}, snippet.name),
+                    copyButton(`Copy ${snippet.name}`, () => snippet.text(request, origin), {
+                        'data-copy': snippet.name,
+                    }),
+                ),
+                el(
+                    'pre',
+                    { class: 'code', tabindex: '0', role: 'region', 'aria-label': `${snippet.name} code` },
+                    el('code', {}, snippet.text(request, origin)),
+                ),
+            ),
+        ),
         ...(shown.length ? [el('h3', {}, 'Exports')] : []),
-        el('ul', { class: 'exports' }, shown.map(([format, ending, what, more]) => {
-            const href = exportURL(request, format, moment, more);
-            return el('li', {}, el('a', { href, target: '_blank', rel: 'noopener' }, format), el('span', {}, what),
-                el('a', { href, download: `dialog.${ending}`, 'aria-label': `Save ${format}: ${what}` }, 'Save'),
-                copyButton('Copy', () => `curl -s ${quoted(origin + href)} -o dialog.${ending}`, { 'aria-label': `Copy the curl for ${format}: ${what}` }));
-        })));
+        el(
+            'ul',
+            { class: 'exports' },
+            shown.map(([format, ending, what, more]) => {
+                const href = exportURL(request, format, moment, more);
+                return el(
+                    'li',
+                    {},
+                    el('a', { href, target: '_blank', rel: 'noopener' }, format),
+                    el('span', {}, what),
+                    el('a', { href, download: `dialog.${ending}`, 'aria-label': `Save ${format}: ${what}` }, 'Save'),
+                    copyButton('Copy', () => `curl -s ${quoted(origin + href)} -o dialog.${ending}`, {
+                        'aria-label': `Copy the curl for ${format}: ${what}`,
+                    }),
+                );
+            }),
+        ),
+    );
 }

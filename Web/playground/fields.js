@@ -42,10 +42,14 @@ export function field(desk, path, schema, label = `${path[path.length - 1]}`) {
     if (special) return special(path);
     const kind = desk.contract.kind(schema);
     switch (kind.name) {
-        case 'object': return group(desk, path, schema, label);
-        case 'list': return list(desk, path, schema, label);
-        case 'union': return union(desk, path, schema, label);
-        default: return row(desk, path, schema, label, control(desk, path, schema));
+        case 'object':
+            return group(desk, path, schema, label);
+        case 'list':
+            return list(desk, path, schema, label);
+        case 'union':
+            return union(desk, path, schema, label);
+        default:
+            return row(desk, path, schema, label, control(desk, path, schema));
     }
 }
 
@@ -66,8 +70,13 @@ export function row(desk, path, schema, label, input) {
     if (said) input.setAttribute('aria-description', said.replaceAll('`', ''));
     const isSet = valueAt(desk.request(), path) !== undefined;
     const isCheck = input instanceof HTMLInputElement && input.type === 'checkbox';
-    return el('div', { class: `field${isCheck ? ' check' : ''}`, 'data-pointer': pointerOf(path), 'data-set': isSet || false },
-        el('label', { for: id }, label), input, el('p', { class: 'fault', id: `${id}-fault` }));
+    return el(
+        'div',
+        { class: `field${isCheck ? ' check' : ''}`, 'data-pointer': pointerOf(path), 'data-set': isSet || false },
+        el('label', { for: id }, label),
+        input,
+        el('p', { class: 'fault', id: `${id}-fault` }),
+    );
 }
 
 /**
@@ -93,8 +102,13 @@ function folded(desk, path, label, make) {
     const pointer = pointerOf(path);
     const isSet = valueAt(desk.request(), path) !== undefined;
     const inside = el('div', { class: 'members' });
-    const fold = el('details', { class: 'group', 'data-pointer': pointer, 'data-set': isSet || false, open: isSet || desk.open.has(pointer) },
-        el('summary', {}, label), el('p', { class: 'fault' }), inside);
+    const fold = el(
+        'details',
+        { class: 'group', 'data-pointer': pointer, 'data-set': isSet || false, open: isSet || desk.open.has(pointer) },
+        el('summary', {}, label),
+        el('p', { class: 'fault' }),
+        inside,
+    );
     const fill = () => {
         if (!fold.open) desk.open.delete(pointer);
         else if (desk.open.add(pointer) && !inside.firstChild) inside.append(...make().flatMap((made) => made ?? []));
@@ -134,12 +148,23 @@ function list(desk, path, schema, label) {
     if (item.name !== 'object' && item.name !== 'list' && item.name !== 'union') {
         const value = valueAt(desk.request(), path);
         const box = el('input', {
-            type: 'text', value: [value ?? []].flat().join(', '), autocomplete: 'off', spellcheck: 'false',
+            type: 'text',
+            value: [value ?? []].flat().join(', '),
+            autocomplete: 'off',
+            spellcheck: 'false',
             placeholder: (item.choices ?? contract.hints(own.items)).slice(0, 2).join(', ') || tuple(own),
         });
         box.addEventListener('input', () => {
-            const parts = box.value.split(',').map((part) => part.trim()).filter(Boolean);
-            desk.set(path, parts.length ? parts.map((part, index) => contract.value(own.prefixItems?.[index] ?? own.items, part)) : undefined);
+            const parts = box.value
+                .split(',')
+                .map((part) => part.trim())
+                .filter(Boolean);
+            desk.set(
+                path,
+                parts.length
+                    ? parts.map((part, index) => contract.value(own.prefixItems?.[index] ?? own.items, part))
+                    : undefined,
+            );
         });
         return row(desk, path, schema, label, box);
     }
@@ -147,17 +172,30 @@ function list(desk, path, schema, label) {
     const host = el('fieldset', { class: 'list', 'data-pointer': pointerOf(path) });
     const fill = () => {
         const items = [valueAt(desk.request(), path) ?? []].flat();
-        host.replaceChildren(el('legend', {}, label), el('p', { class: 'fault' }), ...items.map((_, index) => itemCard(desk, [...path, index], own.items, () => {
-            desk.set([...path, index], undefined);
-            fill();
-            focusIn(host, '.add');
-        })), el('button', {
-            type: 'button', class: 'add', onclick: () => {
-                desk.set([...path, items.length], beginning(contract, own.items, path));
-                fill();
-                focusIn(host, '.card:last-of-type :is(input, select)');
-            },
-        }, `Add to ${label}`));
+        host.replaceChildren(
+            el('legend', {}, label),
+            el('p', { class: 'fault' }),
+            ...items.map((_, index) =>
+                itemCard(desk, [...path, index], own.items, () => {
+                    desk.set([...path, index], undefined);
+                    fill();
+                    focusIn(host, '.add');
+                }),
+            ),
+            el(
+                'button',
+                {
+                    type: 'button',
+                    class: 'add',
+                    onclick: () => {
+                        desk.set([...path, items.length], beginning(contract, own.items, path));
+                        fill();
+                        focusIn(host, '.card:last-of-type :is(input, select)');
+                    },
+                },
+                `Add to ${label}`,
+            ),
+        );
     };
     fill();
     return host;
@@ -182,18 +220,30 @@ const leading = ['title', 'placeholder', 'role', 'text', 'color', 'opacity', 'ki
  */
 function itemCard(desk, path, schema, remove) {
     const names = Object.keys(desk.contract.resolved(schema).properties);
-    const first = names.filter((name) => leading.includes(name)).sort((a, b) => leading.indexOf(a) - leading.indexOf(b)).slice(0, 2);
+    const first = names
+        .filter((name) => leading.includes(name))
+        .sort((a, b) => leading.indexOf(a) - leading.indexOf(b))
+        .slice(0, 2);
     const rest = names.filter((name) => !first.includes(name));
     const more = el('details', { class: 'more' }, el('summary', {}, 'More'));
     more.addEventListener('toggle', () => {
-        if (more.open && more.children.length < 2) more.append(...members(desk, path, schema, rest).flatMap((made) => made ?? []));
+        if (more.open && more.children.length < 2)
+            more.append(...members(desk, path, schema, rest).flatMap((made) => made ?? []));
     });
     const number = Number(path[path.length - 1]) + 1;
     const name = `${path[path.length - 2]} ${number}`;
-    return el('div', { class: 'card', role: 'group', 'aria-label': name, 'data-pointer': pointerOf(path) },
+    return el(
+        'div',
+        { class: 'card', role: 'group', 'aria-label': name, 'data-pointer': pointerOf(path) },
         el('p', { class: 'fault' }),
-        members(desk, path, schema, first), more,
-        el('button', { type: 'button', class: 'remove', 'aria-label': `Remove ${name}`, title: 'Remove', onclick: remove }, '×'));
+        members(desk, path, schema, first),
+        more,
+        el(
+            'button',
+            { type: 'button', class: 'remove', 'aria-label': `Remove ${name}`, title: 'Remove', onclick: remove },
+            '×',
+        ),
+    );
 }
 
 /**
@@ -222,12 +272,15 @@ function union(desk, path, schema, label) {
         box.addEventListener('change', () => {
             const [index, name] = box.value.split(' ');
             const shape = shapes[Number(index)];
-            desk.set(path, index === '' ? undefined : name ?? beginning(contract, shape, path));
+            desk.set(path, index === '' ? undefined : (name ?? beginning(contract, shape, path)));
             fill();
             focusIn(host, 'select');
         });
         const inside = at < 0 || isNamed ? null : inner(desk, path, shapes[at]);
-        host.replaceChildren(row(desk, path, schema, label, box), ...(inside ? [el('div', { class: 'members' }, ...inside)] : []));
+        host.replaceChildren(
+            row(desk, path, schema, label, box),
+            ...(inside ? [el('div', { class: 'members' }, ...inside)] : []),
+        );
     };
     fill();
     return host;
@@ -244,7 +297,10 @@ function union(desk, path, schema, label) {
 function inner(desk, path, shape) {
     const kind = desk.contract.kind(shape);
     if (kind.name === 'object') return members(desk, path, shape, Object.keys(shape.properties));
-    const made = kind.name === 'list' ? list(desk, path, shape, 'values') : row(desk, path, shape, 'value', control(desk, path, shape));
+    const made =
+        kind.name === 'list'
+            ? list(desk, path, shape, 'values')
+            : row(desk, path, shape, 'value', control(desk, path, shape));
     // The shape's own row has the id already.
     for (const element of made.querySelectorAll('[id]')) element.id += '-value';
     made.querySelector('label')?.setAttribute('for', `${idOf(path)}-value`);
@@ -261,7 +317,14 @@ function inner(desk, path, shape) {
  */
 function raw(desk, path, schema, label) {
     const value = valueAt(desk.request(), path);
-    const box = el('input', { type: 'text', value: value === undefined ? '' : JSON.stringify(value), spellcheck: 'false', placeholder: '[…] as JSON' });
-    box.addEventListener('change', () => desk.set(path, box.value ? desk.contract.value(schema, box.value) : undefined));
+    const box = el('input', {
+        type: 'text',
+        value: value === undefined ? '' : JSON.stringify(value),
+        spellcheck: 'false',
+        placeholder: '[…] as JSON',
+    });
+    box.addEventListener('change', () =>
+        desk.set(path, box.value ? desk.contract.value(schema, box.value) : undefined),
+    );
     return row(desk, path, schema, label, box);
 }

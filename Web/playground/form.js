@@ -18,33 +18,84 @@ import { changed, deviceOf, pathOf, shortest, valueAt } from './request.js';
 /** @type {Section[]} */
 const sections = [
     {
-        title: 'Device', at: 'device',
+        title: 'Device',
+        at: 'device',
         names: ['profile', 'orientation', 'appearance', 'textSize', 'layoutDirection', 'keyboard'],
-        more: ['contrast', 'reduceMotion', 'reduceTransparency', 'input', 'notifications', 'system', 'window', 'bars',
-            'safeAreaInsets', 'screen', 'idiom', 'reservedRegions'],
+        more: [
+            'contrast',
+            'reduceMotion',
+            'reduceTransparency',
+            'input',
+            'notifications',
+            'system',
+            'window',
+            'bars',
+            'safeAreaInsets',
+            'screen',
+            'idiom',
+            'reservedRegions',
+        ],
     },
     {
-        title: 'Style and content', at: 'dialog',
+        title: 'Style and content',
+        at: 'dialog',
         names: ['style', 'content.title', 'content.message', 'content.textFields', 'content.actions'],
-        more: ['content.navigationBar', 'content.image', 'content.shape', 'content.background', 'content.border',
-            'content.shadows', 'id', 'requested'],
+        more: [
+            'content.navigationBar',
+            'content.image',
+            'content.shape',
+            'content.background',
+            'content.border',
+            'content.shadows',
+            'id',
+            'requested',
+        ],
     },
     {
-        title: 'Size and placement', at: 'dialog',
-        names: ['content.size.width', 'content.size.height', 'placement.edge', 'placement.detents', 'placement.selectedDetent',
-            'placement.anchor', 'placement.side'],
-        more: ['content.size.minWidth', 'content.size.maxWidth', 'content.size.minHeight', 'content.size.maxHeight',
-            'placement.largestUndimmedDetent', 'placement.grabber', 'placement.align', 'placement.offset', 'placement.padding',
-            'placement.arrow', 'placement.arrowDirections', 'placement.flip', 'placement.shift', 'placement.margins',
-            'placement.frame', 'placement.frames', 'placement.level', 'placement.container', 'placement.anchorPoint',
-            'placement.keyboard', 'placement.surface'],
+        title: 'Size and placement',
+        at: 'dialog',
+        names: [
+            'content.size.width',
+            'content.size.height',
+            'placement.edge',
+            'placement.detents',
+            'placement.selectedDetent',
+            'placement.anchor',
+            'placement.side',
+        ],
+        more: [
+            'content.size.minWidth',
+            'content.size.maxWidth',
+            'content.size.minHeight',
+            'content.size.maxHeight',
+            'placement.largestUndimmedDetent',
+            'placement.grabber',
+            'placement.align',
+            'placement.offset',
+            'placement.padding',
+            'placement.arrow',
+            'placement.arrowDirections',
+            'placement.flip',
+            'placement.shift',
+            'placement.margins',
+            'placement.frame',
+            'placement.frames',
+            'placement.level',
+            'placement.container',
+            'placement.anchorPoint',
+            'placement.keyboard',
+            'placement.surface',
+        ],
     },
     {
-        title: 'Transition', at: 'dialog.transition', names: ['style', 'duration', 'easing'],
+        title: 'Transition',
+        at: 'dialog.transition',
+        names: ['style', 'duration', 'easing'],
         more: ['edge', 'delay', 'from', 'to', 'present', 'dismiss'],
     },
     {
-        title: 'Backdrop and dismissal', at: 'dialog',
+        title: 'Backdrop and dismissal',
+        at: 'dialog',
         names: ['backdrop.color', 'backdrop.opacity', 'backdrop.interaction', 'dismissal.after', 'dismissal.swipe'],
         more: ['backdrop.passThroughRects', 'dismissal.tapDialog', 'dismissal.approval'],
     },
@@ -58,8 +109,13 @@ const sections = [
  * @type {Record<string, string>}
  */
 const families = {
-    iphone: 'iPhone', ipad: 'iPad', foldable: 'Foldable', 'android-phone': 'Android phone', 'android-tablet': 'Android tablet',
-    desktop: 'Desktop', tv: 'Television',
+    iphone: 'iPhone',
+    ipad: 'iPad',
+    foldable: 'Foldable',
+    'android-phone': 'Android phone',
+    'android-tablet': 'Android tablet',
+    desktop: 'Desktop',
+    tv: 'Television',
 };
 
 /** The form. It tells `change` when the request has changed by it. */
@@ -126,14 +182,18 @@ export class Form extends EventTarget {
     reveal(pointer) {
         const path = pathOf(pointer);
         for (let count = 1; count <= path.length; count += 1) {
-            const folds = this.host.querySelectorAll(`details:has([data-pointer="${CSS.escape(pointerOf(path.slice(0, count)))}"]), details[data-names~="${CSS.escape(path.slice(0, count).join('.'))}"]`);
-            for (const fold of folds) if (fold instanceof HTMLDetailsElement && !fold.open) {
-                fold.open = true;
-                fold.dispatchEvent(new Event('toggle'));
-            }
+            const part = path.slice(0, count);
+            const holds = `details:has([data-pointer="${CSS.escape(pointerOf(part))}"])`;
+            const folds = this.host.querySelectorAll(`${holds}, details[data-names~="${CSS.escape(part.join('.'))}"]`);
+            for (const fold of folds)
+                if (fold instanceof HTMLDetailsElement && !fold.open) {
+                    fold.open = true;
+                    fold.dispatchEvent(new Event('toggle'));
+                }
         }
         const place = this.#place(pointer);
-        for (let fold = place?.closest('details'); fold; fold = fold.parentElement?.closest('details')) fold.open = true;
+        for (let fold = place?.closest('details'); fold; fold = fold.parentElement?.closest('details'))
+            fold.open = true;
         const input = place?.querySelector('input, select, textarea, summary, button');
         if (!(input instanceof HTMLElement)) return false;
         input.scrollIntoView({ block: 'center' });
@@ -151,7 +211,9 @@ export class Form extends EventTarget {
         const path = pathOf(pointer);
         for (let count = path.length; count > 0; count -= 1) {
             const at = CSS.escape(pointerOf(path.slice(0, count)));
-            const found = this.host.querySelector(`[data-pointer="${at}"]`) ?? (count === path.length ? this.host.querySelector(`[data-pointer^="${at}/"]`) : null);
+            const found =
+                this.host.querySelector(`[data-pointer="${at}"]`) ??
+                (count === path.length ? this.host.querySelector(`[data-pointer^="${at}/"]`) : null);
             if (found) return found;
         }
         return null;
@@ -176,11 +238,14 @@ export class Form extends EventTarget {
             const schema = this.contract.at(SpecRequest, path);
             return schema ? [field(this.desk, path, schema, name.replace(/^(content|placement)\./, ''))] : [];
         };
-        const isOpen = this.desk.open.has(title) || names.some((name) => valueAt(this.request, [...root, ...name.split('.')]) !== undefined);
+        const isOpen =
+            this.desk.open.has(title) ||
+            names.some((name) => valueAt(this.request, [...root, ...name.split('.')]) !== undefined);
         const fold = el('details', { class: 'section', open: isOpen }, el('summary', {}, el('h2', {}, title)));
         const inside = el('div', { class: 'members' });
         const fill = () => {
-            if (fold.open) this.desk.open.add(title); else this.desk.open.delete(title);
+            if (fold.open) this.desk.open.add(title);
+            else this.desk.open.delete(title);
             if (!fold.open || inside.firstChild) return;
             inside.append(...names.flatMap(made));
             if (more.length) inside.append(this.#more(title, root, more, made));
@@ -201,10 +266,15 @@ export class Form extends EventTarget {
     #more(title, root, names, made) {
         const key = `more ${title}`;
         const isSet = names.some((name) => valueAt(this.request, [...root, ...name.split('.')]) !== undefined);
-        const fold = el('details', { class: 'more', open: isSet || this.desk.open.has(key) }, el('summary', {}, `${names.length} more`));
+        const fold = el(
+            'details',
+            { class: 'more', open: isSet || this.desk.open.has(key) },
+            el('summary', {}, `${names.length} more`),
+        );
         fold.dataset.names = names.map((name) => [...root, name].join('.')).join(' ');
         const fill = () => {
-            if (fold.open) this.desk.open.add(key); else this.desk.open.delete(key);
+            if (fold.open) this.desk.open.add(key);
+            else this.desk.open.delete(key);
             if (fold.open && fold.children.length < 2) fold.append(...names.flatMap(made));
         };
         fold.addEventListener('toggle', fill);
@@ -221,13 +291,21 @@ export class Form extends EventTarget {
         const box = el('select', {});
         for (const [family, name] of Object.entries(families)) {
             const devices = this.devices.filter((device) => device.family === family);
-            if (devices.length) box.append(el('optgroup', { label: name }, devices.map((device) => el('option', { value: device.id }, device.name))));
+            if (devices.length)
+                box.append(
+                    el(
+                        'optgroup',
+                        { label: name },
+                        devices.map((device) => el('option', { value: device.id }, device.name)),
+                    ),
+                );
         }
         const others = this.devices.filter((device) => !(device.family in families));
         box.append(...others.map((device) => el('option', { value: device.id }, device.name)));
         const profile = valueAt(this.request, path);
         if (typeof profile !== 'string') box.prepend(el('option', { value: '' }, 'described below'));
-        else if (!this.devices.some((device) => device.id === profile)) box.prepend(el('option', { value: profile }, profile));
+        else if (!this.devices.some((device) => device.id === profile))
+            box.prepend(el('option', { value: profile }, profile));
         box.value = typeof profile === 'string' ? profile : '';
         box.addEventListener('change', () => this.#set(path, box.value || undefined));
         const schema = this.contract.schemas.DeviceId;
@@ -245,7 +323,10 @@ export class Form extends EventTarget {
         const schema = this.contract.at(this.contract.schemas.SpecRequest, path);
         this.help.dataset.pointer = pointer;
         this.help.replaceChildren(
-            el('code', {}, path.join('.')), ' ', ...prose(schema ? this.contract.resolved(schema).description ?? '' : ''));
+            el('code', {}, path.join('.')),
+            ' ',
+            ...prose(schema ? (this.contract.resolved(schema).description ?? '') : ''),
+        );
         this.help.scrollTop = 0;
     }
 }

@@ -57,8 +57,12 @@ function writeAddress() {
     addressBar.write(() => {
         const isStandard = JSON.stringify(shortest(state.request)) === JSON.stringify(standard);
         return addressOf(isStandard ? null : state.request, {
-            view: state.view, tab: state.tab.slice(6), overlays: [...picture.overlay.shown], hasApp: picture.hasApp,
-            phase: parts?.transport.phase ?? 'rest', time: parts?.transport.time ?? 0,
+            view: state.view,
+            tab: state.tab.slice(6),
+            overlays: [...picture.overlay.shown],
+            hasApp: picture.hasApp,
+            phase: parts?.transport.phase ?? 'rest',
+            time: parts?.transport.time ?? 0,
         });
     });
 }
@@ -76,10 +80,13 @@ async function ask(asked) {
     const { signal } = asking;
     const request = shortest(state.request);
     try {
-        const response = await (asked ?? fetch('/v1/specs', {
-            method: 'POST', headers: { 'content-type': 'application/json' }, signal,
-            body: JSON.stringify(changed(request, ['options', 'explain'], true)),
-        }));
+        const response = await (asked ??
+            fetch('/v1/specs', {
+                method: 'POST',
+                headers: { 'content-type': 'application/json' },
+                signal,
+                body: JSON.stringify(changed(request, ['options', 'explain'], true)),
+            }));
         const answer = await response.json();
         if (signal.aborted) return;
         setLost(false);
@@ -97,7 +104,8 @@ const patience = 2000;
 let waiting = 0;
 
 /**
- * Marks what is shown as the answer to an earlier request, offers to ask again, and does so by itself when the service is back.
+ * Marks what is shown as the answer to an earlier request, offers to ask again, and does so by itself when the service
+ * is back.
  *
  * @param {boolean} isLost
  */
@@ -107,15 +115,20 @@ function setLost(isLost) {
     if (!isLost) return;
     byId('caption').replaceChildren(...lost(!!state.answer, retry));
     waiting = window.setTimeout(async () => {
-        const isBack = await fetch('/healthz', { cache: 'no-store' }).then((response) => response.ok, () => false);
+        const isBack = await fetch('/healthz', { cache: 'no-store' }).then(
+            (response) => response.ok,
+            () => false,
+        );
         if (!document.body.classList.contains('is-lost')) return;
-        if (isBack) retry(); else setLost(true);
+        if (isBack) retry();
+        else setLost(true);
     }, patience);
 }
 
 /** Asks again; what was not loaded is loaded now. */
 function retry() {
-    if (parts) ask(); else start(true);
+    if (parts) ask();
+    else start(true);
 }
 
 /** @param {any} answer @param {Request} request */
@@ -130,14 +143,18 @@ function showAnswer(answer, request) {
 }
 
 /**
- * Shows why there is no answer; a dialog that stands beside something, of which nothing is said, is asked for again with that.
+ * Shows why there is no answer; a dialog that stands beside something, of which nothing is said, is asked for again
+ * with that.
  *
  * @param {any} problem
  * @param {Request} request
  */
 function showProblem(problem, request) {
     const errors = problem.errors ?? [];
-    const anchored = parts && errors.some((/** @type {any} */ fault) => fault.code === 'anchorMissing') && parts.anchors.added(request);
+    const anchored =
+        parts &&
+        errors.some((/** @type {any} */ fault) => fault.code === 'anchorMissing') &&
+        parts.anchors.added(request);
     if (anchored) {
         state.request = anchored;
         parts.form.show(anchored);
@@ -195,7 +212,8 @@ function showParts() {
     const { profile } = deviceOf(request);
     parts.form.mark([]);
     parts.transport.show();
-    byId('request-size').textContent = `${parts.known.get(profile)?.name ?? 'own device'}, ${answer.presentation.requested}`;
+    byId('request-size').textContent =
+        `${parts.known.get(profile)?.name ?? 'own device'}, ${answer.presentation.requested}`;
     parts.panels.showAnswerText(byId('panel-answer'), answer, request, hands.point);
     parts.panels.showRequestText(byId('panel-request'), request, setRequest);
     parts.why.showWhy(byId('panel-why'), answer, hands);
@@ -217,13 +235,23 @@ let drawing = null;
 async function showMatrix() {
     drawing?.abort();
     drawing = new AbortController();
-    const { signal } = drawing, matrix = await import('./matrix.js');
+    const { signal } = drawing,
+        matrix = await import('./matrix.js');
     if (signal.aborted) return;
     try {
-        parts.stages = await matrix.showMatrix(byId('matrix'), state.request, parts.known, picture.hasApp, (/** @type {string} */ profile) => {
-            setView('device');
-            setRequest(changed({ ...state.request, device: deviceOf(state.request) }, ['device', 'profile'], profile));
-        }, signal);
+        parts.stages = await matrix.showMatrix(
+            byId('matrix'),
+            state.request,
+            parts.known,
+            picture.hasApp,
+            (/** @type {string} */ profile) => {
+                setView('device');
+                setRequest(
+                    changed({ ...state.request, device: deviceOf(state.request) }, ['device', 'profile'], profile),
+                );
+            },
+            signal,
+        );
     } catch (error) {
         if (!(error instanceof DOMException)) throw error;
     }
@@ -248,8 +276,15 @@ function painted() {
 /** The form, the timeline and the lists, once the first picture is there; the pages' fonts after them. */
 async function load(/** @type {{phase: string, time: number}} */ moment) {
     const [forms, timeline, json, panels, why, { Anchors }, copy, contract, devices] = await Promise.all([
-        import('./form.js'), import('./timeline.js'), import('../site/json.js'), import('./panels.js'), import('./why.js'),
-        import('./anchors.js'), import('./copy.js'), contractAsked(), fetch('/v1/devices').then((response) => response.json()),
+        import('./form.js'),
+        import('./timeline.js'),
+        import('../site/json.js'),
+        import('./panels.js'),
+        import('./why.js'),
+        import('./anchors.js'),
+        import('./copy.js'),
+        contractAsked(),
+        fetch('/v1/devices').then((response) => response.json()),
     ]);
     const form = new forms.Form(byId('form'), byId('help'), contract, devices.devices);
     const transport = new timeline.Transport(picture);
@@ -262,7 +297,8 @@ async function load(/** @type {{phase: string, time: number}} */ moment) {
     const [curl] = copy.snippets;
     byId('take').replaceChildren(
         copyButton('Copy curl', () => curl.text(state.request, window.location.origin)),
-        copyButton('Copy link', () => window.location.href));
+        copyButton('Copy link', () => window.location.href),
+    );
     form.addEventListener('change', (/** @type {any} */ event) => {
         const { path, request } = event.detail;
         // A word is typed letter by letter, and taken back as a whole.
@@ -282,7 +318,8 @@ async function load(/** @type {{phase: string, time: number}} */ moment) {
         writeAddress();
         for (const stage of parts.stages ?? []) {
             if (transport.phase === 'rest') stage.seek(null, 0);
-            else if (stage.phases.includes(transport.phase)) stage.seek(transport.phase, Math.min(transport.time, stage.duration(transport.phase)));
+            else if (stage.phases.includes(transport.phase))
+                stage.seek(transport.phase, Math.min(transport.time, stage.duration(transport.phase)));
         }
     });
     return form;
@@ -388,6 +425,8 @@ async function start(isAgain = false) {
 const narrow = window.matchMedia('(max-width: 759px)');
 const request = /** @type {HTMLDetailsElement} */ (byId('request'));
 request.open = !narrow.matches;
-narrow.addEventListener('change', () => { request.open = !narrow.matches; });
+narrow.addEventListener('change', () => {
+    request.open = !narrow.matches;
+});
 window.addEventListener('popstate', () => start());
 start();

@@ -1,4 +1,5 @@
-// What lies over the picture: frames, touches, the safe area, measures, and what something points at. In points of the window.
+// What lies over the picture: frames, touches, the safe area, measures, and what something points at. In points of the
+// window.
 
 import { svg } from '../site/dom.js';
 
@@ -18,7 +19,11 @@ import { svg } from '../site/dom.js';
  * @type {Record<string, string>}
  */
 export const effects = {
-    content: 'content', action: 'action', dismiss: 'dismisses', block: 'blocked', passThrough: 'passes through',
+    content: 'content',
+    action: 'action',
+    dismiss: 'dismisses',
+    block: 'blocked',
+    passThrough: 'passes through',
 };
 
 /** Layers of which the frames say nothing. */
@@ -56,10 +61,15 @@ export class Overlay {
         this.root.replaceChildren(
             ...(this.shown.has('safeArea') ? this.#safeArea(answer) : []),
             ...(this.shown.has('hits') ? this.#hits(answer.hitRegions ?? []) : []),
-            ...(this.shown.has('frames') ? layers.filter((layer) => !plain.includes(layer.role)).flatMap((layer) => this.#frame(layer, box(layer.id), window.width)) : []),
+            ...(this.shown.has('frames')
+                ? layers
+                      .filter((layer) => !plain.includes(layer.role))
+                      .flatMap((layer) => this.#frame(layer, box(layer.id), window.width))
+                : []),
             ...(this.shown.has('measures') ? this.#measures(answer, box) : []),
             ...this.#pointed(box),
-            ...this.#touched());
+            ...this.#touched(),
+        );
     }
 
     /** @param {Layer} layer @param {Rect | null} rect @param {number} across The window's width. */
@@ -71,20 +81,35 @@ export class Overlay {
         const isRoomy = rect.height > size * 1.6 && rect.width > size * 3;
         return [
             svg('path', { class: `frame ${layer.role}`, d: pathOf(rect) }),
-            isRoomy ? svg('text', { class: 'frame-name', x: rect.x + size * 0.35, y: y + size * 1.05, 'font-size': size }, layer.id) : svg('g'),
+            isRoomy
+                ? svg(
+                      'text',
+                      { class: 'frame-name', x: rect.x + size * 0.35, y: y + size * 1.05, 'font-size': size },
+                      layer.id,
+                  )
+                : svg('g'),
         ];
     }
 
-    /** @param {{target: string | null, path: string, effect: string}[]} regions The first that matches wins, so it lies on top. */
+    /**
+     * @param {{target: string | null, path: string, effect: string}[]} regions The first that matches wins, so it lies
+     *   on top.
+     */
     #hits(regions) {
-        return [...regions].reverse().map((region) => svg('path', { class: `hit ${region.effect}`, d: region.path, 'fill-rule': 'evenodd' }));
+        return [...regions]
+            .reverse()
+            .map((region) => svg('path', { class: `hit ${region.effect}`, d: region.path, 'fill-rule': 'evenodd' }));
     }
 
     /** @param {any} answer */
     #safeArea({ stage }) {
         const { window, safeArea, keyboard, container } = stage;
         return [
-            svg('path', { class: 'unsafe', d: pathOf({ ...window, x: 0, y: 0 }) + pathOf(safeArea), 'fill-rule': 'evenodd' }),
+            svg('path', {
+                class: 'unsafe',
+                d: pathOf({ ...window, x: 0, y: 0 }) + pathOf(safeArea),
+                'fill-rule': 'evenodd',
+            }),
             svg('path', { class: 'safe', d: pathOf(safeArea) }),
             ...(keyboard ? [svg('path', { class: 'unsafe keyboard', d: pathOf(keyboard) })] : []),
             ...(container ? [svg('path', { class: 'container', d: pathOf(container) })] : []),
@@ -106,9 +131,15 @@ export class Overlay {
         const [middleX, middleY] = [rect.x + rect.width / 2, rect.y + rect.height / 2];
         return [
             svg('path', { class: 'measured', d: pathOf(rect) }),
-            ...this.#measure(rect.x, middleY, window.x, middleY), ...this.#measure(right, middleY, window.x + window.width, middleY),
-            ...this.#measure(middleX, rect.y, middleX, window.y), ...this.#measure(middleX, bottom, middleX, window.y + window.height),
-            ...this.#label(middleX, Math.min(bottom, window.height - 12 * /** @type {number} */ (this.unit)), `${round(rect.width)} × ${round(rect.height)}`),
+            ...this.#measure(rect.x, middleY, window.x, middleY),
+            ...this.#measure(right, middleY, window.x + window.width, middleY),
+            ...this.#measure(middleX, rect.y, middleX, window.y),
+            ...this.#measure(middleX, bottom, middleX, window.y + window.height),
+            ...this.#label(
+                middleX,
+                Math.min(bottom, window.height - 12 * /** @type {number} */ (this.unit)),
+                `${round(rect.width)} × ${round(rect.height)}`,
+            ),
         ];
     }
 
@@ -116,7 +147,10 @@ export class Overlay {
     #measure(x1, y1, x2, y2) {
         const length = Math.abs(x2 - x1) + Math.abs(y2 - y1);
         if (length < 0.5) return [];
-        return [svg('line', { class: 'measure', x1, y1, x2, y2 }), ...this.#label((x1 + x2) / 2, (y1 + y2) / 2, round(length))];
+        return [
+            svg('line', { class: 'measure', x1, y1, x2, y2 }),
+            ...this.#label((x1 + x2) / 2, (y1 + y2) / 2, round(length)),
+        ];
     }
 
     /** @param {number} x @param {number} y @param {string} text */
@@ -124,8 +158,19 @@ export class Overlay {
         const size = 11 * /** @type {number} */ (this.unit);
         const width = (text.length * 0.62 + 0.9) * size;
         return [
-            svg('rect', { class: 'measure-ground', x: x - width / 2, y: y - size * 0.8, width, height: size * 1.6, rx: size * 0.4 }),
-            svg('text', { class: 'measure-text', x, y: y + size * 0.36, 'font-size': size, 'text-anchor': 'middle' }, text),
+            svg('rect', {
+                class: 'measure-ground',
+                x: x - width / 2,
+                y: y - size * 0.8,
+                width,
+                height: size * 1.6,
+                rx: size * 0.4,
+            }),
+            svg(
+                'text',
+                { class: 'measure-text', x, y: y + size * 0.36, 'font-size': size, 'text-anchor': 'middle' },
+                text,
+            ),
         ];
     }
 
@@ -144,7 +189,8 @@ export class Overlay {
         const [cx, cy] = this.touch;
         const unit = /** @type {number} */ (this.unit);
         return [
-            svg('circle', { class: 'touch-ring', cx, cy, r: 16 * unit }), svg('circle', { class: 'touch', cx, cy, r: 4 * unit }),
+            svg('circle', { class: 'touch-ring', cx, cy, r: 16 * unit }),
+            svg('circle', { class: 'touch', cx, cy, r: 4 * unit }),
         ];
     }
 }

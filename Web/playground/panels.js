@@ -22,14 +22,22 @@ export function showAnswerText(panel, answer, request, point) {
     const shown = request.options?.explain ? answer : rest;
     const tree = el('div');
     const bytes = new TextEncoder().encode(JSON.stringify(shown)).length;
-    panel.replaceChildren(el('div', { class: 'panel-tools' },
-        el('span', {}, `${(bytes / 1024).toFixed(1)} KiB`),
-        el('button', { type: 'button', class: 'copy', onclick: () => foldAll(tree, true) }, 'Unfold'),
-        el('button', { type: 'button', class: 'copy', onclick: () => foldAll(tree, false) }, 'Fold'),
-        copyButton('Copy JSON', () => JSON.stringify(shown, null, 2))), tree);
+    panel.replaceChildren(
+        el(
+            'div',
+            { class: 'panel-tools' },
+            el('span', {}, `${(bytes / 1024).toFixed(1)} KiB`),
+            el('button', { type: 'button', class: 'copy', onclick: () => foldAll(tree, true) }, 'Unfold'),
+            el('button', { type: 'button', class: 'copy', onclick: () => foldAll(tree, false) }, 'Fold'),
+            copyButton('Copy JSON', () => JSON.stringify(shown, null, 2)),
+        ),
+        tree,
+    );
     showJSON(tree, shown, {
-        open: 0, opened,
-        note: (/** @type {any[]} */ path, /** @type {any} */ value) => (path.length > 1 ? value?.id ?? value?.layer ?? value?.rule ?? value?.target : undefined),
+        open: 0,
+        opened,
+        note: (/** @type {any[]} */ path, /** @type {any} */ value) =>
+            path.length > 1 ? (value?.id ?? value?.layer ?? value?.rule ?? value?.target) : undefined,
         point: (/** @type {any[]} */ path, /** @type {any} */ value) => point(pointedAt(answer, path, value)),
     });
 }
@@ -48,7 +56,9 @@ function pointedAt(answer, path, value) {
         const region = answer[list][index];
         return region ? { layers: [region.target ?? region.layer], rects: region.rects ?? [] } : {};
     }
-    const track = path.includes('tracks') ? path.slice(0, path.indexOf('tracks') + 2).reduce((place, name) => place?.[name], answer) : null;
+    const track = path.includes('tracks')
+        ? path.slice(0, path.indexOf('tracks') + 2).reduce((place, name) => place?.[name], answer)
+        : null;
     if (track?.layer) return { layers: [track.layer] };
     if (value && typeof value === 'object' && 'width' in value && 'x' in value) return { rects: [value] };
     return {};
@@ -64,21 +74,47 @@ function pointedAt(answer, path, value) {
  */
 export function showRequestText(panel, request, apply, problem) {
     const faults = (problem?.errors ?? []).map((/** @type {any} */ { pointer, message }) =>
-        el('p', {}, el('code', {}, pointer || 'the whole'), ': ', ...prose(message)));
+        el('p', {}, el('code', {}, pointer || 'the whole'), ': ', ...prose(message)),
+    );
     const known = panel.querySelector('.fault');
     if (known) known.replaceChildren(...faults);
     // What is being written stays as it is.
     if (panel.contains(document.activeElement)) return;
     const text = JSON.stringify(shortest(request), null, 2);
-    const box = el('textarea', { class: 'code', id: 'request-text', spellcheck: 'false', rows: text.split('\n').length + 1, value: text });
+    const box = el('textarea', {
+        class: 'code',
+        id: 'request-text',
+        spellcheck: 'false',
+        rows: text.split('\n').length + 1,
+        value: text,
+    });
     const fault = el('div', { class: 'fault', role: 'alert' }, faults);
     panel.replaceChildren(
-        el('div', { class: 'panel-tools' }, el('label', { for: 'request-text' }, 'The body of the request'),
-            el('button', {
-                type: 'button', class: 'copy', onclick: () => {
-                    try { apply(written(box.value)); fault.textContent = ''; } catch (error) { fault.textContent = `${error}`; }
+        el(
+            'div',
+            { class: 'panel-tools' },
+            el('label', { for: 'request-text' }, 'The body of the request'),
+            el(
+                'button',
+                {
+                    type: 'button',
+                    class: 'copy',
+                    onclick: () => {
+                        try {
+                            apply(written(box.value));
+                            fault.textContent = '';
+                        } catch (error) {
+                            fault.textContent = `${error}`;
+                        }
+                    },
                 },
-            }, 'Apply'), copyButton('Copy JSON', () => box.value)), fault, box);
+                'Apply',
+            ),
+            copyButton('Copy JSON', () => box.value),
+        ),
+        fault,
+        box,
+    );
 }
 
 /**
@@ -89,6 +125,7 @@ export function showRequestText(panel, request, apply, problem) {
  */
 function written(text) {
     const value = JSON.parse(text);
-    if (value === null || typeof value !== 'object' || Array.isArray(value)) throw new TypeError('A request is a JSON object.');
+    if (value === null || typeof value !== 'object' || Array.isArray(value))
+        throw new TypeError('A request is a JSON object.');
     return value;
 }

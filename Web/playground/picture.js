@@ -9,7 +9,8 @@ import { Overlay } from './overlay.js';
 const largest = 1.5;
 
 /**
- * The dialog on the device. Events: `touch` (`detail` is `{point, region}`), `time` (of the stage) and `change` (a drag ended).
+ * The dialog on the device. Events: `touch` (`detail` is `{point, region}`), `time` (of the stage) and `change` (a drag
+ * ended).
  */
 export class Picture extends EventTarget {
     /**
@@ -37,7 +38,9 @@ export class Picture extends EventTarget {
             this.dispatchEvent(new CustomEvent('time', { detail: event.detail }));
         });
         for (const name of ['change', 'end', 'fault']) {
-            this.stage.addEventListener(name, (/** @type {CustomEvent} */ event) => this.dispatchEvent(new CustomEvent(name, { detail: event.detail })));
+            this.stage.addEventListener(name, (/** @type {CustomEvent} */ event) =>
+                this.dispatchEvent(new CustomEvent(name, { detail: event.detail })),
+            );
         }
         new ResizeObserver(() => this.fit()).observe(room);
         this.#listen();
@@ -65,7 +68,8 @@ export class Picture extends EventTarget {
         const style = getComputedStyle(this.room);
         const edge = isWindow ? 3 : 11;
         const width = this.room.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - 2 * edge;
-        const height = this.room.clientHeight - parseFloat(style.paddingTop) - parseFloat(style.paddingBottom) - 2 * edge;
+        const height =
+            this.room.clientHeight - parseFloat(style.paddingTop) - parseFloat(style.paddingBottom) - 2 * edge;
         const scale = Math.max(Math.min(width / bounds.width, height / bounds.height, largest), 0.08);
         this.scale = scale;
         this.stage.scale = scale;
@@ -101,8 +105,10 @@ export class Picture extends EventTarget {
         const scale = this.scale ?? 1;
         const { window } = this.stage;
         return {
-            x: (own.left - all.left) / scale - window.x, y: (own.top - all.top) / scale - window.y,
-            width: own.width / scale, height: own.height / scale,
+            x: (own.left - all.left) / scale - window.x,
+            y: (own.top - all.top) / scale - window.y,
+            width: own.width / scale,
+            height: own.height / scale,
         };
     }
 
@@ -125,8 +131,20 @@ export class Picture extends EventTarget {
     #listen() {
         /** @type {[number, number] | null} */
         let point = null;
-        this.picture.addEventListener('pointerup', (event) => { point = this.stage.point(event).map(tenth); }, true);
-        this.picture.addEventListener('keydown', () => { point = null; }, true);
+        this.picture.addEventListener(
+            'pointerup',
+            (event) => {
+                point = this.stage.point(event).map(tenth);
+            },
+            true,
+        );
+        this.picture.addEventListener(
+            'keydown',
+            () => {
+                point = null;
+            },
+            true,
+        );
         this.stage.addEventListener('hit', (/** @type {CustomEvent} */ event) => {
             // What a touch would do is told, and not done: the dialog stays to be looked at.
             event.preventDefault();
@@ -146,12 +164,12 @@ export class Picture extends EventTarget {
         if (!this.answer || event.target !== this.picture) return;
         const { width, height } = this.stage.window;
         const step = event.shiftKey ? 1 : 10;
-        const way = { ArrowLeft: [-step, 0], ArrowRight: [step, 0], ArrowUp: [0, -step], ArrowDown: [0, step] }[event.key];
+        const way = { ArrowLeft: [-step, 0], ArrowRight: [step, 0], ArrowUp: [0, -step], ArrowDown: [0, step] }[
+            event.key
+        ];
         const [x, y] = this.overlay.touch ?? [Math.round(width / 2), Math.round(height / 2)];
         if (way) {
-            this.overlay.touch = [
-                Math.min(Math.max(x + way[0], 0), width), Math.min(Math.max(y + way[1], 0), height),
-            ];
+            this.overlay.touch = [Math.min(Math.max(x + way[0], 0), width), Math.min(Math.max(y + way[1], 0), height)];
             this.redraw();
         } else if (event.key === 'Enter' || event.key === ' ') {
             this.touch([x, y]);

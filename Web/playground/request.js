@@ -50,10 +50,13 @@ function isEmpty(value) {
  * @returns {Path}
  */
 export function pathOf(pointer) {
-    return pointer.split('/').slice(1).map((part) => {
-        const name = part.replaceAll('~1', '/').replaceAll('~0', '~');
-        return /^[0-9]+$/.test(name) ? Number(name) : name;
-    });
+    return pointer
+        .split('/')
+        .slice(1)
+        .map((part) => {
+            const name = part.replaceAll('~1', '/').replaceAll('~0', '~');
+            return /^[0-9]+$/.test(name) ? Number(name) : name;
+        });
 }
 
 /**
@@ -63,7 +66,7 @@ export function pathOf(pointer) {
  * @returns {Record<string, any>}
  */
 export function deviceOf(request) {
-    return typeof request.device === 'string' ? { profile: request.device } : request.device ?? {};
+    return typeof request.device === 'string' ? { profile: request.device } : (request.device ?? {});
 }
 
 /**
@@ -91,7 +94,8 @@ export function queryOf(request) {
     /** @param {string} name @param {any} value */
     const add = (name, value) => {
         if (value === null || isEmpty(value) || isPlainList(value)) pairs.push(pair(name, JSON.stringify(value)));
-        else if (typeof value === 'object') for (const [member, child] of Object.entries(value)) add(`${name}.${member}`, child);
+        else if (typeof value === 'object')
+            for (const [member, child] of Object.entries(value)) add(`${name}.${member}`, child);
         else pairs.push(pair(name, `${value}`));
     };
     const { device, ...rest } = shortest(request);
@@ -111,8 +115,13 @@ function isPlainList(value) {
 /** @param {string} name @param {string} value */
 function pair(name, value) {
     /** @param {string} text */
-    const encoded = (text) => encodeURIComponent(text)
-        .replaceAll('%20', '+').replaceAll('%2C', ',').replaceAll('%3A', ':').replaceAll('%5B', '[').replaceAll('%5D', ']');
+    const encoded = (text) =>
+        encodeURIComponent(text)
+            .replaceAll('%20', '+')
+            .replaceAll('%2C', ',')
+            .replaceAll('%3A', ':')
+            .replaceAll('%5B', '[')
+            .replaceAll('%5D', ']');
     return `${encoded(name)}=${encoded(value)}`;
 }
 
@@ -129,7 +138,9 @@ export function requestIn(query, contract) {
     if (whole) {
         try {
             const bytes = atob(whole[1].replaceAll('-', '+').replaceAll('_', '/'));
-            const value = JSON.parse(new TextDecoder().decode(Uint8Array.from(bytes, (letter) => letter.charCodeAt(0))));
+            const value = JSON.parse(
+                new TextDecoder().decode(Uint8Array.from(bytes, (letter) => letter.charCodeAt(0))),
+            );
             return value !== null && typeof value === 'object' && !Array.isArray(value) ? value : null;
         } catch {
             return null;

@@ -44,7 +44,9 @@ export class Transport extends EventTarget {
         });
         this.playButton.addEventListener('click', () => (this.isPlaying ? this.pause() : this.play()));
         this.score.addEventListener('pointerdown', (event) => this.#scrub(event));
-        this.score.addEventListener('pointermove', (event) => { if (event.buttons) this.#scrub(event); });
+        this.score.addEventListener('pointermove', (event) => {
+            if (event.buttons) this.#scrub(event);
+        });
     }
 
     /** Shows the timelines of an answer, and stays where it was where there is that still. */
@@ -94,7 +96,7 @@ export class Transport extends EventTarget {
         /** @param {number} now */
         const step = (now) => {
             if (!this.isPlaying) return;
-            const next = this.time + Math.max(now - last, 0) / 1000 * Number(this.speedBox.value);
+            const next = this.time + (Math.max(now - last, 0) / 1000) * Number(this.speedBox.value);
             last = now;
             if (next >= duration && this.isLooping) this.seek(this.phase, next % duration);
             else this.seek(this.phase, next);
@@ -121,7 +123,9 @@ export class Transport extends EventTarget {
      */
     #step(event) {
         const far = event.shiftKey ? 10 : 1;
-        const frames = { ArrowRight: far, ArrowUp: far, ArrowLeft: -far, ArrowDown: -far, PageUp: 10, PageDown: -10 }[event.key];
+        const frames = { ArrowRight: far, ArrowUp: far, ArrowLeft: -far, ArrowDown: -far, PageUp: 10, PageDown: -10 }[
+            event.key
+        ];
         if (frames === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
         event.preventDefault();
         this.pause();
@@ -135,7 +139,7 @@ export class Transport extends EventTarget {
         const { left, width } = lane.getBoundingClientRect();
         if (event.clientX < left - 6) return;
         this.pause();
-        this.seek(this.phase, (event.clientX - left) / width * this.picture.stage.duration(this.phase));
+        this.seek(this.phase, ((event.clientX - left) / width) * this.picture.stage.duration(this.phase));
     }
 
     #draw() {
@@ -146,7 +150,10 @@ export class Transport extends EventTarget {
         this.timeBox.max = `${duration || 1}`;
         this.timeBox.step = `${Math.max(duration / 1000, 0.0001)}`;
         this.timeBox.value = `${this.time}`;
-        this.timeBox.setAttribute('aria-valuetext', isRest ? 'at rest' : `${this.time.toFixed(3)} of ${duration.toFixed(3)} seconds`);
+        this.timeBox.setAttribute(
+            'aria-valuetext',
+            isRest ? 'at rest' : `${this.time.toFixed(3)} of ${duration.toFixed(3)} seconds`,
+        );
         this.clock.textContent = isRest ? '' : `${this.time.toFixed(3)} / ${duration.toFixed(3)} s`;
         this.playButton.setAttribute('aria-label', this.isPlaying ? 'Pause' : 'Play');
         this.playButton.classList.toggle('is-playing', this.isPlaying);
@@ -157,7 +164,8 @@ export class Transport extends EventTarget {
             this.score.replaceChildren(...(timeline ? lanes(timeline) : []));
         }
         for (const head of this.score.querySelectorAll('.playhead')) {
-            /** @type {SVGElement} */ (head).style.transform = `translateX(${duration ? this.time / duration * 100 : 0}%)`;
+            /** @type {SVGElement} */ (head).style.transform =
+                `translateX(${duration ? (this.time / duration) * 100 : 0}%)`;
         }
     }
 }
@@ -190,18 +198,31 @@ function lanes(timeline) {
  */
 function lane(track, duration) {
     const count = 96;
-    const samples = Array.from({ length: count + 1 }, (_, index) => [valueAt(track.keyframes, duration * index / count)].flat());
+    const samples = Array.from({ length: count + 1 }, (_, index) =>
+        [valueAt(track.keyframes, (duration * index) / count)].flat(),
+    );
     const picture = svg('svg', { viewBox: '0 0 96 20', preserveAspectRatio: 'none', 'aria-hidden': 'true' });
     const size = typeof samples[0][0] === 'number' ? samples[0].length : 0;
     for (let axis = 0; axis < size; axis += 1) {
         const values = samples.map((sample) => sample[axis] ?? sample[0]);
         const [least, most] = [Math.min(...values), Math.max(...values)];
         if (most - least < 1e-9) continue;
-        const points = values.map((value, index) => `${index},${(18 - 16 * (value - least) / (most - least)).toFixed(2)}`);
+        const points = values.map(
+            (value, index) => `${index},${(18 - (16 * (value - least)) / (most - least)).toFixed(2)}`,
+        );
         picture.append(svg('polyline', { points: points.join(' '), 'vector-effect': 'non-scaling-stroke' }));
     }
     const time = el('div', { class: 'lane-time' });
     time.append(picture, el('span', { class: 'playhead' }));
-    return el('div', { class: 'lane' }, el('span', { class: 'lane-name', title: `${track.layer} ${track.property}` },
-        el('b', {}, track.layer), ` ${track.property}`), time);
+    return el(
+        'div',
+        { class: 'lane' },
+        el(
+            'span',
+            { class: 'lane-name', title: `${track.layer} ${track.property}` },
+            el('b', {}, track.layer),
+            ` ${track.property}`,
+        ),
+        time,
+    );
 }

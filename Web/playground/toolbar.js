@@ -5,8 +5,8 @@ import { byId } from '../site/dom.js';
 /** @typedef {'device' | 'matrix'} View */
 
 /**
- * Its buttons. Events: `view`, when another view is asked for (`detail` is its name), and `overlays`, when one has been turned on or
- * off, or the app behind the dialog (`detail` is the button's name).
+ * Its buttons. Events: `view`, when another view is asked for (`detail` is its name), and `overlays`, when one has been
+ * turned on or off, or the app behind the dialog (`detail` is the button's name).
  */
 export class Toolbar extends EventTarget {
     /** @param {import('./picture.js').Picture} picture */
@@ -16,9 +16,12 @@ export class Toolbar extends EventTarget {
         /** @type {HTMLButtonElement[]} */
         this.overlays = [...byId('overlays').querySelectorAll('button')];
         for (const view of ['device', 'matrix']) {
-            byId(`view-${view}`).addEventListener('click', () => this.dispatchEvent(new CustomEvent('view', { detail: view })));
+            byId(`view-${view}`).addEventListener('click', () =>
+                this.dispatchEvent(new CustomEvent('view', { detail: view })),
+            );
         }
-        for (const button of this.overlays) button.addEventListener('click', () => this.#toggle(button.dataset.overlay ?? ''));
+        for (const button of this.overlays)
+            button.addEventListener('click', () => this.#toggle(button.dataset.overlay ?? ''));
     }
 
     /**
@@ -28,7 +31,8 @@ export class Toolbar extends EventTarget {
      */
     show(view) {
         const isMatrix = view === 'matrix';
-        for (const name of ['device', 'matrix']) byId(`view-${name}`).setAttribute('aria-pressed', String(name === view));
+        for (const name of ['device', 'matrix'])
+            byId(`view-${name}`).setAttribute('aria-pressed', String(name === view));
         document.body.classList.toggle('is-matrix', isMatrix);
         byId('room').hidden = isMatrix;
         byId('matrix').hidden = !isMatrix;
@@ -39,7 +43,10 @@ export class Toolbar extends EventTarget {
     #showOverlays() {
         for (const button of this.overlays) {
             const name = button.dataset.overlay ?? '';
-            button.setAttribute('aria-pressed', String(name === 'app' ? this.picture.hasApp : this.picture.overlay.shown.has(name)));
+            button.setAttribute(
+                'aria-pressed',
+                String(name === 'app' ? this.picture.hasApp : this.picture.overlay.shown.has(name)),
+            );
             // Over the small pictures of the matrix nothing is drawn.
             button.disabled = name !== 'app' && document.body.classList.contains('is-matrix');
         }

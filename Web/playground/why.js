@@ -26,16 +26,31 @@ const places = [
     [/^(platform|era|sizeClass)$/, ({ stage }) => ({ rects: [stage.window] })],
     [/^(container|screenPart|level)$/, ({ stage }) => ({ rects: [stage.container ?? stage.window] })],
     [/^(backdrop|interaction|largestUndimmed)/, (answer) => ({ layers: withRole(answer, 'dimming') })],
-    [/^keyboard|contentInsets/, (answer) => ({ layers: [...withRole(answer, 'keyboard'), ...withRole(answer, 'dialog')] })],
-    [/^(textSize|textCollides|linesLimited)$/, (answer) => ({ layers: answer.layers.filter((/** @type {any} */ layer) => layer.text).map((/** @type {any} */ layer) => layer.id) })],
+    [
+        /^keyboard|contentInsets/,
+        (answer) => ({ layers: [...withRole(answer, 'keyboard'), ...withRole(answer, 'dialog')] }),
+    ],
+    [
+        /^(textSize|textCollides|linesLimited)$/,
+        (answer) => ({
+            layers: answer.layers
+                .filter((/** @type {any} */ layer) => layer.text)
+                .map((/** @type {any} */ layer) => layer.id),
+        }),
+    ],
     [/^(buttonAxis|pinned|buttonsShrink|cancelOmitted)$/, (answer) => ({ layers: withRole(answer, 'action') })],
     [/^arrow/, (answer) => ({ layers: [...withRole(answer, 'arrow'), ...withRole(answer, 'dialog')] })],
-    [/^detent/, (answer) => ({ rects: (answer.presentation?.detents ?? []).map((/** @type {any} */ detent) => detent.frame) })],
+    [
+        /^detent/,
+        (answer) => ({ rects: (answer.presentation?.detents ?? []).map((/** @type {any} */ detent) => detent.frame) }),
+    ],
 ];
 
 /** @param {any} answer @param {string} role @returns {string[]} */
 function withRole(answer, role) {
-    return answer.layers.filter((/** @type {any} */ layer) => layer.role === role).map((/** @type {any} */ layer) => layer.id);
+    return answer.layers
+        .filter((/** @type {any} */ layer) => layer.role === role)
+        .map((/** @type {any} */ layer) => layer.id);
 }
 
 /**
@@ -50,10 +65,17 @@ export function moved(decision, answer) {
     const after = rectIn(decision.after);
     const phase = /^(present|dismiss)[A-Z]/.exec(decision.rule)?.[1];
     const timeline = phase && answer.transitions?.[phase];
-    if (timeline) return { layers: [...new Set(timeline.tracks.map((/** @type {any} */ track) => track.layer))], phase };
-    const own = places.find(([pattern]) => pattern.test(decision.rule))?.[1](answer) ?? { layers: withRole(answer, 'dialog') };
+    if (timeline)
+        return { layers: [...new Set(timeline.tracks.map((/** @type {any} */ track) => track.layer))], phase };
+    const own = places.find(([pattern]) => pattern.test(decision.rule))?.[1](answer) ?? {
+        layers: withRole(answer, 'dialog'),
+    };
     const rects = decision.rule === 'contentInsets' || !after ? own.rects : [after];
-    return { ...own, rects, before: before && decision.rule !== 'contentInsets' && decision.before !== decision.after ? [before] : [] };
+    return {
+        ...own,
+        rects,
+        before: before && decision.rule !== 'contentInsets' && decision.before !== decision.after ? [before] : [],
+    };
 }
 
 /** @param {string} text */
@@ -77,14 +99,21 @@ export function about(pointer, request, answer) {
     const [top, member, name, index] = path;
     /** @param {string} id */
     const has = (id) => answer.layers.some((/** @type {any} */ layer) => layer.id === id);
-    if (top === 'device') return member === 'keyboard' ? { layers: withRole(answer, 'keyboard') } : { rects: [answer.stage.window] };
+    if (top === 'device')
+        return member === 'keyboard' ? { layers: withRole(answer, 'keyboard') } : { rects: [answer.stage.window] };
     if (member === 'content' && typeof name === 'string') {
         const inBar = name === 'navigationBar';
         const list = inBar ? path.slice(0, typeof path[4] === 'number' ? 5 : 4) : path.slice(0, 4);
         const id = valueAt(request, list)?.id ?? (inBar ? `${path[3]}${path[4] ?? 0}` : index);
         const kind = name === 'textFields' ? 'field' : 'action';
         const found = [name, `${kind}:${id}`, inBar ? 'bar:navigation' : ''].filter(has);
-        if (found.length) return { layers: name === 'actions' && index === undefined ? withRole(answer, 'action') : [found[0] === name ? name : found[0]] };
+        if (found.length)
+            return {
+                layers:
+                    name === 'actions' && index === undefined
+                        ? withRole(answer, 'action')
+                        : [found[0] === name ? name : found[0]],
+            };
         if (name === 'actions') return { layers: withRole(answer, 'action') };
         if (name === 'textFields') return { layers: withRole(answer, 'textField') };
     }
@@ -105,25 +134,58 @@ export function showWhy(host, answer, hands) {
     const trace = answer.trace ?? [];
     host.replaceChildren(
         el('p', { class: 'lead' }, 'Each line points at what it moved, and leads to the member that has a say in it.'),
-        ...(adaptations.length ? [el('h3', {}, 'Adaptations'), el('ul', { class: 'why' }, adaptations.map((/** @type {any} */ adaptation) => decision({
-            rule: adaptation.reason, before: adaptation.from, after: adaptation.to, reason: '', pointer: adaptation.pointer,
-        }, answer, hands)))] : []),
+        ...(adaptations.length
+            ? [
+                  el('h3', {}, 'Adaptations'),
+                  el(
+                      'ul',
+                      { class: 'why' },
+                      adaptations.map((/** @type {any} */ adaptation) =>
+                          decision(
+                              {
+                                  rule: adaptation.reason,
+                                  before: adaptation.from,
+                                  after: adaptation.to,
+                                  reason: '',
+                                  pointer: adaptation.pointer,
+                              },
+                              answer,
+                              hands,
+                          ),
+                      ),
+                  ),
+              ]
+            : []),
         el('h3', {}, 'Decisions'),
-        el('ol', { class: 'why' }, trace.map((/** @type {any} */ line) => decision(line, answer, hands))));
+        el(
+            'ol',
+            { class: 'why' },
+            trace.map((/** @type {any} */ line) => decision(line, answer, hands)),
+        ),
+    );
 }
 
 /** @param {any} line @param {any} answer @param {Hands} hands */
 function decision(line, answer, hands) {
     const what = moved(line, answer);
     const isChanged = line.before !== '' && line.before !== line.after;
-    const button = el('button', {
-        type: 'button', class: 'decision', onclick: () => {
-            hands.reveal(line.pointer);
-            if (what.phase) hands.play(what.phase);
+    const button = el(
+        'button',
+        {
+            type: 'button',
+            class: 'decision',
+            onclick: () => {
+                hands.reveal(line.pointer);
+                if (what.phase) hands.play(what.phase);
+            },
         },
-    }, el('b', {}, line.rule), ' ',
-    isChanged ? el('span', { class: 'from' }, `${line.before} → `) : null, el('span', { class: 'to' }, `${line.after}`), ' ',
-    line.reason ? el('span', { class: 'reason' }, line.reason) : null);
+        el('b', {}, line.rule),
+        ' ',
+        isChanged ? el('span', { class: 'from' }, `${line.before} → `) : null,
+        el('span', { class: 'to' }, `${line.after}`),
+        ' ',
+        line.reason ? el('span', { class: 'reason' }, line.reason) : null,
+    );
     for (const name of ['pointerenter', 'focus']) button.addEventListener(name, () => hands.point(what));
     for (const name of ['pointerleave', 'blur']) button.addEventListener(name, () => hands.point({}));
     return el('li', {}, button);
@@ -143,21 +205,49 @@ export function showFindings(host, answer, request, hands) {
         host.replaceChildren(el('p', { class: 'lead' }, 'The rules find nothing to say.'));
         return;
     }
-    host.replaceChildren(el('ul', { class: 'findings' }, findings.map((/** @type {any} */ finding) => {
-        const item = el('li', { class: `finding ${finding.severity}` },
-            el('p', { class: 'finding-head' }, el('span', { class: 'severity' }, finding.severity), ' ',
-                el('a', { href: `/rules/${finding.rule}` }, finding.rule)),
-            el('p', {}, ...prose(finding.message)),
-            el('p', { class: 'guideline' }, finding.guideline),
-            el('p', { class: 'fix' }, finding.fix),
-            el('div', { class: 'fixes' },
-                fixesOf(finding, answer).map((fix) => el('button', { type: 'button', class: 'button', onclick: () => hands.apply(fix.change, fix.label) }, fix.label)),
-                el('button', { type: 'button', class: 'button quiet', onclick: () => hands.reveal(finding.pointer) }, `Go to ${finding.pointer}`)));
-        const highlight = about(finding.pointer, request, answer);
-        for (const name of ['pointerenter', 'focusin']) item.addEventListener(name, () => hands.point(highlight));
-        for (const name of ['pointerleave', 'focusout']) item.addEventListener(name, () => hands.point({}));
-        return item;
-    })));
+    host.replaceChildren(
+        el(
+            'ul',
+            { class: 'findings' },
+            findings.map((/** @type {any} */ finding) => {
+                const item = el(
+                    'li',
+                    { class: `finding ${finding.severity}` },
+                    el(
+                        'p',
+                        { class: 'finding-head' },
+                        el('span', { class: 'severity' }, finding.severity),
+                        ' ',
+                        el('a', { href: `/rules/${finding.rule}` }, finding.rule),
+                    ),
+                    el('p', {}, ...prose(finding.message)),
+                    el('p', { class: 'guideline' }, finding.guideline),
+                    el('p', { class: 'fix' }, finding.fix),
+                    el(
+                        'div',
+                        { class: 'fixes' },
+                        fixesOf(finding).map((fix) =>
+                            el(
+                                'button',
+                                { type: 'button', class: 'button', onclick: () => hands.apply(fix.change, fix.label) },
+                                fix.label,
+                            ),
+                        ),
+                        el(
+                            'button',
+                            { type: 'button', class: 'button quiet', onclick: () => hands.reveal(finding.pointer) },
+                            `Go to ${finding.pointer}`,
+                        ),
+                    ),
+                );
+                const highlight = about(finding.pointer, request, answer);
+                for (const name of ['pointerenter', 'focusin'])
+                    item.addEventListener(name, () => hands.point(highlight));
+                for (const name of ['pointerleave', 'focusout']) item.addEventListener(name, () => hands.point({}));
+                return item;
+            }),
+        ),
+    );
 }
 
 /**
@@ -170,12 +260,41 @@ export function showFindings(host, answer, request, hands) {
  */
 export function showProblem(host, problem, stage, hands) {
     host.replaceChildren(
-        el('p', { class: 'finding-head' }, el('span', { class: 'severity error' }, `${problem.status}`), ' ', el('a', { href: problem.type }, problem.title)),
+        el(
+            'p',
+            { class: 'finding-head' },
+            el('span', { class: 'severity error' }, `${problem.status}`),
+            ' ',
+            el('a', { href: problem.type }, problem.title),
+        ),
         el('p', { class: 'lead' }, problem.detail),
-        el('ul', { class: 'findings' }, problem.errors.map((/** @type {any} */ fault) => el('li', { class: 'finding error' },
-            el('p', { class: 'finding-head' }, el('code', {}, fault.pointer || 'the whole'), ' ', fault.code),
-            el('p', {}, ...prose(fault.message)),
-            el('div', { class: 'fixes' },
-                fixesOfFault(fault, stage).map((fix) => el('button', { type: 'button', class: 'button', onclick: () => hands.apply(fix.change, fix.label) }, fix.label)),
-                el('button', { type: 'button', class: 'button quiet', onclick: () => hands.reveal(fault.pointer) }, 'Go to the member'))))));
+        el(
+            'ul',
+            { class: 'findings' },
+            problem.errors.map((/** @type {any} */ fault) =>
+                el(
+                    'li',
+                    { class: 'finding error' },
+                    el('p', { class: 'finding-head' }, el('code', {}, fault.pointer || 'the whole'), ' ', fault.code),
+                    el('p', {}, ...prose(fault.message)),
+                    el(
+                        'div',
+                        { class: 'fixes' },
+                        fixesOfFault(fault, stage).map((fix) =>
+                            el(
+                                'button',
+                                { type: 'button', class: 'button', onclick: () => hands.apply(fix.change, fix.label) },
+                                fix.label,
+                            ),
+                        ),
+                        el(
+                            'button',
+                            { type: 'button', class: 'button quiet', onclick: () => hands.reveal(fault.pointer) },
+                            'Go to the member',
+                        ),
+                    ),
+                ),
+            ),
+        ),
+    );
 }

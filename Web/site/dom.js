@@ -7,8 +7,8 @@
  *
  * @template {keyof HTMLElementTagNameMap} Name
  * @param {Name} name
- * @param {Record<string, any>} [attributes] Attributes by their names; `on…` listens, `false`, null and undefined leave out,
- *   `true` is an attribute without a value.
+ * @param {Record<string, any>} [attributes] Attributes by their names; `on…` listens, `false`, null and undefined leave
+ *   out, `true` is an attribute without a value.
  * @param {...Child | Child[]} children
  * @returns {HTMLElementTagNameMap[Name]}
  */
@@ -39,10 +39,12 @@ function dress(element, attributes, children) {
     for (const [name, value] of Object.entries(attributes)) {
         if (value === false || value == null) continue;
         if (name.startsWith('on')) element.addEventListener(name.slice(2), value);
-        else if (name === 'value' || name === 'checked' || name === 'disabled') Object.assign(element, { [name]: value });
+        else if (name === 'value' || name === 'checked' || name === 'disabled')
+            Object.assign(element, { [name]: value });
         else element.setAttribute(name, value === true ? '' : String(value));
     }
-    for (const child of children.flat()) if (child || child === 0) element.append(typeof child === 'number' ? `${child}` : child);
+    for (const child of children.flat())
+        if (child || child === 0) element.append(typeof child === 'number' ? `${child}` : child);
     return element;
 }
 
@@ -142,7 +144,9 @@ export function copyButton(label, text, attributes = {}) {
         const isCopied = await copyText(text());
         button.textContent = isCopied ? 'Copied' : 'Not copied';
         announce(isCopied ? `${label}: copied to the clipboard.` : 'The browser did not let the page copy.');
-        setTimeout(() => { button.textContent = label; }, 1600);
+        setTimeout(() => {
+            button.textContent = label;
+        }, 1600);
     });
     return button;
 }

@@ -1,4 +1,5 @@
-// JSON to look at: foldable and coloured; what is folded is not made until it is opened, so that long answers stay light.
+// JSON to look at: foldable and coloured; what is folded is not made until it is opened, so that long answers stay
+// light.
 
 import { el } from './dom.js';
 
@@ -9,8 +10,10 @@ const inlineLength = 72;
  * @typedef {object} Outlook
  * @property {number} [open] How many levels are open at first.
  * @property {string[]} [opened] Names of what is open at first beyond that.
- * @property {(path: (string | number)[], value: any) => void} [point] A line is pointed at, or focused; nothing without a path.
- * @property {(path: (string | number)[], value: any) => string | undefined} [note] What stands beside the name of an item.
+ * @property {(path: (string | number)[], value: any) => void} [point] A line is pointed at, or focused; nothing without
+ *   a path.
+ * @property {(path: (string | number)[], value: any) => string | undefined} [note] What stands beside the name of an
+ *   item.
  */
 
 /**
@@ -79,11 +82,15 @@ function line(key, value, path, outlook) {
     const isOpen = path.length <= (outlook.open ?? 1) || (path.length === 1 && outlook.opened?.includes(`${key}`));
     const fold = el('details', { class: 'fold', open: isOpen });
     const count = Object.keys(value).length;
-    const size = Array.isArray(value) ? `${count} ${count === 1 ? 'item' : 'items'}` : `${count} ${count === 1 ? 'member' : 'members'}`;
+    const size = Array.isArray(value)
+        ? `${count} ${count === 1 ? 'item' : 'items'}`
+        : `${count} ${count === 1 ? 'member' : 'members'}`;
     const summary = el('summary', { class: 'line', ...own }, ...head, el('span', { class: 'size' }, size));
     places.set(summary, value);
     const inside = el('div', { class: 'inside' });
-    const fill = () => { if (fold.open && !inside.firstChild) inside.append(...lines(value, path, outlook)); };
+    const fill = () => {
+        if (fold.open && !inside.firstChild) inside.append(...lines(value, path, outlook));
+    };
     fold.append(summary, inside);
     fold.addEventListener('toggle', fill);
     fill();

@@ -41,7 +41,9 @@ export class Contract {
      */
     shape(schema) {
         const own = this.resolved(schema);
-        const lasting = (own.oneOf ?? own.anyOf ?? []).filter((/** @type {Schema} */ option) => this.resolved(option).type !== 'null');
+        const lasting = (own.oneOf ?? own.anyOf ?? []).filter(
+            (/** @type {Schema} */ option) => this.resolved(option).type !== 'null',
+        );
         if (lasting.length !== 1) return own;
         const { oneOf, anyOf, ...said } = own;
         return { ...this.shape(lasting[0]), ...said };
@@ -54,7 +56,10 @@ export class Contract {
      * @returns {any}
      */
     target(reference) {
-        return reference.slice(2).split('/').reduce((place, name) => place[name], /** @type {any} */ (this.document));
+        return reference
+            .slice(2)
+            .split('/')
+            .reduce((place, name) => place[name], /** @type {any} */ (this.document));
     }
 
     /**
@@ -83,7 +88,10 @@ export class Contract {
      * @param {string[]} path
      */
     at(schema, path) {
-        return path.reduce((/** @type {Schema | undefined} */ place, name) => place && this.member(place, name), schema);
+        return path.reduce(
+            (/** @type {Schema | undefined} */ place, name) => place && this.member(place, name),
+            schema,
+        );
     }
 
     /**
@@ -96,18 +104,28 @@ export class Contract {
         if (options.length) {
             const lasting = options.filter((/** @type {Schema} */ option) => option.type !== 'null');
             if (lasting.length === 1) return this.kind(this.shape(schema));
-            const isPlain = lasting.every((/** @type {Schema} */ option) => ['number', 'string', 'integer'].includes(option.type));
+            const isPlain = lasting.every((/** @type {Schema} */ option) =>
+                ['number', 'string', 'integer'].includes(option.type),
+            );
             return isPlain ? { name: 'text' } : { name: 'union', options: lasting };
         }
-        const type = Array.isArray(own.type) ? own.type.find((/** @type {string} */ name) => name !== 'null') : own.type;
+        const type = Array.isArray(own.type)
+            ? own.type.find((/** @type {string} */ name) => name !== 'null')
+            : own.type;
         const choices = own.enum ?? namesIn(own.pattern);
         if (choices) return { name: 'choice', choices };
         switch (type) {
-            case 'boolean': return { name: 'boolean' };
-            case 'number': case 'integer': return { name: 'number' };
-            case 'array': return { name: 'list' };
-            case 'object': return { name: own.properties ? 'object' : 'map' };
-            default: return { name: own.pattern?.startsWith('^#') ? 'color' : 'text' };
+            case 'boolean':
+                return { name: 'boolean' };
+            case 'number':
+            case 'integer':
+                return { name: 'number' };
+            case 'array':
+                return { name: 'list' };
+            case 'object':
+                return { name: own.properties ? 'object' : 'map' };
+            default:
+                return { name: own.pattern?.startsWith('^#') ? 'color' : 'text' };
         }
     }
 
@@ -122,11 +140,16 @@ export class Contract {
         const own = schema ? this.resolved(schema) : {};
         const options = own.oneOf ?? own.anyOf;
         if (/^[[{]/.test(text) && (options || own.type === 'object' || own.type === 'array')) {
-            try { return JSON.parse(text); } catch { return text; }
+            try {
+                return JSON.parse(text);
+            } catch {
+                return text;
+            }
         }
         if (options) {
             const shapes = options.map((/** @type {Schema} */ option) => this.resolved(option));
-            const takes = (/** @type {string} */ type) => shapes.some((/** @type {Schema} */ shape) => shape.type === type);
+            const takes = (/** @type {string} */ type) =>
+                shapes.some((/** @type {Schema} */ shape) => shape.type === type);
             if (isNumber(text) && (takes('number') || takes('integer'))) return Number(text);
             if ((text === 'true' || text === 'false') && takes('boolean')) return text === 'true';
             return text;
@@ -145,9 +168,13 @@ export class Contract {
      */
     hints(schema) {
         const own = this.resolved(schema);
-        const shapes = [own, ...(own.oneOf ?? own.anyOf ?? []).map((/** @type {Schema} */ option) => this.resolved(option))];
+        const shapes = [
+            own,
+            ...(own.oneOf ?? own.anyOf ?? []).map((/** @type {Schema} */ option) => this.resolved(option)),
+        ];
         return shapes.flatMap((shape) => [
-            ...(namesIn(shape.pattern) ?? [...(shape.pattern ?? '').matchAll(/(?:^\^\(\?:|\|)([A-Za-z]+)(?=\|)/g)].map((found) => found[1])),
+            ...(namesIn(shape.pattern) ??
+                [...(shape.pattern ?? '').matchAll(/(?:^\^\(\?:|\|)([A-Za-z]+)(?=\|)/g)].map((found) => found[1])),
             ...(shape.pattern?.endsWith('%)$') || shape.pattern?.endsWith('%$') ? ['50%'] : []),
         ]);
     }
