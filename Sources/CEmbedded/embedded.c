@@ -50,17 +50,9 @@ static const unsigned char scrim_licence_roboto_bytes[] = {
 static const unsigned char scrim_openapi_yaml_bytes[] = {
 #embed "../../openapi.yaml"
 };
-// One file to whoever loads it, and five to whoever reads it.
+// Made of Web/scrim.js and its modules by scripts/site.
 static const unsigned char scrim_web_renderer_bytes[] = {
-#embed "../../Web/scrim/motion.js"
-    ,
-#embed "../../Web/scrim.js"
-    ,
-#embed "../../Web/scrim/paint.js"
-    ,
-#embed "../../Web/scrim/device.js"
-    ,
-#embed "../../Web/scrim/interaction.js"
+#embed "scrim.js"
 };
 static const unsigned char scrim_web_player_bytes[] = {
 #embed "../../Web/player.html"

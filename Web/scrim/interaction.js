@@ -1,4 +1,13 @@
-// What a stage is to who touches it, drags it, has only a keyboard, or does not see it. Joined to scrim.js when it is built in.
+// What a stage is to who touches it, drags it, has only a keyboard, or does not see it.
+
+import { filled, system } from './elements.js';
+import { centre, mixed } from './motion.js';
+
+/** @typedef {import('./motion.js').Keyframe} Keyframe */
+/** @typedef {import('./motion.js').Layer} Layer */
+/** @typedef {import('./motion.js').Pair} Pair */
+/** @typedef {import('./motion.js').Timeline} Timeline */
+/** @typedef {import('./stage.js').Stage} Stage */
 
 /** Points that a finger moves before it drags. */
 const slop = 10;
@@ -14,7 +23,7 @@ const slop = 10;
 /** @typedef {{dialog: Layer, start: Pair, from: Pair, position: Pair, draw?: any, rubberBand?: any}} Drag */
 
 /** Touches, drags, keys, and what a screen reader is told. */
-class Interaction {
+export class Interaction {
     /** @type {Drag | null} */
     #drag = null;
     /** @type {{at: number, point: Pair}[]} Where the pointer has been, and when, in milliseconds. */
@@ -40,9 +49,12 @@ class Interaction {
 
     // MARK: What it is
 
-    /** Says what there is: a picture with a name, or, where the host says that the dialog is real, the dialog and its parts. */
+    /** Says what there is: a picture with a name, or, where the host says that it is real, the dialog and its parts. */
     describe() {
-        const { hands: { frame: element }, stage } = this;
+        const {
+            hands: { frame: element },
+            stage,
+        } = this;
         const isPicture = !stage.interactive;
         // Its name says what is in it.
         element.querySelector('.screen')?.setAttribute('aria-hidden', String(isPicture));
@@ -71,19 +83,29 @@ class Interaction {
         const { accessibility = {}, presentation } = this.stage.answer;
         const { modal = false, focusOrder = [], inert = [] } = accessibility;
         const dialog = presentation?.resolved === 'alert' ? 'alertdialog' : 'dialog';
-        const roles = /** @type {Record<string, string>} */ ({ dialog, title: 'heading', action: 'button', textField: 'textbox' });
+        const roles = /** @type {Record<string, string>} */ ({
+            dialog,
+            title: 'heading',
+            action: 'button',
+            textField: 'textbox',
+        });
         const role = roles[layer.role];
         filled(box, {
-            role, 'aria-label': role && (layer.action?.title ?? layer.text?.content),
-            'aria-disabled': layer.action?.enabled === false, 'aria-hidden': system.includes(layer.role), inert: inert.includes(id),
+            role,
+            'aria-label': role && (layer.action?.title ?? layer.text?.content),
+            'aria-disabled': layer.action?.enabled === false,
+            'aria-hidden': system.includes(layer.role),
+            inert: inert.includes(id),
             'aria-level': role === 'heading' && 2,
             tabindex: (role === 'button' || role === 'textbox') && focusOrder.includes(id) && 0,
         });
         if (role !== dialog) return;
-        const owned = focusOrder.map((/** @type {string} */ next) => this.stage.box(next))
+        const owned = focusOrder
+            .map((/** @type {string} */ next) => this.stage.box(next))
             .filter((/** @type {HTMLElement | null} */ next) => next && box.contains(next));
         filled(box, {
-            'aria-labelledby': this.stage.box(id.replace(/dialog$/, 'title'))?.id, 'aria-modal': modal,
+            'aria-labelledby': this.stage.box(id.replace(/dialog$/, 'title'))?.id,
+            'aria-modal': modal,
             'aria-owns': owned.map((/** @type {HTMLElement} */ next) => next.id).join(' '),
         });
     }
@@ -99,7 +121,9 @@ class Interaction {
         const target = /** @type {HTMLElement} */ (event.target);
         const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
         if (!this.stage.interactive || !isPlain || (event.key !== 'Enter' && event.key !== ' ')) return;
-        const region = this.stage.answer.hitRegions?.find((/** @type {any} */ { target: id }) => id === target.dataset.layer);
+        const region = this.stage.answer.hitRegions?.find(
+            (/** @type {any} */ { target: id }) => id === target.dataset.layer,
+        );
         if (!region) return;
         event.preventDefault();
         this.#touch(region);
@@ -110,7 +134,9 @@ class Interaction {
     /** @param {PointerEvent} event */
     #begin(event) {
         if (event.isPrimary) this.#trail = [{ at: event.timeStamp, point: this.stage.point(event) }];
-        this.#isOnDialog = event.composedPath().some((element) => element instanceof Element && element.classList.contains('grip'));
+        this.#isOnDialog = event
+            .composedPath()
+            .some((element) => element instanceof Element && element.classList.contains('grip'));
     }
 
     #cancel() {
@@ -126,7 +152,8 @@ class Interaction {
         if (!start || !event.isPrimary) return;
         const point = this.stage.point(event);
         this.#trail.push({ at: event.timeStamp, point });
-        if (!this.#drag && this.#isOnDialog && Math.hypot(point[0] - start[0], point[1] - start[1]) > slop) this.#wake(event, point);
+        if (!this.#drag && this.#isOnDialog && Math.hypot(point[0] - start[0], point[1] - start[1]) > slop)
+            this.#wake(event, point);
         if (this.#drag) this.#follow();
     }
 
@@ -142,11 +169,16 @@ class Interaction {
         const position = this.hands.centre(dialog);
         this.stage.pause();
         this.hands.frame.setPointerCapture(event.pointerId);
-        const drag = this.#drag = { dialog, from: position, start, position };
+        const drag = (this.#drag = { dialog, from: position, start, position });
         // The finger may rest when the service answers.
-        this.stage.ask('release', { position, velocity: [0, 0] })
-            .then((answer) => { if (Object.assign(drag, answer) === this.#drag) this.#follow(); })
-            .catch((error) => { if (drag === this.#drag) this.#fail(error); });
+        this.stage
+            .ask('release', { position, velocity: [0, 0] })
+            .then((answer) => {
+                if (Object.assign(drag, answer) === this.#drag) this.#follow();
+            })
+            .catch((error) => {
+                if (drag === this.#drag) this.#fail(error);
+            });
     }
 
     #follow() {
@@ -200,7 +232,8 @@ class Interaction {
     }
 
     /**
-     * How a dialog stands at the finger, as a timeline of one moment; what lies behind it is as far on its way as the dialog.
+     * How a dialog stands at the finger, as a timeline of one moment; what lies behind it is as far on its
+     * way.
      *
      * @param {Drag} drag
      * @param {Pair} point
@@ -209,33 +242,42 @@ class Interaction {
     #pulled(drag, point) {
         const { from, start, dialog, draw, rubberBand: band } = drag;
         const free = (/** @type {0 | 1} */ axis) => banded(from[axis] + point[axis] - start[axis], axis, band);
-        const position = drag.position = /** @type {Pair} */ ([free(0), free(1)]);
+        const position = (drag.position = /** @type {Pair} */ ([free(0), free(1)]));
         const resized = this.#resized(dialog, position[1] - dialog.frame.height / 2);
         if (resized) return moment(resized);
         const axis = /top|bottom/.test(draw?.edge) ? 1 : 0;
         const way = (position[axis] - centre(dialog.frame)[axis]) * (/top|left/.test(draw?.edge) ? -1 : 1);
         const share = draw ? Math.min(Math.max(way / draw.extent, 0), 1) : 0;
         const behind = (this.stage.timeline('dismiss')?.tracks ?? []).filter(({ layer }) => layer !== dialog.id);
-        return moment([...behind.map((track) => ({ ...track, value: between(track, share) })),
-            { layer: dialog.id, property: 'position', value: position }]);
+        return moment([
+            ...behind.map((track) => ({ ...track, value: between(track, share) })),
+            { layer: dialog.id, property: 'position', value: position },
+        ]);
     }
 
     /**
-     * How everything stands while a dialog of several heights is drawn towards another of them: its other edge stays where it is.
+     * How everything stands while a dialog of several heights is drawn towards another of them: its other edge stays
+     * where it is.
      *
      * @param {Layer} dialog At rest.
      * @param {number} top Where its upper edge is drawn to.
-     * @returns {{layer: string, property: string, value: any}[] | null} Null where there is no other height in that direction.
+     * @returns {{layer: string, property: string, value: any}[] | null} Null where there is no other height that way.
      */
     #resized(dialog, top) {
-        const { answer: { presentation }, bounds } = this.stage;
+        const {
+            answer: { presentation },
+            bounds,
+        } = this.stage;
         const rest = dialog.frame.y;
         const way = top - rest;
         const isBelow = dialog.frame.y + dialog.frame.height / 2 > bounds.height / 2;
-        const others = (presentation?.detents ?? []).filter((/** @type {any} */ { frame: { y } }) => (y - rest) * way > 0);
+        const others = (presentation?.detents ?? []).filter(
+            (/** @type {any} */ { frame: { y } }) => (y - rest) * way > 0,
+        );
         if (!isBelow || !others.length) return null;
         const farthest = others.reduce((/** @type {any} */ one, /** @type {any} */ two) =>
-            (Math.abs(one.frame.y - rest) > Math.abs(two.frame.y - rest) ? one : two));
+            Math.abs(one.frame.y - rest) > Math.abs(two.frame.y - rest) ? one : two,
+        );
         const timeline = this.stage.timeline(`detent.${farthest.detent}`);
         if (!timeline) return null;
         const share = way / (farthest.frame.y - rest);
@@ -256,7 +298,6 @@ class Interaction {
     }
 }
 
-
 /** @param {any} answer @returns {Layer | undefined} */
 const dialogOf = (answer) => answer.layers.find((/** @type {Layer} */ { role }) => role === 'dialog');
 
@@ -267,7 +308,8 @@ const dialogOf = (answer) => answer.layers.find((/** @type {Layer} */ { role }) 
  * @returns {Timeline}
  */
 const moment = (values) => ({
-    duration: 0, events: [],
+    duration: 0,
+    events: [],
     tracks: values.map(({ layer, property, value }) => ({ layer, property, keyframes: [{ time: 0, value }] })),
 });
 
@@ -296,7 +338,7 @@ function banded(to, axis, band) {
     const beyond = to - limit;
     if (end === low ? beyond >= 0 : beyond <= 0) return to;
     const size = band.ends[end];
-    return limit + Math.sign(beyond) * (1 - 1 / (Math.abs(beyond) * band.coefficient / size + 1)) * size;
+    return limit + Math.sign(beyond) * (1 - 1 / ((Math.abs(beyond) * band.coefficient) / size + 1)) * size;
 }
 
 /**
@@ -305,7 +347,20 @@ function banded(to, axis, band) {
  * @param {any} answer
  */
 function nameOf(answer) {
-    const texts = answer.layers.filter((/** @type {Layer} */ { role }) => !system.includes(role) && role !== 'presenter')
-        .map((/** @type {Layer} */ layer) => layer.text?.content ?? layer.action?.title ?? '').filter(Boolean);
+    const texts = answer.layers
+        .filter((/** @type {Layer} */ { role }) => !system.includes(role) && role !== 'presenter')
+        .map((/** @type {Layer} */ layer) => layer.text?.content ?? layer.action?.title ?? '')
+        .filter(Boolean);
     return texts.join(', ') || (answer.presentation?.resolved ?? 'dialog');
+}
+
+/**
+ * The first of some regions that a point lies in.
+ *
+ * @param {[number, number]} point In the window.
+ * @param {any[]} regions
+ */
+export function regionAt(point, regions) {
+    const canvas = /** @type {CanvasRenderingContext2D} */ (document.createElement('canvas').getContext('2d'));
+    return regions.find(({ path }) => canvas.isPointInPath(new Path2D(path), ...point, 'evenodd')) ?? null;
 }

@@ -1,90 +1,266 @@
 // How a layer's box is painted: corners, fills, borders, shadows.
-/** @param {{color: string, opacity: number}} paint */ const css = ({ color, opacity }) => color.slice(0, 7) + Math.round(opacity * 255).toString(16).padStart(2, '0');
-// Apple's continuous corners begin 1.53 radii from the corner, and pass it as far away as the circle does.
-/** @param {string | undefined} curve @param {{radii: number[], width: number, height: number}} pose */
-function corners(curve, { radii, width, height }) {
-  const shaped = curve === 'continuous' && CSS.supports('corner-shape', 'round'), room = Math.min(width, height) / 2 / Math.max(...radii, 1e-9);
-  const reach = shaped ? Math.max(Math.min(1.528665, room), 1) : 1, power = -Math.LN2 / Math.log(1 - 0.2915 / reach);
-  return { '--radius': radii.map(radius => radius * reach + 'px').join(' '), '--shape': reach > 1 ? `superellipse(${Math.log2(power)})` : 'round' };
+
+import { part, styled, vector } from './elements.js';
+import { mixed } from './motion.js';
+
+/** @typedef {import('./motion.js').Layer} Layer */
+/** @typedef {import('./motion.js').Pair} Pair */
+/** @typedef {import('./motion.js').Pose} Pose */
+/** @typedef {import('./motion.js').Rect} Rect */
+
+/** @param {{color: string, opacity: number}} paint */
+export function css({ color, opacity }) {
+    const alpha = Math.round(opacity * 255);
+    return color.slice(0, 7) + alpha.toString(16).padStart(2, '0');
 }
-/** @param {Record<string, any>} look a layer or one of its states @returns {Record<string, string>} its fill and its border */
-function painted({ background, border, outline }) {
-  const material = CSS.supports('backdrop-filter', 'blur(1px)') ? background?.material : undefined, { width = 0, sides = null } = border ?? {};
-  const shares = (/** @type {Pair} */ pair) => pair.map(share => share * 100 + '%').join(' '), { center, radii } = background?.radial ?? {};
-  const gradient = center ? `radial-gradient(${shares(radii)} at ${shares(center)},` : 'linear-gradient(';
-  const stops = material ? [] : (background?.gradient ?? []).map((/** @type {any} */ stop) => `${css(stop)} ${stop.at * 100}%`);
-  const ways = { left: [width, 0], right: [-width, 0], top: [0, width], bottom: [0, -width], all: [0, 0] };
-  const lines = (border && !outline ? sides ?? ['all'] : []).map((/** @type {'all'} */ side) =>
-    `inset ${ways[side][0]}px ${ways[side][1]}px 0 ${sides ? 0 : width}px ${css(border)}`);
-  return {
-    'background-color': material ? css(material.tint) : background && !stops.length ? css(background) : 'transparent',
-    'background-image': stops.length ? `${gradient}${stops})` : 'none', '--border': lines.join() || '0 0 #0000',
-    'backdrop-filter': material ? `blur(${material.blur}px) saturate(${material.saturation})` : 'none' };
+
+/**
+ * Apple's continuous corners begin 1.53 radii from the corner, and pass it as far away as the circle does.
+ *
+ * @param {string | undefined} curve
+ * @param {{radii: number[], width: number, height: number}} pose
+ */
+export function corners(curve, { radii, width, height }) {
+    const shaped = curve === 'continuous' && CSS.supports('corner-shape', 'round');
+    const room = Math.min(width, height) / 2 / Math.max(...radii, 1e-9);
+    const reach = shaped ? Math.max(Math.min(1.528665, room), 1) : 1;
+    const power = -Math.LN2 / Math.log(1 - 0.2915 / reach);
+    return {
+        '--radius': radii.map((radius) => radius * reach + 'px').join(' '),
+        '--shape': reach > 1 ? `superellipse(${Math.log2(power)})` : 'round',
+    };
 }
-/** @param {Record<string, any>} shadow @param {string} cut @returns {HTMLElement} a shadow that is seen through what casts it */
-function shade({ offset: [x, y], blur, spread, clipped, color, opacity }, cut) {
-  const shape = styled(part(''), { inset: -spread + 'px', width: 'auto', height: 'auto', 'clip-path': cut, background: css({ color, opacity }) });
-  return styled(part('shadow', styled(part('', shape), { filter: `blur(${blur / 2}px)`, transform: `translate(${x}px, ${y}px)` })),
-    { 'clip-path': clipped ? cut.replace(')', '-around)') : '' });
+
+/**
+ * The fill and the border of a layer.
+ *
+ * @param {Record<string, any>} look The layer, or one of its states.
+ * @returns {Record<string, string>}
+ */
+export function painted({ background, border, outline }) {
+    const material = CSS.supports('backdrop-filter', 'blur(1px)') ? background?.material : undefined;
+    const { width = 0, sides = null } = border ?? {};
+    const shares = (/** @type {Pair} */ pair) => pair.map((share) => share * 100 + '%').join(' ');
+    const { center, radii } = background?.radial ?? {};
+    const gradient = center ? `radial-gradient(${shares(radii)} at ${shares(center)},` : 'linear-gradient(';
+    const stops = material
+        ? []
+        : (background?.gradient ?? []).map((/** @type {any} */ stop) => `${css(stop)} ${stop.at * 100}%`);
+    const ways = { left: [width, 0], right: [-width, 0], top: [0, width], bottom: [0, -width], all: [0, 0] };
+    const lines = (border && !outline ? (sides ?? ['all']) : []).map(
+        (/** @type {'all'} */ side) =>
+            `inset ${ways[side][0]}px ${ways[side][1]}px 0 ${sides ? 0 : width}px ${css(border)}`,
+    );
+    return {
+        'background-color': material
+            ? css(material.tint)
+            : background && !stops.length
+              ? css(background)
+              : 'transparent',
+        'background-image': stops.length ? `${gradient}${stops})` : 'none',
+        '--border': lines.join() || '0 0 #0000',
+        'backdrop-filter': material ? `blur(${material.blur}px) saturate(${material.saturation})` : 'none',
+    };
 }
-/** @returns {SVGElement} mountains and a sun: of an image only the size is known */
-function placeholder() {
-  const shape = 'M0 85L35 30 58 65 70 50 100 85ZM86 26a10 10 0 1 1-20 0a10 10 0 1 1 20 0';
-  return vector('svg', { viewBox: '-50 -50 200 200', width: '100%', height: '100%' }, vector('path', { d: shape, fill: '#8E8E93C0' }));
+
+/**
+ * A shadow that is seen through what casts it.
+ *
+ * @param {Record<string, any>} shadow
+ * @param {string} cut
+ * @returns {HTMLElement}
+ */
+export function shade({ offset: [x, y], blur, spread, clipped, color, opacity }, cut) {
+    const shape = styled(part(''), {
+        inset: -spread + 'px',
+        width: 'auto',
+        height: 'auto',
+        'clip-path': cut,
+        background: css({ color, opacity }),
+    });
+    return styled(
+        part(
+            'shadow',
+            styled(part('', shape), { filter: `blur(${blur / 2}px)`, transform: `translate(${x}px, ${y}px)` }),
+        ),
+        { 'clip-path': clipped ? cut.replace(')', '-around)') : '' },
+    );
 }
-/** @param {Layer} layer @param {string} cut @returns {SVGElement} its border along its outline, which stretches with the box: the half of a line inside */
-function edge({ frame: { x, y, width, height }, outline, border }, cut) {
-  return styled(vector('svg', { viewBox: `${x} ${y} ${width || 1} ${height || 1}`, preserveAspectRatio: 'none' },
-    vector('path', { d: outline, fill: 'none', stroke: css(border), 'stroke-width': 2 * border.width })), { width: '100%', height: '100%', 'clip-path': cut });
+
+/**
+ * Mountains and a sun: of an image only the size is known.
+ *
+ * @returns {SVGElement}
+ */
+export function placeholder() {
+    const shape = 'M0 85L35 30 58 65 70 50 100 85ZM86 26a10 10 0 1 1-20 0a10 10 0 1 1 20 0';
+    return vector(
+        'svg',
+        { viewBox: '-50 -50 200 200', width: '100%', height: '100%' },
+        vector('path', { d: shape, fill: '#8E8E93C0' }),
+    );
 }
-/** @param {Layer} layer @param {Layer} end the same in the rest that follows @param {Pose} pose @param {number} time how much of the way is over
- * @returns {Record<string, string>} its fill on the way: what shows what is behind it is whole, and the other lies over it */
-function blended(layer, end, { width, height }, time) {
-  const across = end.frame.width - layer.frame.width, down = end.frame.height - layer.frame.height, isAcross = Math.abs(across) > Math.abs(down);
-  const way = isAcross ? across : down, come = isAcross ? width - layer.frame.width : height - layer.frame.height;
-  const share = Math.min(Math.max(Math.abs(way) > 0.5 ? come / way : time, 0), 1), { material } = end.background;
-  const over = (/** @type {any} */ background, /** @type {number} */ part) => {
-    const { color, opacity } = background.material?.tint ?? background, paint = css({ color, opacity: opacity * part });
-    return `linear-gradient(${paint}, ${paint})`;
-  };
-  if (!material || layer.background.material) return { 'background-image': over(end.background, share) };
-  return { ...painted(end), '--border': '', 'background-image': over(layer.background, 1 - share) };
+
+/**
+ * A border along a layer's outline, which stretches with the box: the half of a line inside.
+ *
+ * @param {Layer} layer
+ * @param {string} cut
+ * @returns {SVGElement}
+ */
+export function edge({ frame: { x, y, width, height }, outline, border }, cut) {
+    return styled(
+        vector(
+            'svg',
+            { viewBox: `${x} ${y} ${width || 1} ${height || 1}`, preserveAspectRatio: 'none' },
+            vector('path', { d: outline, fill: 'none', stroke: css(border), 'stroke-width': 2 * border.width }),
+        ),
+        { width: '100%', height: '100%', 'clip-path': cut },
+    );
 }
-/** @param {HTMLElement} page @param {Rect} frame @param {number} share how far it has curled up from its lower right corner: what lies flat, and its roll */
-function curl(page, { width, height }, share) {
-  /** @typedef {(point: Pair) => number} Side */
-  const right = height * (1 - 0.6 * share), fall = 0.2 * height, length = Math.hypot(width, fall), reach = 0.24 * Math.min(width, height);
-  const above = (/** @type {Pair} */ [x, y]) => ((width - x) * fall + (right - y) * width) / length;
-  const lifted = (/** @type {Pair} */ [x, y], /** @type {number} */ by) => /** @type {Pair} */ ([x - by * fall / length, y - by * width / length]);
-  const cut = (/** @type {Pair[]} */ points, /** @type {Side} */ side) => points.flatMap((point, i) => {
-    const next = points[(i + 1) % points.length], here = side(point), there = side(next);
-    return [...here >= 0 ? [point] : [], ...here < 0 !== there < 0 ? [/** @type {Pair} */ (mixed(point, next, here / (here - there)))] : []];
-  });
-  const corners = /** @type {Pair[]} */ ([[0, 0], [width, 0], [width, height], [0, height]]), roll = page.parentElement?.querySelector(':scope > .roll') ?? part('roll');
-  const back = cut(cut(corners, point => -above(point)).map(point => lifted(point, -2 * above(point))), point => reach - above(point));
-  const [far, id] = [lifted([width, right], Math.max(1, ...back.map(above))), page.id + '-roll'];
-  const stops = [[0, 66], [0.3, 90], [0.55, 100], [0.85, 92], [1, 80]].map(([offset, light]) => vector('stop', { offset: offset + '', 'stop-color': `hsl(0 0% ${light}%)` }));
-  styled(page, { 'clip-path': share > 0 ? `polygon(${cut(corners, above).map(([x, y]) => `${x}px ${y}px`)})` : '' }).after(roll);
-  roll.replaceChildren(...share > 0 ? [styled(vector('svg', { width, height, 'aria-hidden': 'true' },
-    vector('linearGradient', { id, gradientUnits: 'userSpaceOnUse', x1: width, y1: right, x2: far[0], y2: far[1] }, ...stops),
-    vector('polygon', { points: back.join(' '), fill: `url(#${id})` })), { filter: 'drop-shadow(0 0 8px #0006)' })] : []);
-  styled(/** @type {HTMLElement} */ (roll), { width: width + 'px', height: height + 'px', transform: page.style.transform, overflow: 'hidden', 'pointer-events': 'none' });
+
+/**
+ * A layer's fill on the way to another: what shows what is behind it is whole, and the other lies over it.
+ *
+ * @param {Layer} layer
+ * @param {Layer} end The same in the rest that follows.
+ * @param {Pose} pose
+ * @param {number} time How much of the way is over.
+ * @returns {Record<string, string>}
+ */
+export function blended(layer, end, { width, height }, time) {
+    const across = end.frame.width - layer.frame.width;
+    const down = end.frame.height - layer.frame.height;
+    const isAcross = Math.abs(across) > Math.abs(down);
+    const way = isAcross ? across : down;
+    const come = isAcross ? width - layer.frame.width : height - layer.frame.height;
+    const share = Math.min(Math.max(Math.abs(way) > 0.5 ? come / way : time, 0), 1);
+    const { material } = end.background;
+    const over = (/** @type {any} */ background, /** @type {number} */ part) => {
+        const { color, opacity } = background.material?.tint ?? background;
+        const paint = css({ color, opacity: opacity * part });
+        return `linear-gradient(${paint}, ${paint})`;
+    };
+    if (!material || layer.background.material) return { 'background-image': over(end.background, share) };
+    return { ...painted(end), '--border': '', 'background-image': over(layer.background, 1 - share) };
 }
-/** @param {Layer} layer @param {Layer[]} layers @returns {Record<string, any> | null} of a page in a frame that runs out into an arrow of its colour, the fills: of
- * the frame with the page in it, and of the arrow, which goes on as the frame begins or ends there; null of all else */
-function framed({ id, role, parent, frame, outline, cornerRadii, cornerRadius, border, background }, layers) {
-  const other = layers.find(layer => role === 'arrow' ? layer.id === parent : layer.role === 'arrow' && layer.parent === id);
-  /** @type {any[]} */ const both = role === 'arrow' ? [other, { frame, background }] : [{ frame, border, background, outline, cornerRadii }, other];
-  const [page, arrow] = both;
-  if (!page?.outline || page.cornerRadii || !page.border || !background || page.border.color !== arrow?.background?.color) return null;
-  const { width } = page.border, stops = arrow.background.gradient;
-  if (role === 'arrow') return { background: stops ? { ...background, gradient: null, ...stops[frame.y < page.frame.y ? 0 : stops.length - 1] } : background };
-  const inset = { inset: width + 'px', width: 'auto', height: 'auto', 'border-radius': Math.max(cornerRadius - width, 0) + 'px', background: css(background) };
-  return { background: arrow.background, border: null, page: styled(part('page'), inset) };
+
+/**
+ * Curls a page up from its lower right corner: what lies flat, and its roll.
+ *
+ * @param {HTMLElement} page
+ * @param {Rect} frame
+ * @param {number} share How far it has curled.
+ */
+export function curl(page, { width, height }, share) {
+    /** @typedef {(point: Pair) => number} Side */
+    const right = height * (1 - 0.6 * share);
+    const fall = 0.2 * height;
+    const length = Math.hypot(width, fall);
+    const reach = 0.24 * Math.min(width, height);
+    const above = (/** @type {Pair} */ [x, y]) => ((width - x) * fall + (right - y) * width) / length;
+    const lifted = (/** @type {Pair} */ [x, y], /** @type {number} */ by) =>
+        /** @type {Pair} */ ([x - (by * fall) / length, y - (by * width) / length]);
+    const cut = (/** @type {Pair[]} */ points, /** @type {Side} */ side) =>
+        points.flatMap((point, i) => {
+            const next = points[(i + 1) % points.length];
+            const here = side(point);
+            const there = side(next);
+            return [
+                ...(here >= 0 ? [point] : []),
+                ...(here < 0 !== there < 0 ? [/** @type {Pair} */ (mixed(point, next, here / (here - there)))] : []),
+            ];
+        });
+    const corners = /** @type {Pair[]} */ ([
+        [0, 0],
+        [width, 0],
+        [width, height],
+        [0, height],
+    ]);
+    const roll = page.parentElement?.querySelector(':scope > .roll') ?? part('roll');
+    const back = cut(
+        cut(corners, (point) => -above(point)).map((point) => lifted(point, -2 * above(point))),
+        (point) => reach - above(point),
+    );
+    const [far, id] = [lifted([width, right], Math.max(1, ...back.map(above))), page.id + '-roll'];
+    const stops = [
+        [0, 66],
+        [0.3, 90],
+        [0.55, 100],
+        [0.85, 92],
+        [1, 80],
+    ].map(([offset, light]) => vector('stop', { offset: offset + '', 'stop-color': `hsl(0 0% ${light}%)` }));
+    styled(page, {
+        'clip-path': share > 0 ? `polygon(${cut(corners, above).map(([x, y]) => `${x}px ${y}px`)})` : '',
+    }).after(roll);
+    roll.replaceChildren(
+        ...(share > 0
+            ? [
+                  styled(
+                      vector(
+                          'svg',
+                          { width, height, 'aria-hidden': 'true' },
+                          vector(
+                              'linearGradient',
+                              { id, gradientUnits: 'userSpaceOnUse', x1: width, y1: right, x2: far[0], y2: far[1] },
+                              ...stops,
+                          ),
+                          vector('polygon', { points: back.join(' '), fill: `url(#${id})` }),
+                      ),
+                      { filter: 'drop-shadow(0 0 8px #0006)' },
+                  ),
+              ]
+            : []),
+    );
+    styled(/** @type {HTMLElement} */ (roll), {
+        width: width + 'px',
+        height: height + 'px',
+        transform: page.style.transform,
+        overflow: 'hidden',
+        'pointer-events': 'none',
+    });
 }
-/** @param {any} problem what came in the place of an answer @returns {Error & {problem: any}} */
-function undrawable(problem) {
-  const faults = (problem?.errors ?? []).map((/** @type {any} */ { pointer, message }) => ` ${pointer}: ${message}`).join('');
-  const why = problem?.detail ?? problem?.title ?? 'It has no layers.';
-  return Object.assign(new Error(`This is no answer that can be drawn. ${why}${faults}`), { problem });
+
+/**
+ * Of a page in a frame that runs out into an arrow of its colour, the fills: of the frame with the page in it, and of
+ * the arrow, which goes on as the frame begins or ends there; null of all else.
+ *
+ * @param {Layer} layer
+ * @param {Layer[]} layers
+ * @returns {Record<string, any> | null}
+ */
+export function framed({ id, role, parent, frame, outline, cornerRadii, cornerRadius, border, background }, layers) {
+    const other = layers.find((layer) =>
+        role === 'arrow' ? layer.id === parent : layer.role === 'arrow' && layer.parent === id,
+    );
+
+    /** @type {any[]} */ const both =
+        role === 'arrow'
+            ? [other, { frame, background }]
+            : [{ frame, border, background, outline, cornerRadii }, other];
+    const [page, arrow] = both;
+    if (
+        !page?.outline ||
+        page.cornerRadii ||
+        !page.border ||
+        !background ||
+        page.border.color !== arrow?.background?.color
+    )
+        return null;
+    const { width } = page.border;
+    const stops = arrow.background.gradient;
+    if (role === 'arrow')
+        return {
+            background: stops
+                ? { ...background, gradient: null, ...stops[frame.y < page.frame.y ? 0 : stops.length - 1] }
+                : background,
+        };
+    const inset = {
+        inset: width + 'px',
+        width: 'auto',
+        height: 'auto',
+        'border-radius': Math.max(cornerRadius - width, 0) + 'px',
+        background: css(background),
+    };
+    return { background: arrow.background, border: null, page: styled(part('page'), inset) };
 }

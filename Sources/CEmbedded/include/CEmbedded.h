@@ -62,7 +62,7 @@ size_t scrim_site_count(void);
 /// `index` is below the count.
 scrim_site_file scrim_site_at(size_t index);
 
-// The renderer for web pages: the files of Web/scrim around Web/scrim.js, joined.
+// The renderer for web pages: Web/scrim.js and its modules, joined to one.
 scrim_document scrim_web_renderer(void);
 // The page around it that plays one answer: Web/player.html, with places for both.
 scrim_document scrim_web_player(void);

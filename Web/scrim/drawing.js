@@ -1,0 +1,247 @@
+// The elements of a list of layers.
+
+import { fresh, part, styled, system, vector, weights } from './elements.js';
+import { poses } from './motion.js';
+import { blended, corners, css, edge, framed, painted, placeholder, shade } from './paint.js';
+
+/** @typedef {import('./motion.js').Layer} Layer */
+/** @typedef {import('./motion.js').Pose} Pose */
+/** @typedef {import('./motion.js').Timeline} Timeline */
+/** @typedef {import('./device.js').DeviceDrawing} DeviceDrawing */
+
+/** The elements of a list of layers: each layer is a box, what it carries stands in the box's body. */
+export class Drawing {
+    sheet = new CSSStyleSheet();
+    #clips = vector('svg', { 'aria-hidden': 'true' });
+    app = part('app', this.#clips);
+    system = part('system');
+
+    /** @type {Map<string, {layer: Layer, box: HTMLElement, body: HTMLElement}>} */
+    boxes = new Map();
+
+    /**
+     * @param {Layer[]} layers
+     * @param {{picture: (source: string) => string | null, service: URL | null, rotation: number,
+     *   device: boolean}} options
+     * @param {(DeviceDrawing | null)[]} devices The first that has a layer draws what is in it.
+     */
+    constructor(layers, { picture, service, rotation, device }, devices = []) {
+        this.layers = layers;
+        for (const layer of layers) {
+            const { id, background, shadows = [], states = {}, image, contentSize, parent = '' } = layer;
+            const box = part('box');
+            const body = part('body');
+            this.boxes.set(id, { layer, box, body });
+            [box.id, box.dataset.layer] = [`box-${fresh()}`, id];
+            const cut = layer.outline && !layer.cornerRadii ? this.#clip(layer, box.id) : '';
+            const sheer = background?.opacity < 1 || background?.material;
+            const aside =
+                cut || (sheer && shadows.some((/** @type {any} */ shadow) => !shadow.clipped)) ? ' > .fill' : '';
+            const frame = framed(layer, layers);
+            if (aside)
+                box.append(
+                    ...shadows.map((/** @type {any} */ shadow) => shade(shadow, cut)).reverse(),
+                    styled(part('fill'), { 'clip-path': cut }),
+                );
+            box.classList.toggle('aside', !!aside);
+            styled(box, {
+                '--shadows':
+                    shadows
+                        .map(
+                            (/** @type {any} */ { offset: [x, y], blur, spread, ...paint }) =>
+                                `${x}px ${y}px ${blur}px ${spread}px ${css(paint)}`,
+                        )
+                        .join() || '0 0 #0000',
+            });
+            for (const [state, look] of [
+                ['', layer],
+                [':focus-visible', states.focused],
+                [':active', states.pressed],
+            ].filter(([, look]) => look)) {
+                const [own, fill] = ['', aside].map(
+                    (inner) =>
+                        /** @type {CSSStyleRule} */ (
+                            this.sheet.cssRules[
+                                this.sheet.insertRule(`[id="${box.id}"]${state}${inner} {}`, this.sheet.cssRules.length)
+                            ]
+                        ),
+                );
+                styled(
+                    fill,
+                    painted({ border: layer.border, ...look, outline: cut && !layer.border?.sides, ...frame }),
+                );
+                styled(own, {
+                    '--ink': (look.text ?? layer.text)?.color ?? '',
+                    filter: state ? `opacity(${look.opacity ?? 1})` : '',
+                });
+            }
+            if (frame?.page) box.append(frame.page);
+            const address = image?.source === undefined ? null : picture(image.source);
+            const size = image?.fit === 'fill' ? '100% 100%' : image?.fit;
+            if (image)
+                box.append(
+                    styled(address ? part('image') : part('image', placeholder()), {
+                        background: address
+                            ? `center / ${size} no-repeat url(${JSON.stringify(address)})`
+                            : '#8E8E9340',
+                    }),
+                );
+            const own =
+                (layer.text?.missingGlyphs || /statusBar|keyboard|presenter/.test(layer.role)) &&
+                devices.map((device) => device?.layer(layer)).find(Boolean);
+            // What the fonts have no glyph for is a box.
+            if ((layer.text || layer.symbol) && !own) box.append(written(layer, service !== null, rotation));
+            // The app's bars are cut at the corners of its view.
+            if (own) (layer.role === 'presenter' ? body : box).append(own);
+            box.append(styled(body, { 'clip-path': cut }));
+            // Over the arrow, which is in the body.
+            if (cut && layer.border && !layer.border.sides && !frame) box.append(edge(layer, cut));
+            body.classList.toggle(layer.role === 'scroll' ? 'scrolls' : 'clips', !cut && !!layer.clips);
+            if (contentSize)
+                body.append(styled(part(''), { width: contentSize.width + 'px', height: contentSize.height + 'px' }));
+            // The dimming of an alert may lie over the status bar.
+            const isCovered =
+                layer.role === 'statusBar' &&
+                layers.findIndex(({ role }) => role === 'dimming') > layers.indexOf(layer);
+            const covered = () => (device ? this.app.appendChild(part('system')) : part(''));
+            (
+                this.boxes.get(parent)?.body ??
+                (isCovered ? covered() : system.includes(layer.role) ? this.system : this.app)
+            ).append(box);
+        }
+    }
+
+    /**
+     * A layer's outline as a clip that stretches with the box; what is around it is another.
+     *
+     * @param {Layer} layer
+     * @param {string} id
+     * @returns {string}
+     */
+    #clip({ frame: { x, y, width, height }, ...layer }, id) {
+        const transform = `scale(${1 / (width || 1)} ${1 / (height || 1)}) translate(${-x} ${-y})`;
+        for (const [name, d] of [
+            [id, layer.outline],
+            [id + '-around', `M-30000 -30000H30000V30000H-30000Z${layer.outline}`],
+        ])
+            this.#clips.append(
+                vector(
+                    'clipPath',
+                    { id: 'clip-' + name, clipPathUnits: 'objectBoundingBox' },
+                    vector('path', { d, transform, 'clip-rule': 'evenodd' }),
+                ),
+            );
+        return `url(#clip-${id})`;
+    }
+
+    /**
+     * Puts every box where it is at a time.
+     *
+     * @param {Timeline | null} timeline
+     * @param {number} time
+     * @param {number} perspective
+     * @returns {Map<string, Pose>} How every layer stands then.
+     */
+    pose(timeline, time, perspective) {
+        const now = poses(this.layers, timeline, time);
+        const ends = timeline?.events.filter((event) => event.name === 'removed' && event.time <= time) ?? [];
+        const rest = new Map(timeline?.rest?.layers.map((layer) => [layer.id, layer]));
+        for (const [id, { layer, box }] of this.boxes) {
+            const pose = /** @type {Pose} */ (now.get(id));
+            const [turnX, turnY, turnZ] = pose.turns;
+            const carrier = now.get(layer.parent ?? '');
+            const [scrolledX, scrolledY] = this.boxes.get(layer.parent ?? '')?.layer.contentOffset ?? [0, 0];
+            const left = pose.x - pose.width / 2 + scrolledX - (carrier ? carrier.x - carrier.width / 2 : 0);
+            const top = pose.y - pose.height / 2 + scrolledY - (carrier ? carrier.y - carrier.height / 2 : 0);
+            const deep =
+                turnX || turnY ? `perspective(${perspective}px) rotateX(${turnX}deg) rotateY(${turnY}deg) ` : '';
+            const isOver = layer.lifetime
+                ? time < layer.lifetime[0] || time > layer.lifetime[1]
+                : ![...system, 'presenter'].includes(layer.role) &&
+                  ends.some(({ label }) => label === undefined || id.startsWith(label + '/'));
+            styled(box, {
+                width: pose.width + 'px',
+                height: pose.height + 'px',
+                opacity: pose.opacity,
+                ...corners(layer.cornerCurve, pose),
+                transform: `translate(${left}px, ${top}px) ${deep}rotateZ(${turnZ}deg) scale(${pose.scale})`,
+                visibility: isOver ? 'hidden' : '',
+                'backface-visibility': layer.backfaceVisible === false ? 'hidden' : 'visible',
+                filter: pose.tint === 'dimmed' ? 'grayscale(1)' : '',
+            });
+            const end = rest.get(id);
+            if (
+                timeline &&
+                end?.background &&
+                layer.background &&
+                JSON.stringify(end.background) !== JSON.stringify(layer.background)
+            )
+                styled(
+                    /** @type {HTMLElement} */ (box.querySelector(':scope > .fill') ?? box),
+                    blended(layer, end, pose, time / timeline.duration),
+                );
+        }
+        return now;
+    }
+}
+const measuring = new Set(['Inter', 'Arimo', 'Roboto', 'Tinos']);
+
+/**
+ * The texts and the symbol of a layer.
+ *
+ * @param {Layer} layer
+ * @param {boolean} measured Whether in the fonts that measured it.
+ * @param {number} rotation
+ * @returns {SVGElement}
+ */
+function written({ text, symbol, frame, scrolled }, measured, rotation) {
+    const { x, y, width, height } = scrolled?.frame ?? frame;
+    const share = { left: 0, right: 1 }[/** @type {'left'} */ (text?.alignment)] ?? 0.5;
+    const { offset: [right, down] = [0, 0], blur = 0, ...shade } = text?.shadow ?? {};
+    const cast = text?.shadow ? `${right}px ${down}px ${blur}px ${css(shade)}` : 'none';
+    const picture = vector('svg', {
+        class: 'written',
+        viewBox: `${x} ${y} ${width || 1} ${height || 1}`,
+        width: width || 1,
+        height: height || 1,
+    });
+    for (const line of [...(text?.lines ?? []), ...(text?.scrolledLines ?? [])]) {
+        const { family, fallbacks, size, weight, letterSpacing } = text.font;
+        const names = [family, ...fallbacks];
+        const families = names
+            .slice(
+                measured
+                    ? Math.max(
+                          names.findIndex((name) => measuring.has(name)),
+                          0,
+                      )
+                    : 0,
+            )
+            .map((name) => (name === 'sans-serif' ? name : JSON.stringify(name)));
+        const element = vector(
+            'text',
+            {
+                x: line.x,
+                y: line.baseline,
+                transform: rotation ? `rotate(${rotation} ${line.x} ${line.baseline})` : null,
+                textLength: line.width || null,
+                lengthAdjust: 'spacingAndGlyphs',
+            },
+            line.text,
+        );
+        picture.append(
+            styled(element, {
+                'font-family': families.join(),
+                'font-size': size + 'px',
+                'font-weight': weights[weight],
+                'letter-spacing': letterSpacing + 'px',
+                'text-shadow': cast,
+                ...(line.direction === 'rightToLeft' && { direction: 'rtl', 'text-anchor': 'end' }),
+            }),
+            ' ',
+        );
+    }
+    if (symbol)
+        picture.append(styled(vector('path', { d: symbol.path }), { fill: symbol.color, 'fill-rule': 'evenodd' }));
+    return styled(picture, { left: `calc((100% - ${width}px) * ${share})`, top: `calc((100% - ${height}px) / 2)` });
+}
