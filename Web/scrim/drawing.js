@@ -9,6 +9,14 @@ import { blended, corners, css, edge, framed, painted, placeholder, shade } from
 /** @typedef {import('./motion.js').Timeline} Timeline */
 /** @typedef {import('./device.js').DeviceDrawing} DeviceDrawing */
 
+/**
+ * @typedef {object} DrawingOptions
+ * @property {(source: string) => string | null} picture The address of an image.
+ * @property {URL | null} service
+ * @property {number} rotation
+ * @property {boolean} device Whether what is the device's is drawn.
+ */
+
 /** The elements of a list of layers: each layer is a box, what it carries stands in the box's body. */
 export class Drawing {
     sheet = new CSSStyleSheet();
@@ -21,94 +29,110 @@ export class Drawing {
 
     /**
      * @param {Layer[]} layers
-     * @param {{picture: (source: string) => string | null, service: URL | null, rotation: number,
-     *   device: boolean}} options
+     * @param {DrawingOptions} options
      * @param {(DeviceDrawing | null)[]} devices The first that has a layer draws what is in it.
      */
-    constructor(layers, { picture, service, rotation, device }, devices = []) {
+    constructor(layers, options, devices = []) {
         this.layers = layers;
-        for (const layer of layers) {
-            const { id, background, shadows = [], states = {}, image, contentSize, parent = '' } = layer;
-            const box = part('box');
-            const body = part('body');
-            this.boxes.set(id, { layer, box, body });
-            [box.id, box.dataset.layer] = [`box-${fresh()}`, id];
-            const cut = layer.outline && !layer.cornerRadii ? this.#clip(layer, box.id) : '';
-            const sheer = background?.opacity < 1 || background?.material;
-            const aside =
-                cut || (sheer && shadows.some((/** @type {any} */ shadow) => !shadow.clipped)) ? ' > .fill' : '';
-            const frame = framed(layer, layers);
-            if (aside)
-                box.append(
-                    ...shadows.map((/** @type {any} */ shadow) => shade(shadow, cut)).reverse(),
-                    styled(part('fill'), { 'clip-path': cut }),
-                );
-            box.classList.toggle('aside', !!aside);
-            styled(box, {
-                '--shadows':
-                    shadows
-                        .map(
-                            (/** @type {any} */ { offset: [x, y], blur, spread, ...paint }) =>
-                                `${x}px ${y}px ${blur}px ${spread}px ${css(paint)}`,
-                        )
-                        .join() || '0 0 #0000',
+        this.options = options;
+        for (const layer of layers) this.#add(layer, devices);
+    }
+
+    /**
+     * @param {Layer} layer
+     * @param {(DeviceDrawing | null)[]} devices
+     */
+    #add(layer, devices) {
+        const { id, image, contentSize } = layer;
+        const box = part('box');
+        const body = part('body');
+        this.boxes.set(id, { layer, box, body });
+        [box.id, box.dataset.layer] = [`box-${fresh()}`, id];
+        const cut = layer.outline && !layer.cornerRadii ? this.#clip(layer, box.id) : '';
+        const frame = framed(layer, this.layers);
+        this.#paint(layer, box, cut, frame);
+        if (frame?.page) box.append(frame.page);
+        if (image) box.append(pictured(image, this.options.picture));
+        const own =
+            (layer.text?.missingGlyphs || /statusBar|keyboard|presenter/.test(layer.role)) &&
+            devices.map((device) => device?.layer(layer)).find(Boolean);
+        // What the fonts have no glyph for is a box.
+        if ((layer.text || layer.symbol) && !own)
+            box.append(written(layer, this.options.service !== null, this.options.rotation));
+        // The app's bars are cut at the corners of its view.
+        if (own) (layer.role === 'presenter' ? body : box).append(own);
+        box.append(styled(body, { 'clip-path': cut }));
+        // Over the arrow, which is in the body.
+        if (cut && layer.border && !layer.border.sides && !frame) box.append(edge(layer, cut));
+        body.classList.toggle(layer.role === 'scroll' ? 'scrolls' : 'clips', !cut && !!layer.clips);
+        if (contentSize)
+            body.append(styled(part(''), { width: contentSize.width + 'px', height: contentSize.height + 'px' }));
+        this.#home(layer).append(box);
+    }
+
+    /**
+     * Gives a box its fill, its border and its shadows, in each of its states.
+     *
+     * @param {Layer} layer
+     * @param {HTMLElement} box
+     * @param {string} cut
+     * @param {Record<string, any> | null} frame
+     */
+    #paint(layer, box, cut, frame) {
+        const { background, shadows = [], states = {} } = layer;
+        const sheer = background?.opacity < 1 || background?.material;
+        // What is seen through, or is cut, casts its shadow from an element of its own.
+        const aside = cut || (sheer && shadows.some((/** @type {any} */ shadow) => !shadow.clipped)) ? ' > .fill' : '';
+        if (aside)
+            box.append(
+                ...shadows.map((/** @type {any} */ shadow) => shade(shadow, cut)).reverse(),
+                styled(part('fill'), { 'clip-path': cut }),
+            );
+        box.classList.toggle('aside', !!aside);
+        const cast = shadows.map(
+            (/** @type {any} */ { offset: [x, y], blur, spread, ...paint }) =>
+                `${x}px ${y}px ${blur}px ${spread}px ${css(paint)}`,
+        );
+        styled(box, { '--shadows': cast.join() || '0 0 #0000' });
+        const looks = [
+            ['', layer],
+            [':focus-visible', states.focused],
+            [':active', states.pressed],
+        ];
+        for (const [state, look] of looks.filter(([, look]) => look)) {
+            const [own, fill] = ['', aside].map((inner) => this.#rule(`[id="${box.id}"]${state}${inner}`));
+            styled(fill, painted({ border: layer.border, ...look, outline: cut && !layer.border?.sides, ...frame }));
+            styled(own, {
+                '--ink': (look.text ?? layer.text)?.color ?? '',
+                filter: state ? `opacity(${look.opacity ?? 1})` : '',
             });
-            for (const [state, look] of [
-                ['', layer],
-                [':focus-visible', states.focused],
-                [':active', states.pressed],
-            ].filter(([, look]) => look)) {
-                const [own, fill] = ['', aside].map(
-                    (inner) =>
-                        /** @type {CSSStyleRule} */ (
-                            this.sheet.cssRules[
-                                this.sheet.insertRule(`[id="${box.id}"]${state}${inner} {}`, this.sheet.cssRules.length)
-                            ]
-                        ),
-                );
-                styled(
-                    fill,
-                    painted({ border: layer.border, ...look, outline: cut && !layer.border?.sides, ...frame }),
-                );
-                styled(own, {
-                    '--ink': (look.text ?? layer.text)?.color ?? '',
-                    filter: state ? `opacity(${look.opacity ?? 1})` : '',
-                });
-            }
-            if (frame?.page) box.append(frame.page);
-            const address = image?.source === undefined ? null : picture(image.source);
-            const size = image?.fit === 'fill' ? '100% 100%' : image?.fit;
-            if (image)
-                box.append(
-                    styled(address ? part('image') : part('image', placeholder()), {
-                        background: address
-                            ? `center / ${size} no-repeat url(${JSON.stringify(address)})`
-                            : '#8E8E9340',
-                    }),
-                );
-            const own =
-                (layer.text?.missingGlyphs || /statusBar|keyboard|presenter/.test(layer.role)) &&
-                devices.map((device) => device?.layer(layer)).find(Boolean);
-            // What the fonts have no glyph for is a box.
-            if ((layer.text || layer.symbol) && !own) box.append(written(layer, service !== null, rotation));
-            // The app's bars are cut at the corners of its view.
-            if (own) (layer.role === 'presenter' ? body : box).append(own);
-            box.append(styled(body, { 'clip-path': cut }));
-            // Over the arrow, which is in the body.
-            if (cut && layer.border && !layer.border.sides && !frame) box.append(edge(layer, cut));
-            body.classList.toggle(layer.role === 'scroll' ? 'scrolls' : 'clips', !cut && !!layer.clips);
-            if (contentSize)
-                body.append(styled(part(''), { width: contentSize.width + 'px', height: contentSize.height + 'px' }));
-            // The dimming of an alert may lie over the status bar.
-            const isCovered =
-                layer.role === 'statusBar' &&
-                layers.findIndex(({ role }) => role === 'dimming') > layers.indexOf(layer);
-            const covered = () => (device ? this.app.appendChild(part('system')) : part(''));
-            (
-                this.boxes.get(parent)?.body ??
-                (isCovered ? covered() : system.includes(layer.role) ? this.system : this.app)
-            ).append(box);
         }
+    }
+
+    /**
+     * @param {string} selector
+     * @returns {CSSStyleRule} A new rule behind all others.
+     */
+    #rule(selector) {
+        const { cssRules } = this.sheet;
+        return /** @type {CSSStyleRule} */ (cssRules[this.sheet.insertRule(`${selector} {}`, cssRules.length)]);
+    }
+
+    /**
+     * Where a layer's box belongs: into what carries it, or on the app, or over it.
+     *
+     * @param {Layer} layer
+     * @returns {HTMLElement}
+     */
+    #home(layer) {
+        const carrier = this.boxes.get(layer.parent ?? '')?.body;
+        if (carrier) return carrier;
+        // The dimming of an alert may lie over the status bar.
+        const isCovered =
+            layer.role === 'statusBar' &&
+            this.layers.findIndex(({ role }) => role === 'dimming') > this.layers.indexOf(layer);
+        if (isCovered) return this.options.device ? this.app.appendChild(part('system')) : part('');
+        return system.includes(layer.role) ? this.system : this.app;
     }
 
     /**
@@ -184,6 +208,20 @@ export class Drawing {
         return now;
     }
 }
+
+/**
+ * @param {any} image
+ * @param {(source: string) => string | null} picture
+ * @returns {HTMLElement}
+ */
+function pictured(image, picture) {
+    const address = image.source === undefined ? null : picture(image.source);
+    const size = image.fit === 'fill' ? '100% 100%' : image.fit;
+    const background = address ? `center / ${size} no-repeat url(${JSON.stringify(address)})` : '#8E8E9340';
+    return styled(address ? part('image') : part('image', placeholder()), { background });
+}
+
+/** The fonts that a service measures texts in. */
 const measuring = new Set(['Inter', 'Arimo', 'Roboto', 'Tinos']);
 
 /**
