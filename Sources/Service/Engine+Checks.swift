@@ -32,7 +32,10 @@ extension Engine {
         document.withRoot { root in
             let checks = root.kind == .array ? Array(root.elements) : [root]
             for (index, node) in checks.enumerated() {
-                guard let check = Check(node, index: index, decoding: document.context) else { continue }
+                let endpoints = application.documentPaths
+                guard let check = Check(node, index: index, among: endpoints, decoding: document.context) else {
+                    continue
+                }
                 let place = CheckPlace(file: file, pointer: root.kind == .array ? "/\(index)" : "")
                 var one = ReportCase(
                     file: file.name, name: check.name, place: JSONPlaces.place(of: place.pointer, in: file.bytes))
@@ -53,7 +56,7 @@ extension Engine {
     private func entries(of check: Check, _ node: JSONNode, at place: CheckPlace, _ options: CheckOptions)
         -> [ReportEntry]
     {
-        let answer = post(Array(check.request.utf8), to: check.endpoint.rawValue)?.bytes ?? []
+        let answer = post(Array(check.request.utf8), to: check.endpoint)?.bytes ?? []
         var comparison = CheckComparison(tolerance: check.tolerance, isWhole: options.updates)
         let answered = JSONDocument()
         let request = place.pointer + (node.member("request") == nil ? "" : "/request")

@@ -66,10 +66,10 @@ package final class FilePreview: RequestHandler {
 
     package func admit(_ head: borrowing RequestHead) -> Admission {
         if !isForThisMachine(head) { return .refused(application.misdirected(head)) }
-        return Page(head) == nil ? application.admit(head) : .gathered(0)
+        return Page(head) == nil ? application.admit(head) : .gathered(nil)
     }
 
-    package func respond(to head: borrowing RequestHead, body: Span<UInt8>, route: Int) -> Reply {
+    package func respond(to head: borrowing RequestHead, body: Span<UInt8>, route: RouteChoice?) -> Reply {
         guard let page = Page(head) else { return application.respond(to: head, body: body, route: route) }
         switch page {
         case .frame: return .response(response(Array(frame.utf8), PagePolicy.mediaType, Self.framePolicy))
