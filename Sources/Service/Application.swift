@@ -1,11 +1,12 @@
 package import Devices
 import Dialogs
-import JSONText
+package import JSONText
 package import Logging
 import Metrics
 package import MicroHTTP
 private import Synchronization
 package import Typography
+package import Wire
 import Workers
 
 /// Everything but the socket: takes requests, gives responses, and never fails to.
@@ -110,8 +111,18 @@ package final class Application: RequestHandler {
     /// Whether they have, or have done other work meanwhile.
     func endProof(within seconds: Double) -> Bool { proof.end(within: seconds) }
 
+    // MARK: For those who check what it answers
+
     /// The paths whose answers are JSON, each to a document by itself.
-    var documentPaths: [String] { table.documentPaths }
+    package var documentPaths: [String] { table.documentPaths }
+    package var limits: RequestLimits { context.limits }
+    package var catalog: Catalog { context.catalog }
+
+    /// Lays the dialogs of a set out, and holds each against the rules; one that is impossible leaves a fault in `decoding`
+    /// instead.
+    package func check(_ set: LintRequest, decoding: DecodingContext) -> CheckedSet {
+        context.check(set, decoding: decoding)
+    }
 
     // MARK: The way of one request: route → negotiate → look up → compute → keep → answer
 

@@ -142,7 +142,7 @@ package final class FilePreview: RequestHandler {
         guard (try? problem.parse(answer.bytes, maxDepth: Self.depthOfProblems)) != nil else {
             return page(ofFaults: ["The answer is a problem."])
         }
-        let faults = problem.withRoot { Engine.faults(ofProblem: $0) } ?? []
+        let faults = problem.withRoot { ProblemDetails.faults(of: $0) } ?? []
         return page(ofFaults: faults.map { ($0.pointer.isEmpty ? "" : $0.pointer + ": ") + $0.message })
     }
 
@@ -160,7 +160,7 @@ package final class FilePreview: RequestHandler {
                 guard let common, request.kind == .object, request.member("options") == nil else {
                     return request.jsonText
                 }
-                let members = request.members.map { Report.quoted($0.name) + ":" + $0.value.jsonText }
+                let members = request.members.map { $0.name.jsonText + ":" + $0.value.jsonText }
                 return "{" + (members + ["\"options\":" + common.jsonText]).joined(separator: ",") + "}"
             }
         } ?? nil

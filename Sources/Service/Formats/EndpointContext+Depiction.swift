@@ -61,17 +61,6 @@ extension EndpointContext {
             try schedule(request, [.layers, .timeline, .turns, .entries]), on: try base(of: request).stage)
     }
 
-    /// Some parts of a schedule.
-    func schedule(_ request: ScheduleRequest, _ parts: AnswerParts) throws(ProblemDetails) -> Schedule {
-        var request = request
-        request.options.parts = parts
-        do throws(ScheduleErrors) {
-            return try resolver.schedule(request, within: scheduleLimits)
-        } catch {
-            throw ProblemDetails(error)
-        }
-    }
-
     /// What tells the stage of a schedule: its first dialog, or any where there is none.
     func base(of request: ScheduleRequest) throws(ProblemDetails) -> ResolvedDialog {
         let shown = request.events.lazy.compactMap { event -> DialogRequest? in

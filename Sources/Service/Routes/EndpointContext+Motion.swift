@@ -22,6 +22,17 @@ extension EndpointContext {
         }
     }
 
+    /// Some parts of a schedule.
+    func schedule(_ request: ScheduleRequest, _ parts: AnswerParts) throws(ProblemDetails) -> Schedule {
+        var request = request
+        request.options.parts = parts
+        do throws(ScheduleErrors) {
+            return try resolver.schedule(request, within: scheduleLimits)
+        } catch {
+            throw ProblemDetails(error)
+        }
+    }
+
     /// The timeline that an interruption leads to.
     func retargeted(_ request: RetargetRequest) throws(ProblemDetails) -> TimelineWithEffects {
         if case .stack(let stack, let source) = request.timeline {

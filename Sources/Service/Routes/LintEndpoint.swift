@@ -1,6 +1,6 @@
 import Devices
 import Dialogs
-import Guidelines
+package import Guidelines
 import JSONText
 import Metrics
 import MicroHTTP
@@ -30,28 +30,31 @@ struct LintEndpoint: JSONEndpoint {
     func write(_ request: LintRequest, to json: inout JSONWriter) throws(ProblemDetails) {
         let decoding = DecodingContext()
         for fault in request.faults { decoding.add { fault } }
-        let checked = check(request, decoding: decoding)
+        let checked = context.check(request, decoding: decoding)
         guard decoding.faults.isEmpty else { throw ProblemDetails(faults: decoding.faults) }
         let ofSet = RuleBook.check(set: checked.members)
         PhaseClock.end(.check)
         LintWriter.write(checked.findings, ofSet: ofSet, pointers: request.pointers, to: &json)
     }
 
-    /// What the rules find in each dialog of a set, and what the rules for sets have to look at.
-    struct Checked {
-        var findings: [[Finding]] = []
-        var members: [SetMember] = []
-    }
+}
 
-    /// Lays the dialogs out one after the other; each that is impossible leaves a fault in `decoding` instead.
-    func check(_ set: LintRequest, decoding: DecodingContext) -> Checked {
-        var checked = Checked()
+/// What the rules find in each dialog of a set, and what the rules for sets have to look at.
+package struct CheckedSet: Sendable {
+    package var findings: [[Finding]] = []
+    package var members: [SetMember] = []
+}
+
+extension EndpointContext {
+    /// Lays the dialogs of a set out one after the other; each that is impossible leaves a fault in `decoding` instead.
+    func check(_ set: LintRequest, decoding: DecodingContext) -> CheckedSet {
+        var checked = CheckedSet()
         checked.findings.reserveCapacity(set.entries.count)
         checked.members.reserveCapacity(set.entries.count)
         for entry in set.entries {
             guard let request = entry.request else { continue }
             do throws(ResolveError) {
-                let resolved = try context.resolver.resolve(
+                let resolved = try resolver.resolve(
                     request.dialog, on: request.device, options: request.options.telling(.diagnostics))
                 let subject = Subject(request: request.dialog, device: request.device, resolved: resolved)
                 PhaseClock.end(.resolve)
