@@ -31,10 +31,10 @@ import Testing
     }
 
     /// A queue's thread still writes to it when its test is over: its descriptors must not become somebody else's.
-    nonisolated(unsafe) private static let unread = Pipe()
+    private static let unread = Pipe()
 
     @Test func `do not hold up the end`() throws {
-        let queue = unsafe LineQueue(descriptor: Self.unread.fileHandleForWriting.fileDescriptor)
+        let queue = LineQueue(descriptor: Self.unread.fileHandleForWriting.fileDescriptor)
         for _ in 0..<5_000 { queue.append(String(repeating: "x", count: 100) + "\n") }
         let spent = ContinuousClock().measure { queue.close(within: .milliseconds(100)) }
         #expect(spent > .milliseconds(90) && spent < .seconds(5))
