@@ -50,6 +50,7 @@ let package = Package(
         .target(name: "CMetrics"),
         room("Metrics", uses: ["CMetrics"]),
         room("Workers"),
+        room("Descriptors"),
 
         // C, thinly dressed: headers, module maps and shims, nothing more.
         .systemLibrary(name: "CMicroHTTP", pkgConfig: "libmicrohttpd", providers: [.apt(["libmicrohttpd-dev"])]),
@@ -74,12 +75,12 @@ let package = Package(
         room("MicroHTTP", uses: ["CMicroHTTP", "CEpollBatch", "CReceive", "Workers"]),
 
         // Who may ask, and how much.
-        room("Access", uses: ["Base64", "MicroHTTP", .product(name: "Crypto", package: "swift-crypto")]),
+        room("Access", uses: ["Base64", "Descriptors", "MicroHTTP", .product(name: "Crypto", package: "swift-crypto")]),
 
         // What Scrim is about.
-        room("Devices", uses: ["Boxes", "Geometry", "JSONText", "CEmbedded"], exclude: ["Catalog"]),
+        room("Devices", uses: ["Boxes", "Descriptors", "Geometry", "JSONText", "CEmbedded"], exclude: ["Catalog"]),
         room(
-            "Typography", uses: ["Boxes", "Geometry", "Jobs", "CEmbedded", "CPango"], exclude: ["Advances", "Fonts"]),
+            "Typography", uses: ["Boxes", "Descriptors", "Geometry", "Jobs", "CEmbedded", "CPango"], exclude: ["Advances", "Fonts"]),
         room("Dialogs", uses: ["Boxes", "Geometry", "Jobs", "Timeline", "Devices", "Typography"]),
         room("Guidelines", uses: ["Boxes", "Geometry", "Timeline", "Devices", "Typography", "Dialogs"]),
 
@@ -107,14 +108,16 @@ let package = Package(
                 "Guidelines", "Jobs", "JSONText", "Metrics", "MicroHTTP", "Preview", "Typography", "Wire", "Workers",
                 .product(name: "Logging", package: "swift-log"),
             ]),
+        room("Checking", uses: ["Devices", "Dialogs", "Guidelines", "JSONText", "MicroHTTP", "Service", "Wire"]),
         room(
-            "ModelContext", uses: ["Base64", "Devices", "Dialogs", "JSONText", "MicroHTTP", "Service", "Workers"]),
+            "ModelContext", uses: ["Base64", "Descriptors", "Devices", "Dialogs", "JSONText", "MicroHTTP", "Service", "Workers"]),
         .target(name: "CScrim"),
         room("Library", uses: ["Boxes", "CScrim", "MicroHTTP", "Service", "Typography"]),
         .executableTarget(
             name: "scrim",
             dependencies: [
-                "Access", "Devices", "Geometry", "Guidelines", "MicroHTTP", "ModelContext", "Service", "Typography",
+                "Access", "Checking", "Descriptors", "Devices", "Geometry", "Guidelines", "MicroHTTP", "ModelContext",
+                "Service", "Typography", "Wire",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
             ],
@@ -206,6 +209,8 @@ let package = Package(
         tests(of: "MicroHTTP", uses: ["Workers"]),
         tests(of: "Metrics"),
         tests(of: "Workers"),
+        tests(of: "Descriptors"),
+        tests(of: "Checking"),
         tests(of: "Jobs"),
     ],
     cxxLanguageStandard: .cxx17

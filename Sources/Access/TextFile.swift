@@ -1,3 +1,4 @@
+import Descriptors
 private import Glibc
 
 /// A file of text that is read whole: a regular one, and none that is absurdly large.
@@ -11,24 +12,17 @@ package enum TextFile {
     package static func read(_ path: String) throws(ReadError) -> String {
         // A FIFO would hold the reader until somebody writes.
         let descriptor = unsafe open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
-        guard descriptor >= 0 else { throw ReadError(reason: "(\(unsafe String(cString: strerror(errno))))") }
+        guard descriptor >= 0 else { throw ReadError(reason: "(\(Descriptor.Failure(code: errno).text))") }
         defer { close(descriptor) }
         var status = stat()
         guard unsafe fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
             throw ReadError(reason: "is no regular file")
         }
-        var bytes: [UInt8] = []
-        var buffer = [UInt8](repeating: 0, count: 65_536)
-        while true {
-            let count = unsafe Glibc.read(descriptor, &buffer, buffer.count)
-            if count == 0 { break }
-            guard count > 0 else {
-                if errno == EINTR { continue }
-                throw ReadError(reason: "(\(unsafe String(cString: strerror(errno))))")
-            }
-            bytes += buffer[..<count]
-            guard bytes.count <= mostBytes else { throw ReadError(reason: "has more than \(mostBytes) bytes") }
+        let bytes: [UInt8]
+        do throws(Descriptor.Failure) { bytes = try Descriptor.read(descriptor, limit: mostBytes) } catch {
+            throw ReadError(reason: "(\(error.text))")
         }
+        guard bytes.count <= mostBytes else { throw ReadError(reason: "has more than \(mostBytes) bytes") }
         guard let text = String(validating: bytes, as: UTF8.self) else { throw ReadError(reason: "is no UTF-8") }
         return text
     }

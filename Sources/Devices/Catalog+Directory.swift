@@ -1,3 +1,4 @@
+import Descriptors
 private import Glibc
 
 extension Catalog {
@@ -75,24 +76,19 @@ extension Catalog {
                     "This is no regular file, but a directory, a FIFO, a socket or a device. Rename it, or take it away."
             )
         }
-        var bytes: [UInt8] = []
-        var piece = [UInt8](repeating: 0, count: 65536)
-        while true {
-            let count = unsafe read(descriptor, &piece, piece.count)
-            if count < 0 {
-                if errno == EINTR { continue }
-                throw failure(file, "The file cannot be read")
-            }
-            if count == 0 { return bytes }
-            bytes += piece[..<count]
-            if bytes.count > largestFile {
-                throw CatalogError(file: file, reason: "The file is larger than \(largestFile) bytes.")
-            }
+        let bytes: [UInt8]
+        do throws(Descriptor.Failure) { bytes = try Descriptor.read(descriptor, limit: largestFile) } catch {
+            throw failure(file, "The file cannot be read", error)
         }
+        guard bytes.count <= largestFile else {
+            throw CatalogError(file: file, reason: "The file is larger than \(largestFile) bytes.")
+        }
+        return bytes
     }
 
-    private static func failure(_ file: String, _ what: String) -> CatalogError {
-        let cause = unsafe strerror(errno).map { unsafe String(cString: $0) } ?? "unknown cause"
-        return CatalogError(file: file, reason: "\(what): \(cause).")
+    private static func failure(
+        _ file: String, _ what: String, _ cause: Descriptor.Failure = Descriptor.Failure(code: errno)
+    ) -> CatalogError {
+        CatalogError(file: file, reason: "\(what): \(cause.text).")
     }
 }

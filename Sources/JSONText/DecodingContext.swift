@@ -43,11 +43,11 @@
     /// Adds a fault; `fault` is made only while there is room.
     package func add(_ fault: () -> JSONFault) { handle.add(fault) }
 
-    /// Whether reading was left off, as the rest takes long and is for a worker: what was read counts for nothing.
-    package var isLeftOff: Bool { unsafe state.pointee.isLeftOff }
-
-    /// Leaves reading off.
-    package func leaveOff() { unsafe state.pointee.isLeftOff = true }
+    /// Takes the faults out, for the caller to report later.
+    package func takeFaults() -> [JSONFault] {
+        defer { unsafe state.pointee.faults.removeAll() }
+        return faults
+    }
 
     /// Records in the key something the answer depends on that is not read from the body: the endpoint, the format.
     package func mark(_ text: String) { unsafe state.pointee.events.mark(text) }
@@ -61,7 +61,6 @@
     package func reset() {
         unsafe state.pointee.faults.removeAll(keepingCapacity: true)
         unsafe state.pointee.events.removeAll()
-        unsafe state.pointee.isLeftOff = false
     }
 }
 
@@ -70,7 +69,6 @@
     let advice: FaultAdvice
     var faults: [JSONFault] = []
     @usableFromInline var events = KeyEvents()
-    var isLeftOff = false
 }
 
 /// A context as readers hold it: a pointer, free to copy, with no references to count. It holds as long as the context.

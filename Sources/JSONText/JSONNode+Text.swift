@@ -7,16 +7,19 @@ extension JSONNode {
         case .number:
             let value = doubleValue ?? 0
             return value == value.rounded() && value.magnitude < 1e15 ? "\(Int64(value))" : "\(value)"
-        case .string, .text: return Self.quoted(text)
+        case .string, .text: return text.jsonText
         case .array: return "[" + elements.map(\.jsonText).joined(separator: ",") + "]"
         case .object:
-            return "{" + members.map { Self.quoted($0.name) + ":" + $0.value.jsonText }.joined(separator: ",") + "}"
+            return "{" + members.map { $0.name.jsonText + ":" + $0.value.jsonText }.joined(separator: ",") + "}"
         }
     }
+}
 
-    private static func quoted(_ text: String) -> String {
+extension String {
+    /// The text as a string of JSON, between its quotes.
+    package var jsonText: String {
         var json = JSONWriter(capacity: 64)
-        json.string(text)
+        json.string(self)
         return String(decoding: json.bytes, as: UTF8.self)
     }
 }

@@ -127,7 +127,7 @@ private import Glibc
         return .YES
     }
 
-    private func gather(_ piece: UnsafeRawBufferPointer, route: Int) {
+    private func gather(_ piece: UnsafeRawBufferPointer, route: RouteChoice?) {
         let most = dispatcher.settings.maxBodyBytes
         let received = body.count + piece.count
         let announced = message?.contentLength

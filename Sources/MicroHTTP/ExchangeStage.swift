@@ -4,8 +4,8 @@ enum ExchangeStage {
     case idle
     /// The request line is in, the rest of the head is not.
     case head
-    /// Admitted, with the number that the handler gave it; the body comes.
-    case body(route: Int)
+    /// Admitted, with what the handler said of where it leads; the body comes.
+    case body(route: RouteChoice?)
     /// The body is too long already: what still comes of it is dropped, and the answer waits for its end.
     ///
     /// - received: Bytes of the body so far.

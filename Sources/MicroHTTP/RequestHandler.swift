@@ -8,7 +8,7 @@ package protocol RequestHandler: AnyObject, Sendable {
     /// streamed, or be worked out elsewhere while the connection waits.
     ///
     /// - Parameter route: What `admit` gave with `Admission.gathered`.
-    func respond(to head: borrowing RequestHead, body: Span<UInt8>, route: Int) -> Reply
+    func respond(to head: borrowing RequestHead, body: Span<UInt8>, route: RouteChoice?) -> Reply
 
     /// The answer to what the transport itself refuses; the connection is closed after it.
     ///
@@ -45,13 +45,25 @@ package enum Admission {
     /// Answered while the body comes, piece by piece: an answer with a `stream`. The body may be longer than
     /// `ServerSettings.maxBodyBytes`.
     case streamed(Response)
-    /// The rule: the body is gathered, and `RequestHandler.respond(to:body:route:)` called with it and with the number given
-    /// here, which means something to the handler alone: where the request leads, so that it is decided once.
-    case gathered(Int)
+    /// The rule: the body is gathered, and `RequestHandler.respond(to:body:route:)` called with it and with what is given
+    /// here: where the body leads, so that it is decided once; nil where the target alone decides, whatever the body is.
+    case gathered(RouteChoice?)
 
     /// Whether it turns away who asks, whatever is asked for: who is not known, has no right to it, or has asked too often.
     var keepsOut: Bool {
         if case .refused(let response) = self { [401, 403, 429].contains(response.status) } else { false }
+    }
+}
+
+/// Where a request leads, as its handler counts: the row of a table, and which of the formats that the row has. It means
+/// something to the handler alone.
+package struct RouteChoice: Sendable, Hashable {
+    package let row: Int
+    package let format: Int
+
+    package init(row: Int, format: Int) {
+        self.row = row
+        self.format = format
     }
 }
 

@@ -1,4 +1,4 @@
-private import Glibc
+import Descriptors
 private import Synchronization
 
 /// Writes lines to a descriptor, each whole before the next, whichever threads they come from.
@@ -16,19 +16,9 @@ final class LineOutput: Sendable {
     func write(_ line: [UInt8]) {
         let bytes = line + [UInt8(ascii: "\n")]
         lock.withLock { _ in
-            var start = 0
-            while start < bytes.count, !isBroken {
-                let count = unsafe bytes.withUnsafeBytes { buffer in
-                    unsafe Glibc.write(descriptor, buffer.baseAddress.map { unsafe $0 + start }, bytes.count - start)
-                }
-                if count > 0 {
-                    start += count
-                } else if errno == EAGAIN {
-                    var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-                    unsafe poll(&request, 1, -1)
-                } else if errno != EINTR {
-                    hasFailed.store(true, ordering: .relaxed)
-                }
+            guard !isBroken else { return }
+            do throws(Descriptor.Failure) { try Descriptor.write(bytes, to: descriptor) } catch {
+                hasFailed.store(true, ordering: .relaxed)
             }
         }
     }

@@ -1,11 +1,12 @@
 package import Devices
 import Dialogs
-import JSONText
+package import JSONText
 package import Logging
 import Metrics
 package import MicroHTTP
 private import Synchronization
 package import Typography
+package import Wire
 import Workers
 
 /// Everything but the socket: takes requests, gives responses, and never fails to.
@@ -110,32 +111,45 @@ package final class Application: RequestHandler {
     /// Whether they have, or have done other work meanwhile.
     func endProof(within seconds: Double) -> Bool { proof.end(within: seconds) }
 
+    // MARK: For those who check what it answers
+
+    /// The paths whose answers are JSON, each to a document by itself.
+    package var documentPaths: [String] { table.documentPaths }
+    package var limits: RequestLimits { context.limits }
+    package var catalog: Catalog { context.catalog }
+
+    /// Lays the dialogs of a set out, and holds each against the rules; one that is impossible leaves a fault in `decoding`
+    /// instead.
+    package func check(_ set: LintRequest, decoding: DecodingContext) -> CheckedSet {
+        context.check(set, decoding: decoding)
+    }
+
     // MARK: The way of one request: route → negotiate → look up → compute → keep → answer
 
     package func admit(_ head: borrowing RequestHead) -> Admission {
         do throws(ProblemDetails) {
             if let entrance { try enter(entrance, head) }
             // Without a body there is nothing to be spared, and the target alone may lead to the answer.
-            if head.method.isOfReading { return .gathered(0) }
+            if head.method.isOfReading { return .gathered(nil) }
             let destination = try destination(of: head)
             let route = destination.route
             if case .options = head.method { return .refused(options(head, allow: route.allow)) }
-            let format = try route.negotiate(head, destination.query)
-            if let entrance { try entrance.check(route.scope(of: format), for: head) }
+            let choice = try route.negotiate(head, destination.query)
+            if let entrance { try entrance.check(route.scope(of: choice), for: head) }
             if let lines = route.lines, Negotiation.isNDJSON(head) { return .streamed(lines(head)) }
-            return .gathered(EndpointTable.number(of: format, at: destination))
+            guard case .format(let format) = choice else { return .gathered(nil) }
+            return .gathered(RouteChoice(row: destination.row, format: format))
         } catch {
             return .refused(response(to: head, error))
         }
     }
 
-    package func respond(to head: borrowing RequestHead, body: Span<UInt8>, route number: Int) -> Reply {
+    package func respond(to head: borrowing RequestHead, body: Span<UInt8>, route: RouteChoice?) -> Reply {
         do throws(ProblemDetails) {
-            let computed =
-                head.method.isOfReading
-                ? try answer(toTargetOf: head, hasBody: !body.isEmpty)
-                : try table.endpoint(number).computedFromBody(body, head)
-            return reply(to: head, computed)
+            guard let route else {
+                return reply(to: head, try answer(toTargetOf: head, hasBody: !body.isEmpty))
+            }
+            return reply(to: head, try table.endpoint(route).computedFromBody(body, head))
         } catch {
             return .response(response(to: head, error))
         }
@@ -152,22 +166,19 @@ package final class Application: RequestHandler {
         }
         let destination = try destination(of: head)
         let route = destination.route
-        let format = try route.negotiate(head, destination.query, id: destination.id)
-        if let entrance { try entrance.check(route.scope(of: format), for: head) }
+        let choice = try route.negotiate(head, destination.query, id: destination.id)
+        if let entrance { try entrance.check(route.scope(of: choice), for: head) }
         let computed: Computed
-        if let fixed = route.fixed {
-            let made = try fixed.representation(of: destination.id, query: destination.query, for: head)
+        switch choice {
+        case .fixed(let endpoint):
+            let made = try endpoint.representation(of: destination.id, query: destination.query, for: head)
             computed = .finished(.result(CacheResult(made)))
-        } else {
+        case .format(let format):
             guard !hasBody else { throw .bodyNotRead(head.method) }
             let document = destination.query.filter { !Route.isOwn($0) }
             computed = try route.formats[format].endpoint.computedFromQuery(document, head)
         }
-        // Where `Accept` chose among several, the target alone does not lead to the answer.
-        let isByTarget =
-            route.formats.count < 2 || head.hasQueryMember(AnswerChoice.format)
-            || (format == 0 && Negotiation.takesDefault(route.formats[0].mediaType, in: head))
-        let isKept = (route.keeping == .byDocument || route.keeping == .byTarget) && isByTarget
+        let isKept = route.isKeptByTarget && route.isChosenByTarget(choice, of: head)
         return isKept ? context.cache.keep(computed, forTargetOf: head, route: destination.row) : computed
     }
 

@@ -133,15 +133,9 @@ struct EndpointTable: Sendable {
         return nil
     }
 
-    /// What computes the answers to a route in one of its formats, as a number.
-    static func number(of format: Int, at destination: Destination) -> Int {
-        destination.row << formatBits | format
-    }
+    /// What computes the answers to a document: `choice` is of a route of this table, and one of its formats.
+    func endpoint(_ choice: RouteChoice) -> AnyEndpoint { routes[choice.row].formats[choice.format].endpoint }
 
-    /// What `number(of:at:)` stands for.
-    func endpoint(_ number: Int) -> AnyEndpoint {
-        routes[number >> Self.formatBits].formats[number & (1 << Self.formatBits - 1)].endpoint
-    }
-
-    private static let formatBits = 4
+    /// The paths whose answers are JSON, each to a document by itself.
+    var documentPaths: [String] { routes.filter(\.answersOneDocument).map { "\($0.path)" } }
 }

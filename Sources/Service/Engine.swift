@@ -56,7 +56,7 @@ package final class Engine: Sendable {
     ///
     /// - Parameters:
     ///   - path: The endpoint.
-    ///   - format: One of ``Application/formats``.
+    ///   - format: One of ``AnswerFormats/names``.
     ///   - options: What stands beside `format=` in the URL.
     package func post(
         _ body: [UInt8], to path: String, format: String = "json", options: [(name: String, value: String)] = []

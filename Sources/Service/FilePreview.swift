@@ -66,10 +66,10 @@ package final class FilePreview: RequestHandler {
 
     package func admit(_ head: borrowing RequestHead) -> Admission {
         if !isForThisMachine(head) { return .refused(application.misdirected(head)) }
-        return Page(head) == nil ? application.admit(head) : .gathered(0)
+        return Page(head) == nil ? application.admit(head) : .gathered(nil)
     }
 
-    package func respond(to head: borrowing RequestHead, body: Span<UInt8>, route: Int) -> Reply {
+    package func respond(to head: borrowing RequestHead, body: Span<UInt8>, route: RouteChoice?) -> Reply {
         guard let page = Page(head) else { return application.respond(to: head, body: body, route: route) }
         switch page {
         case .frame: return .response(response(Array(frame.utf8), PagePolicy.mediaType, Self.framePolicy))
@@ -142,7 +142,7 @@ package final class FilePreview: RequestHandler {
         guard (try? problem.parse(answer.bytes, maxDepth: Self.depthOfProblems)) != nil else {
             return page(ofFaults: ["The answer is a problem."])
         }
-        let faults = problem.withRoot { Engine.faults(ofProblem: $0) } ?? []
+        let faults = problem.withRoot { ProblemDetails.faults(of: $0) } ?? []
         return page(ofFaults: faults.map { ($0.pointer.isEmpty ? "" : $0.pointer + ": ") + $0.message })
     }
 
@@ -160,7 +160,7 @@ package final class FilePreview: RequestHandler {
                 guard let common, request.kind == .object, request.member("options") == nil else {
                     return request.jsonText
                 }
-                let members = request.members.map { Report.quoted($0.name) + ":" + $0.value.jsonText }
+                let members = request.members.map { $0.name.jsonText + ":" + $0.value.jsonText }
                 return "{" + (members + ["\"options\":" + common.jsonText]).joined(separator: ",") + "}"
             }
         } ?? nil

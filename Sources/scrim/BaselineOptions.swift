@@ -1,4 +1,5 @@
 import ArgumentParser
+import Checking
 import Service
 
 /// Which findings are known, and nothing is said of.

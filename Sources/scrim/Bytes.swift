@@ -1,5 +1,6 @@
 import ArgumentParser
-import Service
+import Checking
+import Descriptors
 
 #if canImport(Glibc)
     import Glibc
@@ -53,28 +54,19 @@ enum Bytes {
     static func isFile(_ path: String) -> Bool { unsafe access(path, R_OK) == 0 }
 
     private static func read(descriptor: Int32, name: String, _ limit: Int) throws -> [UInt8] {
-        var bytes: [UInt8] = []
-        var piece = [UInt8](repeating: 0, count: 65_536)
-        while bytes.count <= limit {
-            let count = unsafe piece.withUnsafeMutableBytes { buffer in
-                unsafe Glibc.read(descriptor, buffer.baseAddress, buffer.count)
-            }
-            if count < 0, errno == EINTR { continue }
-            guard count >= 0 else { throw Failure("\(name) cannot be read: \(lastError())") }
-            if count == 0 { break }
-            bytes += piece[..<count]
+        do throws(Descriptor.Failure) { return try Descriptor.read(descriptor, limit: limit) } catch {
+            throw Failure("\(name) cannot be read: \(error.text)")
         }
-        return bytes
     }
 
     /// Writes all of `bytes` to standard output. A pipe that nobody reads any more ends the program in silence, as it does
     /// where SIGPIPE is not ignored.
     static func write(_ bytes: [UInt8]) throws {
-        do throws(WriteError) {
-            try write(bytes, to: STDOUT_FILENO)
+        do throws(Descriptor.Failure) {
+            try Descriptor.write(bytes, to: STDOUT_FILENO)
         } catch {
             if error.code == EPIPE { throw ExitCode.failure }
-            throw Failure("standard output cannot be written: \(SystemText.of(error.code))")
+            throw Failure("standard output cannot be written: \(error.text)")
         }
     }
 
@@ -83,46 +75,19 @@ enum Bytes {
         let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
         guard descriptor >= 0 else { throw Failure("\(path) cannot be written: \(lastError())") }
         defer { close(descriptor) }
-        do throws(WriteError) {
-            try write(bytes, to: descriptor)
+        do throws(Descriptor.Failure) {
+            try Descriptor.write(bytes, to: descriptor)
         } catch {
-            throw Failure("\(path) cannot be written: \(unsafe String(cString: strerror(error.code)))")
+            throw Failure("\(path) cannot be written: \(error.text)")
         }
     }
 
     static func write(_ text: String) throws { try write(Array(text.utf8)) }
 
     /// Writes to standard error, where there is one.
-    static func write(error text: String) { try? write(Array(text.utf8), to: STDERR_FILENO) }
+    static func write(error text: String) { try? Descriptor.write(Array(text.utf8), to: STDERR_FILENO) }
 
-    private struct WriteError: Error {
-        let code: Int32
-    }
-
-    private static func write(_ bytes: [UInt8], to descriptor: Int32) throws(WriteError) {
-        var start = 0
-        while start < bytes.count {
-            let count = unsafe bytes.withUnsafeBytes { buffer in
-                unsafe Glibc.write(descriptor, buffer.baseAddress.map { unsafe $0 + start }, bytes.count - start)
-            }
-            if count > 0 {
-                start += count
-            } else if errno == EAGAIN {
-                var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-                unsafe poll(&request, 1, -1)
-            } else if errno != EINTR {
-                throw WriteError(code: errno)
-            }
-        }
-    }
-
-    private static func lastError() -> String { SystemText.of(errno) }
-}
-
-/// The system's words.
-enum SystemText {
-    /// For one of its codes.
-    static func of(_ code: Int32) -> String { unsafe String(cString: strerror(code)) }
+    private static func lastError() -> String { Descriptor.Failure(code: errno).text }
 }
 
 /// Standard input, output and error.

@@ -3,6 +3,7 @@ import Devices
 import Geometry
 import MicroHTTP
 import Service
+import Wire
 
 /// `scrim devices`: the catalogue without a server.
 struct DevicesCommand: ParsableCommand {
@@ -63,12 +64,12 @@ struct DevicesCommand: ParsableCommand {
         if let imported { return try printImport(of: imported) }
         let catalog = try catalog.catalog()
         guard let id else { return try printList(of: catalog) }
-        guard let profile = catalog[id], let bytes = Application.devices(catalog, id: id) else {
+        guard let profile = catalog[id] else {
             let nearest = catalog.nearest(to: id).map { "; did you mean \($0)?" } ?? ""
             throw Failure("there is no device \"\(id)\"\(nearest)")
         }
         guard let format = format.flatMap(ExchangeFormat.init), ExchangeFormat.written.contains(format) else {
-            try Bytes.write(bytes)
+            try Bytes.write(DeviceFile.document(of: profile))
             return try Bytes.write("\n")
         }
         let export = DeviceExport(profile, as: format)
@@ -80,7 +81,7 @@ struct DevicesCommand: ParsableCommand {
 
     private func printList(of catalog: Catalog) throws {
         if format == "json" {
-            try Bytes.write(Application.devices(catalog, id: nil) ?? [])
+            try Bytes.write(DeviceFile.list(of: catalog))
             try Bytes.write("\n")
         } else {
             for line in Self.table(of: catalog) { try Bytes.write(line + "\n") }
@@ -94,14 +95,14 @@ struct DevicesCommand: ParsableCommand {
         if bytes.count > limit {
             throw Failure("\(file): has more than \(limit) bytes, the limit SCRIM_MAX_BODY_BYTES")
         }
-        let devices: Application.ImportedDevices
-        do throws(Application.ImportFaults) {
-            devices = try Application.importDevices(bytes, format: format)
+        let devices: (list: [UInt8], notes: [String])
+        do throws(DeviceFile.Faults) {
+            devices = try DeviceFile.imported(bytes, format: format)
         } catch {
             throw Failure(error.lines.map { "\(file): \($0)" }.joined(separator: "\n"))
         }
         for note in devices.notes { Bytes.write(error: "\(file): \(note)\n") }
-        try Bytes.write(devices.bytes)
+        try Bytes.write(devices.list)
         try Bytes.write("\n")
     }
 

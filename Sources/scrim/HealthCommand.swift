@@ -1,4 +1,5 @@
 import ArgumentParser
+import Descriptors
 import MicroHTTP
 import Service
 
@@ -39,7 +40,7 @@ struct HealthCommand: ParsableCommand {
         case .status(let status): throw Failure("\(probe.destination) answers \(status)")
         case .closed: throw Failure("\(probe.destination) does not speak HTTP, or closes the connection")
         case .unreachable(let code):
-            throw Failure("\(probe.destination) cannot be reached: \(SystemText.of(code))")
+            throw Failure("\(probe.destination) cannot be reached: \(Descriptor.Failure(code: code).text)")
         case .silent, nil: throw Failure("\(probe.destination) does not answer within \(Int(Self.patience)) seconds")
         }
     }

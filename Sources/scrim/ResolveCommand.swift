@@ -14,10 +14,10 @@ struct ResolveCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Representation: \(Application.formats.joined(separator: ", ")); else the one that the name of the file to write "
-                + "to ends like (\(Application.fileEndings.map { "." + $0 }.joined(separator: ", "))), and JSON where it has no "
+            "Representation: \(AnswerFormats.names.joined(separator: ", ")); else the one that the name of the file to write "
+                + "to ends like (\(AnswerFormats.fileEndings.map { "." + $0 }.joined(separator: ", "))), and JSON where it has no "
                 + "ending."),
-        completion: .list(Application.formats))
+        completion: .list(AnswerFormats.names))
     var format: String?
 
     @Option(
@@ -37,12 +37,12 @@ struct ResolveCommand: ParsableCommand {
 
     /// The format that the name of a file asks for.
     private static func format(ofFile path: String) throws -> String {
-        switch Application.format(ofFile: path) {
+        switch AnswerFormats.format(ofFile: path) {
         case .known(let format): return format
         case .unknown(let end):
-            let nearest = Spelling.nearest(to: end, among: Application.fileEndings)
+            let nearest = Spelling.nearest(to: end, among: AnswerFormats.fileEndings)
             let question = nearest.map { " Did you mean .\($0)?" } ?? ""
-            let endings = Application.fileEndings.map { "." + $0 }.joined(separator: ", ")
+            let endings = AnswerFormats.fileEndings.map { "." + $0 }.joined(separator: ", ")
             throw Failure(
                 "no format ends like .\(end).\(question) Known are \(endings); --format names one for any file.")
         }
@@ -51,10 +51,10 @@ struct ResolveCommand: ParsableCommand {
     func run() throws {
         let output = output == "-" ? nil : output
         let format = try format ?? output.map(Self.format) ?? "json"
-        guard Application.formats.contains(format) else {
-            let nearest = Spelling.nearest(to: format, among: Application.formats)
+        guard AnswerFormats.names.contains(format) else {
+            let nearest = Spelling.nearest(to: format, among: AnswerFormats.names)
             let question = nearest.map { " Did you mean \"\($0)\"?" } ?? ""
-            let offered = Application.formats.joined(separator: ", ")
+            let offered = AnswerFormats.names.joined(separator: ", ")
             throw Failure("--format \"\(format)\" is not offered.\(question) Offered: \(offered)")
         }
         let options = try option.map { text in

@@ -30,7 +30,7 @@ private let alert =
         let wrong = try ScrimProcess.run(["resolve", "--format", "pngg"], input: alert)
         #expect(wrong.status == 1)
         #expect(wrong.errors.contains("Did you mean \"png\"?"))
-        for format in Application.formats {
+        for format in AnswerFormats.names {
             #expect(help.contains(format) && wrong.errors.contains(format))
             let ending = try ScrimProcess.run(["resolve", "--format", format], input: alert)
             #expect(ending.status == 0 && ending.output.count > 100, "\(format)")

@@ -27,7 +27,7 @@
         /// Those of them whose answers can be had in other forms than JSON.
         private static let drawn = 6
         private static let pixels = ["png", "apng", "filmstrip"]
-        private static let texts = Application.formats.filter { !pixels.contains($0) }
+        private static let texts = AnswerFormats.names.filter { !pixels.contains($0) }
         private static let parts = [
             "stage", "presentation", "layers", "dimmingRegions", "hitRegions", "transitions", "lifecycle",
             "accessibility", "adaptations", "diagnostics",

@@ -49,7 +49,7 @@
             }
         }
 
-        /// What a decoder makes of a body; nil where that is no JSON, or is left to a worker.
+        /// What a decoder makes of a body; nil where that is no JSON.
         private static func read(
             _ bytes: [UInt8], into document: JSONDocument, _ endpoint: some Endpoint
         ) throws(Find) -> (faults: [JSONFault], key: [UInt8], text: String)? {
@@ -57,7 +57,6 @@
             let decoding = document.context
             let (isRead, text) =
                 document.withRoot { (endpoint.read($0, decoding: decoding) != nil, $0.jsonText) } ?? (false, "")
-            if decoding.isLeftOff { return nil }
             try demand(isRead || !decoding.faults.isEmpty, "refused without a fault: \(text)")
             return (decoding.faults, decoding.faults.isEmpty ? Array(decoding.key.bytes) : [], text)
         }

@@ -16,9 +16,9 @@ private final class DeferringHandler: RequestHandler {
     let wasCancelled = Gate()
     private let workers = WorkerPool(size: 1)
 
-    func admit(_ head: borrowing RequestHead) -> Admission { .gathered(0) }
+    func admit(_ head: borrowing RequestHead) -> Admission { .gathered(nil) }
 
-    func respond(to head: borrowing RequestHead, body: Span<UInt8>, route: Int) -> Reply {
+    func respond(to head: borrowing RequestHead, body: Span<UInt8>, route: RouteChoice?) -> Reply {
         guard head.target == "/long" else { return .response(.text(200, head.target)) }
         return .deferred(Work(self, workers))
     }
@@ -327,9 +327,9 @@ private final class OneBodyHandler: RequestHandler {
 
     init(_ body: ResponseBody) { self.body = body }
 
-    func admit(_ head: borrowing RequestHead) -> Admission { .gathered(0) }
+    func admit(_ head: borrowing RequestHead) -> Admission { .gathered(nil) }
 
-    func respond(to head: borrowing RequestHead, body: Span<UInt8>, route: Int) -> Reply {
+    func respond(to head: borrowing RequestHead, body: Span<UInt8>, route: RouteChoice?) -> Reply {
         .response(Response(status: 200, fields: .plainText, body: self.body))
     }
 

@@ -15,11 +15,11 @@ final class ParrotHandler: RequestHandler {
         if head.target.hasPrefix("/echo") {
             return .streamed(Response(status: 200, fields: .plainText, stream: Echo()))
         }
-        return .gathered(head.target.utf8.count)
+        return .gathered(RouteChoice(row: head.target.utf8.count, format: 0))
     }
 
-    func respond(to head: borrowing RequestHead, body: Span<UInt8>, route: Int) -> Reply {
-        .response(head.target.hasPrefix("/route") ? .text(200, "route \(route)") : answer(head, body))
+    func respond(to head: borrowing RequestHead, body: Span<UInt8>, route: RouteChoice?) -> Reply {
+        .response(head.target.hasPrefix("/route") ? .text(200, "route \(route?.row ?? -1)") : answer(head, body))
     }
 
     private func answer(_ head: borrowing RequestHead, _ body: Span<UInt8>) -> Response {

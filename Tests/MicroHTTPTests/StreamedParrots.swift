@@ -67,9 +67,9 @@ final class Silence: StreamedBody {
 final class SilentHandler: RequestHandler {
     let body = Silence()
 
-    func admit(_ head: borrowing RequestHead) -> Admission { .gathered(0) }
+    func admit(_ head: borrowing RequestHead) -> Admission { .gathered(nil) }
 
-    func respond(to head: borrowing RequestHead, body: Span<UInt8>, route: Int) -> Reply {
+    func respond(to head: borrowing RequestHead, body: Span<UInt8>, route: RouteChoice?) -> Reply {
         .response(Response(status: 200, fields: HeaderFields(), stream: self.body))
     }
 

@@ -21,9 +21,9 @@ private final class LeavingClient: RequestHandler {
 
     init(_ moment: Moment) { self.moment = moment }
 
-    func admit(_ head: borrowing RequestHead) -> Admission { .gathered(0) }
+    func admit(_ head: borrowing RequestHead) -> Admission { .gathered(nil) }
 
-    func respond(to head: borrowing RequestHead, body: Span<UInt8>, route: Int) -> Reply {
+    func respond(to head: borrowing RequestHead, body: Span<UInt8>, route: RouteChoice?) -> Reply {
         let deferral = Deferral(workers)
         deferral.work = DeferredWork(
             workers: workers, gate: nil, bound: nil, waiting: WaitingWork(limit: WaitLimit(milliseconds: 0)),

@@ -177,7 +177,7 @@ extension Motion {
 
 extension ResolvedScene {
     /// The stack as one dialog: the uppermost one's presentation, everybody's layers.
-    var whole: ResolvedDialog {
+    package var whole: ResolvedDialog {
         ResolvedDialog(
             id: nil, stage: stage, presentation: dialogs[dialogs.count - 1].resolved.presentation, layers: layers,
             dimmingRegions: dimmingRegions, hitRegions: hitRegions, transitions: transitions, lifecycle: lifecycle,

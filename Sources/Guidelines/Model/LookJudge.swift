@@ -88,12 +88,11 @@ struct LookJudge {
                 fix = "Set \(change), or leave it as the platform has it."
             }
             return LookVerdict.Shortfall(
-                message: "The platform itself falls short: \(what) in \(finding)", fix: fix.sentence,
-                changes: fix.changes)
+                message: "The platform itself falls short: \(what) in \(finding)", fix: fix)
         }
         let fix = advice.fix(for: demand, from: source, seen)
         return LookVerdict.Shortfall(
-            message: finding, fix: fix.sentence, changes: fix.changes, cause: field(of: source))
+            message: finding, fix: fix, cause: field(of: source))
     }
 
     /// Where the request gives the colour.

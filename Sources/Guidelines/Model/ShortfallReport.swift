@@ -48,7 +48,7 @@ struct ShortfallReport {
             var pieces = ["The ", thing, " of "]
             entry.appendNames(of: layers, to: &pieces)
             pieces += [" ", verb, ": ", entry.short.message]
-            findings.append(rule.finding(.warning, String(joining: pieces), at: cause, fix: Fix(entry.short)))
+            findings.append(rule.finding(.warning, String(joining: pieces), at: cause, fix: entry.short.fix))
         }
         // What the platform has so is no app's doing: told once, with everything that has it.
         guard let first = entries.firstIndex(where: { $0.short.cause == nil }) else { return findings }
@@ -64,7 +64,7 @@ struct ShortfallReport {
     ) -> Finding {
         let isAlone = !entries[(first + 1)...].contains { $0.short.cause == nil }
         guard !isAlone else {
-            return rule.finding(.note, entries[first].short.message, at: place, fix: Fix(entries[first].short))
+            return rule.finding(.note, entries[first].short.message, at: place, fix: entries[first].short.fix)
         }
         var (message, sentences) = ([String](), [String]())
         message.reserveCapacity(16)
@@ -77,21 +77,18 @@ struct ShortfallReport {
             message.append(" (")
             entry.appendNames(of: layers, to: &message)
             message.append(")")
-            guard !sentences.contains(entry.short.fix) else { continue }
+            let fix = entry.short.fix
+            guard !sentences.contains(fix.sentence) else { continue }
             if !sentences.isEmpty { sentences.append(" ") }
-            sentences.append(entry.short.fix)
-            isWhole = isWhole && !entry.short.changes.isEmpty && changes.isApart(from: entry.short.changes)
-            changes = changes.isEmpty ? entry.short.changes : changes + entry.short.changes
+            sentences.append(fix.sentence)
+            isWhole = isWhole && !fix.changes.isEmpty && changes.isApart(from: fix.changes)
+            changes = changes.isEmpty ? fix.changes : changes + fix.changes
         }
         // What is left of a finding would stand: all of it is mended, or nothing.
         let fix = Fix(
             sentences.count == 1 ? sentences[0] : String(joining: sentences), isWhole ? changes : [])
         return rule.finding(.note, String(joining: message), at: place, fix: fix)
     }
-}
-
-extension Fix {
-    fileprivate init(_ short: LookVerdict.Shortfall) { self.init(short.fix, short.changes) }
 }
 
 extension [RequestChange] {

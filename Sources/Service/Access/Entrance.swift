@@ -166,9 +166,11 @@ final class Entrance: Sendable {
 extension Route {
     /// What somebody has to be let to be answered here.
     ///
-    /// - Parameter format: The place of what is asked for among the route's formats.
-    func scope(of format: Int) -> Scopes {
-        guard fixed == nil else { return "\(path)" == "/metrics" ? .operations : .read }
-        return formats[format].scope
+    /// - Parameter choice: What answers there.
+    func scope(of choice: Choice) -> Scopes {
+        switch choice {
+        case .fixed: "\(path)" == "/metrics" ? .operations : .read
+        case .format(let format): formats[format].scope
+        }
     }
 }

@@ -6,7 +6,7 @@ import Wire
 /// `POST /v1/specs/batch` with a matrix, in one of its forms: every dialog on every device.
 ///
 /// A small matrix is answered like any other request, from the cache too; a large one by a stream.
-struct BatchEndpoint: Endpoint {
+struct BatchEndpoint: JSONEndpoint {
     let form: BatchForm
     let streams: BatchStreams
 

@@ -1,4 +1,6 @@
+import Dialogs
 import JSONText
+import Metrics
 import MicroHTTP
 import Preview
 import Wire
@@ -20,25 +22,77 @@ protocol AnswerFormat: Sendable {
     /// What to ask for where the answer would be too large: a sentence.
     var adviceOnSize: String { get }
 
-    /// What of an answer has to be worked out for it.
-    func needs(_ options: PictureOptions) -> DepictionNeeds
-
     /// What lets the work on it in, which always leaves the connection's thread; nil where the common workers take it.
     func gate(in context: EndpointContext) -> WorkGate?
 
-    /// Writes it. The same depiction and options give the same bytes.
+    /// Works it out, from the request on. The same request gives the same bytes.
     /// - Throws: What makes it impossible.
-    func write(
-        _ depiction: Depiction, of request: DepictionRequest, in context: EndpointContext, to json: inout JSONWriter
-    ) throws(ProblemDetails)
+    func body(of request: DepictionRequest, in context: EndpointContext) throws(ProblemDetails) -> ResponseBody
 }
 
 extension AnswerFormat {
     var fields: HeaderFields { HeaderFields() }
     var fileExtensions: [String] { [] }
     var adviceOnSize: String { "Send shorter texts, or fewer actions." }
-    func needs(_ options: PictureOptions) -> DepictionNeeds { .still(options) }
     func gate(in context: EndpointContext) -> WorkGate? { context.exports }
+}
+
+/// A form that is made of a depiction.
+protocol DepictionFormat: AnswerFormat {
+    /// What of an answer has to be worked out for it.
+    func needs(_ options: PictureOptions) -> DepictionNeeds
+}
+
+extension DepictionFormat {
+    func needs(_ options: PictureOptions) -> DepictionNeeds { .still(options) }
+
+    fileprivate func depiction(
+        of request: DepictionRequest, in context: EndpointContext
+    ) throws(ProblemDetails) -> Depiction {
+        let depiction = try context.depiction(of: request, needs(request.options))
+        PhaseClock.end(.resolve)
+        return depiction
+    }
+}
+
+/// A form in bytes of its own: a picture, or a text that is no JSON.
+protocol ByteFormat: DepictionFormat {
+    /// Its bytes, however many they are.
+    func bytes(
+        of depiction: Depiction, _ options: PictureOptions, in context: EndpointContext
+    ) throws(ProblemDetails) -> [UInt8]
+}
+
+extension ByteFormat {
+    func body(of request: DepictionRequest, in context: EndpointContext) throws(ProblemDetails) -> ResponseBody {
+        try body(bytes(of: depiction(of: request, in: context), request.options, in: context), in: context)
+    }
+}
+
+/// A form in JSON.
+protocol JSONFormat: DepictionFormat {
+    func write(
+        _ depiction: Depiction, _ options: PictureOptions, in context: EndpointContext, to json: inout JSONWriter)
+}
+
+extension JSONFormat {
+    var mediaType: String { "application/json" }
+
+    func body(of request: DepictionRequest, in context: EndpointContext) throws(ProblemDetails) -> ResponseBody {
+        let depiction = try depiction(of: request, in: context)
+        return try context.writers.body(advice: adviceOnSize) {
+            write(depiction, request.options, in: context, to: &$0)
+        }
+    }
+}
+
+extension AnswerFormat {
+    /// Bytes as the body of an answer, as far as there may be so many.
+    func body(_ bytes: [UInt8], in context: EndpointContext) throws(ProblemDetails) -> ResponseBody {
+        let limit = context.limits.answerBytes
+        guard bytes.count <= limit else { throw .answerTooLarge(limit: limit, advice: adviceOnSize) }
+        return ResponseBody(bytes)
+    }
 }
 
 // What the forms that tell a motion share.

@@ -10,17 +10,10 @@ extension EndpointContext {
     /// What a request asks to be shown.
     func depiction(of request: DepictionRequest, _ needs: DepictionNeeds) throws(ProblemDetails) -> Depiction {
         switch request.subject {
-        case .spec(let spec):
-            return try depiction(
-                of: DialogStack(device: spec.device, dialogs: [spec.dialog], isScene: false, options: spec.options),
-                request.options, needs)
-        case .scene(let scene):
-            return try depiction(
-                of: DialogStack(
-                    device: scene.device, dialogs: scene.dialogs, isScene: true, options: scene.options),
-                request.options, needs)
+        case .spec(let spec): return try depiction(of: spec.stack, request.options, needs)
+        case .scene(let scene): return try depiction(of: scene.stack, request.options, needs)
         case .schedule(let schedule): return try depiction(of: schedule)
-        case .retarget(let retarget): return try depiction(of: retarget)
+        case .retarget(let retarget, let subject): return try depiction(of: retarget, subject)
         case .release(let release): return try depiction(of: release, needs)
         case .change(let change): return try depiction(of: change)
         }
@@ -50,7 +43,6 @@ extension EndpointContext {
                     timelines: [dialog.namedTimeline(of: phase) ?? .init(name: phase.name, timeline: timeline)])
             case .named(let names):
                 let dialog = try resolver.resolve(stack, .all)
-                if let phase = options.phase { try check(phase, of: dialog) }
                 return Depiction(
                     dialog, timelines: names.compactMap { Phase(name: $0) }.compactMap { dialog.namedTimeline(of: $0) })
             case .all:
@@ -62,43 +54,21 @@ extension EndpointContext {
         }
     }
 
-    /// Refuses a phase that the dialog has not, though more than that is shown.
-    private func check(_ phase: Phase, of dialog: ResolvedDialog) throws(SceneError) {
-        do throws(ResolveError) {
-            _ = try dialog.timeline(from: .phase(phase))
-        } catch {
-            throw SceneError(errors: [error])
-        }
-    }
-
     // MARK: Schedules
 
     private func depiction(of request: ScheduleRequest) throws(ProblemDetails) -> Depiction {
-        var told = request
-        told.options.parts = [.layers, .timeline, .turns, .entries]
-        let schedule: Schedule
-        do throws(ScheduleErrors) {
-            schedule = try resolver.schedule(told, within: scheduleLimits)
-        } catch {
-            throw ProblemDetails(error)
-        }
-        var depiction = Depiction(
-            stage: try stage(of: request),
-            rest: DrawnRest(layers: schedule.layers.map(\.layer), dimmingRegions: [], hitRegions: []),
-            timelines: [
-                Depiction.NamedTimeline(
-                    name: "timeline", timeline: TimelineWithEffects(schedule.timeline), turns: schedule.turns)
-            ])
-        for layer in schedule.layers { depiction.lifetimes[layer.layer.id] = layer.from...max(layer.from, layer.to) }
-        depiction.hasRest = false
-        depiction.usualTime = schedule.entries.lazy.compactMap(\.presentedAt).first ?? 0
-        return depiction
+        Depiction(
+            try schedule(request, [.layers, .timeline, .turns, .entries]), on: try base(of: request).stage)
     }
 
-    private func stage(of request: ScheduleRequest) throws(ProblemDetails) -> StageReport {
-        let spec = request.stageRequest
+    /// What tells the stage of a schedule: its first dialog, or any where there is none.
+    func base(of request: ScheduleRequest) throws(ProblemDetails) -> ResolvedDialog {
+        let shown = request.events.lazy.compactMap { event -> DialogRequest? in
+            if case .show(let show) = event.kind { show.dialog } else { nil }
+        }
         do throws(ResolveError) {
-            return try resolver.resolve(spec.dialog, on: spec.device, options: spec.options).stage
+            return try resolver.resolve(
+                shown.first ?? DialogRequest(), on: request.device, options: request.options.telling([.stage]))
         } catch {
             throw ProblemDetails(error)
         }
@@ -106,9 +76,11 @@ extension EndpointContext {
 
     // MARK: Motions out of others
 
-    private func depiction(of request: RetargetRequest) throws(ProblemDetails) -> Depiction {
+    private func depiction(
+        of request: RetargetRequest, _ subject: DepictionRequest.Interrupted
+    ) throws(ProblemDetails) -> Depiction {
         let timeline = try retargeted(request)
-        switch request.subject {
+        switch subject {
         case .stack(var stack):
             stack.options.rests = true
             do throws(SceneError) {
@@ -122,15 +94,12 @@ extension EndpointContext {
             depiction.usualTime = 0
             depiction.lifetimes = [:]
             return depiction
-        // What is read has layers.
-        case .timeline: throw ProblemDetails(faults: [])
         }
     }
 
     private func depiction(of body: ReleaseBody, _ needs: DepictionNeeds) throws(ProblemDetails) -> Depiction {
+        let released = try released(body)
         do throws(ResolveError) {
-            let released = try resolver.release(
-                body.spec.dialog, on: body.spec.device, options: body.spec.options, body.release)
             let dialog = try resolver.resolve(
                 body.spec.dialog, on: body.spec.device, options: body.spec.options.telling(Self.rest))
             var depiction = moving(dialog, by: TimelineWithEffects(released.motion))
@@ -171,13 +140,18 @@ extension EndpointContext {
     }
 }
 
-extension ScheduleRequest {
-    /// What is asked to know the stage: that of the first dialog, or of any where there is none.
-    var stageRequest: SpecRequest {
-        let shown = events.lazy.compactMap { event -> DialogRequest? in
-            if case .show(let show) = event.kind { show.dialog } else { nil }
-        }
-        return SpecRequest(
-            device: device, dialog: shown.first ?? DialogRequest(), options: options.telling([.stage]))
+extension Depiction {
+    /// What a schedule is.
+    init(_ schedule: Schedule, on stage: StageReport) {
+        self.init(
+            stage: stage,
+            rest: DrawnRest(layers: schedule.layers.map(\.layer), dimmingRegions: [], hitRegions: []),
+            timelines: [
+                NamedTimeline(
+                    name: "timeline", timeline: TimelineWithEffects(schedule.timeline), turns: schedule.turns)
+            ])
+        for layer in schedule.layers { lifetimes[layer.layer.id] = layer.from...max(layer.from, layer.to) }
+        hasRest = false
+        usualTime = schedule.entries.lazy.compactMap(\.presentedAt).first ?? 0
     }
 }

@@ -44,9 +44,7 @@ struct FormatEndpoint: Endpoint {
     func isBrief(_ request: DepictionRequest) -> Bool { false }
     var lastPhase: WorkPhase { .draw }
 
-    func write(_ request: DepictionRequest, to json: inout JSONWriter) throws(ProblemDetails) {
-        let depiction = try context.depiction(of: request, format.needs(request.options))
-        PhaseClock.end(.resolve)
-        try format.write(depiction, of: request, in: context, to: &json)
+    func body(of request: DepictionRequest) throws(ProblemDetails) -> ResponseBody {
+        try format.body(of: request, in: context)
     }
 }

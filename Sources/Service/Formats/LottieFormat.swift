@@ -3,17 +3,16 @@ import Preview
 import Wire
 
 /// `format=lottie`: one timeline as an animation that Lottie's players play.
-struct LottieFormat: AnswerFormat {
+struct LottieFormat: JSONFormat {
     let name = "lottie"
     let fileExtensions = ["lottie"]
-    let mediaType = "application/json"
     let options: [PictureOptions.Name] = [.phase, .tolerance]
 
     func needs(_ options: PictureOptions) -> DepictionNeeds { .oneTimeline(options) }
 
     func write(
-        _ depiction: Depiction, of request: DepictionRequest, in context: EndpointContext, to json: inout JSONWriter
+        _ depiction: Depiction, _ options: PictureOptions, in context: EndpointContext, to json: inout JSONWriter
     ) {
-        LottieAnimation(depiction, tolerance: request.options.motionTolerance, engine: context.drawing).write(to: &json)
+        LottieAnimation(depiction, tolerance: options.motionTolerance, engine: context.drawing).write(to: &json)
     }
 }

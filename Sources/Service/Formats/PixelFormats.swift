@@ -4,7 +4,7 @@ import Typography
 import Wire
 
 /// A form that is made of pixels: worked out behind a gate of its own, within limits of its own.
-protocol PixelFormat: AnswerFormat {
+protocol PixelFormat: ByteFormat {
     func bytes(of pictures: PixelPictures) throws(PixelPictures.Fault) -> [UInt8]
 }
 
@@ -13,15 +13,15 @@ extension PixelFormat {
 
     func gate(in context: EndpointContext) -> WorkGate? { context.pictures }
 
-    func write(
-        _ depiction: Depiction, of request: DepictionRequest, in context: EndpointContext, to json: inout JSONWriter
-    ) throws(ProblemDetails) {
+    func bytes(
+        of depiction: Depiction, _ options: PictureOptions, in context: EndpointContext
+    ) throws(ProblemDetails) -> [UInt8] {
         let limits = PixelPictures.Limits(
             pixels: context.limits.picturePixels, motionPixels: context.limits.motionPixels,
             frames: context.limits.pictureFrames, bytes: context.limits.answerBytes)
-        let pictures = PixelPictures(of: depiction, request.options, engine: context.drawing, limits: limits)
+        let pictures = PixelPictures(of: depiction, options, engine: context.drawing, limits: limits)
         do throws(PixelPictures.Fault) {
-            json.again(try bytes(of: pictures))
+            return try bytes(of: pictures)
         } catch {
             throw problem(error, limits)
         }

@@ -1,5 +1,6 @@
 import Dialogs
 import JSONText
+import Metrics
 import MicroHTTP
 import Preview
 import Wire
@@ -17,25 +18,26 @@ struct PlayerFormat: AnswerFormat {
     let fileExtensions = ["html", "htm"]
     let options: [PictureOptions.Name] = [.phase, .time, .device, .interactive]
 
-    func needs(_ options: PictureOptions) -> DepictionNeeds { DepictionNeeds(timelines: .named(DeviceDrawing.phases)) }
-
-    func write(
-        _ depiction: Depiction, of request: DepictionRequest, in context: EndpointContext, to json: inout JSONWriter
-    ) throws(ProblemDetails) {
-        var data = JSONWriter(maxCount: context.limits.answerBytes)
-        data.beginObject()
-        try write(request.subject, in: context, to: &data)
-        let options = request.options
-        if let phase = options.phase { data.member("phase", phase.name) }
-        if let time = options.time { data.member("time", time) }
-        data.member("device", options.showsDevice)
-        if options.isInteractive { data.member("interactive", true) }
-        if options.showsDevice {
-            Self.write(DeviceDrawing.documents(of: depiction, engine: context.drawing), to: &data)
+    func body(of request: DepictionRequest, in context: EndpointContext) throws(ProblemDetails) -> ResponseBody {
+        let played = try context.played(request)
+        PhaseClock.end(.resolve)
+        let (options, depiction) = (request.options, played.depiction)
+        let page = try context.writers.withWriter { json throws(ProblemDetails) in
+            json.beginObject()
+            try context.write(played, to: &json)
+            if let phase = options.phase { json.member("phase", phase.name) }
+            if let time = options.time { json.member("time", time) }
+            json.member("device", options.showsDevice)
+            if options.isInteractive { json.member("interactive", true) }
+            if options.showsDevice {
+                Self.write(DeviceDrawing.documents(of: depiction, engine: context.drawing), to: &json)
+            }
+            json.endObject()
+            guard !json.isFull else { throw .answerTooLarge(limit: json.maxCount, advice: adviceOnSize) }
+            let title = depiction.title
+            return json.withBytes { PlayerPage.bytes(title: title.isEmpty ? "Scrim" : title, data: $0) }
         }
-        data.endObject()
-        let title = depiction.title
-        json.again(PlayerPage.bytes(title: title.isEmpty ? "Scrim" : title, data: data.bytes))
+        return try body(page, in: context)
     }
 
     /// What is around and over the window, in SVG by the names of timelines that end in it, as the member `drawings`.
@@ -46,84 +48,5 @@ struct PlayerFormat: AnswerFormat {
             json.string(String(decoding: document.bytes, as: UTF8.self))
         }
         json.endObject()
-    }
-
-    /// What a page is drawn from, and what it hears of touches and for who does not see it.
-    private static let parts: AnswerParts = AnswerParts.all.subtracting([
-        .adaptations, .diagnostics, .trace, .dimmingRegions, .lifecycle,
-    ])
-
-    /// The members `answer`, `base` where that has no stage, `motion` where it is a timeline of its own that plays, and
-    /// `end` where that leads to another rest.
-    private func write(
-        _ subject: DepictionRequest.Subject, in context: EndpointContext, to json: inout JSONWriter
-    ) throws(ProblemDetails) {
-        switch subject {
-        case .spec(let spec): try write("answer", Self.drawn(spec), by: SpecsEndpoint(context: context), to: &json)
-        case .scene(let scene): try write("answer", Self.drawn(scene), by: ScenesEndpoint(context: context), to: &json)
-        case .schedule(let schedule): try write(schedule, in: context, to: &json)
-        case .retarget(let retarget):
-            try write("motion", retarget, by: RetargetEndpoint(context: context), to: &json)
-            try write(retarget.subject, in: context, to: &json)
-        case .release(let release):
-            try write("motion", release, by: ReleaseEndpoint(context: context), to: &json)
-            try write(.spec(release.spec), in: context, to: &json)
-        case .change(let change):
-            try write("motion", change, by: TransitionsEndpoint(context: context), to: &json)
-            try write(
-                .spec(SpecRequest(device: change.from.device, dialog: change.from.dialog, options: change.options)),
-                in: context, to: &json)
-            let end = SpecRequest(
-                device: change.to.device, dialog: change.to.dialog,
-                options: change.options.telling([.layers, .hitRegions]))
-            try write("end", end, by: SpecsEndpoint(context: context), to: &json)
-        }
-    }
-
-    private func write(
-        _ subject: MotionSubject, in context: EndpointContext, to json: inout JSONWriter
-    ) throws(ProblemDetails) {
-        switch subject {
-        case .stack(let stack) where stack.isScene:
-            let scene = SceneRequest(device: stack.device, dialogs: stack.dialogs, options: stack.options)
-            try write(.scene(scene), in: context, to: &json)
-        case .stack(let stack):
-            let spec = SpecRequest(
-                device: stack.device, dialog: stack.dialogs.first ?? DialogRequest(), options: stack.options)
-            try write(.spec(spec), in: context, to: &json)
-        case .schedule(let schedule): try write(schedule, in: context, to: &json)
-        // What is read has layers.
-        case .timeline: throw ProblemDetails(faults: [])
-        }
-    }
-
-    private func write(
-        _ schedule: ScheduleRequest, in context: EndpointContext, to json: inout JSONWriter
-    ) throws(ProblemDetails) {
-        var told = schedule
-        told.options.parts = [.layers, .timeline, .turns, .duration]
-        try write("answer", told, by: SchedulesEndpoint(context: context), to: &json)
-        try write("base", schedule.stageRequest, by: SpecsEndpoint(context: context), to: &json)
-    }
-
-    private func write<Answering: Endpoint>(
-        _ key: StaticString, _ request: Answering.Request, by endpoint: Answering, to json: inout JSONWriter
-    ) throws(ProblemDetails) {
-        json.key(key)
-        try endpoint.write(request, to: &json)
-    }
-
-    private static func drawn(_ spec: SpecRequest) -> SpecRequest {
-        var spec = spec
-        spec.options.parts = parts
-        spec.options.rests = true
-        return spec
-    }
-
-    private static func drawn(_ scene: SceneRequest) -> SceneRequest {
-        var scene = scene
-        scene.options.parts = parts
-        scene.options.rests = true
-        return scene
     }
 }

@@ -62,7 +62,7 @@ enum PlayerPage {
     /// - Parameters:
     ///   - title: Any text.
     ///   - data: JSON. No text in it can end the element that it stands in: what could begin a tag is escaped.
-    static func bytes(title: String, data: [UInt8]) -> [UInt8] {
+    static func bytes(title: String, data: Span<UInt8>) -> [UInt8] {
         var page: [UInt8] = []
         page.reserveCapacity(pieces.reduce(data.count + 1024) { $0 + $1.bytes.count })
         for piece in pieces {
@@ -70,7 +70,8 @@ enum PlayerPage {
             switch piece.place {
             case .title: page += Array(HTMLText.escaped(title).utf8)
             case .data:
-                for byte in data {
+                for index in data.indices {
+                    let byte = data[index]
                     if byte == UInt8(ascii: "<") { page += Array(#"\u003C"#.utf8) } else { page.append(byte) }
                 }
             case .policy: page += Array(policy.utf8)

@@ -1,10 +1,8 @@
-import JSONText
 import MicroHTTP
 import Preview
-import Wire
 
 /// `format=svg`: a picture that browsers and design tools show, and that can move by itself.
-struct SVGFormat: AnswerFormat {
+struct SVGFormat: ByteFormat {
     let name = "svg"
     let mediaType = "image/svg+xml"
     let fileExtensions = ["svg"]
@@ -17,9 +15,9 @@ struct SVGFormat: AnswerFormat {
         return needs
     }
 
-    func write(
-        _ depiction: Depiction, of request: DepictionRequest, in context: EndpointContext, to json: inout JSONWriter
-    ) {
-        json.again(SVGPicture.document(of: depiction, request.options, engine: context.drawing))
+    func bytes(
+        of depiction: Depiction, _ options: PictureOptions, in context: EndpointContext
+    ) -> [UInt8] {
+        SVGPicture.document(of: depiction, options, engine: context.drawing)
     }
 }

@@ -1,10 +1,8 @@
 import Dialogs
-import JSONText
 import Preview
-import Wire
 
 /// `format=swiftui`, `format=compose` and `format=flutter`: how a dialog comes and goes, as text of a program.
-struct SourceFormat: AnswerFormat {
+struct SourceFormat: ByteFormat {
     let name: String
     let mediaType = "text/plain"
     let fileExtensions: [String]
@@ -23,9 +21,9 @@ struct SourceFormat: AnswerFormat {
         DepictionNeeds(timelines: .named([Phase.present.name, Phase.dismiss.name]))
     }
 
-    func write(
-        _ depiction: Depiction, of request: DepictionRequest, in context: EndpointContext, to json: inout JSONWriter
-    ) {
-        json.again(Array(source(depiction).utf8))
+    func bytes(
+        of depiction: Depiction, _ options: PictureOptions, in context: EndpointContext
+    ) -> [UInt8] {
+        Array(source(depiction).utf8)
     }
 }

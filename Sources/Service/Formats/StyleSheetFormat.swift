@@ -1,9 +1,7 @@
-import JSONText
 import Preview
-import Wire
 
 /// `format=css`: a style sheet that draws a dialog, and plays it by the attribute `data-phase`.
-struct StyleSheetFormat: AnswerFormat {
+struct StyleSheetFormat: ByteFormat {
     let name = "css"
     let mediaType = "text/css"
     let fileExtensions = ["css"]
@@ -11,9 +9,9 @@ struct StyleSheetFormat: AnswerFormat {
 
     func needs(_ options: PictureOptions) -> DepictionNeeds { .timelines(options) }
 
-    func write(
-        _ depiction: Depiction, of request: DepictionRequest, in context: EndpointContext, to json: inout JSONWriter
-    ) {
-        json.again(Array(StyleSheet(depiction, tolerance: request.options.motionTolerance).text.utf8))
+    func bytes(
+        of depiction: Depiction, _ options: PictureOptions, in context: EndpointContext
+    ) -> [UInt8] {
+        Array(StyleSheet(depiction, tolerance: options.motionTolerance).text.utf8)
     }
 }

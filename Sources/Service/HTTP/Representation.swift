@@ -54,12 +54,17 @@ final class Representation: MemoryCosting {
     private let compressedFootprint = Atomic(0)
 
     /// - Parameter more: Fields that this one has beside those of all.
-    init(_ bytes: Span<UInt8>, mediaType: String, _ kind: Kind, more: HeaderFields = HeaderFields()) {
+    init(_ body: ResponseBody, mediaType: String, _ kind: Kind, more: HeaderFields = HeaderFields()) {
         self.mediaType = mediaType
         self.kind = kind
         self.more = more
-        tag = EntityTag(of: bytes)
-        body = ResponseBody(copying: bytes)
+        tag = body.withBytes { EntityTag(of: $0) }
+        self.body = body
+    }
+
+    /// The same around a copy of the bytes.
+    convenience init(_ bytes: Span<UInt8>, mediaType: String, _ kind: Kind, more: HeaderFields = HeaderFields()) {
+        self.init(ResponseBody(copying: bytes), mediaType: mediaType, kind, more: more)
     }
 
     /// The number of the route that it is found at by its target alone.

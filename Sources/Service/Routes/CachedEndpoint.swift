@@ -28,8 +28,6 @@ final class CachedEndpoint<Served: Endpoint>: Sendable {
         /// One like it came before.
         case known(CacheResult)
         case unknown(ReadRequest)
-        /// A worker has to read it from its start.
-        case leftOff
     }
 
     private struct ReadRequest: Sendable {
@@ -58,8 +56,7 @@ final class CachedEndpoint<Served: Endpoint>: Sendable {
         if let known = context.cache.result(for: body, hash: hash) { return .finished(.result(known)) }
         if body.count <= Self.mostAtOnce, !endpoint.leavesUnread {
             PhaseClock.reset()
-            let reading = try read(body, hash)
-            guard case .leftOff = reading else { return try computed(from: reading, for: head) }
+            return try computed(from: read(body, hash), for: head)
         }
         try context.checkRoom(for: head)
         let bytes: [UInt8] = body.bytes
@@ -70,8 +67,7 @@ final class CachedEndpoint<Served: Endpoint>: Sendable {
         let size = query.reduce(0) { $0 + $1.name.utf8.count + $1.value.utf8.count }
         if size <= Self.mostAtOnce, !endpoint.leavesUnread {
             PhaseClock.reset()
-            let reading = try read(query)
-            guard case .leftOff = reading else { return try computed(from: reading, for: head) }
+            return try computed(from: read(query), for: head)
         }
         try context.checkRoom(for: head)
         return .deferred(endpoint.gate) { () throws(ProblemDetails) in try self.finished(self.read(query)) }
@@ -82,8 +78,6 @@ final class CachedEndpoint<Served: Endpoint>: Sendable {
     ) throws(ProblemDetails) -> Computed {
         switch reading {
         case .known(let result): return .finished(.result(result))
-        // Whoever reads it gives it to a worker, which reads to the end.
-        case .leftOff: throw ProblemDetails(faults: [])
         case .unknown(let unknown):
             try context.checkRoom(for: head)
             if endpoint.isBrief(unknown.request) { return .finished(try finished(unknown)) }
@@ -108,7 +102,6 @@ final class CachedEndpoint<Served: Endpoint>: Sendable {
     private func finished(_ reading: consuming Reading) throws(ProblemDetails) -> Finished {
         switch reading {
         case .known(let result): .result(result)
-        case .leftOff: throw ProblemDetails(faults: [])
         case .unknown(let unknown): try finished(unknown)
         }
     }
@@ -130,25 +123,23 @@ final class CachedEndpoint<Served: Endpoint>: Sendable {
             }
             switch reading {
             case .known(let result): return result.representation
-            case .leftOff: throw ProblemDetails(faults: [])
             case .unknown(let unknown): return try representation(of: unknown.request)
             }
         }
     }
 
     private func representation(of request: Served.Request) throws(ProblemDetails) -> Representation {
-        try context.writers.withWriter { json throws(ProblemDetails) in
-            do throws(ProblemDetails) { try endpoint.write(request, to: &json) } catch {
-                // Work that ended early may find what it made impossible.
-                try ProblemDetails.checkWork(advice: endpoint.adviceOnSize)
-                throw error
-            }
-            PhaseClock.end(endpoint.lastPhase)
+        let body: ResponseBody
+        do throws(ProblemDetails) { body = try endpoint.body(of: request) } catch {
+            // Work that ended early may find what it made impossible.
             try ProblemDetails.checkWork(advice: endpoint.adviceOnSize)
-            guard !json.isFull else { throw .answerTooLarge(limit: json.maxCount, advice: endpoint.adviceOnSize) }
-            let kind = Representation.Kind.computed(isOneOfSeveral: endpoint.isOneOfSeveral)
-            return json.withBytes { Representation($0, mediaType: endpoint.mediaType, kind, more: endpoint.fields) }
+            throw error
         }
+        PhaseClock.end(endpoint.lastPhase)
+        try ProblemDetails.checkWork(advice: endpoint.adviceOnSize)
+        return Representation(
+            body, mediaType: endpoint.mediaType, .computed(isOneOfSeveral: endpoint.isOneOfSeveral),
+            more: endpoint.fields)
     }
 
     // MARK: Reading
@@ -215,7 +206,6 @@ final class CachedEndpoint<Served: Endpoint>: Sendable {
                     : endpoint.read(root, decoding: decoding)
             }
             guard decoding.faults.isEmpty, let request, let request else {
-                if decoding.isLeftOff { return .leftOff }
                 throw ProblemDetails(faults: decoding.faults)
             }
             let key = decoding.key

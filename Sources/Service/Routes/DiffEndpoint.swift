@@ -8,7 +8,7 @@ import MicroHTTP
 import Wire
 
 /// `POST /v1/specs/diff`: what changed from one specification to another.
-struct DiffEndpoint: Endpoint {
+struct DiffEndpoint: JSONEndpoint {
     let context: EndpointContext
 
     let name = "diff"

@@ -35,7 +35,7 @@ protocol Endpoint: Sendable {
     /// What lets the work in that is not brief; nil where the common workers take it, however much of it there is.
     var gate: WorkGate? { get }
 
-    /// The type of what `write` writes.
+    /// The type of what `body` gives.
     var mediaType: String { get }
 
     /// What goes with the answer beside the fields of all.
@@ -52,12 +52,27 @@ protocol Endpoint: Sendable {
     /// What to ask for where the answer would be too large: a sentence.
     var adviceOnSize: String { get }
 
-    /// What `write` is at when it ends.
+    /// What `body` is at when it ends.
     var lastPhase: WorkPhase { get }
 
+    /// Works the answer out: its bytes, which are no more than an answer may have.
+    /// - Throws: What makes the request impossible, all of it.
+    func body(of request: Request) throws(ProblemDetails) -> ResponseBody
+}
+
+/// An endpoint whose answers a JSON writer writes.
+protocol JSONEndpoint: Endpoint {
     /// Writes the answer. Where that may be long, it ends early once the writer is full.
     /// - Throws: What makes the request impossible, all of it; what was written then counts for nothing.
     func write(_ request: Request, to json: inout JSONWriter) throws(ProblemDetails)
+}
+
+extension JSONEndpoint {
+    func body(of request: Request) throws(ProblemDetails) -> ResponseBody {
+        try context.writers.body(advice: adviceOnSize) { json throws(ProblemDetails) in
+            try write(request, to: &json)
+        }
+    }
 }
 
 extension Endpoint {

@@ -5,35 +5,37 @@ import Wire
 // What the endpoints of motion and touches share.
 extension EndpointContext {
     /// The timeline that a request is about, and how the window turns with the device beside it.
-    ///
-    /// - Parameter source: Nil for a schedule, which has one timeline alone.
     func timeline(
-        _ source: MotionSource?, of subject: MotionSubject
+        _ timeline: RequestedTimeline
     ) throws(ProblemDetails) -> (timeline: TimelineWithEffects, turns: [Schedule.Turn]) {
-        switch (subject, source) {
-        case (.stack(let stack), let source?):
+        switch timeline {
+        case .stack(let stack, let source):
             do throws(SceneError) {
                 return (try resolver.timeline(source, of: stack), [])
             } catch {
                 throw ProblemDetails(error)
             }
-        case (.schedule(var schedule), _):
-            schedule.options.parts = [.timeline, .turns]
-            do throws(ScheduleErrors) {
-                let schedule = try resolver.schedule(schedule, within: scheduleLimits)
-                return (TimelineWithEffects(schedule.timeline), schedule.turns)
-            } catch {
-                throw ProblemDetails(error)
-            }
-        case (.timeline, .timeline(let timeline)?): return (timeline, [])
-        // What is read has a timeline.
-        case (.stack, nil), (.timeline, _): return (TimelineWithEffects(.nothing), [])
+        case .schedule(let request):
+            let schedule = try schedule(request, [.timeline, .turns])
+            return (TimelineWithEffects(schedule.timeline), schedule.turns)
+        case .alone(let timeline): return (timeline, [])
+        }
+    }
+
+    /// Some parts of a schedule.
+    func schedule(_ request: ScheduleRequest, _ parts: AnswerParts) throws(ProblemDetails) -> Schedule {
+        var request = request
+        request.options.parts = parts
+        do throws(ScheduleErrors) {
+            return try resolver.schedule(request, within: scheduleLimits)
+        } catch {
+            throw ProblemDetails(error)
         }
     }
 
     /// The timeline that an interruption leads to.
     func retargeted(_ request: RetargetRequest) throws(ProblemDetails) -> TimelineWithEffects {
-        if case .stack(let stack) = request.subject, let source = request.source {
+        if case .stack(let stack, let source) = request.timeline {
             do throws(SceneError) {
                 return try resolver.retargeted(
                     stack, in: source, at: request.at, to: request.goal, velocity: request.velocity)
@@ -41,10 +43,33 @@ extension EndpointContext {
                 throw ProblemDetails(error)
             }
         }
-        let timeline = try timeline(request.source, of: request.subject).timeline
+        let timeline = try timeline(request.timeline).timeline
         do throws(ResolveError) {
             return timeline.retargeted(
                 at: try timeline.moment(request.at, field: ["at"]), to: request.goal, velocity: request.velocity)
+        } catch {
+            throw ProblemDetails(error)
+        }
+    }
+
+    /// Writes the timeline that an interruption leads to, with its samples where some are asked for.
+    func write(
+        _ retargeted: TimelineWithEffects, samplesAt times: SampleTimes?, to json: inout JSONWriter
+    ) throws(ProblemDetails) {
+        do throws(ResolveError) {
+            let moments = try times?.moments(
+                of: retargeted, limit: limits.samples, valueLimit: limits.sampledValues)
+            MotionWriter.write(retargeted, samplesAt: moments, to: &json)
+        } catch {
+            throw ProblemDetails(error)
+        }
+    }
+
+    /// What follows the end of a drag.
+    func released(_ body: ReleaseBody) throws(ProblemDetails) -> Released {
+        do throws(ResolveError) {
+            return try resolver.release(
+                body.spec.dialog, on: body.spec.device, options: body.spec.options, body.release)
         } catch {
             throw ProblemDetails(error)
         }

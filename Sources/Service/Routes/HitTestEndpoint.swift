@@ -6,7 +6,7 @@ import MicroHTTP
 import Wire
 
 /// `POST /v1/specs/hit-test`: what touches reach, at rest or at a moment of a timeline.
-struct HitTestEndpoint: Endpoint {
+struct HitTestEndpoint: JSONEndpoint {
     let context: EndpointContext
 
     let name = "hit-test"

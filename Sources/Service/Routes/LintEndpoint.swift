@@ -1,14 +1,13 @@
 import Devices
 import Dialogs
-import Guidelines
-import Jobs
+package import Guidelines
 import JSONText
 import Metrics
 import MicroHTTP
 import Wire
 
 /// `POST /v1/lint`: what the rules find in each of several dialogs, and in all of them together.
-struct LintEndpoint: Endpoint {
+struct LintEndpoint: JSONEndpoint {
     let context: EndpointContext
 
     let name = "lint"
@@ -17,16 +16,11 @@ struct LintEndpoint: Endpoint {
     /// Reads a set. Where some of it is at fault, what reads well is laid out all the same, so that whatever is
     /// impossible in it is reported along with the rest.
     func read(_ root: JSONNode, decoding: DecodingContext) -> LintRequest? {
-        let set = LintRequest.read(root, catalog: context.catalog, limits: context.limits, context: decoding)
-        guard let set, decoding.faults.isEmpty else {
-            guard let set else { return nil }
-            // Threads of connections have no job: a worker reads it again.
-            if isBrief(set) || JobBudget.current != nil {
-                _ = check(set, decoding: decoding)
-            } else {
-                decoding.leaveOff()
-            }
-            return nil
+        var set = LintRequest.read(root, catalog: context.catalog, limits: context.limits, context: decoding)
+        if set != nil, !decoding.faults.isEmpty {
+            // No set without faults has this key.
+            decoding.mark("faults")
+            set?.faults = decoding.takeFaults()
         }
         return set
     }
@@ -35,28 +29,32 @@ struct LintEndpoint: Endpoint {
 
     func write(_ request: LintRequest, to json: inout JSONWriter) throws(ProblemDetails) {
         let decoding = DecodingContext()
-        let checked = check(request, decoding: decoding)
+        for fault in request.faults { decoding.add { fault } }
+        let checked = context.check(request, decoding: decoding)
         guard decoding.faults.isEmpty else { throw ProblemDetails(faults: decoding.faults) }
         let ofSet = RuleBook.check(set: checked.members)
         PhaseClock.end(.check)
         LintWriter.write(checked.findings, ofSet: ofSet, pointers: request.pointers, to: &json)
     }
 
-    /// What the rules find in each dialog of a set, and what the rules for sets have to look at.
-    struct Checked {
-        var findings: [[Finding]] = []
-        var members: [SetMember] = []
-    }
+}
 
-    /// Lays the dialogs out one after the other; each that is impossible leaves a fault in `decoding` instead.
-    func check(_ set: LintRequest, decoding: DecodingContext) -> Checked {
-        var checked = Checked()
+/// What the rules find in each dialog of a set, and what the rules for sets have to look at.
+package struct CheckedSet: Sendable {
+    package var findings: [[Finding]] = []
+    package var members: [SetMember] = []
+}
+
+extension EndpointContext {
+    /// Lays the dialogs of a set out one after the other; each that is impossible leaves a fault in `decoding` instead.
+    func check(_ set: LintRequest, decoding: DecodingContext) -> CheckedSet {
+        var checked = CheckedSet()
         checked.findings.reserveCapacity(set.entries.count)
         checked.members.reserveCapacity(set.entries.count)
         for entry in set.entries {
             guard let request = entry.request else { continue }
             do throws(ResolveError) {
-                let resolved = try context.resolver.resolve(
+                let resolved = try resolver.resolve(
                     request.dialog, on: request.device, options: request.options.telling(.diagnostics))
                 let subject = Subject(request: request.dialog, device: request.device, resolved: resolved)
                 PhaseClock.end(.resolve)

@@ -6,7 +6,7 @@ import MicroHTTP
 import Wire
 
 /// `POST /v1/specs/release`: what the end of a drag chooses, and the timeline from there.
-struct ReleaseEndpoint: Endpoint {
+struct ReleaseEndpoint: JSONEndpoint {
     let context: EndpointContext
 
     let name = "release"
@@ -19,13 +19,7 @@ struct ReleaseEndpoint: Endpoint {
     func isBrief(_ body: ReleaseBody) -> Bool { body.spec.dialog.layoutWork <= LayoutWork.brief }
 
     func write(_ body: ReleaseBody, to json: inout JSONWriter) throws(ProblemDetails) {
-        let released: Released
-        do throws(ResolveError) {
-            released = try context.resolver.release(
-                body.spec.dialog, on: body.spec.device, options: body.spec.options, body.release)
-        } catch {
-            throw ProblemDetails(error)
-        }
+        let released = try context.released(body)
         PhaseClock.end(.resolve)
         ReleaseWriter.write(released, to: &json)
     }

@@ -6,7 +6,7 @@ import MicroHTTP
 import Wire
 
 /// `POST /v1/specs/retarget`: a new timeline from where an interrupted one is.
-struct RetargetEndpoint: Endpoint {
+struct RetargetEndpoint: JSONEndpoint {
     let context: EndpointContext
 
     let name = "retarget"
@@ -18,18 +18,12 @@ struct RetargetEndpoint: Endpoint {
     }
 
     func isBrief(_ request: RetargetRequest) -> Bool {
-        (request.times?.isFew ?? true) && request.subject.layoutWork <= LayoutWork.brief
+        (request.times?.isFew ?? true) && request.timeline.layoutWork <= LayoutWork.brief
     }
 
     func write(_ request: RetargetRequest, to json: inout JSONWriter) throws(ProblemDetails) {
         let retargeted = try context.retargeted(request)
         PhaseClock.end(.resolve)
-        do throws(ResolveError) {
-            let moments = try request.times?.moments(
-                of: retargeted, limit: context.limits.samples, valueLimit: context.limits.sampledValues)
-            MotionWriter.write(retargeted, samplesAt: moments, to: &json)
-        } catch {
-            throw ProblemDetails(error)
-        }
+        try context.write(retargeted, samplesAt: request.times, to: &json)
     }
 }

@@ -2,54 +2,88 @@ import JSONText
 import MicroHTTP
 
 extension Route {
-    /// Which of the formats answers a request, after everything that its head may be refused for.
+    /// What was found to answer a request.
+    enum Choice {
+        case fixed(any FixedEndpoint)
+        /// The format in that place of the route's list.
+        case format(Int)
+    }
+
+    /// What answers a request, after everything that its head may be refused for.
     ///
     /// - Parameters:
     ///   - query: What stands in the URL.
     ///   - id: What the path ends in, where the route leaves that open: of what is not there no type is asked.
     func negotiate(
         _ head: borrowing RequestHead, _ query: [QueryMember], id: String = ""
-    ) throws(ProblemDetails) -> Int {
+    ) throws(ProblemDetails) -> Choice {
         guard allows(head.method) else { throw .methodNotAllowed(head.method.name, allow: allow) }
         if !query.isEmpty { try check(query, head.method) }
-        if case .post = head.method, let fault = faultOfBodyType(in: head) { throw .unsupportedMediaType(fault) }
-        guard formats.count > 1 else {
-            if case .post = head.method { try checkStrangers(query, formats.first) }
-            // The only format may be named in the URL, which then wins over `Accept`.
-            let offered = fixed?.mediaTypes(of: id) ?? mediaTypes
-            guard query.contains(where: { $0.name == "format" }) || Negotiation.accepts(offered, in: head) else {
-                if let fixed, !isWhole { _ = try fixed.representation(of: id, query: query) }
-                throw .notAcceptable(head.header("Accept") ?? "", offered: offered)
+        switch answers {
+        case .fixed(let endpoint):
+            do throws(ProblemDetails) { try checkType(endpoint.mediaTypes(of: id), for: head, query) } catch {
+                if !isWhole { _ = try endpoint.representation(of: id, query: query) }
+                throw error
             }
-            return 0
+            return .fixed(endpoint)
+        case .computed(let formats, let lines):
+            return .format(try choose(among: formats, isWithLines: lines != nil, for: head, query))
+        }
+    }
+
+    /// Refuses a client that takes none of the types that there are. A format that is named in the URL wins over `Accept`.
+    private func checkType(
+        _ offered: [String], for head: borrowing RequestHead, _ query: [QueryMember]
+    ) throws(ProblemDetails) {
+        guard query.contains(where: { $0.name == "format" }) || Negotiation.accepts(offered, in: head) else {
+            throw .notAcceptable(head.header("Accept") ?? "", offered: offered)
+        }
+    }
+
+    /// The place of the format that is asked for, once the body and the query are what it takes.
+    private func choose(
+        among formats: [Format], isWithLines: Bool, for head: borrowing RequestHead, _ query: [QueryMember]
+    ) throws(ProblemDetails) -> Int {
+        let isPost = if case .post = head.method { true } else { false }
+        if isPost {
+            let fault = isWithLines ? Negotiation.faultOfBatchType(in: head) : Negotiation.faultOfJSONType(in: head)
+            if let fault { throw .unsupportedMediaType(fault) }
         }
         // What nearly all ask for needs no list of what there is.
-        if query.isEmpty, lines == nil, Negotiation.takesDefault(formats[0].mediaType, in: head) { return 0 }
-        let format = try choose(for: head, query)
-        if !query.isEmpty, case .post = head.method { try checkStrangers(query, formats[format]) }
-        return format
+        if query.isEmpty, !isWithLines, Negotiation.takesDefault(formats[0].mediaType, in: head) { return 0 }
+        guard formats.count > 1 else {
+            if isPost { try checkStrangers(query, formats[0]) }
+            try checkType(mediaTypes, for: head, query)
+            return 0
+        }
+        // Lines are answered by lines alone.
+        let ofLines = isWithLines && Negotiation.isNDJSON(head)
+        let offered = formats.indices.filter { !ofLines || formats[$0].mediaType == BatchForm.lines }
+        let chosen = try chosen(of: offered, among: formats, for: head, query)
+        if !query.isEmpty, isPost { try checkStrangers(query, formats[chosen]) }
+        return chosen
     }
 
-    private func faultOfBodyType(in head: borrowing RequestHead) -> String? {
-        lines == nil ? Negotiation.faultOfJSONType(in: head) : Negotiation.faultOfBatchType(in: head)
-    }
-
-    /// Lines are answered by lines alone.
-    private func choose(for head: borrowing RequestHead, _ query: [QueryMember]) throws(ProblemDetails) -> Int {
-        let ofLines = lines != nil && Negotiation.isNDJSON(head)
-        let offered = formats.filter { !ofLines || $0.mediaType == BatchForm.lines }
-        let chosen: Format?
+    /// The place of the format that the URL names, or that `Accept` likes best.
+    private func chosen(
+        of offered: [Int], among formats: [Format], for head: borrowing RequestHead, _ query: [QueryMember]
+    ) throws(ProblemDetails) -> Int {
         if let name = query.first(where: { $0.name == "format" })?.value {
-            chosen = offered.first { $0.name == name }
-            if chosen == nil { throw .notAcceptable(name, offered: offered.map(\.name)) }
-        } else {
-            let preferred = Negotiation.preferred(of: offered.map(\.mediaType), in: head)
-            chosen = offered.first { $0.mediaType == preferred }
+            if let chosen = offered.first(where: { formats[$0].name == name }) { return chosen }
+            throw .notAcceptable(name, offered: offered.map { formats[$0].name })
         }
-        guard let chosen, let index = formats.firstIndex(where: { $0.name == chosen.name }) else {
-            throw .notAcceptable(head.header("Accept") ?? "", offered: offered.map(\.mediaType))
+        let types = offered.map { formats[$0].mediaType }
+        let preferred = Negotiation.preferred(of: types, in: head)
+        if let chosen = offered.first(where: { formats[$0].mediaType == preferred }) { return chosen }
+        throw .notAcceptable(head.header("Accept") ?? "", offered: types)
+    }
+
+    /// The names of the formats that a URL may ask for; none where there is no choice.
+    private var formatNames: [String] {
+        switch answers {
+        case .fixed(let endpoint): endpoint.formats
+        case .computed(let formats, lines: _): formats.map(\.name)
         }
-        return index
     }
 
     /// Checks what the query may name here: the release where answers may be kept, a format where they are computed, and
@@ -58,18 +92,19 @@ extension Route {
         if keeping != .never { try checkRelease(query) }
         // What others put behind the address of a page (`utm_source`) is passed over.
         if keeping == .byPath { return }
-        let offered = fixed?.formats ?? formats.map(\.name)
+        let offered = formatNames
         if let name = try Self.single("format", in: query), !offered.isEmpty, !offered.contains(name) {
             throw .notAcceptable(name, offered: offered)
         }
-        if fixed != nil || !method.isOfReading && method != .post { try checkStrangers(query, nil) }
+        let isFixed = if case .fixed = answers { true } else { false }
+        if isFixed || !method.isOfReading && method != .post { try checkStrangers(query, nil) }
     }
 
     /// Checks that a query has nothing but what a row of the table takes by itself, where no document stands in the URL,
     /// nor options beside it: those are read with the document.
     private func checkStrangers(_ query: [QueryMember], _ format: Format?) throws(ProblemDetails) {
         if let format, format.takesOptions { return }
-        let offered = fixed?.formats ?? formats.map(\.name)
+        let offered = formatNames
         let allowed = (offered.isEmpty ? [] : ["format"]) + (keeping == .never ? [] : ["release"])
         let strangers = query.filter { !allowed.contains($0.name) }
         if let fault = Self.fault(strangers: strangers, allowed: allowed) { throw fault }

@@ -33,10 +33,22 @@ final class Route: Sendable {
         /// What somebody has to be let to be answered in it.
         var scope = Scopes.compute
 
-        /// The one that everything can be had in.
+        /// The name of the one that everything can be had in.
+        static let json = "json"
+
         static func json(_ endpoint: some Endpoint) -> Format {
-            Format(name: "json", mediaType: endpoint.mediaType, endpoint: AnyEndpoint(endpoint))
+            Format(name: json, mediaType: endpoint.mediaType, endpoint: AnyEndpoint(endpoint))
         }
+    }
+
+    /// Where answers come from.
+    enum Answers {
+        /// The target alone leads to them.
+        case fixed(any FixedEndpoint)
+        /// They are computed from documents, in one of these formats, the first by default.
+        ///
+        /// - lines: Answers a body of lines while it comes; nil where the only bodies that are read are JSON.
+        case computed([Format], lines: Responder?)
     }
 
     /// The path; behind a slash at its end stands an id.
@@ -48,12 +60,7 @@ final class Route: Sendable {
     private let segments: [String]
     let methods: Methods
     let keeping: Keeping
-    /// What the target alone leads to.
-    let fixed: (any FixedEndpoint)?
-    /// What computes answers, for each format, the first by default; none where they are fixed.
-    let formats: [Format]
-    /// Answers a body of lines while it comes; nil where the only bodies that are read are JSON.
-    let lines: Responder?
+    let answers: Answers
     /// What can be sent from here, the first by default.
     let mediaTypes: [String]
     /// Whether it tells how the server is, and whether others are to be told as well.
@@ -61,16 +68,16 @@ final class Route: Sendable {
     private let tellsMetrics: Bool
 
     private init(
-        _ path: StaticString, _ methods: Methods, _ keeping: Keeping, fixed: (any FixedEndpoint)?, formats: [Format],
-        lines: Responder?
+        _ path: StaticString, _ methods: Methods, _ keeping: Keeping, _ answers: Answers
     ) {
         self.path = path
         self.methods = methods
         self.keeping = keeping
-        self.fixed = fixed
-        self.formats = formats
-        self.lines = lines
-        mediaTypes = fixed?.mediaTypes ?? formats.map(\.mediaType)
+        self.answers = answers
+        switch answers {
+        case .fixed(let endpoint): mediaTypes = endpoint.mediaTypes
+        case .computed(let formats, lines: _): mediaTypes = formats.map(\.mediaType)
+        }
         tellsMetrics = path.description == "/metrics"
         tellsHealth = tellsMetrics || ["/healthz", "/readyz", "/version"].contains(path.description)
         segments = path.description.dropFirst().split(separator: "/", omittingEmptySubsequences: false).map(String.init)
@@ -89,7 +96,7 @@ final class Route: Sendable {
     convenience init(
         _ path: StaticString, _ methods: Methods, kept keeping: Keeping, formats: [Format], lines: Responder?
     ) {
-        self.init(path, methods, keeping, fixed: nil, formats: formats, lines: lines)
+        self.init(path, methods, keeping, .computed(formats, lines: lines))
     }
 
     /// Answers are computed from documents.
@@ -101,7 +108,26 @@ final class Route: Sendable {
     convenience init(
         _ path: StaticString, _ methods: Methods, kept keeping: Keeping, fixed endpoint: some FixedEndpoint
     ) {
-        self.init(path, methods, keeping, fixed: endpoint, formats: [], lines: nil)
+        self.init(path, methods, keeping, .fixed(endpoint))
+    }
+
+    /// The formats that answers are computed in; none where they are fixed.
+    var formats: [Format] { if case .computed(let formats, lines: _) = answers { formats } else { [] } }
+
+    /// What answers a body of lines; nil where none is read.
+    var lines: Responder? { if case .computed(_, let lines) = answers { lines } else { nil } }
+
+    /// Whether its answers are documents by themselves, each to one document of JSON.
+    var answersOneDocument: Bool { formats.first?.name == Format.json && lines == nil }
+
+    /// Whether an answer is kept by its target where that alone leads to it.
+    var isKeptByTarget: Bool { keeping == .byDocument || keeping == .byTarget }
+
+    /// Whether the target alone leads to what was chosen: not where `Accept` chose among several.
+    func isChosenByTarget(_ choice: Choice, of head: borrowing RequestHead) -> Bool {
+        guard case .format(let format) = choice, formats.count > 1 else { return true }
+        return head.hasQueryMember(AnswerChoice.format)
+            || (format == 0 && Negotiation.takesDefault(formats[0].mediaType, in: head))
     }
 
     /// The methods that work here, as `Allow` lists them.

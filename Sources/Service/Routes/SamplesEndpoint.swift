@@ -6,7 +6,7 @@ import MicroHTTP
 import Wire
 
 /// `POST /v1/specs/samples`: the values of everything that a timeline moves, for renderers without an animation engine.
-struct SamplesEndpoint: Endpoint {
+struct SamplesEndpoint: JSONEndpoint {
     let context: EndpointContext
 
     let name = "samples"
@@ -17,11 +17,11 @@ struct SamplesEndpoint: Endpoint {
     }
 
     func isBrief(_ request: SamplesRequest) -> Bool {
-        request.times.isFew && request.subject.layoutWork <= LayoutWork.brief
+        request.times.isFew && request.timeline.layoutWork <= LayoutWork.brief
     }
 
     func write(_ request: SamplesRequest, to json: inout JSONWriter) throws(ProblemDetails) {
-        let (timeline, turns) = try context.timeline(request.source, of: request.subject)
+        let (timeline, turns) = try context.timeline(request.timeline)
         PhaseClock.end(.resolve)
         do throws(ResolveError) {
             let moments = try request.times.moments(

@@ -7,7 +7,7 @@ import MicroHTTP
 import Wire
 
 /// `POST /v1/scenes`: one specification of a whole stack of dialogs.
-struct ScenesEndpoint: Endpoint {
+struct ScenesEndpoint: JSONEndpoint {
     let context: EndpointContext
 
     let name = "scenes"

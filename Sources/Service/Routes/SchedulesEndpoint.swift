@@ -6,7 +6,7 @@ import MicroHTTP
 import Wire
 
 /// `POST /v1/schedules`: who is shown when, of dialogs that come over time, and one timeline of it all.
-struct SchedulesEndpoint: Endpoint {
+struct SchedulesEndpoint: JSONEndpoint {
     let context: EndpointContext
 
     let name = "schedules"

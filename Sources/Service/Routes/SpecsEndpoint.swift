@@ -7,7 +7,7 @@ import MicroHTTP
 import Wire
 
 /// `POST` and `GET /v1/specs`: the specification of one dialog on one device.
-struct SpecsEndpoint: Endpoint {
+struct SpecsEndpoint: JSONEndpoint {
     let context: EndpointContext
 
     let name = "specs"

@@ -6,7 +6,7 @@ import MicroHTTP
 import Wire
 
 /// `POST /v1/specs/transitions`: the timeline from one rest to another, whatever lies between them.
-struct TransitionsEndpoint: Endpoint {
+struct TransitionsEndpoint: JSONEndpoint {
     let context: EndpointContext
 
     let name = "transitions"

@@ -1,4 +1,5 @@
 import JSONText
+import MicroHTTP
 private import Synchronization
 
 /// Writers that nobody writes with, kept with their buffers.
@@ -37,5 +38,18 @@ final class WriterPool: Sendable {
             }
         }
         return try body(&writer.json)
+    }
+
+    /// What `write` writes, as the body of an answer.
+    ///
+    /// - Parameter advice: What to ask for where that is more than a writer takes: a sentence.
+    func body(
+        advice: String, _ write: (inout JSONWriter) throws(ProblemDetails) -> Void
+    ) throws(ProblemDetails) -> ResponseBody {
+        try withWriter { json throws(ProblemDetails) in
+            try write(&json)
+            guard !json.isFull else { throw .answerTooLarge(limit: json.maxCount, advice: advice) }
+            return json.withBytes { ResponseBody(copying: $0) }
+        }
     }
 }

@@ -1,3 +1,4 @@
+import Descriptors
 private import Glibc
 
 /// A font that is open for as long as this lives. Its path goes through the descriptor, so neither the working directory
@@ -110,22 +111,19 @@ final class FontFile: Sendable {
     }
 
     private static func contents(of descriptor: Int32, _ path: String) throws(FontError) -> [UInt8] {
-        var bytes: [UInt8] = []
-        var piece = [UInt8](repeating: 0, count: 1 << 20)
-        while true {
-            let count = unsafe read(descriptor, &piece, piece.count)
-            if count < 0, errno == EINTR { continue }
-            guard count >= 0 else { throw failure(path, "The font cannot be read") }
-            if count == 0 { return bytes }
-            bytes += piece[..<count]
-            guard bytes.count <= largest else {
-                throw FontError(file: path, reason: "The font is larger than \(largest) bytes.")
-            }
+        let bytes: [UInt8]
+        do throws(Descriptor.Failure) { bytes = try Descriptor.read(descriptor, limit: largest) } catch {
+            throw failure(path, "The font cannot be read", error)
         }
+        guard bytes.count <= largest else {
+            throw FontError(file: path, reason: "The font is larger than \(largest) bytes.")
+        }
+        return bytes
     }
 
-    private static func failure(_ file: String, _ what: String) -> FontError {
-        let cause = unsafe strerror(errno).map { unsafe String(cString: $0) } ?? "unknown cause"
-        return FontError(file: file, reason: "\(what): \(cause).")
+    private static func failure(
+        _ file: String, _ what: String, _ cause: Descriptor.Failure = Descriptor.Failure(code: errno)
+    ) -> FontError {
+        FontError(file: file, reason: "\(what): \(cause.text).")
     }
 }

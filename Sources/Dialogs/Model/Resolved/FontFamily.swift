@@ -1,9 +1,9 @@
-import Boxes
+package import Boxes
 package import Typography
 
 /// A family of fonts as a renderer asks for it, with where that comes from; what `StyleFigure` is to numbers.
 ///
-/// One for all texts that are set in it. What is written of it is kept beside it, so that it is written once.
+/// One for all texts that are set in it.
 package final class FontFamily: Sendable {
     /// As the platform calls it.
     package let name: String
@@ -20,7 +20,8 @@ package final class FontFamily: Sendable {
     package let source: String
     /// The same family for texts that take the fonts of further scripts, which its fallbacks then name too.
     private let ofFurtherScripts: FontFamily?
-    private let kept = Once<WrittenFamily>()
+    /// What writers of answers keep of it.
+    package let written = Attached()
 
     /// - Parameters:
     ///   - aliases: Other names of the same fonts.
@@ -64,16 +65,4 @@ package final class FontFamily: Sendable {
     @inline(__always) func of(_ text: MeasuredText) -> FontFamily {
         text.usesScriptFonts ? ofFurtherScripts ?? self : self
     }
-
-    /// What `write` makes of the family; made once, whoever asks. `write` has to be the same for all who ask.
-    @inline(__always) package func written(by write: (FontFamily) -> [UInt8]) -> [UInt8] {
-        kept.value(or: { WrittenFamily(write(self)) }).members
-    }
-}
-
-/// A family as the members of a font in an answer.
-private final class WrittenFamily: Sendable {
-    let members: [UInt8]
-
-    init(_ members: [UInt8]) { self.members = members }
 }

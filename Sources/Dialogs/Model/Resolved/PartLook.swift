@@ -1,4 +1,4 @@
-import Boxes
+package import Boxes
 package import Geometry
 
 /// How the corners of a layer run: as arcs of circles, or as Apple's continuous curve.
@@ -143,41 +143,21 @@ package struct Material: Sendable, Hashable {
     }
 }
 
-/// A part's look, shared by all layers that have it. What is written of it is kept beside it, so that it is written once.
+/// A part's look, shared by all layers that have it, and what other rooms keep beside it.
 package final class SharedLook: Sendable {
     package let look: PartLook
     /// Whether the fill is told as the layer's `color` too, as that of what covers a whole area is.
     package let tellsColor: Bool
     /// Whether it fills its outline.
     package let fills: Bool
-    private let kept = Once<WrittenLook>()
-    private let judged = Once<LookVerdict>()
+    /// What writers of answers keep of it.
+    package let written = Attached()
+    /// What the rules found out about it. For looks of a table alone: what a request brings along would be kept, too.
+    package let judged = Attached()
 
     package init(_ look: PartLook, tellsColor: Bool = false) {
         self.look = look
         self.tellsColor = tellsColor
         fills = look.background != nil
-    }
-
-    /// What `write` makes of the look; made once, whoever asks. `write` has to be the same for all who ask.
-    @inline(__always) package func written(by write: (SharedLook) -> WrittenLook) -> WrittenLook {
-        kept.value(or: { write(self) })
-    }
-
-    /// The first verdict that was kept; nil until there is one.
-    package var verdict: LookVerdict? { judged.known }
-
-    /// Keeps a verdict, unless there is one. For looks of a table alone: what a request brings along would be kept, too.
-    package func keep(_ verdict: LookVerdict) { _ = judged.keep(verdict) }
-}
-
-/// A look as the bytes of an answer: the members of a layer, and those of a text.
-package final class WrittenLook: Sendable {
-    package let layer: [UInt8]
-    package let text: [UInt8]
-
-    package init(layer: [UInt8], text: [UInt8]) {
-        self.layer = layer
-        self.text = text
     }
 }

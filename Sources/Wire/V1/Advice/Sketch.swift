@@ -57,10 +57,10 @@ enum Sketch {
         case .null: return "null"
         case .bool(let value): return value ? "true" : "false"
         case .number(let value): return JSONNumber.text(value)
-        case .string(let text): return Self.quoted(text)
+        case .string(let text): return text.jsonText
         case .list(let items): return "[" + items.map(\.json).joined(separator: ",") + "]"
         case .members(let members):
-            return "{" + members.map { Self.quoted($0.name) + ":" + $0.value.json }.joined(separator: ",") + "}"
+            return "{" + members.map { $0.name.jsonText + ":" + $0.value.json }.joined(separator: ",") + "}"
         }
     }
 
@@ -75,11 +75,5 @@ enum Sketch {
             return items.enumerated().map { $1.query("\(name).\($0)") }.joined(separator: "&")
         case .members(let members): return members.map { $0.value.query(name + "." + $0.name) }.joined(separator: "&")
         }
-    }
-
-    private static func quoted(_ text: String) -> String {
-        var writer = JSONWriter(capacity: 64)
-        writer.string(text)
-        return String(decoding: writer.bytes, as: UTF8.self)
     }
 }

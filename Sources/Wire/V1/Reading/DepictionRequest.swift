@@ -13,9 +13,15 @@ package struct DepictionRequest: Sendable {
         case spec(SpecRequest)
         case scene(SceneRequest)
         case schedule(ScheduleRequest)
-        case retarget(RetargetRequest)
+        case retarget(RetargetRequest, of: Interrupted)
         case release(ReleaseBody)
         case change(ChangeRequest)
+    }
+
+    /// What is on the screen while its motion is interrupted.
+    package enum Interrupted: Sendable {
+        case stack(DialogStack)
+        case schedule(ScheduleRequest)
     }
 
     package var subject: Subject
@@ -115,12 +121,14 @@ extension SchemaReader {
         case .schedule: return scheduleRequest(root, context: context).map { .schedule($0) }
         case .retarget:
             guard let request = retargetRequest(root, of: node, context: context) else { return nil }
-            if case .timeline = request.subject {
+            switch request.timeline {
+            case .stack(let stack, _): return .retarget(request, of: .stack(stack))
+            case .schedule(let schedule): return .retarget(request, of: .schedule(schedule))
+            case .alone:
                 root.reportMissing("device")
                 root.reportMissing("dialog")
                 return nil
             }
-            return .retarget(request)
         case .release: return releaseBody(root, context: context).map { .release($0) }
         case .change: return changeRequest(root, context: context).map { .change($0) }
         }

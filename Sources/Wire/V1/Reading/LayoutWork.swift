@@ -54,13 +54,12 @@ extension ScheduleRequest {
     }
 }
 
-extension MotionSubject {
-    /// One of its timelines.
+extension RequestedTimeline {
     package var layoutWork: Int {
         switch self {
-        case .stack(let stack): stack.layoutWork
+        case .stack(let stack, _): stack.layoutWork
         case .schedule(let schedule): schedule.layerWork
-        case .timeline: 0
+        case .alone: 0
         }
     }
 }

@@ -12,6 +12,8 @@ package struct LintRequest: Sendable {
     }
 
     package var entries: [Entry]
+    /// What is wrong with the set; it is reported together with what is impossible in the rest of it.
+    package var faults: [JSONFault] = []
 
     /// The JSON pointers of the requests in the body, in order.
     package var pointers: [String] { entries.map(\.pointer) }

@@ -5,9 +5,7 @@ package import JSONText
 
 /// The body of `POST /v1/specs/samples`, read and checked.
 package struct SamplesRequest: Sendable {
-    package var subject: MotionSubject
-    /// Nil exactly for a schedule, which has one timeline alone.
-    package var source: MotionSource?
+    package var timeline: RequestedTimeline
     package var times: SampleTimes
 
     package static let members: NameTable =
@@ -23,16 +21,15 @@ package struct SamplesRequest: Sendable {
         let source = reader.motionSource(root, of: subject)
         let times = reader.sampleTimes(root)
         if times == nil, node.member("framesPerSecond") == nil { root.reportMissing("times") }
-        guard context.faults.isEmpty, let subject, let times else { return nil }
-        return SamplesRequest(subject: subject, source: source, times: times)
+        guard context.faults.isEmpty, let subject, let timeline = RequestedTimeline(of: subject, source), let times
+        else { return nil }
+        return SamplesRequest(timeline: timeline, times: times)
     }
 }
 
 /// The body of `POST /v1/specs/retarget`, read and checked.
 package struct RetargetRequest: Sendable {
-    package var subject: MotionSubject
-    /// Nil exactly for a schedule, which has one timeline alone.
-    package var source: MotionSource?
+    package var timeline: RequestedTimeline
     /// Seconds from the start of the timeline.
     package var at: Double
     package var goal: RetargetGoal
@@ -64,9 +61,10 @@ extension SchemaReader {
         let velocity = velocity(root, "velocity")
         let times = sampleTimes(root)
         if let subject, let goal { check(goal, of: subject, root) }
-        guard context.faults.isEmpty, let subject, let at, let goal else { return nil }
-        return RetargetRequest(
-            subject: subject, source: source, at: at, goal: goal, velocity: velocity, times: times)
+        guard context.faults.isEmpty, let subject, let timeline = RequestedTimeline(of: subject, source), let at,
+            let goal
+        else { return nil }
+        return RetargetRequest(timeline: timeline, at: at, goal: goal, velocity: velocity, times: times)
     }
 
     /// The fastest that anything is thrown, in points per second.

@@ -3,7 +3,7 @@ import JSONText
 import Devices
 
 /// What a request about motion, or about touches, is about.
-package enum MotionSubject: Sendable {
+enum MotionSubject {
     /// A dialog, or the stack of a scene.
     case stack(DialogStack)
     case schedule(ScheduleRequest)
@@ -12,6 +12,40 @@ package enum MotionSubject: Sendable {
 
     /// The members that say so.
     static let members: NameTable = SpecRequest.members + ["dialogs", "policy", "gap", "events"]
+}
+
+/// The timeline that a request is about.
+package enum RequestedTimeline: Sendable {
+    /// Of a dialog, or of the stack of a scene.
+    case stack(DialogStack, MotionSource)
+    /// The one that a schedule has.
+    case schedule(ScheduleRequest)
+    /// One that was handed in, without what it moves.
+    case alone(TimelineWithEffects)
+
+    /// Nil where a request that says so little was reported already.
+    init?(of subject: MotionSubject, _ source: MotionSource?) {
+        switch (subject, source) {
+        case (.stack(let stack), let source?): self = .stack(stack, source)
+        case (.schedule(let schedule), _): self = .schedule(schedule)
+        case (.timeline, .timeline(let timeline)?): self = .alone(timeline)
+        case (.stack, nil), (.timeline, _): return nil
+        }
+    }
+}
+
+extension SpecRequest {
+    /// The dialog as what is on the screen.
+    package var stack: DialogStack {
+        DialogStack(device: device, dialogs: [dialog], isScene: false, options: options)
+    }
+}
+
+extension SceneRequest {
+    /// The dialogs as what is on the screen.
+    package var stack: DialogStack {
+        DialogStack(device: device, dialogs: dialogs, isScene: true, options: options)
+    }
 }
 
 extension SchemaReader {
@@ -33,11 +67,7 @@ extension SchemaReader {
         switch kinds.first {
         case "dialogs":
             context.mark("scene")
-            return sceneRequest(root, context: context).map { scene in
-                .stack(
-                    DialogStack(
-                        device: scene.device, dialogs: scene.dialogs, isScene: true, options: scene.options))
-            }
+            return sceneRequest(root, context: context).map { .stack($0.stack) }
         case "events":
             context.mark("schedule")
             return scheduleRequest(root, context: context).map { .schedule($0) }
@@ -46,11 +76,7 @@ extension SchemaReader {
             _ = options(of: root)
             return .timeline
         default:
-            return specRequest(root, context: context).map { spec in
-                .stack(
-                    DialogStack(
-                        device: spec.device, dialogs: [spec.dialog], isScene: false, options: spec.options))
-            }
+            return specRequest(root, context: context).map { .stack($0.stack) }
         }
     }
 

@@ -1,4 +1,5 @@
-package import Dialogs
+import Dialogs
+package import Guidelines
 package import JSONText
 
 extension JSONWriter {

@@ -149,7 +149,7 @@ extension JSONWriter {
         beginObject()
         member("content", inPlace: text.content)
         beginObject("font")
-        again(text.family.written(by: Self.written))
+        again(text.family.written.value { WrittenFamily(text.family) }.members)
         member("size", text.style.size)
         member("weight", text.style.weight)
         member("lineHeight", text.style.lineHeight)
@@ -170,15 +170,6 @@ extension JSONWriter {
     }
 
     /// What is the same in all texts of a family.
-    @inline(never) private static func written(_ family: FontFamily) -> [UInt8] {
-        members { json in
-            json.member("family", family.name)
-            json.beginArray("fallbacks")
-            for name in family.fallbacks { json.string(name) }
-            json.endArray()
-        }
-    }
-
     @inline(never) private mutating func writeScrolledLines(of text: Boxed<TextBlock>) {
         key("scrolledLines")
         writeLines(text.scrolledLines)
@@ -210,6 +201,21 @@ extension JSONWriter {
             member("width", lines[index].width)
             member("direction", lines[index].direction)
             endObject()
+        }
+    }
+}
+
+/// A family as the members of a font in an answer.
+// Unchecked as every attachment is.
+private final class WrittenFamily: Attachment, @unchecked Sendable {
+    let members: [UInt8]
+
+    @inline(never) init(_ family: FontFamily) {
+        members = JSONWriter.members { json in
+            json.member("family", family.name)
+            json.beginArray("fallbacks")
+            for name in family.fallbacks { json.string(name) }
+            json.endArray()
         }
     }
 }

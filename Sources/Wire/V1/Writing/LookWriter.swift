@@ -1,14 +1,31 @@
+import Boxes
 import Dialogs
 import Geometry
 import JSONText
 
+/// A look as the bytes of an answer: the members of a layer, and those of a text.
+// Unchecked as every attachment is.
+private final class WrittenLook: Attachment, @unchecked Sendable {
+    let layer: [UInt8]
+    let text: [UInt8]
+
+    init(layer: [UInt8], text: [UInt8]) {
+        self.layer = layer
+        self.text = text
+    }
+}
+
 // What layers look like. Looks are few and shared by many answers, so each is written once and copied from then on.
 extension JSONWriter {
     /// The members of a layer that its look has.
-    @inline(__always) mutating func write(_ look: SharedLook) { again(look.written(by: Self.written).layer) }
+    @inline(__always) mutating func write(_ look: SharedLook) {
+        again(look.written.value { Self.written(look) }.layer)
+    }
 
     /// The members of a text that its layer's look has.
-    @inline(__always) mutating func writeText(of look: SharedLook) { again(look.written(by: Self.written).text) }
+    @inline(__always) mutating func writeText(of look: SharedLook) {
+        again(look.written.value { Self.written(look) }.text)
+    }
 
     @inline(never) private static func written(_ shared: SharedLook) -> WrittenLook {
         let look = shared.look

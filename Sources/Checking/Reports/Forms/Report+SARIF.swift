@@ -1,5 +1,6 @@
 import Guidelines
 import JSONText
+import Service
 
 // OASIS, Static Analysis Results Interchange Format 2.1.0.
 extension Report {

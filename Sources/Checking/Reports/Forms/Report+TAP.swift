@@ -1,4 +1,5 @@
 import Guidelines
+import JSONText
 
 extension Report {
     var tap: String {
@@ -18,15 +19,16 @@ extension Report {
         for entry in one.entries {
             let place = entry.pointer.isEmpty ? "" : "\(entry.pointer): "
             switch entry.kind {
-            case .fault, .objection: faults += "    - \(quoted(place + entry.text))\n"
+            case .fault, .objection: faults += "    - \((place + entry.text).jsonText)\n"
             case .finding:
                 let (severity, rule) = (entry.finding.severity.rawValue, entry.finding.rule)
-                findings += "    - \(quoted("\(entry.location): \(severity): \(rule) at \(place)\(entry.text)"))\n"
+                let finding = "\(entry.location): \(severity): \(rule) at \(place)\(entry.text)"
+                findings += "    - \(finding.jsonText)\n"
             case .difference(let difference):
-                differences += "    - pointer: \(quoted(difference.pointer))\n"
+                differences += "    - pointer: \(difference.pointer.jsonText)\n"
                 differences += "      expected: \(difference.expected)\n"
                 differences += "      got: \(difference.found ?? "~ # nothing is there")\n"
-                differences += "      at: \(quoted(entry.location))\n"
+                differences += "      at: \(entry.location.jsonText)\n"
             }
         }
         return [("faults", faults), ("findings", findings), ("differences", differences)]

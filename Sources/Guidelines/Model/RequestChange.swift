@@ -1,3 +1,5 @@
+package import Dialogs
+
 /// A change to a request: a member gets a value, is taken away, or a list gets one more element.
 package struct RequestChange: Hashable, Sendable {
     /// A value in the request's own shape.

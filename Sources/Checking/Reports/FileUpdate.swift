@@ -1,3 +1,5 @@
+import JSONText
+
 /// New values in the text of a JSON document, all else of which stays as it was written.
 struct FileUpdate: Sendable {
     /// As it was written.
@@ -25,7 +27,7 @@ struct FileUpdate: Sendable {
         }
         let start = range.lowerBound + 1
         let isEmpty = text[start..<range.upperBound].first { $0 > 0x20 } == UInt8(ascii: "}")
-        edits.append((start..<start, "\(Report.quoted(name)):\(value)\(isEmpty ? "" : ",")"))
+        edits.append((start..<start, "\(name.jsonText):\(value)\(isEmpty ? "" : ",")"))
         return true
     }
 

@@ -1,4 +1,5 @@
 import Dialogs
+import Guidelines
 import JSONText
 import Wire
 
@@ -32,7 +33,7 @@ extension FileUpdate {
             if JSONPlaces.range(of: holder, in: text) != nil {
                 return name == FieldPath.end ? append(value, to: holder) : insert(name, value, into: holder)
             }
-            value = name == FieldPath.end ? "[\(value)]" : "{\(Report.quoted(name)):\(value)}"
+            value = name == FieldPath.end ? "[\(value)]" : "{\(name.jsonText):\(value)}"
         }
         return false
     }

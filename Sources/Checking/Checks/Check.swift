@@ -3,26 +3,11 @@ import Guidelines
 import JSONText
 import Wire
 
-/// The endpoints whose answers can be checked.
-enum CheckedEndpoint: String, NamedChoice {
-    case specs = "/v1/specs"
-    case samples = "/v1/specs/samples"
-    case retarget = "/v1/specs/retarget"
-    case hitTest = "/v1/specs/hit-test"
-    case diff = "/v1/specs/diff"
-    case release = "/v1/specs/release"
-    case transitions = "/v1/specs/transitions"
-    case lint = "/v1/lint"
-    case schedules = "/v1/schedules"
-    case scenes = "/v1/scenes"
-
-    static let names = ChoiceNames<CheckedEndpoint>()
-}
-
 /// One check of a file: `{name?, endpoint?, request, expect, tolerance?}`, or with the members of a request beside the others.
 struct Check {
     let name: String
-    let endpoint: CheckedEndpoint
+    /// The path that the request is sent to.
+    let endpoint: String
     /// As JSON.
     let request: String
     let tolerance: Double
@@ -31,11 +16,13 @@ struct Check {
     private static let members = NameTable(["name", "endpoint", "request", "expect", "tolerance"] + requestMembers)
 
     /// Nil where it is no check; the faults go to `decoding`.
-    init?(_ node: JSONNode, index: Int, decoding: DecodingContext) {
+    ///
+    /// - Parameter endpoints: The paths that requests may be sent to.
+    init?(_ node: JSONNode, index: Int, among endpoints: [String], decoding: DecodingContext) {
         let before = decoding.faultCount
         guard let object = ValueReader(node, context: decoding).object(Self.members) else { return nil }
         name = object.string("name", maxLength: 1024) ?? "check \(index + 1)"
-        endpoint = object.oneOf("endpoint", CheckedEndpoint.self) ?? .specs
+        endpoint = Self.path(object.value("endpoint"), among: endpoints)
         tolerance = object.number("tolerance", in: 0...1_000_000) ?? 0
         if let expected = object.value("expect", .required) { _ = expected.choose([.object]) }
         let given = Self.requestMembers.filter { node.member($0) != nil }
@@ -51,6 +38,13 @@ struct Check {
             request = "{\(members.joined(separator: ","))}"
         }
         guard decoding.faultCount == before else { return nil }
+    }
+
+    /// The path that is given, where it is one of `endpoints`; that of specifications where none is.
+    private static func path(_ value: ValueReader?, among endpoints: [String]) -> String {
+        guard let value, let path = value.string(maxLength: 1024) else { return "/v1/specs" }
+        if !endpoints.contains(path) { value.report(unknownValue: endpoints) }
+        return path
     }
 }
 

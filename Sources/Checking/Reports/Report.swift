@@ -1,6 +1,7 @@
 import Dialogs
 package import Guidelines
 import JSONText
+import Service
 
 /// A file of the command line, read.
 package struct NamedFile: Sendable {
@@ -167,12 +168,5 @@ package struct Report: Sendable {
             if entry.finding.rule == Self.unreadable { return entry.text }
             return "\(entry.file): \(entry.pointer.isEmpty ? "" : entry.pointer + ": ")\(entry.text)"
         }
-    }
-
-    /// A text as a JSON string.
-    static func quoted(_ text: String) -> String {
-        var json = JSONWriter(capacity: 64)
-        json.string(text)
-        return String(decoding: json.bytes, as: UTF8.self)
     }
 }

@@ -2,6 +2,7 @@ import Dialogs
 package import Guidelines
 import JSONText
 import MicroHTTP
+package import Service
 import Wire
 
 /// How `scrim check` goes about its checks.
@@ -23,7 +24,7 @@ extension Engine {
     package func check(_ file: NamedFile, _ options: CheckOptions, into report: inout Report) -> CheckUpdate? {
         let document = JSONDocument(advice: RequestAdvice.advise)
         do throws(JSONSyntaxError) {
-            try document.parse(file.bytes, maxDepth: application.context.limits.depth + 3)
+            try document.parse(file.bytes, maxDepth: application.limits.depth + 3)
         } catch {
             report.add(fault: error.messageOfFile, error.code, at: "", in: file.name, place: error.place)
             return nil
@@ -32,7 +33,10 @@ extension Engine {
         document.withRoot { root in
             let checks = root.kind == .array ? Array(root.elements) : [root]
             for (index, node) in checks.enumerated() {
-                guard let check = Check(node, index: index, decoding: document.context) else { continue }
+                let endpoints = application.documentPaths
+                guard let check = Check(node, index: index, among: endpoints, decoding: document.context) else {
+                    continue
+                }
                 let place = CheckPlace(file: file, pointer: root.kind == .array ? "/\(index)" : "")
                 var one = ReportCase(
                     file: file.name, name: check.name, place: JSONPlaces.place(of: place.pointer, in: file.bytes))
@@ -53,7 +57,7 @@ extension Engine {
     private func entries(of check: Check, _ node: JSONNode, at place: CheckPlace, _ options: CheckOptions)
         -> [ReportEntry]
     {
-        let answer = post(Array(check.request.utf8), to: check.endpoint.rawValue)?.bytes ?? []
+        let answer = post(Array(check.request.utf8), to: check.endpoint)?.bytes ?? []
         var comparison = CheckComparison(tolerance: check.tolerance, isWhole: options.updates)
         let answered = JSONDocument()
         let request = place.pointer + (node.member("request") == nil ? "" : "/request")
@@ -68,7 +72,7 @@ extension Engine {
             comparison.compare(expected, with: root)
             let isProblem = root.member("errors") != nil && root.member("status") != nil
             if isProblem, !comparison.differences.isEmpty, expected.member("errors") == nil {
-                objections = Self.faults(ofProblem: root).map { place.objection($0, below: request) }
+                objections = ProblemDetails.faults(of: root).map { place.objection($0, below: request) }
             }
             if let least = options.failOn {
                 findings = Self.findings(in: root, options.rules, atLeast: least, at: place, below: request)
@@ -77,17 +81,6 @@ extension Engine {
         // Of an answer that is a problem nothing else can be as it was expected.
         guard objections.isEmpty else { return objections }
         return findings + comparison.differences.map { place.entry(of: $0, in: check.name) }
-    }
-
-    /// What a problem finds wrong with its request; its detail where it finds nothing else.
-    static func faults(ofProblem root: JSONNode) -> [JSONFault] {
-        func fault(_ node: JSONNode, message: StaticString) -> JSONFault {
-            JSONFault(
-                pointer: node.member("pointer")?.stringValue ?? "", code: node.member("code")?.stringValue ?? "problem",
-                message: node.member(message)?.stringValue ?? "The answer is a problem.")
-        }
-        let faults = root.member("errors")?.elements.map { fault($0, message: "message") } ?? []
-        return faults.isEmpty ? [fault(root, message: "detail")] : faults
     }
 
     /// The findings of an answer that are as severe as that.

@@ -1,6 +1,7 @@
 import Dialogs
 package import Guidelines
 import JSONText
+package import Service
 import Wire
 
 /// How `scrim lint` goes about its files.
@@ -22,7 +23,7 @@ extension Application {
     /// Where requests leave their device out, all is gone through once for each of the devices, as an app is on one device at
     /// a time; what is found on several of them is told once.
     package func lint(_ files: [NamedFile], _ options: LintOptions = LintOptions()) -> Report {
-        let open = files.map { DevicelessRequests(in: $0.bytes, maxDepth: context.limits.depth) }
+        let open = files.map { DevicelessRequests(in: $0.bytes, maxDepth: limits.depth) }
         let devices =
             open.contains { !$0.isEmpty } && !options.devices.isEmpty ? options.devices.map(Optional.some) : [nil]
         var linting = Linting(files, options)
@@ -44,38 +45,37 @@ extension Application {
         return linting.report
     }
 
-    /// Why a file cannot be linted, and where that is, if it is no fault of a member.
-    struct FileFault: Error {
-        var problem: ProblemDetails
-        var place: SourcePlace?
-
-        init(_ faults: [JSONFault]) { problem = ProblemDetails(faults: faults) }
-
-        init(_ error: JSONSyntaxError) {
-            problem = ProblemDetails(error)
-            guard error.pointers.isEmpty else { return }
-            place = error.place
-            for index in problem.faults.indices { problem.faults[index].message = error.messageOfFile }
-        }
-    }
-
     /// Reads and checks one file: a set, or one request by itself.
-    private func read(_ bytes: [UInt8]) throws(FileFault) -> (set: LintRequest, checked: LintEndpoint.Checked) {
-        try context.documents.withDocument { document throws(FileFault) in
-            do throws(JSONSyntaxError) {
-                try document.parse(bytes, maxDepth: context.limits.depth)
-            } catch {
-                throw FileFault(error)
-            }
-            let decoding = document.context
-            let set = document.withRoot { root in
-                LintRequest.read(file: root, catalog: context.catalog, limits: context.limits, context: decoding)
-            }
-            guard let set, let set else { throw FileFault(decoding.faults) }
-            let checked = LintEndpoint(context: context).check(set, decoding: decoding)
-            guard decoding.faults.isEmpty else { throw FileFault(decoding.faults) }
-            return (set, checked)
+    private func read(_ bytes: [UInt8]) throws(FileFault) -> (set: LintRequest, checked: CheckedSet) {
+        let document = JSONDocument(advice: RequestAdvice.advise)
+        do throws(JSONSyntaxError) {
+            try document.parse(bytes, maxDepth: limits.depth)
+        } catch {
+            throw FileFault(error)
         }
+        let decoding = document.context
+        let set = document.withRoot { root in
+            LintRequest.read(file: root, catalog: catalog, limits: limits, context: decoding)
+        }
+        guard let set, let set else { throw FileFault(decoding.faults) }
+        let checked = check(set, decoding: decoding)
+        guard decoding.faults.isEmpty else { throw FileFault(decoding.faults) }
+        return (set, checked)
+    }
+}
+
+/// Why a file cannot be linted, and where that is, if it is no fault of a member.
+private struct FileFault: Error {
+    var problem: ProblemDetails
+    var place: SourcePlace?
+
+    init(_ faults: [JSONFault]) { problem = ProblemDetails(faults: faults) }
+
+    init(_ error: JSONSyntaxError) {
+        problem = ProblemDetails(error)
+        guard error.pointers.isEmpty else { return }
+        place = error.place
+        for index in problem.faults.indices { problem.faults[index].message = error.messageOfFile }
     }
 }
 
@@ -95,7 +95,7 @@ private struct LintRun {
     var origins: [Origin] = []
 
     mutating func add(
-        _ read: (set: LintRequest, checked: LintEndpoint.Checked), of file: Int, on device: String?,
+        _ read: (set: LintRequest, checked: CheckedSet), of file: Int, on device: String?,
         openRequests: Set<String>
     ) {
         findings += read.checked.findings
@@ -121,7 +121,7 @@ private struct Linting {
     private var entries: [[ReportEntry]]
     /// Where a finding stands among those of its file.
     private var indices: [Identity: Int] = [:]
-    private var faulty: [String: Application.FileFault] = [:]
+    private var faulty: [String: FileFault] = [:]
 
     init(_ files: [NamedFile], _ options: LintOptions) {
         self.files = files
@@ -150,7 +150,7 @@ private struct Linting {
     }
 
     /// A file that is at fault is so on the first device already, or on a later one that has no room for it.
-    mutating func add(_ fault: Application.FileFault, in file: NamedFile) {
+    mutating func add(_ fault: FileFault, in file: NamedFile) {
         if faulty[file.name] == nil { faulty[file.name] = fault }
     }
 
@@ -193,7 +193,7 @@ private struct DevicelessRequests {
     /// The file with a device in each of them.
     func filled(_ bytes: [UInt8], with device: String) -> [UInt8] {
         var update = FileUpdate(bytes)
-        for pointer in pointers { _ = update.insert("device", Report.quoted(device), into: pointer) }
+        for pointer in pointers { _ = update.insert("device", device.jsonText, into: pointer) }
         return update.bytes ?? bytes
     }
 }

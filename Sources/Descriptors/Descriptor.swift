@@ -1,0 +1,47 @@
+private import Glibc
+
+/// Descriptors of the system, read and written whole.
+package enum Descriptor {
+    /// What a call of the system fails with.
+    package struct Failure: Error {
+        /// The system's number for it, such as `EPIPE`.
+        package let code: Int32
+
+        package init(code: Int32) { self.code = code }
+
+        /// The system's words for it.
+        package var text: String { unsafe strerror(code).map { unsafe String(cString: $0) } ?? "unknown cause" }
+    }
+
+    /// All bytes up to the end, and no more than `limit` + 1, so that the caller sees what is too long.
+    package static func read(_ descriptor: Int32, limit: Int) throws(Failure) -> [UInt8] {
+        var bytes: [UInt8] = []
+        var piece = [UInt8](repeating: 0, count: 65_536)
+        while bytes.count <= limit {
+            let count = unsafe Glibc.read(descriptor, &piece, min(piece.count, limit + 1 - bytes.count))
+            if count < 0, errno == EINTR { continue }
+            guard count >= 0 else { throw Failure(code: errno) }
+            if count == 0 { break }
+            bytes += piece[..<count]
+        }
+        return bytes
+    }
+
+    /// Writes all of `bytes`, and waits where there is no room.
+    package static func write(_ bytes: [UInt8], to descriptor: Int32) throws(Failure) {
+        var start = 0
+        while start < bytes.count {
+            let count = unsafe bytes.withUnsafeBytes { buffer in
+                unsafe Glibc.write(descriptor, buffer.baseAddress.map { unsafe $0 + start }, bytes.count - start)
+            }
+            if count > 0 {
+                start += count
+            } else if errno == EAGAIN {
+                var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+                unsafe poll(&request, 1, -1)
+            } else if errno != EINTR {
+                throw Failure(code: errno)
+            }
+        }
+    }
+}

@@ -1,0 +1,155 @@
+import Dialogs
+import JSONText
+import Preview
+import Wire
+
+/// What a page plays, worked out once: for the renderer in it, and for what is drawn around the app.
+struct PlayedAnswer {
+    /// What is on the screen.
+    enum Rest {
+        case dialog(ResolvedDialog)
+        case scene(ResolvedScene)
+        /// With a dialog that tells its stage.
+        case schedule(Schedule, base: ResolvedDialog)
+    }
+
+    /// A timeline of its own, which plays in the place of those of the rest.
+    enum Motion {
+        case retargeted(TimelineWithEffects, samplesAt: SampleTimes?)
+        case released(Released)
+        /// With the rest that it leads to.
+        case change(Change, end: ResolvedDialog)
+    }
+
+    let rest: Rest
+    var motion: Motion?
+
+    /// What is drawn around and over the app, at rest and where timelines of the rest end.
+    var depiction: Depiction {
+        switch rest {
+        case .dialog(let dialog): depiction(of: dialog)
+        case .scene(let scene): depiction(of: scene.whole)
+        case .schedule(let schedule, let base): Depiction(schedule, on: base.stage)
+        }
+    }
+
+    private func depiction(of dialog: ResolvedDialog) -> Depiction {
+        guard motion == nil else {
+            var depiction = Depiction(dialog)
+            depiction.hasRest = false
+            return depiction
+        }
+        let phases = DeviceDrawing.phases.compactMap { Phase(name: $0) }
+        return Depiction(dialog, timelines: phases.compactMap { dialog.namedTimeline(of: $0) })
+    }
+}
+
+// MARK: Working it out
+
+extension EndpointContext {
+    /// What a page is drawn from, and what it hears of touches and for who does not see it.
+    private static let played: AnswerParts = AnswerParts.all.subtracting([
+        .adaptations, .diagnostics, .trace, .dimmingRegions, .lifecycle,
+    ])
+
+    /// What a page plays of what is asked for.
+    func played(_ request: DepictionRequest) throws(ProblemDetails) -> PlayedAnswer {
+        switch request.subject {
+        case .spec(let spec): return PlayedAnswer(rest: try rest(of: spec.stack, with: request.options.phase))
+        case .scene(let scene): return PlayedAnswer(rest: try rest(of: scene.stack, with: request.options.phase))
+        case .schedule(let schedule): return PlayedAnswer(rest: try rest(of: schedule))
+        case .retarget(let request, let subject):
+            let motion = PlayedAnswer.Motion.retargeted(try retargeted(request), samplesAt: request.times)
+            switch subject {
+            case .stack(let stack): return PlayedAnswer(rest: try rest(of: stack), motion: motion)
+            case .schedule(let schedule): return PlayedAnswer(rest: try rest(of: schedule), motion: motion)
+            }
+        case .release(let body):
+            let motion = PlayedAnswer.Motion.released(try released(body))
+            return PlayedAnswer(rest: try rest(of: body.spec.stack), motion: motion)
+        case .change(let request): return try played(request)
+        }
+    }
+
+    private func played(_ request: ChangeRequest) throws(ProblemDetails) -> PlayedAnswer {
+        let change = try change(request)
+        var start = request.from.stack
+        start.options = request.options
+        let rest = try rest(of: start)
+        do throws(ResolveError) {
+            let end = try resolver.resolve(
+                request.to.dialog, on: request.to.device, options: request.options.telling([.layers, .hitRegions]))
+            return PlayedAnswer(rest: rest, motion: .change(change, end: end))
+        } catch {
+            throw ProblemDetails(error)
+        }
+    }
+
+    /// - Parameter phase: A timeline that it has to have.
+    private func rest(
+        of stack: DialogStack, with phase: Phase? = nil
+    ) throws(ProblemDetails) -> PlayedAnswer.Rest {
+        var options = stack.options.telling(phase == nil ? Self.played : .all)
+        options.rests = true
+        do throws(SceneError) {
+            guard stack.isScene else {
+                var stack = stack
+                stack.options = options
+                var dialog = try resolver.resolve(stack, options.parts)
+                if let phase { try check(phase, of: dialog) }
+                dialog.stage.options.parts = Self.played
+                return .dialog(dialog)
+            }
+            var scene = try resolver.resolve(scene: stack.dialogs, on: stack.device, options: options)
+            if let phase { try check(phase, of: scene.whole) }
+            scene.stage.options.parts = Self.played
+            return .scene(scene)
+        } catch {
+            throw ProblemDetails(error)
+        }
+    }
+
+    private func rest(of schedule: ScheduleRequest) throws(ProblemDetails) -> PlayedAnswer.Rest {
+        .schedule(
+            try self.schedule(schedule, [.layers, .timeline, .turns, .duration]), base: try base(of: schedule))
+    }
+
+    /// Refuses a phase that the dialog has not.
+    private func check(_ phase: Phase, of dialog: ResolvedDialog) throws(SceneError) {
+        do throws(ResolveError) {
+            _ = try dialog.timeline(from: .phase(phase))
+        } catch {
+            throw SceneError(errors: [error])
+        }
+    }
+}
+
+// MARK: Writing it
+
+extension EndpointContext {
+    /// Writes the members `answer`, `base` where that has no stage, `motion` where it is a timeline of its own that plays,
+    /// and `end` where that leads to another rest.
+    func write(_ played: PlayedAnswer, to json: inout JSONWriter) throws(ProblemDetails) {
+        if let motion = played.motion {
+            json.key("motion")
+            switch motion {
+            case .retargeted(let timeline, let times): try write(timeline, samplesAt: times, to: &json)
+            case .released(let released): ReleaseWriter.write(released, to: &json)
+            case .change(let change, end: _): ChangeWriter.write(change, to: &json)
+            }
+        }
+        json.key("answer")
+        switch played.rest {
+        case .dialog(let dialog): SpecificationWriter.write(dialog, findings: [], to: &json)
+        case .scene(let scene): SceneWriter.write(scene, findings: [], to: &json)
+        case .schedule(let schedule, let base):
+            ScheduleWriter.write(schedule, to: &json)
+            json.key("base")
+            SpecificationWriter.write(base, findings: [], to: &json)
+        }
+        if case .change(_, let end) = played.motion {
+            json.key("end")
+            SpecificationWriter.write(end, findings: [], to: &json)
+        }
+    }
+}

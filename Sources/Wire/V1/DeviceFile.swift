@@ -1,0 +1,50 @@
+package import Devices
+import JSONText
+
+/// Devices as documents by themselves, for the command line.
+package enum DeviceFile {
+    /// All of a catalogue, as `/v1/devices` answers it.
+    package static func list(of catalog: Catalog) -> [UInt8] {
+        var json = JSONWriter()
+        DeviceWriter.writeList(catalog, to: &json)
+        return json.bytes
+    }
+
+    /// One device.
+    package static func document(of profile: DeviceProfile) -> [UInt8] {
+        var json = JSONWriter()
+        DeviceWriter.write(profile, to: &json)
+        return json.bytes
+    }
+
+    /// What is wrong with a document of another tool's, a line each.
+    package struct Faults: Error {
+        package var lines: [String]
+    }
+
+    /// Devices of another tool's document as a list, which is a file of `--devices`; and a line for each thing that was
+    /// assumed or left out.
+    ///
+    /// - Parameter format: Nil for whatever the document looks like.
+    package static func imported(
+        _ body: [UInt8], format: ExchangeFormat?
+    ) throws(Faults) -> (list: [UInt8], notes: [String]) {
+        func line(_ pointer: String, _ message: String) -> String {
+            pointer.isEmpty ? message : "\(pointer): \(message)"
+        }
+        let document = JSONDocument()
+        do throws(JSONSyntaxError) {
+            try document.parse(body, maxDepth: 32)
+        } catch {
+            throw Faults(lines: [error.message])
+        }
+        let context = document.context
+        let found = document.withRoot { DeviceImport.read($0, format: format, context: context) }
+        guard context.faults.isEmpty, let found, let found else {
+            throw Faults(lines: context.faults.map { line($0.pointer, $0.message) })
+        }
+        var json = JSONWriter()
+        DeviceWriter.write(found.devices, to: &json)
+        return (json.bytes, found.notes.map { line($0.pointer, $0.message) })
+    }
+}
