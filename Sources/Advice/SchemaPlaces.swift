@@ -1,43 +1,11 @@
-import Devices
-import Dialogs
-import JSONText
-import Typography
+import Wire
 
 /// What stands where in a request, made of the very tables that requests are read with.
 enum SchemaPlaces {
     /// The objects of a request and the names of their members, those that are meant more often before others.
-    static let objects: [(path: SchemaPath, names: [String])] = tables.map {
-        (SchemaPath(pointer: $0.0), $0.1.names)
+    static let objects: [(path: SchemaPath, names: [String])] = RequestSchema.objects.map {
+        (SchemaPath(pointer: $0.pointer), $0.names)
     }
-
-    private static let tables: [(String, NameTable)] = [
-        ("", SpecRequest.members), ("/device", DeviceMembers.all), ("/dialog", DialogMembers.all),
-        ("/options", SpecRequest.options), ("/device/screen", DeviceMembers.screen),
-        ("/device/system", DeviceMembers.system), ("/device/bars", DeviceMembers.bars),
-        ("/device/keyboard", DeviceMembers.keyboard), ("/device/safeAreaInsets", SchemaReader.insetMembers),
-        ("/device/window", SchemaReader.rectMembers), ("/device/reservedRegions/*", DeviceMembers.region),
-        ("/dialog/content", ContentMembers.all), ("/dialog/content/size", ContentMembers.size),
-        ("/dialog/content/actions/*", ContentMembers.action),
-        ("/dialog/content/textFields/*", ContentMembers.textField),
-        ("/dialog/content/shape", ContentMembers.shape), ("/dialog/content/background", ContentMembers.background),
-        ("/dialog/content/border", ContentMembers.border), ("/dialog/content/image", ContentMembers.image),
-        ("/dialog/content/navigationBar", ContentMembers.navigationBar),
-        ("/dialog/content/shadows/*", ContentMembers.shadow), ("/dialog/placement", PlacementMembers.all),
-        ("/dialog/placement/frame", SchemaReader.rectMembers),
-        ("/dialog/placement/margins", SchemaReader.insetMembers),
-        ("/dialog/placement/anchor", SchemaReader.rectMembers),
-        ("/dialog/placement/padding", SchemaReader.insetMembers),
-        ("/dialog/placement/frames", PlacementMembers.frames), ("/dialog/placement/offset", PlacementMembers.offset),
-        ("/dialog/placement/arrow", PlacementMembers.arrow), ("/dialog/backdrop", DialogMembers.backdrop),
-        ("/dialog/dismissal", DialogMembers.dismissal), ("/dialog/transition", TransitionMembers.all),
-        ("/dialog/transition/present", TransitionMembers.present),
-        ("/dialog/transition/dismiss", TransitionMembers.dismiss), ("/dialog/transition/from", TransitionMembers.pose),
-        ("/dialog/transition/easing", SchemaReader.easingMembers),
-        ("/dialog/transition/easing/spring", SchemaReader.springMembers),
-        ("/dialog/presenter", DialogMembers.presenter),
-        ("/dialog/pushBack", DialogMembers.pushBack), ("/dialog/parallax", DialogMembers.parallax),
-        ("/dialog/theme", DialogMembers.theme),
-    ]
 
     /// Whether the schema has a member there.
     static func has(_ path: SchemaPath) -> Bool {
@@ -102,30 +70,8 @@ enum SchemaPlaces {
     }
 
     /// The names that a member chooses from.
-    static let choices: [(path: SchemaPath, names: [String])] = [
-        choice("/dialog/style", StyleName.self), choice("/dialog/transition/style", TransitionStyle.self),
-        choice("/dialog/placement/edge", RestingEdge.self), choice("/dialog/dismissal/swipe/*", RelativeEdge.self),
-        choice("/dialog/backdrop/interaction", Interaction.self), choice("/dialog/placement/level", Level.self),
-        choice("/device/orientation", Orientation.self), choice("/device/system/name", OperatingSystem.Name.self),
-        choice("/device/idiom", Idiom.self), choice("/device/textSize", ContentSize.self),
-        choice("/device/layoutDirection", LayoutDirection.self), choice("/device/appearance", Appearance.self),
-        choice("/device/contrast", Contrast.self), choice("/dialog/content/image/fit", ImageContent.Fit.self),
-        choice("/device/input", InputKind.self), choice("/dialog/content/actions/*/role", Action.Role.self),
-        choice("/options/snap", ResolveOptions.Snap.self),
-        choice("/options/coordinateSpace", ResolveOptions.CoordinateSpace.self),
-        choice("/dialog/content/actions/*/dismisses", Action.Dismisses.self),
-        choice("/dialog/dismissal/approval", Dismissal.Approval.self),
-        choice("/dialog/placement/keyboard", KeyboardPolicy.self),
-        choice("/dialog/placement/surface", Surface.self), choice("/device/notifications", NotificationPreference.self),
-        (SchemaPath(pointer: "/dialog/content/shape/kind"), ["rectangle", "rounded", "ellipse", "path"]),
-        (SchemaPath(pointer: "/dialog/placement/detents/*"), ["medium", "large", "fit"]),
-        (SchemaPath(pointer: "/dialog/transition/easing"), ["linear", "easeIn", "easeOut", "easeInOut", "default"]),
-    ]
-
-    private static func choice<Choice: CaseIterable & RawRepresentable<String>>(
-        _ pointer: String, _ type: Choice.Type
-    ) -> (SchemaPath, [String]) {
-        (SchemaPath(pointer: pointer), type.allCases.map(\.rawValue))
+    private static let choices: [(path: SchemaPath, names: [String])] = RequestSchema.choices.map {
+        (SchemaPath(pointer: $0.pointer), $0.names)
     }
 
     /// The names from which the member there chooses; nil where it does not, or nobody knows.
