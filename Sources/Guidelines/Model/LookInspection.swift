@@ -39,7 +39,9 @@ struct LookInspection {
         if layers[index].parent != carrier { stand(on: layers[index].parent) }
         let isLarge = layers[index].text?.style.isLarge ?? false
         let isKept = isPlain && isWhole && layers[index].opacity == 1
-        if isKept, let kept = look.judged.known(as: LookVerdict.self), kept.holds(on: place, isLarge: isLarge) { return kept }
+        if isKept, let kept = look.judged.known(as: LookVerdict.self), kept.holds(on: place, isLarge: isLarge) {
+            return kept
+        }
         let judge = LookJudge(self, at: index, isLarge: isLarge)
         let verdict = LookVerdict(
             place: place, isLarge: isLarge, text: judge.text(), outline: judge.outline(), focus: judge.focus())
