@@ -525,6 +525,9 @@ static const unsigned char decisions_0043_a_finding_is_known_by_its_pointer_md[]
 static const unsigned char decisions_0044_a_release_is_a_folder_of_files_md[] = {
 #embed "../../docs/decisions/0044-a-release-is-a-folder-of-files.md"
 };
+static const unsigned char decisions_0045_linked_by_a_profile_md[] = {
+#embed "../../docs/decisions/0045-linked-by-a-profile.md"
+};
 static const unsigned char decisions_README_md[] = {
 #embed "../../docs/decisions/README.md"
 };
@@ -1479,6 +1482,7 @@ static const scrim_site_file files[] = {
     {"decisions/0042-the-web-package-is-made-of-the-contract.md", {decisions_0042_the_web_package_is_made_of_the_contract_md, sizeof decisions_0042_the_web_package_is_made_of_the_contract_md}},
     {"decisions/0043-a-finding-is-known-by-its-pointer.md", {decisions_0043_a_finding_is_known_by_its_pointer_md, sizeof decisions_0043_a_finding_is_known_by_its_pointer_md}},
     {"decisions/0044-a-release-is-a-folder-of-files.md", {decisions_0044_a_release_is_a_folder_of_files_md, sizeof decisions_0044_a_release_is_a_folder_of_files_md}},
+    {"decisions/0045-linked-by-a-profile.md", {decisions_0045_linked_by_a_profile_md, sizeof decisions_0045_linked_by_a_profile_md}},
     {"decisions/README.md", {decisions_README_md, sizeof decisions_README_md}},
     {"CONTRIBUTING.md", {CONTRIBUTING_md, sizeof CONTRIBUTING_md}},
     {"CHANGELOG.md", {CHANGELOG_md, sizeof CHANGELOG_md}},

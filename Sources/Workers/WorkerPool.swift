@@ -57,6 +57,13 @@ package final class WorkerPool: Sendable {
         shared.signal()
     }
 
+    /// Does what waits on the thread that asks, for as long as the system has given the pool no thread at all.
+    package func workWithoutThreads() {
+        while started.load(ordering: .relaxed) == 0, let item = shared.queue.withLock({ $0.popFirst() }) {
+            shared.perform(item)
+        }
+    }
+
     /// Starts the threads that are missing: all at first, and later those that the system had no room for before.
     private func startMissing() {
         while case let count = started.load(ordering: .relaxed), count < size {
@@ -120,10 +127,14 @@ package final class WorkerPool: Sendable {
                 while unsafe sem_wait(pieces) != 0 && errno == EINTR {}
                 if isOver.load(ordering: .acquiring) { return }
                 guard let item = queue.withLock({ $0.popFirst() }) else { continue }
-                running.add(1, ordering: .relaxed)
-                item.run()
-                running.subtract(1, ordering: .relaxed)
+                perform(item)
             }
+        }
+
+        func perform(_ item: any WorkItem) {
+            running.add(1, ordering: .relaxed)
+            item.run()
+            running.subtract(1, ordering: .relaxed)
         }
     }
 

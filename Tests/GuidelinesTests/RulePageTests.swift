@@ -31,4 +31,18 @@ private let ids =
         #expect(answer["diagnostics"].elements.contains(finding))
         #expect(page.hasPrefix("# \(id)\n\nSeverity: \(finding["severity"].string ?? "").\n"))
     }
+
+    @Test(arguments: ids)
+    func `show an example that its changes mend`(id: String) throws {
+        let blocks = Repository.blocks(of: "json", in: try Repository.text("docs/rules/\(id).md"))
+        try #require(blocks.count == 2)
+        let (request, finding) = (try JSON(Array(blocks[0].utf8)), try JSON(Array(blocks[1].utf8)))
+        // What takes a person has none.
+        guard finding["changes"] != .missing else { return }
+        let mended = request.changed(by: finding["changes"]).text
+        let isForSets = RuleBook.setRules.contains { $0.id == id }
+        let isForOne = RuleBook.rules.contains { $0.id == id }
+        let answer = try isForSets ? lint(mended) : isForOne ? spec(mended) : scene(mended)
+        #expect(!answer["diagnostics"].elements.contains { $0["rule"].string == id })
+    }
 }

@@ -71,12 +71,18 @@ package enum JSON: Hashable, Sendable {
             return "{\(pairs.joined(separator: ","))}"
         case .array(let elements): return "[\(elements.map(\.text).joined(separator: ","))]"
         case .string(let string):
-            let escaped = string.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : String($0) }
-            return "\"\(escaped.joined())\""
+            return "\"\(string.unicodeScalars.map(JSON.escaped).joined())\""
         case .number(let number): return "\(number)"
         case .bool(let bool): return "\(bool)"
         case .null, .missing: return "null"
         }
+    }
+
+    private static func escaped(_ scalar: Unicode.Scalar) -> String {
+        guard scalar.value >= 0x20 else {
+            return #"\u00"# + (scalar.value < 16 ? "0" : "") + String(scalar.value, radix: 16)
+        }
+        return scalar == "\"" || scalar == "\\" ? "\\\(scalar)" : String(scalar)
     }
 
     package var string: String? {

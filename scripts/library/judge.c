@@ -1,13 +1,15 @@
 #define _GNU_SOURCE
 // Holds libscrim to its header: `judge` asks all that may go wrong, `judge watched` the same while valgrind looks
-// on, and `judge time` measures.
+// on, `judge threadless` asks where no thread can be had, and `judge time` measures.
 #include <malloc.h>
 #include <pthread.h>
 #include <scrim.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/resource.h>
 #include <time.h>
+#include <unistd.h>
 
 #define JSON "Content-Type: application/json"
 #define CHECK(condition) \
@@ -246,7 +248,38 @@ static int measure(void) {
     return 0;
 }
 
+static void *rest(void *nothing) { return pause(), nothing; }
+
+// A batch is worked out by whoever asks, where the system gives no thread any more: stacks are larger than the memory that
+// is left. Pango has its own thread by then, without which it ends the process.
+static int threadless(void) {
+    scrim_engine *engine = make(NULL);
+    CHECK(status_of(engine, "POST /v1/specs", JSON, alert) == 200);
+    unsigned long pages = 0;
+    FILE *statm = fopen("/proc/self/statm", "r");
+    CHECK(statm != NULL && fscanf(statm, "%lu", &pages) == 1 && fclose(statm) == 0);
+    const rlim_t most = pages * sysconf(_SC_PAGESIZE) + (1UL << 30);
+    const struct rlimit memory = {most, most};
+    CHECK(setrlimit(RLIMIT_AS, &memory) == 0);
+    pthread_t thread;
+    // Those whose stacks the C library has kept.
+    while (pthread_create(&thread, NULL, rest, NULL) == 0) {}
+    char lines[3 * sizeof alert + 1];
+    snprintf(lines, sizeof lines, "%s\n%s\n%s\n", alert, alert, alert);
+    scrim_answer *answer = scrim_ask(engine, "POST /v1/specs/batch", "Content-Type: application/x-ndjson", lines, strlen(lines), NULL);
+    CHECK(scrim_answer_status(answer) == 200);
+    size_t size = 0, found = 0;
+    const char *body = (const char *)scrim_answer_body(answer, &size);
+    for (size_t index = 0; index < size; index++) found += body[index] == '\n';
+    // A line each, and the summary.
+    CHECK(found == 4);
+    scrim_answer_free(answer);
+    scrim_free(engine);
+    return 0;
+}
+
 int main(int count, char **arguments) {
+    if (count > 1 && strcmp(arguments[1], "threadless") == 0) return threadless();
     if (count > 1 && strcmp(arguments[1], "time") == 0) return measure();
     settings();
     nothing();

@@ -145,7 +145,9 @@ private struct Linting {
         entries[origin.file].append(
             ReportEntry(
                 file: file.name, place: JSONPlaces.place(of: pointer, in: file.bytes), pointer: pointer,
-                finding: finding, devices: devices))
+                finding: finding, request: origin.pointer,
+                edits: FileUpdate.edits(finding.changes, below: origin.pointer, in: file.bytes) ?? [],
+                devices: devices))
     }
 
     /// A file that is at fault is so on the first device already, or on a later one that has no room for it.

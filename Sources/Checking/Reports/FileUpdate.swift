@@ -2,8 +2,10 @@ import JSONText
 
 /// New values in the text of a JSON document, all else of which stays as it was written.
 struct FileUpdate: Sendable {
-    private let text: [UInt8]
-    private var edits: [(range: Range<Int>, value: String)] = []
+    /// As it was written.
+    let text: [UInt8]
+    /// The bytes that are replaced, and what by: JSON, or nothing.
+    private(set) var edits: [(range: Range<Int>, value: String)] = []
 
     init(_ text: [UInt8]) { self.text = text }
 
@@ -26,6 +28,26 @@ struct FileUpdate: Sendable {
         let start = range.lowerBound + 1
         let isEmpty = text[start..<range.upperBound].first { $0 > 0x20 } == UInt8(ascii: "}")
         edits.append((start..<start, "\(name.jsonText):\(value)\(isEmpty ? "" : ",")"))
+        return true
+    }
+
+    /// Puts an element, as JSON, behind all others of the list that a pointer names.
+    ///
+    /// - Returns: Whether there is such a list.
+    mutating func append(_ value: String, to pointer: String) -> Bool {
+        guard let range = JSONPlaces.range(of: pointer, in: text), text[range.lowerBound] == UInt8(ascii: "["),
+            let last = text[..<(range.upperBound - 1)].lastIndex(where: { $0 > 0x20 })
+        else { return false }
+        edits.append((last + 1..<last + 1, last == range.lowerBound ? value : ", \(value)"))
+        return true
+    }
+
+    /// Takes out the member or the element that a pointer names.
+    ///
+    /// - Returns: Whether there is one.
+    mutating func remove(_ pointer: String) -> Bool {
+        guard let range = JSONPlaces.cut(of: pointer, in: text) else { return false }
+        edits.append((range, ""))
         return true
     }
 

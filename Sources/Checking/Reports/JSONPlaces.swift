@@ -34,11 +34,9 @@ enum JSONPlaces {
         // Of what has several lines the name is told, or its first line as far as there is something.
         if let name = scanner.name, text[start..<max(start, end)].contains(newline) { end = name.upperBound }
         end = text[start..<max(start, end)].firstIndex(of: newline) ?? end
-        let lineStart = text[..<start].lastIndex(of: newline).map { $0 + 1 } ?? 0
-        let column = 1 + scalars(text[lineStart..<start])
-        return SourcePlace(
-            line: 1 + text[..<start].count { $0 == newline }, column: column,
-            end: end > start ? column + scalars(text[start..<end]) : nil)
+        var place = place(at: start, in: text)
+        if end > start { place.end = place.column + scalars(text[start..<end]) }
+        return place
     }
 
     /// The bytes of the value of a pointer; nil where there is none. The text is JSON.
@@ -51,7 +49,31 @@ enum JSONPlaces {
         return scanner.found..<trimmedEnd(of: scanner, in: text)
     }
 
-    private static func tokens(of pointer: String) -> [String] {
+    /// The bytes of a member with its name, or of an element, and of the comma that goes with it: what is cut out where it is
+    /// left out. Nil where there is none. The text is JSON.
+    static func cut(of pointer: String, in text: [UInt8]) -> Range<Int>? {
+        var scanner = Scanner(text: text)
+        scanner.descend(tokens(of: pointer))
+        guard scanner.isWhole, !pointer.isEmpty else { return nil }
+        let start = scanner.name?.lowerBound ?? scanner.found
+        scanner.index = scanner.found
+        scanner.skipValue()
+        let end = trimmedEnd(of: scanner, in: text)
+        func isComma(_ index: Int?) -> Bool { index.map { text[$0] == UInt8(ascii: ",") } ?? false }
+        if let before = text[..<start].lastIndex(where: { $0 > 0x20 }), isComma(before) { return before..<end }
+        guard let after = text[end...].firstIndex(where: { $0 > 0x20 }), isComma(after) else { return start..<end }
+        return start..<(text[(after + 1)...].firstIndex { $0 > 0x20 } ?? after + 1)
+    }
+
+    /// The place of a byte.
+    static func place(at offset: Int, in text: [UInt8]) -> SourcePlace {
+        let lineStart = text[..<offset].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+        return SourcePlace(
+            line: 1 + text[..<offset].count { $0 == UInt8(ascii: "\n") },
+            column: 1 + scalars(text[lineStart..<offset]))
+    }
+
+    static func tokens(of pointer: String) -> [String] {
         pointer.split(separator: "/", omittingEmptySubsequences: false).dropFirst().map {
             String($0).replacing("~1", with: "/").replacing("~0", with: "~")
         }

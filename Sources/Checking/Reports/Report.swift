@@ -45,6 +45,10 @@ package struct ReportEntry: Sendable {
     package var pointer = ""
     /// The rule, and what it says: of a fault the fault's code.
     package var finding: Finding
+    /// JSON pointer of the request that the finding is about.
+    package var request = ""
+    /// What mends it, as edits of the file; none where that is not known.
+    package var edits: [FileEdit] = []
     package var kind = Kind.finding
     /// The devices on which it was found, of a request that leaves its device to the project.
     package var devices: [String] = []

@@ -9,10 +9,15 @@ package struct Finding: Sendable, Hashable {
     package var message: String
     package var field: FieldPath
     package var guideline: String
+    /// What to do about it, in words.
     package var fix: String
+    /// What to do about it, as changes to the request: all of them together do away with the finding. Empty where that
+    /// takes a person, who writes a text or decides.
+    package var changes: [RequestChange]
 
     package init(
-        rule: String, severity: Severity, message: String, field: FieldPath, guideline: String, fix: String
+        rule: String, severity: Severity, message: String, field: FieldPath, guideline: String, fix: String,
+        changes: [RequestChange] = []
     ) {
         self.rule = rule
         self.severity = severity
@@ -20,6 +25,7 @@ package struct Finding: Sendable, Hashable {
         self.field = field
         self.guideline = guideline
         self.fix = fix
+        self.changes = changes
     }
 }
 

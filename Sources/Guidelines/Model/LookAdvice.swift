@@ -21,51 +21,59 @@ struct LookAdvice {
         colors = given.isEmpty ? [:] : Palette.expanded(given, on: inspection.platform)
     }
 
-    /// The role by which the theme gives, or would give, the colour of one.
-    func name(of role: ColorRole) -> ColorRole { Palette.given(role, in: given, on: inspection.platform) }
-
-    /// A change with which a demand is met, as a sentence; where the request gave the colour.
+    /// How a demand is met by a change of the request's colour.
     ///
-    /// - Parameter source: Where it gave it.
-    func fix(for demand: Demand, from source: ColorSource, _ seen: Ground.Sight) -> String {
+    /// - Parameter source: Where the request gave it.
+    func fix(for demand: Demand, from source: ColorSource, _ seen: Ground.Sight) -> Fix {
         let texts = inspection.texts()
         let others = texts.filter { $0.ground.shows(source) }
-        let path: String
-        let start: Color
-        switch source {
-        case .theme(let role):
-            path = "theme.\(appearance.rawValue).\(name(of: role).rawValue)"
-            start = colors[role] ?? .black
-        case .backdrop:
-            path = "backdrop.color"
-            start = request.backdrop.color ?? .black
-        case .background:
-            path = "content.background.color"
-            start = request.content.background.color ?? seen.fill.shown
-        }
+        let (field, start) = given(by: source, seen)
         if let color = (others + [demand.ample]).color(near: start, from: source) {
-            return "Set \(path) to \(color.hex)."
+            return "Set \(.set(field, to: .color(color)))."
         }
         // Where no colour does for all, what is met as things are has to stay so: no fix undoes another.
-        if let change = self.theme(for: demand, seen, keeping: texts) { return change + "." }
+        if let change = self.theme(for: demand, seen, keeping: texts) { return "Set \(change)." }
         if let color = (others.filter(\.isMet) + [demand.ample]).color(near: start, from: source) {
-            return "Set \(path) to \(color.hex)."
+            return "Set \(.set(field, to: .color(color)))."
         }
         if source == .background, let opacity = [demand.ample].leastOpacity {
-            return "Set content.background.opacity to \(TraceText.points(opacity)) or more."
+            let change = RequestChange.set(["dialog", "content", "background", "opacity"], to: .number(opacity))
+            // A colour that is seen through stays so, however opaque it is painted.
+            guard start.alpha < 255, request.content.background.color != nil else { return "Set \(change) or more." }
+            return "Set \(.set(field, to: .color(start.opaque))), and \(change) or more."
         }
         return "Choose colours that are further apart, and a background that less is seen through."
+    }
+
+    /// The member by which the request gives a colour, and the colour.
+    private func given(by source: ColorSource, _ seen: Ground.Sight) -> (FieldPath, Color) {
+        switch source {
+        case .theme(let role): (field(of: role), colors[role] ?? .black)
+        case .backdrop: (["dialog", "backdrop", "color"], request.backdrop.color ?? .black)
+        case .background:
+            (["dialog", "content", "background", "color"], request.content.background.color ?? seen.fill.shown)
+        }
+    }
+
+    /// The member of the theme that gives the colour of a role, or would.
+    func field(of role: ColorRole) -> FieldPath {
+        ["dialog", "theme", appearance.rawValue, Palette.given(role, in: given, on: inspection.platform).rawValue]
     }
 
     /// Another colour for what is looked at, which a theme may give; nil where the platform has no role for it or none would
     /// do.
     ///
     /// - Parameter texts: What has to stay as well seen as it is.
-    func theme(for demand: Demand, _ seen: Ground.Sight, keeping texts: [Demand]) -> String? {
+    func theme(for demand: Demand, _ seen: Ground.Sight, keeping texts: [Demand]) -> RequestChange? {
         guard let role = demand.ground.mark?.role else { return nil }
         let others = texts.filter { $0.ground.shows(.theme(role)) && $0.isMet }
         return (others + [demand.ample]).color(near: seen.mark.shown, from: .theme(role)).map {
-            "Set theme.\(appearance.rawValue).\(name(of: role).rawValue) to \($0.hex)"
+            .set(field(of: role), to: .color($0))
         }
     }
+}
+
+extension Color {
+    /// The same without an alpha of its own.
+    fileprivate var opaque: Color { Color(red: red, green: green, blue: blue) }
 }

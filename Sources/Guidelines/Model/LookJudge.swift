@@ -10,7 +10,6 @@ struct LookJudge {
     private let isLarge: Bool
 
     private var request: DialogRequest { inspection.request }
-    private var appearance: Appearance { inspection.appearance }
     private let advice: LookAdvice
 
     init(_ inspection: LookInspection, at index: Int, isLarge: Bool) {
@@ -84,19 +83,22 @@ struct LookJudge {
     ) -> LookVerdict.Shortfall {
         let source = demand.ground.source(of: request, theme: advice.colors)
         guard let source else {
-            let change = advice.theme(for: demand, seen, keeping: []).map { "\($0), or leave it" } ?? "Leave it"
+            var fix: Fix = "Leave it as the platform has it."
+            if let change = advice.theme(for: demand, seen, keeping: []) {
+                fix = "Set \(change), or leave it as the platform has it."
+            }
             return LookVerdict.Shortfall(
-                message: "The platform itself falls short: \(what) in \(finding)",
-                fix: "\(change) as the platform has it.")
+                message: "The platform itself falls short: \(what) in \(finding)", fix: fix)
         }
+        let fix = advice.fix(for: demand, from: source, seen)
         return LookVerdict.Shortfall(
-            message: finding, fix: advice.fix(for: demand, from: source, seen), cause: field(of: source))
+            message: finding, fix: fix, cause: field(of: source))
     }
 
     /// Where the request gives the colour.
     private func field(of source: ColorSource) -> FieldPath {
         switch source {
-        case .theme(let role): ["dialog", "theme", appearance.rawValue, advice.name(of: role).rawValue]
+        case .theme(let role): advice.field(of: role)
         case .backdrop: ["dialog", "backdrop", "color"]
         case .background:
             ["dialog", "content", "background", backgroundMember]

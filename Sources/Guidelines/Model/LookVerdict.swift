@@ -45,11 +45,11 @@ final class LookVerdict: Attachment, @unchecked Sendable {
     final class Shortfall: Sendable {
         /// A sentence; where the request gave the colour, without what it is about.
         let message: String
-        let fix: String
+        let fix: Fix
         /// The member of the request that gave the colour; nil where the platform has it so.
         let cause: FieldPath?
 
-        init(message: String, fix: String, cause: FieldPath? = nil) {
+        init(message: String, fix: Fix, cause: FieldPath? = nil) {
             self.message = message
             self.fix = fix
             self.cause = cause

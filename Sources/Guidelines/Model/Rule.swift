@@ -37,8 +37,10 @@ package protocol SceneRule: Guideline {
 
 extension Guideline {
     func finding(
-        _ severity: Finding.Severity, _ message: String, at field: FieldPath, fix: String
+        _ severity: Finding.Severity, _ message: String, at field: FieldPath, fix: Fix
     ) -> Finding {
-        Finding(rule: id, severity: severity, message: message, field: field, guideline: guideline, fix: fix)
+        Finding(
+            rule: id, severity: severity, message: message, field: field, guideline: guideline, fix: fix.sentence,
+            changes: fix.changes)
     }
 }

@@ -66,7 +66,7 @@ struct ShortfallReport {
         guard !isAlone else {
             return rule.finding(.note, entries[first].short.message, at: place, fix: entries[first].short.fix)
         }
-        var (message, fixes) = ([String](), [String]())
+        var (message, fixes) = ([String](), [Fix]())
         message.reserveCapacity(16)
         for entry in entries[first...] where entry.short.cause == nil {
             if !message.isEmpty { message.append(" ") }
@@ -74,12 +74,25 @@ struct ShortfallReport {
             message.append(" (")
             entry.appendNames(of: layers, to: &message)
             message.append(")")
-            guard !fixes.contains(entry.short.fix) else { continue }
-            if !fixes.isEmpty { fixes.append(" ") }
-            fixes.append(entry.short.fix)
+            let fix = entry.short.fix
+            if !fixes.contains(fix) { fixes.append(fix) }
         }
-        return rule.finding(
-            .note, String(joining: message), at: place, fix: fixes.count == 1 ? fixes[0] : String(joining: fixes))
+        return rule.finding(.note, String(joining: message), at: place, fix: Fix(all: fixes))
+    }
+}
+
+extension Fix {
+    /// Several one after the other. Changes are there where each has some, and no two are of one member: what is left of
+    /// a finding would stand.
+    fileprivate init(all fixes: [Fix]) {
+        var sentences: [String] = []
+        for fix in fixes {
+            if !sentences.isEmpty { sentences.append(" ") }
+            sentences.append(fix.sentence)
+        }
+        let changes = fixes.flatMap(\.changes)
+        let isWhole = !fixes.contains { $0.changes.isEmpty } && Set(changes.map(\.field)).count == changes.count
+        self.init(sentences.count == 1 ? sentences[0] : String(joining: sentences), isWhole ? changes : [])
     }
 }
 

@@ -24,7 +24,17 @@ package final class AlertAsNotice: Rule {
             finding(
                 .warning, "The alert leaves people no choice but to acknowledge it.",
                 at: ["dialog", "content", "actions"],
-                fix: "Use the style \"slidingMessage\" with dismissal.after, or offer what can be done.")
+                fix: """
+                    Use the style \(.slidingMessage, of: subject.request) with \("dismissal.after", by: passing(subject)), \
+                    or offer what can be done.
+                    """)
         ]
+    }
+
+    /// It goes by itself once it can have been read, and asks for nothing.
+    private func passing(_ subject: Subject) -> [RequestChange] {
+        let seconds = (subject.resolved.lifecycle.recommendedAfter ?? 4).rounded(.up) + 1
+        return subject.request.locatedActions.prefix(1).map { .remove($0.1.field()) }
+            + [.set(["dialog", "dismissal", "after"], to: .number(seconds))]
     }
 }

@@ -25,7 +25,9 @@ package final class AlertIncomplete: Rule {
             findings.append(
                 finding(
                     .warning, "The alert has no action to answer it with.", at: ["dialog", "content", "actions"],
-                    fix: "Add actions, or use the style \"slidingMessage\" for what needs no answer."))
+                    fix:
+                        "Add \("actions", by: subject.request.adding("OK", id: "ok")), or use the style \"slidingMessage\" for what needs no answer."
+                ))
         }
         return findings
     }

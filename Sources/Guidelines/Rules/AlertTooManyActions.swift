@@ -1,3 +1,4 @@
+import Boxes
 package import Dialogs
 import Devices
 
@@ -22,7 +23,28 @@ package final class AlertTooManyActions: Rule {
         return [
             finding(
                 .warning, "The alert has \(count) actions to choose from.", at: ["dialog", "content", "actions"],
-                fix: "Leave at most three, or use the style \"actionSheet\".")
+                fix: fix(of: subject))
         ]
+    }
+
+    /// An action sheet where it has something to point at on a pad, which it needs there; else fewer actions, as where the
+    /// request has members that an alert does not look at and a sheet would.
+    private func fix(of subject: Subject) -> Fix {
+        let placement = subject.request.placement
+        let isAnchored = placement.popover.anchor != nil || subject.device.profile.idiom == .phone
+        if isAnchored, placement.sheet.givenMembers.isEmpty {
+            return "Leave at most three, or use the style \(.actionSheet, of: subject.request)."
+        }
+        let fewer = surplus(of: subject.request)
+        return "\("Leave at most three", by: fewer), or use the style \"actionSheet\"."
+    }
+
+    /// Actions beyond the first, one of which cancels where there is such, from the last on: so each index is still that of
+    /// its action when its turn comes.
+    private func surplus(of request: DialogRequest) -> [RequestChange] {
+        let actions = request.locatedActions
+        let cancel = actions.firstIndex { $0.0.role == .cancel }
+        let others = actions.indices.filter { $0 != cancel }.dropFirst(cancel == nil ? Self.most : Self.most - 1)
+        return others.reversed().map { .remove(actions[$0].1.field()) }
     }
 }

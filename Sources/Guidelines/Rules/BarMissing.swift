@@ -28,7 +28,24 @@ package final class BarMissing: Rule {
             finding(
                 .note, "The presenter has a navigation bar, and the dialog has none.",
                 at: ["dialog", "content", "navigationBar"],
-                fix: "Set content.navigationBar, with the title and the buttons that complete and cancel.")
+                fix: """
+                    Set \("content.navigationBar", by: [bar(of: subject.request)]), with the title and the buttons that \
+                    complete and cancel.
+                    """)
         ]
+    }
+
+    /// A bar with the dialog's title, and with buttons where it has no others.
+    private func bar(of request: DialogRequest) -> RequestChange {
+        var members: [RequestChange.Member] = []
+        if !request.content.title.isBlank, let title = request.content.title {
+            members.append(RequestChange.Member("title", .text(title)))
+        }
+        if request.actionCount == 0 {
+            members.append(
+                RequestChange.Member("leading", request.action("Cancel", id: "cancel", cancels: true)))
+            members.append(RequestChange.Member("trailing", request.action("Done", id: "done")))
+        }
+        return .set(["dialog", "content", "navigationBar"], to: .object(members))
     }
 }

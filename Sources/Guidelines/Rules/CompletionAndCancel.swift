@@ -22,7 +22,7 @@ package final class CompletionAndCancel: Rule {
             case .cancel:
                 return finding(
                     .warning, "\(action.title) is the cancelling action.", at: place.field(),
-                    fix: "Call it Cancel, and keep Done for completing the task.")
+                    fix: renaming(place, of: subject.request))
             case .destructive:
                 return finding(
                     .warning, "\(action.title) is a destructive action.", at: place.field(),
@@ -30,12 +30,12 @@ package final class CompletionAndCancel: Rule {
             case .default where isAlone:
                 return finding(
                     .warning, "\(action.title) is the only action: the task cannot be cancelled.", at: place.field(),
-                    fix: "Add an action with the role \"cancel\", or call the only one Close.")
+                    fix: "Add \(Self.cancelling, by: subject.request.addingCancel), or call the only one Close.")
             case .default where !isCancellable:
                 return finding(
                     .warning,
                     String(joining: [action.title, " completes the task, and no other action cancels it."]),
-                    at: place.field(), fix: "Add an action with the role \"cancel\".")
+                    at: place.field(), fix: "Add \(Self.cancelling, by: subject.request.addingCancel).")
             case .default: return nil
             }
         }
@@ -55,7 +55,9 @@ extension CompletionAndCancel {
             return [
                 finding(
                     .warning, "\(first.title) leaves the form, and no action completes it.", at: place.field(),
-                    fix: "Add an action that completes the task, such as Save.")
+                    fix: """
+                        Add \("an action that completes the task", by: request.adding("Save", id: "save")), such as Save.
+                        """)
             ]
         }
         guard !subject.resolved.canTouchOutsideToDismiss, subject.resolved.lifecycle.swipe.isEmpty,
@@ -64,9 +66,25 @@ extension CompletionAndCancel {
         return [
             finding(
                 .warning, "\(first.title) completes the form, and no action cancels it.", at: place.field(),
-                fix: "Add an action with the role \"cancel\".")
+                fix: "Add \(Self.cancelling, by: request.addingCancel).")
         ]
     }
+
+    private static let cancelling = "an action with the role \"cancel\""
+
+    /// What cancels and is called Done. Where nothing else completes a form, it gets a Done as well.
+    private func renaming(_ place: ActionPlace, of request: DialogRequest) -> Fix {
+        let cancel = RequestChange.set(place.field("title"), to: "Cancel")
+        let isCompleted =
+            request.content.textFields.isEmpty
+            || request.hasAction { $0.isEnabled && !$0.cancels && !TitleWords.done.contains($0.title) }
+        let done = isCompleted ? [] : request.adding("Done", id: "done")
+        return "Call it \("Cancel", by: [cancel]), and \("keep Done for completing the task", by: done)."
+    }
+}
+
+extension DialogRequest {
+    fileprivate var addingCancel: [RequestChange] { adding("Cancel", id: "cancel", cancels: true) }
 }
 
 extension Action {

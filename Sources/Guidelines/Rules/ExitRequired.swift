@@ -18,8 +18,10 @@ package final class ExitRequired: Rule {
         return [
             finding(
                 .error, "The dialog blocks what lies behind it and offers no way out.", at: ["dialog"],
-                fix: "Add an action that dismisses, a bar button, backdrop.interaction \"dismiss\", dismissal.swipe, "
-                    + "dismissal.tapDialog or dismissal.after.")
+                fix: """
+                    Add \("an action that dismisses", by: exit(for: subject)), a bar button, backdrop.interaction "dismiss", \
+                    dismissal.swipe, \("dismissal.tapDialog", by: touch(for: subject)) or dismissal.after.
+                    """)
         ]
     }
 
@@ -34,9 +36,21 @@ package final class ExitRequired: Rule {
         return [
             finding(
                 .warning, "The dialog stays: it blocks nothing, and nothing takes it away.", at: ["dialog"],
-                fix: "Add an action that dismisses, a bar button, dismissal.swipe, dismissal.tapDialog or "
-                    + "dismissal.after.")
+                fix: """
+                    Add \("an action that dismisses", by: exit(for: subject)), a bar button, dismissal.swipe, \
+                    \("dismissal.tapDialog", by: touch(for: subject)) or dismissal.after.
+                    """)
         ]
+    }
+
+    /// A button where there is room for one.
+    private func exit(for subject: Subject) -> [RequestChange] {
+        subject.hasRoomForButton ? subject.request.adding("Close", id: "close") : []
+    }
+
+    /// A touch on the dialog where there is none.
+    private func touch(for subject: Subject) -> [RequestChange] {
+        exit(for: subject).isEmpty ? [.set(["dialog", "dismissal", "tapDialog"], to: true)] : []
     }
 
     private func hasExit(_ subject: Subject) -> Bool {
@@ -51,6 +65,35 @@ package final class ExitRequired: Rule {
         // A touch outside is a way out only where there is an outside to touch.
         return subject.resolved.canTouchOutsideToDismiss
     }
+}
+
+extension Subject {
+    /// Whether one more button is sure to be seen: of a dialog that is high enough for it and a few lines of text, or that
+    /// grows with its content where there is room.
+    fileprivate var hasRoomForButton: Bool {
+        let (stage, window) = (resolved.stage, resolved.stage.windowOfFrames)
+        guard !hasEmptyButton, let dialog = resolved.frame(of: .dialog), window.contains(dialog) else { return false }
+        let room = min(stage.container.width, stage.container.height, stage.visible.width, stage.visible.height)
+        return room >= Self.leastRoom && dialog.width >= Self.leastDialog
+            && (growsWithContent || dialog.height >= Self.leastDialog)
+    }
+
+    /// Whether the dialog is as high as its content.
+    private var growsWithContent: Bool {
+        let placement = request.placement
+        guard placement.margins == nil, placement.frame == nil, placement.portraitFrame == nil,
+            placement.landscapeFrame == nil,
+            request.content.height == nil
+        else { return false }
+        switch resolved.presentation.resolved {
+        case .alert, .actionSheet, .activityView, .floating, .slidingMessage: return true
+        case .popover: return placement.popover.padding == nil
+        case .fullScreen, .pageSheet, .formSheet, .currentContext, .sheet, .semiModal: return false
+        }
+    }
+
+    /// Points, assumed: a button of 44 with a title and a message above it, and twice that where it has margins.
+    private static let (leastDialog, leastRoom) = (120.0, 240.0)
 }
 
 extension ResolvedDialog {

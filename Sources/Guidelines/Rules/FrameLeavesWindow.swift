@@ -32,7 +32,29 @@ package final class FrameLeavesWindow: Rule {
         return [
             finding(
                 .warning, "Part of the dialog lies outside the window.", at: ["dialog", "placement"],
-                fix: "Move or shrink placement.frame so that it lies inside the window.")
+                fix: """
+                    \("Move or shrink placement.frame", by: moving(subject, into: window)) so that it lies inside the \
+                    window.
+                    """)
+        ]
+    }
+
+    /// The frame that was asked for, no larger than the window and moved into it.
+    private func moving(_ subject: Subject, into window: Rect) -> [RequestChange] {
+        let placement = subject.request.placement
+        guard let frame = placement.frame, placement.portraitFrame == nil, placement.landscapeFrame == nil,
+            subject.resolved.stage.rotation == nil
+        else { return [] }
+        let (width, height) = (min(frame.width, window.width), min(frame.height, window.height))
+        let (x, y) = (
+            min(max(frame.minX, window.minX), window.maxX - width),
+            min(max(frame.minY, window.minY), window.maxY - height)
+        )
+        let members = [("x", x), ("y", y), ("width", width), ("height", height)]
+        return [
+            .set(
+                ["dialog", "placement", "frame"],
+                to: .object(members.map { RequestChange.Member($0.0, .number($0.1)) }))
         ]
     }
 }

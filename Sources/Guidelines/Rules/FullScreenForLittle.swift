@@ -34,9 +34,19 @@ package final class FullScreenForLittle: Rule {
                 ]),
                 at: field,
                 fix:
-                    "Use a style that is as large as its content: \"formSheet\", \"floating\", \"alert\", or \"sheet\" "
-                    + "with the detent \"fit\".")
+                    """
+                    Use a style that is \("as large as its content", by: leavingOutFrames(of: subject.request)): \(.formSheet, of: subject.request), \
+                    "floating", "alert", or "sheet" with the detent "fit".
+                    """)
         ]
+    }
+
+    /// What this style has no use for and another has.
+    private func leavingOutFrames(of request: DialogRequest) -> [RequestChange] {
+        let placement = request.placement
+        let hasFrames = placement.portraitFrame != nil || placement.landscapeFrame != nil
+        let members = [("margins", placement.margins != nil), ("frame", placement.frame != nil), ("frames", hasFrames)]
+        return members.filter(\.1).map { .remove(["dialog", "placement", $0.0]) }
     }
 
     /// How high the content wants to be, in points, and the member that says so; nil where the request does not tell.

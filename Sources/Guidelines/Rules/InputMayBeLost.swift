@@ -16,6 +16,7 @@ package final class InputMayBeLost: Rule {
         guard !subject.request.content.textFields.isEmpty, subject.request.dismissal.approval == .none else {
             return []
         }
+        let approval = RequestChange.set(["dialog", "dismissal", "approval"], to: "presenter")
         var ways: [(String, FieldPath)] = []
         if subject.resolved.canTouchOutsideToDismiss {
             ways.append(("A touch outside", ["dialog", "backdrop", "interaction"]))
@@ -25,8 +26,8 @@ package final class InputMayBeLost: Rule {
             finding(
                 .warning, "\(way) throws away what was typed into the text fields without asking.", at: field,
                 fix: way == "A swipe"
-                    ? "Set dismissal.approval to \"presenter\", or dismissal.swipe to []."
-                    : "Set dismissal.approval to \"presenter\", or backdrop.interaction to \"block\".")
+                    ? "Set \(approval), or dismissal.swipe to []."
+                    : "Set \(approval), or backdrop.interaction to \"block\".")
         }
     }
 }

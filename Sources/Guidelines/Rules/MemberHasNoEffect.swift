@@ -62,7 +62,21 @@ package final class MemberHasNoEffect: Rule {
         return fields.map { field in
             finding(
                 .note, "This member has no effect on a dialog of style \(style.rawValue).", at: field,
-                fix: "Leave it out, or choose a style that uses it.")
+                fix: "\("Leave it out", by: removing(field, from: subject)), or choose a style that uses it.")
+        }
+    }
+
+    /// Leaves a member out, with those that have a meaning beside it alone.
+    private func removing(_ field: FieldPath, from subject: Subject) -> [RequestChange] {
+        switch field {
+        // What stands beside its anchor needs one, wherever its frame is.
+        case ["dialog", "placement", "anchor"] where subject.resolved.presentation.resolved == .popover: []
+        // Other members name one of the detents.
+        case ["dialog", "placement", "detents"]:
+            subject.request.placement.sheet.givenMembers.filter { $0 != "grabber" }.map {
+                .remove(["dialog", "placement", $0])
+            }
+        default: [.remove(field)]
         }
     }
 

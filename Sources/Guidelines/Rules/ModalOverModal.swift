@@ -14,6 +14,13 @@ package final class ModalOverModal: Rule, SceneRule {
 
     package func concerns(_ style: StyleName) -> Bool { !style.mayStandAboveTask }
 
+    private func fix(for request: DialogRequest) -> Fix {
+        """
+        End the first task before the next begins, or make this a step inside it with style \
+        \(.currentContext, of: request).
+        """
+    }
+
     package func check(_ subject: Subject) -> [Finding] {
         guard let presenter = subject.request.presenter.style, presenter.isModalTask, subject.isModalExperience else {
             return []
@@ -24,8 +31,7 @@ package final class ModalOverModal: Rule, SceneRule {
                 "A modal \(subject.resolved.presentation.requested.rawValue) is presented above another modal dialog, "
                     + "a \(presenter.rawValue).",
                 at: ["dialog", "presenter", "style"],
-                fix: "End the first task before the next begins, or make this a step inside it with style "
-                    + "\"currentContext\".")
+                fix: fix(for: subject.request))
         ]
     }
 
@@ -40,8 +46,7 @@ package final class ModalOverModal: Rule, SceneRule {
                     "A modal \(floor.resolved.presentation.requested.rawValue) is presented above another modal dialog, "
                         + "the \(below.resolved.presentation.requested.rawValue) \"\(below.request.id ?? "")\".",
                     at: ["dialog", "style"],
-                    fix: "End the first task before the next begins, or make this a step inside it with style "
-                        + "\"currentContext\"."))
+                    fix: fix(for: floor.request)))
         }
     }
 }

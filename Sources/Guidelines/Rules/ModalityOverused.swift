@@ -30,8 +30,10 @@ package struct ModalityOverused: SetRule {
                 at: first,
                 finding(
                     .warning, "Of \(count) dialogs \(modal.count) are modal.", at: ["dialog"],
-                    fix: "Let people go on with what lies behind where they can: a slidingMessage for news, "
-                        + "backdrop.interaction \"passThrough\", or a view that is no dialog."))
+                    fix: """
+                        Let people go on with what lies behind where they can: a slidingMessage for news, \
+                        backdrop.interaction "passThrough", or a view that is no dialog.
+                        """))
         ]
     }
 }

@@ -14,6 +14,12 @@ package final class NothingAbovePopover: Rule, SceneRule {
 
     package func concerns(_ style: StyleName) -> Bool { style != .alert && style != .currentContext }
 
+    private func fix(for request: DialogRequest) -> Fix {
+        "Close the popover first, then present; or present inside it with style \(.currentContext, of: request)."
+    }
+
+    private static let blocking = RequestChange.set(["dialog", "backdrop", "interaction"], to: "block")
+
     package func check(_ subject: Subject) -> [Finding] {
         guard subject.request.presenter.style == .popover, subject.resolved.accessibility.isModal else { return [] }
         return [
@@ -21,7 +27,7 @@ package final class NothingAbovePopover: Rule, SceneRule {
                 .error,
                 "A modal \(subject.resolved.presentation.requested.rawValue) is presented above a popover.",
                 at: ["dialog", "presenter", "style"],
-                fix: "Close the popover first, then present; or present inside it with style \"currentContext\".")
+                fix: fix(for: subject.request))
         ]
     }
 
@@ -41,8 +47,7 @@ package final class NothingAbovePopover: Rule, SceneRule {
                             .error,
                             "A modal \(presentation.requested.rawValue) is presented above a popover, \(popover).",
                             at: ["dialog", "style"],
-                            fix: "Close the popover first, then present; or present inside it with style "
-                                + "\"currentContext\".")))
+                            fix: fix(for: floor.request))))
             }
             // A task inside a popover is lost with it.
             if presentation.requested == .currentContext, place > 0,
@@ -55,8 +60,10 @@ package final class NothingAbovePopover: Rule, SceneRule {
                         finding(
                             .warning, "A touch outside closes the popover, and the task inside it.",
                             at: ["dialog", "backdrop", "interaction"],
-                            fix: "Set backdrop.interaction of the popover to \"block\" while it shows a task (UIKit, "
-                                + "isModalInPresentation).")))
+                            fix: """
+                                Set backdrop.interaction of the popover to \(valueOf: Self.blocking) while it shows a task \
+                                (UIKit, isModalInPresentation).
+                                """)))
             }
             if presentation.resolved == .popover { popover = "\"\(floor.request.id ?? "")\"" }
         }

@@ -21,15 +21,19 @@ package final class RoleRepeated: Rule {
         else { return [] }
         let all = subject.request.locatedActions
         let others = all.filter { $0.0.role == .cancel }.dropFirst().map { _, place in
-            finding(
-                .warning, "Another action cancels already: which of them is the way back?", at: place.field("role"),
-                fix: "Leave the role \"cancel\" to one action.")
+            let role = place.field("role")
+            return finding(
+                .warning, "Another action cancels already: which of them is the way back?", at: role,
+                fix: "\("Leave the role \"cancel\" to one action", by: [.remove(role)]).")
         }
         return others
             + all.filter { $0.0.isPreferred }.dropFirst().map { _, place in
-                finding(
-                    .warning, "Another action is preferred already.", at: place.field("preferred"),
-                    fix: "Set preferred of the one action alone that people most likely choose.")
+                let preferred = place.field("preferred")
+                return finding(
+                    .warning, "Another action is preferred already.", at: preferred,
+                    fix: """
+                        \("Set preferred of the one action alone", by: [.remove(preferred)]) that people most likely choose.
+                        """)
             }
     }
 }

@@ -21,7 +21,9 @@ package final class SystemStyleCustomized: Rule {
         return members(of: subject.request, style).map { field in
             finding(
                 .note, "The system draws an \(style.rawValue) by itself and has no such thing in it.", at: field,
-                fix: "Leave it out, or use the style \"floating\", whose look is the app's own.")
+                fix:
+                    "\("Leave it out", by: [.remove(field)]), or use the style \"floating\", whose look is the app's own."
+            )
         }
     }
 

@@ -28,7 +28,7 @@ package final class TimeLimit: Rule {
                     " along; nothing extends the time.",
                 ]),
                 at: ["dialog", "dismissal", "after"],
-                fix: "Leave dismissal.after out, or offer the same in a place that stays.")
+                fix: "Leave \(.remove(["dialog", "dismissal", "after"])) out, or offer the same in a place that stays.")
         ]
     }
 }

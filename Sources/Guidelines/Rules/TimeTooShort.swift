@@ -2,6 +2,9 @@ import Dialogs
 
 /// A dialog with a timer that goes before its text can be read.
 package final class TimeTooShort: Rule {
+    /// Tenths of seconds that a dialog may stay.
+    private static let most = 36_000
+
     package init() {}
 
     package var id: String { "timeTooShort" }
@@ -17,11 +20,15 @@ package final class TimeTooShort: Rule {
             dismissAt < recommended
         else { return [] }
         let tenths = Int((recommended * 10).rounded())
+        let field: FieldPath = ["dialog", "dismissal", "after"]
+        let change = RequestChange.set(field, to: .number(recommended))
         return [
             finding(
-                .warning, "The dialog begins to leave before its text can be read.",
-                at: ["dialog", "dismissal", "after"],
-                fix: "Set dismissal.after to \(tenths / 10).\(tenths % 10) or more, or say less.")
+                .warning, "The dialog begins to leave before its text can be read.", at: field,
+                fix: """
+                    Set \("dismissal.after to \(tenths / 10).\(tenths % 10)", by: tenths > Self.most ? [] : [change]) or more, \
+                    or say less.
+                    """)
         ]
     }
 }

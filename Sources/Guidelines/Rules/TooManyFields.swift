@@ -22,12 +22,14 @@ package final class TooManyFields: Rule {
         guard count > Self.mostInAlert else { return [] }
         let isAlert = subject.resolved.presentation.requested == .alert
         guard isAlert || count > Self.most, subject.resolved.accessibility.isModal else { return [] }
+        // Too many are too many in any style.
+        let form = count > Self.most ? [] : subject.request.taking(.formSheet)
         return [
             finding(
                 .warning, "There are \(count) text fields to fill in before anything else can be done.",
                 at: ["dialog", "content", "textFields"],
                 fix: isAlert
-                    ? "Ask for two things at most, or use the style \"formSheet\"."
+                    ? "Ask for two things at most, or use the style \("\"formSheet\"", by: form)."
                     : "Ask for less, or let the app ask in a page of its own.")
         ]
     }

@@ -55,7 +55,10 @@ package struct TransitionsDiffer: SetRule {
                         "Dialogs of the style \(style.rawValue) do not all move alike: the \(aspect.rawValue) of this "
                             + "one's transition is another.",
                         at: move.field(of: aspect),
-                        fix: "Give all dialogs of a style the same transition, or leave it to the style."))
+                        fix: """
+                            Give all dialogs of a style the same transition, or \
+                            \("leave it to the style", by: norm.moves.allSatisfy(\.isStyles) ? move.leavingToStyle : []).
+                            """))
             }
             return nil
         }
@@ -116,8 +119,20 @@ private struct Move {
 
     /// Whether the request leaves all of the motion to the style.
     var isStyles: Bool {
-        asked.style == nil && asked.edge == nil && asked.duration == nil && asked.easing == nil && asked.away.isEmpty
-            && member.request.placement.edge == nil
+        !isGiven && member.request.placement.edge == nil
+    }
+
+    /// Leaves all of it to the style.
+    var leavingToStyle: [RequestChange] {
+        var changes: [RequestChange] = []
+        if Move.both(of: member).contains(where: \.isGiven) { changes.append(.remove(["dialog", "transition"])) }
+        if member.request.placement.edge != nil { changes.append(.remove(["dialog", "placement", "edge"])) }
+        return changes
+    }
+
+    /// Whether the request says anything of the motion itself.
+    private var isGiven: Bool {
+        asked.style != nil || asked.edge != nil || asked.duration != nil || asked.easing != nil || !asked.away.isEmpty
     }
 
     /// The first thing in which this differs from `other`.

@@ -31,11 +31,12 @@ package final class UnlikelyUnit: Rule {
         let request = subject.request
         func check(_ seconds: Double?, over limit: Double, at field: @autoclosure () -> FieldPath) {
             guard let seconds, seconds > limit else { return }
-            let most = Int(limit)
+            let (most, field) = (Int(limit), field())
+            let change = RequestChange.set(field, to: .number(seconds / 1000))
             findings.append(
                 finding(
                     .warning, "\(TraceText.points(seconds)) seconds are more than \(most): are these milliseconds?",
-                    at: field(), fix: "Give the time in seconds: \(TraceText.points(seconds / 1000))."))
+                    at: field, fix: "Give the time in seconds: \(valueOf: change)."))
         }
         func check(_ transition: Boxed<TransitionRequest>, _ direction: String) {
             check(transition.duration, over: Self.longestMotion, at: request.transitionField(direction) + "duration")
@@ -53,11 +54,12 @@ package final class UnlikelyUnit: Rule {
     private func checkSizes(_ request: DialogRequest, _ findings: inout [Finding]) {
         func check(_ side: Dimension?, _ name: String) {
             guard case .points(let points)? = side, points > 0, points < 1 else { return }
-            let share = TraceText.points(points * 100)
+            let field: FieldPath = ["dialog", "content", "size", name]
+            let share = RequestChange.set(field, to: .text("\(TraceText.points(points * 100))%"))
             findings.append(
                 finding(
                     .warning, "\(TraceText.points(points)) points are less than one: is this a share?",
-                    at: ["dialog", "content", "size", name], fix: "Write a share as \"\(share)%\"."))
+                    at: field, fix: "Write a share as \(valueOf: share)."))
         }
         check(request.content.width, "width")
         check(request.content.height, "height")
@@ -68,15 +70,31 @@ package final class UnlikelyUnit: Rule {
     private func checkScreen(_ subject: Subject, _ findings: inout [Finding]) {
         let screen = subject.device.profile.screen
         guard screen.scale > 1, Self.isUnlikely(screen.size, on: subject.device.profile.idiom) else { return }
-        let (width, height) = (screen.size.width / screen.scale, screen.size.height / screen.scale)
+        let size = Size(width: screen.size.width / screen.scale, height: screen.size.height / screen.scale)
+        let sides = "\(TraceText.points(size.width)) by \(TraceText.points(size.height))"
         findings.append(
             finding(
                 .warning,
                 "A screen of \(TraceText.points(screen.size.width)) by \(TraceText.points(screen.size.height)) points at a "
                     + "scale of \(TraceText.points(screen.scale)) is unlikely: are these pixels?",
                 at: ["device", "screen"],
-                fix: "Give the screen in points, its pixels divided by the scale: \(TraceText.points(width)) by "
-                    + "\(TraceText.points(height))."))
+                fix: """
+                    Give the screen in points, its pixels divided by the scale: \
+                    \(sides, by: Self.isUnlikely(size, on: subject.device.profile.idiom) ? [] : resizing(to: size, subject)).
+                    """))
+    }
+
+    /// Another screen of a device that the request tells itself, with nothing else on it that is told in the same unit.
+    private func resizing(to size: Size, _ subject: Subject) -> [RequestChange] {
+        let (placement, device) = (subject.request.placement, subject.device)
+        guard subject.resolved.stage.device == nil, device.window == nil, subject.request.presenter.frame == nil,
+            placement.container == nil, placement.frame == nil, placement.portraitFrame == nil,
+            placement.landscapeFrame == nil
+        else { return [] }
+        return [
+            .set(["device", "screen", "width"], to: .number(size.width)),
+            .set(["device", "screen", "height"], to: .number(size.height)),
+        ]
     }
 
     /// Whether no screen of a kind is known that has so many points, and more than a pixel for each.

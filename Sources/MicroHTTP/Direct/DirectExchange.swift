@@ -101,6 +101,7 @@ package struct DirectExchange: Sendable {
         source.begin(sink)
         if !body.isEmpty { _ = source.receive(body) }
         source.finishReceiving()
+        source.lend()
         return sink.end()
     }
 

@@ -14,6 +14,9 @@ package protocol StreamedBody: AnyObject, Sendable {
     /// The request's body is complete. Comes after the last piece, and once, unless the stream is cut off before.
     func finishReceiving()
 
+    /// Whoever asked now waits for all of the answer on a thread that is free for its work, where the system has no other.
+    func lend()
+
     /// Some of what waited to be sent is gone, so that there may be room for more.
     func carriedOn()
 
@@ -27,6 +30,7 @@ package protocol StreamedBody: AnyObject, Sendable {
 }
 
 extension StreamedBody {
+    package func lend() {}
     package func stalled() {}
 }
 

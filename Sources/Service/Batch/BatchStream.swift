@@ -92,6 +92,8 @@ final class BatchStream: StreamedBody, WorkItem {
         }
     }
 
+    func lend() { workers.workWithoutThreads() }
+
     func stalled() {
         update { state in
             guard !state.isRequestOver else { return }

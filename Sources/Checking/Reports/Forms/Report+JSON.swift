@@ -1,5 +1,6 @@
 import Guidelines
 import JSONText
+import Wire
 
 extension Report {
     /// The entries as an array of objects.
@@ -17,6 +18,9 @@ extension Report {
             json.member("message", entry.finding.message)
             json.member("fix", entry.finding.fix)
             json.member("guideline", entry.finding.guideline)
+            if !entry.finding.changes.isEmpty {
+                json.member("changes", entry.finding.changes, below: entry.request)
+            }
             if !entry.devices.isEmpty {
                 json.beginArray("devices")
                 for device in entry.devices { json.string(device) }

@@ -73,7 +73,43 @@ extension Report {
         json.endArray()
         json.endObject()
         json.endArray()
+        if !entry.edits.isEmpty { writeFix(of: entry, to: &json) }
         json.endObject()
+    }
+
+    /// What mends it, as tools offer it beside the place.
+    private static func writeFix(of entry: ReportEntry, to json: inout JSONWriter) {
+        json.beginArray("fixes")
+        json.beginObject()
+        json.beginObject("description")
+        json.member("text", entry.finding.fix)
+        json.endObject()
+        json.beginArray("artifactChanges")
+        json.beginObject()
+        json.beginObject("artifactLocation")
+        json.member("uri", reference(entry.file))
+        json.endObject()
+        json.beginArray("replacements")
+        for edit in entry.edits {
+            json.beginObject()
+            json.beginObject("deletedRegion")
+            json.member("startLine", edit.start.line)
+            json.member("startColumn", edit.start.column)
+            json.member("endLine", edit.end.line)
+            json.member("endColumn", edit.end.column)
+            json.endObject()
+            if !edit.text.isEmpty {
+                json.beginObject("insertedContent")
+                json.member("text", edit.text)
+                json.endObject()
+            }
+            json.endObject()
+        }
+        json.endArray()
+        json.endObject()
+        json.endArray()
+        json.endObject()
+        json.endArray()
     }
 
     /// A path as a reference of a URI (RFC 3986).

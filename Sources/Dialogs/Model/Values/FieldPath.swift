@@ -30,6 +30,9 @@ package struct FieldPath: Hashable, Sendable, ExpressibleByArrayLiteral {
 }
 
 extension FieldPath {
+    /// In the place of an index, the place behind the last element of a list (RFC 6901).
+    package static let end = "-"
+
     package static func + (path: FieldPath, more: FieldPath) -> FieldPath {
         FieldPath(components: path.components + more.components)
     }

@@ -23,8 +23,12 @@ package enum SceneWriter {
         json.writeRemarks(
             parts, adaptations: scene.adaptations,
             findings: findings.map { found in
+                let index = scene.dialogs[found.index].index
                 var finding = found.finding
-                finding.field = finding.field.inScene(at: scene.dialogs[found.index].index)
+                finding.field = finding.field.inScene(at: index)
+                for change in finding.changes.indices {
+                    finding.changes[change].field = finding.changes[change].field.inScene(at: index)
+                }
                 return finding
             }.uniqued(), trace: scene.trace)
         json.endObject()

@@ -287,6 +287,7 @@ extension JSONWriter {
         member("pointer", finding.field, below: pointer)
         member("guideline", finding.guideline)
         member("fix", finding.fix)
+        if !finding.changes.isEmpty { member("changes", finding.changes, below: pointer) }
         endObject()
     }
 }
@@ -295,7 +296,7 @@ extension JSONWriter {
     /// A place in the request as a JSON pointer (RFC 6901).
     ///
     /// - Parameter pointer: Where the request itself stands.
-    fileprivate mutating func member(_ key: StaticString, _ path: FieldPath, below pointer: String = "") {
+    mutating func member(_ key: StaticString, _ path: FieldPath, below pointer: String = "") {
         self.key(key)
         beginString()
         piece(pointer)

@@ -80,10 +80,14 @@ class Finding:
     pointer: str
     message: str
     fix: str
+    changes: tuple[models.RequestChange, ...] = ()
+    """The fix as changes to the request; none where it takes a person."""
 
     @classmethod
     def of(cls, finding: models.Diagnostic) -> Finding:
-        return cls(finding["rule"], finding["severity"], finding["pointer"], finding["message"], finding["fix"])
+        return cls(
+            finding["rule"], finding["severity"], finding["pointer"], finding["message"], finding["fix"],
+            tuple(finding.get("changes", ())))
 
     def __str__(self) -> str:
         return f"{self.severity} {self.rule} at {self.pointer or '/'}: {self.message} {self.fix}"

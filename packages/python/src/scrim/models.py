@@ -2377,9 +2377,7 @@ class LintResult(TypedDict):
     diagnostics: list[Diagnostic]
 
 
-class Diagnostic(TypedDict):
-    """Where the dialog departs from a guideline."""
-
+class _Diagnostic(TypedDict):
     rule: DiagnosticRule
     severity: Severity
     message: str
@@ -2387,6 +2385,32 @@ class Diagnostic(TypedDict):
     guideline: str
     """What the rule says, with where it comes from."""
     fix: str
+    """What to do about it, in words."""
+
+
+class Diagnostic(_Diagnostic, total=False):
+    """Where the dialog departs from a guideline."""
+
+    changes: list[RequestChange]
+    """What to do about it, as changes to the request as it was sent: made in order and all together they leave a
+    request that is answered, and in which this finding is gone. Where the words name several ways, it is one of them.
+    Left out where it takes a person, who writes a text or decides.
+    """
+
+
+class _RequestChange(TypedDict):
+    pointer: str
+    """A JSON pointer (RFC 6901) into the request; `-` stands for the place behind the last element of a list."""
+
+
+class RequestChange(_RequestChange, total=False):
+    """A change to a request: the member or the element that `pointer` names gets `value`, whether it is there or not;
+    where `value` is left out, it is taken away. A pointer that ends in `/-` adds an element behind the last of a list,
+    as in JSON Patch (RFC 6902). Objects and lists above it that are missing are made.
+    """
+
+    value: Any
+    """What it gets, in the request's own shape; never null."""
 
 
 class Decision(TypedDict):

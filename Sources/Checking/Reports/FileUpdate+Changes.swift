@@ -1,0 +1,54 @@
+import Dialogs
+import Guidelines
+import JSONText
+import Wire
+
+extension FileUpdate {
+    /// The changes that mend a finding, as edits of a file.
+    ///
+    /// - Parameter request: Where the request stands in the file.
+    /// - Returns: Edits in the order of the file; nil where the file has no place for one of the changes.
+    static func edits(_ changes: [RequestChange], below request: String, in text: [UInt8]) -> [FileEdit]? {
+        var update = FileUpdate(text)
+        for change in changes where !update.make(change, below: request) { return nil }
+        let edits = update.edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
+        guard zip(edits, edits.dropFirst()).allSatisfy({ $0.range.upperBound <= $1.range.lowerBound }) else {
+            return nil
+        }
+        return edits.map { edit in
+            FileEdit(
+                start: JSONPlaces.place(at: edit.range.lowerBound, in: text),
+                end: JSONPlaces.place(at: edit.range.upperBound, in: text), text: edit.value)
+        }
+    }
+
+    /// Makes one change, and what is missing above it.
+    private mutating func make(_ change: RequestChange, below request: String) -> Bool {
+        let pointer = request + change.field.pointer
+        guard var value = change.value.map(Self.json) else { return remove(pointer) }
+        if set(pointer, to: value) { return true }
+        var tokens = JSONPlaces.tokens(of: pointer)
+        while let name = tokens.popLast() {
+            let holder = tokens.map { JSONPointer.member($0) }.joined()
+            if JSONPlaces.range(of: holder, in: text) != nil {
+                return name == FieldPath.end ? append(value, to: holder) : insert(name, value, into: holder)
+            }
+            value = name == FieldPath.end ? "[\(value)]" : "{\(name.jsonText):\(value)}"
+        }
+        return false
+    }
+
+    private static func json(_ value: RequestChange.Value) -> String {
+        var json = JSONWriter(capacity: 256)
+        json.write(value)
+        return String(decoding: json.bytes, as: UTF8.self)
+    }
+}
+
+/// Text that takes the place of what stands in a file.
+package struct FileEdit: Sendable, Hashable {
+    let start: SourcePlace
+    /// Behind what is replaced.
+    let end: SourcePlace
+    let text: String
+}
