@@ -99,16 +99,17 @@ let package = Package(
                 "Boxes", "Geometry", "Jobs", "Timeline", "Devices", "Typography", "Dialogs", "Guidelines", "JSONText",
                 "Preview",
             ]),
+        room("Advice", uses: ["CEmbedded", "JSONText", "Wire"], exclude: ["Words"]),
         room(
             "Service",
             uses: [
-                "Access", "Base64", "Boxes", "Cache", "CCommonMark", "CDeflate", "CEmbedded", "CMemory", "CXXHash",
+                "Access", "Advice", "Base64", "Boxes", "Cache", "CCommonMark", "CDeflate", "CEmbedded", "CMemory", "CXXHash",
                 "CZlib", "CZstd",
                 "Devices", "Dialogs",
                 "Guidelines", "Jobs", "JSONText", "Metrics", "MicroHTTP", "Preview", "Typography", "Wire", "Workers",
                 .product(name: "Logging", package: "swift-log"),
             ]),
-        room("Checking", uses: ["Devices", "Dialogs", "Guidelines", "JSONText", "MicroHTTP", "Service", "Wire"]),
+        room("Checking", uses: ["Advice", "Devices", "Dialogs", "Guidelines", "JSONText", "MicroHTTP", "Service", "Wire"]),
         room(
             "ModelContext", uses: ["Base64", "Descriptors", "Devices", "Dialogs", "JSONText", "MicroHTTP", "Service", "Workers"]),
         .target(name: "CScrim"),
@@ -211,6 +212,7 @@ let package = Package(
         tests(of: "Workers"),
         tests(of: "Descriptors"),
         tests(of: "Checking"),
+        tests(of: "Advice", uses: ["ServiceTestSupport", "Wire"]),
         tests(of: "Jobs"),
     ],
     cxxLanguageStandard: .cxx17

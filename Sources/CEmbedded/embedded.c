@@ -47,6 +47,18 @@ static const unsigned char scrim_licence_croscore_bytes[] = {
 static const unsigned char scrim_licence_roboto_bytes[] = {
 #embed "../../docs/licences/roboto-Apache.txt"
 };
+static const unsigned char scrim_words_members_bytes[] = {
+#embed "../Advice/Words/members.json"
+};
+static const unsigned char scrim_words_values_bytes[] = {
+#embed "../Advice/Words/values.json"
+};
+static const unsigned char scrim_words_forms_bytes[] = {
+#embed "../Advice/Words/forms.json"
+};
+static const unsigned char scrim_words_colors_bytes[] = {
+#embed "../Advice/Words/colors.json"
+};
 static const unsigned char scrim_openapi_yaml_bytes[] = {
 #embed "../../openapi.yaml"
 };
@@ -75,6 +87,10 @@ DOCUMENT(scrim_licence_inter)
 DOCUMENT(scrim_licence_noto)
 DOCUMENT(scrim_licence_croscore)
 DOCUMENT(scrim_licence_roboto)
+DOCUMENT(scrim_words_members)
+DOCUMENT(scrim_words_values)
+DOCUMENT(scrim_words_forms)
+DOCUMENT(scrim_words_colors)
 DOCUMENT(scrim_openapi_yaml)
 DOCUMENT(scrim_openapi_json)
 DOCUMENT(scrim_web_renderer)

@@ -198,7 +198,7 @@ package struct Resolver: Sendable {
         let focus = parts.contains(.accessibility) ? FocusOrder(request: request, rest: rest) : nil
         return Accessibility(
             isModal: isModal, focusOrder: focus?.order ?? [], initialFocus: isModal ? focus?.initial : nil,
-            inert: isModal ? ["presenter"] : [], minimumTarget: rest.stage.minimumTarget)
+            inert: isModal ? [LayerID.presenter] : [], minimumTarget: rest.stage.minimumTarget)
     }
 }
 

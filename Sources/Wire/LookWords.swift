@@ -1,11 +1,11 @@
 import JSONText
 
 /// What is said of a colour's role that the platform lacks.
-enum RoleWords {
-    static let unknown = "This system has no colour of this role."
+package enum RoleWords {
+    package static let unknown = "This system has no colour of this role."
 
     /// The platform's own role that was probably meant: what another platform calls the same, or the nearest name.
-    static func nearest(to name: String, among offered: [String]) -> String? {
+    package static func nearest(to name: String, among offered: [String]) -> String? {
         let folded = name.foldedName
         if let neutral = neutral[folded], offered.contains(neutral) { return neutral }
         if let same = offered.first(where: { $0.foldedName == folded }) { return same }

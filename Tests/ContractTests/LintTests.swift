@@ -14,6 +14,13 @@ private func pointers(_ body: String) throws -> [String] {
     return try expectProblem(response, 422)["errors"].elements.map { $0["pointer"].string ?? "" }
 }
 
+/// A change with its pointer below another.
+private func led(_ change: JSON, below pointer: String) -> JSON {
+    var members = change.members
+    members["pointer"] = .string(pointer + (change["pointer"].string ?? ""))
+    return .object(members)
+}
+
 @Suite struct `POST /v1/lint` {
     @Test func `gives each request the findings of its specification, pointers led into the set`() throws {
         let bodies = Requests.several + [sheet]
@@ -24,6 +31,9 @@ private func pointers(_ body: String) throws -> [String] {
             let alone = try spec(body)["diagnostics"].elements.map { finding in
                 var members = finding.members
                 members["pointer"] = .string("/requests/\(index)" + (finding["pointer"].string ?? ""))
+                members["changes"] = members["changes"].map { changes in
+                    .array(changes.elements.map { led($0, below: "/requests/\(index)") })
+                }
                 return JSON.object(members)
             }
             #expect(answer["results"][index] == ["diagnostics": .array(alone)])

@@ -47,6 +47,12 @@ scrim_document scrim_licence_noto(void);
 scrim_document scrim_licence_croscore(void);
 scrim_document scrim_licence_roboto(void);
 
+// What other libraries call things: Sources/Advice/Words.
+scrim_document scrim_words_members(void);
+scrim_document scrim_words_values(void);
+scrim_document scrim_words_forms(void);
+scrim_document scrim_words_colors(void);
+
 // The formal contract: openapi.yaml at the root, and the same document as JSON.
 scrim_document scrim_openapi_yaml(void);
 scrim_document scrim_openapi_json(void);

@@ -1,3 +1,4 @@
+import Advice
 import Dialogs
 package import Guidelines
 import JSONText

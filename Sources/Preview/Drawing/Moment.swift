@@ -110,7 +110,7 @@ package struct Moment: Sendable {
         var now = begins ? depiction.stage.statusBarBelow ?? bar.style : bar.style
         var before = now
         let motion = named.timeline.motion
-        for event in motion.events where event.name == StatusBar.changeEvent && event.time <= seconds {
+        for event in motion.events where event.name == EventName.statusBarDidChange.rawValue && event.time <= seconds {
             (before, now) = (now, event.style.flatMap(StatusBar.Style.init) ?? bar.style)
         }
         let place = bar.placeOfTime
@@ -145,11 +145,6 @@ extension Depiction {
         guard presenter.frame.size != window.size else { return nil }
         return presenter.look?.look.background?.flat
     }
-}
-
-extension StatusBar {
-    /// What timelines call the moment at which the system is told of another style.
-    static let changeEvent = "statusBarDidChange"
 }
 
 extension [Layer] {

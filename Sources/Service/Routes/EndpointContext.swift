@@ -1,3 +1,4 @@
+import Advice
 import Devices
 import Dialogs
 import Jobs

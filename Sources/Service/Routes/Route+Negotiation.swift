@@ -19,16 +19,12 @@ extension Route {
     ) throws(ProblemDetails) -> Choice {
         guard allows(head.method) else { throw .methodNotAllowed(head.method.name, allow: allow) }
         if !query.isEmpty { try check(query, head.method) }
-        switch answers {
-        case .fixed(let endpoint):
-            do throws(ProblemDetails) { try checkType(endpoint.mediaTypes(of: id), for: head, query) } catch {
-                if !isWhole { _ = try endpoint.representation(of: id, query: query) }
-                throw error
-            }
-            return .fixed(endpoint)
-        case .computed(let formats, let lines):
-            return .format(try choose(among: formats, isWithLines: lines != nil, for: head, query))
+        guard case .fixed(let endpoint) = answers else { return .format(try choose(for: head, query)) }
+        do throws(ProblemDetails) { try checkType(endpoint.mediaTypes(of: id), for: head, query) } catch {
+            if !isWhole { _ = try endpoint.representation(of: id, query: query) }
+            throw error
         }
+        return .fixed(endpoint)
     }
 
     /// Refuses a client that takes none of the types that there are. A format that is named in the URL wins over `Accept`.
@@ -42,9 +38,10 @@ extension Route {
 
     /// The place of the format that is asked for, once the body and the query are what it takes.
     private func choose(
-        among formats: [Format], isWithLines: Bool, for head: borrowing RequestHead, _ query: [QueryMember]
+        for head: borrowing RequestHead, _ query: [QueryMember]
     ) throws(ProblemDetails) -> Int {
         let isPost = if case .post = head.method { true } else { false }
+        let isWithLines = lines != nil
         if isPost {
             let fault = isWithLines ? Negotiation.faultOfBatchType(in: head) : Negotiation.faultOfJSONType(in: head)
             if let fault { throw .unsupportedMediaType(fault) }
@@ -59,14 +56,14 @@ extension Route {
         // Lines are answered by lines alone.
         let ofLines = isWithLines && Negotiation.isNDJSON(head)
         let offered = formats.indices.filter { !ofLines || formats[$0].mediaType == BatchForm.lines }
-        let chosen = try chosen(of: offered, among: formats, for: head, query)
+        let chosen = try chosen(of: offered, for: head, query)
         if !query.isEmpty, isPost { try checkStrangers(query, formats[chosen]) }
         return chosen
     }
 
     /// The place of the format that the URL names, or that `Accept` likes best.
     private func chosen(
-        of offered: [Int], among formats: [Format], for head: borrowing RequestHead, _ query: [QueryMember]
+        of offered: [Int], for head: borrowing RequestHead, _ query: [QueryMember]
     ) throws(ProblemDetails) -> Int {
         if let name = query.first(where: { $0.name == "format" })?.value {
             if let chosen = offered.first(where: { formats[$0].name == name }) { return chosen }
@@ -80,10 +77,7 @@ extension Route {
 
     /// The names of the formats that a URL may ask for; none where there is no choice.
     private var formatNames: [String] {
-        switch answers {
-        case .fixed(let endpoint): endpoint.formats
-        case .computed(let formats, lines: _): formats.map(\.name)
-        }
+        if case .fixed(let endpoint) = answers { endpoint.formats } else { formats.map(\.name) }
     }
 
     /// Checks what the query may name here: the release where answers may be kept, a format where they are computed, and

@@ -61,6 +61,10 @@ final class Route: Sendable {
     let methods: Methods
     let keeping: Keeping
     let answers: Answers
+    /// The formats that answers are computed in; none where they are fixed.
+    let formats: [Format]
+    /// What answers a body of lines; nil where none is read.
+    let lines: Responder?
     /// What can be sent from here, the first by default.
     let mediaTypes: [String]
     /// Whether it tells how the server is, and whether others are to be told as well.
@@ -75,8 +79,9 @@ final class Route: Sendable {
         self.keeping = keeping
         self.answers = answers
         switch answers {
-        case .fixed(let endpoint): mediaTypes = endpoint.mediaTypes
-        case .computed(let formats, lines: _): mediaTypes = formats.map(\.mediaType)
+        case .fixed(let endpoint): (formats, lines, mediaTypes) = ([], nil, endpoint.mediaTypes)
+        case .computed(let formats, let lines):
+            (self.formats, self.lines, mediaTypes) = (formats, lines, formats.map(\.mediaType))
         }
         tellsMetrics = path.description == "/metrics"
         tellsHealth = tellsMetrics || ["/healthz", "/readyz", "/version"].contains(path.description)
@@ -110,12 +115,6 @@ final class Route: Sendable {
     ) {
         self.init(path, methods, keeping, .fixed(endpoint))
     }
-
-    /// The formats that answers are computed in; none where they are fixed.
-    var formats: [Format] { if case .computed(let formats, lines: _) = answers { formats } else { [] } }
-
-    /// What answers a body of lines; nil where none is read.
-    var lines: Responder? { if case .computed(_, let lines) = answers { lines } else { nil } }
 
     /// Whether its answers are documents by themselves, each to one document of JSON.
     var answersOneDocument: Bool { formats.first?.name == Format.json && lines == nil }

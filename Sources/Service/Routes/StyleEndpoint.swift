@@ -1,3 +1,4 @@
+import Advice
 import Dialogs
 import JSONText
 import Wire

@@ -67,31 +67,14 @@ private import Glibc
         var entry: Entry?
     }
 
-    /// A text as it was asked for: while it is kept here, no other has its bits.
-    private struct IdentitySlot {
-        /// Of the entry's text, or of one like it that is kept here.
-        var bits = SIMD2<UInt64>()
-        var text = ""
-        var style = TextStyle(size: 0)
-        /// 0 where nothing was asked for.
-        var engine = 0
-        var naturalWidth = 0.0
-        var natural = MeasuredText(lines: [], isTruncated: false, metrics: .measured, style: TextStyle(size: 0))
-        var entry: Entry?
-    }
-
     private static let ways = 4
     /// A power of two.
     private static let sets = 128
-    /// As many as eight bits number.
-    private static let identitySlots = 256
-    /// What the slots hold at most; behind that everything is forgotten. The texts asked for last may be held beside it.
+    /// What the slots hold at most; behind that everything is forgotten.
     private static let mostBytes = 1 << 20
 
     /// By set and way. Pointers, because an access to a list of a class's is watched at run time.
     private let slots: UnsafeMutablePointer<Slot>
-    /// By the bits of the text and its size.
-    private let identityCache: UnsafeMutablePointer<IdentitySlot>
     private var bytes = 0
     /// The graphemes of the text set last.
     private var clusters = Clusters()
@@ -101,13 +84,10 @@ private import Glibc
     private init() {
         unsafe slots = .allocate(capacity: MeasuredTexts.sets * MeasuredTexts.ways)
         unsafe slots.initialize(repeating: Slot(), count: MeasuredTexts.sets * MeasuredTexts.ways)
-        unsafe identityCache = .allocate(capacity: MeasuredTexts.identitySlots)
-        unsafe identityCache.initialize(repeating: IdentitySlot(), count: MeasuredTexts.identitySlots)
     }
 
     deinit {
         unsafe slots.deinitialize(count: MeasuredTexts.sets * MeasuredTexts.ways).deallocate()
-        unsafe identityCache.deinitialize(count: MeasuredTexts.identitySlots).deallocate()
     }
 
     // MARK: Threads
@@ -141,29 +121,12 @@ private import Glibc
     func measure(
         _ text: String, style: TextStyle, width: Double, maximumLines: Int?, in engine: PangoEngine
     ) -> MeasuredText {
-        let bits = MeasuredTexts.bits(text)
-        let slot = unsafe identityCache + MeasuredTexts.identityIndex(bits, style)
-        if unsafe slot.pointee.bits == bits, unsafe slot.pointee.engine == engine.number,
-            unsafe slot.pointee.style == style
-        {
-            if unsafe slot.pointee.naturalWidth <= LineBreaker.limit(width),
-                unsafe slot.pointee.natural.lines.count <= max(1, maximumLines ?? .max)
-            {
-                return unsafe slot.pointee.natural
-            }
-            if let entry = unsafe slot.pointee.entry {
-                return self.text(entry, width: width, maximumLines: maximumLines, in: engine)
-            }
-        }
         guard let entry = entry(text, style, engine) else {
             // Pango gave what it takes at start and gives none now. The answer says that its widths are assumed.
             var measured = AdvanceTable().measure(text, style: style, width: width, maximumLines: maximumLines)
             measured.metrics = .assumed
             return measured
         }
-        unsafe slot.pointee = IdentitySlot(
-            bits: bits, text: text, style: style, engine: engine.number, naturalWidth: entry.naturalWidth,
-            natural: entry.natural, entry: entry)
         return self.text(entry, width: width, maximumLines: maximumLines, in: engine)
     }
 
@@ -237,7 +200,6 @@ private import Glibc
 
     private func forget() {
         for index in 0..<MeasuredTexts.sets * MeasuredTexts.ways { unsafe slots[index] = Slot() }
-        for index in 0..<MeasuredTexts.identitySlots { unsafe identityCache[index] = IdentitySlot() }
         bytes = 0
     }
 
@@ -246,14 +208,6 @@ private import Glibc
     /// What a measured text takes beside the text itself, in bytes, at most.
     private static func bytes(_ text: MeasuredText) -> Int {
         text.lines.reduce(128) { $0 + 64 + $1.text.utf8.count }
-    }
-
-    /// What tells a text from every other text that is alive, in no time: where it is, or itself if it is short.
-    private static func bits(_ text: String) -> SIMD2<UInt64> { unsafe unsafeBitCast(text, to: SIMD2<UInt64>.self) }
-
-    private static func identityIndex(_ bits: SIMD2<UInt64>, _ style: TextStyle) -> Int {
-        let mixed = (bits[0] ^ bits[1] ^ style.size.bitPattern) &* 0x9E37_79B9_7F4A_7C15
-        return Int(truncatingIfNeeded: mixed >> 56)
     }
 
     /// A number for the text in its style; not made to stand against those who look for two texts with the same.

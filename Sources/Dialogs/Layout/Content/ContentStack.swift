@@ -17,7 +17,7 @@ final class ContentStack: ChainLink {
 
         static func showing(_ action: Action, in style: TextStyle, _ typesetter: Typesetter) -> Button {
             Button(
-                action: action, id: "action:" + action.id,
+                action: action, id: LayerID.action(action.id),
                 title: typesetter.set(action.title, style, width: ContentStack.wide))
         }
     }

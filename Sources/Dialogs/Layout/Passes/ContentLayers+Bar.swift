@@ -11,7 +11,7 @@ extension ContentLayers {
         if ground.minY < box.minY || arranged.attachesBar { addGround(below: box, to: &layers) }
         let index = layers.count
         let frame = Rect(minX: ground.minX, minY: box.minY, maxX: ground.maxX, maxY: box.maxY)
-        layers.append(child("bar:navigation", .navigationBar, .bar, frame, parent: main))
+        layers.append(child(LayerID.navigationBar, .navigationBar, .bar, frame, parent: main))
         let row = metrics.barButtons.row(in: box)
         add(bar.leading, from: isRightToLeft ? .right : .left, in: row, to: &layers)
         add(bar.trailing, from: isRightToLeft ? .left : .right, in: row, to: &layers)
@@ -27,7 +27,7 @@ extension ContentLayers {
         let ground = arranged.barGround
         let frame = Rect(minX: ground.minX, minY: ground.minY, maxX: ground.maxX, maxY: box.maxY)
         layers.insert(
-            child("bar:background", .barBackground, .barBackground, frame, parent: main),
+            child(LayerID.barBackground, .barBackground, .barBackground, frame, parent: main),
             at: layers.place(of: .grabber) ?? layers.count)
     }
 
@@ -104,7 +104,7 @@ extension ContentLayers {
             taken += width + gap
             let place = Rect(x: x, y: box.minY, width: width, height: box.height)
             add(
-                buttons, index, in: place, parent: "bar:navigation",
+                buttons, index, in: place, parent: LayerID.navigationBar,
                 ButtonForm(
                     isOnBar: true, cornerRadius: metrics.barButtons.cornerRadius(of: place.size), mostLines: 1,
                     closeSize: closeSize),

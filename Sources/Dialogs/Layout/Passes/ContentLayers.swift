@@ -22,7 +22,7 @@ struct ContentLayers {
     /// Whether the two groups of an action sheet are layers of their own, which carry what is in them.
     private let isGrouped: Bool
     /// The layer that carries all but a group of cancel buttons.
-    var main: String { isGrouped ? LayerID.group(0) : "dialog" }
+    var main: String { isGrouped ? LayerID.group(0) : LayerID.dialog }
 
     init(_ arranged: ArrangeContent, texts: ContentTexts?, look: DialogLook, isGrouped: Bool) {
         self.arranged = arranged
@@ -41,12 +41,12 @@ struct ContentLayers {
     private func addFixedBoxes(to layers: inout [Layer]) {
         let boxes = FixedBoxes(in: arranged.frame.size)
         if let message = content.message {
-            layers.add(child("message", .message, .message, inWindow(boxes.message))) {
+            layers.add(child(LayerID.message, .message, .message, inWindow(boxes.message))) {
                 $0.text = texts?.fixed(message, stack.fonts.message.style, in: $0.frame)
             }
         }
         if let title = content.title {
-            layers.add(child("title", .title, .title, inWindow(boxes.title))) {
+            layers.add(child(LayerID.title, .title, .title, inWindow(boxes.title))) {
                 $0.text = texts?.fixed(title, stack.fonts.title.style, in: $0.frame)
             }
         }
@@ -68,8 +68,9 @@ struct ContentLayers {
         let plan = fit.plan
         var bodySection = plan.body
         var body = Place(
-            viewport: fit.body, parent: main, scroll: fit.bodyScrolls ? "scroll:body" : nil, offset: fit.bodyOffset)
-        var buttons = Place(viewport: fit.buttons, parent: main, scroll: fit.buttonsScroll ? "scroll:actions" : nil)
+            viewport: fit.body, parent: main, scroll: fit.bodyScrolls ? LayerID.bodyScroll : nil, offset: fit.bodyOffset
+        )
+        var buttons = Place(viewport: fit.buttons, parent: main, scroll: fit.buttonsScroll ? LayerID.actionScroll : nil)
         if let pinned = fit.pinned {
             var head = ContentPlan.Section()
             head.items = pinned.items
@@ -99,14 +100,14 @@ struct ContentLayers {
         let box = fit.buttons.inset(by: EdgeInsets(left: insets.left, bottom: bottom, right: insets.right))
         let rowHeight = fit.plan.rowHeight + metrics.buttons.rowSpacing
         let list = layers.count
-        layers.append(child("scroll:actions", .scroll, .list, box, parent: main))
+        layers.append(child(LayerID.actionScroll, .scroll, .list, box, parent: main))
         layers[list].cornerRadius = min(metrics.buttons.cornerRadius, min(box.width, box.height) / 2)
         var y = box.minY
         for item in fit.plan.items[fit.plan.buttons.items] {
             guard case .button(let index) = item.part else { continue }
             let row = Rect(x: box.minX, y: y, width: box.width, height: rowHeight)
             let form = ButtonForm(titlePadding: metrics.buttons.titlePadding, isRow: true)
-            add(stack.buttons, index, in: row, parent: "scroll:actions", form, to: &layers)
+            add(stack.buttons, index, in: row, parent: LayerID.actionScroll, form, to: &layers)
             layers[layers.count - 1].clip(to: box)
             y += rowHeight
         }
@@ -152,16 +153,16 @@ struct ContentLayers {
     ) {
         switch part {
         case .image:
-            layers.add(child("image", .image, .image, box, parent: parent)) { layer in
+            layers.add(child(LayerID.image, .image, .image, box, parent: parent)) { layer in
                 layer.changeDetails { $0.image = content.image }
             }
         case .title:
-            layers.add(child("title", .title, .title, box, parent: parent)) {
+            layers.add(child(LayerID.title, .title, .title, box, parent: parent)) {
                 $0.text = texts?.title(plan, in: box)
             }
         case .message:
             let part = content.title == nil ? LookPart.soloMessage : .message
-            layers.add(child("message", .message, part, box, parent: parent)) {
+            layers.add(child(LayerID.message, .message, part, box, parent: parent)) {
                 $0.text = texts?.message(plan, in: box)
             }
         case .field(let index): add(content.textFields[index], in: box, parent: parent, to: &layers)
@@ -171,17 +172,10 @@ struct ContentLayers {
             if stack.hasIcon(index) { form.icons = metrics.buttons.icons }
             add(stack.buttons, index, in: box, parent: parent, form, to: &layers)
         case .separator(let number):
-            layers.append(child(ContentLayers.separator(number), .separator, .separator, box, parent: parent))
-        case .titleRule: layers.append(child("separator:title", .separator, .titleRule, box, parent: parent))
+            layers.append(child(LayerID.separator(number), .separator, .separator, box, parent: parent))
+        case .titleRule: layers.append(child(LayerID.titleSeparator, .separator, .titleRule, box, parent: parent))
         }
     }
-
-    /// The name of a separator.
-    private static func separator(_ number: Int) -> String {
-        number < firstSeparators.count ? firstSeparators[number] : "separator:\(number)"
-    }
-
-    private static let firstSeparators = (0..<16).map { "separator:\($0)" }
 
     // MARK: Parts
 
@@ -229,7 +223,7 @@ struct ContentLayers {
 
     private func add(_ field: TextField, in box: Rect, parent: String, to layers: inout [Layer]) {
         let part = field.isFilled ? LookPart.field : .fieldPlaceholder
-        layers.add(child("field:" + field.id, .textField, part, box, parent: parent)) { layer in
+        layers.add(child(LayerID.field(field.id), .textField, part, box, parent: parent)) { layer in
             layer.cornerRadius = min(metrics.fieldCornerRadius, min(box.width, box.height) / 2)
             layer.text = field.shown.flatMap { texts?.inField($0, in: box) }
         }
@@ -246,7 +240,7 @@ struct ContentLayers {
     /// Not inlined: it writes some sixty values, and is called in many places.
     @inline(never)
     func child(
-        _ id: String, _ role: Layer.Role, _ part: LookPart, _ box: Rect, parent: String = "dialog"
+        _ id: String, _ role: Layer.Role, _ part: LookPart, _ box: Rect, parent: String = LayerID.dialog
     ) -> Layer {
         Layer(id: id, role: role, parent: parent, frame: box, look: look[part])
     }

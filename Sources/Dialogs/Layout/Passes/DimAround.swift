@@ -12,7 +12,7 @@ struct DimAround {
     /// The dimming as it is seen: the backdrop without the dialog.
     func dimmingRegions() -> [DimmingRegion] {
         let layers = rest.layers
-        guard let place = rest.place(of: "dimming"), layers[place].opacity > 0,
+        guard let place = rest.place(of: LayerID.dimming), layers[place].opacity > 0,
             let color = layers[place].background?.color, color.alpha > 0
         else { return [] }
         let backdrop = layers[place].frame
@@ -24,7 +24,7 @@ struct DimAround {
         guard !rects.isEmpty || dialogLeavesCornersOpen else { return [] }
         return [
             DimmingRegion(
-                layer: "dimming", color: color, opacity: layers[place].opacity, rects: rects,
+                layer: LayerID.dimming, color: color, opacity: layers[place].opacity, rects: rects,
                 path: VectorPath(rectangle: backdrop, without: hole(in: backdrop, hair)), interaction: interaction)
         ]
     }
@@ -38,7 +38,7 @@ struct DimAround {
     }
 
     private var dialogLeavesCornersOpen: Bool {
-        guard let dialog = rest.place(of: "dialog") else { return false }
+        guard let dialog = rest.place(of: LayerID.dialog) else { return false }
         return rest.layers[dialog].cornerRadius > 0 || rest.layers[dialog].outline != nil
     }
 
@@ -70,9 +70,9 @@ struct DimAround {
         }
         regions.append(
             HitRegion(
-                target: "dialog", path: rest.outline, effect: request.dismissal.tapDialog ? .dismiss : .content))
+                target: LayerID.dialog, path: rest.outline, effect: request.dismissal.tapDialog ? .dismiss : .content))
         for rect in request.backdrop.passThroughRects where request.placement.surface == .content {
-            add("presenter", rect, .passThrough)
+            add(LayerID.presenter, rect, .passThrough)
         }
         // A backdrop that misses the window by less than a pixel was rounded: it is the whole window.
         let pixel = EdgeInsets(all: 1 / rest.stage.grid.scale)
@@ -80,13 +80,13 @@ struct DimAround {
         let covered = isWhole ? window : rest.backdrop
         if request.placement.surface == .screen {
             // The see-through part of a surface as large as the screen swallows touches before the backdrop has them.
-            add("dialog", covered, .block)
+            add(LayerID.dialog, covered, .block)
         } else if interaction != .passThrough {
-            add("dimming", covered, interaction == .block ? .block : .dismiss)
+            add(LayerID.dimming, covered, interaction == .block ? .block : .dismiss)
         }
         // What lies beside the backdrop, or under a backdrop that lets touches through, stays live.
         let isCovered = isWhole && (request.placement.surface == .screen || interaction != .passThrough)
-        if !isCovered { add("presenter", window, .passThrough) }
+        if !isCovered { add(LayerID.presenter, window, .passThrough) }
         return regions
     }
 }

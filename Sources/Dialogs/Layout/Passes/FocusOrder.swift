@@ -24,7 +24,7 @@ struct FocusOrder {
     init(request: DialogRequest, layers: [Layer], on stage: Stage) {
         // A dialog with nothing in it is all that there is.
         guard request.value.content.isShown else {
-            (order, initial) = (["dialog"], "dialog")
+            (order, initial) = ([LayerID.dialog], LayerID.dialog)
             return
         }
         let isFocused = stage.device.input == .focus
@@ -34,16 +34,16 @@ struct FocusOrder {
         let isTitled = (request.content.navigationBar?.title).isGiven && !isFocused
         let hasBar = list.addBar(isTitled: isTitled)
         if !isFocused {
-            if request.content.title.isGiven { list.ids.append("title") }
-            if request.content.message.isGiven { list.ids.append("message") }
+            if request.content.title.isGiven { list.ids.append(LayerID.title) }
+            if request.content.message.isGiven { list.ids.append(LayerID.message) }
         }
-        for field in request.content.textFields { list.ids.append("field:" + field.id) }
+        for field in request.content.textFields { list.ids.append(LayerID.field(field.id)) }
         list.addActions(areOnBar: hasBar ? false : nil)
-        order = list.ids.isEmpty ? ["dialog"] : list.ids
+        order = list.ids.isEmpty ? [LayerID.dialog] : list.ids
         if isFocused {
             initial = FocusOrder.start(request, layers, order)
         } else {
-            initial = request.content.title.isGiven ? "title" : order.first
+            initial = request.content.title.isGiven ? LayerID.title : order.first
         }
     }
 
@@ -52,15 +52,13 @@ struct FocusOrder {
         func first(_ role: Action.Role) -> String? {
             order.first { id in layers.contains { $0.role == .action && $0.id == id && $0.action?.role == role } }
         }
-        return request.content.textFields.first.map { "field:" + $0.id } ?? first(.default) ?? first(.cancel)
+        return request.content.textFields.first.map { LayerID.field($0.id) } ?? first(.default) ?? first(.cancel)
             ?? order.first
     }
 }
 
 /// The ids of layers, put into reading order part by part.
 private struct ReadingList {
-    private static let bar = "bar:navigation"
-
     private let layers: [Layer]
     private let isRightToLeft: Bool
     private let skipsDisabled: Bool
@@ -99,7 +97,7 @@ private struct ReadingList {
         guard layers[place].role == .action else { return false }
         if skipsDisabled, layers[place].action?.isEnabled == false { return false }
         guard let onBar else { return true }
-        return (layers[place].parent == ReadingList.bar) == onBar
+        return (layers[place].parent == LayerID.navigationBar) == onBar
     }
 
     /// Adds the navigation bar's actions, with its title among them where it counts, and tells whether there is one.

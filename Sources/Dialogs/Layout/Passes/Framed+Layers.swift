@@ -14,12 +14,14 @@ extension Framed {
                 + mostContentLayers)
         addBackdrop(to: &layers)
         layers.add(
-            Layer(id: "dialog", role: .dialog, parent: defaults.look.hasContainer ? "container" : nil, frame: frame)
+            Layer(
+                id: LayerID.dialog, role: .dialog, parent: defaults.look.hasContainer ? LayerID.container : nil,
+                frame: frame)
         ) { complete(&$0) }
         if !outline.groups.isEmpty { addGroups(to: &layers) }
         if let grabber { add(grabber, to: &layers) }
         if let arrow {
-            layers.append(Layer(id: "arrow", role: .arrow, parent: "dialog", frame: arrow, look: arrowLook))
+            layers.append(Layer(id: LayerID.arrow, role: .arrow, parent: LayerID.dialog, frame: arrow, look: arrowLook))
         }
         if let content {
             ContentLayers(content, texts: texts, look: staged.look, isGrouped: !outline.groups.isEmpty).add(to: &layers)
@@ -49,7 +51,7 @@ extension Framed {
     private func addBackdrop(to layers: inout [Layer]) {
         layers.add(
             Layer(
-                id: "presenter", role: .presenter, frame: request.presenter.frame ?? stage.window,
+                id: LayerID.presenter, role: .presenter, frame: request.presenter.frame ?? stage.window,
                 look: staged.look[.presenter])
         ) { presenter in
             if let pushBack = request.pushBack ?? placed.pushBack {
@@ -65,7 +67,7 @@ extension Framed {
         }
         let area = backdrop
         if defaults.look.hasContainer {
-            layers.append(Layer(id: "container", role: .container, frame: area, look: staged.look[.container]))
+            layers.append(Layer(id: LayerID.container, role: .container, frame: area, look: staged.look[.container]))
         }
         let opacity = request.backdrop.opacity ?? defaults.look.backdropOpacity
         // A layer is there whenever touches outside end at it, or another height of a sheet darkens it, even where nothing
@@ -73,7 +75,9 @@ extension Framed {
         let mayDim = placed.offersDetents && placed.detents.contains(where: \.isDimmed)
         guard opacity > 0 || mayDim || request.interaction(by: defaults) != .passThrough else { return }
         layers.add(
-            Layer(id: "dimming", role: .dimming, parent: defaults.look.hasContainer ? "container" : nil, frame: area)
+            Layer(
+                id: LayerID.dimming, role: .dimming, parent: defaults.look.hasContainer ? LayerID.container : nil,
+                frame: area)
         ) {
             $0.look = dimmingLook
             $0.opacity = opacity
@@ -167,7 +171,7 @@ extension Framed {
     private func addGroups(to layers: inout [Layer]) {
         for index in outline.groups.indices {
             let box = outline.groups[index]
-            layers.add(Layer(id: LayerID.group(index), role: .group, parent: "dialog", frame: box)) {
+            layers.add(Layer(id: LayerID.group(index), role: .group, parent: LayerID.dialog, frame: box)) {
                 $0.look = ownLook(index == 0 ? .group : .cancelGroup)
                 $0.cornerRadius = min(outline.cornerRadius, min(box.width, box.height) / 2)
             }
@@ -193,7 +197,7 @@ extension Framed {
         var margin = EdgeInsets.zero
         margin[side] = grabber.top
         let box = Sliding.rest(size, against: side, in: frame.inset(by: margin))
-        layers.add(Layer(id: "grabber", role: .grabber, parent: "dialog", frame: box)) {
+        layers.add(Layer(id: LayerID.grabber, role: .grabber, parent: LayerID.dialog, frame: box)) {
             $0.look = staged.look[.grabber]
             $0.cornerRadius = min(grabber.size.width, grabber.size.height) / 2
         }

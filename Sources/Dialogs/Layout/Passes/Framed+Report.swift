@@ -68,7 +68,7 @@ extension Framed {
             guard step.omitsCancel else { continue }
             for (index, id) in staged.omittedActions {
                 diagnostics.adapt(
-                    from: "action:" + id, to: "none", reason: .cancelOmitted,
+                    from: LayerID.action(id), to: "none", reason: .cancelOmitted,
                     field: FieldPath(
                         components: [.member("dialog"), .member("content"), .member("actions"), .index(index)]))
             }

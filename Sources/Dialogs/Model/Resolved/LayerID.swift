@@ -5,6 +5,17 @@ package enum LayerID {
     package static let dimming = "dimming"
     package static let dialog = "dialog"
     package static let arrow = "arrow"
+    /// What can be dragged of a sheet.
+    package static let grabber = "grabber"
+    package static let title = "title"
+    package static let message = "message"
+    package static let image = "image"
+    package static let navigationBar = "bar:navigation"
+    package static let barBackground = "bar:background"
+    /// What scrolls: everything between the bar and the actions, or the actions.
+    package static let bodyScroll = "scroll:body"
+    package static let actionScroll = "scroll:actions"
+    package static let titleSeparator = "separator:title"
     package static let keyboard = "keyboard"
     package static let statusBar = "statusBar"
     package static let homeIndicator = "homeIndicator"
@@ -15,6 +26,19 @@ package enum LayerID {
 
     /// The id of a group of an action sheet, counted from the top.
     package static func group(_ number: Int) -> String { number == 0 ? "group:0" : "group:\(number)" }
+
+    /// The id of an action, by its own.
+    package static func action(_ id: String) -> String { "action:" + id }
+
+    /// The id of a text field, by its own.
+    package static func field(_ id: String) -> String { "field:" + id }
+
+    /// The id of a separator, counted from the top.
+    package static func separator(_ number: Int) -> String {
+        number < firstSeparators.count ? firstSeparators[number] : "separator:\(number)"
+    }
+
+    private static let firstSeparators = (0..<16).map { "separator:\($0)" }
 
     /// The id of a layer among those of several dialogs.
     package static func id(_ layer: String, in dialog: String) -> String { dialog + "/" + layer }

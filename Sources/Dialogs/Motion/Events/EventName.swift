@@ -4,7 +4,7 @@ import Timeline
 /// What the timelines of dialogs announce. The raw values are the words of the wire.
 ///
 /// Beside these a schedule announces actions, by the ids that the request gives them.
-enum EventName: String {
+package enum EventName: String {
     case willPresent, didPresent
     case dismissRequested, dismissRefused, willDismiss, didDismiss
     /// Nothing of the dialog is left.

@@ -5,69 +5,27 @@ enum FittingObject {
     /// How an object is written by those who leave its names out.
     private struct Form {
         /// What one bare number says: each of these members.
-        var number: [String] = []
+        let number: [String]
         /// What a bare text says.
-        var text: String?
+        let text: String?
         /// What the numbers of a list, or of a text with several, say in turn.
-        var list: [String] = []
-        var example: String
+        let list: [String]
+        /// An object that is good there, as JSON.
+        let example: String
     }
 
-    private static let rect = Form(
-        list: ["x", "y", "width", "height"], example: #"{"x":0,"y":0,"width":320,"height":240}"#)
-    private static let insets = Form(
-        number: ["top", "left", "bottom", "right"], list: ["top", "left", "bottom", "right"],
-        example: #"{"top":16,"left":16,"bottom":16,"right":16}"#)
-    private static let action = Form(text: "title", example: #"{"id":"ok","title":"OK"}"#)
-    private static let pose = Form(number: ["opacity"], example: #"{"opacity":0,"scale":0.9}"#)
-
     /// By pointer, and where that has none, by name.
-    private static let forms: [String: Form] = [
-        "/device": Form(example: #"{"profile":"iphone-17"}"#),
-        "/dialog": Form(text: "style", example: #"{"style":"alert"}"#),
-        "/options": Form(example: #"{"snap":"pixel"}"#),
-        "screen": Form(list: ["width", "height", "scale"], example: #"{"width":390,"height":844,"scale":3}"#),
-        "system": Form(example: #"{"name":"iOS","version":"18"}"#),
-        "safeAreaInsets": insets, "margins": insets, "padding": insets, "window": rect, "frame": rect, "anchor": rect,
-        "container": rect, "passThroughRects/*": rect, "portrait": rect, "landscape": rect,
-        "bars": Form(number: ["navigation"], example: #"{"navigation":44,"tab":49}"#),
-        "/device/keyboard": Form(number: ["height"], example: #"{"height":300}"#),
-        "reservedRegions/*": Form(
-            example: #"{"kind":"division","frame":{"x":390,"y":0,"width":20,"height":800}}"#),
-        "content": Form(text: "title", example: #"{"title":"Hello","actions":[{"id":"ok","title":"OK"}]}"#),
-        "size": Form(number: ["width", "height"], list: ["width", "height"], example: #"{"width":300,"height":200}"#),
-        "image": Form(number: ["width", "height"], list: ["width", "height"], example: #"{"width":120,"height":80}"#),
-        "actions/*": action, "leading": action, "trailing": action, "leading/*": action, "trailing/*": action,
-        "textFields/*": Form(text: "placeholder", example: #"{"id":"name","placeholder":"Name"}"#),
-        "/dialog/content/navigationBar": Form(text: "title", example: #"{"title":"Settings"}"#),
-        "navigationBar": Form(text: "title", example: #"{"title":"Settings"}"#),
-        "shape": Form(number: ["radius"], text: "kind", example: #"{"kind":"rounded","radius":12}"#),
-        "border": Form(number: ["width"], text: "color", example: ##"{"width":1,"color":"#000000"}"##),
-        "background": Form(number: ["opacity"], text: "color", example: ##"{"color":"#FFFFFF"}"##),
-        "shadows/*": Form(number: ["blur"], example: ##"{"color":"#000000","opacity":0.3,"blur":10}"##),
-        "theme": Form(example: ##"{"light":{"tint":"#5E35B1"},"dark":{"tint":"#B39DDB"}}"##),
-        "placement": Form(text: "edge", example: #"{"edge":"bottom"}"#),
-        "frames": Form(example: #"{"portrait":{"x":0,"y":0,"width":320,"height":240}}"#),
-        "/dialog/placement/offset": Form(list: ["mainAxis", "crossAxis"], example: #"{"mainAxis":8,"crossAxis":0}"#),
-        "arrow": Form(list: ["width", "height"], example: #"{"width":16,"height":8}"#),
-        "backdrop": Form(number: ["opacity"], text: "color", example: ##"{"color":"#000000","opacity":0.4}"##),
-        "dismissal": Form(number: ["after"], example: #"{"after":3}"#),
-        "transition": Form(number: ["duration"], text: "style", example: #"{"style":"crossDissolve","duration":0.3}"#),
-        "present": Form(number: ["duration"], text: "style", example: #"{"style":"crossDissolve","duration":0.3}"#),
-        "dismiss": Form(number: ["duration"], text: "style", example: #"{"style":"crossDissolve","duration":0.3}"#),
-        "/dialog/transition/from": pose, "/dialog/transition/to": pose, "/dialog/transition/present/from": pose,
-        "/dialog/transition/dismiss/to": pose,
-        "easing": Form(example: #"{"cubicBezier":[0.42,0,0.58,1]}"#),
-        "spring": Form(example: #"{"response":0.5,"dampingRatio":0.8}"#),
-        "presenter": Form(text: "style", example: #"{"style":"fullScreen"}"#),
-        "pushBack": Form(number: ["scale"], example: #"{"scale":0.92,"cornerRadius":10}"#),
-        "parallax": Form(
-            number: ["horizontal", "vertical"], list: ["horizontal", "vertical"],
-            example: #"{"horizontal":10,"vertical":10}"#),
-        "requests/*": Form(example: #"{"device":"iphone-17","dialog":{"style":"alert"}}"#),
-        "events/*": Form(example: #"{"at":0,"show":{"style":"alert"}}"#),
-        "rules": Form(example: #"{"dismissShare":0.5}"#),
-    ]
+    private static let forms: [String: Form] = WordFile.forms.table { file in
+        var forms: [String: Form] = [:]
+        guard let entries = file.member("forms")?.members else { return forms }
+        for entry in entries {
+            let form = entry.value
+            forms[entry.name] = Form(
+                number: form.texts("number"), text: form.member("text")?.stringValue, list: form.texts("list"),
+                example: form.member("example")?.jsonText ?? "")
+        }
+        return forms
+    }
 
     private static func form(at path: SchemaPath) -> Form? {
         if let form = forms[path.pointer] { return form }

@@ -1,4 +1,5 @@
 package import JSONText
+import Wire
 
 /// What a fault of a request says beside what is wrong: where a member belongs, what another library's word is called here,
 /// what fits in the place of a value, and what a number is counted in.

@@ -1,4 +1,5 @@
 import JSONText
+import Wire
 
 /// Makes of what was written a value that fits in its place.
 enum FittingValue {
@@ -300,26 +301,11 @@ enum FittingValue {
         "tracks",
     ]
 
-    /// Values of members that are no objects, by pointer or by name.
-    private static let examples: [String: String] = [
-        "/device": #""iphone-17""#, "/devices": #"["iphone-17","ipad-1"]"#, "/dialogs": #"[{"style":"alert"}]"#,
-        "/requests": #"[{"device":"iphone-17","dialog":{"style":"alert"}}]"#,
-        "/events": #"[{"at":0,"show":{"style":"alert"}}]"#, "/policy": #""queue""#, "/phase": #""present""#,
-        "/times": "[0,0.1,0.2]", "/points": "[[160,240]]", "/position": "[160,400]", "/velocity": "[0,800]",
-        "/at": "0.1",
-        "/from": #"{"device":"iphone-17","dialog":{"style":"alert"}}"#,
-        "/to": #"{"device":"iphone-17","dialog":{"style":"alert"}}"#, "/dialog": #"{"style":"alert"}"#,
-        "/framesPerSecond": "60",
-        "at": "0", "anchorPoint": "[0,0]", "translation": "[0,100]", "swipe": #"["bottom"]"#, "tap": "[160,240]",
-        "detents": #"["medium","large"]"#, "actions": #"[{"id":"ok","title":"OK"}]"#,
-        "textFields": #"[{"id":"name","placeholder":"Name"}]"#, "color": ##""#FF0000""##, "width": "300",
-        "light": ##"{"tint":"#5E35B1"}"##, "dark": ##"{"tint":"#B39DDB"}"##, "fit": #""cover""#,
-        "contrast": #""increased""#,
-        "height": "200",
-        "passThroughRects": #"[{"x":0,"y":0,"width":320,"height":64}]"#, "arrowDirections": #"["up"]"#, "scale": "1",
-        "reservedRegions": #"[{"kind":"division","frame":{"x":390,"y":0,"width":20,"height":800}}]"#, "name": #""iOS""#,
-        "offset": "[0,2]", "cubicBezier": "[0.42,0,0.58,1]", "easing": #""easeInOut""#, "duration": "0.3", "x": "0",
-        "y": "0", "keyboard": #""docked""#, "padding": "10", "margins": "16", "after": "3", "opacity": "0.5",
-        "kind": #""rounded""#, "profile": #""iphone-17""#,
-    ]
+    /// Values of members that are no objects, by pointer or by name, as JSON.
+    private static let examples: [String: String] = WordFile.forms.table { file in
+        var examples: [String: String] = [:]
+        guard let entries = file.member("examples")?.members else { return examples }
+        for entry in entries { examples[entry.name] = entry.value.jsonText }
+        return examples
+    }
 }

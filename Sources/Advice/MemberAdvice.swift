@@ -1,4 +1,5 @@
 import JSONText
+import Wire
 
 /// What was meant by a member that is not known where it stands.
 enum MemberAdvice {

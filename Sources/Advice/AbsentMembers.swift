@@ -1,4 +1,5 @@
 import JSONText
+import Wire
 
 /// Members that other libraries have and requests have not: what takes their place.
 enum AbsentMembers {

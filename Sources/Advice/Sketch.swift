@@ -1,4 +1,5 @@
 import JSONText
+import Wire
 
 /// A small JSON value to show in a sentence.
 enum Sketch {
