@@ -80,7 +80,10 @@ let package = Package(
         room("Devices", uses: ["Boxes", "Geometry", "JSONText", "CEmbedded"], exclude: ["Catalog"]),
         room(
             "Typography", uses: ["Boxes", "Geometry", "Jobs", "CEmbedded", "CPango"], exclude: ["Advances", "Fonts"]),
-        room("Dialogs", uses: ["Boxes", "Geometry", "Jobs", "Timeline", "Devices", "Typography"]),
+        room(
+            "Dialogs",
+            uses: ["Boxes", "CEmbedded", "Geometry", "Jobs", "JSONText", "Timeline", "Devices", "Typography"],
+            exclude: ["Figures"]),
         room("Guidelines", uses: ["Boxes", "Geometry", "Timeline", "Devices", "Typography", "Dialogs"]),
 
         // Dialogs as pictures, and as what other tools play.

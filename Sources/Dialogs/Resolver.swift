@@ -160,7 +160,7 @@ package struct Resolver: Sendable {
             },
             statusBarBelow: rest.statusBarBelow, presenterHasBar: presenterHasBar,
             screen: options.parts.contains(.stage) ? screen(of: stage, projection, options) : ScreenReport(),
-            era: stage.era, state: stage.device,
+            release: stage.release, state: stage.device,
             options: options, rotation: projection.rotation)
     }
 

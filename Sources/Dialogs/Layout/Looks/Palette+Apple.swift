@@ -6,7 +6,7 @@ extension Palette {
         switch release {
         case .classic: classic
         case .seven, .eight, .nine: flat
-        case .thirteen: thirteen
+        case .card, .detents: thirteen
         case .glass: glass
         }
     }
@@ -15,7 +15,7 @@ extension Palette {
     private static let glassEras = "iOS 26 on"
 
     private static let thirteen = Palette(
-        semantic + unsourced + dumpedTints + systemColors + greys, materials: Materials.figures(on: .apple, .thirteen))
+        semantic + unsourced + dumpedTints + systemColors + greys, materials: Materials.figures(on: .apple, .detents))
 
     private static let glass = Palette(
         semantic.map {

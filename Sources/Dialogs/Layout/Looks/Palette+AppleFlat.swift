@@ -93,7 +93,7 @@ extension Palette {
     /// Roles as iOS 13 has them, in the light, for eras that had none of the kind.
     private static func later(_ eras: String, _ roles: ColorRole...) -> [ColorFigure] {
         roles.compactMap { role in
-            Palette.apple(.thirteen)[role].map {
+            Palette.apple(.detents)[role].map {
                 ColorFigure(
                     role, light: $0.light, eras: eras, .assumed, source: "no source found; as on iOS 13, " + $0.source)
             }

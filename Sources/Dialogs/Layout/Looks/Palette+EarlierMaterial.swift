@@ -1,4 +1,4 @@
-import Devices
+package import Devices
 
 // The colours of Android's own themes before Material 3, under the roles by which Material 3 knows the same parts.
 extension Palette {

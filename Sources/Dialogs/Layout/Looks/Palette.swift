@@ -30,7 +30,7 @@ package struct Palette: Sendable {
     /// Every palette with the systems that have it, in words.
     package static let all: [(platform: Platform, eras: String, palette: Palette)] = [
         (.apple, "iPhone OS 1 – iOS 6", .apple(.classic)), (.apple, "iOS 7 – 12", .apple(.nine)),
-        (.apple, "iOS 13 – 18", .apple(.thirteen)), (.apple, "iOS 26 on", .apple(.glass)),
+        (.apple, "iOS 13 – 18", .apple(.detents)), (.apple, "iOS 26 on", .apple(.glass)),
         (.material, "Material 3", .material), (.material, "Android 5 – 8", .material1),
         (.material, "Android 9 – 11", .material2), (.web, "web", .web),
     ]

@@ -19,9 +19,13 @@ struct TextShadowFigure: Sendable {
 extension PartLook {
     /// The same with letters that are cut into their ground, or stand out of it.
     func casting(_ shadow: TextShadowFigure, in setting: LookSetting) -> PartLook {
+        casting(shadow.color, down: shadow.offset.value, in: setting)
+    }
+
+    /// - Parameter offset: How far what the letters cast lies below them, in points.
+    func casting(_ shadow: ColorFigure, down offset: Double, in setting: LookSetting) -> PartLook {
         var look = self
-        look.textShadow = Shadow(
-            setting.paint(shadow.color), blur: 0, offset: Point(x: 0, y: shadow.offset.value))
+        look.textShadow = Shadow(setting.paint(shadow), blur: 0, offset: Point(x: 0, y: offset))
         return look
     }
 }

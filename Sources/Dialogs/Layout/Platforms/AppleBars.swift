@@ -88,7 +88,7 @@ extension ContentMetrics {
             metrics.barButtons = AppleBars.bordered(in: barHeight)
             metrics.barTitleSize = AppleBars.classicTitle.value
             metrics.barTitleWeight = .bold
-        case .seven, .eight, .nine, .thirteen: break
+        case .seven, .eight, .nine, .card, .detents: break
         case .glass:
             metrics.barButtons = AppleBars.capsules
             metrics.barTop = AppleBars.glassTop.value

@@ -69,7 +69,7 @@ struct AppleLooks {
             PartLook(
                 background: setting.fill(Self.flatBar), border: line(Self.hairline, Self.flatLine),
                 text: setting.paint(.label))
-        case .thirteen:
+        case .card, .detents:
             PartLook(
                 background: setting.fill(Self.cardBar), border: line(Self.cardHairline, Self.cardLine),
                 text: setting.paint(.label))
@@ -108,7 +108,7 @@ struct AppleLooks {
     private var barButtons: [LookPart: PartLook] {
         switch setting.release {
         case .classic: [.barButton: glossy(setting.isPad ? .silver : .plain), .barPreferredButton: glossy(.done)]
-        case .seven, .eight, .nine, .thirteen:
+        case .seven, .eight, .nine, .card, .detents:
             [.barButton: plainButton(.tint), .barDestructiveButton: plainButton(.destructive)]
         case .glass:
             [
@@ -180,15 +180,15 @@ struct AppleLooks {
     }
 
     /// How corners run: continuous from iOS 13 on (appearance curve.classic, sheet.ios26.curve).
-    var curve: CornerCurve { setting.release < .thirteen ? .circular : .continuous }
+    var curve: CornerCurve { setting.release < .card ? .circular : .continuous }
 
     /// What fills a page that a card pushes back: in the dark it is lighter than the black around it.
     private var pushedBase: Background {
-        setting.release >= .thirteen && setting.isDark ? setting.fill(Self.pushedPresenter) : base
+        setting.release >= .card && setting.isDark ? setting.fill(Self.pushedPresenter) : base
     }
 
     /// What fills a page that covers the screen.
     var base: Background {
-        setting.release < .thirteen ? setting.fill(.background) : setting.fill(Palette.baseBackground)
+        setting.release < .card ? setting.fill(.background) : setting.fill(Palette.baseBackground)
     }
 }

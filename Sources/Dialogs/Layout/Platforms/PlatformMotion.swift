@@ -15,12 +15,12 @@ extension Stage {
 
     /// The curve of the system's own transitions as they come.
     package func easing(of transition: TransitionStyle) -> Easing {
-        motion(.present, by: transition)?.curve.easing ?? SystemMotion.easing(of: transition, in: era)
+        motion(.present, by: transition)?.curve.easing ?? SystemMotion.easing(of: transition, in: release)
     }
 
     /// The duration of the system's own transitions as they come, in seconds.
     package func duration(of transition: TransitionStyle) -> Double {
-        motion(.present, by: transition)?.duration ?? SystemMotion.duration(of: transition, in: era)
+        motion(.present, by: transition)?.duration ?? SystemMotion.duration(of: transition, in: release)
     }
 
     /// How the window turns with the device.
@@ -51,12 +51,12 @@ extension Stage {
     /// the content does.
     ///
     /// No platform has a figure: the system's own motion for what begins and ends on the screen stands in (assumed).
-    var rearranging: (curve: MotionCurve, duration: Double) { Self.rearranging(on: platform, in: era) }
+    var rearranging: (curve: MotionCurve, duration: Double) { Self.rearranging(on: platform, in: release) }
 
-    static func rearranging(on platform: Platform, in era: Era) -> (curve: MotionCurve, duration: Double) {
+    static func rearranging(on platform: Platform, in release: AppleRelease) -> (curve: MotionCurve, duration: Double) {
         switch platform {
         case .apple:
-            era == .classic
+            release == .classic
                 ? (.easeInOut, SystemMotion.classicRearranging.value)
                 : (SystemMotion.springCurve, SystemMotion.rearranging.value)
         case .material: (MaterialMotion.emphasized, MaterialMotion.rearranging.value)
@@ -78,7 +78,7 @@ extension Stage {
     var keyboardMotion: (curve: MotionCurve, duration: Double?) {
         switch platform {
         case .apple:
-            era == .classic ? (.easeInOut, SystemMotion.keyboard.value) : (SystemMotion.springCurve, nil)
+            release == .classic ? (.easeInOut, SystemMotion.keyboard.value) : (SystemMotion.springCurve, nil)
         case .material: (MaterialMotion.standard, MaterialMotion.keyboard.value)
         case .web: (WebMotion.curve, WebMotion.keyboard.value)
         }

@@ -79,17 +79,17 @@ package enum SystemMotion {
     private static let alertSettling = AlertSpring.spring.settlingDuration()
 
     /// The curve of the system's own transitions.
-    package static func easing(of transition: TransitionStyle, in era: Era) -> Easing {
+    package static func easing(of transition: TransitionStyle, in release: AppleRelease) -> Easing {
         switch transition {
-        case .coverVertical, .slide: era == .classic ? .easeInOut : .spring(spring)
+        case .coverVertical, .slide: release == .classic ? .easeInOut : .spring(spring)
         default: .easeInOut
         }
     }
 
     /// The duration of the system's own transitions, in seconds.
-    package static func duration(of transition: TransitionStyle, in era: Era) -> Double {
+    package static func duration(of transition: TransitionStyle, in release: AppleRelease) -> Double {
         switch transition {
-        case .coverVertical, .slide, .custom, .zoom: era == .classic ? classicCover.value : springDuration
+        case .coverVertical, .slide, .custom, .zoom: release == .classic ? classicCover.value : springDuration
         case .crossDissolve: dissolve.value
         case .flipHorizontal: flip.value
         case .partialCurl: curl.value

@@ -36,8 +36,8 @@ extension Stage {
     private var ownStatusBarStyle: StatusBar.Style {
         let byAppearance: StatusBar.Style = device.appearance == .dark ? .light : .dark
         guard isAppleTouch else { return majorVersion < 6 ? .light : byAppearance }
-        if era >= .card { return byAppearance }
-        return era == .classic && idiom == .pad ? .light : .dark
+        if release >= .card { return byAppearance }
+        return release == .classic && idiom == .pad ? .light : .dark
     }
 
     /// Where a phone has its status bar down one side, in window coordinates: with no inset at the top and one at one side
@@ -102,7 +102,7 @@ extension Stage {
     /// The three buttons that close and size a window of iPadOS 26, in its leading top corner, in window coordinates; nil
     /// where the window fills the screen, and on other systems.
     package var windowControls: Rect? {
-        guard isAppleTouch, era == .glass, windowOnScreen != screen else { return nil }
+        guard isAppleTouch, release == .glass, windowOnScreen != screen else { return nil }
         let size = DeviceFigures.windowControlSize.value
         let width = size + 2 * DeviceFigures.windowControlPitch.value
         let inset = DeviceFigures.windowControlInset.value

@@ -1,3 +1,5 @@
+import Devices
+
 // The colours of action sheets that are no roles, and what they are made of.
 extension ActionSheet {
     private static let classic = "iPhone OS 1 – iOS 6"
@@ -93,7 +95,7 @@ extension ActionSheet {
                 material = nineMaterial
                 (cancel, header, separator) = (flatCancel, flatHeader, nineSeparator)
                 (pressed, cancelPressed) = (ninePressed, ninePressed)
-            case .thirteen, .glass:
+            case .card, .detents, .glass:
                 material = cardMaterial
                 (cancel, header, separator) = (cardCancel, cardHeader, cardSeparator)
                 (pressed, cancelPressed) = (cardPressed, cardCancelPressed)

@@ -10,7 +10,7 @@ extension ActionSheet {
         let own =
             switch setting.release {
             case .classic: classicParts(in: setting)
-            case .seven, .eight, .nine, .thirteen: flatParts(in: setting)
+            case .seven, .eight, .nine, .card, .detents: flatParts(in: setting)
             case .glass: glassParts(in: setting)
             }
         parts.merge(own) { $1 }
@@ -20,8 +20,8 @@ extension ActionSheet {
     // MARK: iPhone OS
 
     private static func classicParts(in setting: LookSetting) -> [LookPart: PartLook] {
-        let label = PartLook(text: setting.paint(Alert.classicText)).casting(darkTextShadow, in: setting)
-        let cancel = glossy(cancelTop, cancelBottom, text: setting.paint(Alert.classicText), in: setting)
+        let label = PartLook(text: setting.paint(Alert.colors[.text, .classic])).casting(darkTextShadow, in: setting)
+        let cancel = glossy(cancelTop, cancelBottom, text: setting.paint(Alert.colors[.text, .classic]), in: setting)
             .casting(darkTextShadow, in: setting)
         let plain = glossy(plainTop, plainBottom, text: setting.paint(plainText), in: setting)
             .casting(lightTextShadow, in: setting)
@@ -36,7 +36,7 @@ extension ActionSheet {
             .title: label, .message: label, .soloMessage: label, .button: plain, .preferredButton: plain,
             .cancelButton: cancel,
             .destructiveButton: glossy(
-                destructiveTop, destructiveBottom, text: setting.paint(Alert.classicText), in: setting
+                destructiveTop, destructiveBottom, text: setting.paint(Alert.colors[.text, .classic]), in: setting
             ).casting(darkTextShadow, in: setting),
         ].merging(listParts(in: setting)) { $1 }
     }
@@ -50,7 +50,7 @@ extension ActionSheet {
             let line = Border(width: listLineWidth.value, setting.paint(.separator), sides: [.bottom])
             var look = PartLook(border: line, text: text)
                 .with(pressed: pressed, disabled: nil, disabledText: text.opacity(0.5))
-            look.states?.pressed?.text = setting.paint(Alert.classicText)
+            look.states?.pressed?.text = setting.paint(Alert.colors[.text, .classic])
             return look
         }
         let edge = Border(width: buttonBorderWidth.value, setting.paint(buttonBorder))
@@ -93,7 +93,7 @@ extension ActionSheet {
             cornerCurve: .circular, clips: true, text: text
         )
         .with(pressed: fill(pressedTop, pressedBottom), disabled: plain, disabledText: text.opacity(0.5))
-        look.states?.pressed?.text = setting.paint(Alert.classicText)
+        look.states?.pressed?.text = setting.paint(Alert.colors[.text, .classic])
         return look
     }
 
@@ -130,7 +130,7 @@ extension ActionSheet {
             background: setting.fill(popoverMaterial),
             shadows: SheetLooks.popoverShadows(in: setting), cornerCurve: .continuous, clips: true)
         if setting.contrast == .increased {
-            card.border = Border(width: Alert.contrastBorderWidth.value, setting.paint(Alert.contrastBorder))
+            card.border = Border(width: Alert.figures[.contrastBorderWidth], setting.paint(Alert.colors[.contrastBorder]))
         } else if !setting.isOpaque {
             let ring = setting.paint(popoverRing)
             if ring.opacity > 0 { card.border = Border(width: AppleLooks.ringWidth.value, ring) }

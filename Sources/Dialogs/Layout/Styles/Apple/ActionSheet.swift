@@ -89,7 +89,7 @@ package struct ActionSheet: PresentationStyle {
 
     /// Looks and motion; from iOS 26 on those of the alert (presentation-metrics ios26.actionsheet.same).
     package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {
-        let release = AppleRelease(stage)
+        let release = stage.release
         var defaults = StyleDefaults()
         if release == .glass {
             defaults = Alert().defaults(for: request, on: stage)
@@ -106,7 +106,7 @@ package struct ActionSheet: PresentationStyle {
         defaults.motion.transition = .slide
         defaults.look.content = metrics(in: release, on: stage)
         defaults.look.backdropOpacity =
-            release >= .thirteen
+            release >= .card
             ? Alert.dimming(in: Alert.Look(on: stage))
             : (release == .classic ? classicDimmingShare : dimming).value
         defaults.sizing.staysInSafeArea = true
@@ -125,7 +125,7 @@ package struct ActionSheet: PresentationStyle {
 
     /// The same rows; from iOS 26 on the alert's.
     package func popoverContent(on stage: Stage) -> PopoverContent? {
-        let release = AppleRelease(stage)
+        let release = stage.release
         return PopoverContent(
             metrics: release == .glass ? Alert.metrics(in: release) : Self.metrics(in: release, on: stage),
             width: Self.popoverWidth)
@@ -205,7 +205,7 @@ package struct ActionSheet: PresentationStyle {
             return StyleAdaptation(to: .popover, reason: .regularWidth, omitsCancel: true)
         }
         let isAnchored = request.placement.popover.anchor != nil
-        return isAnchored && stage.era == .glass && stage.isAppleTouch
+        return isAnchored && stage.release == .glass && stage.isAppleTouch
             ? StyleAdaptation(to: .popover, reason: .anchorGiven, omitsCancel: true, isFinal: true) : nil
     }
 
@@ -221,7 +221,7 @@ package struct ActionSheet: PresentationStyle {
     package func place(
         _ measured: Measured, for request: DialogRequest, on stage: Stage
     ) -> Placed {
-        AppleRelease(stage) == .glass
+        stage.release == .glass
             ? Placed(Alert.centred(measured, for: request, on: stage)) : Placed(measured.rest)
     }
 
@@ -229,7 +229,7 @@ package struct ActionSheet: PresentationStyle {
         _ placed: Placed, of measured: Measured, for request: DialogRequest, on stage: Stage,
         into diagnostics: inout Diagnostics
     ) {
-        guard AppleRelease(stage) == .classic else { return }
+        guard stage.release == .classic else { return }
         diagnostics.assume(
             Assumption(
                 figure: "actionSheet", value: TraceText.points(measured.size.height),
@@ -246,12 +246,12 @@ package struct ActionSheet: PresentationStyle {
     package func duration(
         of frame: Rect, through edge: Edge, in container: Rect, by transition: TransitionStyle, on stage: Stage
     ) -> Double {
-        switch AppleRelease(stage) {
+        switch stage.release {
         case .glass: Alert().duration(of: frame, through: edge, in: container, by: transition, on: stage)
         case .seven where transition == .slide: Self.sevenDuration.value
-        case .eight, .nine, .thirteen:
-            transition == .slide ? AlertSpring.duration : SystemMotion.duration(of: transition, in: stage.era)
-        default: SystemMotion.duration(of: transition, in: stage.era)
+        case .eight, .nine, .card, .detents:
+            transition == .slide ? AlertSpring.duration : SystemMotion.duration(of: transition, in: stage.release)
+        default: SystemMotion.duration(of: transition, in: stage.release)
         }
     }
 
@@ -265,10 +265,8 @@ package struct ActionSheet: PresentationStyle {
             Self.sevenDuration, Self.landscapeWidth,
             Self.classicSide, Self.classicVertical, Self.classicSpacing, Self.classicRow, Self.classicDimmingShare,
             Self.panelBorderWidth, Self.panelEdgeShare, Self.buttonRadius, Self.buttonBorderWidth, Self.listLineWidth,
-            Alert.lightDimming,
-            Alert.darkDimming, AlertSpring.mass, AlertSpring.stiffness, AlertSpring.damping,
-            Alert.springTime, ButtonLayout.leastTitleScale,
-        ]
+            ButtonLayout.leastTitleScale,
+        ] + Alert.figures.list(of: .backdropOpacityLight, .backdropOpacityDark) + Alert.springFigures
             + Alert().figures.filter { $0.eras.hasPrefix("iOS 26 on") } + AppleLooks.figures
             + [SheetLooks.cardPopoverShadowBlur, SheetLooks.cardPopoverShadowOffset]
             + [SheetLooks.glassPopoverShadowBlur, SheetLooks.glassPopoverFootBlur, SheetLooks.glassPopoverFootOffset]

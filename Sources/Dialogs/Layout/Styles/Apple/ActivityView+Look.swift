@@ -7,11 +7,11 @@ extension ActivityView {
     package func look(in setting: LookSetting) -> DialogLook {
         switch setting.release {
         case .classic, .seven, .eight, .nine: DialogLook(icons(in: setting))
-        case .thirteen, .glass:
+        case .card, .detents, .glass:
             setting.isPopover
                 ? SheetLooks.popover(in: setting, changing: rows(in: setting))
                 : SheetLooks.sheet(
-                    in: setting, filledWith: setting.release == .thirteen ? .groupedBackground : .background,
+                    in: setting, filledWith: setting.release.isCard ? .groupedBackground : .background,
                     changing: rows(in: setting))
         }
     }
@@ -20,10 +20,10 @@ extension ActivityView {
     private func icons(in setting: LookSetting) -> [LookPart: PartLook] {
         var parts = ActionSheet.parts(in: setting)
         let isClassic = setting.release == .classic
-        let label = setting.paint(isClassic ? Alert.classicText : Self.iconTitleColor)
+        let label = setting.paint(isClassic ? Alert.colors[.text, .classic] : Self.iconTitleColor)
         var button = AppleLooks(in: setting).fading(PartLook(text: label), disabled: label.opacity(0.4))
         if isClassic {
-            button = button.casting(Alert.textShadow, in: setting)
+            button = button.casting(Alert.colors[.textShadow, .classic], down: Alert.figures[.textShadowOffset, .classic], in: setting)
             var panel = setting.paint(Self.classicPanel)
             if setting.isOpaque || setting.isPopover { panel.opacity = 1 }
             parts[.dialog]?.background = Background(panel)
@@ -42,7 +42,7 @@ extension ActivityView {
 
     /// What can be done, a card a row, in the text's own colour.
     private func rows(in setting: LookSetting) -> [LookPart: PartLook] {
-        let isFlat = setting.isOpaque || setting.release == .thirteen && !setting.isPopover
+        let isFlat = setting.isOpaque || setting.release.isCard && !setting.isPopover
         let fill = setting.fill(isFlat ? .secondaryGroupedBackground : .tertiarySystemFill)
         func row(_ role: ColorRole) -> PartLook {
             PartLook(

@@ -38,9 +38,9 @@ package struct ActivityView: PresentationStyle {
         source: "no source found; the margin of the system's lists")
 
     /// `other` with what it is about at the start, and below it a card a row, its title at the start too; from iOS 13 on.
-    private static func rows(_ other: ContentMetrics, in era: Era) -> Boxed<ContentMetrics> {
+    private static func rows(_ other: ContentMetrics, in release: AppleRelease) -> Boxed<ContentMetrics> {
         var metrics = other
-        let side = (era == .glass ? glassInset : inset).value
+        let side = (release == .glass ? glassInset : inset).value
         metrics.insets.left = side
         metrics.insets.right = side
         metrics.titleAlignment = .natural
@@ -50,15 +50,15 @@ package struct ActivityView: PresentationStyle {
         metrics.buttons.titleAlignment = .natural
         metrics.buttons.titlePadding = inset.value
         metrics.buttons.rowSpacing = rowSpacing.value
-        metrics.buttons.cornerRadius = (era == .glass ? glassRowRadius : rowRadius).value
+        metrics.buttons.cornerRadius = (release == .glass ? glassRowRadius : rowRadius).value
         metrics.buttons.topAlone = side
         metrics.foot = side
         return Boxed(metrics)
     }
 
     /// `metrics` with what is shared and the row of apps above the rows, which follow it closely.
-    private static func sheet(_ other: ContentMetrics, in era: Era) -> Boxed<ContentMetrics> {
-        var metrics = rows(other, in: era).value
+    private static func sheet(_ other: ContentMetrics, in release: AppleRelease) -> Boxed<ContentMetrics> {
+        var metrics = rows(other, in: release).value
         let side = metrics.insets.left
         metrics.buttons.insets = EdgeInsets(left: side, bottom: side, right: side)
         let text = side + ShareSheet.thumbnail + ShareSheet.gap
@@ -71,17 +71,17 @@ package struct ActivityView: PresentationStyle {
         return Boxed(metrics)
     }
 
-    private static let defaults = CachedDefaults<Era, SystemTraits> { look in
+    private static let defaults = CachedDefaults<AppleRelease, SystemTraits> { look in
         var defaults = PageSheet.sheetDefaults(in: look)
-        defaults.look.content = sheet(NavigationBars.inSheets(in: look).value, in: look.era)
+        defaults.look.content = sheet(NavigationBars.inSheets(in: look).value, in: look.release)
         defaults.look.showsApps = true
         return defaults
     }
 
     /// The same rows, where there are any.
     package func popoverContent(on stage: Stage) -> PopoverContent? {
-        switch stage.era {
-        case .classic, .flat: PopoverContent(metrics: Self.iconMetrics(on: stage), width: ActionSheet.popoverWidth)
+        switch stage.release {
+        case .classic, .seven, .eight, .nine: PopoverContent(metrics: Self.iconMetrics(on: stage), width: ActionSheet.popoverWidth)
         case .card, .detents: PopoverContent(metrics: Self.cardPopoverMetrics)
         case .glass: PopoverContent(metrics: Self.glassPopoverMetrics)
         }
@@ -104,7 +104,7 @@ package struct ActivityView: PresentationStyle {
         "icon.title.size", 11, "pt", eras: "iOS 6 – 12", .assumed, source: "no source found; about that below apps")
 
     private static func iconMetrics(on stage: Stage) -> Boxed<ContentMetrics> {
-        (stage.sizeClass.vertical == .compact ? compactIcons : icons)[AppleRelease(stage).rawValue]
+        (stage.sizeClass.vertical == .compact ? compactIcons : icons)[stage.release.rawValue]
     }
 
     private static let icons = AppleRelease.allCases.map { icons(ActionSheet.metrics(in: $0, isLow: false), in: $0) }
@@ -143,8 +143,8 @@ package struct ActivityView: PresentationStyle {
 
     package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {
         var defaults = StyleDefaults()
-        if stage.era < .card {
-            ActionSheet.sheet(&defaults, in: AppleRelease(stage), on: stage)
+        if stage.release < .card {
+            ActionSheet.sheet(&defaults, in: stage.release, on: stage)
             defaults.look.content = Self.iconMetrics(on: stage)
         } else {
             defaults = Self.defaults[SystemLook(on: stage)].value
@@ -152,7 +152,7 @@ package struct ActivityView: PresentationStyle {
             let isLow = stage.sizeClass.vertical == .compact
             defaults.sizing.height = .fraction(isLow ? 1 : Self.height.value)
             defaults.sizing.staysInSafeArea = false
-            let radius = isLow ? 0 : stage.era == .glass ? PageSheet.glassRadius.value : PageSheet.cardRadius.value
+            let radius = isLow ? 0 : stage.release == .glass ? PageSheet.glassRadius.value : PageSheet.cardRadius.value
             defaults.look.corners = CornerRadii(topLeft: radius, topRight: radius)
         }
         defaults.interaction.outside = .dismiss
@@ -170,7 +170,7 @@ package struct ActivityView: PresentationStyle {
         _ measured: Measured, for request: DialogRequest, on stage: Stage
     ) -> Placed {
         let size = request.content
-        guard stage.era == .glass, PageSheet.isCard(on: stage), !measured.isFixed, measured.edge == .bottom,
+        guard stage.release == .glass, PageSheet.isCard(on: stage), !measured.isFixed, measured.edge == .bottom,
             size.width == nil, size.height == nil, request.placement.margins == nil
         else { return Placed(measured.rest) }
         let form = SheetForm(in: measured.container, against: nil, on: stage)
@@ -197,9 +197,9 @@ package struct ActivityView: PresentationStyle {
     package func duration(
         of frame: Rect, through edge: Edge, in container: Rect, by transition: TransitionStyle, on stage: Stage
     ) -> Double {
-        stage.era < .card
+        stage.release < .card
             ? ActionSheet().duration(of: frame, through: edge, in: container, by: transition, on: stage)
-            : SystemMotion.duration(of: transition, in: stage.era)
+            : SystemMotion.duration(of: transition, in: stage.release)
     }
 
     package var figures: [StyleFigure] {

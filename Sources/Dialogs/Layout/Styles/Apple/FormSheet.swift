@@ -63,13 +63,13 @@ package struct FormSheet: CachedStyle {
 
     /// In the order of `DefaultSize`.
     private static let defaults = DefaultSize.allCases.map { size in
-        CachedDefaults<Era, SystemTraits> { look in
+        CachedDefaults<AppleRelease, SystemTraits> { look in
             var defaults = PageSheet.sheetDefaults(in: look)
             defaults.sizing.width = .points(size.width.value)
             defaults.sizing.height = .points(size.height.value)
-            defaults.sizing.keepsSizeOverKeyboard = look.era < .card
-            if look.era == .flat { defaults.look.corners = CornerRadii(all: classicRadius.value) }
-            if look.era == .glass { defaults.look.corners = CornerRadii(all: glassRadius.value) }
+            defaults.sizing.keepsSizeOverKeyboard = look.release < .card
+            if look.release.isFlat { defaults.look.corners = CornerRadii(all: classicRadius.value) }
+            if look.release == .glass { defaults.look.corners = CornerRadii(all: glassRadius.value) }
             return defaults
         }
     }
@@ -87,7 +87,7 @@ package struct FormSheet: CachedStyle {
     package func place(
         _ measured: Measured, for request: DialogRequest, on stage: Stage
     ) -> Placed {
-        guard stage.era >= .card, !measured.isFixed else { return Placed(measured.rest) }
+        guard stage.release >= .card, !measured.isFixed else { return Placed(measured.rest) }
         let safe = measured.available.intersection(stage.safeArea) ?? measured.available
         var size = measured.size
         size.width = min(size.width, safe.width)
@@ -100,7 +100,7 @@ package struct FormSheet: CachedStyle {
         _ placed: Placed, of measured: Measured, for request: DialogRequest, on stage: Stage,
         into diagnostics: inout Diagnostics
     ) {
-        guard stage.era >= .card, !measured.isFixed else { return }
+        guard stage.release >= .card, !measured.isFixed else { return }
         diagnostics.adapt(measured.size, downTo: placed.frame.size, reason: .limitedToSafeArea)
     }
 

@@ -31,9 +31,9 @@ enum NavigationBars {
 
     /// Those of sheets and cards.
     static func inSheets(in look: SystemLook) -> Boxed<ContentMetrics> {
-        switch look.era {
+        switch look.release {
         case .classic: look.traits.contains(.lowBars) ? lowClassicBar : classicBar
-        case .flat: look.traits.contains(.lowBars) ? lowBar : plainBar
+        case .seven, .eight, .nine: look.traits.contains(.lowBars) ? lowBar : plainBar
         case .card, .detents: look.traits.contains(.lowBars) ? lowCardBar : sheetBar
         case .glass: glassBar
         }
@@ -41,9 +41,9 @@ enum NavigationBars {
 
     /// Those of what covers the whole screen.
     static func inFullScreens(in look: SystemLook) -> Boxed<ContentMetrics> {
-        switch look.era {
+        switch look.release {
         case .classic: look.traits.contains(.lowBars) ? lowClassicBar : classicBar
-        case .flat:
+        case .seven, .eight, .nine:
             look.traits.contains(.lowBars) ? lowBar : look.traits.contains(.tallBars) ? padBar : plainBar
         case .card, .detents:
             look.traits.contains(.lowBars) ? lowCardBar : look.traits.contains(.tallBars) ? padCardBar : cardBar
@@ -61,7 +61,7 @@ enum NavigationBars {
     /// Whether the bars of full screens are tall: on pads from iOS 12 on.
     static func areTall(on stage: borrowing Stage) -> Bool {
         guard case .pad = stage.idiom else { return false }
-        return stage.majorVersion >= 12 && stage.era < .glass
+        return stage.majorVersion >= 12 && stage.release < .glass
     }
 
     private static let classicBar = Boxed(plainBar.value.outliningBarButtons(in: .classic))

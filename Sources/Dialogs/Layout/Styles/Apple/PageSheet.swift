@@ -83,7 +83,7 @@ package struct PageSheet: CachedStyle {
 
     package static func cached(on stage: Stage) -> Boxed<StyleDefaults> { defaults[SystemLook(on: stage)] }
 
-    private static let defaults = CachedDefaults<Era, SystemTraits> { look in
+    private static let defaults = CachedDefaults<AppleRelease, SystemTraits> { look in
         var defaults = sheetDefaults(in: look)
         defaults.sizing.isResizable = false
         defaults.sizing.avoidsKeyboard = false
@@ -95,11 +95,11 @@ package struct PageSheet: CachedStyle {
     /// What page and form sheets have in common.
     static func sheetDefaults(in look: SystemLook) -> StyleDefaults {
         var defaults = StyleDefaults()
-        defaults.motion.easing = SystemMotion.easing(of: .coverVertical, in: look.era)
-        defaults.look.backdropOpacity = look.era < .card ? classicDimming.value : dimming.value
+        defaults.motion.easing = SystemMotion.easing(of: .coverVertical, in: look.release)
+        defaults.look.backdropOpacity = look.release < .card ? classicDimming.value : dimming.value
         defaults.look.content = NavigationBars.inSheets(in: look)
         defaults.look.corners = corners(in: look, screenRadius: nil)
-        if look.era >= .card {
+        if look.release >= .card {
             defaults.interaction.release = .sheet
             // Documented: a sheet can be swiped away unless its presenter says that it is modal (popover.modal13).
             defaults.interaction.swipe = [.bottom]
@@ -109,7 +109,7 @@ package struct PageSheet: CachedStyle {
 
     /// Whether a sheet is a card over the full width of the window, as on phones since iOS 13.
     static func isCard(on stage: Stage) -> Bool {
-        stage.era >= .card && stage.sizeClass.horizontal == .compact && stage.sizeClass.vertical == .regular
+        stage.release >= .card && stage.sizeClass.horizontal == .compact && stage.sizeClass.vertical == .regular
     }
 
     package func adaptation(of request: DialogRequest, on stage: Stage) -> StyleAdaptation? {
@@ -122,7 +122,7 @@ package struct PageSheet: CachedStyle {
     /// has those at regular width, presentation-metrics adapt.regular.phone: the ledger wins), and so does any window
     /// of compact width. Since iOS 13 compact height does it (documented, adapt.compact_height).
     static func sheetAdaptation(on stage: Stage) -> StyleAdaptation? {
-        if stage.era < .card {
+        if stage.release < .card {
             if stage.sizeClass.horizontal == .compact {
                 return StyleAdaptation(to: .fullScreen, reason: .compactWidth)
             }
@@ -142,11 +142,11 @@ package struct PageSheet: CachedStyle {
             placed.corners = Self.screenCorners(on: stage)
             return placed
         }
-        if stage.era < .card {
+        if stage.release < .card {
             // Documented: the portrait width of the screen, and its full height (pagesheet.classic.width,
             // pagesheet.classic.height); iOS 7 to 12 leave the status bar free (assumed, pagesheet.statusBar).
             let width = min(stage.portraitWidth, container.width)
-            let top = stage.era == .classic ? 0 : Self.statusBarKept.value * stage.unsafeInsets(of: container).top
+            let top = stage.release == .classic ? 0 : Self.statusBarKept.value * stage.unsafeInsets(of: container).top
             return Placed(
                 Rect(
                     x: container.midX - width / 2, y: container.minY + top, width: width, height: container.height - top
@@ -165,7 +165,7 @@ package struct PageSheet: CachedStyle {
         // A container that starts below the status bar has that behind it already.
         let inset = stage.unsafeInsets(of: container).top
         let top =
-            stage.era == .glass
+            stage.release == .glass
             ? inset : max(cardTopMinimum.value, inset) + cardTopGap.value
         return Rect(
             minX: container.minX, minY: min(container.maxY, container.minY + top), maxX: container.maxX,
@@ -203,7 +203,7 @@ package struct PageSheet: CachedStyle {
         guard container == stage.window, presenter == stage.window || isCard(presenter, on: stage), container.width > 0
         else { return nil }
         var pushBack = PushBack()
-        if stage.era == .glass {
+        if stage.release == .glass {
             pushBack.scale = max(0, 1 - glassPushedInset.value / container.width)
             pushBack.cornerRadius = glassPushedRadius.value
         } else {
@@ -238,8 +238,8 @@ package struct PageSheet: CachedStyle {
     ///
     /// - Parameter screenRadius: Of the corners that the window shares with the screen; nil where it shares none.
     private static func corners(in look: SystemLook, screenRadius: Double?) -> CornerRadii {
-        switch look.era {
-        case .classic, .flat: return .zero
+        switch look.release {
+        case .classic, .seven, .eight, .nine: return .zero
         case .card, .detents:
             let radius = cardRadius.value
             return look.isRegular ? CornerRadii(all: radius) : CornerRadii(topLeft: radius, topRight: radius)
@@ -256,7 +256,7 @@ package struct PageSheet: CachedStyle {
 
     /// The corners where they follow the screen's; nil where they are the defaults' own.
     static func screenCorners(on stage: Stage) -> CornerRadii? {
-        guard stage.era == .glass, let radius = screenRadius(on: stage) else { return nil }
+        guard stage.release == .glass, let radius = screenRadius(on: stage) else { return nil }
         return corners(in: SystemLook(on: stage), screenRadius: radius)
     }
 

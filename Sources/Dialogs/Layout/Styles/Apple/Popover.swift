@@ -86,20 +86,20 @@ package struct Popover: PresentationStyle {
             source: "presentation-metrics popover.shipped.radius: a constant of UIKit 26.1"))
 
     private static func look(on stage: Stage) -> Look {
-        switch AppleRelease(stage) {
+        switch stage.release {
         case .classic: classic
         case .seven, .eight: flat
         case .nine: roundLegacy
-        case .thirteen: round
+        case .card, .detents: round
         case .glass: glass
         }
     }
 
     /// Those of a popover that shows nothing of another style.
     static func metrics(on stage: Stage) -> Boxed<ContentMetrics> {
-        switch stage.era {
+        switch stage.release {
         case .classic: classicMetrics
-        case .flat, .card, .detents: flatMetrics
+        case .seven, .eight, .nine, .card, .detents: flatMetrics
         case .glass: glassMetrics
         }
     }
@@ -124,7 +124,7 @@ package struct Popover: PresentationStyle {
         let look = Self.look(on: stage)
         var defaults = StyleDefaults()
         let content = request.style?.appleRules.popoverContent(on: stage)
-        let width = content?.width ?? (stage.era == .classic ? Self.width : Self.largeWidth)
+        let width = content?.width ?? (stage.release == .classic ? Self.width : Self.largeWidth)
         defaults.sizing.width = .points(width.value)
         defaults.sizing.height = .fit
         defaults.sizing.limitsToContainer = false
@@ -137,16 +137,16 @@ package struct Popover: PresentationStyle {
         defaults.look.corners = CornerRadii(all: look.radius.value)
         defaults.look.arrow = PopoverArrow(
             width: look.base.value, height: look.height.value, padding: look.radius.value)
-        defaults.look.arrow?.isRounded = stage.platform == .apple && stage.era > .classic
+        defaults.look.arrow?.isRounded = stage.platform == .apple && stage.release > .classic
         return defaults
     }
 
     package func look(in setting: LookSetting) -> DialogLook { SheetLooks.popover(in: setting) }
 
     private static func dimming(on stage: Stage) -> StyleFigure {
-        switch stage.era {
+        switch stage.release {
         case .classic: classicDimming
-        case .flat, .card, .detents: dimming
+        case .seven, .eight, .nine, .card, .detents: dimming
         case .glass: glassDimming
         }
     }
@@ -156,19 +156,19 @@ package struct Popover: PresentationStyle {
     /// Up to iOS 18 as a reimplementation has it (popover.algorithm). On iOS 26 beside the anchor first (measured,
     /// popover26.side), on its right; above it where neither side lets the arrow reach it (measured at a tab bar).
     package static func sides(on stage: Stage) -> [Edge] {
-        stage.era == .glass ? [.right, .left, .bottom, .top] : [.bottom, .right, .left, .top]
+        stage.release == .glass ? [.right, .left, .bottom, .top] : [.bottom, .right, .left, .top]
     }
 
     /// What stays free between a popover and the window's edges, in points.
     package static func padding(on stage: Stage) -> Double {
-        stage.era == .glass && stage.platform == .apple ? glassPadding.value : padding.value
+        stage.release == .glass && stage.platform == .apple ? glassPadding.value : padding.value
     }
 
     /// In compact width there is no room beside anything: full screen up to iOS 12 (documented,
     /// presentation-metrics adapt.popover.compact), a page sheet since iOS 13 (as modelled for iOS 26.1,
     /// ios26.popover.compact; no source has 13 – 18).
     package func adaptation(of request: DialogRequest, on stage: Stage) -> StyleAdaptation? {
-        if stage.era < .card { return PageSheet.sheetAdaptation(on: stage) }
+        if stage.release < .card { return PageSheet.sheetAdaptation(on: stage) }
         return stage.sizeClass.horizontal == .compact ? StyleAdaptation(to: .pageSheet, reason: .compactWidth) : nil
     }
 
@@ -196,7 +196,7 @@ package struct Popover: PresentationStyle {
         of frame: Rect, through edge: Edge, in container: Rect, by transition: TransitionStyle, on stage: Stage
     ) -> Double {
         transition == .crossDissolve
-            ? Self.fade.value : SystemMotion.duration(of: transition, in: stage.era)
+            ? Self.fade.value : SystemMotion.duration(of: transition, in: stage.release)
     }
 
     package var colors: [ColorFigure] { SheetLooks.popoverColors }

@@ -37,7 +37,7 @@ struct SheetForm {
         } else if stage.sizeClass.vertical == .compact {
             kind = .edgeAttached
             // As wide as the safe area (documented, adapt.width_follows.default).
-            let top = safe.top + (stage.era == .glass ? 0 : Sheet.lowTop.value)
+            let top = safe.top + (stage.release == .glass ? 0 : Sheet.lowTop.value)
             large = Rect(
                 minX: container.minX + safe.left, minY: min(container.maxY, container.minY + top),
                 maxX: container.maxX - safe.right, maxY: container.maxY)
@@ -103,7 +103,7 @@ struct SheetForm {
             let frame = Rect(center: container.center, size: Size(width: large.width, height: value))
             return Place(frame: frame.clamped(into: safe), bottomInset: 0, scale: 1, value: value)
         }
-        if stage.era == .glass { return floating(at: value) }
+        if stage.release == .glass { return floating(at: value) }
         // UIKit adds the bottom inset to what a detent asks for (detent.safe_area).
         let top = max(large.minY, large.maxY - value - bottomInset)
         return Place(
@@ -168,7 +168,7 @@ struct SheetForm {
 
     /// Whether a sheet resting at `place` stands apart from the edges: on iOS 26, below its greatest height.
     func floats(at place: Place) -> Bool {
-        stage.era == .glass && !place.isLarge && (kind == .card || kind == .edgeAttached)
+        stage.release == .glass && !place.isLarge && (kind == .card || kind == .edgeAttached)
     }
 
     /// The corners of a sheet resting at `place`; nil where they are the style's own.
@@ -197,7 +197,7 @@ struct SheetForm {
 extension SheetForm {
     fileprivate static func large(against edge: Edge, in container: Rect, on stage: Stage) -> Rect {
         let safe = stage.unsafeInsets(of: container)
-        let gap = safe[edge.opposite] + (stage.era == .glass ? 0 : PageSheet.cardTopGap.value)
+        let gap = safe[edge.opposite] + (stage.release == .glass ? 0 : PageSheet.cardTopGap.value)
         var size = container.size
         if edge.isVertical {
             size.height = max(0, size.height - gap)
@@ -218,7 +218,7 @@ extension SheetForm {
 
     /// Round where the sheet ends, square at its edge.
     fileprivate func corners(against edge: Edge) -> CornerRadii {
-        let radius = (stage.era == .glass ? PageSheet.glassRadius : PageSheet.cardRadius).value
+        let radius = (stage.release == .glass ? PageSheet.glassRadius : PageSheet.cardRadius).value
         return Sliding.corners(radius, against: edge)
     }
 }

@@ -33,7 +33,7 @@ extension SheetLooks {
         guard setting.release > .classic else { return framedPopover(looks) }
         let fill =
             switch setting.release {
-            case .classic, .thirteen: setting.fill(.background)
+            case .classic, .card, .detents: setting.fill(.background)
             case .seven, .eight, .nine: setting.fill(flatPopover)
             case .glass: setting.fill(glassPopover)
             }
@@ -48,7 +48,7 @@ extension SheetLooks {
         return switch setting.release {
         case .classic: [looks.shadow(popoverShadow, blur: classicShadowBlur, down: classicShadowOffset)]
         case .seven, .eight, .nine: []
-        case .thirteen: [looks.shadow(cardPopoverShadow, blur: cardPopoverShadowBlur, down: cardPopoverShadowOffset)]
+        case .card, .detents: [looks.shadow(cardPopoverShadow, blur: cardPopoverShadowBlur, down: cardPopoverShadowOffset)]
         case .glass:
             [
                 looks.shadow(glassPopoverShadow, blur: glassPopoverShadowBlur, isClipped: true),
@@ -105,7 +105,7 @@ extension SheetLooks {
         switch looks.setting.release {
         case .classic: return [looks.shadow(classicShadow, blur: classicShadowBlur, down: classicShadowOffset)]
         case .seven, .eight, .nine: return []
-        case .thirteen, .glass: return [looks.shadow(padShadow, blur: padShadowBlur, spread: padShadowSpread)]
+        case .card, .detents, .glass: return [looks.shadow(padShadow, blur: padShadowBlur, spread: padShadowSpread)]
         }
     }
 }

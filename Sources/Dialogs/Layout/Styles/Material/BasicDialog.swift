@@ -94,7 +94,7 @@ package struct BasicDialog: PresentationStyle {
         defaults.look.backdropOpacity = Self.scrim.value
         defaults.look.corners = CornerRadii(all: Self.radius.value)
         defaults.look.content = ContentMetrics.basicDialog(on: stage)
-        let release = AndroidRelease(stage)
+        let release = AndroidRelease(stage.system)
         if release.isEarlier {
             defaults.motion.curve = MaterialMotion.legacyDecelerate
             defaults.look.backdropOpacity = EarlierMaterial.dim.value
@@ -105,7 +105,7 @@ package struct BasicDialog: PresentationStyle {
 
     /// What a dialog's window keeps free at each side of what is seen of it.
     private static func side(on stage: Stage) -> Double {
-        if AndroidRelease(stage).isEarlier { return EarlierMaterial.inset.value }
+        if AndroidRelease(stage.system).isEarlier { return EarlierMaterial.inset.value }
         return (stage.window.height >= tallHeight.value ? sideInset : shortInset).value
     }
 
@@ -121,7 +121,7 @@ package struct BasicDialog: PresentationStyle {
 
     /// What stays free above and below, and towards a keyboard.
     private static func verticalInset(on stage: Stage) -> Double {
-        if AndroidRelease(stage).isEarlier { return EarlierMaterial.inset.value }
+        if AndroidRelease(stage.system).isEarlier { return EarlierMaterial.inset.value }
         return (stage.window.height >= tallHeight.value ? topInset : shortInset).value
     }
 
@@ -162,7 +162,7 @@ package struct BasicDialog: PresentationStyle {
         _ direction: TransitionDirection, by transition: TransitionStyle, of frame: Rect, through edge: Edge,
         in container: Rect, on stage: Stage
     ) -> StyleMotion? {
-        let release = AndroidRelease(stage)
+        let release = AndroidRelease(stage.system)
         if case .crossDissolve = transition, release.isEarlier {
             return release.isHolo ? Holo.motion : EarlierMaterial.motion(direction)
         }

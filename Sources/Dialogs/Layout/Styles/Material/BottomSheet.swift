@@ -82,7 +82,7 @@ package struct BottomSheet: PresentationStyle {
         defaults.motion.curve = MaterialMotion.emphasized
         defaults.interaction.outside = .dismiss
         defaults.look.backdropOpacity = BasicDialog.scrim.value
-        let release = AndroidRelease(stage)
+        let release = AndroidRelease(stage.system)
         let radius = Self.radius(in: release)
         if release.isEarlier { defaults.look.backdropOpacity = EarlierMaterial.dim.value }
         defaults.look.corners = CornerRadii(topLeft: radius, topRight: radius)
@@ -114,7 +114,7 @@ package struct BottomSheet: PresentationStyle {
     package func place(
         _ measured: Measured, for request: DialogRequest, on stage: Stage
     ) throws(ResolveError) -> Placed {
-        let release = AndroidRelease(stage)
+        let release = AndroidRelease(stage.system)
         let band = Self.hasHandle(request, in: release) ? Self.handle.band(above: measured.content) : 0
         var placed = try BottomDetents(measured, for: request, on: stage, band: band)
             .placed(

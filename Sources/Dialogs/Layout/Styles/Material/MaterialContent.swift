@@ -62,24 +62,24 @@ extension ContentMetrics {
     // MARK: Components
 
     static func basicDialog(on stage: Stage) -> Boxed<ContentMetrics> {
-        let release = AndroidRelease(stage)
+        let release = AndroidRelease(stage.system)
         if release.isEarlier { return release.isHolo ? holoDialogs : earlierDialogs }
         return stage.isTelevision ? televisionDialogs : basicDialogs
     }
     static func fullScreenDialog(on stage: Stage) -> Boxed<ContentMetrics> {
-        AndroidRelease(stage).isEarlier ? earlierFullScreens : fullScreenDialogs
+        AndroidRelease(stage.system).isEarlier ? earlierFullScreens : fullScreenDialogs
     }
     static func richTooltip(on stage: Stage) -> Boxed<ContentMetrics> {
-        AndroidRelease(stage).isEarlier ? earlierTooltips : richTooltips
+        AndroidRelease(stage.system).isEarlier ? earlierTooltips : richTooltips
     }
     static func snackbar(on stage: Stage) -> Boxed<ContentMetrics> {
-        if AndroidRelease(stage).isEarlier { return Snackbar.isTablet(stage) ? earlierTabletBars : earlierBars }
+        if AndroidRelease(stage.system).isEarlier { return Snackbar.isTablet(stage) ? earlierTabletBars : earlierBars }
         return Snackbar.isTablet(stage) ? tabletSnackbars : snackbars
     }
 
     /// Under the handle's band. The actions of a sheet that is nothing but a list of them are rows of a list.
     static func bottomSheet(_ style: StyleName, on stage: Stage) -> Boxed<ContentMetrics> {
-        if AndroidRelease(stage).isEarlier { return style == .sheet ? earlierSheets : earlierLists }
+        if AndroidRelease(stage.system).isEarlier { return style == .sheet ? earlierSheets : earlierLists }
         return style == .sheet ? bottomSheets : bottomLists
     }
 

@@ -46,7 +46,7 @@ package struct RichTooltip: PresentationStyle {
         defaults.sizing.width = .fit
         defaults.sizing.widths = 0...Self.maxWidth.value
         defaults.look.backdropOpacity = 0
-        let release = AndroidRelease(stage)
+        let release = AndroidRelease(stage.system)
         defaults.look.corners = CornerRadii(
             all: release.isEarlier ? EarlierMaterial.radius(in: release) : Self.radius.value)
         defaults.look.arrow = nil

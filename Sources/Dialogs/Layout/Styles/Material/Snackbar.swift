@@ -1,3 +1,4 @@
+import Devices
 package import Geometry
 import Timeline
 
@@ -80,7 +81,7 @@ package struct Snackbar: PresentationStyle {
         defaults.interaction.outside = .passThrough
         defaults.look.corners = CornerRadii(all: Self.radius.value)
         defaults.look.content = ContentMetrics.snackbar(on: stage)
-        if AndroidRelease(stage).isFirst { Self.makeFirst(&defaults, isTablet: isTablet, on: stage) }
+        if AndroidRelease(stage.system).isFirst { Self.makeFirst(&defaults, isTablet: isTablet, on: stage) }
         defaults.interaction.release = .message
         let small = Size(width: Self.fromScale.value, height: Self.fromScale.value)
         defaults.motion.zoomFrom = Pose(scale: small, opacity: 0)

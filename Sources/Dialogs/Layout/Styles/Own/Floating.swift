@@ -60,7 +60,7 @@ package struct Floating: CachedStyle {
     package func look(in setting: LookSetting) -> DialogLook {
         var parts = OwnLooks.parts(in: setting)
         var card = OwnLooks.card(in: setting, .surfaceContainerHigh, at: .level3)
-        if setting.platform == .apple, setting.release < .thirteen {
+        if setting.platform == .apple, setting.release < .card {
             card.border = Border(width: Self.border.value, setting.paint(Self.borderColor))
         }
         parts[.dialog] = card

@@ -95,7 +95,7 @@ package struct SlidingMessage: CachedStyle {
         defaults.sizing.edge = .bottom
         defaults.motion.transition = .slide
         defaults.interaction.outside = .passThrough
-        let isLater = platform == .apple && release >= .thirteen
+        let isLater = platform == .apple && release >= .card
         defaults.look.opacity = (isLater ? Self.cardOpacity : Self.opacity).value
         defaults.look.corners = CornerRadii(all: radius(on: platform, release))
         defaults.look.content = content
@@ -106,7 +106,7 @@ package struct SlidingMessage: CachedStyle {
     private static func radius(on platform: Platform, _ release: AppleRelease) -> Double {
         switch (platform, release) {
         case (.apple, .glass): glassRadius.value
-        case (.apple, .thirteen): cardRadius.value
+        case (.apple, .card), (.apple, .detents): cardRadius.value
         case (.apple, .classic), (.apple, .seven), (.apple, .eight), (.apple, .nine): 0
         case (.material, _): materialRadius.value
         case (.web, _): webRadius.value
@@ -126,7 +126,7 @@ package struct SlidingMessage: CachedStyle {
         }
         parts[.presenter] = OwnLooks.parts(in: setting)[.presenter]
         parts[.dialog] = OwnLooks.surface(setting.fill(Self.background))
-        if setting.platform == .apple, setting.release == .thirteen {
+        if setting.platform == .apple, setting.release.isCard {
             var fill = setting.fill(Self.cardMaterial)
             if setting.isOpaque { fill.opacity = 1 }
             parts[.dialog] = AppleLooks(in: setting).card(fill)

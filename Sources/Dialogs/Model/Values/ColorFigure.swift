@@ -36,6 +36,17 @@ package struct ColorFigure: Sendable, Hashable {
             source)
     }
 
+    /// A colour of either kind; what is left out is as above.
+    package init(
+        _ name: String, role: ColorRole?, follows: ColorRole?, light: Paint, dark: Paint?, lightIncreased: Paint?,
+        darkIncreased: Paint?, eras: String, _ confidence: StyleFigure.Confidence, source: String
+    ) {
+        let dark = dark ?? light
+        self.init(
+            name, (role, role ?? follows), [light, dark, lightIncreased ?? light, darkIncreased ?? dark], eras,
+            confidence, source)
+    }
+
     private init(
         _ name: String, _ roles: (is: ColorRole?, follows: ColorRole?), _ paints: [Paint], _ eras: String,
         _ confidence: StyleFigure.Confidence,

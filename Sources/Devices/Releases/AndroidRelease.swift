@@ -1,7 +1,5 @@
-package import Devices
-
 /// The releases of Android between which the platform's own dialogs changed.
-package enum AndroidRelease: Int, Sendable, CaseIterable {
+package enum AndroidRelease: Int, PlatformRelease {
     /// Android 3 and 4: Holo. What came before stands as it (assumed).
     case holo
     /// Android 5 to 8: the first Material.
@@ -11,7 +9,7 @@ package enum AndroidRelease: Int, Sendable, CaseIterable {
     /// Android 12 on, Android TV, and whatever is no Android: Material 3.
     case material3
 
-    package init(_ stage: borrowing Stage) { self.init(stage.system) }
+    package static var line: ReleaseLine { .android }
 
     package init(_ system: OperatingSystem) {
         guard case .android = system.name else {
@@ -23,6 +21,15 @@ package enum AndroidRelease: Int, Sendable, CaseIterable {
         case 5...8: self = .material1
         case 9...11: self = .material2
         default: self = .material3
+        }
+    }
+
+    package var versions: ReleaseRange {
+        switch self {
+        case .holo: ReleaseRange(first: Version(3), last: 4)
+        case .material1: ReleaseRange(first: Version(5), last: 8)
+        case .material2: ReleaseRange(first: Version(9), last: 11)
+        case .material3: ReleaseRange(first: Version(12), last: nil)
         }
     }
 
