@@ -104,7 +104,8 @@ import Testing
 
 @Suite struct `Systems` {
     @Test(arguments: [
-        ("1", AppleRelease.classic), ("3.2", .classic), ("6.1.6", .classic), ("7", .seven), ("8.4", .eight), ("9", .nine), ("12.5", .nine), ("13", .card),
+        ("1", AppleRelease.classic), ("3.2", .classic), ("6.1.6", .classic), ("7", .seven), ("8.4", .eight),
+        ("9", .nine), ("12.5", .nine), ("13", .card),
         ("14.8", .card), ("15", .detents), ("18", .detents), ("19", .detents), ("25", .detents), ("26", .glass),
         ("27.1", .glass),
     ])

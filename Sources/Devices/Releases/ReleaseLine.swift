@@ -14,7 +14,7 @@ package enum ReleaseLine: String, Sendable, CaseIterable {
         case .apple: "Apple's systems"
         case .tvOS: "tvOS"
         case .android: "Android"
-        case .web: "web"
+        case .web: "web (HTML)"
         case .all: "all"
         }
     }

@@ -28,7 +28,9 @@ package struct ReleaseRange: Hashable, Sendable {
             self.init(first: first, last: nil)
             return
         }
-        guard let last = Version(String(ends[1])), last == Version(last.major), last.major > first.major else { return nil }
+        guard let last = Version(String(ends[1])), last == Version(last.major), last.major > first.major else {
+            return nil
+        }
         self.init(first: first, last: last.major)
     }
 

@@ -22,7 +22,7 @@ extension StyleName {
             for figure in held where !figures.contains(figure) { figures.append(figure) }
         }
         // Whatever the style, what turns is seen from the same distance, and the system draws and plays the same.
-        return figures + [SystemMotion.perspective] + DeviceFigures.figures + HapticFigures.figures
+        return figures + [SystemMotion.perspective] + DeviceFigures.allFigures + HapticFigures.allFigures
     }
 
     /// The colours of every platform that its looks have beside those of palettes, each once; those of materials with them.

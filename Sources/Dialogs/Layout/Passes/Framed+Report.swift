@@ -275,7 +275,9 @@ extension Framed {
     private var sizeAssumption: Assumption? {
         let style = staged.resolved
         let isSheet = style == .pageSheet || style == .sheet
-        guard isSheet, stage.platform == .apple, stage.release >= .card, !PageSheet.isCard(on: stage) else { return nil }
+        guard isSheet, stage.platform == .apple, stage.release >= .card, !PageSheet.isCard(on: stage) else {
+            return nil
+        }
         return Assumption(
             figure: "sheetSize", value: style.rawValue,
             because: stage.device.textSize == .large

@@ -8,6 +8,9 @@ struct AppleLooks {
 
     init(in setting: LookSetting) { self.setting = setting }
 
+    private var figures: FigureRow<FigureName, AppleRelease> { Self.figures[setting.release] }
+    private var colors: ColorRow<ColorName, AppleRelease> { Self.colors[setting.release] }
+
     /// A dialog of that look with what is on it; `changes` come in the place of the parts that a page has.
     func look(of dialog: PartLook, changing changes: [LookPart: PartLook] = [:]) -> DialogLook {
         var parts = content.merging(changes) { $1 }
@@ -26,7 +29,7 @@ struct AppleLooks {
         placeholder.text = setting.paint(.placeholderText)
         return [
             .presenter: card(base), .pushedPresenter: card(pushedBase),
-            .dimming: PartLook(background: setting.fill(Self.dimming)),
+            .dimming: PartLook(background: setting.fill(colors[.dimming])),
             .title: label, .message: label, .image: PartLook(), .scroll: PartLook(clips: true),
             .button: button, .cancelButton: button, .preferredButton: button,
             .destructiveButton: plainButton(.destructive), .field: field, .fieldPlaceholder: placeholder,
@@ -46,7 +49,8 @@ struct AppleLooks {
         var look = look
         look.states = PartStates(
             pressed: StateLook(
-                background: look.background, border: look.border, text: look.text, opacity: Self.pressedOpacity.value),
+                background: look.background, border: look.border, text: look.text,
+                opacity: figures[.buttonPressedOpacity]),
             disabled: StateLook(background: look.background, border: look.border, text: disabled))
         return look
     }
@@ -54,8 +58,9 @@ struct AppleLooks {
     private var field: PartLook {
         let isGlass = setting.release == .glass
         return PartLook(
-            background: isGlass ? setting.fill(Self.glassField) : setting.fill(.background),
-            border: isGlass ? nil : Border(width: Self.fieldBorder.value, setting.paint(.separator)),
+            background: isGlass ? setting.fill(colors[.contentTextField]) : setting.fill(.background),
+            border: isGlass
+                ? nil : Border(width: figures[.contentTextFieldBorderWidth], setting.paint(.separator)),
             cornerCurve: curve, clips: true, text: setting.paint(.label))
     }
 
@@ -67,12 +72,10 @@ struct AppleLooks {
         case .classic: setting.isPad ? silverBar : blueBar
         case .seven, .eight, .nine:
             PartLook(
-                background: setting.fill(Self.flatBar), border: line(Self.hairline, Self.flatLine),
-                text: setting.paint(.label))
+                background: setting.fill(Self.flatBar), border: hairline, text: setting.paint(.label))
         case .card, .detents:
             PartLook(
-                background: setting.fill(Self.cardBar), border: line(Self.cardHairline, Self.cardLine),
-                text: setting.paint(.label))
+                background: setting.fill(Self.cardBar), border: hairline, text: setting.paint(.label))
         case .glass: PartLook(text: setting.paint(.label))
         }
     }
@@ -80,29 +83,34 @@ struct AppleLooks {
     private var blueBar: PartLook {
         PartLook(
             background: Background(
-                setting.paint(Self.classicBar),
+                setting.paint(colors[.navigationBar]),
                 gradient: [
-                    GradientStop(setting.paint(Self.glossTop), at: 0),
-                    GradientStop(setting.paint(Self.glossMiddle), at: 0.5),
-                    GradientStop(setting.paint(Self.glossLower), at: 0.5),
-                    GradientStop(setting.paint(Self.glossBottom), at: 1),
+                    GradientStop(setting.paint(colors[.navigationBarGlossTop]), at: 0),
+                    GradientStop(setting.paint(colors[.navigationBarGlossMiddle]), at: 0.5),
+                    GradientStop(setting.paint(colors[.navigationBarGlossLower]), at: 0.5),
+                    GradientStop(setting.paint(colors[.navigationBarGlossBottom]), at: 1),
                 ]),
-            border: line(Self.classicHairline, Self.classicLine), text: setting.paint(Self.classicTitle)
-        ).casting(Self.classicTextShadow, in: setting)
+            border: hairline, text: setting.paint(colors[.navigationBarTitle])
+        ).casting(colors[.navigationBarTextShadow], down: figures[.navigationBarTextShadowOffset], in: setting)
     }
 
     /// Of the first pads, whose bars have no edge in the middle.
     private var silverBar: PartLook {
-        let (top, bottom) = (setting.paint(Self.silverTop), setting.paint(Self.silverBottom))
+        let (top, bottom) = (
+            setting.paint(colors[.navigationBarSilverTop]), setting.paint(colors[.navigationBarSilverBottom])
+        )
         return PartLook(
             background: Background(
                 top.mixed(with: bottom), gradient: [GradientStop(top, at: 0), GradientStop(bottom, at: 1)]),
-            border: line(Self.classicHairline, Self.silverLine), text: setting.paint(Self.silverTitle)
-        ).casting(Self.silverTextShadow, in: setting)
+            border: line(colors[.navigationBarSilverHairline]), text: setting.paint(colors[.navigationBarSilverTitle])
+        ).casting(
+            colors[.navigationBarSilverTextShadow], down: figures[.navigationBarSilverTextShadowOffset], in: setting)
     }
 
-    private func line(_ width: StyleFigure, _ color: ColorFigure) -> Border {
-        Border(width: width.value, setting.paint(color), sides: [.bottom])
+    private var hairline: Border { line(colors[.navigationBarHairline]) }
+
+    private func line(_ color: ColorFigure) -> Border {
+        Border(width: figures[.navigationBarHairline], setting.paint(color), sides: [.bottom])
     }
 
     private var barButtons: [LookPart: PartLook] {
@@ -120,17 +128,20 @@ struct AppleLooks {
 
     /// A button of iPhone OS, with an edge that catches the light below it.
     func glossy(_ gloss: ButtonGloss) -> PartLook {
-        let (fill, edge, title) = (gloss.fill(in: setting), gloss.border(in: setting), setting.paint(Self.classicTitle))
+        let (fill, edge, title) = (
+            gloss.fill(in: setting), gloss.border(in: setting), setting.paint(colors[.navigationBarTitle])
+        )
         let light = Shadow(
-            setting.paint(Self.classicButtonLight), blur: 0, offset: Point(x: 0, y: Self.classicButtonEdge.value),
+            setting.paint(colors[.navigationBarButtonLight]), blur: 0,
+            offset: Point(x: 0, y: figures[.navigationBarButtonBorderWidth]),
             isClipped: true)
         return PartLook(
             background: fill, border: edge, shadows: [light], cornerCurve: .circular, clips: true, text: title,
             states: PartStates(
                 pressed: StateLook(background: gloss.pressedFill(in: setting), border: edge, text: title),
                 disabled: StateLook(
-                    background: fill, border: edge, text: setting.paint(Self.classicDisabledTitle)))
-        ).casting(Self.classicTextShadow, in: setting)
+                    background: fill, border: edge, text: setting.paint(colors[.navigationBarButtonDisabled])))
+        ).casting(colors[.navigationBarTextShadow], down: figures[.navigationBarTextShadowOffset], in: setting)
     }
 
     private func capsule(_ role: ColorRole) -> PartLook {
@@ -138,7 +149,8 @@ struct AppleLooks {
         return PartLook(
             background: fill, border: ring, shadows: [capsuleShadow], cornerCurve: curve, clips: true, text: text,
             states: PartStates(
-                pressed: StateLook(background: setting.fill(Self.pressedCapsule), border: ring, text: text),
+                pressed: StateLook(
+                    background: setting.fill(colors[.navigationBarButtonPressed]), border: ring, text: text),
                 disabled: StateLook(background: fill, border: ring, text: setting.paint(.tertiaryLabel))))
     }
 
@@ -147,36 +159,40 @@ struct AppleLooks {
         var look = fading(
             PartLook(
                 background: setting.fill(.tint), shadows: [capsuleShadow], cornerCurve: curve, clips: true,
-                text: setting.paint(Self.preferredTitle)), disabled: setting.paint(.tertiaryLabel))
+                text: setting.paint(colors[.navigationBarButtonPreferredTitle])),
+            disabled: setting.paint(.tertiaryLabel))
         look.states?.disabled?.background = capsuleFill
         look.states?.disabled?.border = capsuleRing
         return look
     }
 
-    private var capsuleFill: Background { setting.fill(setting.isOpaque ? Self.opaqueCapsule : Self.capsuleFill) }
+    private var capsuleFill: Background {
+        setting.fill(colors[setting.isOpaque ? .navigationBarButtonOpaque : .navigationBarButton])
+    }
 
-    private var capsuleRing: Border { Border(width: Self.ringWidth.value, setting.paint(Self.capsuleRing)) }
+    private var capsuleRing: Border {
+        Border(width: figures[.glassRingWidth], setting.paint(colors[.navigationBarButtonRing]))
+    }
 
     private var capsuleShadow: Shadow {
-        shadow(Self.capsuleShadowColor, blur: Self.capsuleShadowBlur, down: Self.capsuleShadowOffset)
+        shadow(
+            colors[.navigationBarButtonShadow], blur: figures[.navigationBarButtonShadowBlur],
+            down: figures[.navigationBarButtonShadowOffset])
     }
 
     // MARK: What all have
 
     /// A shadow below what casts it.
     func shadow(
-        _ color: ColorFigure, blur: StyleFigure, spread: StyleFigure? = nil, down: StyleFigure? = nil,
-        isClipped: Bool = false
+        _ color: ColorFigure, blur: Double, spread: Double = 0, down: Double = 0, isClipped: Bool = false
     ) -> Shadow {
-        Shadow(
-            setting.paint(color), blur: blur.value, spread: spread?.value ?? 0,
-            offset: Point(x: 0, y: down?.value ?? 0), isClipped: isClipped)
+        Shadow(setting.paint(color), blur: blur, spread: spread, offset: Point(x: 0, y: down), isClipped: isClipped)
     }
 
     /// The light that glass catches at its edge; with increased contrast a line that parts it from what lies below.
     var ring: Border? {
-        let paint = setting.paint(Self.ringColor)
-        return paint.opacity > 0 ? Border(width: Self.ringWidth.value, paint) : nil
+        let paint = setting.paint(colors[.glassRing])
+        return paint.opacity > 0 ? Border(width: figures[.glassRingWidth], paint) : nil
     }
 
     /// How corners run: continuous from iOS 13 on (appearance curve.classic, sheet.ios26.curve).
@@ -184,7 +200,7 @@ struct AppleLooks {
 
     /// What fills a page that a card pushes back: in the dark it is lighter than the black around it.
     private var pushedBase: Background {
-        setting.release >= .card && setting.isDark ? setting.fill(Self.pushedPresenter) : base
+        setting.release >= .card && setting.isDark ? setting.fill(colors[.presenterPushedBack]) : base
     }
 
     /// What fills a page that covers the screen.

@@ -15,20 +15,7 @@ struct MaterialLooks {
         StyleFigure(name + ".opacity", value, "", eras: MaterialMotion.eras, confidence, source: source)
     }
 
-    static let pressed = opacity(
-        "state.pressed", 0.1, source: "appearance m3.state.android.pressed; m3.state.web.pressed is 0.12")
-    static let focused = opacity(
-        "state.focused", 0.1, source: "appearance m3.state.android.focus; m3.state.web.focus is 0.12")
-    static let disabled = opacity("state.disabled", 0.38, source: "appearance m3.dialog.disabled, m3.textfield.input")
-    static let disabledField = opacity("textField.disabled", 0.04, source: "appearance m3.textfield.fill")
-    static let indicator = StyleFigure(
-        "textField.indicator.width", 1, "dp", eras: MaterialMotion.eras, .documented,
-        source: "appearance m3.textfield.indicator")
-    static let focusedIndicator = StyleFigure(
-        "textField.indicator.width.focused", 2, "dp", eras: MaterialMotion.eras, .documented,
-        source: "appearance m3.textfield.indicator")
-
-    static let figures = [pressed, focused, disabled, disabledField, indicator, focusedIndicator]
+    static let allFigures = figures.list
 
     // MARK: Parts
 
@@ -89,19 +76,19 @@ struct MaterialLooks {
     /// destructive look alike, and none is more than another: dialogs have text buttons only.
     func textButton(_ role: ColorRole, on surface: ColorRole = .onSurface) -> PartLook {
         let label = setting.paint(role)
-        func layer(_ opacity: StyleFigure) -> StateLook {
-            StateLook(background: Background(label.opacity(opacity.value)), text: label)
+        func layer(_ opacity: Double) -> StateLook {
+            StateLook(background: Background(label.opacity(opacity)), text: label)
         }
         return PartLook(
             cornerCurve: .circular, text: label,
             states: PartStates(
-                pressed: layer(Self.pressed), focused: layer(Self.focused),
+                pressed: layer(Self.figures[.statePressedOpacity]), focused: layer(Self.figures[.stateFocusedOpacity]),
                 disabled: StateLook(text: setting.paint(surface).opacity(disabledOpacity))))
     }
 
     private var disabledOpacity: Double {
-        guard setting.android.isEarlier else { return Self.disabled.value }
-        return (setting.isDark ? EarlierMaterial.disabledDark : EarlierMaterial.disabledLight).value
+        guard setting.android.isEarlier else { return Self.figures[.stateDisabledOpacity] }
+        return EarlierMaterial.figures[setting.isDark ? .stateDisabledOpacityDark : .stateDisabledOpacity, .material1]
     }
 
     /// The filled text field, with a text of that role: what was typed, or a placeholder.
@@ -109,20 +96,22 @@ struct MaterialLooks {
         // Before Material 3 a field is a line.
         let fill = setting.android.isEarlier ? nil : setting.fill(.surfaceContainerHighest)
         let text = setting.paint(role)
-        func line(_ width: StyleFigure, _ paint: Paint) -> Border {
-            Border(width: width.value, paint, sides: [.bottom])
+        func line(_ width: Double, _ paint: Paint) -> Border {
+            Border(width: width, paint, sides: [.bottom])
         }
         let off = setting.paint(.onSurface)
         let offText = off.opacity(disabledOpacity)
         return PartLook(
-            background: fill, border: line(Self.indicator, setting.paint(.onSurfaceVariant)), cornerCurve: .circular,
+            background: fill, border: line(Self.figures[.textFieldIndicatorWidth], setting.paint(.onSurfaceVariant)),
+            cornerCurve: .circular,
             clips: true, text: text,
             states: PartStates(
                 focused: StateLook(
-                    background: fill, border: line(Self.focusedIndicator, setting.paint(.primary)), text: text),
+                    background: fill,
+                    border: line(Self.figures[.textFieldIndicatorWidthFocused], setting.paint(.primary)), text: text),
                 disabled: StateLook(
-                    background: fill.map { _ in Background(off.opacity(Self.disabledField.value)) },
-                    border: line(Self.indicator, offText), text: offText)))
+                    background: fill.map { _ in Background(off.opacity(Self.figures[.textFieldDisabledOpacity])) },
+                    border: line(Self.figures[.textFieldIndicatorWidth], offText), text: offText)))
     }
 
     /// Rows of a list, which are what the actions of a sheet are that has nothing else.

@@ -36,12 +36,14 @@ extension Stage {
         switch platform {
         case .material:
             Turning(
-                quarter: MaterialMotion.rotation.value, halfTurnFactor: SystemMotion.halfTurnFactor.value,
+                quarter: MaterialMotion.figures[.rotationDuration],
+                halfTurnFactor: SystemMotion.figures[.rotationHalfTurnFactor, .classic],
                 curve: MaterialMotion.standard)
         case .apple, .web:
             Turning(
-                quarter: isPhone ? SystemMotion.rotationPhone.value : SystemMotion.rotationPad.value,
-                halfTurnFactor: SystemMotion.halfTurnFactor.value, curve: .easeInOut)
+                quarter: isPhone
+                    ? SystemMotion.figures[.rotationDurationPhone] : SystemMotion.figures[.rotationDurationPad],
+                halfTurnFactor: SystemMotion.figures[.rotationHalfTurnFactor, .classic], curve: .easeInOut)
         }
     }
 
@@ -57,10 +59,10 @@ extension Stage {
         switch platform {
         case .apple:
             release == .classic
-                ? (.easeInOut, SystemMotion.classicRearranging.value)
+                ? (.easeInOut, SystemMotion.figures[.rearrangingDuration, .classic])
                 : (SystemMotion.springCurve, SystemMotion.rearranging.value)
-        case .material: (MaterialMotion.emphasized, MaterialMotion.rearranging.value)
-        case .web: (WebMotion.curve, WebMotion.rearranging.value)
+        case .material: (MaterialMotion.emphasized, MaterialMotion.figures[.rearrangingDuration])
+        case .web: (WebMotion.curve, WebLooks.figures[.rearrangingDuration])
         }
     }
 
@@ -69,8 +71,8 @@ extension Stage {
         switch platform {
         // The spring of mass 3 and stiffness 1000 has the frequency with which sheets were measured to settle.
         case .apple: (SystemMotion.springCurve, SystemMotion.springDuration)
-        case .material: (MaterialMotion.emphasized, MaterialMotion.detent.value)
-        case .web: (WebMotion.curve, WebMotion.rearranging.value)
+        case .material: (MaterialMotion.emphasized, MaterialMotion.figures[.detentDuration])
+        case .web: (WebMotion.curve, WebLooks.figures[.rearrangingDuration])
         }
     }
 
@@ -78,9 +80,10 @@ extension Stage {
     var keyboardMotion: (curve: MotionCurve, duration: Double?) {
         switch platform {
         case .apple:
-            release == .classic ? (.easeInOut, SystemMotion.keyboard.value) : (SystemMotion.springCurve, nil)
-        case .material: (MaterialMotion.standard, MaterialMotion.keyboard.value)
-        case .web: (WebMotion.curve, WebMotion.keyboard.value)
+            release == .classic
+                ? (.easeInOut, SystemMotion.figures[.keyboardDuration, .classic]) : (SystemMotion.springCurve, nil)
+        case .material: (MaterialMotion.standard, MaterialMotion.figures[.keyboardDuration])
+        case .web: (WebMotion.curve, WebLooks.figures[.keyboardDuration])
         }
     }
 }

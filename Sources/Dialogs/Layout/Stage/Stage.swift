@@ -130,7 +130,7 @@ package final class Stage: Sendable {
         } else {
             var insets = profile.safeAreaInsetsInEffect(held: orientation, on: device.system)
             if insets.top == 0, Stage.keepsStatusBar(device, on: size) {
-                insets.top = DeviceFigures.classicStatusBar.value
+                insets.top = DeviceFigures.figures[.statusBarHeight]
             }
             screenInsets = insets
         }

@@ -4,8 +4,7 @@ package import Devices
 package struct ColorTable<Key: FigureKey, Release: PlatformRelease>: Sendable {
     private let values: [ColorFigure?]
     private let width: Int
-    /// All of them in the order of the file.
-    package let list: [ColorFigure]
+    private let cells: [FigureCell<ColorFigure>]
 
     package init(_ file: String) {
         let cells = FigureFile.embedded(file, line: Release.line).colors
@@ -14,14 +13,23 @@ package struct ColorTable<Key: FigureKey, Release: PlatformRelease>: Sendable {
         precondition(grid.faults.isEmpty, "\(file).json is sound: \(grid.faults)")
         values = grid.cells
         width = grid.width
-        list = cells.map(\.content)
+        self.cells = cells
+    }
+
+    /// All of them in the order of the file.
+    package var list: [ColorFigure] { cells.map(\.content) }
+
+    /// Those of some keys, in the order of the file.
+    package func list(of keys: Key...) -> [ColorFigure] {
+        let names = Set(keys.map { "\($0)" })
+        return cells.filter { names.contains($0.key) }.map(\.content)
     }
 
     /// The colour in a release.
     /// - Precondition: The table has it there; the tests put together every look of every release.
     package subscript(key: Key, release: Release) -> ColorFigure {
         guard let value = values[release.rawValue * width + key.rawValue] else {
-            preconditionFailure("a colour is read in releases that it has a value for")
+            preconditionFailure("\(key) has a colour in \(release)")
         }
         return value
     }
@@ -29,7 +37,7 @@ package struct ColorTable<Key: FigureKey, Release: PlatformRelease>: Sendable {
     /// The colour in the newest release.
     package subscript(key: Key) -> ColorFigure {
         guard let value = values[values.count - width + key.rawValue] else {
-            preconditionFailure("a colour is read in releases that it has a value for")
+            preconditionFailure("\(key) has a colour in the newest release")
         }
         return value
     }

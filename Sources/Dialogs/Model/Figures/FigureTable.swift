@@ -23,14 +23,14 @@ package struct FigureTable<Key: FigureKey, Release: PlatformRelease>: Sendable {
     /// - Precondition: The table has it there; every style is laid out on every release by the tests.
     package subscript(key: Key, release: Release) -> Double {
         let value = values[release.rawValue * width + key.rawValue]
-        precondition(!value.isNaN, "a figure is read in releases that it has a value for")
+        precondition(!value.isNaN, "\(key) has a value in \(release)")
         return value
     }
 
     /// The figure in the newest release.
     package subscript(key: Key) -> Double {
         let value = values[values.count - width + key.rawValue]
-        precondition(!value.isNaN, "a figure is read in releases that it has a value for")
+        precondition(!value.isNaN, "\(key) has a value in the newest release")
         return value
     }
 
@@ -41,6 +41,12 @@ package struct FigureTable<Key: FigureKey, Release: PlatformRelease>: Sendable {
     package func list(of keys: Key...) -> [StyleFigure] {
         let names = Set(keys.map { "\($0)" })
         return cells.filter { names.contains($0.key) }.map(\.content)
+    }
+
+    /// The figure in the newest release, with its source.
+    package func figure(_ key: Key) -> StyleFigure {
+        guard let figure = list(of: key).last else { preconditionFailure("a table has every key") }
+        return figure
     }
 
     /// The figures of a release, to read several from.

@@ -20,11 +20,12 @@ extension ActivityView {
     private func icons(in setting: LookSetting) -> [LookPart: PartLook] {
         var parts = ActionSheet.parts(in: setting)
         let isClassic = setting.release == .classic
-        let label = setting.paint(isClassic ? Alert.colors[.text, .classic] : Self.iconTitleColor)
+        let label = setting.paint(isClassic ? Alert.colors[.text, .classic] : Self.colors[.iconTitle, .seven])
         var button = AppleLooks(in: setting).fading(PartLook(text: label), disabled: label.opacity(0.4))
         if isClassic {
-            button = button.casting(Alert.colors[.textShadow, .classic], down: Alert.figures[.textShadowOffset, .classic], in: setting)
-            var panel = setting.paint(Self.classicPanel)
+            button = button.casting(
+                Alert.colors[.textShadow, .classic], down: Alert.figures[.textShadowOffset, .classic], in: setting)
+            var panel = setting.paint(Self.colors[.panel, .classic])
             if setting.isOpaque || setting.isPopover { panel.opacity = 1 }
             parts[.dialog]?.background = Background(panel)
             parts[.arrow]?.background = Background(panel)
@@ -32,13 +33,6 @@ extension ActivityView {
         for part in [LookPart.button, .preferredButton, .destructiveButton] { parts[part] = button }
         return parts
     }
-
-    static let classicPanel = ColorFigure(
-        "activityView.panel", light: Paint(0x1C1C1E, opacity: 0.85), eras: "iOS 6", .assumed,
-        source: "no source found in numbers; a dark panel")
-    static let iconTitleColor = ColorFigure(
-        "activityView.icon.title", light: Paint(0x3A3A3C), eras: "iOS 7 – 12", .assumed,
-        source: "no source found in numbers; dark grey")
 
     /// What can be done, a card a row, in the text's own colour.
     private func rows(in setting: LookSetting) -> [LookPart: PartLook] {
@@ -57,7 +51,9 @@ extension ActivityView {
     }
 
     package var colors: [ColorFigure] {
-        [Self.classicPanel, Self.iconTitleColor] + ActionSheet().colors + SheetLooks.sheetColors
+        Self.colors.list
+            + ActionSheet().colors
+            + SheetLooks.sheetColors
     }
     package var materials: [MaterialFigure] { ActionSheet().materials + SheetLooks.sheetMaterials }
 }

@@ -44,12 +44,15 @@ extension Alert {
         figures.list(of: .springMass, .springStiffness, .springDamping) + [durations[0]]
 
     package var figures: [StyleFigure] {
-        Self.figures.list + Self.durations + [ButtonLayout.leastTitleScale] + TelevisionAlert.figures
-            + Television.figures + AppleLooks.figures
+        Self.figures.list + Self.durations + [ButtonLayout.leastTitleScale] + TelevisionAlert.allFigures
+            + Television.allFigures + AppleLooks.allFigures
     }
 
     package var colors: [ColorFigure] {
-        Self.colors.list + [TelevisionAlert.shadow] + Television.colors + AppleLooks.colors
+        Television.colors.list(of: .alertShadow)
+            + Self.colors.list
+            + Television.allColors
+            + AppleLooks.allColors
     }
 
     // MARK: Materials

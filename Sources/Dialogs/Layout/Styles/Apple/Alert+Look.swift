@@ -23,7 +23,8 @@ extension Alert {
     private static func classicParts(in setting: LookSetting) -> [LookPart: PartLook] {
         let colors = colors[setting.release]
         let figures = figures[setting.release]
-        let label = PartLook(text: setting.paint(colors[.text])).casting(colors[.textShadow], down: figures[.textShadowOffset], in: setting)
+        let label = PartLook(text: setting.paint(colors[.text])).casting(
+            colors[.textShadow], down: figures[.textShadowOffset], in: setting)
         let button = classicButton(in: setting)
         let field = PartLook(
             background: setting.fill(colors[.textField]),
@@ -41,7 +42,8 @@ extension Alert {
             .dimming: PartLook(background: vignette(in: setting)),
             .title: label, .message: label, .button: button,
             // The one that cancels is the darker one (Apple's guidelines of 2010, Alerts).
-            .cancelButton: classicButton(on: setting.paint(colors[.buttonCancelGround]), in: setting), .destructiveButton: button,
+            .cancelButton: classicButton(on: setting.paint(colors[.buttonCancelGround]), in: setting),
+            .destructiveButton: button,
             .preferredButton: button, .field: field,
             .fieldPlaceholder: field.with(text: setting.paint(.placeholderText)),
         ]
@@ -96,7 +98,8 @@ extension Alert {
         )
         .casting(colors[.textShadow], down: figures[.textShadowOffset], in: setting)
         .with(
-            pressed: setting.fill(colors[.buttonPressed]), disabled: fill, disabledText: setting.paint(colors[.buttonDisabled]))
+            pressed: setting.fill(colors[.buttonPressed]), disabled: fill,
+            disabledText: setting.paint(colors[.buttonDisabled]))
     }
 
     // MARK: iOS 7 – 18
@@ -126,7 +129,8 @@ extension Alert {
         let border = isFlat ? setting.paint(colors[.textFieldBorder, setting.release]) : setting.paint(.separator)
         return PartLook(
             background: setting.fill(colors[.textField, setting.release]),
-            border: Border(width: AppleLooks.fieldBorder.value, border), cornerCurve: AppleLooks(in: setting).curve,
+            border: Border(width: AppleLooks.figures[.contentTextFieldBorderWidth, .classic], border),
+            cornerCurve: AppleLooks(in: setting).curve,
             clips: true, text: setting.paint(.label))
     }
 
@@ -143,7 +147,8 @@ extension Alert {
 
     private static func glassParts(in setting: LookSetting) -> [LookPart: PartLook] {
         let field = PartLook(
-            background: setting.fill(setting.isOpaque ? colors[.buttonOpaque] : colors[.textField]), cornerCurve: .continuous,
+            background: setting.fill(setting.isOpaque ? colors[.buttonOpaque] : colors[.textField]),
+            cornerCurve: .continuous,
             clips: true, text: setting.paint(.label))
         let plain = pill(setting.paint(.label), in: setting)
         return [
@@ -164,7 +169,8 @@ extension Alert {
             shadows: [
                 setting.isTelevision
                     ? looks.shadow(
-                        TelevisionAlert.shadow, blur: TelevisionAlert.shadowBlur, down: TelevisionAlert.shadowOffset,
+                        Television.colors[.alertShadow], blur: Television.figures[.shadowBlur],
+                        down: Television.figures[.shadowOffset],
                         isClipped: true)
                     : Shadow(
                         setting.paint(colors[.cardShadow]), blur: figures[.shadowBlur],
@@ -178,7 +184,8 @@ extension Alert {
 
     private static func pill(_ text: Paint, in setting: LookSetting) -> PartLook {
         PartLook(
-            background: setting.fill(setting.isOpaque ? colors[.buttonOpaque] : colors[.button]), cornerCurve: .continuous, clips: true,
+            background: setting.fill(setting.isOpaque ? colors[.buttonOpaque] : colors[.button]),
+            cornerCurve: .continuous, clips: true,
             text: text
         )
         .with(pressed: setting.fill(colors[.buttonPressed]), in: setting)

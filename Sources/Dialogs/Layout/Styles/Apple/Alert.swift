@@ -75,7 +75,8 @@ package struct Alert: CachedStyle {
     ) -> Double {
         switch transition {
         case .zoom where stage.release == .classic: Self.popDuration
-        case .zoom, .crossDissolve: stage.release == .classic ? Self.figures[.fadeDuration, .classic] : AlertSpring.duration
+        case .zoom, .crossDissolve:
+            stage.release == .classic ? Self.figures[.fadeDuration, .classic] : AlertSpring.duration
         default: SystemMotion.duration(of: transition, in: stage.release)
         }
     }

@@ -63,9 +63,9 @@ package struct CurrentContext: CachedStyle {
         Placed(measured.presenterFrame ?? measured.container)
     }
 
-    package var colors: [ColorFigure] { AppleLooks.colors + WebLooks.colors }
+    package var colors: [ColorFigure] { AppleLooks.allColors + WebLooks.allColors }
     package var materials: [MaterialFigure] { AppleLooks.materials }
     package var figures: [StyleFigure] {
-        NavigationBars.figures + ContentMetrics.figures + AppleLooks.figures + SystemMotion.figures
+        NavigationBars.allFigures + ContentMetrics.allFigures + AppleLooks.allFigures + SystemMotion.allFigures
     }
 }

@@ -28,9 +28,9 @@ package struct FullScreen: CachedStyle {
         _ measured: Measured, for request: DialogRequest, on stage: Stage
     ) -> Placed { Placed(measured.container) }
 
-    package var colors: [ColorFigure] { AppleLooks.colors }
+    package var colors: [ColorFigure] { AppleLooks.allColors }
     package var materials: [MaterialFigure] { AppleLooks.materials }
     package var figures: [StyleFigure] {
-        NavigationBars.figures + ContentMetrics.figures + AppleLooks.figures + SystemMotion.figures
+        NavigationBars.allFigures + ContentMetrics.allFigures + AppleLooks.allFigures + SystemMotion.allFigures
     }
 }

@@ -90,7 +90,7 @@ package struct RichTooltip: PresentationStyle {
         [
             Self.radius, Self.maxWidth, Self.anchorGap, Self.sidePadding, Self.titleBaseline, Self.textBaseline,
             Self.textBottom, Self.actionBottom, Self.actionWidth,
-        ] + Elevation.level2.figures + ContentMetrics.materialFigures + MaterialMotion.figures
-            + EarlierMaterial.figures
+        ] + Elevation.level2.figures + ContentMetrics.materialFigures + MaterialMotion.allFigures
+            + EarlierMaterial.allFigures
     }
 }
