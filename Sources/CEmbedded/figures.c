@@ -80,6 +80,15 @@ static const unsigned char android_snackbar[] = {
 static const unsigned char apple_sliding_message[] = {
 #embed "../Dialogs/Figures/apple-sliding-message.json"
 };
+static const unsigned char apple_palette[] = {
+#embed "../Dialogs/Figures/apple-palette.json"
+};
+static const unsigned char web_palette[] = {
+#embed "../Dialogs/Figures/web-palette.json"
+};
+static const unsigned char android_palette[] = {
+#embed "../Dialogs/Figures/android-palette.json"
+};
 
 #define FIGURES(name, bytes) {name, {bytes, sizeof bytes}}
 
@@ -112,6 +121,9 @@ static const struct {
     FIGURES("android-bottom-sheet", android_bottom_sheet),
     FIGURES("android-snackbar", android_snackbar),
     FIGURES("apple-sliding-message", apple_sliding_message),
+    FIGURES("apple-palette", apple_palette),
+    FIGURES("web-palette", web_palette),
+    FIGURES("android-palette", android_palette),
 };
 
 scrim_document scrim_figures(const char *name) {

@@ -78,7 +78,7 @@ import Typography
                 setting.android = AndroidRelease(stage.system)
                 setting.isPopover = bits & 16 != 0
                 setting.isTelevision = stage.isAppleTelevision
-                _ = style.look(in: setting)
+                #expect(style.look(in: setting).dimmingColor.alpha == 255)
             }
         }
     }

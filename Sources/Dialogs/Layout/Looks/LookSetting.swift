@@ -108,9 +108,11 @@ package struct LookSetting: Sendable {
         return Paint(plain, opacity: Double(color.alpha) / 255, role: role)
     }
 
-    /// The colour of a role of the platform's; black where it has no such role, which styles do not ask for.
+    /// The colour of a role of the platform's.
+    /// - Precondition: It has the role; the tests put together every look of every release.
     package func paint(_ role: ColorRole) -> Paint {
-        palette[role].map { paint($0) } ?? Paint(.black)
+        guard let figure = palette[role] else { preconditionFailure("a look asks for roles that its palette has") }
+        return paint(figure)
     }
 
     /// A plain colour as what fills a layer.

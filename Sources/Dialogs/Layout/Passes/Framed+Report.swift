@@ -254,7 +254,7 @@ extension Framed {
             reason: .because(request.content.shape == nil ? .style : .request), field: ["dialog", "content", "shape"])
         let backdrop = request.backdrop
         let style: TraceReason = placed.leavesPresenterLive ? .undimmedDetent : .style
-        let color = staged.look[.dimming].look.background?.color ?? .black
+        let color = staged.look.dimmingColor
         diagnostics.trace(
             .backdropColor, before: color.hex, after: (backdrop.color ?? color).hex,
             reason: .because(backdrop.color == nil ? .style : .request), field: ["dialog", "backdrop", "color"])

@@ -87,7 +87,7 @@ extension JSONWriter {
             member("centredIn", defaults.sizing.centredIn)
             key("backdrop")
             writeBackdrop(
-                look[.dimming].look.background?.color ?? .black, opacity: defaults.look.backdropOpacity,
+                look.dimmingColor, opacity: defaults.look.backdropOpacity,
                 interaction: defaults.interaction.outside)
             beginObject("transition")
             member("style", defaults.motion.transition)

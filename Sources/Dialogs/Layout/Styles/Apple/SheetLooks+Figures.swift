@@ -10,11 +10,8 @@ extension SheetLooks {
     static let figures = FigureTable<FigureName, AppleRelease>("apple-sheet-looks")
 
     enum ColorName: Int, FigureKey {
-        case floatingMaterial, floating, popoverMaterial
-        case grabber, sheetShadow, popoverFrame, popoverFrameTop, popoverFrameBottom, popoverShadow, popover
-        case popoverShadowNear, popoverNavigationBarButtonGlossTop, popoverNavigationBarButtonGlossMiddle
-        case popoverNavigationBarButtonGlossLower, popoverNavigationBarButtonGlossBottom
-        case popoverNavigationBarButtonFlat, popoverNavigationBarButtonBorder, popoverNavigationBarButtonPressed
+        case floatingMaterial, floating, popoverMaterial, grabber, sheetShadow, popoverFrame, popoverFrameTop,
+            popoverFrameBottom, popoverShadow, popover, popoverShadowNear
     }
 
     static let colors = ColorTable<ColorName, AppleRelease>("apple-sheet-looks")

@@ -11,10 +11,11 @@ struct ButtonGloss {
     private let pressed: ColorFigure
 
     /// - Parameter halves: From the top down.
-    private init<Key: FigureKey>(
-        _ table: ColorTable<Key, AppleRelease>, halves: [Key], flat: Key, edge: Key, pressed: Key
+    private init(
+        halves: [AppleLooks.ColorName], flat: AppleLooks.ColorName, edge: AppleLooks.ColorName,
+        pressed: AppleLooks.ColorName
     ) {
-        let colors = table[.classic]
+        let colors = AppleLooks.colors[.classic]
         self.halves = halves.map { colors[$0] }
         self.flat = colors[flat]
         self.edge = colors[edge]
@@ -36,7 +37,6 @@ struct ButtonGloss {
 extension ButtonGloss {
     /// In the blue of the bar.
     static let plain = ButtonGloss(
-        AppleLooks.colors,
         halves: [
             .navigationBarButtonGlossTop, .navigationBarButtonGlossMiddle, .navigationBarButtonGlossLower,
             .navigationBarButtonGlossBottom,
@@ -45,7 +45,6 @@ extension ButtonGloss {
 
     /// In the grey of the bars of pads.
     static let silver = ButtonGloss(
-        AppleLooks.colors,
         halves: [
             .navigationBarSilverButtonGlossTop, .navigationBarSilverButtonGlossMiddle,
             .navigationBarSilverButtonGlossLower, .navigationBarSilverButtonGlossBottom,
@@ -55,7 +54,6 @@ extension ButtonGloss {
 
     /// In the lighter blue of the one that says that the user is done.
     static let done = ButtonGloss(
-        AppleLooks.colors,
         halves: [
             .navigationBarButtonPreferredGlossTop, .navigationBarButtonPreferredGlossMiddle,
             .navigationBarButtonPreferredGlossLower, .navigationBarButtonPreferredGlossBottom,
@@ -65,7 +63,6 @@ extension ButtonGloss {
 
     /// On the dark bar of a popover.
     static let dark = ButtonGloss(
-        SheetLooks.colors,
         halves: [
             .popoverNavigationBarButtonGlossTop, .popoverNavigationBarButtonGlossMiddle,
             .popoverNavigationBarButtonGlossLower, .popoverNavigationBarButtonGlossBottom,

@@ -205,6 +205,6 @@ struct AppleLooks {
 
     /// What fills a page that covers the screen.
     var base: Background {
-        setting.release < .card ? setting.fill(.background) : setting.fill(Palette.baseBackground)
+        setting.release < .card ? setting.fill(.background) : setting.fill(colors[.baseBackground])
     }
 }

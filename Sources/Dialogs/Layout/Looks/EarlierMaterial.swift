@@ -1,6 +1,5 @@
 import Devices
 import Geometry
-import Timeline
 
 /// Dialogs as Android itself drew them before Material 3: `Theme.Material.Dialog.Alert` of Android 5 to 8, and the same with
 /// rounder corners on Android 9 to 11.
@@ -13,19 +12,6 @@ package enum EarlierMaterial {
 
     /// Holo's dialogs have the corners of the first Material's.
     static func radius(in release: AndroidRelease) -> Double { figures[.cornerRadius, max(release, .material1)] }
-
-    // MARK: Motion
-
-    /// A dialog fades in while it comes up a little, and fades out upwards. The curves are Material's of those years, since
-    /// the files name others in each release (assumed).
-    static func motion(_ direction: TransitionDirection) -> StyleMotion { direction == .present ? entering : leaving }
-
-    private static let entering = StyleMotion(
-        duration: figures[.presentDuration, .material1], curve: MaterialMotion.legacyDecelerate,
-        pose: Pose(opacity: 0, translation: Point(x: 0, y: figures[.presentRise, .material1])))
-    private static let leaving = StyleMotion(
-        duration: figures[.dismissDuration, .material1], curve: MotionCurve(.cubicBezier(CubicBezier(0.4, 0, 1, 1))),
-        pose: Pose(opacity: 0, translation: Point(x: 0, y: -figures[.dismissRise, .material1])))
 
     // MARK: Shadows
 

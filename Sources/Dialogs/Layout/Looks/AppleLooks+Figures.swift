@@ -15,6 +15,9 @@ extension AppleLooks {
     static let figures = FigureTable<FigureName, AppleRelease>("apple-looks")
 
     enum ColorName: Int, FigureKey {
+        case popoverNavigationBarButtonGlossBottom, popoverNavigationBarButtonFlat, popoverNavigationBarButtonBorder, popoverNavigationBarButtonPressed
+        case popoverNavigationBarButtonGlossTop, popoverNavigationBarButtonGlossMiddle, popoverNavigationBarButtonGlossLower
+        case baseBackground
         case navigationBarMaterial
         case navigationBar, navigationBarGlossTop, navigationBarGlossMiddle, navigationBarGlossLower
         case navigationBarGlossBottom, navigationBarHairline, navigationBarTitle, navigationBarButtonDisabled
@@ -35,7 +38,7 @@ extension AppleLooks {
     static let colors = ColorTable<ColorName, AppleRelease>("apple-looks")
 
     static let allFigures = figures.list
-    static let allColors = colors.list + [Palette.baseBackground]
+    static let allColors = colors.list
 
     // MARK: Materials
 
