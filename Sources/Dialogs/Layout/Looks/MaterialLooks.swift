@@ -9,12 +9,6 @@ struct MaterialLooks {
 
     init(in setting: LookSetting) { self.setting = setting }
 
-    private static func opacity(
-        _ name: String, _ value: Double, _ confidence: StyleFigure.Confidence = .documented, source: String
-    ) -> StyleFigure {
-        StyleFigure(name + ".opacity", value, "", eras: MaterialMotion.eras, confidence, source: source)
-    }
-
     static let allFigures = figures.list
 
     // MARK: Parts

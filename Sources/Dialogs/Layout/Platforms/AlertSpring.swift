@@ -2,7 +2,6 @@ import Timeline
 
 /// The spring of the 0.404 s animations of Apple's systems, by which alerts and action sheets come and go.
 enum AlertSpring {
-
     static let spring = Spring(
         mass: Alert.figures[.springMass], stiffness: Alert.figures[.springStiffness],
         damping: Alert.figures[.springDamping])

@@ -2,7 +2,7 @@ import Timeline
 
 /// Material 3's motion tokens on Android, and which of them a transition takes.
 package enum MaterialMotion {
-    static let eras = "Android (Material 3)"
+    static let eras = "Android 12 on"
 
     private static func token(_ name: String, _ seconds: Double) -> StyleFigure {
         StyleFigure(

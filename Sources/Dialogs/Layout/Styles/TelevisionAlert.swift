@@ -9,14 +9,6 @@ import Typography
 /// Source of what is measured: the visual style of alerts in the UIKit of tvOS as it shipped with 18.2 and 26.1
 /// (UIAlertControllerVisualStyleAlertModernTV), and its curves.
 enum TelevisionAlert {
-    private static let shipped = "platforms, tvOS: UIAlertControllerVisualStyleAlertModernTV of 26.1 and 18.2"
-
-    private static func figure(_ name: String, _ value: Double, _ unit: String = "pt", _ more: String = "")
-        -> StyleFigure
-    {
-        StyleFigure("tv." + name, value, unit, eras: "tvOS", .assumed, source: shipped + more)
-    }
-
     static let allFigures = Television.figures.list(
         of: .sizeWidth, .sizeWidthLargest, .titleLinesMost, .contentHeightMost, .buttonWidthMaximum, .backdropOpacity,
         .cornerRadius, .contentInset, .textInsetSide, .titleBaseline, .messageBaseline, .textBottom, .titleSize,
