@@ -3,7 +3,7 @@ import Devices
 /// The numbers and colours of alerts on Apple's systems: `Figures/apple-alert.json`.
 extension Alert {
     enum FigureName: Int, FigureKey {
-        case springMass, springStiffness, springDamping, textShadowOffset, borderWidth, glossShare, glossShareSide
+        case textShadowOffset, borderWidth, glossShare, glossShareSide
         case shadowBlur, shadowOffsetY, buttonCornerRadius, buttonBorderWidth, textFieldBorderWidth
         case contrastBorderWidth, width, widthOfLargeText, sizeHeightMaximum, marginSide, marginVertical
         case marginKeyboard, cornerRadius, backdropOpacity, backdropOpacityLight, backdropOpacityDark, parallax
@@ -41,11 +41,11 @@ extension Alert {
 
     /// Those of the spring that action sheets have too.
     static let springFigures =
-        figures.list(of: .springMass, .springStiffness, .springDamping) + [durations[0]]
+        SystemMotion.figures.list(of: .alertSpringMass, .alertSpringStiffness, .alertSpringDamping) + [durations[0]]
 
     package var figures: [StyleFigure] {
-        Self.figures.list + Self.durations + [ButtonLayout.leastTitleScale] + TelevisionAlert.allFigures
-            + Television.allFigures + AppleLooks.allFigures
+        Self.figures.list + Self.springFigures + [Self.durations[1], ButtonLayout.leastTitleScale]
+            + TelevisionAlert.allFigures + Television.allFigures + AppleLooks.allFigures
     }
 
     package var colors: [ColorFigure] {
