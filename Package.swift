@@ -80,8 +80,12 @@ let package = Package(
         // What Scrim is about.
         room("Devices", uses: ["Boxes", "Descriptors", "Geometry", "JSONText", "CEmbedded"], exclude: ["Catalog"]),
         room(
-            "Typography", uses: ["Boxes", "Descriptors", "Geometry", "Jobs", "CEmbedded", "CPango"], exclude: ["Advances", "Fonts"]),
-        room("Dialogs", uses: ["Boxes", "Geometry", "Jobs", "Timeline", "Devices", "Typography"]),
+            "Typography", uses: ["Boxes", "Descriptors", "Geometry", "Jobs", "CEmbedded", "CPango"],
+            exclude: ["Advances", "Fonts"]),
+        room(
+            "Dialogs",
+            uses: ["Boxes", "CEmbedded", "Geometry", "Jobs", "JSONText", "Timeline", "Devices", "Typography"],
+            exclude: ["Figures"]),
         room("Guidelines", uses: ["Boxes", "Geometry", "Timeline", "Devices", "Typography", "Dialogs"]),
 
         // Dialogs as pictures, and as what other tools play.

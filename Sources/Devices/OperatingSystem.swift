@@ -21,7 +21,7 @@ package struct OperatingSystem: Hashable, Sendable {
     }
 
     /// Whether it is one of iPhone OS, iOS and iPadOS: one line of releases under three names, the only one that
-    /// `Era` describes.
+    /// `AppleRelease` describes.
     package var isAppleTouch: Bool {
         switch name {
         case .iPhoneOS, .iOS, .iPadOS: true
@@ -29,9 +29,9 @@ package struct OperatingSystem: Hashable, Sendable {
         }
     }
 
-    /// The era whose metrics apply. tvOS, Android and the web have no eras of their own here: the newest era's rules
+    /// The release whose figures apply. tvOS, Android and the web have none of Apple's touch systems: the newest one's rules
     /// stand in for theirs, which `isAppleTouch` tells apart.
-    package var era: Era { isAppleTouch ? Era(major: major) : .glass }
+    package var release: AppleRelease { isAppleTouch ? AppleRelease(major: major) : .glass }
 
     /// Major version with the unknown one resolved as `version` says.
     package var major: Int { version?.major ?? (name == .iPhoneOS ? 1 : .max) }

@@ -160,7 +160,7 @@ package struct Resolver: Sendable {
             },
             statusBarBelow: rest.statusBarBelow, presenterHasBar: presenterHasBar,
             screen: options.parts.contains(.stage) ? screen(of: stage, projection, options) : ScreenReport(),
-            era: stage.era, state: stage.device,
+            release: stage.release, state: stage.device,
             options: options, rotation: projection.rotation)
     }
 
@@ -183,7 +183,7 @@ package struct Resolver: Sendable {
             edge: request.placement.edge ?? rest.defaults.sizing.edge, ownEdge: rest.defaults.sizing.edge,
             surface: request.placement.surface,
             keyboard: request.placement.keyboard, presentStyle: present, dismissStyle: dismiss,
-            backdropColor: request.backdrop.color ?? rest.look[.dimming].look.background?.color ?? .black,
+            backdropColor: request.backdrop.color ?? rest.look.dimmingColor,
             backdropOpacity: request.backdrop.opacity ?? rest.defaults.look.backdropOpacity,
             interaction: request.interaction(by: rest.defaults), isResizable: rest.defaults.sizing.isResizable,
             widthSource: rest.widthSource, heightSource: rest.heightSource,

@@ -43,6 +43,7 @@ package final class Application: RequestHandler {
         measuring: any TextMeasuring = PangoEngine.builtIn, logger: Logger,
         log: LineQueue? = nil, compress: Compression.Compressor? = nil
     ) {
+        StyleName.readFigures()
         self.logger = logger
         self.log = log
         accessLog = log == nil ? .off : configuration.accessLog

@@ -23,7 +23,7 @@ import Testing
         let profile = try #require(try profiles(#"{"id":"kiosk","screen":{"width":1080,"height":1920}}"#).first)
         #expect(profile.name == "kiosk" && profile.idiom == .phone && profile.listing.family == "custom")
         #expect(profile.screen.scale == 1 && profile.screen.cornerRadius == nil)
-        #expect(profile.system == OperatingSystem(name: .iOS) && profile.system.era == .glass)
+        #expect(profile.system == OperatingSystem(name: .iOS) && profile.system.release == .glass)
         #expect(profile.effectiveSafeAreaInsets(in: .portrait).isAssumed)
     }
 

@@ -26,7 +26,7 @@ import Testing
         let iPad = try #require(catalog["ipad-1"])
         #expect(iPad.screen.size == Size(width: 768, height: 1024) && iPad.screen.scale == 1)
         #expect(iPad.keyboardHeight(in: .landscape) == 352 && iPad.keyboardHeight(in: .portrait) == 264)
-        #expect(iPad.system.version == Version(3, 2) && iPad.system.era == .classic)
+        #expect(iPad.system.version == Version(3, 2) && iPad.system.release == .classic)
         let iPhone16 = try #require(catalog["iphone-16"])
         #expect(iPhone16.figures.safeAreaInsets.portrait == EdgeInsets(top: 59, bottom: 34))
         #expect(iPhone16.screen.cornerRadius == 55)

@@ -104,26 +104,27 @@ import Testing
 
 @Suite struct `Systems` {
     @Test(arguments: [
-        ("1", Era.classic), ("3.2", .classic), ("6.1.6", .classic), ("7", .flat), ("12.5", .flat), ("13", .card),
+        ("1", AppleRelease.classic), ("3.2", .classic), ("6.1.6", .classic), ("7", .seven), ("8.4", .eight),
+        ("9", .nine), ("12.5", .nine), ("13", .card),
         ("14.8", .card), ("15", .detents), ("18", .detents), ("19", .detents), ("25", .detents), ("26", .glass),
         ("27.1", .glass),
     ])
-    func `fall into eras`(version: String, era: Era) throws {
+    func `fall into releases`(version: String, release: AppleRelease) throws {
         let version = try #require(Version(version))
-        #expect(OperatingSystem(name: .iOS, version: version).era == era)
+        #expect(OperatingSystem(name: .iOS, version: version).release == release)
     }
 
     @Test func `of other makers follow the newest rules and say so`() {
         for name in [OperatingSystem.Name.android, .androidTV, .web, .tvOS] {
             let system = OperatingSystem(name: name, version: Version(5))
-            #expect(system.era == .glass && !system.isAppleTouch)
+            #expect(system.release == .glass && !system.isAppleTouch)
         }
     }
 
     @Test func `without a version are the newest, or the oldest by their name`() {
-        #expect(OperatingSystem(name: .iOS).era == .glass)
-        #expect(OperatingSystem(name: .iPhoneOS).era == .classic)
-        #expect(Era.classic < .flat && Era.detents < .glass && Era.allCases.sorted() == Era.allCases)
+        #expect(OperatingSystem(name: .iOS).release == .glass)
+        #expect(OperatingSystem(name: .iPhoneOS).release == .classic)
+        #expect(AppleRelease.allCases.sorted() == AppleRelease.allCases)
     }
 
     @Test func `have versions that compare number by number`() throws {

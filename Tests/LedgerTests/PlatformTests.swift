@@ -188,7 +188,7 @@ private func dialog(_ style: String, on device: String, state: String = "", _ mo
         #expect(web["backdrop"]["opacity"].number == 0.1)
         #expect(web["transition"]["style"] == "none")
         let figures = try JSON(try Scrim.shared.get().get("/v1/styles/alert").body)["figures"].elements
-        #expect(figures.contains { $0["eras"] == "Android (Material 3)" && $0["value"].number == 0.95 })
+        #expect(figures.contains { $0["eras"] == "Android 12 on" && $0["value"].number == 0.95 })
         #expect(figures.contains { $0["eras"] == "web (HTML)" && $0["value"].number == 0.1 })
     }
 }

@@ -79,7 +79,7 @@ import Wire
     private func checkHeight(_ laid: Laid, _ found: inout Violations) {
         let style = laid.dialog.presentation.resolved
         // Before iOS 7 an action sheet lies on the edge of its part of the screen, its content alone below the inset.
-        guard style == .alert || style == .floating || style == .actionSheet && laid.dialog.stage.era != .classic
+        guard style == .alert || style == .floating || style == .actionSheet && laid.dialog.stage.release != .classic
         else { return }
         let safe = laid.dialog.stage.safeArea
         let pixel = 1 / laid.dialog.stage.scale + 1e-6
@@ -342,7 +342,7 @@ import Wire
         }
         // Up to iOS 12 a form sheet keeps its size and is covered (ledger C6); what fills its window is covered by nature.
         let isClassicForm =
-            up.dialog.presentation.resolved == .formSheet && [.classic, .flat].contains(up.dialog.stage.era)
+            up.dialog.presentation.resolved == .formSheet && up.dialog.stage.release < .card
         if isCovered, !fills, !isClassicForm, !runsBehind {
             found.add("A dialog that the keyboard may not cover", "\(up.frame.short) in \(raised.body)")
         }

@@ -24,6 +24,10 @@ scrim_document scrim_catalog_android_tablet(void);
 scrim_document scrim_catalog_desktop(void);
 scrim_document scrim_catalog_tv(void);
 
+/// The figures of a style or a platform by the name of their file, without `.json`: Sources/Dialogs/Figures. Of length 0
+/// where there is no such file.
+scrim_document scrim_figures(const char *name);
+
 // Advance widths of Inter: Sources/Typography/Advances/inter.bin.
 scrim_document scrim_advances_inter(void);
 

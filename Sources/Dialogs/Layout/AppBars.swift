@@ -81,7 +81,7 @@ private struct AppBarLooks {
         switch setting.platform {
         case .apple where setting.release == .glass:
             look = StyleName.fullScreen.look(in: setting)[.barButton].look
-            capsule = (AppleBars.capsule.value, AppleBars.capsuleMargin.value)
+            capsule = (AppleLooks.figures[.navigationBarButtonHeight], AppleLooks.figures[.navigationBarButtonMargin])
         case .apple:
             if isTab, setting.release == .classic {
                 let (top, bottom) = (setting.paint(Self.tabTop), setting.paint(Self.tabBottom))
@@ -99,10 +99,11 @@ private struct AppBarLooks {
     }
 
     private static let tabTop = ColorFigure(
-        "tabBar.top", light: Paint(0x434343), eras: AppleLooks.classic, .assumed, source: "no source found; black glass"
+        "tabBar.top", light: Paint(0x434343), eras: "iPhone OS 2 – iOS 6", .assumed,
+        source: "no source found; black glass"
     )
     private static let tabBottom = ColorFigure(
-        "tabBar.bottom", light: Paint(0x000000), eras: AppleLooks.classic, .assumed, source: "as tabBar.top")
+        "tabBar.bottom", light: Paint(0x000000), eras: "iPhone OS 2 – iOS 6", .assumed, source: "as tabBar.top")
     private static let webBar = ColorFigure(
         "appBar", light: Paint(0xF4F4F5), dark: Paint(0x27272A), eras: "web", .assumed,
         source: "no system gives pages a bar; a quiet grey")

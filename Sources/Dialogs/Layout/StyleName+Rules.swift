@@ -22,7 +22,18 @@ extension StyleName {
             for figure in held where !figures.contains(figure) { figures.append(figure) }
         }
         // Whatever the style, what turns is seen from the same distance, and the system draws and plays the same.
-        return figures + [SystemMotion.perspective] + DeviceFigures.figures + HapticFigures.figures
+        return figures + [SystemMotion.perspective] + DeviceFigures.allFigures + HapticFigures.allFigures
+    }
+
+    /// Reads the files of figures, which would otherwise be read when a request first needs them.
+    package static func readFigures() {
+        for style in allCases {
+            for platform in Platform.allCases {
+                let rules = style.rules(on: platform)
+                _ = (rules.figures.count, rules.colors.count)
+            }
+        }
+        _ = (DeviceFigures.figures.list.count, Palette.all.count)
     }
 
     /// The colours of every platform that its looks have beside those of palettes, each once; those of materials with them.

@@ -25,7 +25,7 @@ struct LookInspection {
         request = subject.request
         layers = subject.resolved.layers
         platform = subject.device.platform
-        appearance = LookSetting.appearance(on: subject.device, in: subject.resolved.stage.era)
+        appearance = LookSetting.appearance(on: subject.device, in: subject.resolved.stage.release)
         isPlain = subject.request.isPlain
         place.dimming = behind(.dimming).map { LookPlace.Floor($0.look, opacity: $0.opacity) }
         place.presenter = behind(.presenter)?.look

@@ -26,7 +26,7 @@ package final class Subject: Sendable {
 package struct SetMember: Sendable {
     package let request: DialogRequest
     package let device: DeviceState
-    package let era: Era
+    package let era: ReleaseRange
     package let presentation: PresentationReport
     package let present: Motion
     package let dismiss: Motion
@@ -36,7 +36,7 @@ package struct SetMember: Sendable {
     package init(_ subject: Subject) {
         request = subject.request
         device = subject.device
-        era = subject.resolved.stage.era
+        era = subject.resolved.stage.release.era
         presentation = subject.resolved.presentation
         present = subject.resolved.transitions.present
         dismiss = subject.resolved.transitions.dismiss

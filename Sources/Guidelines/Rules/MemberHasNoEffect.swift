@@ -53,7 +53,8 @@ package final class MemberHasNoEffect: Rule {
         // The system's own lists of actions make none of them stand out; those of iOS 26 are drawn as alerts.
         let stage = subject.resolved.stage
         let isList =
-            style == .activityView || style == .actionSheet && (stage.era != .glass || stage.state.platform != .apple)
+            style == .activityView
+            || style == .actionSheet && (stage.release != .glass || stage.state.platform != .apple)
         if isList, request.hasAction(where: \.isPreferred) {
             for (action, place) in request.locatedActions where action.isPreferred {
                 fields.append(place.field("preferred"))

@@ -33,9 +33,9 @@ struct KeyboardLook {
             }
             return
         }
-        switch stage.era {
+        switch stage.release {
         case .classic: self = .classic
-        case .flat: self = Self.flat(false, radius: 4)
+        case .seven, .eight, .nine: self = Self.flat(false, radius: 4)
         case .card, .detents: self = Self.flat(isDark, radius: 5)
         case .glass: self = Self.glass(isDark)
         }

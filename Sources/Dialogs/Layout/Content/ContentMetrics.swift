@@ -167,7 +167,7 @@ package struct ContentMetrics: Sendable, Equatable {
     }
 
     /// The numbers of content on Apple's systems where a style has none of its own.
-    package static let figures: [StyleFigure] = {
+    package static let allFigures: [StyleFigure] = {
         let plain = ContentMetrics()
         func assumed(_ name: String, _ value: Double, _ because: String) -> StyleFigure {
             StyleFigure(name, value, "pt", eras: "Apple's systems", .assumed, source: "no source found; " + because)

@@ -13,7 +13,7 @@ package struct Typesetter: Sendable {
     package let growsBodyOnly: Bool
     /// Where Android's setting ends.
     static let androidGrowth = StyleFigure(
-        "text.scale.maximum", 2, "", eras: "Android (Material 3)", .documented,
+        "text.scale.maximum", 2, "", eras: "Android 12 on", .documented,
         source: "https://developer.android.com/about/versions/14/features: text grows to 200 percent")
     /// The factor beyond which text does not grow.
     package let mostGrowth: Double

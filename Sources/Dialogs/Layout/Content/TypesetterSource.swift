@@ -17,9 +17,9 @@ package struct TypesetterSource: Sendable {
         let isMaterial = if case .material = stage.platform { true } else { false }
         return Typesetter(
             measuring: isSystem ? measuring : measuring.measuring(in: typeface), in: typeface,
-            contentSize: stage.device.textSize, isDynamic: stage.era >= .flat,
+            contentSize: stage.device.textSize, isDynamic: stage.release > .classic,
             growsBodyOnly: stage.isAppleTouch && stage.majorVersion < 11,
             mostGrowth: isMaterial ? Typesetter.androidGrowth.value : .infinity,
-            isSpaced: !AndroidRelease(stage).isEarlier)
+            isSpaced: !AndroidRelease(stage.system).isEarlier)
     }
 }

@@ -87,6 +87,12 @@ package final class DialogLook: Sendable {
 
     package subscript(part: LookPart) -> SharedLook { parts[part.rawValue] }
 
+    /// What the screen around the dialog is dimmed in, by the amount that the style has. The tests put together every look.
+    package var dimmingColor: Color {
+        guard let fill = self[.dimming].look.background else { preconditionFailure("every look says what it dims in") }
+        return fill.color
+    }
+
     /// A part that cannot be chosen; as ever where the platform shows no difference.
     package subscript(disabled part: LookPart) -> SharedLook { disabled[part.rawValue] ?? parts[part.rawValue] }
 }

@@ -26,7 +26,7 @@ package struct Elevation: Sendable {
         ambientSpread = figure("ambient.spread", ambient.2)
     }
 
-    private static let eras = "Android (Material 3)"
+    private static let eras = "Android 12 on"
 
     package static let level1 = Elevation(1, key: (1, 2), ambient: (1, 3, 1))
     package static let level2 = Elevation(2, key: (1, 2), ambient: (2, 6, 2))

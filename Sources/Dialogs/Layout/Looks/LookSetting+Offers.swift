@@ -5,7 +5,7 @@ package import Devices
 extension Palette {
     /// The roles that the colours of a system have, in the palette's order.
     package static func roles(on system: OperatingSystem) -> [ColorRole] {
-        roles(on: system.platform, AppleRelease(system))
+        roles(on: system.platform, system.release)
     }
 
     /// The names that a theme may have there: the neutral ones, then the platform's own.

@@ -25,9 +25,9 @@ package struct LookSetting: Sendable {
     package init(_ stage: borrowing Stage, theme: Boxed<Theme>? = nil) {
         let device = stage.device
         platform = stage.platform
-        release = AppleRelease(stage)
-        android = AndroidRelease(stage)
-        appearance = Self.appearance(on: device, in: stage.era)
+        release = stage.release
+        android = AndroidRelease(stage.system)
+        appearance = Self.appearance(on: device, in: stage.release)
         contrast = device.contrast
         isOpaque = device.reduceTransparency
         isPad = stage.idiom == .pad
@@ -39,10 +39,10 @@ package struct LookSetting: Sendable {
     }
 
     /// The appearance that dialogs have: light where the system has nothing else.
-    package static func appearance(on device: DeviceState, in era: Era) -> Appearance {
+    package static func appearance(on device: DeviceState, in release: AppleRelease) -> Appearance {
         guard device.appearance == .dark else { return .light }
         let system = device.runningSystem
-        return system.platform != .apple || !system.isAppleTouch || era >= .card ? .dark : .light
+        return system.platform != .apple || !system.isAppleTouch || release >= .card ? .dark : .light
     }
 
     package init(
@@ -108,9 +108,11 @@ package struct LookSetting: Sendable {
         return Paint(plain, opacity: Double(color.alpha) / 255, role: role)
     }
 
-    /// The colour of a role of the platform's; black where it has no such role, which styles do not ask for.
+    /// The colour of a role of the platform's.
+    /// - Precondition: It has the role; the tests put together every look of every release.
     package func paint(_ role: ColorRole) -> Paint {
-        palette[role].map { paint($0) } ?? Paint(.black)
+        guard let figure = palette[role] else { preconditionFailure("a look asks for roles that its palette has") }
+        return paint(figure)
     }
 
     /// A plain colour as what fills a layer.

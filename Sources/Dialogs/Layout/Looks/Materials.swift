@@ -19,7 +19,7 @@ package enum Materials {
         case .classic: []
         case .seven, .eight: blurs
         case .nine: blurs + laterBlurs
-        case .thirteen: system
+        case .card, .detents: system
         case .glass: glass + system
         }
     }

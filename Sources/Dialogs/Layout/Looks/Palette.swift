@@ -22,7 +22,7 @@ package struct Palette: Sendable {
     package static func of(_ platform: Platform, _ release: AppleRelease) -> Palette {
         switch platform {
         case .apple: .apple(release)
-        case .material: .material
+        case .material: .of(.material3)
         case .web: .web
         }
     }
@@ -30,8 +30,8 @@ package struct Palette: Sendable {
     /// Every palette with the systems that have it, in words.
     package static let all: [(platform: Platform, eras: String, palette: Palette)] = [
         (.apple, "iPhone OS 1 – iOS 6", .apple(.classic)), (.apple, "iOS 7 – 12", .apple(.nine)),
-        (.apple, "iOS 13 – 18", .apple(.thirteen)), (.apple, "iOS 26 on", .apple(.glass)),
-        (.material, "Material 3", .material), (.material, "Android 5 – 8", .material1),
-        (.material, "Android 9 – 11", .material2), (.web, "web", .web),
+        (.apple, "iOS 13 – 18", .apple(.detents)), (.apple, "iOS 26 on", .apple(.glass)),
+        (.material, "Material 3", .of(.material3)), (.material, "Android 5 – 8", .of(.material1)),
+        (.material, "Android 9 – 11", .of(.material2)), (.web, "web", .web),
     ]
 }

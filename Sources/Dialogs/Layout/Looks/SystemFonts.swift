@@ -69,7 +69,7 @@ package final class SystemFonts: Sendable {
             source: "appearance font.family.ios14; at run time it is .SFUI-Regular"))
     private static let material = SystemFonts(
         FontFamily(
-            "Roboto", .roboto, texts: "all", eras: "Android (Material 3)", .documented,
+            "Roboto", .roboto, texts: "all", eras: "Android 12 on", .documented,
             source: "appearance font.family.android"))
     // A page chooses its own. What browsers have of their own, Times and Arial, is on every machine, so that a page which
     // asked for them would never get to what was measured.

@@ -42,7 +42,7 @@ enum SystemLooks {
             switch setting.release {
             case .classic: classicKeyboard
             case .seven, .eight, .nine: flatKeyboard
-            case .thirteen: keyboard
+            case .card, .detents: keyboard
             case .glass: glassKeyboard
             }
         case .material:

@@ -38,7 +38,7 @@ final class ArrangeContent {
         let isBoxed =
             stack.metrics.usesFixedBoxes && isHeightGiven && !stack.content.isInEllipse
             && stack.fitsFixedBoxes(of: frame, on: stage)
-        controls = stage.windowControls?.inset(by: EdgeInsets(all: -AppleBars.capsuleGap.value))
+        controls = stage.windowControls?.inset(by: EdgeInsets(all: -AppleLooks.figures[.navigationBarButtonGap]))
         let isTyping = stage.dockedKeyboard != nil && !stack.content.textFields.isEmpty
         fit = isBoxed ? nil : FitContent(stack, into: interior, shownField: isTyping ? 0 : nil)
     }

@@ -44,7 +44,7 @@ extension Framed {
             .platform, before: name, after: stage.platform.rawValue, reason: whose, field: ["device", "system"])
         if stage.platform == .apple {
             diagnostics.trace(
-                .era, before: name, after: stage.era.label, reason: whose, field: ["device", "system"])
+                .era, before: name, after: stage.release.label, reason: whose, field: ["device", "system"])
         }
         diagnostics.trace(
             .sizeClass, before: TraceText.size(stage.window.size),
@@ -58,7 +58,7 @@ extension Framed {
         diagnostics.trace(
             .style, after: staged.requested.rawValue,
             reason: request.style != nil
-                ? .because(.request) : .value(stage.platform == .apple ? stage.era.label : stage.platform.rawValue),
+                ? .because(.request) : .value(stage.platform == .apple ? stage.release.label : stage.platform.rawValue),
             field: ["dialog", "style"])
         var style = staged.requested
         for step in staged.adaptations {
@@ -254,7 +254,7 @@ extension Framed {
             reason: .because(request.content.shape == nil ? .style : .request), field: ["dialog", "content", "shape"])
         let backdrop = request.backdrop
         let style: TraceReason = placed.leavesPresenterLive ? .undimmedDetent : .style
-        let color = staged.look[.dimming].look.background?.color ?? .black
+        let color = staged.look.dimmingColor
         diagnostics.trace(
             .backdropColor, before: color.hex, after: (backdrop.color ?? color).hex,
             reason: .because(backdrop.color == nil ? .style : .request), field: ["dialog", "backdrop", "color"])
@@ -275,7 +275,9 @@ extension Framed {
     private var sizeAssumption: Assumption? {
         let style = staged.resolved
         let isSheet = style == .pageSheet || style == .sheet
-        guard isSheet, stage.platform == .apple, stage.era >= .card, !PageSheet.isCard(on: stage) else { return nil }
+        guard isSheet, stage.platform == .apple, stage.release >= .card, !PageSheet.isCard(on: stage) else {
+            return nil
+        }
         return Assumption(
             figure: "sheetSize", value: style.rawValue,
             because: stage.device.textSize == .large

@@ -21,7 +21,7 @@ extension Framed {
         guard let own = stage.statusBar?.style else { return (nil, nil) }
         guard own != .hidden else { return (.hidden, .hidden) }
         let isNarrow = stage.idiom == .phone || stage.window.width < SystemLooks.widestCardBar
-        let hasCards = stage.isAppleTouch && stage.era >= .card && isNarrow && !stage.device.reduceMotion
+        let hasCards = stage.isAppleTouch && stage.release >= .card && isNarrow && !stage.device.reduceMotion
         var below = own
         if let given = request.presenter.statusBar {
             below = given
@@ -59,7 +59,7 @@ extension Stage {
         if let keyboard {
             let frame = snap(keyboard)
             layers.add(Layer(id: LayerID.keyboard, role: .keyboard, frame: frame, look: look[.keyboard])) { layer in
-                if era == .glass, isAppleTouch, frame.width == window.width {
+                if release == .glass, isAppleTouch, frame.width == window.width {
                     let radius = SystemLooks.keyboardRadius.value
                     layer.cornerRadii = CornerRadii(topLeft: radius, topRight: radius)
                 }

@@ -15,7 +15,7 @@ package enum HapticFigures {
         "haptic.dismissRefused", 17, "HapticFeedbackConstants", eras: "Android 11 on", .documented,
         source: "appearance haptic.android.confirm: REJECT, an interaction that is refused")
 
-    package static let figures = [detent, warning, refused]
+    package static let allFigures = [detent, warning, refused]
 }
 
 extension Stage {

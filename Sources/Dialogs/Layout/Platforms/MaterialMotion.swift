@@ -2,7 +2,7 @@ import Timeline
 
 /// Material 3's motion tokens on Android, and which of them a transition takes.
 package enum MaterialMotion {
-    static let eras = "Android (Material 3)"
+    static let eras = "Android 12 on"
 
     private static func token(_ name: String, _ seconds: Double) -> StyleFigure {
         StyleFigure(
@@ -13,33 +13,10 @@ package enum MaterialMotion {
     package static let short4 = token("short4", 0.2)
     package static let medium4 = token("medium4", 0.4)
     package static let long2 = token("long2", 0.5)
-    package static let fadeIn = StyleFigure(
-        "present.duration", 0.4, "s", eras: eras, .documented,
-        source: "presentation-metrics m3.dialog.motion.android: emphasized decelerate")
-    package static let fadeOut = StyleFigure(
-        "dismiss.duration", 0.15, "s", eras: eras, .documented,
-        source: "presentation-metrics m3.dialog.motion.android: emphasized accelerate")
-    package static let rotation = StyleFigure(
-        "rotation.duration", 0.3, "s", eras: eras, .assumed,
-        source: "no source reached; the token medium2 of presentation-metrics m3.duration, with the standard curve")
-    package static let halfTurnFactor = SystemMotion.halfTurnFactor.carried(
-        to: eras, because: "no source found; twice a quarter turn, as elsewhere")
-    package static let keyboard = StyleFigure(
-        "keyboard.duration", 0.285, "s", eras: eras, .documented,
-        source: "ANIMATION_DURATION_SYNC_IME_MS, with PathInterpolator(0.2, 0, 0, 1): "
-            + "https://github.com/aosp-mirror/platform_frameworks_base core/java/android/view/InsetsController.java")
-    package static let rearranging = StyleFigure(
-        "rearranging.duration", 0.5, "s", eras: eras, .assumed,
-        source: "no source found for windows, folds, settings and content that change; the token long2 of "
-            + "presentation-metrics m3.duration, with the emphasized curve, as for what begins and ends on the screen")
-    package static let detent = StyleFigure(
-        "detent.duration", 0.4, "s", eras: eras, .assumed,
-        source: "no source found for the way between two heights; as long as a sheet takes to come "
-            + "(presentation-metrics m3.sheet.motion), with the same curve")
 
-    package static let figures = [
-        short4, medium4, long2, fadeIn, fadeOut, rotation, halfTurnFactor, keyboard, rearranging, detent,
-    ]
+    package static let allFigures =
+        figures.list
+        + [short4, medium4, long2]
 
     private static func bezier(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) -> Easing {
         .cubicBezier(CubicBezier(x1, y1, x2, y2))
@@ -78,7 +55,8 @@ package enum MaterialMotion {
         switch transition {
         case .coverVertical, .slide, .zoom, .custom:
             return StyleMotion(duration: (isComing ? medium4 : short4).value, curve: curve)
-        case .crossDissolve: return StyleMotion(duration: (isComing ? fadeIn : fadeOut).value, curve: curve)
+        case .crossDissolve:
+            return StyleMotion(duration: figures[isComing ? .presentDuration : .dismissDuration], curve: curve)
         case .flipHorizontal, .partialCurl: return StyleMotion(duration: long2.value, curve: standard)
         case .none: return nil
         }

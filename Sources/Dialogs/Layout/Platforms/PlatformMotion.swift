@@ -15,12 +15,12 @@ extension Stage {
 
     /// The curve of the system's own transitions as they come.
     package func easing(of transition: TransitionStyle) -> Easing {
-        motion(.present, by: transition)?.curve.easing ?? SystemMotion.easing(of: transition, in: era)
+        motion(.present, by: transition)?.curve.easing ?? SystemMotion.easing(of: transition, in: release)
     }
 
     /// The duration of the system's own transitions as they come, in seconds.
     package func duration(of transition: TransitionStyle) -> Double {
-        motion(.present, by: transition)?.duration ?? SystemMotion.duration(of: transition, in: era)
+        motion(.present, by: transition)?.duration ?? SystemMotion.duration(of: transition, in: release)
     }
 
     /// How the window turns with the device.
@@ -36,12 +36,14 @@ extension Stage {
         switch platform {
         case .material:
             Turning(
-                quarter: MaterialMotion.rotation.value, halfTurnFactor: SystemMotion.halfTurnFactor.value,
+                quarter: MaterialMotion.figures[.rotationDuration],
+                halfTurnFactor: SystemMotion.figures[.rotationHalfTurnFactor, .classic],
                 curve: MaterialMotion.standard)
         case .apple, .web:
             Turning(
-                quarter: isPhone ? SystemMotion.rotationPhone.value : SystemMotion.rotationPad.value,
-                halfTurnFactor: SystemMotion.halfTurnFactor.value, curve: .easeInOut)
+                quarter: isPhone
+                    ? SystemMotion.figures[.rotationDurationPhone] : SystemMotion.figures[.rotationDurationPad],
+                halfTurnFactor: SystemMotion.figures[.rotationHalfTurnFactor, .classic], curve: .easeInOut)
         }
     }
 
@@ -51,16 +53,16 @@ extension Stage {
     /// the content does.
     ///
     /// No platform has a figure: the system's own motion for what begins and ends on the screen stands in (assumed).
-    var rearranging: (curve: MotionCurve, duration: Double) { Self.rearranging(on: platform, in: era) }
+    var rearranging: (curve: MotionCurve, duration: Double) { Self.rearranging(on: platform, in: release) }
 
-    static func rearranging(on platform: Platform, in era: Era) -> (curve: MotionCurve, duration: Double) {
+    static func rearranging(on platform: Platform, in release: AppleRelease) -> (curve: MotionCurve, duration: Double) {
         switch platform {
         case .apple:
-            era == .classic
-                ? (.easeInOut, SystemMotion.classicRearranging.value)
+            release == .classic
+                ? (.easeInOut, SystemMotion.figures[.rearrangingDuration, .classic])
                 : (SystemMotion.springCurve, SystemMotion.rearranging.value)
-        case .material: (MaterialMotion.emphasized, MaterialMotion.rearranging.value)
-        case .web: (WebMotion.curve, WebMotion.rearranging.value)
+        case .material: (MaterialMotion.emphasized, MaterialMotion.figures[.rearrangingDuration])
+        case .web: (WebMotion.curve, WebLooks.figures[.rearrangingDuration])
         }
     }
 
@@ -69,8 +71,8 @@ extension Stage {
         switch platform {
         // The spring of mass 3 and stiffness 1000 has the frequency with which sheets were measured to settle.
         case .apple: (SystemMotion.springCurve, SystemMotion.springDuration)
-        case .material: (MaterialMotion.emphasized, MaterialMotion.detent.value)
-        case .web: (WebMotion.curve, WebMotion.rearranging.value)
+        case .material: (MaterialMotion.emphasized, MaterialMotion.figures[.detentDuration])
+        case .web: (WebMotion.curve, WebLooks.figures[.rearrangingDuration])
         }
     }
 
@@ -78,9 +80,10 @@ extension Stage {
     var keyboardMotion: (curve: MotionCurve, duration: Double?) {
         switch platform {
         case .apple:
-            era == .classic ? (.easeInOut, SystemMotion.keyboard.value) : (SystemMotion.springCurve, nil)
-        case .material: (MaterialMotion.standard, MaterialMotion.keyboard.value)
-        case .web: (WebMotion.curve, WebMotion.keyboard.value)
+            release == .classic
+                ? (.easeInOut, SystemMotion.figures[.keyboardDuration, .classic]) : (SystemMotion.springCurve, nil)
+        case .material: (MaterialMotion.standard, MaterialMotion.figures[.keyboardDuration])
+        case .web: (WebMotion.curve, WebLooks.figures[.keyboardDuration])
         }
     }
 }

@@ -188,7 +188,7 @@ extension ReleaseRules {
         rules.flickOpening = .onward
         rules.flickClosing = .onward
         rules.deceleration = Deceleration(rate: ReleaseFigures.deceleration.value)
-        guard stage.era == .card || stage.era == .detents else { return rules }
+        guard stage.release == .card || stage.release == .detents else { return rules }
         rules.rubberBand = ReleaseFigures.sheetRubberBand.value
         rules.rubberBandDimensions.opening = .safeArea
         rules.dismissShare = ReleaseFigures.cardShare.value

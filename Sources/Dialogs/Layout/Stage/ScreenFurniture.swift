@@ -47,7 +47,7 @@ extension Stage {
     /// Below the app, or, on a phone held sideways, beside it: where Android keeps as much free as its buttons take.
     fileprivate var buttonBarOnScreen: Rect? {
         guard case .android = system.name, idiom == .phone || idiom == .pad else { return nil }
-        let least = DeviceFigures.buttonBarHeight.value
+        let least = DeviceFigures.figures[.navigationBarHeightLeast]
         if screenInsets.bottom >= least {
             return Rect(
                 x: 0, y: screen.maxY - screenInsets.bottom, width: screen.width, height: screenInsets.bottom)

@@ -3,7 +3,7 @@ import Geometry
 
 extension Stage {
     /// Whether bars reach up to the dialog's top edge, under the status bar.
-    var barsReachUp: Bool { !isAppleTouch || era > .classic }
+    var barsReachUp: Bool { !isAppleTouch || release > .classic }
 
     /// How far the ground of a bar at the top of a dialog reaches, whose items keep to `insets` of `frame`.
     ///

@@ -38,7 +38,7 @@ extension Stage {
         if case .tvOS = system.name {
             assumptions.append(
                 Assumption(
-                    figure: "platformRules", value: era.label,
+                    figure: "platformRules", value: release.label,
                     because:
                         "alerts and action sheets have figures of tvOS; of other dialogs no source tells, and the newest "
                         + "rules of Apple's touch systems stand in, twice as large, inside the overscan margins",

@@ -36,8 +36,8 @@ extension Stage {
     private var ownStatusBarStyle: StatusBar.Style {
         let byAppearance: StatusBar.Style = device.appearance == .dark ? .light : .dark
         guard isAppleTouch else { return majorVersion < 6 ? .light : byAppearance }
-        if era >= .card { return byAppearance }
-        return era == .classic && idiom == .pad ? .light : .dark
+        if release >= .card { return byAppearance }
+        return release == .classic && idiom == .pad ? .light : .dark
     }
 
     /// Where a phone has its status bar down one side, in window coordinates: with no inset at the top and one at one side
@@ -46,7 +46,7 @@ extension Stage {
     private var statusColumn: Rect? {
         let insets = screenInsets
         guard device.id != nil, isAppleTouch, case .phone = idiom, insets.top == 0, insets.left == 0,
-            insets.right >= DeviceFigures.columnWidth.value
+            insets.right >= DeviceFigures.figures[.statusBarColumnLeast]
         else { return nil }
         let column = Rect(
             minX: screen.maxX - insets.right, minY: 0, maxX: screen.maxX, maxY: screen.maxY - insets.bottom)
@@ -77,7 +77,7 @@ extension Stage {
         let known = device.profile.effectiveStatusBarHeight(in: aspect, on: device.system)
         switch device.profile.idiom {
         case .phone where system.isAppleTouch && aspect == .landscape:
-            if keepsStatusBar(device, on: screen) { return DeviceFigures.classicStatusBar.value }
+            if keepsStatusBar(device, on: screen) { return DeviceFigures.figures[.statusBarHeight] }
             if system.major < 8 { return known }
             if case .compact = sizeClass.vertical { return 0 }
             return known > 0 ? known : top
@@ -102,13 +102,13 @@ extension Stage {
     /// The three buttons that close and size a window of iPadOS 26, in its leading top corner, in window coordinates; nil
     /// where the window fills the screen, and on other systems.
     package var windowControls: Rect? {
-        guard isAppleTouch, era == .glass, windowOnScreen != screen else { return nil }
-        let size = DeviceFigures.windowControlSize.value
-        let width = size + 2 * DeviceFigures.windowControlPitch.value
-        let inset = DeviceFigures.windowControlInset.value
+        guard isAppleTouch, release == .glass, windowOnScreen != screen else { return nil }
+        let size = DeviceFigures.figures[.windowControlsSize]
+        let width = size + 2 * DeviceFigures.figures[.windowControlsPitch]
+        let inset = DeviceFigures.figures[.windowControlsInset]
         return Rect(
             x: direction == .leftToRight ? inset : window.width - inset - width,
-            y: safeArea.minY + DeviceFigures.windowControlMiddle.value - size / 2, width: width, height: size)
+            y: safeArea.minY + DeviceFigures.figures[.windowControlsMiddle] - size / 2, width: width, height: size)
     }
 
     // MARK: Home indicator
@@ -131,16 +131,22 @@ extension Stage {
             let short = min(screen.width, screen.height)
             let width =
                 idiom == .pad
-                ? short * DeviceFigures.padIndicatorWidth.value
+                ? short * DeviceFigures.figures[.homeIndicatorWidthPad]
                 : screen.size.isLandscape
-                    ? screen.width * DeviceFigures.sidewaysIndicatorWidth.value
-                    : short * DeviceFigures.indicatorWidth.value
-            return (width.rounded(), DeviceFigures.indicatorHeight.value, DeviceFigures.indicatorMargin.value)
+                    ? screen.width * DeviceFigures.figures[.homeIndicatorWidthLandscape]
+                    : short * DeviceFigures.figures[.homeIndicatorWidth]
+            return (
+                width.rounded(), DeviceFigures.figures[.homeIndicatorHeight],
+                DeviceFigures.figures[.homeIndicatorBottom]
+            )
         }
         guard case .android = system.name, majorVersion >= 10,
-            screenInsets.bottom < DeviceFigures.buttonBarHeight.value
+            screenInsets.bottom < DeviceFigures.figures[.navigationBarHeightLeast]
         else { return nil }
-        return (DeviceFigures.handleWidth.value, DeviceFigures.handleHeight.value, DeviceFigures.handleMargin.value)
+        return (
+            DeviceFigures.figures[.navigationHandleWidth], DeviceFigures.figures[.navigationHandleHeight],
+            DeviceFigures.figures[.navigationHandleBottom]
+        )
     }
 
     // MARK: The panel
@@ -169,16 +175,16 @@ extension Stage {
         func frame(y: Double, _ size: Size) -> Rect {
             Rect(x: (width - size.width) / 2, y: y, width: size.width, height: size.height)
         }
-        if free >= DeviceFigures.islandInset.value {
-            let size = Size(width: DeviceFigures.islandWidth.value, height: DeviceFigures.islandHeight.value)
-            return Cutout(kind: .island, frame: frame(y: free - DeviceFigures.islandRise.value, size))
+        if free >= DeviceFigures.figures[.islandSafeAreaLeast] {
+            let size = Size(width: DeviceFigures.figures[.islandWidth], height: DeviceFigures.figures[.islandHeight])
+            return Cutout(kind: .island, frame: frame(y: free - DeviceFigures.figures[.islandRise], size))
         }
-        guard free >= DeviceFigures.notchInset.value else { return nil }
+        guard free >= DeviceFigures.figures[.notchSafeAreaLeast] else { return nil }
         let isNarrow = (device.profile.listing.year ?? 0) >= 2021
         let size =
             isNarrow
-            ? Size(width: DeviceFigures.narrowNotchWidth.value, height: DeviceFigures.narrowNotchHeight.value)
-            : Size(width: width * DeviceFigures.notchWidth.value, height: DeviceFigures.notchHeight.value)
+            ? Size(width: DeviceFigures.figures[.notchWidthNarrow], height: DeviceFigures.figures[.notchHeightNarrow])
+            : Size(width: width * DeviceFigures.figures[.notchWidth], height: DeviceFigures.figures[.notchHeight])
         return Cutout(kind: .notch, frame: frame(y: 0, size))
     }
 
@@ -186,8 +192,8 @@ extension Stage {
     /// top, from ``DeviceFigures/holeInset`` on.
     private var likelyHole: Cutout? {
         let free = device.profile.effectiveSafeAreaInsets(in: .portrait, on: device.system).value.top
-        guard platform == .material, free >= DeviceFigures.holeInset.value else { return nil }
-        let size = DeviceFigures.holeSize.value
+        guard platform == .material, free >= DeviceFigures.figures[.holeSafeAreaLeast] else { return nil }
+        let size = DeviceFigures.figures[.holeSize]
         let center = Point(x: device.profile.screen.exactSize.width / 2, y: free / 2)
         return Cutout(kind: .hole, frame: Rect(center: center, size: Size(width: size, height: size)))
     }
@@ -204,12 +210,12 @@ extension Stage {
             // Android's boxes of cut-outs reach up to the edge that they are near (`DisplayCutout`), and as far around the
             // hole: it is in their middle.
             if frame.minY <= 0, frame.height > frame.width {
-                let size = min(DeviceFigures.holeSize.value, 2 * round)
+                let size = min(DeviceFigures.figures[.holeSize], 2 * round)
                 frame = Rect(center: frame.center, size: Size(width: size, height: size))
             }
             radii = CornerRadii(all: min(frame.width, frame.height) / 2)
         case .notch:
-            let radius = min(DeviceFigures.notchRadius.value, frame.height)
+            let radius = min(DeviceFigures.figures[.notchRadius], frame.height)
             radii = CornerRadii(bottomRight: radius, bottomLeft: radius).fitted(to: frame.size)
         }
         let back = orientation.turn.inverse
@@ -229,9 +235,11 @@ extension Stage {
         guard device.id != nil, homeIndicator != nil || bottom(.portrait) > 0 || bottom(.landscape) > 0 else {
             return nil
         }
-        if isAppleTouch { return idiom == .phone ? DeviceFigures.iPhoneRadius.value : nil }
+        if isAppleTouch {
+            return idiom == .phone ? DeviceFigures.figures[.screenCornerRadiusIPhonesWithAHomeIndicator] : nil
+        }
         guard platform == .material, idiom == .phone || device.profile.hardware.posture != nil else { return nil }
-        return DeviceFigures.androidRadius.value
+        return DeviceFigures.figures[.screenCornerRadius]
     }
 
     /// How the panel's corners run: Apple's like those of its layers.

@@ -32,7 +32,7 @@ package final class Stage: Sendable {
     let keyboardOnScreen: Rect?
     /// The system whose rules hold.
     package let system: OperatingSystem
-    package let era: Era
+    package let release: AppleRelease
     /// Whose rules dialogs follow here.
     package let platform: Platform
     package let idiom: Idiom
@@ -114,7 +114,7 @@ package final class Stage: Sendable {
         window = Rect(origin: .zero, size: windowOnScreen.size)
         grid = PixelGrid(scale: profile.screen.scale)
         system = device.runningSystem
-        era = system.era
+        release = system.release
         platform = system.platform
         idiom = profile.idiom
         direction = device.layoutDirection
@@ -130,7 +130,7 @@ package final class Stage: Sendable {
         } else {
             var insets = profile.safeAreaInsetsInEffect(held: orientation, on: device.system)
             if insets.top == 0, Stage.keepsStatusBar(device, on: size) {
-                insets.top = DeviceFigures.classicStatusBar.value
+                insets.top = DeviceFigures.figures[.statusBarHeight]
             }
             screenInsets = insets
         }

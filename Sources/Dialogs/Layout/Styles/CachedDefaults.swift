@@ -15,12 +15,6 @@ extension CachedStyle {
     }
 }
 
-/// The releases of a system between which looks changed.
-protocol LookRelease: CaseIterable, Sendable {
-    /// How many there were before this one.
-    var order: Int { get }
-}
-
 /// The yes-or-no questions about a stage that a look follows.
 protocol LookTraits: OptionSet, Sendable where RawValue == Int {
     /// All of them answered with yes.
@@ -28,7 +22,7 @@ protocol LookTraits: OptionSet, Sendable where RawValue == Int {
 }
 
 /// What the defaults of a style follow, where they follow nothing else about a stage.
-struct StyleLook<Release: LookRelease, Traits: LookTraits>: Sendable {
+struct StyleLook<Release: PlatformRelease, Traits: LookTraits>: Sendable {
     let release: Release
     let traits: Traits
 
@@ -40,11 +34,11 @@ struct StyleLook<Release: LookRelease, Traits: LookTraits>: Sendable {
     }
 
     /// Where this one stands among all of them.
-    var index: Int { (Traits.all.rawValue + 1) * release.order + traits.rawValue }
+    var index: Int { (Traits.all.rawValue + 1) * release.rawValue + traits.rawValue }
 }
 
 /// A style's defaults in each of its looks, put together once, for a rest to look up.
-struct CachedDefaults<Release: LookRelease, Traits: LookTraits>: Sendable {
+struct CachedDefaults<Release: PlatformRelease, Traits: LookTraits>: Sendable {
     private let defaults: [Boxed<StyleDefaults>]
 
     init(_ make: (StyleLook<Release, Traits>) -> StyleDefaults) {

@@ -62,8 +62,8 @@ package struct StyleAdaptation: Sendable {
 /// The content of a style that a popover has taken the place of.
 package struct PopoverContent: Sendable {
     package var metrics: Boxed<ContentMetrics>
-    /// Nil is as wide as other popovers.
-    package var width: StyleFigure?
+    /// In points; nil is as wide as other popovers.
+    package var width: Double?
 }
 
 extension PresentationStyle {

@@ -8,22 +8,11 @@ import Typography
 /// Alerts, and action sheets like them, have figures of their own (``TelevisionAlert``); of everything else no source tells,
 /// and it stands twice as large as on a pad.
 enum Television {
-    static let factor = StyleFigure(
-        "scale", 2, "of the sizes on pads", eras: "tvOS", .assumed,
-        source:
-            "no source for other dialogs than alerts; Apple Human Interface Guidelines, Typography: the text styles of tvOS "
-            + "are about twice as large (body 29 and 17, headline 38 and 17)")
-    static let row = StyleFigure(
-        "button.height", 66, "pt", eras: "tvOS", .documented,
-        source: "Apple Human Interface Guidelines, Accessibility: control size of tvOS 66 by 66 pt")
-    static let buttonRadius = StyleFigure(
-        "button.cornerRadius", 16, "pt", eras: "tvOS", .assumed,
-        source: "no source found; as far inside an alert's corner of 48 as its inset of 32 is")
-    static let figures = [factor, row, buttonRadius]
+    static let allFigures = figures.list
 
     /// Defaults that speak of points as pads have them; those that are a television's own stay.
     static func scaled(_ defaults: StyleDefaults) -> StyleDefaults {
-        guard defaults.look.content.rowHeight < row.value else { return defaults }
+        guard defaults.look.content.rowHeight < figures[.buttonHeight] else { return defaults }
         var scaled = defaults
         if case .points(let width) = defaults.sizing.width { scaled.sizing.width = .points(twice(width)) }
         if case .points(let height) = defaults.sizing.height { scaled.sizing.height = .points(twice(height)) }
@@ -45,7 +34,7 @@ enum Television {
         return scaled
     }
 
-    private static func twice(_ value: Double) -> Double { value * factor.value }
+    private static func twice(_ value: Double) -> Double { value * figures[.scale] }
 
     private static func twice(_ insets: EdgeInsets) -> EdgeInsets {
         EdgeInsets(
@@ -58,11 +47,11 @@ enum Television {
         for length in optionalLengths { scaled[keyPath: length] = content[keyPath: length].map(twice) }
         scaled.insets = twice(content.insets)
         scaled.buttons.insets = content.buttons.insets.map(twice)
-        scaled.rowHeight = max(row.value, twice(content.rowHeight))
-        scaled.fieldHeight = max(row.value, twice(content.fieldHeight))
-        scaled.buttons.cornerRadius = max(buttonRadius.value, twice(content.buttons.cornerRadius))
+        scaled.rowHeight = max(figures[.buttonHeight], twice(content.rowHeight))
+        scaled.fieldHeight = max(figures[.buttonHeight], twice(content.fieldHeight))
+        scaled.buttons.cornerRadius = max(figures[.buttonCornerRadius], twice(content.buttons.cornerRadius))
         // Buttons that the focus fills stand apart.
-        scaled.buttons.rowSpacing = max(buttonRadius.value, twice(content.buttons.rowSpacing))
+        scaled.buttons.rowSpacing = max(figures[.buttonCornerRadius], twice(content.buttons.rowSpacing))
         scaled.buttons.hasSeparators = false
         return scaled
     }
@@ -84,22 +73,7 @@ enum Television {
 
     // MARK: Looks
 
-    /// What the remote is on is white and its text black (assumed: no source found); what it is not on is faint.
-    static let focused = ColorFigure(
-        "tv.button.focused", light: .white, eras: "tvOS", .assumed, source: "no source found; as televisions show it")
-    static let focusedText = ColorFigure(
-        "tv.button.focused.text", light: .black, eras: "tvOS", .assumed, source: "no source found; black on its white")
-    /// On pages, which are white themselves in the light.
-    static let pageFocused = ColorFigure(
-        "tv.page.button.focused", light: Paint(0x1C1C1E), dark: .white, eras: "tvOS", .assumed,
-        source: "no source found; what stands out from a page")
-    static let pageFocusedText = ColorFigure(
-        "tv.page.button.focused.text", light: .white, dark: .black, eras: "tvOS", .assumed,
-        source: "no source found; what is read on that")
-    static let resting = ColorFigure(
-        "tv.button", light: Paint(0x000000, opacity: 0.1), dark: Paint(0xFFFFFF, opacity: 0.16), eras: "tvOS", .assumed,
-        source: "no source found; as televisions show it")
-    static let colors = [focused, focusedText, pageFocused, pageFocusedText, resting]
+    static let allColors = colors.list
 
     private static let buttons: [LookPart] = [
         .button, .cancelButton, .destructiveButton, .preferredButton, .barButton, .barCancelButton,
@@ -110,15 +84,15 @@ enum Television {
     ///
     /// - Parameter isPage: Whether it stands on a page rather than on glass.
     static func look(_ look: DialogLook, isPage: Bool, in setting: LookSetting) -> DialogLook {
-        let fill = setting.fill(isPage ? pageFocused : focused)
-        let label = setting.paint(isPage ? pageFocusedText : focusedText)
+        let fill = setting.fill(isPage ? colors[.pageButtonFocused] : colors[.buttonFocused])
+        let label = setting.paint(isPage ? colors[.pageButtonFocusedText] : colors[.buttonFocusedText])
         var parts: [LookPart: PartLook] = [:]
         for part in buttons {
             var button = look[part].look
             let isField = part == .field || part == .fieldPlaceholder
             let destructive = part == .destructiveButton || part == .barDestructiveButton
             if !isField {
-                button.background = setting.fill(resting)
+                button.background = setting.fill(colors[.button])
                 button.border = nil
                 button.shadows = []
                 button.text = setting.paint(destructive ? .destructive : .label)

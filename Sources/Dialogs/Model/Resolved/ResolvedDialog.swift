@@ -62,7 +62,7 @@ package struct StageReport: Sendable {
     package var presenterHasBar = false
     /// Nothing of it where nobody wants the stage.
     package var screen: ScreenReport
-    package var era: Era
+    package var release: AppleRelease
     /// What the user set, as given or by default.
     package var state: DeviceState
     package var options: ResolveOptions

@@ -100,7 +100,7 @@ struct ReleaseMotion {
         let tracks = tracks(to: LayerSnapshot(layers, ends), .dismiss)
         var moves = tracks.tracks()
         var duration = moves.map(\.duration).max() ?? 0
-        if duration == 0, reducesMotion { duration = SystemMotion.reducedFade.value }
+        if duration == 0, reducesMotion { duration = SystemMotion.figures[.reduceMotionDuration] }
         moves += tracks.tints(over: duration) + presenterTurn(over: duration)
         return Motion(duration: duration, tracks: moves, on: builder.occasion(of: .dismiss))
     }
@@ -131,7 +131,7 @@ struct ReleaseMotion {
     private func tracks(to end: LayerSnapshot, _ direction: TransitionDirection) -> SnapshotTracks {
         let pull: SnapshotTracks.Pull
         if reducesMotion {
-            pull = .crossFade(SystemMotion.reducedFade.value)
+            pull = .crossFade(SystemMotion.figures[.reduceMotionDuration])
         } else {
             // What leaves does not swing back.
             pull = .spring(direction == .dismiss ? spring.withoutBounce : spring)
@@ -187,7 +187,7 @@ struct ReleaseMotion {
     /// The dialog's opacity while it goes elsewhere unseen.
     private var dip: Track? {
         guard let opacity = layers.first(where: { $0.id == LayerID.dialog })?.opacity else { return nil }
-        let duration = SystemMotion.reducedFade.value
+        let duration = SystemMotion.figures[.reduceMotionDuration]
         return Track(
             layer: LayerID.dialog, property: .opacity,
             keyframes: [

@@ -200,7 +200,7 @@ struct MotionBuilder {
 
         /// Fades shortly instead.
         mutating func reduce() {
-            time = TrackTime(delay: time.delay, duration: SystemMotion.reducedFade.value)
+            time = TrackTime(delay: time.delay, duration: SystemMotion.figures[.reduceMotionDuration])
             curve = .easeInOut
             // The spring is not played at all, so its own time replaces nothing.
             replaced = nil

@@ -19,10 +19,10 @@ enum ReadingTime {
                 // Latin, Greek, Cyrillic and Hebrew, which are most of what is read, are counted first.
                 if scalar.value < 0x600 { plain += 1 } else { reading += time(for: scalar.value) }
             }
-            reading += Double(plain) * ReadingFigures.character.value
+            reading += Double(plain) * ReadingFigures.figures[.character]
         }
         guard reading > 0 else { return nil }
-        let needed = (ReadingFigures.notice.value + reading) * factor(on: stage)
+        let needed = (ReadingFigures.figures[.notice] + reading) * factor(on: stage)
         // A hair less, so that what is whole tenths already stays those.
         return ((seconds + needed) * 10 - 1e-6).rounded(.up) / 10
     }
@@ -31,19 +31,20 @@ enum ReadingTime {
     private static func time(for scalar: UInt32) -> Double {
         switch scalar {
         case 0x0600...0x06FF, 0x0750...0x077F, 0x08A0...0x08FF, 0xFB50...0xFDFF, 0xFE70...0xFEFF:
-            ReadingFigures.arabic.value
-        case 0x1100...0x11FF, 0x3130...0x318F, 0xA960...0xA97F, 0xAC00...0xD7FF: ReadingFigures.hangul.value
-        case 0x3040...0x30FF, 0x31F0...0x31FF, 0xFF66...0xFF9F: ReadingFigures.kana.value
+            ReadingFigures.figures[.characterArabic]
+        case 0x1100...0x11FF, 0x3130...0x318F, 0xA960...0xA97F, 0xAC00...0xD7FF:
+            ReadingFigures.figures[.characterHangul]
+        case 0x3040...0x30FF, 0x31F0...0x31FF, 0xFF66...0xFF9F: ReadingFigures.figures[.characterKana]
         case 0x2E80...0x2FDF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF, 0x2_0000...0x3_FFFF:
-            ReadingFigures.han.value
-        default: ReadingFigures.character.value
+            ReadingFigures.figures[.characterHan]
+        default: ReadingFigures.figures[.character]
         }
     }
 
     /// By how much longer this user needs than most.
     private static func factor(on stage: Stage) -> Double {
         let growth = DynamicType.size(of: .body, at: stage.device.textSize) / DynamicType.size(of: .body, at: .large)
-        let forText = max(1, growth * ReadingFigures.largeText.value)
-        return stage.device.input == .focus ? forText * ReadingFigures.assistive.value : forText
+        let forText = max(1, growth * ReadingFigures.figures[.largeText])
+        return stage.device.input == .focus ? forText * ReadingFigures.figures[.focus] : forText
     }
 }

@@ -88,7 +88,7 @@ extension SchemaReader {
             let name = value.string(maxLength: limits.nameLength, setting: Setting.nameLength)
         else { return nil }
         guard let system = device?.runningSystem else { return name }
-        let offered = Materials.names(on: system.platform, AppleRelease(system))
+        let offered = Materials.names(on: system.platform, system.release)
         if offered.contains(name) { return name }
         value.report(
             code: "materialNotOffered", message: MaterialWords.unknown(name, offered), allowed: offered,

@@ -128,7 +128,7 @@ enum RoleMembers {
     static func table(on system: OperatingSystem?) -> NameTable {
         guard let system else { return all }
         return switch system.platform {
-        case .apple: apple[AppleRelease(system).rawValue]
+        case .apple: apple[system.release.rawValue]
         case .material: material
         case .web: web
         }

@@ -120,7 +120,7 @@ extension JSONWriter {
         member("vertical", stage.sizeClass.vertical)
         endObject()
         member("platform", stage.state.platform)
-        writeEra(stage.era, on: stage.state.platform)
+        writeEra(of: stage.release, on: stage.state.platform)
         key("keyboard")
         if let keyboard = stage.keyboard { write(keyboard) } else { null() }
         if let rotation = stage.rotation {
@@ -181,9 +181,9 @@ extension JSONWriter {
     }
 
     /// The era of Apple's systems, as the member `era`; null on others.
-    mutating func writeEra(_ era: Era, on platform: Platform) {
+    mutating func writeEra(of release: AppleRelease, on platform: Platform) {
         switch platform {
-        case .apple: member("era", era)
+        case .apple: member("era", EraName(release))
         default: nullMember("era")
         }
     }

@@ -55,8 +55,8 @@ extension JSONWriter {
             let defaults = rules.defaults(for: DialogRequest(), on: sample.stage)
             beginObject()
             member("platform", sample.stage.platform)
-            writeEra(sample.stage.era, on: sample.stage.platform)
-            member("label", sample.stage.platform.label(of: sample.stage.era))
+            writeEra(of: sample.stage.release, on: sample.stage.platform)
+            member("label", sample.stage.platform.label(of: sample.stage.release))
             member("component", orNull: rules.component)
             beginObject("content")
             beginObject("size")
@@ -87,7 +87,7 @@ extension JSONWriter {
             member("centredIn", defaults.sizing.centredIn)
             key("backdrop")
             writeBackdrop(
-                look[.dimming].look.background?.color ?? .black, opacity: defaults.look.backdropOpacity,
+                look.dimmingColor, opacity: defaults.look.backdropOpacity,
                 interaction: defaults.interaction.outside)
             beginObject("transition")
             member("style", defaults.motion.transition)
@@ -173,9 +173,9 @@ private struct StyleSample {
 
 extension Platform {
     /// What people call the platform, and Apple's system by its versions.
-    fileprivate func label(of era: Era) -> String {
+    fileprivate func label(of release: AppleRelease) -> String {
         switch self {
-        case .apple: era.label
+        case .apple: release.label
         case .material: "Android"
         case .web: "Web"
         }

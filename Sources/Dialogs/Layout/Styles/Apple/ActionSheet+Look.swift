@@ -10,7 +10,7 @@ extension ActionSheet {
         let own =
             switch setting.release {
             case .classic: classicParts(in: setting)
-            case .seven, .eight, .nine, .thirteen: flatParts(in: setting)
+            case .seven, .eight, .nine, .card, .detents: flatParts(in: setting)
             case .glass: glassParts(in: setting)
             }
         parts.merge(own) { $1 }
@@ -20,68 +20,83 @@ extension ActionSheet {
     // MARK: iPhone OS
 
     private static func classicParts(in setting: LookSetting) -> [LookPart: PartLook] {
-        let label = PartLook(text: setting.paint(Alert.classicText)).casting(darkTextShadow, in: setting)
-        let cancel = glossy(cancelTop, cancelBottom, text: setting.paint(Alert.classicText), in: setting)
-            .casting(darkTextShadow, in: setting)
-        let plain = glossy(plainTop, plainBottom, text: setting.paint(plainText), in: setting)
-            .casting(lightTextShadow, in: setting)
+        let colors = colors[setting.release]
+        let figures = figures[setting.release]
+        let label = PartLook(text: setting.paint(Alert.colors[.text, .classic])).casting(
+            colors[.textShadow], down: figures[.textShadowOffset], in: setting)
+        let cancel = glossy(
+            colors[.cancelTop], colors[.cancelBottom], text: setting.paint(Alert.colors[.text, .classic]), in: setting
+        )
+        .casting(colors[.textShadow], down: figures[.textShadowOffset], in: setting)
+        let plain = glossy(
+            colors[.buttonTop], colors[.buttonBottom], text: setting.paint(colors[.buttonText]), in: setting
+        )
+        .casting(colors[.buttonTextShadow], down: figures[.buttonTextShadowOffset], in: setting)
         let panel = panel(in: setting)
         return [
             .dialog: PartLook(
                 background: panel,
-                border: Border(width: panelBorderWidth.value, setting.paint(panelBorder), sides: [.top]),
+                border: Border(width: figures[.borderWidth], setting.paint(colors[.panelBorder]), sides: [.top]),
                 cornerCurve: .circular, clips: true),
             .arrow: PartLook(background: Background(color: panel.color, opacity: panel.opacity)),
-            .dimming: PartLook(background: setting.fill(classicDimming)),
+            .dimming: PartLook(background: setting.fill(colors[.dimming])),
             .title: label, .message: label, .soloMessage: label, .button: plain, .preferredButton: plain,
             .cancelButton: cancel,
             .destructiveButton: glossy(
-                destructiveTop, destructiveBottom, text: setting.paint(Alert.classicText), in: setting
-            ).casting(darkTextShadow, in: setting),
+                colors[.destructiveTop], colors[.destructiveBottom], text: setting.paint(Alert.colors[.text, .classic]),
+                in: setting
+            ).casting(colors[.textShadow], down: figures[.textShadowOffset], in: setting),
         ].merging(listParts(in: setting)) { $1 }
     }
 
     /// Where there are more buttons than fit: a white table with its lines, whose rows turn blue under a finger.
     private static func listParts(in setting: LookSetting) -> [LookPart: PartLook] {
-        let (top, bottom) = (setting.paint(pressedTop), setting.paint(pressedBottom))
+        let colors = colors[setting.release]
+        let figures = figures[setting.release]
+        let (top, bottom) = (setting.paint(colors[.buttonPressedTop]), setting.paint(colors[.buttonPressedBottom]))
         let pressed = Background(
             top.mixed(with: bottom), gradient: [GradientStop(top, at: 0), GradientStop(bottom, at: 1)])
         func row(_ text: Paint) -> PartLook {
-            let line = Border(width: listLineWidth.value, setting.paint(.separator), sides: [.bottom])
+            let line = Border(width: figures[.listSeparatorWidth], setting.paint(.separator), sides: [.bottom])
             var look = PartLook(border: line, text: text)
                 .with(pressed: pressed, disabled: nil, disabledText: text.opacity(0.5))
-            look.states?.pressed?.text = setting.paint(Alert.classicText)
+            look.states?.pressed?.text = setting.paint(Alert.colors[.text, .classic])
             return look
         }
-        let edge = Border(width: buttonBorderWidth.value, setting.paint(buttonBorder))
+        let edge = Border(width: figures[.buttonBorderWidth], setting.paint(colors[.buttonBorder]))
         return [
-            .list: PartLook(background: setting.fill(listFill), border: edge, cornerCurve: .circular, clips: true),
-            .listButton: row(setting.paint(plainText)),
-            .listDestructiveButton: row(setting.paint(destructiveBottom)),
+            .list: PartLook(background: setting.fill(colors[.list]), border: edge, cornerCurve: .circular, clips: true),
+            .listButton: row(setting.paint(colors[.buttonText])),
+            .listDestructiveButton: row(setting.paint(colors[.destructiveBottom])),
         ]
     }
 
     /// Grey glass, lighter along its top; in a popover nothing shows through (assumed: nothing there darkens what lies
     /// below).
     private static func panel(in setting: LookSetting) -> Background {
-        let base = setting.paint(panelBase)
+        let colors = colors[setting.release]
+        let figures = figures[setting.release]
+        let base = setting.paint(colors[.panelBase])
         func stop(_ figure: ColorFigure) -> Paint {
             var paint = setting.paint(figure).over(base)
             if setting.isOpaque || setting.isPopover { paint.opacity = 1 }
             return paint
         }
-        let body = stop(panelBody)
+        let body = stop(colors[.panel])
         return Background(
             body,
             gradient: [
-                GradientStop(stop(panelTop), at: 0), GradientStop(stop(panelEdge), at: panelEdgeShare.value),
-                GradientStop(body, at: panelEdgeShare.value), GradientStop(body, at: 1),
+                GradientStop(stop(colors[.panelTop]), at: 0),
+                GradientStop(stop(colors[.panelEdge]), at: figures[.glossShare]),
+                GradientStop(body, at: figures[.glossShare]), GradientStop(body, at: 1),
             ])
     }
 
     private static func glossy(
         _ top: ColorFigure, _ bottom: ColorFigure, text: Paint, in setting: LookSetting
     ) -> PartLook {
+        let colors = colors[setting.release]
+        let figures = figures[setting.release]
         func fill(_ top: ColorFigure, _ bottom: ColorFigure) -> Background {
             let (top, bottom) = (setting.paint(top), setting.paint(bottom))
             return Background(
@@ -89,21 +104,25 @@ extension ActionSheet {
         }
         let plain = fill(top, bottom)
         var look = PartLook(
-            background: plain, border: Border(width: buttonBorderWidth.value, setting.paint(buttonBorder)),
+            background: plain, border: Border(width: figures[.buttonBorderWidth], setting.paint(colors[.buttonBorder])),
             cornerCurve: .circular, clips: true, text: text
         )
-        .with(pressed: fill(pressedTop, pressedBottom), disabled: plain, disabledText: text.opacity(0.5))
-        look.states?.pressed?.text = setting.paint(Alert.classicText)
+        .with(
+            pressed: fill(colors[.buttonPressedTop], colors[.buttonPressedBottom]), disabled: plain,
+            disabledText: text.opacity(0.5))
+        look.states?.pressed?.text = setting.paint(Alert.colors[.text, .classic])
         return look
     }
 
     // MARK: iOS 7 – 18
 
     private static func flatParts(in setting: LookSetting) -> [LookPart: PartLook] {
-        let colors = FlatColors(in: setting.release)
-        let header = PartLook(text: setting.paint(colors.header))
+        let colors = colors[setting.release]
+        let header = PartLook(text: setting.paint(colors[.header]))
+        let cancelPressed = colors[setting.release < .card ? .buttonPressed : .cancelPressed]
         let group = PartLook(
-            background: setting.fill(colors.material), cornerCurve: AppleLooks(in: setting).curve, clips: true)
+            background: setting.fill(material(in: setting.release)), cornerCurve: AppleLooks(in: setting).curve,
+            clips: true)
         func button(_ role: ColorRole, pressed: ColorFigure) -> PartLook {
             PartLook(text: setting.paint(role)).with(pressed: setting.fill(pressed), in: setting)
         }
@@ -112,12 +131,13 @@ extension ActionSheet {
         return [
             .dialog: dialog, .group: group, .arrow: PartLook(background: group.background),
             .cancelGroup: PartLook(
-                background: setting.fill(colors.cancel), cornerCurve: AppleLooks(in: setting).curve, clips: true),
+                background: setting.fill(colors[.cancel]), cornerCurve: AppleLooks(in: setting).curve, clips: true),
             .title: header, .message: header, .soloMessage: header,
-            .button: button(.tint, pressed: colors.pressed), .preferredButton: button(.tint, pressed: colors.pressed),
-            .destructiveButton: button(.destructive, pressed: colors.pressed),
-            .cancelButton: button(.tint, pressed: colors.cancelPressed),
-            .separator: PartLook(background: setting.fill(colors.separator)),
+            .button: button(.tint, pressed: colors[.buttonPressed]),
+            .preferredButton: button(.tint, pressed: colors[.buttonPressed]),
+            .destructiveButton: button(.destructive, pressed: colors[.buttonPressed]),
+            .cancelButton: button(.tint, pressed: cancelPressed),
+            .separator: PartLook(background: setting.fill(colors[.separator])),
         ]
     }
 
@@ -130,10 +150,11 @@ extension ActionSheet {
             background: setting.fill(popoverMaterial),
             shadows: SheetLooks.popoverShadows(in: setting), cornerCurve: .continuous, clips: true)
         if setting.contrast == .increased {
-            card.border = Border(width: Alert.contrastBorderWidth.value, setting.paint(Alert.contrastBorder))
+            card.border = Border(
+                width: Alert.figures[.contrastBorderWidth], setting.paint(Alert.colors[.contrastBorder]))
         } else if !setting.isOpaque {
-            let ring = setting.paint(popoverRing)
-            if ring.opacity > 0 { card.border = Border(width: AppleLooks.ringWidth.value, ring) }
+            let ring = setting.paint(colors[.popoverRing])
+            if ring.opacity > 0 { card.border = Border(width: AppleLooks.figures[.glassRingWidth], ring) }
         }
         return [.dialog: card, .arrow: PartLook(background: card.background)]
     }

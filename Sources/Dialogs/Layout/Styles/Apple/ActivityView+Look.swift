@@ -7,11 +7,11 @@ extension ActivityView {
     package func look(in setting: LookSetting) -> DialogLook {
         switch setting.release {
         case .classic, .seven, .eight, .nine: DialogLook(icons(in: setting))
-        case .thirteen, .glass:
+        case .card, .detents, .glass:
             setting.isPopover
                 ? SheetLooks.popover(in: setting, changing: rows(in: setting))
                 : SheetLooks.sheet(
-                    in: setting, filledWith: setting.release == .thirteen ? .groupedBackground : .background,
+                    in: setting, filledWith: setting.release.isCard ? .groupedBackground : .background,
                     changing: rows(in: setting))
         }
     }
@@ -20,11 +20,12 @@ extension ActivityView {
     private func icons(in setting: LookSetting) -> [LookPart: PartLook] {
         var parts = ActionSheet.parts(in: setting)
         let isClassic = setting.release == .classic
-        let label = setting.paint(isClassic ? Alert.classicText : Self.iconTitleColor)
+        let label = setting.paint(isClassic ? Alert.colors[.text, .classic] : Self.colors[.iconTitle, .seven])
         var button = AppleLooks(in: setting).fading(PartLook(text: label), disabled: label.opacity(0.4))
         if isClassic {
-            button = button.casting(Alert.textShadow, in: setting)
-            var panel = setting.paint(Self.classicPanel)
+            button = button.casting(
+                Alert.colors[.textShadow, .classic], down: Alert.figures[.textShadowOffset, .classic], in: setting)
+            var panel = setting.paint(Self.colors[.panel, .classic])
             if setting.isOpaque || setting.isPopover { panel.opacity = 1 }
             parts[.dialog]?.background = Background(panel)
             parts[.arrow]?.background = Background(panel)
@@ -33,16 +34,9 @@ extension ActivityView {
         return parts
     }
 
-    static let classicPanel = ColorFigure(
-        "activityView.panel", light: Paint(0x1C1C1E, opacity: 0.85), eras: "iOS 6", .assumed,
-        source: "no source found in numbers; a dark panel")
-    static let iconTitleColor = ColorFigure(
-        "activityView.icon.title", light: Paint(0x3A3A3C), eras: "iOS 7 – 12", .assumed,
-        source: "no source found in numbers; dark grey")
-
     /// What can be done, a card a row, in the text's own colour.
     private func rows(in setting: LookSetting) -> [LookPart: PartLook] {
-        let isFlat = setting.isOpaque || setting.release == .thirteen && !setting.isPopover
+        let isFlat = setting.isOpaque || setting.release.isCard && !setting.isPopover
         let fill = setting.fill(isFlat ? .secondaryGroupedBackground : .tertiarySystemFill)
         func row(_ role: ColorRole) -> PartLook {
             PartLook(
@@ -57,7 +51,9 @@ extension ActivityView {
     }
 
     package var colors: [ColorFigure] {
-        [Self.classicPanel, Self.iconTitleColor] + ActionSheet().colors + SheetLooks.sheetColors
+        Self.colors.list
+            + ActionSheet().colors
+            + SheetLooks.sheetColors
     }
     package var materials: [MaterialFigure] { ActionSheet().materials + SheetLooks.sheetMaterials }
 }

@@ -14,51 +14,30 @@ package struct ActivityView: PresentationStyle {
         "The system's sheet for sharing and acting on something, at the bottom of a phone."
     }
 
-    package static let height = StyleFigure(
-        "size.height", 0.53, "of the container", eras: "iOS 13 – 18", .assumed,
-        source: "no source found; the sheet's medium height (presentation-metrics detent.medium.measured)")
-    package static let floats = Sheet.mediumShare.carried(
-        to: "iOS 26 on", because: "presentation-metrics activity26: it floats like a sheet at its medium detent")
-
-    package static let row = StyleFigure(
-        "button.height", 52, "pt", eras: "iOS 13 on", .assumed, source: "no source found; by eye")
-    package static let rowSpacing = StyleFigure(
-        "button.spacing", 10, "pt", eras: "iOS 13 on", .assumed, source: "no source found; by eye")
-    package static let rowRadius = StyleFigure(
-        "button.cornerRadius", 10, "pt", eras: "iOS 13 – 18", .assumed,
-        source: "no source found; that of cards, presentation-metrics card.radius.10")
-    package static let glassRowRadius = StyleFigure(
-        "button.cornerRadius", 26, "pt", eras: "iOS 26 on", .assumed,
-        source: "no source found; round at the ends, as all buttons of iOS 26")
-    package static let glassInset = StyleFigure(
-        "content.inset.side", 24, "pt", eras: "iOS 26 on, activity views", .assumed,
-        source: "no source found; clear of the corners, which are rounder")
-    package static let inset = StyleFigure(
-        "content.inset.side", 16, "pt", eras: "iOS 13 – 18, activity views", .assumed,
-        source: "no source found; the margin of the system's lists")
-
     /// `other` with what it is about at the start, and below it a card a row, its title at the start too; from iOS 13 on.
-    private static func rows(_ other: ContentMetrics, in era: Era) -> Boxed<ContentMetrics> {
+    private static func rows(_ other: ContentMetrics, in release: AppleRelease) -> Boxed<ContentMetrics> {
         var metrics = other
-        let side = (era == .glass ? glassInset : inset).value
+        // Before iOS 13 there are icons in their place.
+        let figures = figures[max(release, .card)]
+        let side = figures[.contentInsetSide]
         metrics.insets.left = side
         metrics.insets.right = side
         metrics.titleAlignment = .natural
         metrics.messageAlignment = .natural
-        metrics.rowHeight = row.value
+        metrics.rowHeight = figures[.buttonHeight]
         metrics.buttons.arrangement = .stacked
         metrics.buttons.titleAlignment = .natural
-        metrics.buttons.titlePadding = inset.value
-        metrics.buttons.rowSpacing = rowSpacing.value
-        metrics.buttons.cornerRadius = (era == .glass ? glassRowRadius : rowRadius).value
+        metrics.buttons.titlePadding = Self.figures[.contentInsetSide, .card]
+        metrics.buttons.rowSpacing = figures[.buttonSpacing]
+        metrics.buttons.cornerRadius = figures[.buttonCornerRadius]
         metrics.buttons.topAlone = side
         metrics.foot = side
         return Boxed(metrics)
     }
 
     /// `metrics` with what is shared and the row of apps above the rows, which follow it closely.
-    private static func sheet(_ other: ContentMetrics, in era: Era) -> Boxed<ContentMetrics> {
-        var metrics = rows(other, in: era).value
+    private static func sheet(_ other: ContentMetrics, in release: AppleRelease) -> Boxed<ContentMetrics> {
+        var metrics = rows(other, in: release).value
         let side = metrics.insets.left
         metrics.buttons.insets = EdgeInsets(left: side, bottom: side, right: side)
         let text = side + ShareSheet.thumbnail + ShareSheet.gap
@@ -71,17 +50,19 @@ package struct ActivityView: PresentationStyle {
         return Boxed(metrics)
     }
 
-    private static let defaults = CachedDefaults<Era, SystemTraits> { look in
+    private static let defaults = CachedDefaults<AppleRelease, SystemTraits> { look in
         var defaults = PageSheet.sheetDefaults(in: look)
-        defaults.look.content = sheet(NavigationBars.inSheets(in: look).value, in: look.era)
+        defaults.look.content = sheet(NavigationBars.inSheets(in: look).value, in: look.release)
         defaults.look.showsApps = true
         return defaults
     }
 
     /// The same rows, where there are any.
     package func popoverContent(on stage: Stage) -> PopoverContent? {
-        switch stage.era {
-        case .classic, .flat: PopoverContent(metrics: Self.iconMetrics(on: stage), width: ActionSheet.popoverWidth)
+        switch stage.release {
+        case .classic, .seven, .eight, .nine:
+            PopoverContent(
+                metrics: Self.iconMetrics(on: stage), width: ActionSheet.figures[.sizeWidthPopover, stage.release])
         case .card, .detents: PopoverContent(metrics: Self.cardPopoverMetrics)
         case .glass: PopoverContent(metrics: Self.glassPopoverMetrics)
         }
@@ -89,22 +70,8 @@ package struct ActivityView: PresentationStyle {
 
     // MARK: Up to iOS 12, in icons
 
-    package static let classicIcon = StyleFigure(
-        "icon.size", 57, "pt", eras: "iOS 6", .assumed,
-        source: "no source found; that of apps on the screen of the time")
-    package static let flatIcon = StyleFigure(
-        "icon.size", 60, "pt", eras: "iOS 7 – 12", .assumed,
-        source: "no source found; that of apps on the screen of the time")
-    package static let classicCell = StyleFigure(
-        "icon.cell.width.minimum", 90, "pt", eras: "iOS 6", .assumed, source: "no source found; three side by side")
-    package static let flatCell = StyleFigure(
-        "icon.cell.width.minimum", 72, "pt", eras: "iOS 7 – 12", .assumed,
-        source: "no source found; four side by side on phones")
-    package static let iconTitle = StyleFigure(
-        "icon.title.size", 11, "pt", eras: "iOS 6 – 12", .assumed, source: "no source found; about that below apps")
-
     private static func iconMetrics(on stage: Stage) -> Boxed<ContentMetrics> {
-        (stage.sizeClass.vertical == .compact ? compactIcons : icons)[AppleRelease(stage).rawValue]
+        (stage.sizeClass.vertical == .compact ? compactIcons : icons)[stage.release.rawValue]
     }
 
     private static let icons = AppleRelease.allCases.map { icons(ActionSheet.metrics(in: $0, isLow: false), in: $0) }
@@ -116,12 +83,14 @@ package struct ActivityView: PresentationStyle {
     private static func icons(_ other: ContentMetrics, in release: AppleRelease) -> Boxed<ContentMetrics> {
         var metrics = other
         let isClassic = release == .classic
+        // From iOS 13 on there are rows.
+        let figures = figures[min(release, .nine)]
         metrics.buttons.cancelSize = other.buttons.titleSize
-        metrics.buttons.titleSize = iconTitle.value
+        metrics.buttons.titleSize = figures[.iconTitleSize]
         metrics.buttons.arrangement = .icons
         metrics.buttons.titlePadding = 4
         metrics.buttons.icons = ButtonIcons(
-            cell: (isClassic ? classicCell : flatCell).value, side: (isClassic ? classicIcon : flatIcon).value,
+            cell: figures[.iconCellWidthMinimum], side: figures[.iconSize],
             cornerRadius: isClassic ? 10 : 13,
             color: Color(rgb: isClassic ? 0xE6E6E6 : 0x8E8E93))
         metrics.buttons.hasSeparators = false
@@ -143,16 +112,20 @@ package struct ActivityView: PresentationStyle {
 
     package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {
         var defaults = StyleDefaults()
-        if stage.era < .card {
-            ActionSheet.sheet(&defaults, in: AppleRelease(stage), on: stage)
+        if stage.release < .card {
+            ActionSheet.sheet(&defaults, in: stage.release, on: stage)
             defaults.look.content = Self.iconMetrics(on: stage)
         } else {
             defaults = Self.defaults[SystemLook(on: stage)].value
             defaults.sizing.edge = .bottom
             let isLow = stage.sizeClass.vertical == .compact
-            defaults.sizing.height = .fraction(isLow ? 1 : Self.height.value)
+            defaults.sizing.height = .fraction(isLow ? 1 : Self.figures[.sizeHeight, .card])
             defaults.sizing.staysInSafeArea = false
-            let radius = isLow ? 0 : stage.era == .glass ? PageSheet.glassRadius.value : PageSheet.cardRadius.value
+            let radius =
+                isLow
+                ? 0
+                : stage.release == .glass
+                    ? PageSheet.figures[.cardCornerRadius] : PageSheet.figures[.cardCornerRadius, .card]
             defaults.look.corners = CornerRadii(topLeft: radius, topRight: radius)
         }
         defaults.interaction.outside = .dismiss
@@ -170,7 +143,7 @@ package struct ActivityView: PresentationStyle {
         _ measured: Measured, for request: DialogRequest, on stage: Stage
     ) -> Placed {
         let size = request.content
-        guard stage.era == .glass, PageSheet.isCard(on: stage), !measured.isFixed, measured.edge == .bottom,
+        guard stage.release == .glass, PageSheet.isCard(on: stage), !measured.isFixed, measured.edge == .bottom,
             size.width == nil, size.height == nil, request.placement.margins == nil
         else { return Placed(measured.rest) }
         let form = SheetForm(in: measured.container, against: nil, on: stage)
@@ -197,22 +170,20 @@ package struct ActivityView: PresentationStyle {
     package func duration(
         of frame: Rect, through edge: Edge, in container: Rect, by transition: TransitionStyle, on stage: Stage
     ) -> Double {
-        stage.era < .card
+        stage.release < .card
             ? ActionSheet().duration(of: frame, through: edge, in: container, by: transition, on: stage)
-            : SystemMotion.duration(of: transition, in: stage.era)
+            : SystemMotion.duration(of: transition, in: stage.release)
     }
 
     package var figures: [StyleFigure] {
-        [
-            Self.height, Self.floats, Self.row, Self.rowSpacing, Self.rowRadius, Self.glassRowRadius, Self.inset,
-            Self.glassInset, Self.classicIcon, Self.flatIcon, Self.classicCell, Self.flatCell, Self.iconTitle,
-            Sheet.inset, PageSheet.dimming, PageSheet.dimming.carried(to: "iOS 13 – 18"),
-            PageSheet.cardRadius,
-            PageSheet.glassRadius,
-        ]
+        Sheet.figures.list(of: .floatingInset)
+            + PageSheet.figures.list(of: .backdropOpacity, .cardCornerRadius)
+            + Self.figures.list
             + ActionSheet().figures.filter {
                 $0.eras != "iOS 13 – 18" && $0.eras != "iOS 26 on" && $0.name != ButtonLayout.leastTitleScale.name
             }
-            + ContentMetrics.figures + SystemMotion.figures + SheetLooks.sheetFigures
+            + ContentMetrics.allFigures
+            + SystemMotion.allFigures
+            + SheetLooks.sheetFigures
     }
 }

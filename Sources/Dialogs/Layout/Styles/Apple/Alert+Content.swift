@@ -12,121 +12,128 @@ extension Alert {
     }
 
     private static func newMetrics(in release: AppleRelease) -> ContentMetrics {
+        let figures = figures[release]
         var metrics = ContentMetrics()
         metrics.keepsButtonsInSight = false
-        metrics.rowHeight = buttonHeight.value
-        metrics.titleSize = titleSize.value
-        metrics.messageSize = messageSize.value
-        metrics.fieldSize = fieldTextSize.value
-        metrics.fieldTextInset = fieldTextInset.value
-        metrics.fieldCornerRadius = fieldRadius.value
-        metrics.fieldHeight = fieldHeight.value
-        metrics.fieldGap = fieldGap.value
-        metrics.firstFieldGap = firstFieldGap.value
+        metrics.rowHeight = figures[.buttonHeight]
+        metrics.titleSize = figures[.titleSize]
+        metrics.messageSize = figures[.messageSize]
         metrics.buttons.insets = .zero
         metrics.buttons.hasSeparators = true
         metrics.buttons.cancelWeight = .semibold
         // Appearance alert.ios7.button, alert.ios13.button.light, alert.ios26.preferred.text.
         metrics.buttons.preferredWeight = .semibold
         metrics.buttons.stacksAtAccessibilitySizes = true
-        metrics.buttons.leastVisible = leastButtons.value
+        metrics.buttons.leastVisible = figures[.buttonsVisibleMinimum]
         switch release {
-        case .classic: classic(&metrics)
-        case .seven:
-            metrics.insets = EdgeInsets(
-                top: sevenTop.value, left: sevenSide.value, bottom: sevenBottom.value, right: sevenSide.value)
-            metrics.textGap = sevenGap.value
-            metrics.titleWeight = .bold
-            metrics.messageSize = sevenMessageSize.value
-            metrics.fieldHeight = sevenFieldHeight.value
-            metrics.laterFieldHeight = sevenLaterFieldHeight.value
-            metrics.buttons.cancelWeight = .bold
-            metrics.buttons.preferredWeight = .bold
-        case .eight, .nine, .thirteen: flat(&metrics, in: release)
-        case .glass: glass(&metrics)
+        case .classic: classic(&metrics, figures)
+        case .seven: seven(&metrics, figures)
+        case .eight, .nine, .card, .detents: flat(&metrics, figures, isTight: release < .card)
+        case .glass: glass(&metrics, figures)
         }
         return metrics
     }
 
-    private static func flat(_ metrics: inout ContentMetrics, in release: AppleRelease) {
-        let isTight = release < .thirteen
-        metrics.baselines = BaselineDistances(
-            top: titleBaseline.value, between: messageBaseline.value, bottom: underText.value,
-            soloBottom: (isTight ? underTitleAlone : underText).value, soloHoldsSeparator: isTight)
-        // Where an image stands above the text: as far from the edge as a text's box is.
-        let (ascent, descent) = (TextStyle.ascentPerSize, TextStyle.lineHeightPerSize - TextStyle.ascentPerSize)
-        metrics.insets = EdgeInsets(
-            top: titleBaseline.value - titleSize.value * ascent, left: labelInset.value,
-            bottom: underText.value - messageSize.value * descent, right: labelInset.value)
-        metrics.soloSize = titleSize.value
-        metrics.soloWeight = .semibold
-        metrics.fieldInset = fieldMargin.value
-        metrics.fieldBottom = fieldBottom.value
-        if release == .thirteen { metrics.fieldCornerRadius = cardFieldRadius.value }
-    }
+    private typealias Row = FigureRow<FigureName, AppleRelease>
 
-    private static func classic(_ metrics: inout ContentMetrics) {
+    private static func classic(_ metrics: inout ContentMetrics, _ figures: Row) {
+        let side = figures[.textInsetSide]
         metrics.insets = EdgeInsets(
-            top: classicTop.value, left: classicTextSide.value, bottom: classicButtonsTop.value,
-            right: classicTextSide.value)
-        metrics.lastBottom = classicBottom.value
-        metrics.textGap = classicTextGap.value
-        metrics.titleLineHeight = classicTitleLine.value
-        metrics.messageLineHeight = classicMessageLine.value
-        metrics.textBoxExtra = classicTextExtra.value
-        metrics.titleSize = classicTitleSize.value
+            top: figures[.textInsetTop], left: side, bottom: figures[.buttonsTop], right: side)
+        metrics.lastBottom = figures[.insetBottom]
+        metrics.textGap = figures[.textGap]
+        metrics.titleLineHeight = figures[.titleLineHeight]
+        metrics.messageLineHeight = figures[.messageLineHeight]
+        metrics.textBoxExtra = figures[.textBoxExtra]
         metrics.titleWeight = .bold
-        metrics.messageSize = classicMessageSize.value
         metrics.fieldSize = nil
-        metrics.fieldHeight = sevenFieldHeight.value
-        metrics.fieldGap = classicRowGap.value
-        metrics.firstFieldGap = classicRowGap.value
+        metrics.fieldTextInset = Self.figures[.textFieldTextInset, .seven]
+        metrics.fieldHeight = figures[.textFieldHeight]
+        metrics.fieldGap = figures[.rowGap]
+        metrics.firstFieldGap = figures[.rowGap]
         metrics.fieldCornerRadius = 0
-        metrics.rowHeight = classicButtonHeight.value
         metrics.buttons.insets = EdgeInsets(
-            left: classicSide.value, bottom: classicBottom.value, right: classicSide.value)
+            left: figures[.buttonInsetSide], bottom: figures[.insetBottom], right: figures[.buttonInsetSide])
         metrics.buttons.hasSeparators = false
-        metrics.buttons.rowSpacing = classicRowGap.value
-        metrics.buttons.columnSpacing = classicColumnGap.value
-        metrics.buttons.cornerRadius = classicButtonRadius.value
+        metrics.buttons.rowSpacing = figures[.rowGap]
+        metrics.buttons.columnSpacing = figures[.columnGap]
+        metrics.buttons.cornerRadius = figures[.buttonCornerRadius]
         metrics.buttons.weight = .bold
         metrics.buttons.cancelWeight = .bold
         metrics.buttons.preferredWeight = nil
     }
 
-    private static func glass(_ metrics: inout ContentMetrics) {
+    private static func seven(_ metrics: inout ContentMetrics, _ figures: Row) {
+        let side = figures[.textInsetSide]
+        metrics.insets = EdgeInsets(
+            top: figures[.textInsetTop], left: side, bottom: figures[.textInsetBottom], right: side)
+        metrics.textGap = figures[.textGap]
+        metrics.titleWeight = .bold
+        fields(&metrics, figures)
+        metrics.laterFieldHeight = figures[.textFieldHeightSecond]
+        metrics.buttons.cancelWeight = .bold
+        metrics.buttons.preferredWeight = .bold
+    }
+
+    /// iOS 8 to 18.
+    private static func flat(_ metrics: inout ContentMetrics, _ figures: Row, isTight: Bool) {
+        metrics.baselines = BaselineDistances(
+            top: figures[.titleBaseline], between: figures[.messageBaseline], bottom: figures[.textBottom],
+            soloBottom: figures[isTight ? .textBottomAlone : .textBottom], soloHoldsSeparator: isTight)
+        // Where an image stands above the text: as far from the edge as a text's box is.
+        let (ascent, descent) = (TextStyle.ascentPerSize, TextStyle.lineHeightPerSize - TextStyle.ascentPerSize)
+        let side = figures[.textInsetSide]
+        metrics.insets = EdgeInsets(
+            top: figures[.titleBaseline] - figures[.titleSize] * ascent, left: side,
+            bottom: figures[.textBottom] - figures[.messageSize] * descent, right: side)
+        metrics.soloSize = figures[.titleSize]
+        metrics.soloWeight = .semibold
+        fields(&metrics, figures)
+        metrics.fieldInset = figures[.textFieldInset]
+        metrics.fieldBottom = figures[.textFieldBottom]
+    }
+
+    /// The fields of iOS 7 to 18.
+    private static func fields(_ metrics: inout ContentMetrics, _ figures: Row) {
+        metrics.fieldSize = figures[.textFieldSize]
+        metrics.fieldTextInset = figures[.textFieldTextInset]
+        metrics.fieldCornerRadius = figures[.textFieldCornerRadius]
+        metrics.fieldHeight = figures[.textFieldHeight]
+        metrics.fieldGap = figures[.textFieldGap]
+        metrics.firstFieldGap = Self.figures[.textFieldGapFirst, .seven]
+    }
+
+    private static func glass(_ metrics: inout ContentMetrics, _ figures: Row) {
+        let side = figures[.textInsetSide]
         metrics.keepsStandardSize = true
         metrics.insets = EdgeInsets(
-            top: glassTop.value, left: glassSide.value, bottom: glassBottom.value, right: glassSide.value)
-        metrics.soloBottom = glassSoloBottom.value
-        metrics.lastBottom = glassTop.value
-        metrics.textGap = glassGap.value
-        metrics.messageSize = glassMessageSize.value
-        metrics.soloSize = titleSize.value
+            top: figures[.textInsetTop], left: side, bottom: figures[.textInsetBottom], right: side)
+        metrics.soloBottom = figures[.textInsetBottomAlone]
+        metrics.lastBottom = figures[.textInsetTop]
+        metrics.textGap = figures[.textGap]
+        metrics.soloSize = figures[.titleSize]
         metrics.soloWeight = .regular
         metrics.titleAlignment = .natural
         metrics.messageAlignment = .natural
         metrics.soloAlignment = .center
         metrics.usesLeading = true
         metrics.roundsTextBoxes = true
-        metrics.fieldSize = titleSize.value
-        metrics.fieldHeight = glassFieldHeight.value
-        metrics.fieldCornerRadius = glassFieldHeight.value / 2
-        metrics.fieldInset = glassFieldInset.value
-        metrics.fieldTextInset = glassFieldInset.value
-        metrics.firstFieldGap = glassFieldGap.value
-        metrics.fieldGap = glassFieldSpacing.value
-        metrics.fieldBottom = glassFieldBottom.value
-        metrics.rowHeight = glassButtonHeight.value
-        metrics.buttons.insets = EdgeInsets(all: glassButtonInset.value)
+        metrics.fieldSize = figures[.titleSize]
+        metrics.fieldHeight = figures[.textFieldHeight]
+        metrics.fieldCornerRadius = figures[.textFieldHeight] / 2
+        metrics.fieldInset = figures[.textFieldInset]
+        metrics.fieldTextInset = figures[.textFieldInset]
+        metrics.firstFieldGap = figures[.textFieldGapFirst]
+        metrics.fieldGap = figures[.textFieldGap]
+        metrics.fieldBottom = figures[.textFieldBottom]
+        metrics.buttons.insets = EdgeInsets(all: figures[.buttonInset])
         metrics.buttons.hasSeparators = false
-        metrics.buttons.rowSpacing = glassSpacing.value
-        metrics.buttons.columnSpacing = glassSpacing.value
-        metrics.buttons.cornerRadius = glassButtonRadius.value
+        metrics.buttons.rowSpacing = figures[.buttonSpacing]
+        metrics.buttons.columnSpacing = figures[.buttonSpacing]
+        metrics.buttons.cornerRadius = figures[.buttonCornerRadius]
         metrics.buttons.weight = .medium
         metrics.buttons.cancelWeight = .medium
-        metrics.buttons.leastVisible = glassLeastButtons.value
         metrics.keepsButtonsInSight = true
-        metrics.buttons.leastHeight = glassLeastButton.value
+        metrics.buttons.leastHeight = figures[.buttonHeightMinimum]
     }
 }

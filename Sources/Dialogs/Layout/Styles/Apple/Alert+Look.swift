@@ -11,7 +11,7 @@ extension Alert {
         let own =
             switch setting.release {
             case .classic: classicParts(in: setting)
-            case .seven, .eight, .nine, .thirteen: flatParts(in: setting)
+            case .seven, .eight, .nine, .card, .detents: flatParts(in: setting)
             case .glass: glassParts(in: setting)
             }
         parts.merge(own) { $1 }
@@ -21,25 +21,29 @@ extension Alert {
     // MARK: iPhone OS
 
     private static func classicParts(in setting: LookSetting) -> [LookPart: PartLook] {
-        let label = PartLook(text: setting.paint(classicText)).casting(textShadow, in: setting)
+        let colors = colors[setting.release]
+        let figures = figures[setting.release]
+        let label = PartLook(text: setting.paint(colors[.text])).casting(
+            colors[.textShadow], down: figures[.textShadowOffset], in: setting)
         let button = classicButton(in: setting)
         let field = PartLook(
-            background: setting.fill(classicField),
-            border: Border(width: classicFieldBorderWidth.value, setting.paint(classicFieldBorder)),
-            cornerCurve: .circular, clips: true, text: setting.paint(classicFieldText))
+            background: setting.fill(colors[.textField]),
+            border: Border(width: figures[.textFieldBorderWidth], setting.paint(colors[.textFieldBorder])),
+            cornerCurve: .circular, clips: true, text: setting.paint(colors[.textFieldText]))
         return [
             .dialog: PartLook(
                 background: classicCard(in: setting),
-                border: Border(width: classicBorderWidth.value, setting.paint(classicBorder)),
+                border: Border(width: figures[.borderWidth], setting.paint(colors[.cardBorder])),
                 shadows: [
                     Shadow(
-                        setting.paint(classicShadow), blur: classicShadowBlur.value,
-                        offset: Point(x: 0, y: classicShadowOffset.value), isClipped: true)
+                        setting.paint(colors[.cardShadow]), blur: figures[.shadowBlur],
+                        offset: Point(x: 0, y: figures[.shadowOffsetY]), isClipped: true)
                 ], cornerCurve: .circular, clips: true),
             .dimming: PartLook(background: vignette(in: setting)),
             .title: label, .message: label, .button: button,
             // The one that cancels is the darker one (Apple's guidelines of 2010, Alerts).
-            .cancelButton: classicButton(on: setting.paint(cancelGround), in: setting), .destructiveButton: button,
+            .cancelButton: classicButton(on: setting.paint(colors[.buttonCancelGround]), in: setting),
+            .destructiveButton: button,
             .preferredButton: button, .field: field,
             .fieldPlaceholder: field.with(text: setting.paint(.placeholderText)),
         ]
@@ -47,24 +51,27 @@ extension Alert {
 
     /// Blue, and glossy at its top: the gloss is what a large ellipse above the card covers of it.
     private static func classicCard(in setting: LookSetting) -> Background {
-        var fill = setting.fill(classicCard)
+        let colors = colors[setting.release]
+        let figures = figures[setting.release]
+        var fill = setting.fill(colors[.card])
         if setting.isOpaque { fill.opacity = 1 }
         let card = Paint(fill.color, opacity: fill.opacity)
         // Its middle is a card's height above the card, where it is as wide as it has to be to end so at the sides.
-        let height = 1 + glossShare.value
-        let share = (1 + glossSideShare.value) / height
+        let height = 1 + figures[.glossShare]
+        let share = (1 + figures[.glossShareSide]) / height
         let ellipse = RadialGradient(
             center: Point(x: 0.5, y: -1), radii: Size(width: 0.5 / (1 - share * share).squareRoot(), height: height))
         fill.gradient = [
-            GradientStop(setting.paint(glossTop).over(card), at: 1 / height),
-            GradientStop(setting.paint(glossBottom).over(card), at: 1), GradientStop(card, at: 1),
+            GradientStop(setting.paint(colors[.cardGlossTop]).over(card), at: 1 / height),
+            GradientStop(setting.paint(colors[.cardGlossBottom]).over(card), at: 1), GradientStop(card, at: 1),
         ]
         fill.radial = ellipse
         return fill
     }
 
     private static func vignette(in setting: LookSetting) -> Background {
-        let (center, edge) = (setting.paint(vignetteCenter), setting.paint(vignetteEdge))
+        let colors = colors[setting.release]
+        let (center, edge) = (setting.paint(colors[.dimmingCenter]), setting.paint(colors[.dimmingEdge]))
         let reach = 0.5.squareRoot()
         return Background(
             center.mixed(with: edge), gradient: [GradientStop(center, at: 0), GradientStop(edge, at: 1)],
@@ -73,29 +80,32 @@ extension Alert {
 
     /// - Parameter ground: Below its gloss; nil for the card alone.
     private static func classicButton(on ground: Paint? = nil, in setting: LookSetting) -> PartLook {
-        let ground = ground ?? setting.paint(buttonGlossMiddle).opacity(0)
+        let colors = colors[setting.release]
+        let figures = figures[setting.release]
+        let ground = ground ?? setting.paint(colors[.buttonGlossMiddle]).opacity(0)
         func stop(_ figure: ColorFigure, _ share: Double) -> GradientStop {
             GradientStop(setting.paint(figure).over(ground), at: share)
         }
         let fill = Background(
-            setting.paint(classicButton).over(ground),
+            setting.paint(colors[.button]).over(ground),
             gradient: [
-                stop(buttonGlossTop, 0), stop(buttonGlossMiddle, 0.5), GradientStop(ground, at: 0.5),
+                stop(colors[.buttonGlossTop], 0), stop(colors[.buttonGlossMiddle], 0.5), GradientStop(ground, at: 0.5),
                 GradientStop(ground, at: 1),
             ])
         return PartLook(
-            background: fill, border: Border(width: classicButtonBorderWidth.value, setting.paint(classicButtonBorder)),
-            cornerCurve: .circular, clips: true, text: setting.paint(classicText)
+            background: fill, border: Border(width: figures[.buttonBorderWidth], setting.paint(colors[.buttonBorder])),
+            cornerCurve: .circular, clips: true, text: setting.paint(colors[.text])
         )
-        .casting(textShadow, in: setting)
+        .casting(colors[.textShadow], down: figures[.textShadowOffset], in: setting)
         .with(
-            pressed: setting.fill(classicPressed), disabled: fill, disabledText: setting.paint(classicDisabled))
+            pressed: setting.fill(colors[.buttonPressed]), disabled: fill,
+            disabledText: setting.paint(colors[.buttonDisabled]))
     }
 
     // MARK: iOS 7 – 18
 
     private static func flatParts(in setting: LookSetting) -> [LookPart: PartLook] {
-        let pressed = setting.fill(pressed(in: setting.release))
+        let pressed = setting.fill(colors[.buttonPressed, setting.release])
         let field = flatField(in: setting)
         func button(_ role: ColorRole) -> PartLook {
             PartLook(text: setting.paint(role)).with(pressed: pressed, in: setting)
@@ -108,22 +118,19 @@ extension Alert {
             .destructiveButton: button(.destructive), .field: field,
             .fieldPlaceholder: field.with(text: setting.paint(.placeholderText)),
         ]
-        if setting.release < .thirteen {
-            parts[.separator] = PartLook(background: setting.fill(flatSeparator))
+        if setting.release < .card {
+            parts[.separator] = PartLook(background: setting.fill(colors[.separator, setting.release]))
         }
         return parts
     }
 
     private static func flatField(in setting: LookSetting) -> PartLook {
-        let border =
-            switch setting.release {
-            case .classic, .seven: setting.paint(sevenFieldBorder)
-            case .eight, .nine: setting.paint(eightFieldBorder)
-            case .thirteen, .glass: setting.paint(.separator)
-            }
+        let isFlat = setting.release.isFlat
+        let border = isFlat ? setting.paint(colors[.textFieldBorder, setting.release]) : setting.paint(.separator)
         return PartLook(
-            background: setting.fill(setting.release < .thirteen ? flatField : cardField),
-            border: Border(width: AppleLooks.fieldBorder.value, border), cornerCurve: AppleLooks(in: setting).curve,
+            background: setting.fill(colors[.textField, setting.release]),
+            border: Border(width: AppleLooks.figures[.contentTextFieldBorderWidth, .classic], border),
+            cornerCurve: AppleLooks(in: setting).curve,
             clips: true, text: setting.paint(.label))
     }
 
@@ -131,16 +138,8 @@ extension Alert {
         switch release {
         case .classic, .seven, .eight: flatMaterial
         case .nine: prominentMaterial
-        case .thirteen: cardMaterial
+        case .card, .detents: cardMaterial
         case .glass: glassMaterial
-        }
-    }
-
-    private static func pressed(in release: AppleRelease) -> ColorFigure {
-        switch release {
-        case .classic, .seven, .eight: eightPressed
-        case .nine: ninePressed
-        case .thirteen, .glass: cardPressed
         }
     }
 
@@ -148,7 +147,8 @@ extension Alert {
 
     private static func glassParts(in setting: LookSetting) -> [LookPart: PartLook] {
         let field = PartLook(
-            background: setting.fill(setting.isOpaque ? opaquePill : glassField), cornerCurve: .continuous,
+            background: setting.fill(setting.isOpaque ? colors[.buttonOpaque] : colors[.textField]),
+            cornerCurve: .continuous,
             clips: true, text: setting.paint(.label))
         let plain = pill(setting.paint(.label), in: setting)
         return [
@@ -169,32 +169,34 @@ extension Alert {
             shadows: [
                 setting.isTelevision
                     ? looks.shadow(
-                        TelevisionAlert.shadow, blur: TelevisionAlert.shadowBlur, down: TelevisionAlert.shadowOffset,
+                        Television.colors[.alertShadow], blur: Television.figures[.shadowBlur],
+                        down: Television.figures[.shadowOffset],
                         isClipped: true)
                     : Shadow(
-                        setting.paint(glassShadow), blur: glassShadowBlur.value,
-                        offset: Point(x: 0, y: glassShadowOffset.value), isClipped: true)
+                        setting.paint(colors[.cardShadow]), blur: figures[.shadowBlur],
+                        offset: Point(x: 0, y: figures[.shadowOffsetY]), isClipped: true)
             ], cornerCurve: .continuous, clips: true)
         if setting.contrast == .increased {
-            card.border = Border(width: contrastBorderWidth.value, setting.paint(contrastBorder))
+            card.border = Border(width: figures[.contrastBorderWidth], setting.paint(colors[.contrastBorder]))
         }
         return card
     }
 
     private static func pill(_ text: Paint, in setting: LookSetting) -> PartLook {
         PartLook(
-            background: setting.fill(setting.isOpaque ? opaquePill : pill), cornerCurve: .continuous, clips: true,
+            background: setting.fill(setting.isOpaque ? colors[.buttonOpaque] : colors[.button]),
+            cornerCurve: .continuous, clips: true,
             text: text
         )
-        .with(pressed: setting.fill(pressedPill), in: setting)
+        .with(pressed: setting.fill(colors[.buttonPressed]), in: setting)
     }
 
     private static func preferredPill(in setting: LookSetting) -> PartLook {
-        var look = pill(setting.paint(preferredTitle), in: setting)
+        var look = pill(setting.paint(colors[.buttonPreferredTitle]), in: setting)
         look.states?.disabled?.text = setting.paint(.tertiaryLabel)
-        look.states?.pressed?.background = setting.fill(pressedPreferredPill)
-        look.states?.focused?.background = setting.fill(pressedPreferredPill)
-        look.background = setting.fill(preferredPill)
+        look.states?.pressed?.background = setting.fill(colors[.buttonPreferredPressed])
+        look.states?.focused?.background = setting.fill(colors[.buttonPreferredPressed])
+        look.background = setting.fill(colors[.buttonPreferred])
         return look
     }
 }
@@ -211,7 +213,7 @@ extension PartLook {
     /// (assumed: no source tells more of it). Disabled its text is the third label (assumed before iOS 13).
     func with(pressed: Background, in setting: LookSetting) -> PartLook {
         var look = with(pressed: pressed, disabled: background, disabledText: setting.paint(.tertiaryLabel))
-        let focused = setting.release < .thirteen ? nil : look.states?.pressed
+        let focused = setting.release < .card ? nil : look.states?.pressed
         look.states?.focused = focused
         return look
     }

@@ -18,22 +18,23 @@ package struct Alert: CachedStyle {
 
     private static let defaults = CachedDefaults<AppleRelease, Traits> { look in
         let release = look.release
+        let figures = figures[release]
         var defaults = StyleDefaults()
         defaults.sizing.width = .points(width(in: look))
         defaults.sizing.height = .fit
-        defaults.sizing.maximumHeight = release == .classic ? classicMaximumHeight.value : nil
+        defaults.sizing.maximumHeight = release == .classic ? figures[.sizeHeightMaximum] : nil
         defaults.sizing.staysInSafeArea = true
         defaults.sizing.margins = margins(in: look)
         defaults.sizing.centredIn = release == .classic || release == .glass ? .safeArea : .container
         defaults.sizing.centresAboveKeyboard = release != .classic
-        defaults.sizing.keyboardMargin = (release == .classic ? classicKeyboardMargin : keyboardMargin).value
-        defaults.look.corners = CornerRadii(all: radius(in: release))
+        defaults.sizing.keyboardMargin = figures[.marginKeyboard]
+        defaults.look.corners = CornerRadii(all: figures[.cornerRadius])
         defaults.look.backdropOpacity = dimming(in: look)
         // Its window is at the level 2000, the status bar's at 1000 (w3toppers.com, Where does a UIAlertView live).
         defaults.look.coversStatusBar = release == .classic
         defaults.look.content = metrics(in: release)
         if release == .seven || release == .eight {
-            defaults.look.parallax = Parallax(horizontal: tilt.value, vertical: tilt.value)
+            defaults.look.parallax = Parallax(horizontal: figures[.parallax], vertical: figures[.parallax])
         }
         move(&defaults, in: release)
         return defaults
@@ -48,7 +49,7 @@ package struct Alert: CachedStyle {
 
     static func centred(_ measured: Measured, for request: DialogRequest, on stage: Stage) -> Rect {
         guard !measured.isFixed, measured.edge == nil else { return measured.rest }
-        let release = AppleRelease(stage)
+        let release = stage.release
         var frame = measured.rest
         if let keyboard = stage.dockedKeyboard, keyboard.minY == measured.stand.maxY, release != .classic {
             let top = max(measured.stand.minY, stage.safeArea.minY)
@@ -73,9 +74,10 @@ package struct Alert: CachedStyle {
         of frame: Rect, through edge: Edge, in container: Rect, by transition: TransitionStyle, on stage: Stage
     ) -> Double {
         switch transition {
-        case .zoom where stage.era == .classic: Self.popTimes.reduce(0) { $0 + $1.value }
-        case .zoom, .crossDissolve: stage.era == .classic ? Self.classicFade.value : AlertSpring.duration
-        default: SystemMotion.duration(of: transition, in: stage.era)
+        case .zoom where stage.release == .classic: Self.popDuration
+        case .zoom, .crossDissolve:
+            stage.release == .classic ? Self.figures[.fadeDuration, .classic] : AlertSpring.duration
+        default: SystemMotion.duration(of: transition, in: stage.release)
         }
     }
 
@@ -106,46 +108,31 @@ package struct Alert: CachedStyle {
     }
 
     private static func width(in look: Look) -> Double {
-        switch look.release {
-        case .classic: classicWidth.value
-        case .seven, .eight, .nine: width.value
-        case .thirteen: look.traits.contains(.largeText) ? accessibilityWidth.value : width.value
-        case .glass: glassWidth.value
-        }
+        let isWide = look.release.isCard && look.traits.contains(.largeText)
+        return figures[isWide ? .widthOfLargeText : .width, look.release]
     }
 
     private static func margins(in look: Look) -> EdgeInsets {
         let hasBottom = look.traits.contains(.bottomInset)
-        let top = hasBottom && look.traits.contains(.topInset) ? 0 : screenMargin.value
-        let bottom = hasBottom ? 0 : screenMargin.value
-        let sides =
-            switch look.release {
-            case .classic: classicMargin.value
-            case .glass: glassMargin.value
-            case .seven, .eight, .nine, .thirteen: 0.0
-            }
+        let top = hasBottom && look.traits.contains(.topInset) ? 0 : figures[.marginVertical]
+        let bottom = hasBottom ? 0 : figures[.marginVertical]
+        let hasSides = look.release == .classic || look.release == .glass
+        let sides = hasSides ? figures[.marginSide, look.release] : 0
         return EdgeInsets(top: top, left: sides, bottom: bottom, right: sides)
     }
 
-    static func radius(in release: AppleRelease) -> Double {
-        switch release {
-        case .classic: classicRadius.value
-        case .seven, .eight: sevenRadius.value
-        case .nine: nineRadius.value
-        case .thirteen: cardRadius.value
-        case .glass: glassRadius.value
-        }
-    }
-
     static func dimming(in look: Look) -> Double {
-        switch look.release {
-        case .classic: classicDimming.value
-        case .seven, .eight, .nine: flatDimming.value
-        case .thirteen, .glass: look.traits.contains(.dark) ? darkDimming.value : lightDimming.value
-        }
+        guard look.release >= .card else { return figures[.backdropOpacity, look.release] }
+        return figures[look.traits.contains(.dark) ? .backdropOpacityDark : .backdropOpacityLight, look.release]
     }
 
     // MARK: Motion
+
+    /// The scales of the pop of iPhone OS, and how long each of its three parts takes.
+    private static let pops: [(scale: Double, time: Double)] = [
+        (.presentScale1, .presentDuration1), (.presentScale2, .presentDuration2), (.presentScale3, .presentDuration3),
+    ].map { (scale: FigureName, time: FigureName) in (figures[scale, .classic], figures[time, .classic]) }
+    private static let popDuration = pops.reduce(0) { $0 + $1.time }
 
     private static func move(_ defaults: inout StyleDefaults, in release: AppleRelease) {
         let fade = Pose(scale: Size(width: 1, height: 1), opacity: 0)
@@ -153,22 +140,21 @@ package struct Alert: CachedStyle {
         defaults.motion.zoomTo = fade
         switch release {
         case .classic:
-            let whole = popTimes.reduce(0) { $0 + $1.value }
-            defaults.motion.zoomFrom = scaled(by: popScales[0].value)
+            defaults.motion.zoomFrom = scaled(by: pops[0].scale)
             var time = 0.0
-            defaults.motion.zoomSteps = zip(popScales, [0] + popTimes.map(\.value)).map { scale, duration in
-                time += duration
-                return ScaleStep(share: min(1, time / whole), scale: scale.value)
+            for pop in pops {
+                defaults.motion.zoomSteps.append(ScaleStep(share: min(1, time / popDuration), scale: pop.scale))
+                time += pop.time
             }
             defaults.motion.zoomSteps.append(ScaleStep(share: 1, scale: 1))
-            defaults.motion.fadeShare = classicFade.value / whole
-            defaults.motion.dismissDuration = classicFade.value
+            defaults.motion.fadeShare = figures[.fadeDuration, release] / popDuration
+            defaults.motion.dismissDuration = figures[.fadeDuration, release]
         case .seven:
-            defaults.motion.zoomFrom = scaled(by: sevenPresentScale.value)
-            defaults.motion.zoomTo = scaled(by: sevenDismissScale.value)
+            defaults.motion.zoomFrom = scaled(by: figures[.presentScale, release])
+            defaults.motion.zoomTo = scaled(by: figures[.dismissScale, release])
             defaults.motion.curve = SystemMotion.springCurve
-        case .eight, .nine, .thirteen, .glass:
-            defaults.motion.zoomFrom = scaled(by: presentScale.value)
+        case .eight, .nine, .card, .detents, .glass:
+            defaults.motion.zoomFrom = scaled(by: figures[.presentScale, release])
             defaults.motion.easing = .spring(AlertSpring.spring)
         }
     }
@@ -185,6 +171,6 @@ extension Alert.Look {
         if stage.device.textSize.isAccessibility { traits.insert(.largeText) }
         if stage.safeAreaInsets.bottom > 0 { traits.insert(.bottomInset) }
         if stage.safeAreaInsets.top > 0 { traits.insert(.topInset) }
-        self.init(release: AppleRelease(stage), traits: traits)
+        self.init(release: stage.release, traits: traits)
     }
 }

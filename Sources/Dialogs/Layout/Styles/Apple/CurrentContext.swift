@@ -14,10 +14,10 @@ package struct CurrentContext: CachedStyle {
         stage.platform == .apple ? appleDefaults[SystemLook(on: stage)] : Boxed(otherDefaults(on: stage))
     }
 
-    private static let appleDefaults = CachedDefaults<Era, SystemTraits> { look in
+    private static let appleDefaults = CachedDefaults<AppleRelease, SystemTraits> { look in
         var defaults = commonDefaults
         defaults.look.content = NavigationBars.inFullScreens(in: look)
-        defaults.motion.easing = SystemMotion.easing(of: .coverVertical, in: look.era)
+        defaults.motion.easing = SystemMotion.easing(of: .coverVertical, in: look.release)
         return defaults
     }
 
@@ -44,7 +44,7 @@ package struct CurrentContext: CachedStyle {
     /// A phone up to iOS 12 shows every style full screen (ledger C5), except over a presenter whose frame is given: a
     /// context covers exactly that (ledger C4; documented, presentation-metrics adapt.current_context).
     package func adaptation(of request: DialogRequest, on stage: Stage) -> StyleAdaptation? {
-        request.presenter.frame == nil && stage.idiom == .phone && stage.era < .card
+        request.presenter.frame == nil && stage.idiom == .phone && stage.release < .card
             ? PageSheet.sheetAdaptation(on: stage) : nil
     }
 
@@ -63,9 +63,9 @@ package struct CurrentContext: CachedStyle {
         Placed(measured.presenterFrame ?? measured.container)
     }
 
-    package var colors: [ColorFigure] { AppleLooks.colors + WebLooks.colors }
+    package var colors: [ColorFigure] { AppleLooks.allColors + WebLooks.allColors }
     package var materials: [MaterialFigure] { AppleLooks.materials }
     package var figures: [StyleFigure] {
-        NavigationBars.figures + ContentMetrics.figures + AppleLooks.figures + SystemMotion.figures
+        NavigationBars.allFigures + ContentMetrics.allFigures + AppleLooks.allFigures + SystemMotion.allFigures
     }
 }

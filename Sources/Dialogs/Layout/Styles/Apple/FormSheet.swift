@@ -19,43 +19,28 @@ package struct FormSheet: CachedStyle {
             let side = max(stage.screen.width, stage.screen.height)
             self =
                 stage.majorVersion < 16
-                ? .classic : side <= smallScreen.value ? .small : side < largeScreen.value ? .medium : .large
+                ? .classic
+                : side <= figures[.sizeScreenSmall] ? .small : side < figures[.sizeScreenLarge] ? .medium : .large
         }
 
-        var width: StyleFigure { FormSheet.widths[rawValue] }
-        var height: StyleFigure { FormSheet.heights[rawValue] }
-    }
+        var width: FigureName {
+            switch self {
+            case .classic: .sizeWidth
+            case .small: .sizeWidthSmall
+            case .medium: .sizeWidthMedium
+            case .large: .sizeWidthLarge
+            }
+        }
 
-    private static let shipped =
-        "presentation-metrics formsheet.shipped: constants of UIKit before and of iOS 26.1, by the screen's longer side"
-    private static let classicSource =
-        "ledger C3; presentation-metrics formsheet.classic.size, formsheet.classic.size.more"
-    private static let smallEras = "iPadOS 16 on, screens up to 1024 pt"
-    private static let mediumEras = "iPadOS 16 on, screens between"
-    private static let largeEras = "iPadOS 16 on, screens from 1590 pt on"
-    /// In the order of `DefaultSize`.
-    package static let widths = [
-        StyleFigure("size.width", 540, "pt", eras: "iPhone OS 3.2 – iPadOS 15", .ledger, source: classicSource),
-        StyleFigure("size.width", 540, "pt", eras: smallEras, .measured, source: shipped),
-        StyleFigure("size.width", 580, "pt", eras: mediumEras, .measured, source: shipped),
-        StyleFigure("size.width", 620, "pt", eras: largeEras, .measured, source: shipped),
-    ]
-    package static let heights = [
-        StyleFigure("size.height", 620, "pt", eras: "iPhone OS 3.2 – iPadOS 15", .ledger, source: classicSource),
-        StyleFigure("size.height", 600, "pt", eras: smallEras, .measured, source: shipped),
-        StyleFigure("size.height", 640, "pt", eras: mediumEras, .measured, source: shipped),
-        StyleFigure("size.height", 680, "pt", eras: largeEras, .measured, source: shipped),
-    ]
-    package static let smallScreen = StyleFigure(
-        "size.screen.small", 1024, "pt", eras: "iPadOS 16 on", .measured, source: shipped)
-    package static let largeScreen = StyleFigure(
-        "size.screen.large", 1590, "pt", eras: "iPadOS 16 on", .measured, source: shipped)
-    package static let glassRadius = StyleFigure(
-        "cornerRadius", 32, "pt", eras: "iOS 26 on", .assumed,
-        source: "presentation-metrics formsheet26.radius: read out of UIKit 26.1")
-    package static let classicRadius = StyleFigure(
-        "cornerRadius", 5, "pt", eras: "iOS 7 – 12", .imitated,
-        source: "presentation-metrics formsheet.radius.imitation")
+        var height: FigureName {
+            switch self {
+            case .classic: .sizeHeight
+            case .small: .sizeHeightSmall
+            case .medium: .sizeHeightMedium
+            case .large: .sizeHeightLarge
+            }
+        }
+    }
 
     package static func cached(on stage: Stage) -> Boxed<StyleDefaults> {
         defaults[DefaultSize(on: stage).rawValue][SystemLook(on: stage)]
@@ -63,13 +48,13 @@ package struct FormSheet: CachedStyle {
 
     /// In the order of `DefaultSize`.
     private static let defaults = DefaultSize.allCases.map { size in
-        CachedDefaults<Era, SystemTraits> { look in
+        CachedDefaults<AppleRelease, SystemTraits> { look in
             var defaults = PageSheet.sheetDefaults(in: look)
-            defaults.sizing.width = .points(size.width.value)
-            defaults.sizing.height = .points(size.height.value)
-            defaults.sizing.keepsSizeOverKeyboard = look.era < .card
-            if look.era == .flat { defaults.look.corners = CornerRadii(all: classicRadius.value) }
-            if look.era == .glass { defaults.look.corners = CornerRadii(all: glassRadius.value) }
+            defaults.sizing.width = .points(figures[size.width, size == .classic ? .classic : .glass])
+            defaults.sizing.height = .points(figures[size.height, size == .classic ? .classic : .glass])
+            defaults.sizing.keepsSizeOverKeyboard = look.release < .card
+            if look.release.isFlat { defaults.look.corners = CornerRadii(all: figures[.cornerRadius, .seven]) }
+            if look.release == .glass { defaults.look.corners = CornerRadii(all: figures[.cornerRadius]) }
             return defaults
         }
     }
@@ -87,7 +72,7 @@ package struct FormSheet: CachedStyle {
     package func place(
         _ measured: Measured, for request: DialogRequest, on stage: Stage
     ) -> Placed {
-        guard stage.era >= .card, !measured.isFixed else { return Placed(measured.rest) }
+        guard stage.release >= .card, !measured.isFixed else { return Placed(measured.rest) }
         let safe = measured.available.intersection(stage.safeArea) ?? measured.available
         var size = measured.size
         size.width = min(size.width, safe.width)
@@ -100,14 +85,13 @@ package struct FormSheet: CachedStyle {
         _ placed: Placed, of measured: Measured, for request: DialogRequest, on stage: Stage,
         into diagnostics: inout Diagnostics
     ) {
-        guard stage.era >= .card, !measured.isFixed else { return }
+        guard stage.release >= .card, !measured.isFixed else { return }
         diagnostics.adapt(measured.size, downTo: placed.frame.size, reason: .limitedToSafeArea)
     }
 
     package var colors: [ColorFigure] { SheetLooks.sheetColors }
     package var materials: [MaterialFigure] { SheetLooks.sheetMaterials }
     package var figures: [StyleFigure] {
-        Self.widths + Self.heights + [Self.smallScreen, Self.largeScreen, Self.classicRadius, Self.glassRadius]
-            + PageSheet.sheetFigures + SystemMotion.figures
+        Self.figures.list + PageSheet.sheetFigures + SystemMotion.allFigures
     }
 }

@@ -12,13 +12,13 @@ package struct FullScreen: CachedStyle {
 
     package static func cached(on stage: Stage) -> Boxed<StyleDefaults> { defaults[SystemLook(on: stage)] }
 
-    private static let defaults = CachedDefaults<Era, SystemTraits> { look in
+    private static let defaults = CachedDefaults<AppleRelease, SystemTraits> { look in
         var defaults = StyleDefaults()
         defaults.sizing.isResizable = false
         defaults.sizing.avoidsKeyboard = false
         defaults.sizing.fillsScreen = true
         defaults.look.content = NavigationBars.inFullScreens(in: look)
-        defaults.motion.easing = SystemMotion.easing(of: .coverVertical, in: look.era)
+        defaults.motion.easing = SystemMotion.easing(of: .coverVertical, in: look.release)
         return defaults
     }
 
@@ -28,9 +28,9 @@ package struct FullScreen: CachedStyle {
         _ measured: Measured, for request: DialogRequest, on stage: Stage
     ) -> Placed { Placed(measured.container) }
 
-    package var colors: [ColorFigure] { AppleLooks.colors }
+    package var colors: [ColorFigure] { AppleLooks.allColors }
     package var materials: [MaterialFigure] { AppleLooks.materials }
     package var figures: [StyleFigure] {
-        NavigationBars.figures + ContentMetrics.figures + AppleLooks.figures + SystemMotion.figures
+        NavigationBars.allFigures + ContentMetrics.allFigures + AppleLooks.allFigures + SystemMotion.allFigures
     }
 }

@@ -10,80 +10,9 @@ package struct PageSheet: CachedStyle {
         "A full-height page as wide as the screen in portrait; what it leaves uncovered is dimmed and untouchable."
     }
 
-    /// The sheets' dimming. No source has a sheet's own amount for iOS 13 – 18: it is the dimming view's of that time,
-    /// and the very number measured behind sheets on iOS 26.1, in both appearances (alerts alone are darker in the dark
-    /// one). The shades that imitations put over the presenter, 0.10 to 0.51, disagree (card.presenting.shade).
-    package static let dimming = StyleFigure(
-        "backdrop.opacity", 0.2, "", eras: "iOS 26 on", .measured, source: "presentation-metrics ios26.dim")
-    package static let classicDimming = StyleFigure(
-        "backdrop.opacity", 0.4, "", eras: "iPhone OS 3.2 – iOS 12", .assumed,
-        source: "no source for sheets before iOS 13; the alert's of iOS 7 (presentation-metrics dim.ios7.alert)")
-    package static let cardTopMinimum = StyleFigure(
-        "card.top.minimum", 30, "pt", eras: "iOS 13 – 18", .measured, source: "presentation-metrics card.top.rule")
-    package static let cardTopGap = StyleFigure(
-        "card.top.gap", 10, "pt", eras: "iOS 13 – 18", .measured, source: "presentation-metrics card.top.rule")
-    package static let cardRadius = StyleFigure(
-        "card.cornerRadius", 10, "pt", eras: "iOS 13 – 18", .imitated, source: "presentation-metrics card.radius.10")
-    package static let glassRadius = StyleFigure(
-        "card.cornerRadius", 38, "pt", eras: "iOS 26 on", .measured,
-        source: "presentation-metrics sheet26.radius.top: read out of UIKit 26.1; a fit to a rendering gave 37.7")
-    package static let glassBottomRadius = StyleFigure(
-        "card.cornerRadius.bottom", 58.2, "pt", eras: "iOS 26 on", .measured,
-        source: "presentation-metrics ios26.large.corners: on a screen whose own radius is 55; elsewhere as much more")
-    package static let glassScreenRadius = StyleFigure(
-        "card.cornerRadius.bottom.screen", 55, "pt", eras: "iOS 26 on", .measured,
-        source: "the screen of presentation-metrics ios26.large.corners, an iPhone 16")
-    package static let statusBarKept = StyleFigure(
-        "page.top.statusBar", 1, "of the status bar", eras: "iOS 7 – 12, regular width", .assumed,
-        source: "presentation-metrics pagesheet.statusBar: the page leaves the status bar free")
-    package static let readableWidth = StyleFigure(
-        "page.width", 672, "pt", eras: "iOS 13 on, regular width", .measured,
-        source: "presentation-metrics pagesheet.modern.width_rule (documented: follows the readable width), "
-            + "readable.width.default; an imitation has at most 720 (pagesheet.modern.ionic)")
-    package static let regularMargin = StyleFigure(
-        "page.margin.side", 20, "pt", eras: "iOS 13 on, regular width", .assumed,
-        source: "no source found; part of the background stays visible (presentation-metrics pagesheet.modern.regular)")
-    package static let regularHeightInset = StyleFigure(
-        "page.margin.vertical", 120, "pt", eras: "iOS 13 on, regular width", .imitated,
-        source: "presentation-metrics pagesheet.modern.ionic: above and below together, beside the safe area")
-    package static let regularMaxHeight = StyleFigure(
-        "page.height.maximum", 1000, "pt", eras: "iOS 13 on, regular width", .imitated,
-        source: "presentation-metrics pagesheet.modern.ionic")
-    package static let regularTallness = StyleFigure(
-        "page.height.overWidth", 10, "pt", eras: "iOS 13 on, regular width", .assumed,
-        source: "documented is only that a page is taller than wide (presentation-metrics pagesheet.modern.regular)")
-    package static let pushedMargin = StyleFigure(
-        "presenter.margin", 16, "pt", eras: "iOS 13 – 18, widths up to 393", .measured,
-        source: "presentation-metrics card.presenter.width: read out of UIKit 16.0, as a scale of 1 − 2 margins / width"
-    )
-    package static let pushedWideMargin = StyleFigure(
-        "presenter.margin", 20, "pt", eras: "iOS 13 – 18, wider", .assumed,
-        source: "presentation-metrics card.presenter.width, at widths of 414 and 430")
-    package static let pushedMarginLimit = StyleFigure(
-        "presenter.margin.narrow", 393, "pt", eras: "iOS 13 – 18", .measured,
-        source: "presentation-metrics card.presenter.width: the greatest width with the lesser margin")
-    package static let pushedScale = StyleFigure(
-        "presenter.scale", 0.9165, "", eras: "iOS 13 – 18, width 402", .measured,
-        source: "presentation-metrics card.presenting.scale.flutter (iOS 18.0), on a phone of that width alone")
-    package static let pushedScaleWidth = StyleFigure(
-        "presenter.scale.width", 402, "pt", eras: "iOS 13 – 18", .measured,
-        source: "presentation-metrics card.presenting.scale.flutter: the width of the phone it was measured on")
-    package static let pushedRadius = StyleFigure(
-        "presenter.cornerRadius", 10, "pt", eras: "iOS 13 – 18", .imitated,
-        source: "presentation-metrics card.radius.10")
-    package static let pushedPeek = StyleFigure(
-        "presenter.peek", 10, "pt", eras: "iOS 13 on", .imitated,
-        source: "presentation-metrics card.presenting.offset, card.top.rule; iOS 26: ios26.card.rn")
-    package static let glassPushedInset = StyleFigure(
-        "presenter.inset", 30, "pt", eras: "iOS 26 on", .imitated,
-        source: "presentation-metrics ios26.card.rn: both sides together, as a scale of 1 − 30 / width")
-    package static let glassPushedRadius = StyleFigure(
-        "presenter.cornerRadius", 38, "pt", eras: "iOS 26 on", .imitated,
-        source: "presentation-metrics ios26.card.rn")
-
     package static func cached(on stage: Stage) -> Boxed<StyleDefaults> { defaults[SystemLook(on: stage)] }
 
-    private static let defaults = CachedDefaults<Era, SystemTraits> { look in
+    private static let defaults = CachedDefaults<AppleRelease, SystemTraits> { look in
         var defaults = sheetDefaults(in: look)
         defaults.sizing.isResizable = false
         defaults.sizing.avoidsKeyboard = false
@@ -95,11 +24,11 @@ package struct PageSheet: CachedStyle {
     /// What page and form sheets have in common.
     static func sheetDefaults(in look: SystemLook) -> StyleDefaults {
         var defaults = StyleDefaults()
-        defaults.motion.easing = SystemMotion.easing(of: .coverVertical, in: look.era)
-        defaults.look.backdropOpacity = look.era < .card ? classicDimming.value : dimming.value
+        defaults.motion.easing = SystemMotion.easing(of: .coverVertical, in: look.release)
+        defaults.look.backdropOpacity = figures[.backdropOpacity, look.release]
         defaults.look.content = NavigationBars.inSheets(in: look)
         defaults.look.corners = corners(in: look, screenRadius: nil)
-        if look.era >= .card {
+        if look.release >= .card {
             defaults.interaction.release = .sheet
             // Documented: a sheet can be swiped away unless its presenter says that it is modal (popover.modal13).
             defaults.interaction.swipe = [.bottom]
@@ -109,7 +38,7 @@ package struct PageSheet: CachedStyle {
 
     /// Whether a sheet is a card over the full width of the window, as on phones since iOS 13.
     static func isCard(on stage: Stage) -> Bool {
-        stage.era >= .card && stage.sizeClass.horizontal == .compact && stage.sizeClass.vertical == .regular
+        stage.release >= .card && stage.sizeClass.horizontal == .compact && stage.sizeClass.vertical == .regular
     }
 
     package func adaptation(of request: DialogRequest, on stage: Stage) -> StyleAdaptation? {
@@ -122,7 +51,7 @@ package struct PageSheet: CachedStyle {
     /// has those at regular width, presentation-metrics adapt.regular.phone: the ledger wins), and so does any window
     /// of compact width. Since iOS 13 compact height does it (documented, adapt.compact_height).
     static func sheetAdaptation(on stage: Stage) -> StyleAdaptation? {
-        if stage.era < .card {
+        if stage.release < .card {
             if stage.sizeClass.horizontal == .compact {
                 return StyleAdaptation(to: .fullScreen, reason: .compactWidth)
             }
@@ -142,11 +71,13 @@ package struct PageSheet: CachedStyle {
             placed.corners = Self.screenCorners(on: stage)
             return placed
         }
-        if stage.era < .card {
+        if stage.release < .card {
             // Documented: the portrait width of the screen, and its full height (pagesheet.classic.width,
             // pagesheet.classic.height); iOS 7 to 12 leave the status bar free (assumed, pagesheet.statusBar).
             let width = min(stage.portraitWidth, container.width)
-            let top = stage.era == .classic ? 0 : Self.statusBarKept.value * stage.unsafeInsets(of: container).top
+            let top =
+                stage.release == .classic
+                ? 0 : Self.figures[.pageTopStatusBar, .seven] * stage.unsafeInsets(of: container).top
             return Placed(
                 Rect(
                     x: container.midX - width / 2, y: container.minY + top, width: width, height: container.height - top
@@ -165,8 +96,8 @@ package struct PageSheet: CachedStyle {
         // A container that starts below the status bar has that behind it already.
         let inset = stage.unsafeInsets(of: container).top
         let top =
-            stage.era == .glass
-            ? inset : max(cardTopMinimum.value, inset) + cardTopGap.value
+            stage.release == .glass
+            ? inset : max(figures[.cardTopMinimum, .card], inset) + figures[.cardTopGap, .card]
         return Rect(
             minX: container.minX, minY: min(container.maxY, container.minY + top), maxX: container.maxX,
             maxY: container.maxY)
@@ -181,9 +112,9 @@ package struct PageSheet: CachedStyle {
     /// landscape.
     static func page(in container: Rect, on stage: Stage) -> Rect {
         let safe = container.inset(by: stage.unsafeInsets(of: container))
-        let width = max(0, min(readableWidth.value, safe.width - 2 * regularMargin.value))
-        let imitated = min(regularMaxHeight.value, safe.height - regularHeightInset.value)
-        let height = max(0, imitated, min(safe.height, width + regularTallness.value))
+        let width = max(0, min(figures[.pageWidth], safe.width - 2 * figures[.pageMarginSide]))
+        let imitated = min(figures[.pageHeightMaximum], safe.height - figures[.pageMarginVertical])
+        let height = max(0, imitated, min(safe.height, width + figures[.pageHeightOverWidth]))
         return Rect(center: container.center, size: Size(width: width, height: height)).clamped(into: safe)
     }
 
@@ -203,23 +134,22 @@ package struct PageSheet: CachedStyle {
         guard container == stage.window, presenter == stage.window || isCard(presenter, on: stage), container.width > 0
         else { return nil }
         var pushBack = PushBack()
-        if stage.era == .glass {
-            pushBack.scale = max(0, 1 - glassPushedInset.value / container.width)
-            pushBack.cornerRadius = glassPushedRadius.value
+        if stage.release == .glass {
+            pushBack.scale = max(0, 1 - figures[.presenterInset] / container.width)
         } else {
             pushBack.scale = pushedScale(ofWidth: container.width)
-            pushBack.cornerRadius = pushedRadius.value
         }
+        pushBack.cornerRadius = figures[.presenterCornerRadius, stage.release]
         let scaledTop = presenter.minY + presenter.height * (1 - pushBack.scale) / 2
-        pushBack.offset = card.minY - pushedPeek.value - scaledTop
+        pushBack.offset = card.minY - figures[.presenterPeek] - scaledTop
         return pushBack
     }
 
     /// The scale of what recedes behind a card of iOS 13 to 18, by the width of the window in points.
     private static func pushedScale(ofWidth width: Double) -> Double {
-        if width == pushedScaleWidth.value { return pushedScale.value }
-        let margin = width > pushedMarginLimit.value ? pushedWideMargin : pushedMargin
-        return max(0, 1 - 2 * margin.value / width)
+        if width == figures[.presenterScaleWidth, .card] { return figures[.presenterScale, .card] }
+        let isWide = width > figures[.presenterMarginNarrow, .card]
+        return max(0, 1 - 2 * figures[isWide ? .presenterMarginWide : .presenterMargin, .card] / width)
     }
 
     /// Whether a presenter's frame is that of a card as high as cards get, to a pixel.
@@ -238,17 +168,19 @@ package struct PageSheet: CachedStyle {
     ///
     /// - Parameter screenRadius: Of the corners that the window shares with the screen; nil where it shares none.
     private static func corners(in look: SystemLook, screenRadius: Double?) -> CornerRadii {
-        switch look.era {
-        case .classic, .flat: return .zero
+        switch look.release {
+        case .classic, .seven, .eight, .nine: return .zero
         case .card, .detents:
-            let radius = cardRadius.value
+            let radius = figures[look.isRegular ? .cardCornerRadiusRegular : .cardCornerRadius, look.release]
             return look.isRegular ? CornerRadii(all: radius) : CornerRadii(topLeft: radius, topRight: radius)
         case .glass:
-            let top = glassRadius.value
+            let top = figures[look.isRegular ? .cardCornerRadiusRegular : .cardCornerRadius]
             guard !look.isRegular else { return CornerRadii(all: top) }
-            var bottom = glassBottomRadius.value
+            var bottom = figures[.cardCornerRadiusBottom]
             if let screenRadius {
-                bottom = screenRadius > 0 ? screenRadius + glassBottomRadius.value - glassScreenRadius.value : top
+                bottom =
+                    screenRadius > 0
+                    ? screenRadius + figures[.cardCornerRadiusBottom] - figures[.cardCornerRadiusBottomScreen] : top
             }
             return CornerRadii(topLeft: top, topRight: top, bottomRight: bottom, bottomLeft: bottom)
         }
@@ -256,7 +188,7 @@ package struct PageSheet: CachedStyle {
 
     /// The corners where they follow the screen's; nil where they are the defaults' own.
     static func screenCorners(on stage: Stage) -> CornerRadii? {
-        guard stage.era == .glass, let radius = screenRadius(on: stage) else { return nil }
+        guard stage.release == .glass, let radius = screenRadius(on: stage) else { return nil }
         return corners(in: SystemLook(on: stage), screenRadius: radius)
     }
 
@@ -273,19 +205,13 @@ package struct PageSheet: CachedStyle {
 
     package var colors: [ColorFigure] { SheetLooks.sheetColors }
     package var materials: [MaterialFigure] { SheetLooks.sheetMaterials }
-    package var figures: [StyleFigure] { Self.sheetFigures + SystemMotion.figures }
+    package var figures: [StyleFigure] { Self.sheetFigures + SystemMotion.allFigures }
 
     /// The numbers of sheets of every kind.
     static let sheetFigures =
-        [
-            dimming, classicDimming, cardTopMinimum, cardTopGap, cardRadius, glassRadius, glassBottomRadius,
-            glassScreenRadius, statusBarKept, readableWidth, regularMargin, regularHeightInset, regularMaxHeight,
-            regularTallness,
-            pushedMargin, pushedWideMargin, pushedMarginLimit, pushedScale, pushedScaleWidth, pushedRadius, pushedPeek,
-            glassPushedInset, glassPushedRadius,
-            dimming.carried(
-                to: "iOS 13 – 18",
-                because: "no source for sheets; that of alerts of the time too (presentation-metrics dim.ios13.light)"),
-            cardRadius.carried(to: "iOS 13 – 18, regular width"), glassRadius.carried(to: "iOS 26 on, regular width"),
-        ] + NavigationBars.figures + ReleaseFigures.sheet + ContentMetrics.figures + SheetLooks.sheetFigures
+        figures.list
+        + NavigationBars.allFigures
+        + ReleaseFigures.sheet
+        + ContentMetrics.allFigures
+        + SheetLooks.sheetFigures
 }

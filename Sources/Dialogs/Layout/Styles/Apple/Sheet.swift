@@ -10,59 +10,6 @@ package struct Sheet: PresentationStyle {
         "A sheet that rests at one of several heights; up to the largest undimmed one what lies behind stays live."
     }
 
-    package static let mediumShare = StyleFigure(
-        "detent.medium", 0.56, "", eras: "iOS 15 on", .measured,
-        source: "presentation-metrics ios26.detent.medium.frame, sheet.medium: of the tallest content below the large "
-            + "detent, in windows higher than 568 pt")
-    package static let lowMediumShare = StyleFigure(
-        "detent.medium.low", 0.63, "", eras: "iOS 15 on", .measured,
-        source: "presentation-metrics sheet.medium: read out of UIKit 16.0, and of 26.1; in windows up to 568 pt high")
-    package static let lowHeight = StyleFigure(
-        "detent.medium.low.height", 568, "pt", eras: "iOS 15 on", .measured,
-        source: "presentation-metrics sheet.medium: the greatest height of a window with the larger share")
-    package static let lowTop = StyleFigure(
-        "edgeAttached.top", 8, "pt", eras: "iOS 15 – 18, compact height", .assumed,
-        source: "presentation-metrics sheet.compact.top: read out of UIKit 16.0, below the top inset")
-    package static let inset = StyleFigure(
-        "floating.inset", 8, "pt", eras: "iOS 26 on", .measured,
-        source: "presentation-metrics ios26.detent.fixture, ios26.sheet.inset.medium")
-    package static let smallInset = StyleFigure(
-        "floating.inset.small", 28, "pt", eras: "iOS 26 on", .measured,
-        source: "presentation-metrics ios26.detent.fixture, ios26.sheet.inset.small")
-    package static let smallThreshold = StyleFigure(
-        "floating.inset.full", 150, "pt", eras: "iOS 26 on", .measured,
-        source: "presentation-metrics ios26.sheet.threshold: content from here up has the bottom inset below it")
-    package static let smallFloating = StyleFigure(
-        "floating.inset.small.height", 76, "pt", eras: "iOS 26 on", .measured,
-        source: "presentation-metrics ios26.detent.fixture: content up to here has the small sheet's inset")
-    package static let bottomRadiusLoss = StyleFigure(
-        "floating.cornerRadius.bottom.loss", 14, "pt", eras: "iOS 26 on", .assumed,
-        source:
-            "presentation-metrics sheet26.radius.bottom: off the screen's radius, by as much of it as the sheet's height "
-            + "lacks of the tallest; then scaled as the sheet is")
-    package static let leastBottomRadius = StyleFigure(
-        "floating.cornerRadius.bottom.minimum", 20, "pt", eras: "iOS 26 on", .assumed,
-        source: "presentation-metrics sheet26.radius.bottom.minimum: read out of UIKit 26.1, before the scale")
-    package static let floatingRadius = StyleFigure(
-        "floating.cornerRadius.bottom", 38, "pt", eras: "iOS 26 on", .imitated,
-        source: "presentation-metrics ios26.sheet.radius, where the screen's own radius is not known")
-    package static let grabberWidth = StyleFigure(
-        "grabber.width", 36, "pt", eras: "iOS 15 on", .measured,
-        source: "presentation-metrics ios26.grabber.frame, detent.grabber")
-    package static let grabberHeight = StyleFigure(
-        "grabber.height", 5, "pt", eras: "iOS 15 on", .measured,
-        source: "presentation-metrics ios26.grabber.frame, detent.grabber")
-    package static let grabberTop = StyleFigure(
-        "grabber.top", 5, "pt", eras: "iOS 15 on", .measured,
-        source: "presentation-metrics ios26.grabber.frame; iOS 18: detent.grabber.flutter")
-    package static let grabberFrom = StyleFigure(
-        "grabber.detents.minimum", 2, "", eras: "iOS 15 on", .assumed,
-        source: "UIKit leaves showing the grabber to the app, SwiftUI shows it from two detents on; a request may say")
-    package static let settling = StyleFigure(
-        "detent.spring.frequency", 18.2574, "rad/s", eras: "iOS 26 on", .measured,
-        source: "presentation-metrics ios26.settle.spring: damped critically, between detents too; played as mass 3, "
-            + "stiffness 1000, damping 500, whose frequency it is")
-
     package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {
         var defaults = PageSheet.sheetDefaults(in: SystemLook(on: stage))
         defaults.sizing.isResizable = false
@@ -93,9 +40,11 @@ package struct Sheet: PresentationStyle {
 
     private static func grabber(for request: DialogRequest) -> Grabber? {
         let sheet = request.placement.sheet
-        guard sheet.showsGrabber ?? (Double(offered(by: sheet).count) >= grabberFrom.value) else { return nil }
+        guard sheet.showsGrabber ?? (Double(offered(by: sheet).count) >= figures[.grabberDetentsMinimum]) else {
+            return nil
+        }
         return Grabber(
-            size: Size(width: grabberWidth.value, height: grabberHeight.value), top: grabberTop.value)
+            size: Size(width: figures[.grabberWidth], height: figures[.grabberHeight]), top: figures[.grabberTop])
     }
 
     /// Refuses a detent that is named without being one, on every device alike.
@@ -115,7 +64,7 @@ package struct Sheet: PresentationStyle {
     /// attached to an edge (documented of the bottom, adapt.compact_height, adapt.edge_attached.default), which a request
     /// says with `edge`.
     package func adaptation(of request: DialogRequest, on stage: Stage) -> StyleAdaptation? {
-        if stage.era < .detents { return StyleAdaptation(to: .pageSheet, reason: .detentsUnavailable) }
+        if stage.release < .detents { return StyleAdaptation(to: .pageSheet, reason: .detentsUnavailable) }
         let edge = request.placement.edge
         return stage.sizeClass.vertical == .compact && (edge == nil || edge == .center)
             ? StyleAdaptation(to: .fullScreen, reason: .compactHeight) : nil
@@ -148,7 +97,7 @@ package struct Sheet: PresentationStyle {
             placed.pushBack = PageSheet.pushBack(
                 behind: placed.frame, in: measured.container, for: request, on: stage)
         }
-        let opacity = PageSheet.dimming.value
+        let opacity = PageSheet.figures[.backdropOpacity]
         placed.detents = resting.enumerated().map { index, rest in
             RestingDetent(
                 detent: rest.detent, frame: rest.place.frame,
@@ -271,13 +220,9 @@ package struct Sheet: PresentationStyle {
     package var colors: [ColorFigure] { SheetLooks.sheetColors }
     package var materials: [MaterialFigure] { SheetLooks.sheetMaterials }
     package var figures: [StyleFigure] {
-        [
-            Self.mediumShare, Self.lowMediumShare, Self.lowHeight, Self.lowTop, Self.inset, Self.smallInset,
-            Self.smallThreshold, Self.smallFloating, Self.floatingRadius,
-            Self.bottomRadiusLoss, Self.leastBottomRadius,
-            Self.grabberWidth, Self.grabberHeight, Self.grabberTop, Self.grabberFrom,
-            Self.settling, Self.settling.carried(to: "iOS 15 – 18"),
-        ] + PageSheet.sheetFigures + SystemMotion.figures
+        Self.figures.list + Self.settling
+            + PageSheet.sheetFigures
+            + SystemMotion.allFigures
     }
 }
 

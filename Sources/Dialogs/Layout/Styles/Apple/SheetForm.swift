@@ -37,7 +37,7 @@ struct SheetForm {
         } else if stage.sizeClass.vertical == .compact {
             kind = .edgeAttached
             // As wide as the safe area (documented, adapt.width_follows.default).
-            let top = safe.top + (stage.era == .glass ? 0 : Sheet.lowTop.value)
+            let top = safe.top + (stage.release == .glass ? 0 : Sheet.figures[.edgeAttachedTop, .detents])
             large = Rect(
                 minX: container.minX + safe.left, minY: min(container.maxY, container.minY + top),
                 maxX: container.maxX - safe.right, maxY: container.maxY)
@@ -88,8 +88,8 @@ struct SheetForm {
     /// 0.56 × 759 is 425.04 and 425 was measured (ios26.medium.content): the product rounded to the nearest pixel, which
     /// on that phone is also the nearest point.
     var medium: Double {
-        let share = stage.window.height > Sheet.lowHeight.value ? Sheet.mediumShare : Sheet.lowMediumShare
-        return stage.grid.snap(maximum * share.value)
+        let isLow = stage.window.height <= Sheet.figures[.detentMediumLowHeight]
+        return stage.grid.snap(maximum * Sheet.figures[isLow ? .detentMediumLow : .detentMedium])
     }
 
     /// The place of a detent with `value` points of content; beyond the maximum it is the large one's, exactly
@@ -103,7 +103,7 @@ struct SheetForm {
             let frame = Rect(center: container.center, size: Size(width: large.width, height: value))
             return Place(frame: frame.clamped(into: safe), bottomInset: 0, scale: 1, value: value)
         }
-        if stage.era == .glass { return floating(at: value) }
+        if stage.release == .glass { return floating(at: value) }
         // UIKit adds the bottom inset to what a detent asks for (detent.safe_area).
         let top = max(large.minY, large.maxY - value - bottomInset)
         return Place(
@@ -126,9 +126,11 @@ struct SheetForm {
     /// thousandth of a point; between 144 and 200 points of content they are interpolated. The bottom inset that fades
     /// in was read in whole pixels (31.33 and 11 at a scale of 3).
     private func floating(at value: Double) -> Place {
-        let (low, high) = (Sheet.smallFloating.value, Sheet.smallThreshold.value)
+        let (low, high) = (Sheet.figures[.floatingInsetSmallHeight], Sheet.figures[.floatingInsetFull])
         let share = max(0, min(1, (value - low) / (high - low)))
-        let inset = Sheet.smallInset.value + (Sheet.inset.value - Sheet.smallInset.value) * share
+        let inset =
+            Sheet.figures[.floatingInsetSmall] + (Sheet.figures[.floatingInset] - Sheet.figures[.floatingInsetSmall])
+            * share
         // Windows too narrow for the inset keep half their width.
         let side = min(inset, large.width / 4)
         let scale = large.width > 0 ? (large.width - 2 * side) / large.width : 1
@@ -168,7 +170,7 @@ struct SheetForm {
 
     /// Whether a sheet resting at `place` stands apart from the edges: on iOS 26, below its greatest height.
     func floats(at place: Place) -> Bool {
-        stage.era == .glass && !place.isLarge && (kind == .card || kind == .edgeAttached)
+        stage.release == .glass && !place.isLarge && (kind == .card || kind == .edgeAttached)
     }
 
     /// The corners of a sheet resting at `place`; nil where they are the style's own.
@@ -178,12 +180,12 @@ struct SheetForm {
     func corners(at place: Place) -> CornerRadii? {
         if case .side(let edge) = kind { return corners(against: edge) }
         guard floats(at: place) else { return nil }
-        let top = PageSheet.glassRadius.value * place.scale
-        var bottom = Sheet.floatingRadius.value * place.scale
+        let top = PageSheet.figures[.cardCornerRadius] * place.scale
+        var bottom = Sheet.figures[.floatingCornerRadiusBottom] * place.scale
         if let screen = PageSheet.screenRadius(on: stage), place.scale > 0, large.height > 0 {
             let lacking = max(0, 1 - place.frame.height / place.scale / large.height)
-            let radius = screen - Sheet.bottomRadiusLoss.value * lacking
-            bottom = max(Sheet.leastBottomRadius.value, radius) * place.scale
+            let radius = screen - Sheet.figures[.floatingCornerRadiusBottomLoss] * lacking
+            bottom = max(Sheet.figures[.floatingCornerRadiusBottomMinimum], radius) * place.scale
         }
         return CornerRadii(topLeft: top, topRight: top, bottomRight: bottom, bottomLeft: bottom)
     }
@@ -197,7 +199,7 @@ struct SheetForm {
 extension SheetForm {
     fileprivate static func large(against edge: Edge, in container: Rect, on stage: Stage) -> Rect {
         let safe = stage.unsafeInsets(of: container)
-        let gap = safe[edge.opposite] + (stage.era == .glass ? 0 : PageSheet.cardTopGap.value)
+        let gap = safe[edge.opposite] + (stage.release == .glass ? 0 : PageSheet.figures[.cardTopGap, .card])
         var size = container.size
         if edge.isVertical {
             size.height = max(0, size.height - gap)
@@ -218,7 +220,7 @@ extension SheetForm {
 
     /// Round where the sheet ends, square at its edge.
     fileprivate func corners(against edge: Edge) -> CornerRadii {
-        let radius = (stage.era == .glass ? PageSheet.glassRadius : PageSheet.cardRadius).value
+        let radius = PageSheet.figures[.cardCornerRadius, max(stage.release, .card)]
         return Sliding.corners(radius, against: edge)
     }
 }

@@ -19,7 +19,8 @@ extension SheetLooks {
         let looks = AppleLooks(in: setting)
         var card = looks.card(setting.fill(role))
         card.shadows = sheetShadows(looks)
-        let grabber = setting.fill(setting.release == .glass ? glassGrabber : grabber)
+        // Sheets before iOS 15 have none.
+        let grabber = setting.fill(colors[.grabber, max(setting.release, .detents)])
         var changes = [LookPart.grabber: PartLook(background: grabber, cornerCurve: looks.curve)]
         if setting.release == .glass { changes[.floatingDialog] = floating(looks) }
         return looks.look(of: card, changing: changes.merging(parts) { $1 })
@@ -33,8 +34,8 @@ extension SheetLooks {
         guard setting.release > .classic else { return framedPopover(looks) }
         let fill =
             switch setting.release {
-            case .classic, .thirteen: setting.fill(.background)
-            case .seven, .eight, .nine: setting.fill(flatPopover)
+            case .classic, .card, .detents: setting.fill(.background)
+            case .seven, .eight, .nine: setting.fill(colors[.popover, setting.release])
             case .glass: setting.fill(glassPopover)
             }
         var card = looks.card(fill)
@@ -44,18 +45,18 @@ extension SheetLooks {
     }
 
     static func popoverShadows(in setting: LookSetting) -> [Shadow] {
-        let looks = AppleLooks(in: setting)
-        return switch setting.release {
-        case .classic: [looks.shadow(popoverShadow, blur: classicShadowBlur, down: classicShadowOffset)]
-        case .seven, .eight, .nine: []
-        case .thirteen: [looks.shadow(cardPopoverShadow, blur: cardPopoverShadowBlur, down: cardPopoverShadowOffset)]
-        case .glass:
-            [
-                looks.shadow(glassPopoverShadow, blur: glassPopoverShadowBlur, isClipped: true),
-                looks.shadow(
-                    glassPopoverFoot, blur: glassPopoverFootBlur, down: glassPopoverFootOffset, isClipped: true),
-            ]
+        guard !setting.release.isFlat else { return [] }
+        let (looks, colors, figures) = (AppleLooks(in: setting), colors[setting.release], figures[setting.release])
+        let blur = figures[.popoverShadowBlur]
+        guard setting.release == .glass else {
+            return [looks.shadow(colors[.popoverShadow], blur: blur, down: figures[.popoverShadowOffset])]
         }
+        return [
+            looks.shadow(colors[.popoverShadow], blur: blur, isClipped: true),
+            looks.shadow(
+                colors[.popoverShadowNear], blur: figures[.popoverShadowNearBlur],
+                down: figures[.popoverShadowNearOffset], isClipped: true),
+        ]
     }
 
     // MARK: Pieces
@@ -63,22 +64,24 @@ extension SheetLooks {
     /// The page lies in a dark frame, which arrow and bar are of.
     private static func framedPopover(_ looks: AppleLooks) -> DialogLook {
         let setting = looks.setting
-        let frame = setting.paint(popoverFrame)
+        let frame = setting.paint(colors[.popoverFrame, .classic])
         var card = looks.card(setting.fill(.background))
-        card.border = Border(width: popoverFrameWidth.value, frame)
+        card.border = Border(width: figures[.borderWidth, .classic], frame)
         card.shadows = popoverShadows(in: setting)
         let bar = Background(
             frame,
             gradient: [
-                GradientStop(setting.paint(popoverFrameTop), at: 0),
-                GradientStop(setting.paint(popoverFrameBottom), at: 1),
+                GradientStop(setting.paint(colors[.popoverFrameTop, .classic]), at: 0),
+                GradientStop(setting.paint(colors[.popoverFrameBottom, .classic]), at: 1),
             ])
         return looks.look(
             of: card,
             changing: [
                 .arrow: PartLook(background: bar),
-                .bar: PartLook(background: bar, text: setting.paint(AppleLooks.classicTitle))
-                    .casting(AppleLooks.classicTextShadow, in: setting),
+                .bar: PartLook(background: bar, text: setting.paint(AppleLooks.colors[.navigationBarTitle, .classic]))
+                    .casting(
+                        AppleLooks.colors[.navigationBarTextShadow, .classic],
+                        down: AppleLooks.figures[.navigationBarTextShadowOffset, .classic], in: setting),
                 .barButton: looks.glossy(.dark),
             ])
     }
@@ -88,7 +91,8 @@ extension SheetLooks {
         card.border = ring(looks)
         card.shadows = [
             looks.shadow(
-                AppleLooks.floatingShadow, blur: AppleLooks.floatingShadowBlur, down: AppleLooks.floatingShadowOffset,
+                AppleLooks.colors[.floatingShadow], blur: AppleLooks.figures[.floatingShadowBlur],
+                down: AppleLooks.figures[.floatingShadowOffset],
                 isClipped: true)
         ]
         return card
@@ -101,11 +105,18 @@ extension SheetLooks {
 
     /// On pads alone: on phones no source has any, nor on iOS 7 to 12.
     private static func sheetShadows(_ looks: AppleLooks) -> [Shadow] {
-        guard looks.setting.isPad else { return [] }
-        switch looks.setting.release {
-        case .classic: return [looks.shadow(classicShadow, blur: classicShadowBlur, down: classicShadowOffset)]
-        case .seven, .eight, .nine: return []
-        case .thirteen, .glass: return [looks.shadow(padShadow, blur: padShadowBlur, spread: padShadowSpread)]
+        let release = looks.setting.release
+        guard looks.setting.isPad, !release.isFlat else { return [] }
+        let color = colors[.sheetShadow, release]
+        guard release == .classic else {
+            return [
+                looks.shadow(
+                    color, blur: figures[.sheetShadowBlur, release], spread: figures[.sheetShadowSpread, release])
+            ]
         }
+        return [
+            looks.shadow(
+                color, blur: figures[.popoverShadowBlur, release], down: figures[.popoverShadowOffset, release])
+        ]
     }
 }

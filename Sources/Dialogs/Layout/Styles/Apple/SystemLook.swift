@@ -1,12 +1,6 @@
 import Boxes
 import Devices
 
-extension Era: LookRelease {}
-
-extension AppleRelease: LookRelease {
-    var order: Int { rawValue }
-}
-
 /// What the looks of Apple's sheets and full screens follow beside the era.
 struct SystemTraits: LookTraits {
     let rawValue: Int
@@ -20,7 +14,7 @@ struct SystemTraits: LookTraits {
     static let all: SystemTraits = [.regular, .lowBars, .tallBars]
 }
 
-typealias SystemLook = StyleLook<Era, SystemTraits>
+typealias SystemLook = StyleLook<AppleRelease, SystemTraits>
 
 extension SystemLook {
     init(on stage: borrowing Stage) {
@@ -28,9 +22,8 @@ extension SystemLook {
         if PageSheet.isRegular(on: stage) { traits.insert(.regular) }
         if NavigationBars.areLow(on: stage) { traits.insert(.lowBars) }
         if NavigationBars.areTall(on: stage) { traits.insert(.tallBars) }
-        self.init(release: stage.era, traits: traits)
+        self.init(release: stage.release, traits: traits)
     }
 
-    var era: Era { release }
     var isRegular: Bool { traits.contains(.regular) }
 }

@@ -46,13 +46,13 @@ struct BottomDetents {
             Size(width: measured.size.width, height: container.height), against: measured.edge, in: container)
         let width = max(0, measured.size.width - stage.unsafeInsets(of: strip).horizontal)
         let natural = band + measured.contentHeight(width)
-        fit = stage.grid.roundUp(max(BottomSheet.leastPeek.value, natural) + inset)
+        fit = stage.grid.roundUp(max(BottomSheet.figures[.peekMinimum], natural) + inset)
     }
 
     /// The dialog at the height chosen, the lowest without a word; in its own frame where the caller fixed that.
     ///
     /// - Parameter scrim: The opacity of the backdrop behind every height but those named undimmed.
-    func placed(offering offer: Offer, over scrim: StyleFigure) throws(ResolveError) -> Placed {
+    func placed(offering offer: Offer, over scrim: Double) throws(ResolveError) -> Placed {
         guard !measured.isFixed else {
             var placed = Placed(measured.rest)
             placed.contentInsets = stage.unsafeInsets(of: measured.rest)
@@ -65,7 +65,7 @@ struct BottomDetents {
         for index in detents.indices {
             let isLive = undimmed.map { index <= $0 } ?? false
             detents[index].isSelected = index == selected
-            detents[index].isDimmed = (request.backdrop.opacity ?? (isLive ? 0 : scrim.value)) > 0
+            detents[index].isDimmed = (request.backdrop.opacity ?? (isLive ? 0 : scrim)) > 0
         }
         var placed = Placed(detents[selected].frame)
         placed.detents = detents
@@ -87,7 +87,7 @@ struct BottomDetents {
             diagnostics.adapt(
                 from: resting.detent.name, to: Detent.large.name, reason: .detentExceedsMaximum, field: field)
         }
-        if wanted.contains(.large) { diagnostics.assume(BottomSheet.large, field: .detents) }
+        if wanted.contains(.large) { diagnostics.assume(BottomSheet.figures.figure(.detentLargeTop), field: .detents) }
     }
 
     /// As high as the detent has it, within what the request allows.
@@ -95,7 +95,7 @@ struct BottomDetents {
         let extent = container.extent(along: edge)
         let height =
             switch detent {
-            case .medium: BottomSheet.partial.value * extent
+            case .medium: BottomSheet.figures[.detentMedium] * extent
             case .large: largest
             case .fit: fit
             case .points(let points): points + inset
@@ -108,8 +108,8 @@ struct BottomDetents {
     /// The peek height of the library's own choice, in points, without the inset: what is left of the container above a
     /// picture of 16 : 9 as wide as it.
     private var peek: Double {
-        let keyline = container.height - container.width / BottomSheet.peekRatio.value
-        return max(BottomSheet.leastPeek.value, stage.grid.roundUp(keyline))
+        let keyline = container.height - container.width / BottomSheet.figures[.peekRatio]
+        return max(BottomSheet.figures[.peekMinimum], stage.grid.roundUp(keyline))
     }
 
     private func resting(_ detent: Detent, _ height: Double, offering offer: Offer) -> RestingDetent {

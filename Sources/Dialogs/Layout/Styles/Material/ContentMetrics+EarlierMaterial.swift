@@ -1,3 +1,4 @@
+import Devices
 import Geometry
 import Typography
 
@@ -5,32 +6,32 @@ extension ContentMetrics {
     /// The same in the fonts and distances that the platform had before Material 3.
     var earlier: ContentMetrics {
         var metrics = self
-        metrics.titleSize = EarlierMaterial.titleSize.value
+        metrics.titleSize = EarlierMaterial.figures[.titleSize, .material1]
         metrics.titleWeight = .medium
         metrics.titleLineHeight = nil
-        metrics.messageSize = EarlierMaterial.messageSize.value
+        metrics.messageSize = EarlierMaterial.figures[.messageSize, .material1]
         metrics.messageLineHeight = nil
-        metrics.textBoxExtra = EarlierMaterial.fontPadding.value
-        metrics.barTitleSize = EarlierMaterial.titleSize.value
+        metrics.textBoxExtra = EarlierMaterial.figures[.textPadding, .material1]
+        metrics.barTitleSize = EarlierMaterial.figures[.titleSize, .material1]
         metrics.barTitleWeight = .medium
         metrics.barButtons.isUppercase = true
-        metrics.fieldHeight = EarlierMaterial.fieldHeight.value
-        metrics.fieldSize = EarlierMaterial.fieldSize.value
-        metrics.fieldTextInset = EarlierMaterial.fieldInset.value
+        metrics.fieldHeight = EarlierMaterial.figures[.textFieldHeight, .material1]
+        metrics.fieldSize = EarlierMaterial.figures[.textFieldSize, .material1]
+        metrics.fieldTextInset = EarlierMaterial.figures[.textFieldTextInset, .material1]
         metrics.fieldCornerRadius = 0
         metrics.fieldIsRoundAtTopOnly = false
-        metrics.rowHeight = EarlierMaterial.actionHeight.value
-        metrics.buttons.titleSize = EarlierMaterial.actionSize.value
+        metrics.rowHeight = EarlierMaterial.figures[.actionHeight, .material1]
+        metrics.buttons.titleSize = EarlierMaterial.figures[.actionTitleSize, .material1]
         metrics.buttons.titleLineHeight = nil
         metrics.buttons.isUppercase = true
-        metrics.buttons.cornerRadius = EarlierMaterial.buttonRadius.value
+        metrics.buttons.cornerRadius = EarlierMaterial.figures[.actionCornerRadius, .material1]
         return metrics
     }
 
     /// A sheet's, likewise: where it has no handle, its headline keeps off its top.
     var withoutHandle: ContentMetrics {
         var metrics = self
-        metrics.insets.top = EarlierMaterial.sheetTop.value
+        metrics.insets.top = EarlierMaterial.figures[.sheetPaddingTop, .material1]
         return metrics
     }
 
@@ -44,25 +45,28 @@ extension ContentMetrics {
     /// Beside an anchor, likewise.
     var earlierTooltip: ContentMetrics {
         var metrics = shouting
-        metrics.buttons.cornerRadius = EarlierMaterial.buttonRadius.value
+        metrics.buttons.cornerRadius = EarlierMaterial.figures[.actionCornerRadius, .material1]
         return metrics
     }
 
     /// A dialog's, likewise.
     var earlierDialog: ContentMetrics {
         var metrics = earlier
-        let (side, top) = (EarlierMaterial.side.value, EarlierMaterial.top.value)
+        let (side, top) = (
+            EarlierMaterial.figures[.paddingSide, .material1], EarlierMaterial.figures[.paddingTop, .material1]
+        )
         metrics.insets = EdgeInsets(top: top, left: side, bottom: 0, right: side)
         metrics.gap = top
         metrics.lastBottom = top
-        metrics.leastMessage = EarlierMaterial.leastMessage.value
-        let bar = EarlierMaterial.barVertical.value
+        metrics.leastMessage = EarlierMaterial.figures[.messageHeightMinimum, .material1]
+        let bar = EarlierMaterial.figures[.actionsInsetVertical, .material1]
         metrics.buttons.insets = EdgeInsets(
-            top: bar, left: EarlierMaterial.barSide.value, bottom: bar, right: EarlierMaterial.barSide.value)
+            top: bar, left: EarlierMaterial.figures[.actionsInsetSide, .material1], bottom: bar,
+            right: EarlierMaterial.figures[.actionsInsetSide, .material1])
         metrics.buttons.columnSpacing = 0
         metrics.buttons.rowSpacing = 0
-        metrics.buttons.titlePadding = EarlierMaterial.actionPadding.value
-        metrics.buttons.minimumWidth = EarlierMaterial.actionWidth.value
+        metrics.buttons.titlePadding = EarlierMaterial.figures[.actionPadding, .material1]
+        metrics.buttons.minimumWidth = EarlierMaterial.figures[.actionWidthMinimum, .material1]
         return metrics
     }
 }

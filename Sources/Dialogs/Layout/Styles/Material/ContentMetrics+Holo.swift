@@ -1,3 +1,4 @@
+import Devices
 import Geometry
 import Typography
 
@@ -5,24 +6,24 @@ extension ContentMetrics {
     /// A dialog's as Holo has it: a headline with a line below it, and buttons that share the width.
     var holoDialog: ContentMetrics {
         var metrics = earlierDialog
-        let side = Holo.side.value
-        metrics.titleSize = Holo.titleSize.value
+        let side = EarlierMaterial.figures[.holoPaddingSide, .holo]
+        metrics.titleSize = EarlierMaterial.figures[.holoTitleSize, .holo]
         metrics.titleWeight = .regular
-        metrics.messageSize = Holo.messageSize.value
-        let padding = Holo.messagePadding.value
+        metrics.messageSize = EarlierMaterial.figures[.holoMessageSize, .holo]
+        let padding = EarlierMaterial.figures[.holoMessagePaddingVertical, .holo]
         metrics.insets = EdgeInsets(top: padding, left: side, bottom: padding, right: side)
-        metrics.titleHeight = Holo.titleHeight.value
-        metrics.titleRule = Holo.titleRule.value
+        metrics.titleHeight = EarlierMaterial.figures[.holoTitleHeightMinimum, .holo]
+        metrics.titleRule = EarlierMaterial.figures[.holoTitleDivider, .holo]
         metrics.gap = padding
         metrics.lastBottom = padding
         // The panel holds the padding below the message, too.
-        metrics.leastMessage = Holo.leastMessage.value - padding
-        metrics.rowHeight = Holo.actionHeight.value
+        metrics.leastMessage = EarlierMaterial.figures[.holoMessageHeightMinimum, .holo] - padding
+        metrics.rowHeight = EarlierMaterial.figures[.holoActionHeight, .holo]
         metrics.buttons.arrangement = .row
         metrics.buttons.insets = .zero
         metrics.buttons.hasSeparators = true
-        metrics.buttons.titlePadding = Holo.actionPadding.value
-        metrics.buttons.titleSize = Holo.actionSize.value
+        metrics.buttons.titlePadding = EarlierMaterial.figures[.holoActionPadding, .holo]
+        metrics.buttons.titleSize = EarlierMaterial.figures[.holoActionTitleSize, .holo]
         metrics.buttons.weight = .regular
         metrics.buttons.cancelWeight = .regular
         metrics.buttons.isUppercase = false

@@ -45,6 +45,6 @@ package struct FullScreenDialog: PresentationStyle {
     }
 
     package var figures: [StyleFigure] {
-        [Self.header] + ContentMetrics.materialFigures + MaterialMotion.figures + EarlierMaterial.figures
+        [Self.header] + ContentMetrics.materialFigures + MaterialMotion.allFigures + EarlierMaterial.allFigures
     }
 }

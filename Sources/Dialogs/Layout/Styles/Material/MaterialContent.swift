@@ -32,7 +32,7 @@ extension ContentMetrics {
     static let rowTextSize = role("text.bodyLarge.size", 16)
     static let rowTextLine = role("text.bodyLarge.lineHeight", 24)
     static let barTitleInset = assumed(
-        "header.title.inset", BasicDialog.padding.value, "as far from the side as what stands below it")
+        "header.title.inset", BasicDialog.figures[.padding], "as far from the side as what stands below it")
     static let barTitleGap = assumed(
         "header.title.gap", 8, "from a button's edge, so 16 from an icon, as far as from the sides of app bars")
     static let barIcon = StyleFigure(
@@ -57,37 +57,37 @@ extension ContentMetrics {
             headlineSize, headlineLine, titleRoleSize, titleRoleLine, bodySize, bodyLine, labelSize, labelLine,
             Typesetter.androidGrowth, materialFieldHeight, materialFieldSize, materialFieldInset,
             materialFieldRadius, textButtonRadius, barTitleInset, barTitleGap, barIcon, barButtonHeight,
-        ] + MaterialLooks.figures
+        ] + MaterialLooks.allFigures
 
     // MARK: Components
 
     static func basicDialog(on stage: Stage) -> Boxed<ContentMetrics> {
-        let release = AndroidRelease(stage)
+        let release = AndroidRelease(stage.system)
         if release.isEarlier { return release.isHolo ? holoDialogs : earlierDialogs }
         return stage.isTelevision ? televisionDialogs : basicDialogs
     }
     static func fullScreenDialog(on stage: Stage) -> Boxed<ContentMetrics> {
-        AndroidRelease(stage).isEarlier ? earlierFullScreens : fullScreenDialogs
+        AndroidRelease(stage.system).isEarlier ? earlierFullScreens : fullScreenDialogs
     }
     static func richTooltip(on stage: Stage) -> Boxed<ContentMetrics> {
-        AndroidRelease(stage).isEarlier ? earlierTooltips : richTooltips
+        AndroidRelease(stage.system).isEarlier ? earlierTooltips : richTooltips
     }
     static func snackbar(on stage: Stage) -> Boxed<ContentMetrics> {
-        if AndroidRelease(stage).isEarlier { return Snackbar.isTablet(stage) ? earlierTabletBars : earlierBars }
+        if AndroidRelease(stage.system).isEarlier { return Snackbar.isTablet(stage) ? earlierTabletBars : earlierBars }
         return Snackbar.isTablet(stage) ? tabletSnackbars : snackbars
     }
 
     /// Under the handle's band. The actions of a sheet that is nothing but a list of them are rows of a list.
     static func bottomSheet(_ style: StyleName, on stage: Stage) -> Boxed<ContentMetrics> {
-        if AndroidRelease(stage).isEarlier { return style == .sheet ? earlierSheets : earlierLists }
+        if AndroidRelease(stage.system).isEarlier { return style == .sheet ? earlierSheets : earlierLists }
         return style == .sheet ? bottomSheets : bottomLists
     }
 
     private static let basicDialogs = Boxed(newBasicDialog())
     private static let televisionDialogs = {
         var metrics = newBasicDialog()
-        metrics.buttons.columnSpacing = BasicDialog.televisionActionGap.value
-        metrics.buttons.rowSpacing = BasicDialog.televisionActionGap.value
+        metrics.buttons.columnSpacing = BasicDialog.figures[.actionsGapTelevision]
+        metrics.buttons.rowSpacing = BasicDialog.figures[.actionsGapTelevision]
         return Boxed(metrics)
     }()
     private static let fullScreenDialogs = Boxed(newFullScreenDialog())
@@ -111,9 +111,9 @@ extension ContentMetrics {
         // Android lays views out in whole pixels.
         metrics.roundsTextBoxes = true
         metrics.insets = EdgeInsets(
-            top: BasicDialog.padding.value, left: BasicDialog.padding.value, bottom: 0,
-            right: BasicDialog.padding.value)
-        metrics.gap = BasicDialog.gap.value
+            top: BasicDialog.figures[.padding], left: BasicDialog.figures[.padding], bottom: 0,
+            right: BasicDialog.figures[.padding])
+        metrics.gap = BasicDialog.figures[.gap]
         metrics.pinsTitle = true
         setHeader(of: &metrics, keyline: barTitleInset.value)
         return metrics
@@ -137,8 +137,8 @@ extension ContentMetrics {
         metrics.barTitleAlignment = .natural
         metrics.barTitleInset = keyline
         metrics.barButtons.height = barButtonHeight.value
-        metrics.barButtons.padding = BasicDialog.actionPadding.value
-        metrics.barButtons.margin = keyline - BasicDialog.actionPadding.value
+        metrics.barButtons.padding = BasicDialog.figures[.actionPadding]
+        metrics.barButtons.margin = keyline - BasicDialog.figures[.actionPadding]
         metrics.barButtons.titleGap = barTitleGap.value
         metrics.barButtons.titleSize = labelSize.value
         metrics.barButtons.weight = .medium
@@ -153,20 +153,21 @@ extension ContentMetrics {
         metrics.pinsTitle = false
         guard isList else { return metrics }
         // One line for headline and rows.
-        metrics.insets.left = BottomSheet.listInset.value
-        metrics.insets.right = BottomSheet.listInset.value
-        setHeader(of: &metrics, keyline: BottomSheet.listInset.value)
+        metrics.insets.left = BottomSheet.figures[.listTextInset]
+        metrics.insets.right = BottomSheet.figures[.listTextInset]
+        setHeader(of: &metrics, keyline: BottomSheet.figures[.listTextInset])
         metrics.buttons.arrangement = .stacked
-        metrics.buttons.insets = EdgeInsets(top: BottomSheet.listPadding.value, bottom: BottomSheet.listPadding.value)
+        metrics.buttons.insets = EdgeInsets(
+            top: BottomSheet.figures[.listPadding], bottom: BottomSheet.figures[.listPadding])
         metrics.buttons.rowSpacing = 0
         metrics.buttons.cornerRadius = 0
         metrics.buttons.titleAlignment = .natural
-        metrics.buttons.titlePadding = BottomSheet.listInset.value
+        metrics.buttons.titlePadding = BottomSheet.figures[.listTextInset]
         metrics.buttons.titleSize = rowTextSize.value
         metrics.buttons.titleLineHeight = rowTextLine.value
         metrics.buttons.weight = .regular
         metrics.buttons.cancelWeight = .regular
-        metrics.rowHeight = BottomSheet.listRow.value
+        metrics.rowHeight = BottomSheet.figures[.listRowHeight]
         return metrics
     }
 
@@ -189,23 +190,23 @@ extension ContentMetrics {
 
     private static func newSnackbar(isTablet: Bool) -> ContentMetrics {
         var metrics = material()
-        let (side, top) = (Snackbar.sidePadding.value, Snackbar.verticalPadding.value)
+        let (side, top) = (Snackbar.figures[.textInsetSide], Snackbar.figures[.textInsetVertical])
         metrics.insets = EdgeInsets(top: top, left: side, bottom: 0, right: side)
         metrics.lastBottom = top
         metrics.titleSize = 14
         metrics.titleLineHeight = 20
         metrics.titleWeight = .medium
-        metrics.gap = Snackbar.imageGap.value
+        metrics.gap = Snackbar.figures[.imageGap]
         metrics.textGap = 0
-        let edge = Snackbar.actionInset.value
+        let edge = Snackbar.figures[.actionInset]
         metrics.buttons.insets = EdgeInsets(left: edge, right: edge)
         metrics.buttons.columnSpacing = 0
-        metrics.buttons.minimumWidth = Snackbar.actionWidth.value
+        metrics.buttons.minimumWidth = Snackbar.figures[.actionWidthMinimum]
         metrics.messageRow = MessageRow(
-            mostLines: Int((isTablet ? Snackbar.tabletLines : Snackbar.mostLines).value),
-            linesInset: (isTablet ? Snackbar.verticalPadding : Snackbar.linesPadding).value, gap: edge,
-            widestButtons: isTablet ? .infinity : Snackbar.inlineWidth.value)
-        metrics.emptyHeight = Snackbar.oneLine.value
+            mostLines: Int(Snackbar.figures[isTablet ? .textLinesMaximumTablet : .textLinesMaximum]),
+            linesInset: Snackbar.figures[isTablet ? .textInsetVertical : .textInsetVerticalTwoLines], gap: edge,
+            widestButtons: isTablet ? .infinity : Snackbar.figures[.actionInlineWidthMaximum])
+        metrics.emptyHeight = Snackbar.figures[.sizeHeightOneLine]
         metrics.putsImageBeside = true
         return metrics
     }
@@ -219,8 +220,8 @@ extension ContentMetrics {
         metrics.messageLineHeight = bodyLine.value
         metrics.titleAlignment = .natural
         metrics.messageAlignment = .natural
-        metrics.lastBottom = BasicDialog.padding.value
-        metrics.rowHeight = BasicDialog.actionHeight.value
+        metrics.lastBottom = BasicDialog.figures[.padding]
+        metrics.rowHeight = BasicDialog.figures[.actionHeight]
         // A text field of Material's: 56 high, its text 16 from the sides.
         metrics.fieldHeight = materialFieldHeight.value
         metrics.fieldSize = materialFieldSize.value
@@ -229,12 +230,12 @@ extension ContentMetrics {
         metrics.fieldIsRoundAtTopOnly = true
         metrics.buttons.arrangement = .trailingRow
         metrics.buttons.insets = EdgeInsets(
-            top: BasicDialog.actionsTop.value, left: BasicDialog.padding.value,
-            bottom: BasicDialog.actionsBottom.value, right: BasicDialog.padding.value)
-        metrics.buttons.columnSpacing = BasicDialog.actionGap.value
-        metrics.buttons.rowSpacing = BasicDialog.actionGap.value
-        metrics.buttons.titlePadding = BasicDialog.actionPadding.value
-        metrics.buttons.minimumWidth = BasicDialog.actionWidth.value
+            top: BasicDialog.figures[.actionsTop], left: BasicDialog.figures[.padding],
+            bottom: BasicDialog.figures[.actionsBottom], right: BasicDialog.figures[.padding])
+        metrics.buttons.columnSpacing = BasicDialog.figures[.actionsGap]
+        metrics.buttons.rowSpacing = BasicDialog.figures[.actionsGap]
+        metrics.buttons.titlePadding = BasicDialog.figures[.actionPadding]
+        metrics.buttons.minimumWidth = BasicDialog.figures[.actionWidthMinimum]
         metrics.buttons.cornerRadius = textButtonRadius.value
         metrics.buttons.titleSize = labelSize.value
         metrics.buttons.titleLineHeight = labelLine.value

@@ -46,7 +46,7 @@ package struct RichTooltip: PresentationStyle {
         defaults.sizing.width = .fit
         defaults.sizing.widths = 0...Self.maxWidth.value
         defaults.look.backdropOpacity = 0
-        let release = AndroidRelease(stage)
+        let release = AndroidRelease(stage.system)
         defaults.look.corners = CornerRadii(
             all: release.isEarlier ? EarlierMaterial.radius(in: release) : Self.radius.value)
         defaults.look.arrow = nil
@@ -90,7 +90,7 @@ package struct RichTooltip: PresentationStyle {
         [
             Self.radius, Self.maxWidth, Self.anchorGap, Self.sidePadding, Self.titleBaseline, Self.textBaseline,
             Self.textBottom, Self.actionBottom, Self.actionWidth,
-        ] + Elevation.level2.figures + ContentMetrics.materialFigures + MaterialMotion.figures
-            + EarlierMaterial.figures
+        ] + Elevation.level2.figures + ContentMetrics.materialFigures + MaterialMotion.allFigures
+            + EarlierMaterial.allFigures
     }
 }

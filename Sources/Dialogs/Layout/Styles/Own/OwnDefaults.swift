@@ -29,7 +29,7 @@ struct OwnDefaults: Sendable {
         switch stage.platform {
         case .web: onTheWeb
         case .material: onAndroid
-        case .apple: releases[AppleRelease(stage).rawValue]
+        case .apple: releases[stage.release.rawValue]
         }
     }
 }

@@ -26,7 +26,7 @@ enum OwnLooks {
         PartLook(background: fill, shadows: shadows, cornerCurve: .circular, clips: true)
     }
 
-    static let colors = AppleLooks.colors + WebLooks.colors
+    static let allColors = AppleLooks.allColors + WebLooks.allColors
     static let materials = AppleLooks.materials
-    static let figures = AppleLooks.figures + MaterialLooks.figures + WebLooks.figures
+    static let allFigures = AppleLooks.allFigures + MaterialLooks.allFigures + WebLooks.allFigures
 }

@@ -10,23 +10,9 @@ package struct SemiModal: CachedStyle {
         "A panel on an edge of the screen; what it does not cover stays visible, darkened."
     }
 
-    package static let height = StyleFigure(
-        "size.height", 0.5, "of the container", .ledger, source: "ledger A1")
-    package static let backdrop = StyleFigure(
-        "backdrop.opacity", 0.2, "", .ledger, source: "ledger A5; presentation-metrics mission.semimodal.dim")
-    /// Seconds for a panel of half the container's height.
-    package static let duration = StyleFigure(
-        "duration.halfHeight", 0.7, "s", .ledger,
-        source: "ledger A2; presentation-metrics mission.semimodal.duration")
-    package static let shortest = StyleFigure(
-        "duration.minimum", 0.7 / 1.5, "s", .assumed,
-        source: "ledger A4 at no height: the mean speed of the half-height panel over a shorter way")
-    package static let longest = StyleFigure(
-        "duration.maximum", 0.7 * 2 / 1.5, "s", .assumed,
-        source: "ledger A4 at full height: the mean speed of the half-height panel over a longer way")
-    package static let offscreen = StyleFigure(
-        "away.center", 1.5, "of the container", .ledger,
-        source: "ledger A2; presentation-metrics mission.semimodal.offscreen")
+    /// The times of a panel without height, and of one as high as the container, in seconds.
+    private static let (shortest, longest) = (halfHeight / 1.5, halfHeight * 2 / 1.5)
+    private static let halfHeight = figures[.durationHalfHeight]
 
     package static func cached(on stage: Stage) -> Boxed<StyleDefaults> {
         defaults[stage]
@@ -35,11 +21,11 @@ package struct SemiModal: CachedStyle {
     private static let defaults = OwnDefaults(ContentMetrics.standard, onTheWeb: ContentMetrics.edged) {
         content, _, _ in
         var defaults = StyleDefaults()
-        defaults.sizing.height = .fraction(height.value)
+        defaults.sizing.height = .fraction(figures[.sizeHeight])
         defaults.sizing.edge = .bottom
         defaults.motion.transition = .slide
         defaults.motion.leavesAsItCame = true
-        defaults.look.backdropOpacity = backdrop.value
+        defaults.look.backdropOpacity = figures[.backdropOpacity]
         defaults.look.content = content
         defaults.interaction.outside = .dismiss
         return defaults
@@ -56,7 +42,7 @@ package struct SemiModal: CachedStyle {
     /// higher than its container starts further out, so that it is never seen before it moves. Through the other edges it
     /// moves straight to where it rests.
     package func away(from frame: Rect, through edge: Edge, in container: Rect) -> Point {
-        let far = Self.offscreen.value
+        let far = Self.figures[.awayCenter]
         let outside = Sliding.justOutside(frame, through: edge, of: container)
         switch edge {
         case .bottom:
@@ -81,9 +67,9 @@ package struct SemiModal: CachedStyle {
         }
         let (extent, whole) =
             edge.isVertical ? (frame.height, container.height) : (frame.width, container.width)
-        guard whole > 0 else { return Self.shortest.value }
+        guard whole > 0 else { return Self.shortest }
         let share = min(1, extent / whole)
-        return Self.shortest.value * (1 + share)
+        return Self.shortest * (1 + share)
     }
 
     /// Its slide is its own on every platform.
@@ -95,10 +81,20 @@ package struct SemiModal: CachedStyle {
             ? nil : stage.motion(direction, by: transition)
     }
 
+    /// What follows from the time of the half-height panel.
+    private static let durations = [
+        StyleFigure(
+            "duration.minimum", shortest, "s", .assumed,
+            source: "ledger A4 at no height: the mean speed of the half-height panel over a shorter way"),
+        StyleFigure(
+            "duration.maximum", longest, "s", .assumed,
+            source: "ledger A4 at full height: the mean speed of the half-height panel over a longer way"),
+    ]
+
     package var figures: [StyleFigure] {
-        [Self.height, Self.backdrop, Self.duration, Self.shortest, Self.longest, Self.offscreen]
-            + ContentMetrics.figures + OwnLooks.figures + Elevation.level1.figures
+        Self.figures.list + Self.durations + ContentMetrics.allFigures + OwnLooks.allFigures
+            + Elevation.level1.figures
     }
-    package var colors: [ColorFigure] { OwnLooks.colors }
+    package var colors: [ColorFigure] { OwnLooks.allColors }
     package var materials: [MaterialFigure] { OwnLooks.materials }
 }

@@ -14,33 +14,6 @@ package struct HTMLDialog: PresentationStyle {
     package var summary: String { style.appleRules.summary }
     package var component: String? { "dialog" }
 
-    private static let standard = "https://html.spec.whatwg.org/multipage/rendering.html#flow-content-3"
-
-    package static let padding = StyleFigure(
-        "padding", 16, "px", eras: WebMotion.eras, .documented,
-        source: "presentation-metrics web.dialog.ua: 1em, at the initial font size of 16 px")
-    package static let border = StyleFigure(
-        "border.width", 3, "px", eras: WebMotion.eras, .documented,
-        source:
-            "presentation-metrics web.dialog.ua: solid, of the initial width medium; \(standard) counts it as 6 px for two"
-    )
-    package static let backdrop = StyleFigure(
-        "backdrop.opacity", 0.1, "", eras: WebMotion.eras, .documented,
-        source: "presentation-metrics dim.web.backdrop")
-    package static let textSize = StyleFigure(
-        "message.size", 16, "px", eras: WebMotion.eras, .assumed,
-        source: "every browser's initial font size; pages style their text themselves")
-    package static let titleSize = StyleFigure(
-        "title.size", 24, "px", eras: WebMotion.eras, .assumed,
-        source: "a heading h2 of 1.5em; pages style their headings themselves")
-
-    package static let fieldWidth = StyleFigure(
-        "input.width", 179, "px", eras: WebMotion.eras, .measured,
-        source:
-            "measured in Chromium 156 on Debian 12: 171 px of 20 characters (https://html.spec.whatwg.org/multipage/"
-            + "rendering.html#the-input-element-as-a-text-entry-widget), padding and border of appearance web.input.light"
-    )
-
     package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {
         var defaults = StyleDefaults()
         defaults.sizing.width = .fit
@@ -49,7 +22,7 @@ package struct HTMLDialog: PresentationStyle {
         defaults.sizing.widths = 0...max(0, stage.window.width)
         defaults.motion.transition = .none
         defaults.motion.curve = WebMotion.curve
-        defaults.look.backdropOpacity = Self.backdrop.value
+        defaults.look.backdropOpacity = WebLooks.figures[.backdropOpacity]
         defaults.interaction.outside = [.actionSheet, .activityView].contains(style) ? .dismiss : .block
         defaults.look.content = ContentMetrics.htmlDialog
         return defaults
@@ -57,7 +30,7 @@ package struct HTMLDialog: PresentationStyle {
 
     /// Source: appearance web.dialog.
     package func look(in setting: LookSetting) -> DialogLook {
-        WebLooks(in: setting).dialog(border: HTMLDialog.border)
+        WebLooks(in: setting).dialog(border: WebLooks.figures[.borderWidth])
     }
 
     package func place(
@@ -69,17 +42,20 @@ package struct HTMLDialog: PresentationStyle {
         into diagnostics: inout Diagnostics
     ) {
         if style != .alert { diagnostics.adapt(style, to: component) }
-        if request.content.title != nil { diagnostics.assume(Self.titleSize, field: ["dialog", "content", "title"]) }
+        if request.content.title != nil {
+            diagnostics.assume(WebLooks.figures.figure(.titleSize), field: ["dialog", "content", "title"])
+        }
         if request.content.message != nil {
-            diagnostics.assume(Self.textSize, field: ["dialog", "content", "message"])
+            diagnostics.assume(WebLooks.figures.figure(.messageSize), field: ["dialog", "content", "message"])
         }
     }
 
-    package var colors: [ColorFigure] { WebLooks.colors }
+    package var colors: [ColorFigure] { WebLooks.allColors }
 
     package var figures: [StyleFigure] {
-        [Self.padding, Self.border, Self.backdrop, Self.textSize, Self.titleSize, Self.fieldWidth] + WebLooks.figures
-            + WebMotion.figures
+        WebLooks.figures.list(of: .padding, .borderWidth, .backdropOpacity, .messageSize, .titleSize, .inputWidth)
+            + WebLooks.allFigures
+            + WebMotion.allFigures
     }
 }
 
@@ -110,16 +86,16 @@ package struct HTMLFullScreen: PresentationStyle {
         _ measured: Measured, for request: DialogRequest, on stage: Stage
     ) -> Placed { Placed(measured.container) }
 
-    package var colors: [ColorFigure] { WebLooks.colors }
+    package var colors: [ColorFigure] { WebLooks.allColors }
 
-    package var figures: [StyleFigure] { WebLooks.figures + WebMotion.figures }
+    package var figures: [StyleFigure] { WebLooks.allFigures + WebMotion.allFigures }
 }
 
 extension ContentMetrics {
     /// The padding and the border of a dialog.
-    static let htmlDialog = Boxed(html(inset: HTMLDialog.padding.value + HTMLDialog.border.value))
+    static let htmlDialog = Boxed(html(inset: WebLooks.figures[.padding] + WebLooks.figures[.borderWidth]))
     /// The same of a popover.
-    static let htmlPopover = Boxed(html(inset: HTMLPopover.padding.value + HTMLDialog.border.value))
+    static let htmlPopover = Boxed(html(inset: WebLooks.figures[.popoverPadding] + WebLooks.figures[.borderWidth]))
 
     /// A padding and a border, and the text sizes of a page that sets none.
     private static func html(inset: Double) -> ContentMetrics {
@@ -132,12 +108,12 @@ extension ContentMetrics {
         metrics.buttons.arrangement = .trailingRows
         metrics.buttons.rowSpacing = metrics.buttons.columnSpacing
         metrics.buttons.insets = EdgeInsets(top: 16, left: inset, bottom: inset, right: inset)
-        metrics.buttons.titleSize = HTMLDialog.textSize.value
-        metrics.titleSize = HTMLDialog.titleSize.value
+        metrics.buttons.titleSize = WebLooks.figures[.messageSize]
+        metrics.titleSize = WebLooks.figures[.titleSize]
         metrics.titleWeight = .bold
-        metrics.messageSize = HTMLDialog.textSize.value
+        metrics.messageSize = WebLooks.figures[.messageSize]
         metrics.gap = 16
-        metrics.fieldWidth = HTMLDialog.fieldWidth.value
+        metrics.fieldWidth = WebLooks.figures[.inputWidth]
         metrics.emptyHeight = 2 * inset
         metrics.standOff(inset)
         return metrics

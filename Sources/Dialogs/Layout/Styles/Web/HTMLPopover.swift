@@ -7,10 +7,6 @@ package struct HTMLPopover: PresentationStyle {
     package var summary: String { Popover().summary }
     package var component: String? { "popover" }
 
-    package static let padding = StyleFigure(
-        "padding", 4, "px", eras: WebMotion.eras, .documented,
-        source: "0.25em, https://html.spec.whatwg.org/multipage/rendering.html#flow-content-3")
-
     package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {
         var defaults = Popover().defaults(for: request, on: stage)
         defaults.sizing.width = .fit
@@ -26,7 +22,7 @@ package struct HTMLPopover: PresentationStyle {
 
     /// Source: appearance web.popover.
     package func look(in setting: LookSetting) -> DialogLook {
-        WebLooks(in: setting).dialog(border: HTMLDialog.border)
+        WebLooks(in: setting).dialog(border: WebLooks.figures[.borderWidth])
     }
 
     package func place(
@@ -45,7 +41,11 @@ package struct HTMLPopover: PresentationStyle {
             .report(placed, of: measured, into: &diagnostics)
     }
 
-    package var colors: [ColorFigure] { WebLooks.colors }
+    package var colors: [ColorFigure] { WebLooks.allColors }
 
-    package var figures: [StyleFigure] { [Self.padding, HTMLDialog.border] + WebLooks.figures + WebMotion.figures }
+    package var figures: [StyleFigure] {
+        WebLooks.figures.list(of: .popoverPadding, .borderWidth)
+            + WebLooks.allFigures
+            + WebMotion.allFigures
+    }
 }

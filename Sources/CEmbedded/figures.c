@@ -1,0 +1,133 @@
+#include "CEmbedded.h"
+
+#include <string.h>
+
+// The figures of styles and platforms, built in as embedded.c does it with documents: Sources/Dialogs/Figures.
+#pragma clang diagnostic ignored "-Wc23-extensions"
+
+static const unsigned char apple_alert[] = {
+#embed "../Dialogs/Figures/apple-alert.json"
+};
+static const unsigned char apple_action_sheet[] = {
+#embed "../Dialogs/Figures/apple-action-sheet.json"
+};
+static const unsigned char apple_activity_view[] = {
+#embed "../Dialogs/Figures/apple-activity-view.json"
+};
+static const unsigned char apple_page_sheet[] = {
+#embed "../Dialogs/Figures/apple-page-sheet.json"
+};
+static const unsigned char apple_sheet[] = {
+#embed "../Dialogs/Figures/apple-sheet.json"
+};
+static const unsigned char apple_looks[] = {
+#embed "../Dialogs/Figures/apple-looks.json"
+};
+static const unsigned char apple_sheet_looks[] = {
+#embed "../Dialogs/Figures/apple-sheet-looks.json"
+};
+static const unsigned char apple_navigation_bars[] = {
+#embed "../Dialogs/Figures/apple-navigation-bars.json"
+};
+static const unsigned char apple_motion[] = {
+#embed "../Dialogs/Figures/apple-motion.json"
+};
+static const unsigned char tvos[] = {
+#embed "../Dialogs/Figures/tvos.json"
+};
+static const unsigned char devices[] = {
+#embed "../Dialogs/Figures/devices.json"
+};
+static const unsigned char apple_popover[] = {
+#embed "../Dialogs/Figures/apple-popover.json"
+};
+static const unsigned char apple_form_sheet[] = {
+#embed "../Dialogs/Figures/apple-form-sheet.json"
+};
+static const unsigned char floating[] = {
+#embed "../Dialogs/Figures/floating.json"
+};
+static const unsigned char semi_modal[] = {
+#embed "../Dialogs/Figures/semi-modal.json"
+};
+static const unsigned char sliding_message[] = {
+#embed "../Dialogs/Figures/sliding-message.json"
+};
+static const unsigned char reading[] = {
+#embed "../Dialogs/Figures/reading.json"
+};
+static const unsigned char web_dialog[] = {
+#embed "../Dialogs/Figures/web-dialog.json"
+};
+static const unsigned char android_earlier[] = {
+#embed "../Dialogs/Figures/android-earlier.json"
+};
+static const unsigned char android_looks[] = {
+#embed "../Dialogs/Figures/android-looks.json"
+};
+static const unsigned char android_motion[] = {
+#embed "../Dialogs/Figures/android-motion.json"
+};
+static const unsigned char android_dialog[] = {
+#embed "../Dialogs/Figures/android-dialog.json"
+};
+static const unsigned char android_bottom_sheet[] = {
+#embed "../Dialogs/Figures/android-bottom-sheet.json"
+};
+static const unsigned char android_snackbar[] = {
+#embed "../Dialogs/Figures/android-snackbar.json"
+};
+static const unsigned char apple_sliding_message[] = {
+#embed "../Dialogs/Figures/apple-sliding-message.json"
+};
+static const unsigned char apple_palette[] = {
+#embed "../Dialogs/Figures/apple-palette.json"
+};
+static const unsigned char web_palette[] = {
+#embed "../Dialogs/Figures/web-palette.json"
+};
+static const unsigned char android_palette[] = {
+#embed "../Dialogs/Figures/android-palette.json"
+};
+
+#define FIGURES(name, bytes) {name, {bytes, sizeof bytes}}
+
+static const struct {
+    const char *name;
+    scrim_document document;
+} files[] = {
+    FIGURES("apple-alert", apple_alert),
+    FIGURES("apple-action-sheet", apple_action_sheet),
+    FIGURES("apple-activity-view", apple_activity_view),
+    FIGURES("apple-page-sheet", apple_page_sheet),
+    FIGURES("apple-sheet", apple_sheet),
+    FIGURES("apple-looks", apple_looks),
+    FIGURES("apple-sheet-looks", apple_sheet_looks),
+    FIGURES("apple-navigation-bars", apple_navigation_bars),
+    FIGURES("apple-motion", apple_motion),
+    FIGURES("tvos", tvos),
+    FIGURES("devices", devices),
+    FIGURES("apple-popover", apple_popover),
+    FIGURES("apple-form-sheet", apple_form_sheet),
+    FIGURES("floating", floating),
+    FIGURES("semi-modal", semi_modal),
+    FIGURES("sliding-message", sliding_message),
+    FIGURES("reading", reading),
+    FIGURES("web-dialog", web_dialog),
+    FIGURES("android-earlier", android_earlier),
+    FIGURES("android-looks", android_looks),
+    FIGURES("android-motion", android_motion),
+    FIGURES("android-dialog", android_dialog),
+    FIGURES("android-bottom-sheet", android_bottom_sheet),
+    FIGURES("android-snackbar", android_snackbar),
+    FIGURES("apple-sliding-message", apple_sliding_message),
+    FIGURES("apple-palette", apple_palette),
+    FIGURES("web-palette", web_palette),
+    FIGURES("android-palette", android_palette),
+};
+
+scrim_document scrim_figures(const char *name) {
+    for (size_t index = 0; index < sizeof files / sizeof files[0]; index++)
+        if (strcmp(files[index].name, name) == 0) return files[index].document;
+    return (scrim_document){0, 0};
+}

@@ -1,0 +1,42 @@
+/// Whose releases a table of figures is kept by; the raw values are the `platform` of its file.
+package enum ReleaseLine: String, Sendable, CaseIterable {
+    /// iPhone OS, iOS and iPadOS.
+    case apple
+    case tvOS
+    case android
+    case web
+    /// Figures of styles that are the same wherever they are shown.
+    case all
+
+    /// All that its figures hold for, as people write it.
+    package var label: String {
+        switch self {
+        case .apple: "Apple's systems"
+        case .tvOS: "tvOS"
+        case .android: "Android"
+        case .web: "web (HTML)"
+        case .all: "all"
+        }
+    }
+
+    /// What its system was called in a major version.
+    fileprivate func system(_ major: Int) -> String {
+        switch self {
+        case .apple: major <= 3 ? "iPhone OS" : "iOS"
+        case .tvOS, .android, .web, .all: label
+        }
+    }
+}
+
+extension ReleaseRange {
+    /// The range as people write it: "iOS 7 – 18", "iPhone OS 1 – iOS 6", "Android 12 on".
+    /// - Parameter dash: What stands between two versions.
+    package func label(of line: ReleaseLine, dash: String = " – ") -> String {
+        guard self != .all else { return line.label }
+        let start = line.system(first.major)
+        guard let last else { return "\(start) \(first.text) on" }
+        guard last != first.major else { return "\(start) \(first.text)" }
+        let end = line.system(last)
+        return "\(start) \(first.text)\(dash)\(end == start ? "" : end + " ")\(last)"
+    }
+}

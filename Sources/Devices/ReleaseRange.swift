@@ -1,0 +1,41 @@
+/// The releases that something holds for, by their versions: `7-18`, `3.2-6`, `26-`, `7`, `all`.
+package struct ReleaseRange: Hashable, Sendable {
+    /// The version that begins it.
+    package let first: Version
+    /// The last major version, with all that follow its point; nil is every later one.
+    package let last: Int?
+
+    package static let all = ReleaseRange(first: Version(0), last: nil)
+
+    package init(first: Version, last: Int?) {
+        self.first = first
+        self.last = last
+    }
+
+    /// Nil for a text of another form, and where the last version does not come after the first.
+    package init?(_ text: String) {
+        guard text != "all" else {
+            self = .all
+            return
+        }
+        let ends = text.split(separator: "-", omittingEmptySubsequences: false)
+        guard let start = ends.first, let first = Version(String(start)), ends.count <= 2 else { return nil }
+        guard ends.count == 2 else {
+            self.init(first: first, last: first.major)
+            return
+        }
+        guard !ends[1].isEmpty else {
+            self.init(first: first, last: nil)
+            return
+        }
+        guard let last = Version(String(ends[1])), last == Version(last.major), last.major > first.major else {
+            return nil
+        }
+        self.init(first: first, last: last.major)
+    }
+
+    /// Whether any major version is in both.
+    package func overlaps(_ other: ReleaseRange) -> Bool {
+        first.major <= other.last ?? .max && other.first.major <= last ?? .max
+    }
+}

@@ -1,0 +1,210 @@
+import Devices
+import Geometry
+
+/// What Apple's systems make of the parts of a page, a sheet, a popover or a form in one setting: texts, buttons, fields,
+/// bars. Alerts and action sheets have parts of their own.
+struct AppleLooks {
+    let setting: LookSetting
+
+    init(in setting: LookSetting) { self.setting = setting }
+
+    private var figures: FigureRow<FigureName, AppleRelease> { Self.figures[setting.release] }
+    private var colors: ColorRow<ColorName, AppleRelease> { Self.colors[setting.release] }
+
+    /// A dialog of that look with what is on it; `changes` come in the place of the parts that a page has.
+    func look(of dialog: PartLook, changing changes: [LookPart: PartLook] = [:]) -> DialogLook {
+        var parts = content.merging(changes) { $1 }
+        parts[.dialog] = dialog
+        return DialogLook(parts)
+    }
+
+    /// What fills its outline and cuts off there what is on it.
+    func card(_ fill: Background) -> PartLook { PartLook(background: fill, cornerCurve: curve, clips: true) }
+
+    /// What is on a page, and what lies behind it.
+    var content: [LookPart: PartLook] {
+        let label = PartLook(text: setting.paint(.label))
+        let button = plainButton(.tint)
+        var placeholder = field
+        placeholder.text = setting.paint(.placeholderText)
+        return [
+            .presenter: card(base), .pushedPresenter: card(pushedBase),
+            .dimming: PartLook(background: setting.fill(colors[.dimming])),
+            .title: label, .message: label, .image: PartLook(), .scroll: PartLook(clips: true),
+            .button: button, .cancelButton: button, .preferredButton: button,
+            .destructiveButton: plainButton(.destructive), .field: field, .fieldPlaceholder: placeholder,
+            .separator: PartLook(background: setting.fill(.separator)), .bar: bar,
+        ].merging(barButtons) { $1 }
+    }
+
+    // MARK: Buttons and fields
+
+    /// A button that is its title alone; pressed it fades, disabled it is grey.
+    func plainButton(_ role: ColorRole) -> PartLook {
+        fading(PartLook(text: setting.paint(role)), disabled: setting.paint(.tertiaryLabel))
+    }
+
+    /// - Parameter disabled: The colour of its title where it is disabled.
+    func fading(_ look: PartLook, disabled: Paint) -> PartLook {
+        var look = look
+        look.states = PartStates(
+            pressed: StateLook(
+                background: look.background, border: look.border, text: look.text,
+                opacity: figures[.buttonPressedOpacity]),
+            disabled: StateLook(background: look.background, border: look.border, text: disabled))
+        return look
+    }
+
+    private var field: PartLook {
+        let isGlass = setting.release == .glass
+        return PartLook(
+            background: isGlass ? setting.fill(colors[.contentTextField]) : setting.fill(.background),
+            border: isGlass
+                ? nil : Border(width: figures[.contentTextFieldBorderWidth], setting.paint(.separator)),
+            cornerCurve: curve, clips: true, text: setting.paint(.label))
+    }
+
+    // MARK: Bars
+
+    /// Glossy up to iOS 6, blurred up to iOS 18, none on iOS 26, whose bars are their buttons alone.
+    private var bar: PartLook {
+        switch setting.release {
+        case .classic: setting.isPad ? silverBar : blueBar
+        case .seven, .eight, .nine:
+            PartLook(
+                background: setting.fill(Self.flatBar), border: hairline, text: setting.paint(.label))
+        case .card, .detents:
+            PartLook(
+                background: setting.fill(Self.cardBar), border: hairline, text: setting.paint(.label))
+        case .glass: PartLook(text: setting.paint(.label))
+        }
+    }
+
+    private var blueBar: PartLook {
+        PartLook(
+            background: Background(
+                setting.paint(colors[.navigationBar]),
+                gradient: [
+                    GradientStop(setting.paint(colors[.navigationBarGlossTop]), at: 0),
+                    GradientStop(setting.paint(colors[.navigationBarGlossMiddle]), at: 0.5),
+                    GradientStop(setting.paint(colors[.navigationBarGlossLower]), at: 0.5),
+                    GradientStop(setting.paint(colors[.navigationBarGlossBottom]), at: 1),
+                ]),
+            border: hairline, text: setting.paint(colors[.navigationBarTitle])
+        ).casting(colors[.navigationBarTextShadow], down: figures[.navigationBarTextShadowOffset], in: setting)
+    }
+
+    /// Of the first pads, whose bars have no edge in the middle.
+    private var silverBar: PartLook {
+        let (top, bottom) = (
+            setting.paint(colors[.navigationBarSilverTop]), setting.paint(colors[.navigationBarSilverBottom])
+        )
+        return PartLook(
+            background: Background(
+                top.mixed(with: bottom), gradient: [GradientStop(top, at: 0), GradientStop(bottom, at: 1)]),
+            border: line(colors[.navigationBarSilverHairline]), text: setting.paint(colors[.navigationBarSilverTitle])
+        ).casting(
+            colors[.navigationBarSilverTextShadow], down: figures[.navigationBarSilverTextShadowOffset], in: setting)
+    }
+
+    private var hairline: Border { line(colors[.navigationBarHairline]) }
+
+    private func line(_ color: ColorFigure) -> Border {
+        Border(width: figures[.navigationBarHairline], setting.paint(color), sides: [.bottom])
+    }
+
+    private var barButtons: [LookPart: PartLook] {
+        switch setting.release {
+        case .classic: [.barButton: glossy(setting.isPad ? .silver : .plain), .barPreferredButton: glossy(.done)]
+        case .seven, .eight, .nine, .card, .detents:
+            [.barButton: plainButton(.tint), .barDestructiveButton: plainButton(.destructive)]
+        case .glass:
+            [
+                .barButton: capsule(.label), .barDestructiveButton: capsule(.destructive),
+                .barPreferredButton: preferredCapsule,
+            ]
+        }
+    }
+
+    /// A button of iPhone OS, with an edge that catches the light below it.
+    func glossy(_ gloss: ButtonGloss) -> PartLook {
+        let (fill, edge, title) = (
+            gloss.fill(in: setting), gloss.border(in: setting), setting.paint(colors[.navigationBarTitle])
+        )
+        let light = Shadow(
+            setting.paint(colors[.navigationBarButtonLight]), blur: 0,
+            offset: Point(x: 0, y: figures[.navigationBarButtonBorderWidth]),
+            isClipped: true)
+        return PartLook(
+            background: fill, border: edge, shadows: [light], cornerCurve: .circular, clips: true, text: title,
+            states: PartStates(
+                pressed: StateLook(background: gloss.pressedFill(in: setting), border: edge, text: title),
+                disabled: StateLook(
+                    background: fill, border: edge, text: setting.paint(colors[.navigationBarButtonDisabled])))
+        ).casting(colors[.navigationBarTextShadow], down: figures[.navigationBarTextShadowOffset], in: setting)
+    }
+
+    private func capsule(_ role: ColorRole) -> PartLook {
+        let (fill, text, ring) = (capsuleFill, setting.paint(role), capsuleRing)
+        return PartLook(
+            background: fill, border: ring, shadows: [capsuleShadow], cornerCurve: curve, clips: true, text: text,
+            states: PartStates(
+                pressed: StateLook(
+                    background: setting.fill(colors[.navigationBarButtonPressed]), border: ring, text: text),
+                disabled: StateLook(background: fill, border: ring, text: setting.paint(.tertiaryLabel))))
+    }
+
+    /// The button that says that the user is done, filled with the tint; disabled it is like the others.
+    private var preferredCapsule: PartLook {
+        var look = fading(
+            PartLook(
+                background: setting.fill(.tint), shadows: [capsuleShadow], cornerCurve: curve, clips: true,
+                text: setting.paint(colors[.navigationBarButtonPreferredTitle])),
+            disabled: setting.paint(.tertiaryLabel))
+        look.states?.disabled?.background = capsuleFill
+        look.states?.disabled?.border = capsuleRing
+        return look
+    }
+
+    private var capsuleFill: Background {
+        setting.fill(colors[setting.isOpaque ? .navigationBarButtonOpaque : .navigationBarButton])
+    }
+
+    private var capsuleRing: Border {
+        Border(width: figures[.glassRingWidth], setting.paint(colors[.navigationBarButtonRing]))
+    }
+
+    private var capsuleShadow: Shadow {
+        shadow(
+            colors[.navigationBarButtonShadow], blur: figures[.navigationBarButtonShadowBlur],
+            down: figures[.navigationBarButtonShadowOffset])
+    }
+
+    // MARK: What all have
+
+    /// A shadow below what casts it.
+    func shadow(
+        _ color: ColorFigure, blur: Double, spread: Double = 0, down: Double = 0, isClipped: Bool = false
+    ) -> Shadow {
+        Shadow(setting.paint(color), blur: blur, spread: spread, offset: Point(x: 0, y: down), isClipped: isClipped)
+    }
+
+    /// The light that glass catches at its edge; with increased contrast a line that parts it from what lies below.
+    var ring: Border? {
+        let paint = setting.paint(colors[.glassRing])
+        return paint.opacity > 0 ? Border(width: figures[.glassRingWidth], paint) : nil
+    }
+
+    /// How corners run: continuous from iOS 13 on (appearance curve.classic, sheet.ios26.curve).
+    var curve: CornerCurve { setting.release < .card ? .circular : .continuous }
+
+    /// What fills a page that a card pushes back: in the dark it is lighter than the black around it.
+    private var pushedBase: Background {
+        setting.release >= .card && setting.isDark ? setting.fill(colors[.presenterPushedBack]) : base
+    }
+
+    /// What fills a page that covers the screen.
+    var base: Background {
+        setting.release < .card ? setting.fill(.background) : setting.fill(colors[.baseBackground])
+    }
+}

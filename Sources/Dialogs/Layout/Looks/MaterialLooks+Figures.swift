@@ -1,0 +1,11 @@
+import Devices
+
+/// The numbers of what Material 3's components look like: `Figures/android-looks.json`.
+extension MaterialLooks {
+    enum FigureName: Int, FigureKey {
+        case statePressedOpacity, stateFocusedOpacity, stateDisabledOpacity, textFieldDisabledOpacity
+        case textFieldIndicatorWidth, textFieldIndicatorWidthFocused
+    }
+
+    static let figures = FigureTable<FigureName, AndroidRelease>("android-looks")
+}

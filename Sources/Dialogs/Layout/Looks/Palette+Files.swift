@@ -1,0 +1,43 @@
+package import Devices
+
+// The palettes as their files have them: a colour a role and release.
+extension Palette {
+    static func apple(_ release: AppleRelease) -> Palette { applePalettes[release.rawValue] }
+
+    /// The palette of a release of Android.
+    package static func of(_ release: AndroidRelease) -> Palette { androidPalettes[release.rawValue] }
+
+    static let web = Palette(in: WebRelease.every, of: FigureFile.embedded("web-palette", line: .web).colors)
+
+    private static let applePalettes = {
+        let colors = FigureFile.embedded("apple-palette", line: .apple).colors
+        return AppleRelease.allCases.map { release in
+            // Which release of iOS 7 to 12 it is does not matter to materials.
+            let materials = Materials.figures(on: .apple, release.isFlat ? .nine : release)
+            return Palette(in: release, of: colors, materials: materials)
+        }
+    }()
+
+    private static let androidPalettes = {
+        let colors = FigureFile.embedded("android-palette", line: .android).colors
+        let material = Palette(in: AndroidRelease.material3, of: colors)
+        return AndroidRelease.allCases.map { release in
+            guard release.isEarlier else { return material }
+            let own = Palette(in: release, of: colors)
+            let eras = release.versions.label(of: .android)
+            // Those that the themes have, and Material 3's own for roles that they lack.
+            return Palette(
+                material.figures.map { figure in
+                    figure.role.flatMap { own[$0] }
+                        ?? figure.carried(to: eras, because: "the themes before Material 3 have no such role")
+                })
+        }
+    }()
+
+    private init<Release: PlatformRelease>(
+        in release: Release, of colors: [FigureCell<ColorFigure>], materials: [MaterialFigure] = []
+    ) {
+        self.init(
+            colors.filter { $0.releases.overlaps(release.versions) }.map(\.content), materials: materials)
+    }
+}

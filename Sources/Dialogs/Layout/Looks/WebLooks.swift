@@ -1,0 +1,98 @@
+import Devices
+
+/// What Chromium's own style sheet and its native controls make of the parts of a dialog in one setting.
+struct WebLooks {
+    private let setting: LookSetting
+
+    init(in setting: LookSetting) { self.setting = setting }
+
+    static let allColors = colors.list
+    /// Those of every element; dialogs have more.
+    static let allFigures = figures.list(of: .buttonBorderWidth, .inputBorderWidth, .focusRingWidth)
+
+    // MARK: Parts
+
+    /// An element of that border, with what is on it.
+    ///
+    /// - Parameter border: Nil for an element that fills the window.
+    func dialog(border: Double?) -> DialogLook {
+        var parts = content
+        parts[.dialog] = PartLook(
+            background: setting.fill(.canvas),
+            border: border.map { Border(width: $0, setting.paint(.canvasText)) }, cornerCurve: .circular,
+            clips: true)
+        parts[.arrow] = PartLook(background: setting.fill(.canvas))
+        return DialogLook(parts)
+    }
+
+    /// What is on a dialog, and what lies behind it. A browser knows no roles of buttons: all look alike.
+    var content: [LookPart: PartLook] {
+        let text = PartLook(text: setting.paint(.canvasText))
+        return [
+            .presenter: PartLook(background: setting.fill(.canvas)),
+            .dimming: PartLook(background: setting.fill(Self.colors[.backdrop])),
+            .bar: text, .title: text, .message: text, .image: PartLook(), .scroll: PartLook(clips: true),
+            .field: field(setting.paint(.fieldText)),
+            .fieldPlaceholder: field(setting.paint(Self.colors[.inputPlaceholder])),
+            .separator: PartLook(background: setting.fill(Self.colors[.separator])),
+            .button: button, .barButton: button,
+        ].merging(themedButtons) { $1 }
+    }
+
+    /// The buttons that a theme sets apart, which a browser does not by itself: the preferred one is filled with its accent,
+    /// and the title of a destructive one is its danger.
+    private var themedButtons: [LookPart: PartLook] {
+        guard setting.theme != nil else { return [:] }
+        var buttons: [LookPart: PartLook] = [:]
+        if let accent = setting.themed(.accent) {
+            var look = button
+            let fill = Background(accent)
+            let title = setting.themed(.onAccent) ?? Paint(.white, role: .onAccent)
+            look.background = fill
+            look.text = title
+            look.states?.pressed = StateLook(background: fill, border: look.border, text: title)
+            look.states?.focused = StateLook(background: fill, border: ring, text: title)
+            (buttons[.preferredButton], buttons[.barPreferredButton]) = (look, look)
+        }
+        if let title = setting.themed(.danger) {
+            var look = button
+            look.text = title
+            look.states?.pressed?.text = title
+            look.states?.focused?.text = title
+            buttons[.destructiveButton] = look
+        }
+        return buttons
+    }
+
+    private var ring: Border { Border(width: Self.figures[.focusRingWidth], setting.paint(Self.colors[.focusRing])) }
+
+    private var button: PartLook {
+        func border(_ paint: Paint) -> Border { Border(width: Self.figures[.buttonBorderWidth], paint) }
+        let (fill, label) = (setting.fill(.buttonFace), setting.paint(.buttonText))
+        return PartLook(
+            background: fill, border: border(setting.paint(.buttonBorder)), cornerCurve: .circular, text: label,
+            states: PartStates(
+                pressed: StateLook(
+                    background: setting.fill(Self.colors[.buttonPressed]),
+                    border: border(setting.paint(Self.colors[.buttonPressedBorder])), text: label),
+                focused: StateLook(background: fill, border: ring, text: label),
+                disabled: StateLook(
+                    background: setting.fill(Self.colors[.buttonDisabled]),
+                    border: border(setting.paint(Self.colors[.buttonDisabledBorder])),
+                    text: setting.paint(Self.colors[.buttonDisabledText]))))
+    }
+
+    /// An input with a text of that colour: what was typed, or a placeholder.
+    private func field(_ text: Paint) -> PartLook {
+        let border = Border(width: Self.figures[.inputBorderWidth], setting.paint(Self.colors[.inputBorder]))
+        let fill = setting.fill(.field)
+        return PartLook(
+            background: fill, border: border, cornerCurve: .circular, clips: true,
+            text: text,
+            states: PartStates(
+                focused: StateLook(background: fill, border: ring, text: text),
+                disabled: StateLook(
+                    background: setting.fill(Self.colors[.inputDisabled]), border: border,
+                    text: setting.paint(Self.colors[.inputDisabledText]))))
+    }
+}

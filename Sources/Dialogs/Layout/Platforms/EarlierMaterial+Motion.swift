@@ -1,0 +1,17 @@
+import Devices
+import Geometry
+import Timeline
+
+// How dialogs came and went on Android 5 to 11.
+extension EarlierMaterial {
+    /// A dialog fades in while it comes up a little, and fades out upwards. The curves are Material's of those years, since
+    /// the files name others in each release (assumed).
+    static func motion(_ direction: TransitionDirection) -> StyleMotion { direction == .present ? entering : leaving }
+
+    private static let entering = StyleMotion(
+        duration: figures[.presentDuration, .material1], curve: MaterialMotion.legacyDecelerate,
+        pose: Pose(opacity: 0, translation: Point(x: 0, y: figures[.presentRise, .material1])))
+    private static let leaving = StyleMotion(
+        duration: figures[.dismissDuration, .material1], curve: MotionCurve(.cubicBezier(CubicBezier(0.4, 0, 1, 1))),
+        pose: Pose(opacity: 0, translation: Point(x: 0, y: -figures[.dismissRise, .material1])))
+}

@@ -1,0 +1,11 @@
+import Devices
+
+/// The numbers of Material 3's motion: `Figures/android-motion.json`.
+extension MaterialMotion {
+    enum FigureName: Int, FigureKey {
+        case presentDuration, dismissDuration, rotationDuration, rotationHalfTurnFactor, keyboardDuration
+        case rearrangingDuration, detentDuration
+    }
+
+    static let figures = FigureTable<FigureName, AndroidRelease>("android-motion")
+}

@@ -1,0 +1,13 @@
+import Devices
+
+/// The numbers of how the system moves view controllers: `Figures/apple-motion.json`.
+extension SystemMotion {
+    enum FigureName: Int, FigureKey {
+        case alertSpringMass, alertSpringStiffness, alertSpringDamping
+        case coverVerticalSpringMass, coverVerticalSpringStiffness, coverVerticalSpringDamping, coverVerticalDuration
+        case crossDissolveDuration, flipHorizontalDuration, partialCurlDuration, rotationDurationPhone
+        case rotationDurationPad, rotationHalfTurnFactor, reduceMotionDuration, keyboardDuration, rearrangingDuration
+    }
+
+    static let figures = FigureTable<FigureName, AppleRelease>("apple-motion")
+}

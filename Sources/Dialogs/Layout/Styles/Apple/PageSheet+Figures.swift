@@ -1,0 +1,14 @@
+import Devices
+
+/// The numbers of page sheets, and of what every sheet of Apple's has: `Figures/apple-page-sheet.json`.
+extension PageSheet {
+    enum FigureName: Int, FigureKey {
+        case backdropOpacity, cardTopMinimum, cardTopGap, cardCornerRadius, cardCornerRadiusBottom
+        case cardCornerRadiusBottomScreen, pageTopStatusBar, pageWidth, pageMarginSide, pageMarginVertical
+        case pageHeightMaximum, pageHeightOverWidth, presenterMargin, presenterMarginWide, presenterMarginNarrow
+        case presenterScale, presenterScaleWidth, presenterCornerRadius, presenterPeek, presenterInset
+        case cardCornerRadiusRegular
+    }
+
+    static let figures = FigureTable<FigureName, AppleRelease>("apple-page-sheet")
+}

@@ -1,0 +1,11 @@
+import Devices
+
+/// The numbers and colours of views that float: `Figures/floating.json`.
+extension Floating {
+    enum FigureName: Int, FigureKey {
+        case sizeWidth, borderWidth, laterBorderWidth, cornerRadius, duration, presentScale, dismissScale
+        case backdropOpacity, parallax
+    }
+
+    static let figures = FigureTable<FigureName, AnyRelease>("floating")
+}

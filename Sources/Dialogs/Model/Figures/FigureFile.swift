@@ -1,0 +1,41 @@
+private import CEmbedded
+import Devices
+import JSONText
+
+/// A file of figures as it was read: `Sources/Dialogs/Figures`.
+struct FigureFile: Sendable {
+    let figures: [FigureCell<StyleFigure>]
+    let colors: [FigureCell<ColorFigure>]
+
+    /// The file of that name inside the binary. A fault in one is ours, and a test reads them all, so it stops the program.
+    static func embedded(_ name: String, line: ReleaseLine) -> FigureFile {
+        let document = unsafe scrim_figures(name)
+        precondition(unsafe document.length > 0, "\(name).json is built in")
+        let bytes = unsafe Span(_unsafeStart: document.bytes, count: document.length)
+        do throws(FigureFault) {
+            return try FigureFile(bytes, line: line)
+        } catch {
+            preconditionFailure("\(name).json is sound: \(error)")
+        }
+    }
+
+    /// Throws the first fault of the document.
+    init(_ bytes: Span<UInt8>, line: ReleaseLine) throws(FigureFault) {
+        let document = JSONDocument()
+        do {
+            try document.parse(bytes, maxDepth: 16)
+        } catch {
+            throw FigureFault(error.pointers.first ?? "", error.message)
+        }
+        let context = DecodingContext()
+        let file = document.withRoot { FigureReader(line: line).file(ValueReader($0, context: context)) }
+        if let fault = context.faults.first { throw FigureFault(fault.pointer, fault.message) }
+        guard let file else { throw FigureFault("", "there is nothing in it") }
+        self = file
+    }
+
+    init(figures: [FigureCell<StyleFigure>], colors: [FigureCell<ColorFigure>]) {
+        self.figures = figures
+        self.colors = colors
+    }
+}

@@ -1,0 +1,135 @@
+import Devices
+import JSONText
+
+/// Reads files of figures.
+struct FigureReader {
+    let line: ReleaseLine
+
+    func file(_ value: ValueReader) -> FigureFile {
+        guard let object = value.object(Members.file) else { return FigureFile(figures: [], colors: []) }
+        _ = text(object, "style")
+        if text(object, "platform") != line.rawValue {
+            value.report(code: "wrongPlatform", message: "The code reads figures of \(line.rawValue).")
+        }
+        return FigureFile(
+            figures: object.array("figures", maxCount: 1000)?.flatMap { cells($0, Members.figure, figure) } ?? [],
+            colors: object.array("colors", maxCount: 1000)?.flatMap { cells($0, Members.color, color) } ?? [])
+    }
+
+    // MARK: Stretches of releases
+
+    /// What a value says of itself, whatever it is.
+    private struct Head {
+        let name: String
+        let eras: String
+        let confidence: StyleFigure.Confidence
+        let source: String
+    }
+
+    private func cells<Content>(
+        _ value: ValueReader, _ members: NameTable, _ read: (ObjectReader, ValueReader) -> (ReleaseRange, Content)?
+    ) -> [FigureCell<Content>] {
+        guard let object = value.object(members), let key = text(object, "key") else { return [] }
+        let values = object.array("values", .required, maxCount: 20)
+        return values?.compactMap { value in
+            read(object, value).map {
+                FigureCell(key: key, releases: $0.0, content: $0.1, pointer: value.pointer)
+            }
+        } ?? []
+    }
+
+    private func figure(_ figure: ObjectReader, _ value: ValueReader) -> (ReleaseRange, StyleFigure)? {
+        guard let object = value.object(Members.number), let releases = releases(object),
+            let head = head(figure, object, releases), let unit = text(figure, "unit", mayBeEmpty: true),
+            let number = object.number("value", .required, in: -1_000_000...1_000_000)
+        else { return nil }
+        return (
+            releases,
+            StyleFigure(head.name, number, unit, eras: head.eras, head.confidence, source: head.source)
+        )
+    }
+
+    private func color(_ figure: ObjectReader, _ value: ValueReader) -> (ReleaseRange, ColorFigure)? {
+        guard let object = value.object(Members.paints), let releases = releases(object),
+            let head = head(figure, object, releases), let light = paint(object, "light")
+        else { return nil }
+        let increased = object.object("increased", members: Members.increased)
+        return (
+            releases,
+            ColorFigure(
+                head.name, role: role(figure, "role"), follows: role(object, "follows"), light: light,
+                dark: paint(object, "dark"), lightIncreased: increased.flatMap { paint($0, "light") },
+                darkIncreased: increased.flatMap { paint($0, "dark") }, eras: head.eras, head.confidence,
+                source: head.source)
+        )
+    }
+
+    private func head(_ figure: ObjectReader, _ value: ObjectReader, _ releases: ReleaseRange) -> Head? {
+        let when = figure.string("when", maxLength: 1000)
+        guard let name = text(figure, "name"), let level = text(value, "confidence"), let source = text(value, "source")
+        else { return nil }
+        guard let confidence = StyleFigure.Confidence(rawValue: level) else {
+            value.value("confidence")?.report(unknownValue: StyleFigure.Confidence.allCases.map(\.rawValue))
+            return nil
+        }
+        let label = releases.label(of: line)
+        let eras = when.map { releases == .all ? $0 : label + ", " + $0 } ?? label
+        return Head(name: name, eras: eras, confidence: confidence, source: source)
+    }
+
+    // MARK: Values
+
+    private func releases(_ object: ObjectReader) -> ReleaseRange? {
+        guard let text = text(object, "releases") else { return nil }
+        let releases = ReleaseRange(text)
+        if releases == nil {
+            object.value("releases")?.report(
+                code: "wrongForm", message: "Releases are written as 7-18, 26-, 7 or all.")
+        }
+        return releases
+    }
+
+    /// A colour as `#RRGGBB`, or with an opacity beside it.
+    private func paint(_ object: ObjectReader, _ name: StaticString) -> Paint? {
+        guard let value = object.value(name) else { return nil }
+        let paint: Paint?
+        if value.choose([.string, .object]) == .string {
+            paint = Color(hex: value.text).map { Paint($0) }
+        } else {
+            guard let parts = value.object(Members.paint) else { return nil }
+            let color = text(parts, "color").flatMap { Color(hex: $0) }
+            let opacity = parts.number("opacity", .required, in: 0...1)
+            paint = color.flatMap { color in opacity.map { Paint(color, opacity: $0) } }
+        }
+        if paint == nil { value.report(code: "wrongForm", message: "A colour is written as #RRGGBB.") }
+        return paint
+    }
+
+    private func role(_ object: ObjectReader, _ name: StaticString) -> ColorRole? {
+        guard let text = object.string(name, maxLength: 100) else { return nil }
+        let role = ColorRole(rawValue: text)
+        if role == nil { object.value(name)?.report(unknownValue: ColorRole.allCases.map(\.rawValue)) }
+        return role
+    }
+
+    private func text(_ object: ObjectReader, _ name: StaticString, mayBeEmpty: Bool = false) -> String? {
+        guard let text = object.string(name, .required, maxLength: 1000) else { return nil }
+        guard mayBeEmpty || !text.isEmpty else {
+            object.value(name)?.report(code: "empty", message: "\(name) says something.")
+            return nil
+        }
+        return text
+    }
+
+    private enum Members {
+        static let file: NameTable = ["style", "platform", "figures", "colors"]
+        static let figure: NameTable = ["key", "name", "unit", "when", "values"]
+        static let number: NameTable = ["releases", "value", "confidence", "source", "note"]
+        static let color: NameTable = ["key", "name", "role", "when", "values"]
+        static let paints: NameTable = [
+            "releases", "light", "dark", "increased", "follows", "confidence", "source", "note",
+        ]
+        static let increased: NameTable = ["light", "dark"]
+        static let paint: NameTable = ["color", "opacity"]
+    }
+}

@@ -1,0 +1,171 @@
+import Boxes
+import Devices
+import Foundation
+import Geometry
+import TestSupport
+import Testing
+import Typography
+
+@testable import Dialogs
+
+@Suite struct `The figures of styles` {
+    /// The files, by their names.
+    private static func files() throws -> [String] {
+        try Repository.files(below: "Sources/Dialogs/Figures", suffix: ".json").map {
+            String(try #require($0.split(separator: "/").last).dropLast(5))
+        }
+    }
+
+    private static func document(_ file: String) throws -> [String: Any] {
+        let text = try Repository.text("Sources/Dialogs/Figures/\(file).json")
+        return try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+    }
+
+    /// A device in a release of its system, of either kind.
+    private static let devices: [DeviceState] = {
+        let systems: [(OperatingSystem.Name, [String], [Idiom])] = [
+            (.iOS, ["6", "7", "8", "9", "13", "15", "26"], [.phone, .pad]),
+            (.android, ["4", "5", "9", "16"], [.phone, .pad]), (.tvOS, ["26"], [.tv]),
+            (.web, ["1"], [.phone, .desktop]),
+        ]
+        return systems.flatMap { name, versions, idioms in
+            versions.flatMap { version in
+                idioms.map { idiom in
+                    let size = idiom == .phone ? Size(width: 402, height: 874) : Size(width: 1024, height: 1366)
+                    let profile = DeviceProfile.plain(screen: Screen(size: size), idiom: idiom)
+                    var device = DeviceState(profile: profile)
+                    device.system = OperatingSystem(name: name, version: Version(version))
+                    return device
+                }
+            }
+        }
+    }()
+
+    /// A dialog of each style with all that a style may have a figure for.
+    private static func request(_ style: StyleName) -> DialogRequest {
+        var request = dialog(style, buttons: 3, title: "Title", message: "A message of some length")
+        request.content.textFields = [TextField(id: "name"), TextField(id: "other")]
+        request.placement.popover.anchor = Rect(x: 100, y: 300, width: 44, height: 44)
+        return request
+    }
+
+    /// A figure that is read where its table has none ends the program.
+    @Test(arguments: StyleName.allCases)
+    func `are there in every release in which a style is laid out`(style: StyleName) throws {
+        for device in Self.devices {
+            for orientation in [Orientation.portrait, .landscapeLeft] {
+                for textSize in [ContentSize.large, .accessibility3] {
+                    var device = device
+                    device.orientation = orientation
+                    device.textSize = textSize
+                    device.appearance = textSize == .large ? .light : .dark
+                    device.keyboard = Keyboard(extent: .height(216))
+                    _ = try? Resolver.even.resolve(Self.request(style), on: device)
+                    _ = try? Resolver.even.resolve(dialog(style), on: device)
+                }
+            }
+        }
+    }
+
+    @Test(arguments: StyleName.allCases)
+    func `are there in every look of every release`(style: StyleName) throws {
+        for device in Self.devices {
+            let stage = try Stage(device)
+            for bits in 0..<32 {
+                var setting = LookSetting(
+                    platform: stage.platform, release: stage.release, appearance: bits & 1 == 0 ? .light : .dark,
+                    contrast: bits & 2 == 0 ? .normal : .increased, isOpaque: bits & 4 != 0, isPad: bits & 8 != 0)
+                setting.android = AndroidRelease(stage.system)
+                setting.isPopover = bits & 16 != 0
+                setting.isTelevision = stage.isAppleTelevision
+                #expect(style.look(in: setting).dimmingColor.alpha == 255)
+            }
+        }
+    }
+
+    @Test func `are read from files that are sound, each of them built in`() throws {
+        let files = try Self.files()
+        #expect(files.count > 20)
+        for file in files {
+            let platform = try #require(try Self.document(file)["platform"] as? String)
+            let line = try #require(ReleaseLine(rawValue: platform))
+            let read = FigureFile.embedded(file, line: line)
+            #expect(!read.figures.isEmpty || !read.colors.isEmpty, "\(file)")
+        }
+    }
+
+    /// A value that nobody reads would be told to clients as if answers rested on it.
+    @Test func `are named in the code`() throws {
+        let code = try Repository.files(below: "Sources/Dialogs", suffix: ".swift")
+            .map { try Repository.text($0) }.joined()
+        let names = Set(
+            code.split { !$0.isLetter && !$0.isNumber && $0 != "." }.flatMap { word in
+                word.split(separator: ".", omittingEmptySubsequences: false).dropFirst().map(String.init)
+            })
+        for file in try Self.files() {
+            let document = try Self.document(file)
+            for member in ["figures", "colors"] {
+                for figure in document[member] as? [[String: Any]] ?? [] where figure["role"] == nil {
+                    let key = try #require(figure["key"] as? String)
+                    let isRead = names.contains(key)
+                    #expect(isRead, "\(file): nothing reads \(key)")
+                }
+            }
+        }
+    }
+
+    // MARK: Faults
+
+    private enum Key: Int, FigureKey { case width, height }
+
+    private func faults(_ figures: String) -> [FigureFault] {
+        let document = #"{"style": "test", "platform": "apple", "figures": ["# + figures + "]}"
+        do {
+            let file = try FigureFile(document.utf8Span.span, line: .apple)
+            return FigureGrid(
+                file.figures, keys: Key.allCases.map { "\($0)" }, releases: AppleRelease.allCases.map(\.versions)
+            ).faults
+        } catch {
+            return [error]
+        }
+    }
+
+    private func figure(_ key: String, _ values: String) -> String {
+        #"{"key": "\#(key)", "name": "n", "unit": "pt", "values": [\#(values)]}"#
+    }
+
+    private func value(_ releases: String, source: String = "s", confidence: String = "assumed") -> String {
+        #"{"releases": "\#(releases)", "value": 1, "confidence": "\#(confidence)", "source": "\#(source)"}"#
+    }
+
+    @Test func `may differ from release to release`() {
+        let height = figure("height", value("all"))
+        #expect(faults(figure("width", value("1-6") + "," + value("7-18") + "," + value("26-")) + "," + height) == [])
+    }
+
+    @Test(arguments: [
+        ("7-12", "9"), ("7-", "26-"), ("all", "8"), ("1-6", "3.2-6"),
+    ])
+    func `have one value a release`(one: String, other: String) {
+        let found = faults(
+            figure("width", value(one) + "," + value(other)) + "," + figure("height", value("all")))
+        #expect(found.contains { $0.pointer == "/figures/0/values/1" && $0.reason.contains("another value of width") })
+    }
+
+    @Test func `have a key that the code knows, and none is left out`() {
+        #expect(
+            faults(figure("depth", value("all"))).map(\.reason) == [
+                "no code reads the key depth", "the key height is missing", "the key width is missing",
+            ])
+    }
+
+    @Test(arguments: [
+        (#"{"releases": "7-", "value": 1, "confidence": "assumed", "source": ""}"#, "/figures/0/values/0/source"),
+        (#"{"releases": "18-7", "value": 1, "confidence": "assumed", "source": "s"}"#, "/figures/0/values/0/releases"),
+        (#"{"releases": "7-", "value": 1, "confidence": "sure", "source": "s"}"#, "/figures/0/values/0/confidence"),
+        (#"{"releases": "7-", "value": "1", "confidence": "assumed", "source": "s"}"#, "/figures/0/values/0/value"),
+    ])
+    func `are refused with a pointer where they are wrong`(value: String, pointer: String) {
+        #expect(faults(figure("width", value)).map(\.pointer) == [pointer])
+    }
+}
