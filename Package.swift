@@ -146,6 +146,10 @@ let package = Package(
                 .product(name: "Logging", package: "swift-log"),
             ],
             path: "Tests/ServiceTestSupport", swiftSettings: strict),
+        // How tests read answers: boxes, touches, colours as they are seen, layers at rest.
+        .target(
+            name: "AnswerTestSupport", dependencies: ["ServiceTestSupport"], path: "Tests/AnswerTestSupport",
+            swiftSettings: strict),
         .target(
             name: "BrowserTestSupport", dependencies: ["ServiceTestSupport", "TestSupport"],
             path: "Tests/BrowserTestSupport", swiftSettings: strict),
@@ -169,7 +173,8 @@ let package = Package(
             name: "PictureTestSupport", dependencies: ["CPango", "CZlib"], path: "Tests/PictureTestSupport",
             swiftSettings: strict),
         .testTarget(
-            name: "LedgerTests", dependencies: ["Service", "ServiceTestSupport", "TestSupport", "Wire"],
+            name: "LedgerTests",
+            dependencies: ["AnswerTestSupport", "Service", "ServiceTestSupport", "TestSupport", "Wire"],
             swiftSettings: strict),
         .testTarget(
             name: "ContractTests",
@@ -193,22 +198,33 @@ let package = Package(
         tests(of: "Typography", uses: ["Geometry"]),
         .testTarget(
             name: "DialogLayoutTests",
-            dependencies: ["Boxes", "Devices", "Dialogs", "Geometry", "TestSupport", "Typography"],
+            dependencies: [
+                "AnswerTestSupport", "Boxes", "Devices", "Dialogs", "Geometry", "ServiceTestSupport", "TestSupport",
+                "Typography",
+            ],
             exclude: ["Floating"], swiftSettings: strict),
         .testTarget(
             name: "DialogMotionTests",
-            dependencies: ["Boxes", "Devices", "Dialogs", "Geometry", "TestSupport", "Timeline", "Typography"],
+            dependencies: [
+                "AnswerTestSupport", "Boxes", "Devices", "Dialogs", "Geometry", "ServiceTestSupport", "TestSupport",
+                "Timeline", "Typography",
+            ],
             swiftSettings: strict),
         tests(of: "JSONText"),
-        tests(of: "Preview", uses: ["Dialogs", "Geometry", "PictureTestSupport", "Timeline", "Typography"]),
+        tests(
+            of: "Preview",
+            uses: [
+                "AnswerTestSupport", "Dialogs", "Geometry", "PictureTestSupport", "ServiceTestSupport", "Timeline",
+                "Typography",
+            ]),
         tests(
             of: "Wire",
             uses: [
-                "Boxes", "Devices", "Dialogs", "Geometry", "Guidelines", "JSONText", "ServiceTestSupport", "Timeline",
-                "Typography",
+                "AnswerTestSupport", "Boxes", "Devices", "Dialogs", "Geometry", "Guidelines", "JSONText",
+                "ServiceTestSupport", "Timeline", "Typography",
             ]),
         tests(of: "Cache"),
-        tests(of: "Guidelines", uses: ["Dialogs", "ServiceTestSupport"]),
+        tests(of: "Guidelines", uses: ["AnswerTestSupport", "Dialogs", "ServiceTestSupport"]),
         tests(of: "Service", uses: ["CZlib", "CZstd", "Dialogs", "Jobs", "MicroHTTP", "Workers"]),
         tests(of: "ModelContext", uses: ["Devices", "MicroHTTP", "Service", "ServiceTestSupport"]),
         tests(of: "MicroHTTP", uses: ["Workers"]),

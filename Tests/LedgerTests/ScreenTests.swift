@@ -1,3 +1,4 @@
+import AnswerTestSupport
 import ServiceTestSupport
 import TestSupport
 import Testing
@@ -381,44 +382,5 @@ extension JSON {
     /// The events of a timeline that the status bar changes with.
     fileprivate var statusBarChanges: [JSON] {
         self["events"].elements.filter { $0["name"] == "statusBarDidChange" }
-    }
-}
-
-extension String {
-    /// The box of path data of straight lines and quarters of circles, whose ends reach all four sides.
-    var pathBounds: Box? {
-        var numbers: [Double] = []
-        var (xs, ys): ([Double], [Double]) = ([], [])
-        var command: Character = " "
-        var text = ""
-        func finish() {
-            if let number = Double(text) { numbers.append(number) }
-            text = ""
-            switch command {
-            case "M" where numbers.count == 2:
-                xs.append(numbers[0])
-                ys.append(numbers[1])
-            case "H": xs += numbers
-            case "V": ys += numbers
-            case "A" where numbers.count == 7:
-                xs.append(numbers[5])
-                ys.append(numbers[6])
-            default: break
-            }
-        }
-        for character in self {
-            if character.isLetter {
-                finish()
-                (command, numbers) = (character, [])
-            } else if character == " " {
-                if let number = Double(text) { numbers.append(number) }
-                text = ""
-            } else {
-                text.append(character)
-            }
-        }
-        finish()
-        guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max() else { return nil }
-        return Box(x: left, y: top, width: right - left, height: bottom - top)
     }
 }

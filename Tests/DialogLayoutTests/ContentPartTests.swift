@@ -1,0 +1,103 @@
+import AnswerTestSupport
+import ServiceTestSupport
+import Testing
+
+private func answer(_ device: String, _ dialog: String) throws -> JSON {
+    try spec(#"{"device":{\#(device)},"dialog":{\#(dialog)}}"#)
+}
+
+@Suite struct `Images in content` {
+    @Test(arguments: [(100.0, 50.0), (280, 140), (600, 300), (1000, 20), (900, 900)])
+    func `keep their proportions above the text`(width: Double, height: Double) throws {
+        let image = try answer(
+            #""screen":{"width":320,"height":2000,"scale":2}"#,
+            #""style":"semiModal","content":{"size":{"height":"fit"},"title":"T","image":{"width":\#(width),"height":\#(height)}}"#
+        ).frame(of: "image")
+        // 20 on either side (content.inset.side).
+        let shown = min(width, 280)
+        #expect(abs(image.width - shown) < 0.51)
+        #expect(abs(image.height - height * shown / width) < 0.51)
+    }
+
+    @Test(arguments: [(60.0, 60.0), (150, 60), (280, 100), (2000, 500)])
+    func `keep them beside the text too, which keeps a third of the width`(width: Double, height: Double) throws {
+        let spec = try answer(
+            #""screen":{"width":320,"height":480,"scale":2}"#,
+            #""style":"slidingMessage","content":{"size":{"height":"fit"},"title":"Saved","message":"On all your devices","image":{"width":\#(width),"height":\#(height)}}"#
+        )
+        let (image, text) = (spec.frame(of: "image"), spec.frame(of: "message"))
+        #expect(abs(image.width / image.height - width / height) < width / height * 0.03)
+        #expect(text.width >= 280 / 3.0 - 0.51)
+        #expect(text.x >= image.maxX)
+        // A smaller image is as large as it was given.
+        if width <= 150 { #expect(image.width == width && image.height == height) }
+        #expect(!spec["layers"]["message"]["text"]["lines"].elements.isEmpty)
+    }
+}
+
+@Suite struct `Touch areas` {
+    @Test(arguments: ["6", "7", "9", "17", "26"])
+    func `of text fields are 44 high, and take nothing from each other`(version: String) throws {
+        let spec = try answer(
+            #""screen":{"width":390,"height":844,"scale":3},"system":{"name":"iOS","version":"\#(version)"}"#,
+            #""style":"alert","content":{"title":"Sign In","message":"M","textFields":[{"id":"a"},{"id":"b"}],"actions":[{"id":"ok","title":"OK"}]}"#
+        )
+        let areas = ["field:a", "field:b", "action:ok"].map { spec["hitRegions"][$0].pathBox }
+        for area in areas { #expect(area.height >= 44 - 1e-3 && area.width >= 44) }
+        #expect(areas[0].maxY <= areas[1].y + 1e-3 && areas[1].maxY <= areas[2].y + 1e-3)
+        #expect(areas[0].y >= spec.dialog.y)
+    }
+
+    @Test(arguments: [
+        (#""profile":"iphone-17""#, 44.0), (#""profile":"pixel-8""#, 48), (#""profile":"apple-tv-4k""#, 66),
+    ])
+    func `of a bar's buttons are as large as the platform's least target`(device: String, least: Double) throws {
+        let spec = try answer(
+            device,
+            #""style":"semiModal","content":{"title":"T","textFields":[{"id":"f"}],"navigationBar":{"title":"N","leading":{"id":"a","title":"X"},"trailing":{"id":"b","title":"Y"}},"actions":[{"id":"c","title":"Z"}]}"#
+        )
+        for id in ["action:a", "action:b", "action:c", "field:f"] {
+            let area = spec["hitRegions"][id].pathBox
+            #expect(area.width >= least - 1e-3 && area.height >= least - 1e-3, "\(id) \(area)")
+            #expect(area.x >= spec.dialog.x && area.maxX <= spec.dialog.maxX && area.y >= spec.dialog.y)
+        }
+    }
+}
+
+extension JSON {
+    /// The bounds of a region whose path is a rectangle: `M x y H x V y H x Z`.
+    fileprivate var pathBox: Box {
+        let path = self["path"].string ?? ""
+        var numbers: [(command: Character, value: Double)] = []
+        var command: Character = " "
+        var text = ""
+        func flush() {
+            for number in text.split(whereSeparator: { $0 == " " || $0 == "," }) {
+                numbers.append((command, Double(number) ?? .nan))
+            }
+            text = ""
+        }
+        for character in path {
+            if character.isLetter {
+                flush()
+                command = character
+            } else {
+                text.append(character)
+            }
+        }
+        flush()
+        var (xs, ys): ([Double], [Double]) = ([], [])
+        var isX = true
+        for (command, value) in numbers {
+            switch command {
+            case "H": xs.append(value)
+            case "V": ys.append(value)
+            default:
+                if isX { xs.append(value) } else { ys.append(value) }
+                isX.toggle()
+            }
+        }
+        let (left, top) = (xs.min() ?? .nan, ys.min() ?? .nan)
+        return Box(left, top, (xs.max() ?? .nan) - left, (ys.max() ?? .nan) - top)
+    }
+}
