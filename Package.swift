@@ -75,7 +75,8 @@ let package = Package(
         room("MicroHTTP", uses: ["CMicroHTTP", "CEpollBatch", "CReceive", "Workers"]),
 
         // Who may ask, and how much.
-        room("Access", uses: ["Base64", "Descriptors", "MicroHTTP", .product(name: "Crypto", package: "swift-crypto")]),
+        room(
+            "Access", uses: ["Base64", "Descriptors", "MicroHTTP", .product(name: "Crypto", package: "swift-crypto")]),
 
         // What Scrim is about.
         room("Devices", uses: ["Boxes", "Descriptors", "Geometry", "JSONText", "CEmbedded"], exclude: ["Catalog"]),
@@ -107,15 +108,19 @@ let package = Package(
         room(
             "Service",
             uses: [
-                "Access", "Advice", "Base64", "Boxes", "Cache", "CCommonMark", "CDeflate", "CEmbedded", "CMemory", "CXXHash",
+                "Access", "Advice", "Base64", "Boxes", "Cache", "CCommonMark", "CDeflate", "CEmbedded", "CMemory",
+                "CXXHash",
                 "CZlib", "CZstd",
                 "Devices", "Dialogs",
                 "Guidelines", "Jobs", "JSONText", "Metrics", "MicroHTTP", "Preview", "Typography", "Wire", "Workers",
                 .product(name: "Logging", package: "swift-log"),
             ]),
-        room("Checking", uses: ["Advice", "Devices", "Dialogs", "Guidelines", "JSONText", "MicroHTTP", "Service", "Wire"]),
         room(
-            "ModelContext", uses: ["Base64", "Descriptors", "Devices", "Dialogs", "JSONText", "MicroHTTP", "Service", "Workers"]),
+            "Checking",
+            uses: ["Advice", "Devices", "Dialogs", "Guidelines", "JSONText", "MicroHTTP", "Service", "Wire"]),
+        room(
+            "ModelContext",
+            uses: ["Base64", "Descriptors", "Devices", "Dialogs", "JSONText", "MicroHTTP", "Service", "Workers"]),
         .target(name: "CScrim"),
         room("Library", uses: ["Boxes", "CScrim", "MicroHTTP", "Service", "Typography"]),
         .executableTarget(

@@ -31,8 +31,10 @@ package final class RawSocketClient: @unchecked Sendable {
         var yes: Int32 = 1
         unsafe setsockopt(
             descriptor, Int32(IPPROTO_TCP), TCP_NODELAY, &yes, socklen_t(MemoryLayout<Int32>.size))
-        guard unsafe connect(descriptor, address.ai_addr, address.ai_addrlen) == 0 else {
-            let code = errno
+        var code = unsafe connect(descriptor, address.ai_addr, address.ai_addrlen) == 0 ? 0 : errno
+        // A signal, such as a fuzzer's clock, leaves it under way.
+        if code == EINTR { code = connected(within: patience) }
+        guard code == 0 else {
             Glibc.close(descriptor)
             descriptor = -1
             throw RawSocketError.system(call: "connect", code: code)
@@ -41,6 +43,19 @@ package final class RawSocketClient: @unchecked Sendable {
 
     deinit {
         close()
+    }
+
+    /// Waits for a connection that is under way.
+    ///
+    /// - Returns: 0, or the error's number.
+    private func connected(within patience: Int) -> Int32 {
+        var polled = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+        var ready: Int32
+        repeat { ready = unsafe poll(&polled, 1, Int32(patience) * 1000) } while ready < 0 && errno == EINTR
+        guard ready > 0 else { return ETIMEDOUT }
+        var code: Int32 = 0
+        var size = socklen_t(MemoryLayout<Int32>.size)
+        return unsafe getsockopt(descriptor, SOL_SOCKET, SO_ERROR, &code, &size) == 0 ? code : errno
     }
 
     /// Sends all of `bytes`; one segment per `piece` bytes.

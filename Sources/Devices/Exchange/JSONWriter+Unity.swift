@@ -67,7 +67,11 @@ extension JSONWriter {
         let (left, right) = ((insets.left * scale).rounded(), (insets.right * scale).rounded())
         let (top, bottom) = ((insets.top * scale).rounded(), (insets.bottom * scale).rounded())
         beginObject("safeArea")
-        write(Rect(x: left, y: bottom, width: size.width - left - right, height: size.height - top - bottom))
+        // Insets that take more than the screen has leave nothing of it.
+        write(
+            Rect(
+                x: min(left, size.width), y: min(bottom, size.height), width: max(0, size.width - left - right),
+                height: max(0, size.height - top - bottom)))
         endObject()
         if !isTurned, let frame = profile.hardware.cutout?.frame {
             beginArray("cutouts")

@@ -15,8 +15,10 @@ extension AppleLooks {
     static let figures = FigureTable<FigureName, AppleRelease>("apple-looks")
 
     enum ColorName: Int, FigureKey {
-        case popoverNavigationBarButtonGlossBottom, popoverNavigationBarButtonFlat, popoverNavigationBarButtonBorder, popoverNavigationBarButtonPressed
-        case popoverNavigationBarButtonGlossTop, popoverNavigationBarButtonGlossMiddle, popoverNavigationBarButtonGlossLower
+        case popoverNavigationBarButtonGlossBottom, popoverNavigationBarButtonFlat, popoverNavigationBarButtonBorder,
+            popoverNavigationBarButtonPressed
+        case popoverNavigationBarButtonGlossTop, popoverNavigationBarButtonGlossMiddle,
+            popoverNavigationBarButtonGlossLower
         case baseBackground
         case navigationBarMaterial
         case navigationBar, navigationBarGlossTop, navigationBarGlossMiddle, navigationBarGlossLower

@@ -2,7 +2,8 @@ package import Devices
 
 /// The colours of a style on a platform, by release; what ``FigureTable`` is to numbers.
 package struct ColorTable<Key: FigureKey, Release: PlatformRelease>: Sendable {
-    private let values: [ColorFigure?]
+    private let values: [ColorFigure]
+    private let isGiven: [Bool]
     private let width: Int
     private let cells: [FigureCell<ColorFigure>]
 
@@ -11,7 +12,8 @@ package struct ColorTable<Key: FigureKey, Release: PlatformRelease>: Sendable {
         let grid = FigureGrid(
             cells, keys: Key.allCases.map { "\($0)" }, releases: Release.allCases.map(\.versions))
         precondition(grid.faults.isEmpty, "\(file).json is sound: \(grid.faults)")
-        values = grid.cells
+        values = grid.filled
+        isGiven = grid.isGiven
         width = grid.width
         self.cells = cells
     }
@@ -25,21 +27,18 @@ package struct ColorTable<Key: FigureKey, Release: PlatformRelease>: Sendable {
         return cells.filter { names.contains($0.key) }.map(\.content)
     }
 
-    /// The colour in a release.
-    /// - Precondition: The table has it there; the tests put together every look of every release.
+    /// The colour in a release, which the table has there: the tests put together every look of every release.
     package subscript(key: Key, release: Release) -> ColorFigure {
-        guard let value = values[release.rawValue * width + key.rawValue] else {
-            preconditionFailure("\(key) has a colour in \(release)")
-        }
-        return value
+        let index = release.rawValue * width + key.rawValue
+        assert(isGiven[index], "\(key) has a colour in \(release)")
+        return values[index]
     }
 
     /// The colour in the newest release.
     package subscript(key: Key) -> ColorFigure {
-        guard let value = values[values.count - width + key.rawValue] else {
-            preconditionFailure("\(key) has a colour in the newest release")
-        }
-        return value
+        let index = values.count - width + key.rawValue
+        assert(isGiven[index], "\(key) has a colour in the newest release")
+        return values[index]
     }
 
     /// The colours of a release, to read several from.

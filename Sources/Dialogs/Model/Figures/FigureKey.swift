@@ -43,6 +43,20 @@ struct FigureGrid<Content: Sendable>: Sendable {
         }
         faults += missing.sorted().map { FigureFault("", "the key \($0) is missing") }
     }
+
+    /// Every cell, release by release: one that the table does not have is that of the nearest release before it, or else
+    /// after it, so that no request can meet a hole. A debug build stops there, for the tests.
+    var filled: [Content] {
+        cells.indices.compactMap { index in
+            let column = index % width
+            let before = stride(from: index, through: column, by: -width)
+            let after = stride(from: index, to: cells.count, by: width)
+            return before.lazy.compactMap { cells[$0] }.first ?? after.lazy.compactMap { cells[$0] }.first
+        }
+    }
+
+    /// Whether the table has each of them itself.
+    var isGiven: [Bool] { cells.map { $0 != nil } }
 }
 
 /// What is wrong in a file of figures.

@@ -5,6 +5,7 @@ package import Devices
 /// Reading one costs an index: values lie in one array, release by release.
 package struct FigureTable<Key: FigureKey, Release: PlatformRelease>: Sendable {
     private let values: [Double]
+    private let isGiven: [Bool]
     private let width: Int
     private let cells: [FigureCell<StyleFigure>]
 
@@ -14,24 +15,24 @@ package struct FigureTable<Key: FigureKey, Release: PlatformRelease>: Sendable {
         let grid = FigureGrid(
             cells, keys: Key.allCases.map { "\($0)" }, releases: Release.allCases.map(\.versions))
         precondition(grid.faults.isEmpty, "\(file).json is sound: \(grid.faults)")
-        values = grid.cells.map { $0?.value ?? .nan }
+        values = grid.filled.map(\.value)
+        isGiven = grid.isGiven
         width = grid.width
         self.cells = cells
     }
 
-    /// The figure in a release.
-    /// - Precondition: The table has it there; every style is laid out on every release by the tests.
+    /// The figure in a release, which the table has there: every style is laid out on every release by the tests.
     package subscript(key: Key, release: Release) -> Double {
-        let value = values[release.rawValue * width + key.rawValue]
-        precondition(!value.isNaN, "\(key) has a value in \(release)")
-        return value
+        let index = release.rawValue * width + key.rawValue
+        assert(isGiven[index], "\(key) has a value in \(release)")
+        return values[index]
     }
 
     /// The figure in the newest release.
     package subscript(key: Key) -> Double {
-        let value = values[values.count - width + key.rawValue]
-        precondition(!value.isNaN, "\(key) has a value in the newest release")
-        return value
+        let index = values.count - width + key.rawValue
+        assert(isGiven[index], "\(key) has a value in the newest release")
+        return values[index]
     }
 
     /// All of them in the order of the file.
