@@ -377,6 +377,14 @@ def check_lint(contract, send, report, expect):
         report.check(f"lint, {mutation.kind} at {mutation.pointer or 'the root'}: {body[:300]}", faults)
 
 
+def led(finding, place):
+    """A finding with its pointers, and those of its changes, below a place."""
+    moved = {**finding, "pointer": place + finding["pointer"]}
+    if "changes" in finding:
+        moved["changes"] = [{**change, "pointer": place + change["pointer"]} for change in finding["changes"]]
+    return moved
+
+
 def lint_faults(body, answer, send):
     """Whether each request's findings are those of its specification, their pointers led into the set."""
     if len(answer["results"]) != len(body["requests"]):
@@ -384,7 +392,7 @@ def lint_faults(body, answer, send):
     for index, (request, result) in enumerate(zip(body["requests"], answer["results"])):
         alone = {**request, "options": {**body.get("options", {}), **request.get("options", {})}}
         found = send("POST", "/v1/specs", json.dumps(alone)).json["diagnostics"]
-        moved = [{**finding, "pointer": f"/requests/{index}" + finding["pointer"]} for finding in found]
+        moved = [led(finding, f"/requests/{index}") for finding in found]
         if result["diagnostics"] != moved:
             yield f"$.results[{index}]: not the findings of the specification"
 
