@@ -84,6 +84,23 @@
 
     var isFull: Bool { unsafe state.pointee.faults.count > DecodingContext.limit }
 
+    /// Another context, empty, whose faults come by way of `change`, which has this one's advice at hand.
+    func another(
+        _ change: @escaping @Sendable (_ fault: inout JSONFault, _ site: FaultSite, _ advice: FaultAdvice) -> Void
+    ) -> DecodingContext {
+        let advice = unsafe state.pointee.advice
+        return DecodingContext { change(&$0, $1, advice) }
+    }
+
+    /// Takes over what was read into another context: its key, at this point, and its faults but for those that are known.
+    func take(_ other: DecodingContext) {
+        unsafe state.pointee.events.append(other.state.pointee.events)
+        for fault in other.faults {
+            let isKnown = unsafe state.pointee.faults.contains { $0.pointer == fault.pointer && $0.code == fault.code }
+            if !isKnown { add { fault } }
+        }
+    }
+
     /// Adds a fault that was found at `site`; both are made only while there is room.
     func add(_ fault: () -> JSONFault, at site: () -> FaultSite) {
         add {

@@ -73,6 +73,9 @@
         }
     }
 
+    /// The object itself.
+    var valueNode: JSONNode { node }
+
     /// The JSON pointer of the object. Costs a walk from the root: for faults.
     package var pointer: String { node.pointer }
 

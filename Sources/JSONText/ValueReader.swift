@@ -250,6 +250,33 @@
         return numbers.count == elements.count ? numbers : nil
     }
 
+    /// The members of an object whose names are the caller's own, in the order of their bytes.
+    ///
+    /// - Parameter maxLength: Most Unicode scalars of a name.
+    package func entries(
+        maxCount: Int, maxLength: Int, setting: String? = nil
+    ) -> [(name: String, value: ValueReader)]? {
+        guard node.kind == .object else {
+            context.wrongType(node, wanted: .object)
+            return nil
+        }
+        let sorted = node.members.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+        guard sorted.count <= maxCount else {
+            let message = "Needs at most \(maxCount) members and got \(sorted.count)."
+            context.overLimit(node, code: "tooMany", message: message, setting: nil)
+            return nil
+        }
+        context.addEvent { $0.array(count: sorted.count) }
+        for member in sorted {
+            context.addEvent { unsafe $0.string(member.utf8) }
+            guard member.name.unicodeScalars.count > maxLength else { continue }
+            let message = "A name needs at most \(maxLength) characters."
+            context.overLimit(member.value, code: "tooLong", message: message, setting: setting)
+            return nil
+        }
+        return sorted.map { ($0.name, ValueReader($0.value, context: context)) }
+    }
+
     /// A fault of this value that only the reader's own rules can see.
     @usableFromInline package func report(code: String, message: String, allowed: [String] = [], nearest: String? = nil)
     {

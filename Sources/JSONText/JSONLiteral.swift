@@ -1,0 +1,81 @@
+/// A JSON value of the caller's own, to be handed back as it is: compact text, the members of its objects in the order of
+/// their names' bytes, so that equal values are equal bytes.
+package struct JSONLiteral: Hashable, Sendable {
+    /// JSON without white space.
+    package let text: String
+
+    fileprivate init(_ text: String) { self.text = text }
+
+    /// A value of a document that is read for nothing else.
+    package init(_ node: JSONNode) {
+        var json = JSONWriter(capacity: 256)
+        node.write(to: &json)
+        text = String(decoding: json.bytes, as: UTF8.self)
+    }
+}
+
+extension ValueReader {
+    /// Any value, whatever it is.
+    ///
+    /// - Parameter maxBytes: Most bytes of its text as a literal has it; more is a fault.
+    package func literal(maxBytes: Int) -> JSONLiteral? {
+        var json = JSONWriter(capacity: 256, maxCount: maxBytes)
+        node.write(to: &json)
+        guard !json.isFull else {
+            let message = "Needs at most \(maxBytes) bytes of JSON, white space not counted, and got more."
+            context.overLimit(node, code: "tooLong", message: message, setting: nil)
+            return nil
+        }
+        return json.withBytes { bytes in
+            unsafe bytes.withUnsafeBufferPointer { utf8 in
+                context.addEvent { unsafe $0.string(utf8) }
+                return unsafe JSONLiteral(String(decoding: utf8, as: UTF8.self))
+            }
+        }
+    }
+}
+
+extension JSONWriter {
+    /// A member with a value of the caller's own.
+    package mutating func member(_ name: StaticString, _ literal: JSONLiteral) {
+        key(name)
+        again(Array(literal.text.utf8))
+    }
+}
+
+extension JSONNode {
+    /// Writes the value. Text of a URL, whose type nothing else decides, is what it spells: null, a truth value, a number, or
+    /// else a string.
+    fileprivate func write(to json: inout JSONWriter) {
+        if let number = exactNumber { return json.again(Array(number.utf8)) }
+        if let bool = boolValue { return json.bool(bool) }
+        if isNull { return json.null() }
+        switch kind {
+        case .object:
+            json.beginObject()
+            let sorted = members.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+            for member in sorted where !json.isFull {
+                json.key(text: member.name)
+                member.value.write(to: &json)
+            }
+            json.endObject()
+        case .array:
+            json.beginArray()
+            for element in elements where !json.isFull { element.write(to: &json) }
+            json.endArray()
+        case .string, .text, .number, .bool, .null: json.string(text)
+        }
+    }
+
+    /// The number with all its digits; nil where it is none.
+    private var exactNumber: String? {
+        switch tag(at: index) {
+        case TapeTag.signed: return unsafe "\(Int64(bitPattern: words[index + 1]))"
+        case TapeTag.unsigned: return unsafe "\(words[index + 1])"
+        case TapeTag.text:
+            guard let value = doubleValue else { return nil }
+            return Int64(text).map { "\($0)" } ?? Self.shown(value)
+        default: return doubleValue.map { Self.shown($0) }
+        }
+    }
+}
