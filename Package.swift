@@ -86,7 +86,7 @@ let package = Package(
         room(
             "Dialogs",
             uses: ["Boxes", "CEmbedded", "Geometry", "Jobs", "JSONText", "Timeline", "Devices", "Typography"],
-            exclude: ["Figures"]),
+            exclude: ["Behaviours", "Figures"]),
         room("Guidelines", uses: ["Boxes", "Geometry", "Timeline", "Devices", "Typography", "Dialogs"]),
 
         // Dialogs as pictures, and as what other tools play.

@@ -90,6 +90,10 @@ static const unsigned char android_palette[] = {
 #embed "../Dialogs/Figures/android-palette.json"
 };
 
+static const unsigned char behaviours[] = {
+#embed "../Dialogs/Behaviours/behaviours.json"
+};
+
 #define FIGURES(name, bytes) {name, {bytes, sizeof bytes}}
 
 static const struct {
@@ -124,6 +128,7 @@ static const struct {
     FIGURES("apple-palette", apple_palette),
     FIGURES("web-palette", web_palette),
     FIGURES("android-palette", android_palette),
+    FIGURES("behaviours", behaviours),
 };
 
 scrim_document scrim_figures(const char *name) {

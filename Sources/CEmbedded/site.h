@@ -150,6 +150,9 @@ static const unsigned char guide_command_line_md[] = {
 static const unsigned char guide_devices_md[] = {
 #embed "../../docs/guide/devices.md"
 };
+static const unsigned char guide_dialog_members_md[] = {
+#embed "../../docs/guide/dialog-members.md"
+};
 static const unsigned char guide_draw_it_md[] = {
 #embed "../../docs/guide/draw-it.md"
 };
@@ -527,6 +530,9 @@ static const unsigned char decisions_0044_a_release_is_a_folder_of_files_md[] = 
 };
 static const unsigned char decisions_0045_linked_by_a_profile_md[] = {
 #embed "../../docs/decisions/0045-linked-by-a-profile.md"
+};
+static const unsigned char decisions_0051_a_patch_is_read_as_a_dialog_md[] = {
+#embed "../../docs/decisions/0051-a-patch-is-read-as-a-dialog.md"
 };
 static const unsigned char decisions_README_md[] = {
 #embed "../../docs/decisions/README.md"
@@ -1357,6 +1363,7 @@ static const scrim_site_file files[] = {
     {"guide/coming-from.md", {guide_coming_from_md, sizeof guide_coming_from_md}},
     {"guide/command-line.md", {guide_command_line_md, sizeof guide_command_line_md}},
     {"guide/devices.md", {guide_devices_md, sizeof guide_devices_md}},
+    {"guide/dialog-members.md", {guide_dialog_members_md, sizeof guide_dialog_members_md}},
     {"guide/draw-it.md", {guide_draw_it_md, sizeof guide_draw_it_md}},
     {"guide/examples.md", {guide_examples_md, sizeof guide_examples_md}},
     {"guide/exports.md", {guide_exports_md, sizeof guide_exports_md}},
@@ -1483,6 +1490,7 @@ static const scrim_site_file files[] = {
     {"decisions/0043-a-finding-is-known-by-its-pointer.md", {decisions_0043_a_finding_is_known_by_its_pointer_md, sizeof decisions_0043_a_finding_is_known_by_its_pointer_md}},
     {"decisions/0044-a-release-is-a-folder-of-files.md", {decisions_0044_a_release_is_a_folder_of_files_md, sizeof decisions_0044_a_release_is_a_folder_of_files_md}},
     {"decisions/0045-linked-by-a-profile.md", {decisions_0045_linked_by_a_profile_md, sizeof decisions_0045_linked_by_a_profile_md}},
+    {"decisions/0051-a-patch-is-read-as-a-dialog.md", {decisions_0051_a_patch_is_read_as_a_dialog_md, sizeof decisions_0051_a_patch_is_read_as_a_dialog_md}},
     {"decisions/README.md", {decisions_README_md, sizeof decisions_README_md}},
     {"CONTRIBUTING.md", {CONTRIBUTING_md, sizeof CONTRIBUTING_md}},
     {"CHANGELOG.md", {CHANGELOG_md, sizeof CHANGELOG_md}},

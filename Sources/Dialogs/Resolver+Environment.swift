@@ -11,7 +11,7 @@ extension Resolver {
     func rotations(
         _ request: DialogRequest, on device: DeviceState, from builder: MotionBuilder, plans: ContentPlans
     ) -> [Transitions.Rotation] {
-        var rotations = rotations(on: device, from: builder) { orientation throws(ResolveError) in
+        var rotations = rotations(of: [request], on: device, from: builder) { orientation throws(ResolveError) in
             let stage = try Stage(device, in: orientation)
             return try motionEnd(
                 request.turned(from: builder.rest.stage, to: stage), on: stage, options: builder.options,
@@ -48,10 +48,13 @@ extension Resolver {
     ///
     /// A device lies the same way up in two orientations of one shape, save where it is described by its hardware, or where
     /// its cut-out takes room at one side: the rest of the one is the other's then, and so are the tracks.
+    ///
+    /// - Parameter stack: The dialogs that turn, the lowest first, with their say in where to.
     func rotations(
-        on device: DeviceState, from builder: MotionBuilder, resting: (Orientation) throws(ResolveError) -> DialogLayout
+        of stack: [DialogRequest], on device: DeviceState, from builder: MotionBuilder,
+        resting: (Orientation) throws(ResolveError) -> DialogLayout
     ) -> [Transitions.Rotation] {
-        guard device.window == nil else { return [] }
+        guard device.turnsDialogs else { return [] }
         let restsByShape =
             builder.options.coordinateSpace == .interface && device.reservedRegions == nil && device.hasInsetsByShape
         let stage = builder.rest.stage
@@ -63,7 +66,9 @@ extension Resolver {
         var quarterTurn: Motion?
         let wanted = builder.options.parts
         for orientation in orientations
-        where orientation != device.orientation && wanted.contains(.rotation(to: orientation)) {
+        where orientation != device.orientation && wanted.contains(.rotation(to: orientation))
+            && stack.allow(orientation)
+        {
             let turn = stage.turn(from: stage.orientation, to: orientation)
             let motion: Motion
             if restsByShape, orientation.turn.swapsAxes == device.orientation.turn.swapsAxes {
@@ -109,7 +114,7 @@ extension Resolver {
     ) -> [Transitions.DetentChange] {
         func selecting(_ detent: Detent) -> DialogRequest {
             var request = request
-            request.placement.sheet.selected = detent
+            request.select(detent)
             return request
         }
         var changes = detentMotions(from: builder) { detent throws(ResolveError) in

@@ -13,7 +13,8 @@ extension Resolver {
     ) throws(ResolveError) -> Released {
         let options = options.telling(.all)
         let rest = try rest(request, on: Stage(device), options: options)
-        let rules = rest.defaults.value.release(on: rest.stage).overridden(by: release.rules)
+        let rules = rest.defaults.value.release(on: rest.stage)
+            .overridden(by: options.behaviour?.rules ?? ReleaseRulesRequest()).overridden(by: release.rules)
         try check(rules)
         let edges = rest.swipes(request)
         let projection = Projection(of: rest.stage, into: options.coordinateSpace)
@@ -43,7 +44,7 @@ extension Resolver {
                 motion = writer.returning()
             } else {
                 var request = request
-                request.placement.sheet.selected = detent
+                request.select(detent)
                 let other = try self.rest(request, on: Stage(device), options: options)
                 motion = writer.changing(to: other)
             }
@@ -64,7 +65,7 @@ extension Resolver {
         if case .dismissed = target { return nil }
         guard let goal = DetentPull.goal(of: drag, on: builder.rest) else { return nil }
         var request = builder.request
-        request.placement.sheet.selected = goal.detent
+        request.select(goal.detent)
         let other = try rest(request, on: Stage(device), options: builder.options)
         let there = MotionBuilder(request: request, options: builder.options, rest: other)
         return DetentPull(

@@ -1,5 +1,5 @@
 import Boxes
-package import Devices
+import Devices
 import Geometry
 import Jobs
 import Timeline
@@ -31,6 +31,18 @@ package struct Resolver: Sendable {
 
     /// A dialog that is laid out already, with the parts that the options want.
     func resolved(
+        _ request: DialogRequest, at rest: DialogLayout, on device: DeviceState, options: ResolveOptions,
+        plans: ContentPlans
+    ) throws(ResolveError) -> ResolvedDialog {
+        guard request.isWrittenElsewhere else {
+            return try assembled(request, at: rest, on: device, options: options, plans: plans)
+        }
+        return try locating(request) { () throws(ResolveError) in
+            try assembled(request, at: rest, on: device, options: options, plans: plans).located(in: request)
+        }
+    }
+
+    private func assembled(
         _ request: DialogRequest, at rest: DialogLayout, on device: DeviceState, options: ResolveOptions,
         plans: ContentPlans
     ) throws(ResolveError) -> ResolvedDialog {
@@ -109,7 +121,9 @@ package struct Resolver: Sendable {
         _ request: DialogRequest, on stage: Stage, options: ResolveOptions, plans: ContentPlans? = nil
     ) throws(ResolveError) -> DialogLayout {
         try count(request)
-        return try passes(request, on: stage, options, plans).rest()
+        return try locating(request) { () throws(ResolveError) in
+            try passes(request, on: stage, options, plans).rest()
+        }
     }
 
     /// The same as the other end of a motion: only what can move.
@@ -184,7 +198,8 @@ package struct Resolver: Sendable {
             surface: request.placement.surface,
             keyboard: request.placement.keyboard, presentStyle: present, dismissStyle: dismiss,
             backdropColor: request.backdrop.color ?? rest.look.dimmingColor,
-            backdropOpacity: request.backdrop.opacity ?? rest.defaults.look.backdropOpacity,
+            backdropOpacity: request.backdrop.opacity(at: rest.detents.first(where: \.isSelected)?.detent)
+                ?? rest.defaults.look.backdropOpacity,
             interaction: request.interaction(by: rest.defaults), isResizable: rest.defaults.sizing.isResizable,
             widthSource: rest.widthSource, heightSource: rest.heightSource,
             detents: projection.detents(rest.detents), popover: projection.popover(of: rest),
@@ -266,17 +281,6 @@ extension Projection {
         guard isFixed else { return elements }
         for index in elements.indices { project(&elements[index]) }
         return elements
-    }
-}
-
-extension Idiom {
-    /// The ways up that apps support by default: a phone does not stand on its head, desktops and televisions stay.
-    package var allowedOrientations: [Orientation] {
-        switch self {
-        case .phone: [.portrait, .landscapeLeft, .landscapeRight]
-        case .pad: Orientation.allCases
-        case .desktop, .tv: []
-        }
     }
 }
 

@@ -1,3 +1,4 @@
+import Boxes
 import Dialogs
 
 /// Every rule, in the order in which findings are told: errors first, as far as one rule can know.
@@ -41,6 +42,7 @@ package enum RuleBook {
             // Mostly there is nothing; adding even that to a list would make it one on the heap.
             if !found.isEmpty { findings += found }
         }
+        if subject.request.isWrittenElsewhere { return findings.map { $0.located(in: subject.request) } }
         return findings
     }
 

@@ -33,6 +33,7 @@ struct EndpointTable: Sendable {
             Route("/v1/devices/", .get, kept: .byTarget, fixed: DeviceEndpoint(context.catalog)),
             Route("/v1/styles", .get, kept: .byTarget, fixed: StylesEndpoint()),
             Route("/v1/styles/", .get, kept: .byTarget, fixed: StyleEndpoint()),
+            Route("/v1/behaviours", .get, kept: .byTarget, fixed: BehavioursEndpoint()),
             Route("/fonts", .get, kept: .byTarget, fixed: FontsEndpoint()),
             Route("/fonts/", .get, kept: .byTarget, fixed: FontEndpoint()),
             Route("/", .get, kept: .byPath, fixed: PageEndpoint("playground/index.html", at: "/")),

@@ -82,7 +82,7 @@ private let minimal: JSON = ["device": ["profile": "iphone-4"], "dialog": ["styl
             "/dialog/content/shadows/0",
             "/dialog/theme", "/dialog/theme/light", "/dialog/theme/dark", "/dialog/placement",
             "/dialog/placement/frame", "/dialog/placement/frames", "/dialog/placement/container",
-            "/dialog/placement/anchor", "/dialog/backdrop", "/dialog/backdrop/passThroughRects/0", "/dialog/dismissal",
+            "/dialog/backdrop", "/dialog/backdrop/passThroughRects/0", "/dialog/dismissal",
             "/dialog/transition", "/dialog/transition/easing/spring", "/dialog/transition/from", "/dialog/presenter",
             "/dialog/pushBack", "/dialog/parallax", "/device/screen", "/device/system", "/device/safeAreaInsets",
             "/device/window", "/device/bars", "/device/reservedRegions/0",
@@ -120,6 +120,8 @@ private let minimal: JSON = ["device": ["profile": "iphone-4"], "dialog": ["styl
             ("/dialog/placement/padding", ["number", "object"]),
             ("/dialog/placement/offset", ["number", "object"]),
             ("/dialog/placement/selectedDetent", ["number", "string"]),
+            ("/dialog/content/shape/radius", ["number", "string"]),
+            ("/dialog/placement/anchor", ["object", "array"]),
             ("/dialog/content/navigationBar/leading", ["object", "array"]),
         ]
 
@@ -200,7 +202,7 @@ private let minimal: JSON = ["device": ["profile": "iphone-4"], "dialog": ["styl
         + [
             "/device/screen/width", "/device/screen/height", "/device/screen/cornerRadius", "/device/window/width",
             "/device/safeAreaInsets/top", "/device/bars/navigation", "/device/keyboard/height",
-            "/dialog/content/image/width", "/dialog/content/shape/radius",
+            "/dialog/content/image/width",
             "/dialog/content/border/width", "/dialog/backdrop/passThroughRects/0/height",
             "/dialog/content/shadows/0/blur",
             "/dialog/pushBack/cornerRadius",

@@ -30,7 +30,7 @@ package struct DialogStack: Sendable {
     fileprivate func resting(at detent: Detent, of offered: [Detent]) -> DialogStack {
         var stack = self
         let top = top
-        stack.dialogs[top].placement.sheet.selected = detent
+        stack.dialogs[top].select(detent)
         if stack.dialogs[top].placement.sheet.detents == nil {
             stack.dialogs[top].placement.sheet.detents = offered
         }

@@ -10,10 +10,11 @@ extension Resolver {
     /// - Parameter dialogs: The stack, the lowest first; at least one, with names that do not clash (``SceneNames``).
     /// - Throws: What makes the dialogs impossible, of each dialog the first thing found.
     package func resolve(
-        scene dialogs: [DialogRequest], on device: DeviceState, options: ResolveOptions = ResolveOptions()
+        scene asked: [DialogRequest], on device: DeviceState, options: ResolveOptions = ResolveOptions()
     ) throws(SceneError) -> ResolvedScene {
-        let names = SceneNames(dialogs.map(\.id)).names
-        let order = SceneOrder(dialogs)
+        let names = SceneNames(asked.map(\.id)).names
+        let order = SceneOrder(asked)
+        let dialogs = standingApart(asked, in: order.indexes, on: device)
         let parts = options.parts.withSources
         var errors: [ResolveError] = []
         var members: [SceneDialog] = []
@@ -32,7 +33,9 @@ extension Resolver {
                             field: FieldPath(
                                 components: [.member("dialogs"), .index(index), .member("presenter")])))
                 }
+                let tint = request.presenter.tint
                 request.presenter = Self.presenter(of: below.request, at: rests.last)
+                request.presenter.tint = tint
             }
             do throws(ResolveError) {
                 let options = options.asFloor(parts, isTop: index == order.indexes.last)
@@ -52,7 +55,7 @@ extension Resolver {
         }
         guard errors.isEmpty, let top = members.last else { throw SceneError(errors: errors) }
         let stack = Stack(
-            resolver: self, device: device, options: options, dialogs: dialogs, members: members)
+            resolver: self, device: device, options: options, dialogs: asked, members: members)
         do throws(ResolveError) {
             return try scene(members, top: top, rests: rests, stack: stack)
         } catch {
@@ -185,7 +188,7 @@ extension Resolver {
 
     /// A timeline of the whole stack to each orientation in which every dialog is possible.
     private func rotations(of stack: Stack, from builder: MotionBuilder) -> [Transitions.Rotation] {
-        rotations(on: stack.device, from: builder) { orientation throws(ResolveError) in
+        rotations(of: stack.dialogs, on: stack.device, from: builder) { orientation throws(ResolveError) in
             try stack.rest(in: orientation)
         }.map { rotation in
             var rotation = rotation
@@ -202,7 +205,7 @@ extension Resolver {
     ) -> [Transitions.DetentChange] {
         detentMotions(from: builder) { detent throws(ResolveError) in
             var request = top.request
-            request.placement.sheet.selected = detent
+            request.select(detent)
             let rest = try motionEnd(request, on: builder.rest.stage, options: builder.options)
             return stack.whole(rests.dropLast() + [rest])
         }.map { change in
@@ -265,7 +268,7 @@ extension Resolver.Stack {
     fileprivate func drawn(at detent: Detent, of index: Int) -> Boxed<DrawnRest>? {
         drawn(on: device) { () throws(ResolveError) in
             var dialogs = dialogs
-            dialogs[index].placement.sheet.selected = detent
+            dialogs[index].select(detent)
             return dialogs
         }
     }

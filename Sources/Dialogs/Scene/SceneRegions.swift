@@ -84,6 +84,7 @@ struct SceneRegions {
         let hair = 1e-6
         var rects = [layer.frame]
         for cover in covers { rects = rects.flatMap { $0.subtracting(cover.box) } }
+        for cutout in member.request.backdrop.cutouts { rects = rects.flatMap { $0.subtracting(cutout.frame) } }
         rects.removeAll { $0.isToldEmpty }
         guard !rects.isEmpty || !covers.contains(where: { $0.isPlain && $0.box.contains(layer.frame) }) else {
             return nil
@@ -91,9 +92,8 @@ struct SceneRegions {
         guard !rects.isEmpty || !covers.allSatisfy(\.isPlain) else { return nil }
         // A hole that touches the edge keeps its own curves.
         let room = layer.frame.inset(by: EdgeInsets(all: -hair))
-        let holes = covers.map { cover -> VectorPath in
-            let outline = cover.outline
-            return room.contains(outline.bounds) ? outline : outline.clipped(to: layer.frame)
+        let holes = (covers.map(\.outline) + member.dimAround.cutouts).map { outline in
+            room.contains(outline.bounds) ? outline : outline.clipped(to: layer.frame)
         }
         let path: VectorPath
         if let hole = VectorPath.union(of: holes) {
@@ -128,7 +128,7 @@ struct SceneRegions {
             let own = member.dimAround.hitRegions()
             let window = member.rest.stage.window
             // Through these touches pass to whatever lies below: to the app, or to the dialogs between.
-            let passing = member.request.placement.surface == .content ? member.request.backdrop.passThroughRects : []
+            let passing = member.request.placement.surface == .content ? member.request.backdrop.openRects : []
             for region in own {
                 switch region.target {
                 case LayerID.keyboard:

@@ -31,6 +31,9 @@ package final class MemberHasNoEffect: Rule {
                 fields.append(["dialog", "placement", member])
             }
         }
+        if presentation.detents.isEmpty, request.placement.keyboard == .extend {
+            fields.append(["dialog", "placement", "keyboard"])
+        }
         if !presentation.isResizable { fields += framing(subject) }
         // What stands beside its anchor rests against no edge and keeps `padding` instead of margins.
         if !presentation.isResizable || presentation.popover != nil {
@@ -44,7 +47,8 @@ package final class MemberHasNoEffect: Rule {
             // A sheet with heights rests against any edge; in compact height that keeps it from filling the screen.
             let attaches = style == .sheet && request.placement.edge != .center
             if let edge = request.placement.edge, edge != presentation.ownEdge, !slides, !attaches {
-                fields.append(["dialog", "placement", "edge"])
+                let isByAspect = request.placement.byAspect?.hasEdges == true
+                fields.append(["dialog", "placement", isByAspect ? "edges" : "edge"])
             }
         }
         if request.placement.surface == .screen, !request.backdrop.passThroughRects.isEmpty {
@@ -60,11 +64,12 @@ package final class MemberHasNoEffect: Rule {
                 fields.append(place.field("preferred"))
             }
         }
+        fields.removeAll { request.filled.contains($0) }
         return fields.map { field in
             finding(
                 .note, "This member has no effect on a dialog of style \(style.rawValue).", at: field,
                 fix: "\("Leave it out", by: removing(field, from: subject)), or choose a style that uses it.")
-        }
+        } + unheard(subject)
     }
 
     /// Leaves a member out, with those that have a meaning beside it alone.

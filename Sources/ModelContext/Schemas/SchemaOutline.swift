@@ -105,7 +105,7 @@ struct SchemaOutline {
     private static let mostExamples = 3
 
     /// Members of an object that is told in full wherever it stands, where all of them are plain.
-    private static let fewMembers = 6
+    private static let fewMembers = 7
 
     /// Whether a value is a string, and no choice of names.
     private func isText(_ schema: JSONNode) -> Bool {
@@ -113,9 +113,16 @@ struct SchemaOutline {
         return schema.member("type")?.stringEquals("string") == true && schema.member("enum") == nil
     }
 
+    /// Whether a value is JSON of any kind, of which there is no more to tell.
+    private func isAnything(_ schema: JSONNode) -> Bool {
+        ["type", "oneOf", "anyOf", "allOf", "properties"].allSatisfy { (keyword: StaticString) in
+            schema.member(keyword) == nil
+        }
+    }
+
     private func isScalar(_ schema: JSONNode) -> Bool {
         if let target = schemas.target(of: schema) { return isScalar(target.schema) }
-        guard let type = schema.member("type")?.stringValue else { return false }
+        guard let type = schema.member("type")?.stringValue else { return isAnything(schema) }
         return type != "object" && type != "array"
     }
 

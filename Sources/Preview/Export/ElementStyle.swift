@@ -52,7 +52,9 @@ struct ElementStyle {
             add("border-radius", as: "borderRadius", CSSText.radii(numbers))
         } else if let outline = layer.outline {
             let path = outline.offset(x: -layer.frame.minX, y: -layer.frame.minY)
-            add("clip-path", as: "clipPath", "path(\"" + CSSText.path(path) + "\")")
+            // A backdrop has holes.
+            let rule = layer.role == .dimming ? "evenodd, " : ""
+            add("clip-path", as: "clipPath", "path(" + rule + "\"" + CSSText.path(path) + "\")")
         } else if layer.cornerRadius != 0 {
             add("border-radius", as: "borderRadius", CSSText.length(layer.cornerRadius))
         }

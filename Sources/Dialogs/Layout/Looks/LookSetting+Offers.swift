@@ -26,12 +26,17 @@ extension LookSetting {
             try check(theme.light, at: ["dialog", "theme", "light"])
             try check(theme.dark, at: ["dialog", "theme", "dark"])
         }
-        if let material = request.content.background.material {
-            let offered = Materials.names(on: platform, release)
-            guard offered.contains(material) else {
-                throw ResolveError(
-                    ["dialog", "content", "background", "material"], .materialNotOffered(material, offered: offered))
-            }
+        try check(request.content.background.material, at: ["dialog", "content", "background", "material"])
+        if let details = request.backdrop.details {
+            try check(details.material, at: ["dialog", "backdrop", "material"])
+        }
+    }
+
+    private func check(_ material: String?, at field: @autoclosure () -> FieldPath) throws(ResolveError) {
+        guard let material else { return }
+        let offered = Materials.names(on: platform, release)
+        guard offered.contains(material) else {
+            throw ResolveError(field(), .materialNotOffered(material, offered: offered))
         }
     }
 

@@ -19,14 +19,30 @@ struct DimAround {
         // Edges that meet but for rounding, as without snapping, leave nothing between them.
         let hair = 1e-6
         var rects = backdrop.subtracting(rest.frame)
+        for cutout in request.backdrop.cutouts { rects = rects.flatMap { $0.subtracting(cutout.frame) } }
         rects.removeAll { $0.isToldEmpty }
         // A dialog that leaves parts of its own box open shows the backdrop there, even where its box covers it all.
         guard !rects.isEmpty || dialogLeavesCornersOpen else { return [] }
         return [
             DimmingRegion(
                 layer: LayerID.dimming, color: color, opacity: layers[place].opacity, rects: rects,
-                path: VectorPath(rectangle: backdrop, without: hole(in: backdrop, hair)), interaction: interaction)
+                path: VectorPath(rectangle: backdrop, without: holes(in: backdrop, hair)), interaction: interaction)
         ]
+    }
+
+    /// What of the dialog and of what stays light lies in `frame`, as one path under the even-odd rule.
+    private func holes(in frame: Rect, _ hair: Double) -> VectorPath {
+        let dialog = hole(in: frame, hair)
+        guard !cutouts.isEmpty else { return dialog }
+        let around = frame.inset(by: EdgeInsets(all: -hair))
+        let light = cutouts.map { around.contains($0.bounds) ? $0 : $0.clipped(to: frame) }
+        // An outline too long to be joined with others stands for itself.
+        return VectorPath.union(of: [dialog] + light) ?? dialog
+    }
+
+    /// The outlines of what stays light.
+    var cutouts: [VectorPath] {
+        request.backdrop.cutouts.map { VectorPath(rounded: $0.frame, radii: CornerRadii(all: $0.cornerRadius)) }
     }
 
     /// What of the dialog's outline lies in `frame`.
@@ -47,7 +63,7 @@ struct DimAround {
         let window = rest.stage.window
         let layers = rest.layers
         var regions: [HitRegion] = []
-        regions.reserveCapacity(4 + max(0, layers.count - 3) + request.backdrop.passThroughRects.count)
+        regions.reserveCapacity(4 + max(0, layers.count - 3) + request.backdrop.openRects.count)
         func add(
             _ target: String, _ rectangle: Rect, _ effect: HitRegion.Effect, _ dismisses: Action.Dismisses? = nil
         ) {
@@ -71,7 +87,7 @@ struct DimAround {
         regions.append(
             HitRegion(
                 target: LayerID.dialog, path: rest.outline, effect: request.dismissal.tapDialog ? .dismiss : .content))
-        for rect in request.backdrop.passThroughRects where request.placement.surface == .content {
+        for rect in request.backdrop.openRects where request.placement.surface == .content {
             add(LayerID.presenter, rect, .passThrough)
         }
         // A backdrop that misses the window by less than a pixel was rounded: it is the whole window.

@@ -56,20 +56,20 @@ extension Framed {
         ) { presenter in
             if let pushBack = request.pushBack ?? placed.pushBack {
                 if pushBack.scale != 1 { presenter.look = staged.look[.pushedPresenter] }
-                if !stage.device.reduceMotion {
+                if !stage.device.reduceMotion || pushBack.standsApart {
                     presenter.scale = pushBack.scale
-                    presenter.frame = presenter.frame.offset(y: pushBack.offset)
+                    presenter.frame = presenter.frame.offset(x: pushBack.sideways, y: pushBack.offset)
                 }
                 presenter.opacity = pushBack.opacity
                 presenter.cornerRadius = pushBack.cornerRadius
             }
-            if defaults.look.dimsPresenterTint { presenter.tint = .dimmed }
+            if request.presenter.tint?.isDimmed ?? defaults.look.dimsPresenterTint { presenter.tint = .dimmed }
         }
         let area = backdrop
         if defaults.look.hasContainer {
             layers.append(Layer(id: LayerID.container, role: .container, frame: area, look: staged.look[.container]))
         }
-        let opacity = request.backdrop.opacity ?? defaults.look.backdropOpacity
+        let opacity = backdropOpacity
         // A layer is there whenever touches outside end at it, or another height of a sheet darkens it, even where nothing
         // of it is seen.
         let mayDim = placed.offersDetents && placed.detents.contains(where: \.isDimmed)
@@ -81,6 +81,7 @@ extension Framed {
         ) {
             $0.look = dimmingLook
             $0.opacity = opacity
+            if !request.backdrop.cutouts.isEmpty { $0.outline = backdropOutline }
         }
     }
 
@@ -161,8 +162,9 @@ extension Framed {
         return SharedLook(PartLook(background: ownLook(.dialog).look.background))
     }
 
-    /// What the backdrop looks like: the style's colour, or the request's.
+    /// What the backdrop looks like: the style's colour, or the request's colour or material.
     private var dimmingLook: SharedLook {
+        if let fill = backdropMaterial { return SharedLook(PartLook(background: fill), tellsColor: true) }
         guard let color = request.backdrop.color else { return staged.look[.dimming] }
         return SharedLook(PartLook(background: Background(Paint(color))), tellsColor: true)
     }
@@ -181,12 +183,13 @@ extension Framed {
     /// Gives the dialog's layer what never moves.
     func addDetails(to layers: inout [Layer]) {
         let parallax = stage.device.reduceMotion ? nil : request.parallax ?? defaults.look.parallax
-        guard parallax != nil || !outline.isPlain,
+        guard parallax != nil || !outline.isPlain || request.data != nil,
             let dialog = layers.place(of: .dialog)
         else { return }
         layers[dialog].changeDetails { details in
             details.outline = outline.isPlain ? nil : outline.path
             details.parallax = parallax
+            details.data = request.data
         }
     }
 

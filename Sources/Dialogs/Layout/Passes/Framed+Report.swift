@@ -260,8 +260,8 @@ extension Framed {
             reason: .because(backdrop.color == nil ? .style : .request), field: ["dialog", "backdrop", "color"])
         diagnostics.trace(
             .backdropOpacity, before: TraceText.points(defaults.look.backdropOpacity),
-            after: TraceText.points(backdrop.opacity ?? defaults.look.backdropOpacity),
-            reason: .because(backdrop.opacity == nil ? style : .request), field: ["dialog", "backdrop", "opacity"])
+            after: TraceText.points(backdropOpacity),
+            reason: .because(askedBackdropOpacity == nil ? style : .request), field: ["dialog", "backdrop", "opacity"])
         let interaction = request.interaction(by: defaults)
         diagnostics.trace(
             .interaction, before: defaults.interaction.outside.rawValue, after: interaction.rawValue,

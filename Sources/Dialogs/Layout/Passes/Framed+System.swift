@@ -7,6 +7,7 @@ extension Framed {
     /// Adds the layers that lie over everything: the status bar, the keyboard, and the home indicator over that.
     func addSystem(to layers: inout [Layer]) {
         stage.addSystem(to: &layers, looking: staged.look, snapping: staged.options.snap == .pixel)
+        if request.statusBar == .hidden, let bar = layers.place(of: .statusBar) { layers.remove(at: bar) }
     }
 
     // MARK: Status bar
@@ -18,6 +19,13 @@ extension Framed {
     /// push back, too). A dialog that fills the screen decides by itself (appearance statusbar.captures), and others leave
     /// the bar to what presents them.
     var statusBarStyles: (below: StatusBar.Style?, own: StatusBar.Style?) {
+        let styles = systemStatusBarStyles
+        guard let asked = request.statusBar, let own = styles.own, own != .hidden else { return styles }
+        return (styles.below, asked)
+    }
+
+    /// The same where the request says nothing of it.
+    private var systemStatusBarStyles: (below: StatusBar.Style?, own: StatusBar.Style?) {
         guard let own = stage.statusBar?.style else { return (nil, nil) }
         guard own != .hidden else { return (.hidden, .hidden) }
         let isNarrow = stage.idiom == .phone || stage.window.width < SystemLooks.widestCardBar

@@ -46,6 +46,7 @@ struct LayoutPasses {
             measuring)
         let measured = try staged.measure(stack)
         let placed = try staged.rules.place(measured, for: staged.request, on: stage)
+        try staged.check(placed)
         let defaults = staged.defaults.adopting(placed)
         let kept = staged.keepInOverscan(placed.frame, measured, defaults)
         let avoidKeyboard = AvoidKeyboard(

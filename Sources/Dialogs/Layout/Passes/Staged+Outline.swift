@@ -54,7 +54,7 @@ extension Staged {
         switch request.content.shape {
         case nil: return rounded(frame, corners, groups)
         case .rectangle: return rounded(frame, .zero, groups)
-        case .rounded(let radius): return rounded(frame, radius.map { CornerRadii(all: $0) } ?? corners, groups)
+        case .rounded(let asked): return rounded(frame, self.corners(asked, of: frame, own: corners), groups)
         case .ellipse: return Outline(VectorPath(ellipseIn: frame))
         case .path(let path):
             let box = path.bounds
@@ -76,7 +76,7 @@ extension Staged {
         switch request.content.shape {
         case nil: corners == .zero ? .zero : corners.fitted(to: frame.size)
         case .rectangle, .ellipse, .path: .zero
-        case .rounded(let radius): (radius.map { CornerRadii(all: $0) } ?? corners).fitted(to: frame.size)
+        case .rounded(let asked): self.corners(asked, of: frame, own: corners).fitted(to: frame.size)
         }
     }
 
@@ -86,7 +86,7 @@ extension Staged {
         return switch request.content.shape {
         case nil: own
         case .rectangle, .ellipse, .path: 0
-        case .rounded(let radius): radius ?? own
+        case .rounded(let asked): upperRadius(asked, own: own)
         }
     }
 
@@ -105,7 +105,9 @@ extension Staged {
         switch request.content.shape {
         case nil: radius = corners.topLeft
         case .rectangle: radius = 0
-        case .rounded(let given): radius = given ?? corners.topLeft
+        // An outline with an arrow has one radius.
+        case .rounded(let asked):
+            radius = self.corners(asked, of: frame, own: CornerRadii(all: corners.topLeft)).largest
         case .ellipse, .path: return nil
         }
         let whole = PopoverOutline(of: popover.value, frame: frame, cornerRadius: radius, arrow: arrow)

@@ -61,6 +61,9 @@ struct PlacementRun {
         steps.base = frame
     }
 
+    /// What stands for the anchor on the side at hand.
+    private var anchor: Rect { rules.anchor(on: spot.side) }
+
     /// Runs the steps until none asks to start over.
     mutating func perform() {
         var restarts = 0
@@ -72,7 +75,7 @@ struct PlacementRun {
         PlacedPopover(
             side: spot.side, alignment: spot.alignment, frame: frame, shifted: shifted, available: available,
             arrow: arrow,
-            isReferenceHidden: isOutside(rules.anchor), isEscaped: isOutside(frame), steps: steps)
+            isReferenceHidden: isOutside(anchor), isEscaped: isOutside(frame), steps: steps)
     }
 
     /// One pass through the steps; false where it was broken off to start over.
@@ -110,7 +113,7 @@ struct PlacementRun {
 
     /// The base placement: next to the anchor, aligned with it.
     private func base(at spot: PopoverSpot, size: Size) -> Rect {
-        let anchor = rules.anchor
+        let anchor = rules.anchor(on: spot.side)
         var origin = Point(x: anchor.midX - size.width / 2, y: anchor.midY - size.height / 2)
         let direction = alignmentDirection(of: spot)
         if spot.side.isVertical {
@@ -177,7 +180,7 @@ struct PlacementRun {
         let isVertical = spot.side.isVertical
         let isAtFarEnd = spot.alignment == .center || alignmentDirection(of: spot) > 0
         let isShorter =
-            isVertical ? rules.anchor.width > frame.width : rules.anchor.height > frame.height
+            isVertical ? anchor.width > frame.width : anchor.height > frame.height
         let (near, far): (Edge, Edge) = isVertical ? (.left, .right) : (.top, .bottom)
         let first = isAtFarEnd != isShorter ? near : far
         return Trial(spot: spot, main: over[spot.side], cross: (over[first], over[first.opposite]))
@@ -228,8 +231,8 @@ struct PlacementRun {
     private mutating func point(_ shape: PopoverArrow) -> Restart? {
         let isVertical = spot.side.isVertical
         let length = isVertical ? frame.width : frame.height
-        let anchorLength = isVertical ? rules.anchor.width : rules.anchor.height
-        let distance = isVertical ? rules.anchor.midX - frame.midX : rules.anchor.midY - frame.midY
+        let anchorLength = isVertical ? anchor.width : anchor.height
+        let distance = isVertical ? anchor.midX - frame.midX : anchor.midY - frame.midY
         // Padding gives way where the edge is too short: a point either side of the centred arrow is left to move in.
         let padding = min(shape.padding, length / 2 - shape.width / 2 - 1)
         let last = length - shape.width - padding

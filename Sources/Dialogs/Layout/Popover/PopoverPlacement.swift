@@ -32,6 +32,8 @@ package struct PopoverPlacement: Hashable, Sendable {
 
     /// What the popover points at. It may have no extent, and may lie partly or wholly outside `boundary`.
     package var anchor: Rect
+    /// The lines of an anchor that has several, whose bounds `anchor` is; nil for one that is a rectangle.
+    package var inline: InlineAnchor?
     /// The popover's size without its arrow.
     package var size: Size
     /// What the popover should stay inside: the container.
@@ -69,6 +71,9 @@ package struct PopoverPlacement: Hashable, Sendable {
         self.size = size
         self.boundary = boundary
     }
+
+    /// What stands for the anchor where the popover stands on a side of it.
+    package func anchor(on side: Edge) -> Rect { inline?.rect(on: side) ?? anchor }
 
     /// Where the popover lies under these rules.
     ///

@@ -7,6 +7,12 @@ extension Stage {
     /// What of the device became something else before any dialog was laid out.
     package var adaptations: [Adaptation] {
         var adaptations: [Adaptation] = []
+        if let held = device.heldOrientation {
+            adaptations.append(
+                Adaptation(
+                    from: held.rawValue, to: orientation.rawValue, reason: .orientationNotAllowed,
+                    field: ["dialog", "orientations"]))
+        }
         if let seen = windowOnScreen.intersection(screen), seen != windowOnScreen {
             adaptations.append(
                 Adaptation(

@@ -9,6 +9,8 @@ package enum AdaptationReason: String, Sendable, CaseIterable {
     case detentExceedsMaximum, detentsCoincide, mediumInactive, grabberDoesNotFit
     // Content takes another form than its own.
     case textCollides, contentScrolls, buttonsShrink, contentDoesNotFit, linesLimited
+    // The device is held in a way that the dialog does not allow.
+    case orientationNotAllowed
     // The surroundings are in the way.
     case keyboardShrinks, keyboardCovers, keyboardOffScreen, windowLeavesScreen, occlusionMoves, occlusionCovers,
         anchorOutsideWindow, anchorPartlyOutsideWindow

@@ -1,5 +1,6 @@
 package import Boxes
 package import Geometry
+package import JSONText
 
 /// What the dialog shows.
 package struct Content: Sendable, Hashable {
@@ -71,6 +72,8 @@ package struct Action: Sendable, Hashable {
     package var isPreferred = false
     /// Whether it can be chosen.
     package var isEnabled = true
+    /// The caller's own, told back on the action's layer.
+    package var data: Boxed<JSONLiteral>?
 
     package init(id: String, title: String) {
         self.id = id
@@ -137,8 +140,8 @@ package struct NavigationBar: Sendable, Hashable {
 /// The outline of the dialog inside its frame.
 package enum Shape: Sendable, Hashable {
     case rectangle
-    /// Circular corners; a missing radius is the style's own.
-    case rounded(radius: Double?)
+    /// Circular corners.
+    case rounded(CornerRequest)
     case ellipse
     /// A path in the dialog's own coordinates, origin at the frame's top-left corner.
     case path(VectorPath)

@@ -70,6 +70,8 @@ package struct DescribedDevice: Sendable, Hashable {
     package var reduceMotion = false
     package var reduceTransparency = false
     package var input = InputKind.touch
+    /// How it is held, where a dialog does not allow that and is laid out in `orientation` instead; nil for most.
+    package var heldOrientation: Orientation?
 }
 
 extension DescribedDevice {

@@ -1,6 +1,7 @@
 package import Boxes
-import Devices
+package import Devices
 package import Geometry
+package import JSONText
 
 /// What a caller asks for: one dialog, as read from the wire, with every member it left out still absent.
 ///
@@ -25,6 +26,18 @@ package struct RequestedDialog: Sendable, Hashable {
     package var parallax: Parallax?
     /// The app's own colours; nil leaves all to the platform.
     package var theme: Boxed<Theme>?
+    /// What the status bar shows over it; nil leaves that to the system.
+    package var statusBar: StatusBar.Style?
+    /// The same dialog on platforms that have a patch of their own, where it is not known yet on which it is shown.
+    package var variants: [PlatformVariant] = []
+    /// Members that a library's behaviour gave, and the request does not have.
+    package var filled: [FieldPath] = []
+    /// The patch that is part of what the other members say; nil without one.
+    package var patch: Boxed<AppliedPatch>?
+    /// The orientations that the dialog allows, those that it likes better first; nil allows all.
+    package var orientations: [Orientation]?
+    /// The caller's own, told back on the dialog's layer.
+    package var data: Boxed<JSONLiteral>?
 
     package init() {}
 }
@@ -52,6 +65,8 @@ package struct ResolveOptions: Sendable, Hashable {
     package var parts = AnswerParts.all
     /// Whether timelines that end in another rest tell that rest.
     package var rests = false
+    /// After which library the dialog goes; nil for most.
+    package var behaviour: Boxed<Behaviour>?
 
     package init() {}
 
@@ -74,6 +89,8 @@ package struct BackdropRequest: Sendable, Hashable {
     package var interaction: Interaction?
     /// Rectangles, in window coordinates, where touches reach the presenter whatever `interaction` says.
     package var passThroughRects: [Rect] = []
+    /// What few requests say; nil for the others.
+    package var details: Boxed<BackdropDetails>?
 
     package init() {}
 }
@@ -104,8 +121,43 @@ package struct Presenter: Sendable, Hashable {
     package var hasNavigationBar = false
     /// What the status bar shows over it; nil where that follows from the rest. No request says it.
     package var statusBar: StatusBar.Style?
+    /// Whether what can be touched in it is greyed out; nil leaves that to the style.
+    package var tint: PresenterTint?
 
     package init() {}
+}
+
+/// Whether what can be touched in a presenter keeps its colour while a dialog is up.
+package enum PresenterTint: String, Sendable, CaseIterable {
+    /// As the style has it.
+    case automatic
+    case normal, dimmed
+
+    /// Nil where the style decides.
+    package var isDimmed: Bool? {
+        switch self {
+        case .automatic: nil
+        case .normal: false
+        case .dimmed: true
+        }
+    }
+}
+
+/// What the status bar is to show over a dialog.
+package enum StatusBarRequest: String, Sendable, CaseIterable {
+    /// As the system has it.
+    case automatic
+    case light, dark, hidden
+
+    /// Nil where the system decides.
+    package var style: StatusBar.Style? {
+        switch self {
+        case .automatic: nil
+        case .light: .light
+        case .dark: .dark
+        case .hidden: .hidden
+        }
+    }
 }
 
 /// How the presenter recedes while the dialog is up.
@@ -115,6 +167,10 @@ package struct PushBack: Sendable, Hashable {
     package var cornerRadius = 0.0
     /// How far it moves down, in points; the system's own doing, which no request asks for.
     package var offset = 0.0
+    /// How far it moves to the right, in points; of dialogs in a stack, which no request asks for either.
+    package var sideways = 0.0
+    /// Whether it stands there for whoever reduces motion, too: where dialogs stand apart rather than recede.
+    package var standsApart = false
 
     package init() {}
 }

@@ -1,3 +1,4 @@
+package import Boxes
 package import Geometry
 
 /// An edge as a caller may name it: physical, or in the reading direction.
@@ -57,7 +58,11 @@ package struct RelativeInsets: Sendable, Hashable {
 package enum Level: String, Sendable, CaseIterable { case window, content }
 
 /// How a dialog answers a docked keyboard.
-package enum KeyboardPolicy: String, Sendable, CaseIterable { case avoid, resize, ignore }
+package enum KeyboardPolicy: String, Sendable, CaseIterable {
+    case avoid, resize, ignore
+    /// A sheet goes to its largest detent; what has none avoids the keyboard.
+    case extend
+}
 
 /// How tall the view that carries the content is (the ledger's row A7).
 package enum Surface: String, Sendable, CaseIterable {
@@ -84,6 +89,10 @@ package struct Placement: Sendable, Hashable {
     package var surface = Surface.content
     package var popover = PopoverRequest()
     package var sheet = SheetRequest()
+    /// What differs between upright and sideways windows; nil for most.
+    package var byAspect: Boxed<PlacementByAspect>?
+    /// How dialogs over each other stand apart; nil for most.
+    package var stack: Boxed<StackRequest>?
 
     package init() {}
 

@@ -4,6 +4,10 @@ package import Geometry
 package struct PopoverRequest: Sendable, Hashable {
     /// What the popover belongs to, in window coordinates; it may be without area.
     package var anchor: Rect?
+    /// The pieces of an anchor of several lines, whose bounds `anchor` is; empty for one that is a rectangle.
+    package var anchorLines: [Rect] = []
+    /// A point in window coordinates that says which of two lines apart from each other is meant.
+    package var pointer: Point?
     /// The side of the anchor on which the popover stands.
     package var side: Edge?
     package var alignment: PopoverAlignment?

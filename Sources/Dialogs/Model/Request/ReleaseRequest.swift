@@ -19,7 +19,7 @@ package struct ReleaseRequest: Sendable {
 }
 
 /// Rules that a request puts in place of the style's own; members left out leave those.
-package struct ReleaseRulesRequest: Sendable {
+package struct ReleaseRulesRequest: Sendable, Hashable {
     package var dismissShare: Double?
     package var dismissSpeed: Double?
     package var speedRule: ReleaseRules.SpeedRule?

@@ -1,6 +1,7 @@
 package import Boxes
 import Devices
 package import Geometry
+package import JSONText
 package import Typography
 
 /// One thing that is drawn: where it rests and how it looks there.
@@ -78,6 +79,8 @@ package struct LayerDetails: Sendable, Hashable {
     package var rotationX = 0.0
     /// What is drawn on the layer in one colour.
     package var symbol: Boxed<LayerSymbol>?
+    /// The caller's own of a dialog.
+    package var data: Boxed<JSONLiteral>?
     /// How far from its rest the layer is while it is away, in points, where it slides rather than fades.
     package var away: Point?
 
@@ -87,6 +90,7 @@ package struct LayerDetails: Sendable, Hashable {
     var isEmpty: Bool {
         scrolledFrame == nil && contentSize == nil && contentOffset == nil && cornerRadii == nil
             && outline == nil && parallax == nil && image == nil && rotationX == 0 && away == nil && symbol == nil
+            && data == nil
     }
 }
 

@@ -351,7 +351,9 @@ struct MotionBuilder {
     ///
     /// What the system moves aside is the presenter's own frame, as given or the window.
     var presenterCenterAlone: Point? {
-        guard let offset = (request.pushBack ?? rest.pushBack)?.offset, offset != 0 else { return nil }
+        guard let pushBack = request.pushBack ?? rest.pushBack, pushBack.offset != 0 || pushBack.sideways != 0 else {
+            return nil
+        }
         return projection.point((request.presenter.frame ?? rest.stage.window).center)
     }
 

@@ -38,6 +38,10 @@ extension SchemaReader {
             root.report("to", code: "tooMany", message: limits.tooMuchText(work))
         }
         guard context.faults.isEmpty, let from, let to else { return nil }
-        return ChangeRequest(from: from, to: to, options: options)
+        func going(_ side: SpecRequest) -> SpecRequest {
+            guard options.behaviour != nil else { return side }
+            return SpecRequest(device: side.device, dialog: side.dialog, options: options)
+        }
+        return ChangeRequest(from: going(from), to: going(to), options: options)
     }
 }

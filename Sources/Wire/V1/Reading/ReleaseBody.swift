@@ -22,7 +22,7 @@ package struct ReleaseBody: Sendable {
     }
 }
 
-private enum RuleMembers {
+enum RuleMembers {
     static let all: NameTable = [
         "dismissShare", "dismissSpeed", "speedRule", "hideFriction", "skipCollapsed", "minimumSpeed", "axisDominance",
         "deceleration", "reach", "detentShare", "restRule", "halfRule", "flickSpeed", "flickOpening", "flickClosing",
@@ -50,7 +50,7 @@ extension SchemaReader {
     }
 
     /// The rules of a release that a request puts in place of the style's own.
-    fileprivate func releaseRules(_ object: ObjectReader) -> ReleaseRulesRequest {
+    func releaseRules(_ object: ObjectReader) -> ReleaseRulesRequest {
         var rules = ReleaseRulesRequest()
         rules.dismissShare = object.number("dismissShare", in: ReleaseRules.shareRange)
         rules.dismissSpeed = object.number("dismissSpeed", in: ReleaseRules.dismissSpeedRange)

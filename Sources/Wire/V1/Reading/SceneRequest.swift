@@ -9,9 +9,9 @@ package struct SceneRequest: Sendable {
     package var dialogs: [DialogRequest]
     package var options: ResolveOptions
 
+    /// A stack as it is shown on a device: in an orientation that it allows.
     package init(device: DeviceState, dialogs: [DialogRequest], options: ResolveOptions) {
-        self.device = device
-        self.dialogs = dialogs
+        (self.dialogs, self.device) = dialogs.map { options.going($0) }.shown(on: device)
         self.options = options
     }
 

@@ -1,3 +1,4 @@
+import Boxes
 package import Devices
 package import Dialogs
 import Geometry
@@ -39,6 +40,13 @@ extension SchemaReader {
         var request = ScheduleRequest(device: device, policy: policy, events: events)
         request.gap = gap
         request.options = options
+        if options.behaviour != nil {
+            for index in request.events.indices {
+                guard case .show(var show) = request.events[index].kind else { continue }
+                show.dialog = options.goingAlone(show.dialog)
+                request.events[index].kind = .show(show)
+            }
+        }
         return request
     }
 
@@ -96,6 +104,19 @@ extension SchemaReader {
         case "show":
             guard let dialog = value.object(DialogMembers.all) else { return nil }
             var show = Show(self.dialog(dialog, on: device))
+            if show.dialog.orientations != nil {
+                dialog.report(
+                    "orientations", code: "conflictingMember",
+                    message: "A schedule turns the device by its own events. Leave this out, or turn the device by an "
+                        + "event with orientation.")
+            }
+            if show.dialog.placement.stack != nil {
+                dialog.report(
+                    "placement", code: "conflictingMember",
+                    message:
+                        "The stack of a placement is for scenes: in a schedule each dialog stands where it is placed. Leave "
+                        + "stack out.")
+            }
             show.priority = object.integer("priority", in: EventMembers.priorities) ?? 0
             show.delay = seconds(object, "delay") ?? 0
             show.minimum = seconds(object, "minimum") ?? 0

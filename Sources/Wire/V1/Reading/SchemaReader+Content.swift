@@ -9,25 +9,25 @@ enum ContentMembers {
         "size", "title", "message", "image", "actions", "textFields", "navigationBar", "shape", "border", "background",
         "shadows",
     ]
-    static let action: NameTable = ["id", "title", "role", "dismisses", "preferred", "enabled"]
+    static let action: NameTable = ["id", "title", "role", "dismisses", "preferred", "enabled", "data"]
     static let textField: NameTable = ["id", "placeholder", "text", "secure"]
     static let size: NameTable = ["width", "height", "minWidth", "maxWidth", "minHeight", "maxHeight"]
     static let image: NameTable = ["width", "height", "fit", "source"]
     static let navigationBar: NameTable = ["title", "leading", "trailing"]
-    static let shape: NameTable = ["kind", "radius", "path"]
+    static let shape: NameTable = ["kind", "radius", "path", "radii"]
     static let border: NameTable = ["width", "color", "opacity"]
     static let background: NameTable = ["color", "opacity", "material"]
     static let shadow: NameTable = ["color", "opacity", "blur", "spread", "offset", "clipped"]
 }
 
-private enum ShapeKind: String, NamedChoice {
+enum ShapeKind: String, NamedChoice {
     case rectangle, rounded, ellipse, path
 
     static let names = ChoiceNames<ShapeKind>()
 }
 
 extension SchemaReader {
-    func content(_ object: ObjectReader, on device: DeviceState?, into content: inout Content) {
+    func content(_ object: ObjectReader, in scope: LookScope, into content: inout Content) {
         if let size = object.object("size", members: ContentMembers.size) {
             content.width = dimension(size, "width")
             content.height = dimension(size, "height")
@@ -65,7 +65,7 @@ extension SchemaReader {
         if let background = object.object("background", members: ContentMembers.background) {
             content.background.color = color(background, "color")
             content.background.opacity = share(background, "opacity")
-            content.background.material = material(background, on: device)
+            content.background.material = material(background, in: scope)
         }
         content.shadows = object.value("shadows").flatMap { shadows($0) }
     }
@@ -82,14 +82,12 @@ extension SchemaReader {
         return Boxed(image)
     }
 
-    /// The name of a material, one of the device's platform where that is known.
-    private func material(_ object: ObjectReader, on device: DeviceState?) -> String? {
+    /// The name of a material, one of the platform's.
+    func material(_ object: ObjectReader, in scope: LookScope) -> String? {
         guard let value = object.value("material"),
             let name = value.string(maxLength: limits.nameLength, setting: Setting.nameLength)
         else { return nil }
-        guard let system = device?.runningSystem else { return name }
-        let offered = Materials.names(on: system.platform, system.release)
-        if offered.contains(name) { return name }
+        guard let offered = scope.materials, !offered.contains(name) else { return name }
         value.report(
             code: "materialNotOffered", message: MaterialWords.unknown(name, offered), allowed: offered,
             nearest: NearestName.of(name, among: offered))
@@ -188,6 +186,7 @@ extension SchemaReader {
         action.dismisses = object.oneOf("dismisses", Action.Dismisses.self) ?? .beforeAction
         action.isPreferred = object.bool("preferred") ?? false
         action.isEnabled = object.bool("enabled") ?? true
+        action.data = data(object)
         return action
     }
 
@@ -225,19 +224,16 @@ extension SchemaReader {
 
     private func shape(_ object: ObjectReader) -> Shape? {
         let kind = object.oneOf("kind", ShapeKind.self, .required)
-        let radius = length(object, "radius")
+        let corners = corners(object, of: kind)
         let path = object.value("path")
         let text = path.flatMap { $0.string(maxLength: limits.textLength, setting: Setting.textLength) }
-        if radius != nil, let kind, kind != .rounded {
-            object.report("radius", code: "conflictingMember", message: "A radius belongs to the kind rounded.")
-        }
         if path != nil, let kind, kind != .path {
             object.report("path", code: "conflictingMember", message: "A path belongs to the kind path.")
         }
         switch kind {
         case nil: return nil
         case .rectangle: return .rectangle
-        case .rounded: return .rounded(radius: radius)
+        case .rounded: return .rounded(corners)
         case .ellipse: return .ellipse
         case .path:
             guard let path, let text else {

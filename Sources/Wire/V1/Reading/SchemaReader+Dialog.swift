@@ -7,12 +7,17 @@ import JSONText
 enum DialogMembers {
     static let all: NameTable = [
         "id", "requested", "style", "content", "placement", "backdrop", "dismissal", "transition", "presenter",
-        "pushBack", "parallax", "theme",
+        "pushBack", "parallax", "theme", "orientations", "data",
+        "platforms", "statusBar",
     ]
+    /// Those that a patch may make of them: a patch holds no patches.
+    static let patched = NameTable(names: all.names.filter { $0 != "platforms" })
     static let theme: NameTable = ["light", "dark"]
-    static let backdrop: NameTable = ["color", "opacity", "interaction", "passThroughRects"]
+    static let backdrop: NameTable = [
+        "color", "opacity", "interaction", "passThroughRects", "material", "opacityByDetent", "cutouts",
+    ]
     static let dismissal: NameTable = ["after", "swipe", "tapDialog", "approval"]
-    static let presenter: NameTable = ["style", "frame", "navigationBar"]
+    static let presenter: NameTable = ["style", "frame", "navigationBar", "tint"]
     static let presenterBar: NameTable = ["title"]
     static let pushBack: NameTable = ["scale", "opacity", "cornerRadius"]
     static let parallax: NameTable = ["horizontal", "vertical"]
@@ -20,28 +25,36 @@ enum DialogMembers {
 
 extension SchemaReader {
     /// Most rectangles through which touches pass.
-    private static let mostRects = 64
+    static let mostRects = 64
 
-    /// - Parameter device: Whose platform says which roles and materials there are; nil where that is not known, or there
-    ///   are several: what one of them lacks is then found as the dialog is laid out.
+    /// A dialog as it is asked for on a device.
+    ///
+    /// - Parameter device: Whose platform says which roles and materials there are, and which patch counts; nil where that is
+    ///   not known, or there are several.
     func dialog(_ object: ObjectReader, on device: DeviceState?) -> DialogRequest {
+        if let platforms = object.value("platforms") { return patched(object, by: platforms, on: device) }
+        return plain(object, in: device.map { .system($0.runningSystem) } ?? .anywhere)
+    }
+
+    /// A dialog without its patches.
+    func plain(_ object: ObjectReader, in scope: LookScope) -> DialogRequest {
         var dialog = RequestedDialog()
-        read(object, on: device, into: &dialog)
+        read(object, in: scope, into: &dialog)
         return DialogRequest(consume dialog)
     }
 
-    private func read(_ object: ObjectReader, on device: DeviceState?, into dialog: inout RequestedDialog) {
+    private func read(_ object: ObjectReader, in scope: LookScope, into dialog: inout RequestedDialog) {
         dialog.id = name(object, "id")
         dialog.isRequestedByUser = object.bool("requested") ?? false
         dialog.style = object.oneOf("style", StyleName.self)
         if let content = object.object("content", members: ContentMembers.all) {
-            self.content(content, on: device, into: &dialog.content)
+            self.content(content, in: scope, into: &dialog.content)
         }
         if let placement = object.object("placement", members: PlacementMembers.all) {
             self.placement(placement, into: &dialog.placement)
         }
         if let backdrop = object.object("backdrop", members: DialogMembers.backdrop) {
-            self.backdrop(backdrop, into: &dialog.backdrop)
+            self.backdrop(backdrop, in: scope, into: &dialog.backdrop)
         }
         if let dismissal = object.object("dismissal", members: DialogMembers.dismissal) {
             self.dismissal(dismissal, into: &dialog.dismissal)
@@ -63,29 +76,33 @@ extension SchemaReader {
         }
         if let theme = object.object("theme", members: DialogMembers.theme) {
             var read = Theme()
-            read.light = colors(theme, "light", on: device)
-            read.dark = colors(theme, "dark", on: device)
+            read.light = colors(theme, "light", in: scope)
+            read.dark = colors(theme, "dark", in: scope)
             dialog.theme = Boxed(read)
         }
+        dialog.orientations = orientations(object)
+        dialog.data = data(object)
+        dialog.statusBar = object.oneOf("statusBar", StatusBarRequest.self)?.style
     }
 
-    /// Colours by their roles, as the device's platform has them.
-    private func colors(_ theme: ObjectReader, _ name: StaticString, on device: DeviceState?) -> [ColorRole: Color] {
+    /// Colours by their roles, as the platform has them.
+    private func colors(_ theme: ObjectReader, _ name: StaticString, in scope: LookScope) -> [ColorRole: Color] {
         var colors: [ColorRole: Color] = [:]
-        let object = theme.object(name, members: RoleMembers.table(on: device?.runningSystem))
+        let object = theme.object(name, members: RoleMembers.table(in: scope))
         for (name, value) in object?.given() ?? [] {
             if let role = ColorRole(rawValue: name), let color = color(value) { colors[role] = color }
         }
         return colors
     }
 
-    private func backdrop(_ object: ObjectReader, into backdrop: inout BackdropRequest) {
+    private func backdrop(_ object: ObjectReader, in scope: LookScope, into backdrop: inout BackdropRequest) {
         backdrop.color = color(object, "color")
         backdrop.opacity = share(object, "opacity")
         backdrop.interaction = object.oneOf("interaction", Interaction.self)
         if let rects = object.array("passThroughRects", maxCount: Self.mostRects) {
             backdrop.passThroughRects = rects.compactMap { rect($0) }
         }
+        details(object, in: scope, of: &backdrop)
     }
 
     private func dismissal(_ object: ObjectReader, into dismissal: inout Dismissal) {
@@ -101,6 +118,7 @@ extension SchemaReader {
     private func presenter(_ object: ObjectReader, into presenter: inout Presenter) {
         presenter.style = object.oneOf("style", StyleName.self)
         presenter.frame = rect(object, "frame")
+        presenter.tint = object.oneOf("tint", PresenterTint.self)
         if let value = object.value("navigationBar"), let kind = value.choose([.bool, .object]) {
             if kind == .bool {
                 presenter.hasNavigationBar = value.bool() ?? false
@@ -108,29 +126,6 @@ extension SchemaReader {
                 _ = text(bar, "title")
                 presenter.hasNavigationBar = true
             }
-        }
-    }
-}
-
-/// The names that the colours of a theme may have.
-enum RoleMembers {
-    /// Those of every platform.
-    private static let all = NameTable(names: ColorRole.allCases.map(\.rawValue))
-    private static let apple = AppleRelease.allCases.map { table(.apple, $0) }
-    private static let material = table(.material, .glass)
-    private static let web = table(.web, .glass)
-
-    private static func table(_ platform: Platform, _ release: AppleRelease) -> NameTable {
-        NameTable(names: Palette.roles(on: platform, release).map(\.rawValue))
-    }
-
-    /// Those of a system; of every platform where there is none.
-    static func table(on system: OperatingSystem?) -> NameTable {
-        guard let system else { return all }
-        return switch system.platform {
-        case .apple: apple[system.release.rawValue]
-        case .material: material
-        case .web: web
         }
     }
 }

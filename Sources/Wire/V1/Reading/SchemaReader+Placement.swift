@@ -6,7 +6,7 @@ enum PlacementMembers {
     static let all: NameTable = [
         "edge", "margins", "frame", "frames", "anchor", "side", "align", "offset", "flip", "shift", "padding", "arrow",
         "arrowDirections", "level", "anchorPoint", "container", "keyboard", "detents", "selectedDetent",
-        "largestUndimmedDetent", "grabber", "surface",
+        "largestUndimmedDetent", "grabber", "surface", "edges", "detentsByOrientation", "pointer", "stack",
     ]
     static let frames: NameTable = ["portrait", "landscape"]
     static let offset: NameTable = ["mainAxis", "crossAxis"]
@@ -28,7 +28,7 @@ private enum NamedArrow: String, NamedChoice {
 
 extension SchemaReader {
     /// Most detents of one sheet.
-    private static let mostDetents = 64
+    static let mostDetents = 64
 
     func placement(_ object: ObjectReader, into placement: inout Placement) {
         placement.edge = object.oneOf("edge", RestingEdge.self)
@@ -45,6 +45,8 @@ extension SchemaReader {
         placement.surface = object.oneOf("surface", Surface.self) ?? .content
         popover(object, into: &placement.popover)
         sheet(object, into: &placement.sheet)
+        byAspect(object, of: &placement)
+        placement.stack = stack(object)
     }
 
     // MARK: Popovers
@@ -53,10 +55,11 @@ extension SchemaReader {
         func add<Value>(_ name: StaticString, ifGiven value: Value?) {
             if value != nil { popover.givenMembers.append(name.description) }
         }
-        popover.anchor = rect(object, "anchor", .any)
+        anchor(object, of: &popover)
         popover.side = object.oneOf("side", PopoverSide.self).flatMap { Edge(rawValue: $0.rawValue) }
         popover.alignment = object.oneOf("align", PopoverAlignment.self)
         add("anchor", ifGiven: popover.anchor)
+        add("pointer", ifGiven: popover.pointer)
         add("side", ifGiven: popover.side)
         add("align", ifGiven: popover.alignment)
         if readOffset(object, into: &popover) { popover.givenMembers.append("offset") }
@@ -111,14 +114,8 @@ extension SchemaReader {
     // MARK: Sheets
 
     private func sheet(_ object: ObjectReader, into sheet: inout SheetRequest) {
-        if let detents = object.array("detents", maxCount: Self.mostDetents) {
-            if detents.count == 0 {
-                object.report(
-                    "detents", code: "tooFew",
-                    message: "A sheet rests at one height at least; leave the member out for "
-                        + "the default, \"large\".")
-            }
-            sheet.detents = detents.compactMap { detent($0) }
+        if let detents = detents(object, "detents") {
+            sheet.detents = detents
             sheet.givenMembers.append("detents")
         }
         if let value = object.value("selectedDetent") {
@@ -131,6 +128,17 @@ extension SchemaReader {
         }
         sheet.showsGrabber = object.bool("grabber")
         if sheet.showsGrabber != nil { sheet.givenMembers.append("grabber") }
+    }
+
+    /// A list of detents.
+    func detents(_ object: ObjectReader, _ name: StaticString) -> [Detent]? {
+        guard let detents = object.array(name, maxCount: Self.mostDetents) else { return nil }
+        if detents.count == 0 {
+            object.report(
+                name, code: "tooFew",
+                message: "A sheet rests at one height at least; leave the member out for the default, \"large\".")
+        }
+        return detents.compactMap { detent($0) }
     }
 
     private func detent(_ value: ValueReader) -> Detent? {

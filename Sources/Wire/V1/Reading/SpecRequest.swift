@@ -9,15 +9,15 @@ package struct SpecRequest: Sendable {
     package var dialog: DialogRequest
     package var options: ResolveOptions
 
+    /// A dialog as it is shown on a device: in an orientation that it allows.
     package init(device: DeviceState, dialog: DialogRequest, options: ResolveOptions) {
-        self.device = device
-        self.dialog = dialog
+        (self.dialog, self.device) = options.going(dialog).shown(on: device)
         self.options = options
     }
 
     /// The members of the body, in the order in which they are read.
     package static let members: NameTable = ["device", "dialog", "options"]
-    static let options: NameTable = ["snap", "coordinateSpace", "explain", "include", "rests"]
+    static let options: NameTable = ["snap", "coordinateSpace", "explain", "include", "rests", "behaviour"]
 
     /// Reads a body. Every fault goes to `context`; the result is nil where there is one.
     package static func read(
@@ -66,6 +66,9 @@ struct SchemaReader {
         options.explain = object.bool("explain") ?? options.explain
         if let include = object.value("include") { options.parts = parts(include, among: members) ?? options.parts }
         options.rests = object.bool("rests") ?? options.rests
+        if let name = object.oneOf("behaviour", BehaviourName.self) {
+            options.behaviour = Behaviours.entry(name)?.behaviour
+        }
         return options
     }
 

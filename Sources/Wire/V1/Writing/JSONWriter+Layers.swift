@@ -49,10 +49,12 @@ extension JSONWriter {
             writeParallax(of: details)
             writeImage(of: details)
             writeSymbol(of: details)
+            if let data = details.data { member("data", data.value) }
         }
         if let action = layers[index].action {
             key("action")
             write(action)
+            if let data = action.data { member("data", data.value) }
         }
         if let text = layers[index].text {
             key("text")

@@ -83,6 +83,11 @@ class Endpoints(Asking):
         answer: models.DeviceProfile = self._json("GET", f"/v1/devices/{_part(id)}", None, parameters)
         return answer
 
+    def get_behaviours(self, **parameters: Parameter) -> models.BehaviourList:
+        """The libraries after which dialogs may go: `GET /v1/behaviours`."""
+        answer: models.BehaviourList = self._json("GET", "/v1/behaviours", None, parameters)
+        return answer
+
     def get_styles(self, **parameters: Parameter) -> models.StyleList:
         """The styles with their defaults: `GET /v1/styles`."""
         answer: models.StyleList = self._json("GET", "/v1/styles", None, parameters)

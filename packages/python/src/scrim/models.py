@@ -277,6 +277,11 @@ class Options(TypedDict, total=False):
     """Whether each timeline under `rotate`, `keyboard`, `keyboardHide` and `detents` tells in `rest` where it ends. Its
     tracks then also speak of layers that only that rest has, and let them come. Default `false`.
     """
+    behaviour: BehaviourName
+    """A library after which the dialog goes: its placements, heights, times and looks stand where the request says
+    nothing, and its rules judge the end of a drag where the release says nothing. `GET /v1/behaviours` tells what that
+    is, with sources. Sizes, shapes and transitions are taken whole, heights with all that names them. None by default.
+    """
 
 
 class Device(TypedDict, total=False):
@@ -465,6 +470,36 @@ class Dialog(TypedDict, total=False):
     pushBack: PushBack
     parallax: Parallax
     theme: Theme
+    orientations: list[Orientation]
+    """The orientations that the dialog allows; all by default. On a device that is held in another it is laid out in
+    the first of them that has the same shape, else in the first of all, which `orientationNotAllowed` tells; what lies
+    in the window, as an anchor does, turns along. `transitions.rotate` has only these. In a scene the uppermost dialog
+    that names any decides for all; a schedule, which turns by its own events, refuses the member. It has no effect on
+    desktops and televisions, and in windows smaller than the screen.
+    """
+    data: CallerData
+    """The caller's own, told back as `data` of the layer `dialog`. Nothing by default."""
+    platforms: PlatformPatches
+    statusBar: StatusBarRequest
+    """What the status bar shows over the dialog, by the colour of its text, or `hidden`; it changes as the dialog comes
+    and goes (`statusBarDidChange`). Default `automatic`: as the system has it.
+    """
+
+
+class PlatformPatches(TypedDict, total=False):
+    """What is different on platforms, so that one request serves all: a merge patch (RFC 7396) over the rest of the
+    dialog for each. The one for the device's platform counts, and `presentation.requested` is the patched style; the
+    others are checked all the same. Faults, adaptations and findings point into the patch where that says what they are
+    about. None by default.
+    """
+
+    apple: DialogPatch
+    android: DialogPatch
+    web: DialogPatch
+    gnome: DialogPatch
+    kde: DialogPatch
+    windows: DialogPatch
+    harmonyos: DialogPatch
 
 
 class Theme(TypedDict, total=False):
@@ -557,6 +592,8 @@ class ActionRequest(TypedDict, total=False):
     """Whether it can be chosen. One that cannot looks disabled, a touch on it ends there, and it is no way out of the
     dialog. Default `true`.
     """
+    data: CallerData
+    """The caller's own, told back as `data` of the action's layer. Nothing by default."""
 
 
 class TextField(TypedDict, total=False):
@@ -599,8 +636,23 @@ class _RoundedShape(TypedDict):
 class RoundedShape(_RoundedShape, total=False):
     """A rectangle with circular corners."""
 
-    radius: Length
-    """Radius in points, cut to half the shorter side. Default, the style's own."""
+    radius: Union[Length, NamedRadius]
+    """Radius in points, cut to half the shorter side, or `concentric`: in each corner what is left of the screen's
+    radius at its distance, the larger of those to the two edges; 0 where that is not known. Default, the style's own.
+    """
+    radii: CornerRadiiRequest
+    """In the place of `radius`: a radius for each corner in points, 0 for those that are left out; scaled down alike
+    where they do not fit beside each other. A popover with an arrow has the largest of them in all corners.
+    """
+
+
+class CornerRadiiRequest(TypedDict, total=False):
+    """Radii of the four corners, in points."""
+
+    topLeft: Length
+    topRight: Length
+    bottomRight: Length
+    bottomLeft: Length
 
 
 class PathShape(TypedDict):
@@ -678,9 +730,15 @@ class Placement(TypedDict, total=False):
     frame: RectRequest
     """The resting frame itself, in window coordinates, in every orientation. It wins over size and edge."""
     frames: FramesByAspect
-    anchor: RectOrLineRequest
+    anchor: Union[RectOrLineRequest, AnchorLines]
     """What a popover belongs to, in window coordinates; it may be without area. Popovers need it (422 `anchorMissing`),
-    and so do action sheets and activity views on a pad.
+    and so do action sheets and activity views on a pad. A list of rectangles is an anchor of several lines, such as a
+    link that is broken: above it a popover stands by its first line, below by its last one, beside it by the lines that
+    reach furthest, as `inline` of Floating UI has it.
+    """
+    pointer: PointRequest
+    """Of an anchor of two lines that are apart from each other, a point of the one that is meant, as where the mouse
+    is, in window coordinates. None by default; refused without a list as `anchor`.
     """
     side: Side
     align: Alignment
@@ -734,6 +792,45 @@ class Placement(TypedDict, total=False):
     """
     surface: Surface
     """Default `content`."""
+    edges: EdgesByAspect
+    detentsByOrientation: DetentsByAspect
+    stack: StackRequest
+
+
+class EdgesByAspect(TypedDict, total=False):
+    """The edge that the dialog rests against, by the window's form; where one is left out, `edge`."""
+
+    portrait: RestingEdge
+    """Where the window is at least as high as wide."""
+    landscape: RestingEdge
+    """Where the window is wider than high."""
+
+
+class DetentsByAspect(TypedDict, total=False):
+    """The detents of a sheet, by the window's form; where one is left out, `detents`. A `selectedDetent` or
+    `largestUndimmedDetent` that one list alone has counts there alone.
+    """
+
+    portrait: DetentList
+    landscape: DetentList
+
+
+class StackRequest(TypedDict, total=False):
+    """How dialogs of a scene stand apart that rest against the same edge, one on top of the other: the uppermost at the
+    edge, the others behind it, further and further away. Each of them has the member; the uppermost one's counts. A
+    dialog recedes with its children, and so do its touches. By default they lie over each other. Refused in schedules.
+    """
+
+    gap: Length
+    """Free space between them as they are seen, in points. Default 0."""
+    offset: Length
+    """In the place of `gap`: from the far edge of one to that of the next further one, in points, so that each looks
+    out behind the one before it.
+    """
+    scale: Share
+    """By what each further one is scaled about its centre, 0…1. Default 1."""
+    most: int
+    """How many are seen; further ones have the opacity 0. Default all."""
 
 
 class ArrowRequest(TypedDict, total=False):
@@ -790,6 +887,33 @@ class BackdropRequest(TypedDict, total=False):
     """Rectangles in window coordinates, outside the dialog, where touches reach the presenter whatever `interaction`
     says.
     """
+    material: Name
+    """The name of one of the platform's materials, which lies between presenter and dialog in the place of a plain
+    colour; `color` is then its tint's, and `opacity` 1 by default. None by default.
+    """
+    opacityByDetent: dict[str, Share]
+    """The opacity at each of a sheet's heights, by the detent as `presentation.detents` tells it (`medium`, `300`,
+    `40%`); in between while it is drawn. Heights that are left out have `opacity`. A name that is none of the detents
+    is refused (`detentNotOffered`). None by default.
+    """
+    cutouts: list[BackdropCutout]
+    """What stays light. The layer `dimming` has holes there, as `dimmingRegions` do; touches end at the backdrop all
+    the same, unless a cutout lets them through. None by default.
+    """
+
+
+class _BackdropCutout(TypedDict):
+    frame: RectRequest
+    """In window coordinates."""
+
+
+class BackdropCutout(_BackdropCutout, total=False):
+    """A part of the window that a backdrop leaves as it is."""
+
+    cornerRadius: Length
+    """Points, cut to half the shorter side. Default 0."""
+    passThrough: bool
+    """Whether touches in its frame reach the presenter. Default `false`."""
 
 
 class Dismissal(TypedDict, total=False):
@@ -889,6 +1013,9 @@ class Presenter(TypedDict, total=False):
     frame: RectRequest
     """Its frame in window coordinates. Default, the whole window."""
     navigationBar: PresenterBar
+    tint: PresenterTint
+    """Whether what can be touched in it is greyed out while the dialog is up. Default `automatic`: as the style has it.
+    """
 
 
 class PresenterBarTitle(TypedDict, total=False):
@@ -1366,6 +1493,8 @@ class Layer(_Layer, total=False):
     image: LayerImage
     symbol: Symbol
     action: Action
+    data: CallerData
+    """Of the layers `dialog` and `action:<id>`, the caller's own, where the request has any."""
     text: TextBlock
 
 
@@ -2169,13 +2298,14 @@ Adaptation = TypedDict("Adaptation", {
 it has an anchor), `platformStyle` (the platform's nearest component), `cancelOmitted` (a touch outside says the same).
 Size: `limitedToContainer`, `limitedToSafeArea`, `limitedToWindow`, `limitedToAvailable` (the room beside the anchor),
 `overscan`, `screenDivided`. Detents: `detentExceedsMaximum`, `detentsCoincide`, `mediumInactive` (in compact height),
-`grabberDoesNotFit`. Content: `textCollides` (measured text takes the place of fixed boxes), `contentScrolls`,
-`buttonsShrink`, `contentDoesNotFit`, `linesLimited` (the component has no more lines). Surroundings: `keyboardShrinks`,
-`keyboardCovers` (from the y that it would need to the y that it has; of what does not move, from its height to what
-stays in sight), `keyboardOffScreen`, `windowLeavesScreen`, `occlusionMoves`, `occlusionCovers` (no place is free of the
-cut-out), `anchorOutsideWindow`, `anchorPartlyOutsideWindow`. Motion: `springSettles` (a spring's own time takes the
-place of the duration), `changesTogether` (a keyboard takes the time of what turns or is resized with it). Schedules:
-`stackHasNoGap` (all are shown at once). Scenes: `alertsAbove`, `messagesAbove` (raised above what was given later),
+`grabberDoesNotFit`. Orientation: `orientationNotAllowed` (the dialog is not for the way in which the device is held).
+Content: `textCollides` (measured text takes the place of fixed boxes), `contentScrolls`, `buttonsShrink`,
+`contentDoesNotFit`, `linesLimited` (the component has no more lines). Surroundings: `keyboardShrinks`, `keyboardCovers`
+(from the y that it would need to the y that it has; of what does not move, from its height to what stays in sight),
+`keyboardOffScreen`, `windowLeavesScreen`, `occlusionMoves`, `occlusionCovers` (no place is free of the cut-out),
+`anchorOutsideWindow`, `anchorPartlyOutsideWindow`. Motion: `springSettles` (a spring's own time takes the place of the
+duration), `changesTogether` (a keyboard takes the time of what turns or is resized with it). Schedules: `stackHasNoGap`
+(all are shown at once). Scenes: `alertsAbove`, `messagesAbove` (raised above what was given later),
 `presentedByDialogBelow` (a presenter of its own is left aside).
 """
 
@@ -2589,6 +2719,40 @@ class ReservedRegion(TypedDict):
     kind: ReservedRegionKind
     frame: Rect
     active: bool
+
+
+class BehaviourList(TypedDict):
+    behaviours: list[BehaviourEntry]
+
+
+class BehaviourEntry(TypedDict):
+    """A library after which a dialog may go."""
+
+    id: BehaviourName
+    library: str
+    """What it is called."""
+    version: str
+    """The version that the figures are of."""
+    source: str
+    """Where the files are that the figures name."""
+    summary: str
+    """What such a dialog is like."""
+    dialog: Dialog
+    """What it says of a dialog that says nothing itself."""
+    rules: ReleaseRulesRequest
+    """By what the end of a drag is judged; members that are left out are the style's."""
+    figures: list[BehaviourFigure]
+    """The library's own numbers."""
+
+
+class BehaviourFigure(TypedDict):
+    name: str
+    """As the library has it."""
+    value: float
+    unit: str
+    confidence: FigureConfidence
+    source: str
+    """The file, and what became of the number here."""
 
 
 class StyleList(TypedDict):
@@ -3198,6 +3362,12 @@ FramesPerSecond = float
 most as many as the settings `--max-samples` and `--max-sampled-values` say.
 """
 
+BehaviourName = Literal[
+    "floatingPanel", "swiftMessages", "sonner", "vaul", "baseUIDrawer", "gorhomBottomSheet", "reactNativeScreens",
+    "material",
+]
+"""A library, in a version that `GET /v1/behaviours` tells."""
+
 CoordinateSpace = Literal["interface", "fixed"]
 """`interface`: the window as the user sees it, origin at its top-left corner. `fixed`: the screen in natural portrait,
 for surfaces that do not rotate themselves; the answer then carries `stage.rotation`, the turn to apply. Default
@@ -3270,6 +3440,19 @@ KeyboardMode = Literal["docked", "floating", "undocked", "split"]
 `presentation.overlaps` tells what they cover. Default `docked`.
 """
 
+StatusBarRequest = Literal["automatic", "light", "dark", "hidden"]
+
+CallerData = Any
+"""JSON of the caller's own, of any kind, at most 4,096 bytes without white space. Scrim does not look into it. Members
+of its objects come back in the order of their names; whole numbers keep all their digits. In a URL what spells null, a
+truth value or a number is that.
+"""
+
+DialogPatch = dict[str, Any]
+"""Members of a dialog in the place of its own, those of objects one by one, lists whole; null takes a member away. What
+comes of it has to be a dialog. A patch has no `platforms`.
+"""
+
 ColorRequest = str
 """A colour in sRGB, `#RRGGBB` or `#RRGGBBAA`, digits in either case."""
 
@@ -3315,11 +3498,30 @@ popover's outline has its arrow in it, unless it is an ellipse or a path.
 PlainShapeKind = Literal["rectangle", "ellipse"]
 """The kind of the shape."""
 
+NamedRadius = Literal["concentric"]
+"""About the same centres as the corners of the screen."""
+
 RoundedShapeKind = Literal["rounded"]
 """The kind of the shape."""
 
 PathShapeKind = Literal["path"]
 """The kind of the shape."""
+
+AnchorLines = list[RectOrLineRequest]
+"""The rectangles of an anchor, in any order; those that begin within half a height of the one before are one line."""
+
+DetentName = str
+"""`medium`, `large`, `fit`, or a percentage of the container."""
+
+Detent = Union[Length, DetentName]
+"""A height at which a sheet rests. Points, and a percentage of the container's height, are heights of content: at the
+bottom of a window the bottom inset comes on top of them, on iOS 26 from 150 points up. `fit` is as high as the content
+needs. What is more than the large detent's becomes `large`; less than one point is refused (`detentTooSmall`). On
+Android and the web, points and percentages are heights of the frame (`docs/platforms.md`).
+"""
+
+DetentList = list[Detent]
+"""Heights at which a sheet may rest."""
 
 ArrowDirection = Literal["up", "down", "left", "right", "any", "unknown"]
 
@@ -3349,16 +3551,6 @@ InsetsRequest = Union[Coordinate, EdgeInsetsRequest]
 """One number of points for all four edges, or insets edge by edge. `leading` and `trailing` follow `layoutDirection`.
 """
 
-DetentName = str
-"""`medium`, `large`, `fit`, or a percentage of the container."""
-
-Detent = Union[Length, DetentName]
-"""A height at which a sheet rests. Points, and a percentage of the container's height, are heights of content: at the
-bottom of a window the bottom inset comes on top of them, on iOS 26 from 150 points up. `fit` is as high as the content
-needs. What is more than the large detent's becomes `large`; less than one point is refused (`detentTooSmall`). On
-Android and the web, points and percentages are heights of the frame (`docs/platforms.md`).
-"""
-
 Factor = float
 """A magnification from −1,000 to 1,000."""
 
@@ -3366,6 +3558,8 @@ FactorPair = list[Factor]
 
 ScaleRequest = Union[Factor, FactorPair]
 """A factor, or one along x and one along y; 1 is rest."""
+
+PresenterTint = Literal["automatic", "normal", "dimmed"]
 
 PresenterBar = Union[bool, PresenterBarTitle]
 """Whether it has a navigation bar, or that bar; pictures show its plain ground. Default `false`."""
@@ -3437,11 +3631,12 @@ RestingEdge = Literal["bottom", "top", "left", "right", "leading", "trailing", "
 
 Level = Literal["window", "content"]
 
-KeyboardPolicy = Literal["avoid", "resize", "ignore"]
+KeyboardPolicy = Literal["avoid", "resize", "ignore", "extend"]
 """What the dialog does about a docked keyboard. `avoid`: it moves up by what is covered, no more, and not above the top
 inset; where that is not enough it shrinks, and its content scrolls. `resize`: the keyboard counts as the end of the
-container, for percentages and the middle too. `ignore`: nothing. A dialog that fills the screen stays as it is and
-keeps its content clear of the keyboard.
+container, for percentages and the middle too. `ignore`: nothing. `extend`: a sheet rests at its largest detent while
+the keyboard is there, and otherwise as with `avoid`; without effect on what has no detents. A dialog that fills the
+screen stays as it is and keeps its content clear of the keyboard.
 """
 
 Surface = Literal["content", "screen"]
@@ -3585,10 +3780,10 @@ AdaptationReason = Literal[
     "compactWidth", "compactHeight", "regularWidth", "phoneIdiom", "detentsUnavailable", "anchorGiven", "anchorMissing",
     "platformStyle", "cancelOmitted", "limitedToContainer", "limitedToSafeArea", "limitedToWindow",
     "limitedToAvailable", "overscan", "screenDivided", "detentExceedsMaximum", "detentsCoincide", "mediumInactive",
-    "grabberDoesNotFit", "textCollides", "contentScrolls", "buttonsShrink", "contentDoesNotFit", "linesLimited",
-    "keyboardShrinks", "keyboardCovers", "keyboardOffScreen", "windowLeavesScreen", "occlusionMoves", "occlusionCovers",
-    "anchorOutsideWindow", "anchorPartlyOutsideWindow", "springSettles", "changesTogether", "stackHasNoGap",
-    "alertsAbove", "messagesAbove", "presentedByDialogBelow",
+    "grabberDoesNotFit", "orientationNotAllowed", "textCollides", "contentScrolls", "buttonsShrink",
+    "contentDoesNotFit", "linesLimited", "keyboardShrinks", "keyboardCovers", "keyboardOffScreen", "windowLeavesScreen",
+    "occlusionMoves", "occlusionCovers", "anchorOutsideWindow", "anchorPartlyOutsideWindow", "springSettles",
+    "changesTogether", "stackHasNoGap", "alertsAbove", "messagesAbove", "presentedByDialogBelow",
 ]
 
 BatchResult = Union[BatchSpecification, BatchProblem]

@@ -43,6 +43,10 @@ package struct AnchoredPlacement {
         let boundary = boundary(in: measured.container)
         var placement = PopoverPlacement(
             anchor: seen(of: anchor, above: boundary.maxY), size: measured.size, in: boundary)
+        if !asked.anchorLines.isEmpty {
+            placement.inline = InlineAnchor(
+                asked.anchorLines.map { seen(of: $0, above: boundary.maxY) }, pointer: asked.pointer)
+        }
         placement.side = asked.side ?? side
         placement.alignment = asked.alignment ?? .center
         placement.offset = PopoverPlacement.Offset(
@@ -103,7 +107,8 @@ package struct AnchoredPlacement {
     /// Whether a popover keeps to the room there is, its arrow pointing at the anchor, or at the anchor's middle.
     private func isFitting(_ placed: PlacedPopover, by placement: PopoverPlacement, isMiddle: Bool) -> Bool {
         let hair = 1e-6
-        let length = placed.side.isVertical ? placement.anchor.width : placement.anchor.height
+        let anchor = placement.anchor(on: placed.side)
+        let length = placed.side.isVertical ? anchor.width : anchor.height
         let room = placement.boundary.inset(by: placement.padding).inset(by: EdgeInsets(all: -hair))
         return room.contains(placed.frame)
             && abs(placed.arrow?.centerOffset ?? 0) <= (isMiddle ? 0 : length / 2) + hair

@@ -24,8 +24,9 @@ package struct Sheet: PresentationStyle {
         // does.
         let sheet = request.placement.sheet
         let offered = Self.offered(by: sheet)
+        let isLarge = sheet.selected == .large || request.extends(on: stage) && offered.contains(.large)
         defaults.sizing.avoidsKeyboard =
-            PageSheet.isRegular(on: stage) && offered.contains { $0 != .large } && sheet.selected != .large
+            PageSheet.isRegular(on: stage) && offered.contains { $0 != .large } && !isLarge
         return defaults
     }
 
@@ -77,7 +78,9 @@ package struct Sheet: PresentationStyle {
         var resting = try resting(in: form, measured, for: request, on: stage)
         let sheet = request.placement.sheet
         // Without a word the lowest one, as UIKit has it.
-        let chosen = resting.firstIndex { $0.detent == sheet.selected } ?? 0
+        let chosen =
+            request.extends(on: stage)
+            ? resting.count - 1 : resting.firstIndex { $0.detent == sheet.selected } ?? 0
         // UIKit dims behind every detent unless one is named (documented, detent.undimmed.default).
         // One that is inactive here leaves every other dimmed.
         let undimmed = resting.firstIndex { $0.detent == sheet.largestUndimmed && !isInactive($0.detent, in: form) }
@@ -101,7 +104,8 @@ package struct Sheet: PresentationStyle {
         placed.detents = resting.enumerated().map { index, rest in
             RestingDetent(
                 detent: rest.detent, frame: rest.place.frame,
-                isDimmed: (request.backdrop.opacity ?? (rest.isLive ? 0 : opacity)) > 0, isSelected: index == chosen,
+                isDimmed: (request.backdrop.opacity(at: rest.detent) ?? (rest.isLive ? 0 : opacity)) > 0,
+                isSelected: index == chosen,
                 bottomInset: rest.place.bottomInset, scale: rest.place.scale, isLargest: rest.place.isLarge)
         }
         return placed

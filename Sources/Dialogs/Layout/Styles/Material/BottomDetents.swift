@@ -60,12 +60,14 @@ struct BottomDetents {
         }
         var detents = try detents(offering: offer)
         let sheet = request.placement.sheet
-        let selected = try index(of: sheet.selected, in: detents, "selectedDetent") ?? 0
+        let named = try index(of: sheet.selected, in: detents, "selectedDetent") ?? 0
+        let selected = request.extends(on: stage) ? detents.count - 1 : named
         let undimmed = try index(of: sheet.largestUndimmed, in: detents, "largestUndimmedDetent")
         for index in detents.indices {
             let isLive = undimmed.map { index <= $0 } ?? false
             detents[index].isSelected = index == selected
-            detents[index].isDimmed = (request.backdrop.opacity ?? (isLive ? 0 : scrim)) > 0
+            let asked = request.backdrop.opacity(at: detents[index].detent)
+            detents[index].isDimmed = (asked ?? (isLive ? 0 : scrim)) > 0
         }
         var placed = Placed(detents[selected].frame)
         placed.detents = detents

@@ -1,0 +1,50 @@
+import Boxes
+import Geometry
+
+/// What lies between the presenter and the dialog, as the request has it.
+extension Framed {
+    /// How much is dimmed, 0…1.
+    var backdropOpacity: Double { askedBackdropOpacity ?? defaults.look.backdropOpacity }
+
+    /// The same as far as the request says it: of the height at which a sheet rests, else of the dialog.
+    var askedBackdropOpacity: Double? {
+        let detent = placed.offersDetents ? placed.detents.first(where: \.isSelected)?.detent : nil
+        return request.backdrop.opacity(at: detent)
+    }
+
+    /// The material that the request names, its colour in the place of the tint; nil where it names none.
+    var backdropMaterial: Background? {
+        guard let name = request.backdrop.details?.material else { return nil }
+        var fill = Materials.fill(named: name, in: LookSetting(stage, theme: request.theme))
+        if let color = request.backdrop.color {
+            fill?.material?.tint.color = color
+            fill?.color = color
+        }
+        return fill
+    }
+
+    /// The backdrop without what stays light, in window coordinates.
+    var backdropOutline: VectorPath { VectorPath(rectangle: backdrop, without: cutouts) }
+
+    /// What the backdrop leaves light, as one path under the even-odd rule.
+    private var cutouts: VectorPath {
+        let outlines = request.backdrop.cutouts.map {
+            VectorPath(rounded: $0.frame, radii: CornerRadii(all: $0.cornerRadius))
+        }
+        let pieces = outlines.map { backdrop.contains($0.bounds) ? $0 : $0.clipped(to: backdrop) }
+        return VectorPath.union(of: pieces) ?? VectorPath()
+    }
+}
+
+extension Staged {
+    /// Refuses amounts of dimming at heights that the sheet does not have.
+    func check(_ placed: Placed) throws(ResolveError) {
+        guard placed.offersDetents, !placed.detents.isEmpty, let details = request.backdrop.details else { return }
+        let offered = placed.detents.map(\.detent.name)
+        for amount in details.opacities where !offered.contains(amount.detent) {
+            throw ResolveError(
+                ["dialog", "backdrop", "opacityByDetent", amount.detent],
+                .detentNotOffered(amount.detent, offered: offered))
+        }
+    }
+}

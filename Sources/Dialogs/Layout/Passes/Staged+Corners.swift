@@ -1,0 +1,47 @@
+import Devices
+import Geometry
+
+/// The corners that a request gives a dialog.
+extension Staged {
+    /// The corners of a frame, before they are fitted into it.
+    ///
+    /// - Parameter own: The style's.
+    func corners(_ asked: CornerRequest, of frame: Rect, own: CornerRadii) -> CornerRadii {
+        switch asked {
+        case .own: own
+        case .radius(let radius): CornerRadii(all: radius)
+        case .radii(let radii): radii
+        case .concentric: stage.concentricCorners(of: frame)
+        }
+    }
+
+    /// The radius of the upper corners before there is a frame, in points.
+    func upperRadius(_ asked: CornerRequest, own: Double) -> Double {
+        switch asked {
+        case .own, .concentric: own
+        case .radius(let radius): radius
+        case .radii(let radii): max(radii.topLeft, radii.topRight)
+        }
+    }
+}
+
+extension CornerRadii {
+    /// The largest of the four.
+    var largest: Double { max(max(topLeft, topRight), max(bottomRight, bottomLeft)) }
+}
+
+extension Stage {
+    /// Corners about the same centres as the screen's: what is left of its radius at the distance of each corner, which is
+    /// the larger of those to the two edges, so that an arc comes no nearer to the screen's than its edges do. Square where
+    /// nothing is left, and where the screen's radius is not known.
+    func concentricCorners(of frame: Rect) -> CornerRadii {
+        guard let radius = cornerRadiusOfScreen else { return .zero }
+        let edges = screen.offset(x: -windowOnScreen.minX, y: -windowOnScreen.minY)
+        let (left, right) = (frame.minX - edges.minX, edges.maxX - frame.maxX)
+        let (top, bottom) = (frame.minY - edges.minY, edges.maxY - frame.maxY)
+        func rest(at distances: Double...) -> Double { max(0, radius - max(0, distances.max() ?? 0)) }
+        return CornerRadii(
+            topLeft: rest(at: top, left), topRight: rest(at: top, right), bottomRight: rest(at: bottom, right),
+            bottomLeft: rest(at: bottom, left))
+    }
+}

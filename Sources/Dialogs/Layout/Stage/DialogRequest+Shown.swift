@@ -1,0 +1,50 @@
+import Boxes
+import Devices
+
+extension DialogRequest {
+    /// The dialog as it is shown on a device, and the device then: patched for the platform, and held in an orientation that
+    /// the dialog allows, with what lies in the window turned along.
+    package func shown(on device: DeviceState) -> (dialog: DialogRequest, device: DeviceState) {
+        let dialog = (self.variants.isEmpty ? self : asked(on: device.platform)).placed(on: device)
+        guard let target = dialog.nearestOrientation(on: device) else { return (dialog, device) }
+        let turned = device.turnedForDialog(to: target)
+        return (dialog.turned(from: device, to: turned), turned)
+    }
+
+    /// The same dialog placed as it is to be on a device.
+    fileprivate func placed(on device: DeviceState) -> DialogRequest {
+        guard self.placement.byAspect != nil, let stage = try? Stage(device) else { return self }
+        return placed(on: stage)
+    }
+
+    /// The same dialog when the device has turned; as it is where either stage is impossible, which its layout then says.
+    fileprivate func turned(from device: DeviceState, to turned: DeviceState) -> DialogRequest {
+        guard let start = try? Stage(device), let end = try? Stage(turned) else { return self }
+        return self.turned(from: start, to: end)
+    }
+}
+
+extension [DialogRequest] {
+    /// The same for a stack, the lowest first: the uppermost dialog that names orientations decides for all.
+    package func shown(on device: DeviceState) -> (dialogs: [DialogRequest], device: DeviceState) {
+        guard let deciding = last(where: { $0.orientations != nil }),
+            let target = deciding.nearestOrientation(on: device)
+        else { return (map { $0.placed(on: device) }, device) }
+        let turned = device.turnedForDialog(to: target)
+        return (map { $0.turned(from: device, to: turned) }, turned)
+    }
+
+    /// Whether a stack allows an orientation.
+    func allow(_ orientation: Orientation) -> Bool {
+        last { $0.orientations != nil }?.allows(orientation) ?? true
+    }
+}
+
+extension DeviceState {
+    /// The device turned as a dialog has it, which remembers how it is held.
+    fileprivate func turnedForDialog(to target: Orientation) -> DeviceState {
+        var device = turned(to: target)
+        device.heldOrientation = self.orientation
+        return device
+    }
+}

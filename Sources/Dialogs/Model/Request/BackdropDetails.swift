@@ -1,0 +1,60 @@
+import Boxes
+package import Geometry
+
+/// What few requests say of their backdrop.
+package struct BackdropDetails: Sendable, Hashable {
+    /// The name of one of the platform's materials, which lies in the dimming's place.
+    package var material: String?
+    /// Amounts of dimming at a sheet's heights, 0…1, in the order of the detents' names.
+    package var opacities: [DetentOpacity] = []
+    /// What stays light.
+    package var cutouts: [BackdropCutout] = []
+
+    package init() {}
+}
+
+/// How much is dimmed behind a sheet at one of its heights.
+package struct DetentOpacity: Sendable, Hashable {
+    /// The detent as it is told.
+    package var detent: String
+    /// 0…1.
+    package var opacity: Double
+
+    package init(detent: String, opacity: Double) {
+        self.detent = detent
+        self.opacity = opacity
+    }
+}
+
+/// A part of the window that a backdrop leaves as it is.
+package struct BackdropCutout: Sendable, Hashable {
+    /// In window coordinates.
+    package var frame: Rect
+    /// In points.
+    package var cornerRadius: Double
+    /// Whether touches there reach the presenter.
+    package var passesTouches: Bool
+
+    package init(frame: Rect, cornerRadius: Double, passesTouches: Bool) {
+        self.frame = frame
+        self.cornerRadius = cornerRadius
+        self.passesTouches = passesTouches
+    }
+}
+
+extension BackdropRequest {
+    /// The amount of dimming that the request asks for behind a dialog, or behind a sheet at one of its heights.
+    package func opacity(at detent: Detent?) -> Double? {
+        guard let details, let detent, !details.opacities.isEmpty else { return opacity }
+        return details.opacities.first { $0.detent == detent.name }?.opacity ?? opacity
+    }
+
+    /// What stays light.
+    package var cutouts: [BackdropCutout] { details?.cutouts ?? [] }
+
+    /// Where touches reach the presenter whatever the backdrop does with others.
+    package var openRects: [Rect] {
+        guard let details else { return passThroughRects }
+        return passThroughRects + details.cutouts.filter(\.passesTouches).map(\.frame)
+    }
+}

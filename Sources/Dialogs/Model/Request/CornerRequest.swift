@@ -1,0 +1,13 @@
+package import Geometry
+
+/// How round the corners of a dialog are to be.
+package enum CornerRequest: Sendable, Hashable {
+    /// As the style has them.
+    case own
+    /// All alike, in points.
+    case radius(Double)
+    /// Each by itself.
+    case radii(CornerRadii)
+    /// About the same centres as the corners of the screen.
+    case concentric
+}

@@ -1,0 +1,71 @@
+import Boxes
+package import Devices
+
+/// Edges and detents of a dialog that differ between upright and sideways windows.
+package struct PlacementByAspect: Sendable, Hashable {
+    /// What the request has in windows of one aspect.
+    package struct Choice: Sendable, Hashable {
+        package var edge: RestingEdge?
+        package var detents: [Detent]?
+        /// Whether the detents are of a list of its own.
+        package var hasOwnDetents = false
+
+        package init() {}
+    }
+
+    package var portrait = Choice()
+    package var landscape = Choice()
+    /// Whether the request tells edges, or detents, by orientation.
+    package var hasEdges = false
+    package var hasDetents = false
+    /// The detents named by the request, whichever list has them.
+    package var selected: Detent?
+    package var largestUndimmed: Detent?
+    /// The aspect whose choice the placement has now.
+    package var chosen = Aspect.portrait
+
+    package init() {}
+
+    package subscript(aspect: Aspect) -> Choice { aspect == .portrait ? portrait : landscape }
+
+    /// Every detent of either list, each once.
+    package var allDetents: [Detent] {
+        var all: [Detent] = []
+        for detent in (portrait.detents ?? []) + (landscape.detents ?? []) where !all.contains(detent) {
+            all.append(detent)
+        }
+        return all
+    }
+
+    /// Where something of the placement was written.
+    package func origin(of field: FieldPath) -> FieldPath {
+        let list: [FieldPath.Component] = [.member("dialog"), .member("placement"), .member("detents")]
+        guard field.components.starts(with: list), self[chosen].hasOwnDetents else { return field }
+        return FieldPath(
+            components: Array(list.dropLast()) + [.member("detentsByOrientation"), .member(chosen.rawValue)]
+                + field.components.dropFirst(list.count))
+    }
+}
+
+extension Placement {
+    /// The same in a window of an aspect. A detent that the list there lacks is not named there.
+    package func inWindow(of aspect: Aspect) -> Placement {
+        guard var choices = byAspect?.value else { return self }
+        var placement = self
+        choices.chosen = aspect
+        let choice = choices[aspect]
+        if choices.hasEdges { placement.edge = choice.edge }
+        if choices.hasDetents {
+            placement.sheet.detents = choice.detents
+            let offered = choice.detents ?? [.large]
+            func named(_ detent: Detent?) -> Detent? {
+                guard let detent, !offered.contains(detent), choices.allDetents.contains(detent) else { return detent }
+                return nil
+            }
+            placement.sheet.selected = named(choices.selected)
+            placement.sheet.largestUndimmed = named(choices.largestUndimmed)
+        }
+        placement.byAspect = Boxed(choices)
+        return placement
+    }
+}

@@ -1,0 +1,11 @@
+import Dialogs
+
+extension Finding {
+    /// The same, with what it points to and changes at the places where the request was written.
+    func located(in request: DialogRequest) -> Finding {
+        var located = self
+        located.field = request.origin(of: field)
+        for index in changes.indices { located.changes[index].field = request.origin(of: changes[index].field) }
+        return located
+    }
+}

@@ -1,0 +1,59 @@
+import Devices
+import Dialogs
+import JSONText
+
+/// Whose roles and materials a dialog may name.
+enum LookScope {
+    /// Those of a system.
+    case system(OperatingSystem)
+    /// Those of any release of a platform; what the one at hand lacks is found as the dialog is laid out.
+    case platform(Platform)
+    /// Any: of several devices, or of one that is at fault itself.
+    case anywhere
+
+    /// The names of the materials; nil where any will do.
+    var materials: [String]? {
+        switch self {
+        case .system(let system): Materials.names(on: system.platform, system.release)
+        case .platform(let platform):
+            AppleRelease.allCases.reduce(into: []) { names, release in
+                names += Materials.names(on: platform, release).filter { !names.contains($0) }
+            }
+        case .anywhere: nil
+        }
+    }
+}
+
+/// The names that the colours of a theme may have.
+enum RoleMembers {
+    /// Those of every platform.
+    private static let all = NameTable(names: ColorRole.allCases.map(\.rawValue))
+    private static let apple = AppleRelease.allCases.map { table(.apple, [$0]) }
+    private static let anyApple = table(.apple, AppleRelease.allCases)
+    private static let material = table(.material, [.glass])
+    private static let web = table(.web, [.glass])
+
+    private static func table(_ platform: Platform, _ releases: [AppleRelease]) -> NameTable {
+        let names = releases.reduce(into: [String]()) { names, release in
+            names += Palette.roles(on: platform, release).map(\.rawValue).filter { !names.contains($0) }
+        }
+        return NameTable(names: names)
+    }
+
+    static func table(in scope: LookScope) -> NameTable {
+        switch scope {
+        case .system(let system) where system.platform == .apple: apple[system.release.rawValue]
+        case .system(let system): table(of: system.platform)
+        case .platform(let platform): table(of: platform)
+        case .anywhere: all
+        }
+    }
+
+    private static func table(of platform: Platform) -> NameTable {
+        switch platform {
+        case .apple: anyApple
+        case .material: material
+        case .web: web
+        }
+    }
+}

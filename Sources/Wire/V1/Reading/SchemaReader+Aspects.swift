@@ -1,0 +1,87 @@
+import Boxes
+import Devices
+import Dialogs
+import Geometry
+import JSONText
+
+enum StackMembers {
+    static let all: NameTable = ["offset", "gap", "scale", "most"]
+}
+
+extension SchemaReader {
+    /// Most pieces of an anchor.
+    private static let mostLines = 64
+
+    // MARK: By orientation
+
+    /// Edges and detents by orientation; what one orientation lacks is as without them.
+    func byAspect(_ object: ObjectReader, of placement: inout Placement) {
+        var choices = PlacementByAspect()
+        if let edges = object.object("edges", members: PlacementMembers.frames) {
+            choices.hasEdges = true
+            choices.portrait.edge = edges.oneOf("portrait", RestingEdge.self) ?? placement.edge
+            choices.landscape.edge = edges.oneOf("landscape", RestingEdge.self) ?? placement.edge
+        }
+        if let lists = object.object("detentsByOrientation", members: PlacementMembers.frames) {
+            choices.hasDetents = true
+            placement.sheet.givenMembers.append("detentsByOrientation")
+            choices.portrait = choice(lists, "portrait", over: placement.sheet, choices.portrait)
+            choices.landscape = choice(lists, "landscape", over: placement.sheet, choices.landscape)
+            choices.selected = placement.sheet.selected
+            choices.largestUndimmed = placement.sheet.largestUndimmed
+        }
+        guard choices.hasEdges || choices.hasDetents else { return }
+        placement.byAspect = Boxed(choices)
+    }
+
+    /// The heights of one orientation, those of the sheet where it has no list of its own.
+    private func choice(
+        _ lists: ObjectReader, _ name: StaticString, over sheet: SheetRequest, _ choice: PlacementByAspect.Choice
+    ) -> PlacementByAspect.Choice {
+        var choice = choice
+        let own = detents(lists, name)
+        choice.hasOwnDetents = own != nil
+        choice.detents = own ?? sheet.detents
+        return choice
+    }
+
+    // MARK: Anchors
+
+    /// A rectangle, or the pieces of one of several lines with a pointer to one of them.
+    func anchor(_ object: ObjectReader, of popover: inout PopoverRequest) {
+        if let value = object.value("anchor"), let kind = value.choose([.object, .array]) {
+            if kind == .object {
+                popover.anchor = rect(value, .any)
+            } else if let items = value.array(counts: 1...Self.mostLines) {
+                let lines = items.compactMap { rect($0, .any) }
+                popover.anchorLines = lines
+                popover.anchor = lines.isEmpty ? nil : InlineAnchor(lines, pointer: nil).bounds
+            }
+        }
+        popover.pointer = point(object, "pointer")
+        if popover.pointer != nil, popover.anchorLines.isEmpty {
+            object.report(
+                "pointer", code: "conflictingMember",
+                message:
+                    "A pointer chooses among the lines of an anchor. Give the anchor as a list of rectangles, or leave "
+                    + "this out.")
+        }
+    }
+
+    // MARK: Stacks
+
+    func stack(_ object: ObjectReader) -> Boxed<StackRequest>? {
+        guard let stack = object.object("stack", members: StackMembers.all) else { return nil }
+        let offset = length(stack, "offset")
+        let gap = length(stack, "gap")
+        let scale = stack.number("scale", in: 0...1) ?? 1
+        let most = stack.integer("most", in: 1...1000)
+        if offset != nil, gap != nil {
+            stack.report(
+                "gap", code: "conflictingMember",
+                message: "Give the space between dialogs, or the distance of their edges, not both.")
+        }
+        return Boxed(
+            StackRequest(distance: offset.map { .offset($0) } ?? .gap(gap ?? 0), scale: scale, most: most))
+    }
+}

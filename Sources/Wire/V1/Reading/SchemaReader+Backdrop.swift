@@ -1,0 +1,44 @@
+import Boxes
+import Dialogs
+import Geometry
+import JSONText
+
+enum BackdropMembers {
+    static let cutout: NameTable = ["frame", "cornerRadius", "passThrough"]
+}
+
+extension SchemaReader {
+    /// What few backdrops have.
+    func details(_ object: ObjectReader, in scope: LookScope, of backdrop: inout BackdropRequest) {
+        var details = BackdropDetails()
+        details.material = material(object, in: scope)
+        details.opacities = opacities(object)
+        details.cutouts = cutouts(object)
+        guard details != BackdropDetails() else { return }
+        // A material is there whole unless the request says how much of it.
+        if details.material != nil, backdrop.opacity == nil { backdrop.opacity = 1 }
+        backdrop.details = Boxed(details)
+    }
+
+    /// An amount a detent, by its name.
+    private func opacities(_ object: ObjectReader) -> [DetentOpacity] {
+        guard let value = object.value("opacityByDetent"),
+            let entries = value.entries(
+                maxCount: Self.mostDetents, maxLength: limits.nameLength, setting: Setting.nameLength)
+        else { return [] }
+        return entries.compactMap { entry in
+            entry.value.number(in: 0...1).map { DetentOpacity(detent: entry.name, opacity: $0) }
+        }
+    }
+
+    private func cutouts(_ object: ObjectReader) -> [BackdropCutout] {
+        guard let items = object.array("cutouts", maxCount: Self.mostRects) else { return [] }
+        return items.compactMap { item in
+            guard let cutout = item.object(BackdropMembers.cutout) else { return nil }
+            let frame = cutout.value("frame", .required).flatMap { rect($0) }
+            let radius = length(cutout, "cornerRadius") ?? 0
+            let passes = cutout.bool("passThrough") ?? false
+            return frame.map { BackdropCutout(frame: $0, cornerRadius: radius, passesTouches: passes) }
+        }
+    }
+}

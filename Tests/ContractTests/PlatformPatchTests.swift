@@ -1,0 +1,147 @@
+import ServiceTestSupport
+import TestSupport
+import Testing
+
+@Suite struct `A patch for a platform` {
+    /// A dialog with a patch for Android and one for the web.
+    private static let dialog = #"""
+        {"style":"pageSheet","content":{"title":"T","message":"M","actions":[{"id":"ok","title":"OK"}]},
+         "backdrop":{"opacity":0.25},
+         "platforms":{"android":{"style":"sheet","content":{"message":null,"actions":[{"id":"yes","title":"Yes"}]}},
+          "web":{"style":"alert","backdrop":{"opacity":0.5,"interaction":"dismiss"}}}}
+        """#
+    private static let phone = #"{"profile":"iphone-15"}"#
+    private static let pixel = #"{"profile":"pixel-8"}"#
+    private static let browser = #"{"profile":"iphone-15","system":{"name":"web"}}"#
+
+    private func answer(on device: String, _ dialog: String) throws -> RawResponse {
+        try Scrim.shared.get().post(#"{"device":\#(device),"dialog":\#(dialog)}"#)
+    }
+
+    @Test(arguments: [
+        (
+            phone,
+            #"""
+            {"style":"pageSheet","content":{"title":"T","message":"M","actions":[{"id":"ok","title":"OK"}]},
+             "backdrop":{"opacity":0.25}}
+            """#
+        ),
+        (
+            pixel,
+            #"""
+            {"style":"sheet","content":{"title":"T","actions":[{"id":"yes","title":"Yes"}]},"backdrop":{"opacity":0.25}}
+            """#
+        ),
+        (
+            browser,
+            #"""
+            {"style":"alert","content":{"title":"T","message":"M","actions":[{"id":"ok","title":"OK"}]},
+             "backdrop":{"opacity":0.5,"interaction":"dismiss"}}
+            """#
+        ),
+    ])
+    func `makes the dialog that RFC 7396 says, on that platform alone`(device: String, merged: String) throws {
+        let patched = try answer(on: device, Self.dialog)
+        let plain = try answer(on: device, merged)
+        #expect(patched.status == 200)
+        // What is told of the request points to where it was written.
+        let (one, other) = (try JSON(patched.body), try JSON(plain.body))
+        for member in ["stage", "presentation", "layers", "dimmingRegions", "hitRegions", "transitions", "lifecycle"] {
+            #expect(one[member] == other[member], "\(member)")
+        }
+        #expect(one["diagnostics"].elements.map { $0["rule"] } == other["diagnostics"].elements.map { $0["rule"] })
+    }
+
+    /// The examples of RFC 7396's appendix that are about objects, as `data`, which may be anything.
+    @Test(arguments: [
+        (#"{"a":"b"}"#, #"{"a":"c"}"#, #"{"a":"c"}"#), (#"{"a":"b"}"#, #"{"b":"c"}"#, #"{"a":"b","b":"c"}"#),
+        (#"{"a":"b"}"#, #"{"a":null}"#, "{}"), (#"{"a":"b","b":"c"}"#, #"{"a":null}"#, #"{"b":"c"}"#),
+        (#"{"a":["b"]}"#, #"{"a":"c"}"#, #"{"a":"c"}"#), (#"{"a":"c"}"#, #"{"a":["b"]}"#, #"{"a":["b"]}"#),
+        (#"{"a":{"b":"c"}}"#, #"{"a":{"b":"d","c":null}}"#, #"{"a":{"b":"d"}}"#),
+        (#"{"a":[{"b":"c"}]}"#, #"{"a":[1]}"#, #"{"a":[1]}"#), (#"["a","b"]"#, #"["c","d"]"#, #"["c","d"]"#),
+        (#"{"a":"b"}"#, #"["c"]"#, #"["c"]"#), (#"{"e":null}"#, #"{"a":1}"#, #"{"a":1,"e":null}"#),
+        ("[1,2]", #"{"a":"b","c":null}"#, #"{"a":"b"}"#), ("{}", #"{"a":{"bb":{"ccc":null}}}"#, #"{"a":{"bb":{}}}"#),
+    ])
+    func `merges as the examples of the standard do`(target: String, patch: String, result: String) throws {
+        let dialog = #"{"style":"alert","data":\#(target),"platforms":{"apple":{"data":\#(patch)}}}"#
+        #expect(try answer(on: Self.phone, dialog).text.contains(#""data":\#(result)"#))
+    }
+
+    @Test func `is checked wherever it is sent, at its own place`() throws {
+        let dialog = #"""
+            {"style":"alert","content":{"title":"T","actions":[{"id":"a"}]},
+             "platforms":{"android":{"stile":"sheet","content":{"titel":"T","actions":[{"id":1}]},
+               "theme":{"light":{"label":"#FF0000"}}},
+              "windows":{"backdrop":{"opacity":2}},"gnome":{"placement":{"frame":{"x":0}}},"web":5,"palm":{}}}
+            """#
+        for device in [Self.phone, Self.pixel] {
+            let response = try answer(on: device, dialog)
+            #expect(response.status == 422)
+            let faults = try JSON(response.body)["errors"].elements
+            let below = "/dialog/platforms"
+            #expect(
+                Set(faults.compactMap { $0["pointer"].string }) == [
+                    "\(below)/android/stile", "\(below)/android/content/titel", "\(below)/android/content/actions/0/id",
+                    "\(below)/android/theme/light/label", "\(below)/windows/backdrop/opacity",
+                    "\(below)/gnome/placement/frame/y", "\(below)/gnome/placement/frame/width",
+                    "\(below)/gnome/placement/frame/height", "\(below)/web", "\(below)/palm",
+                ])
+            #expect(faults.first { $0["pointer"].string?.hasSuffix("titel") == true }?["nearest"] == "title")
+        }
+    }
+
+    @Test func `holds no patches, and may put right what its platform alone refuses`() throws {
+        let nested = try problem(
+            #"{"device":"iphone-15","dialog":{"platforms":{"android":{"platforms":{"web":{}}}}}}"#)
+        #expect(nested["errors"].elements.map { $0["pointer"] } == ["/dialog/platforms/android/platforms"])
+        let dialog = #"""
+            {"style":"alert","content":{"title":"T","background":{"material":"systemMaterial"}},
+             "platforms":{"android":{"content":{"background":null}}}}
+            """#
+        for device in [Self.phone, Self.pixel] { #expect(try answer(on: device, dialog).status == 200) }
+        #expect(try answer(on: Self.browser, dialog).status == 422)
+    }
+
+    @Test func `tells what it is about at the place where that was written`() throws {
+        // An alert of the web is closed by nothing here; the style was given by the patch, the rest by the dialog.
+        let dialog = #"""
+            {"style":"formSheet","content":{"title":"T"},"placement":{"side":"top"},
+             "platforms":{"web":{"style":"alert","placement":{"detents":["medium"]}}}}
+            """#
+        let answer = try JSON(try answer(on: Self.browser, dialog).body)
+        let pointers = answer["diagnostics"].elements.filter { $0["rule"] == "memberHasNoEffect" }.map { $0["pointer"] }
+        #expect(pointers.contains("/dialog/placement/side"))
+        #expect(pointers.contains("/dialog/platforms/web/placement/detents"))
+        let changes = answer["diagnostics"].elements.flatMap { $0["changes"].elements.map { $0["pointer"] } }
+        #expect(changes.contains("/dialog/platforms/web/placement/detents"))
+    }
+
+    @Test func `points into itself where it makes the dialog impossible`() throws {
+        let problem = try problem(
+            #"""
+            {"device":"ipad-2","dialog":{"style":"alert",
+             "platforms":{"apple":{"style":"sheet","placement":{"detents":["medium"],"selectedDetent":"large"}}}}}
+            """#)
+        #expect(
+            problem["errors"].elements.map { $0["pointer"] } == ["/dialog/platforms/apple/placement/selectedDetent"])
+    }
+
+    @Test func `counts on each device of a matrix, in scenes, schedules and URLs`() throws {
+        let results = try ServiceTestSupport.answer(
+            #"{"devices":["iphone-15","pixel-8"],"dialogs":[\#(Self.dialog)]}"#, at: "/v1/specs/batch")["results"]
+        #expect(results[0]["spec"]["presentation"]["requested"] == "pageSheet")
+        #expect(results[1]["spec"]["presentation"]["requested"] == "sheet")
+        let stack = try scene(#"{"device":"pixel-8","dialogs":[\#(Self.dialog)]}"#)
+        #expect(stack["dialogs"][0]["presentation"]["requested"] == "sheet")
+        let schedule = try ServiceTestSupport.answer(
+            #"{"device":"pixel-8","policy":"queue","events":[{"at":0,"show":\#(Self.dialog)}]}"#, at: "/v1/schedules")
+        #expect(schedule["layers"].elements.contains { $0["id"].string?.hasSuffix("action:yes") == true })
+        let server = try Scrim.shared.get()
+        let dotted = try server.get(
+            "/v1/specs?device=pixel-8&dialog.style=alert&dialog.content.title=5&dialog.content.message=M"
+                + "&dialog.platforms.android.content.message=null&dialog.platforms.android.content.title=7")
+        let answer = try JSON(dotted.body)
+        #expect(dotted.status == 200)
+        #expect(answer["layers"]["title"]["text"]["content"] == "7" && answer["layers"]["message"] == .missing)
+    }
+}
