@@ -90,28 +90,36 @@ let package = Package(
         room("Guidelines", uses: ["Boxes", "Geometry", "Timeline", "Devices", "Typography", "Dialogs"]),
 
         // Dialogs as pictures, and as what other tools play.
+        room("Animations", uses: ["Dialogs", "Geometry", "Jobs", "Timeline", "Typography"]),
         room(
             "Preview",
             uses: [
-                "Base64", "Boxes", "Geometry", "Jobs", "Timeline", "Devices", "Typography", "Dialogs", "JSONText",
-                "CPango", "CZlib",
+                "Animations", "Base64", "Boxes", "Geometry", "Jobs", "Timeline", "Devices", "Typography", "Dialogs",
+                "JSONText", "CPango", "CZlib",
+            ]),
+        room(
+            "Exports",
+            uses: [
+                "Animations", "Base64", "Boxes", "Dialogs", "Geometry", "Jobs", "JSONText", "Preview", "Timeline",
+                "Typography",
             ]),
 
         // Dialogs as bytes, and bytes as a service.
         room(
             "Wire",
             uses: [
-                "Boxes", "Geometry", "Jobs", "Timeline", "Devices", "Typography", "Dialogs", "Guidelines", "JSONText",
-                "Preview",
+                "Animations", "Boxes", "Geometry", "Jobs", "Timeline", "Devices", "Typography", "Dialogs",
+                "Guidelines", "JSONText", "Preview",
             ]),
         room("Advice", uses: ["CEmbedded", "JSONText", "Wire"], exclude: ["Words"]),
         room(
             "Service",
             uses: [
-                "Access", "Advice", "Base64", "Boxes", "Cache", "CCommonMark", "CDeflate", "CEmbedded", "CMemory",
+                "Access", "Advice", "Animations", "Base64", "Boxes", "Cache", "CCommonMark", "CDeflate", "CEmbedded",
+                "CMemory",
                 "CXXHash",
                 "CZlib", "CZstd",
-                "Devices", "Dialogs",
+                "Devices", "Dialogs", "Exports",
                 "Guidelines", "Jobs", "JSONText", "Metrics", "MicroHTTP", "Preview", "Typography", "Wire", "Workers",
                 .product(name: "Logging", package: "swift-log"),
             ]),
@@ -138,7 +146,8 @@ let package = Package(
         .executableTarget(
             name: "parts",
             dependencies: [
-                "CMeasuring", "Devices", "Dialogs", "Guidelines", "JSONText", "MicroHTTP", "Preview", "Service",
+                "CMeasuring", "Devices", "Dialogs", "Exports", "Guidelines", "JSONText", "MicroHTTP", "Preview",
+                "Service",
                 "Typography", "Wire", .product(name: "Logging", package: "swift-log"),
             ],
             path: "Benchmarks/parts", exclude: ["requests", "thresholds.tsv"], swiftSettings: strict),
@@ -228,6 +237,8 @@ let package = Package(
                 "AnswerTestSupport", "Boxes", "Devices", "Dialogs", "Geometry", "Guidelines", "JSONText",
                 "ServiceTestSupport", "Timeline", "Typography",
             ]),
+        tests(of: "Animations", uses: ["Geometry", "Timeline"]),
+        tests(of: "Exports", uses: ["ServiceTestSupport"]),
         tests(of: "Cache"),
         tests(of: "Guidelines", uses: ["AnswerTestSupport", "Dialogs", "ServiceTestSupport"]),
         tests(of: "Service", uses: ["CZlib", "CZstd", "Dialogs", "Jobs", "MicroHTTP", "Workers"]),

@@ -1,4 +1,5 @@
 import Dialogs
+import Exports
 import JSONText
 import Preview
 import Typography
