@@ -193,9 +193,8 @@ let package = Package(
         .testTarget(
             name: "ContractTests",
             dependencies: [
-                "CZlib", "CZstd", "Jobs", "MicroHTTP", "PictureTestSupport", "Service", "ServiceTestSupport",
-                "TestSupport",
-                "Typography", "Wire",
+                "CZlib", "CZstd", "Devices", "Dialogs", "Jobs", "MicroHTTP", "PictureTestSupport", "Service",
+                "ServiceTestSupport", "TestSupport", "Typography", "Wire",
             ],
             swiftSettings: strict),
         .testTarget(

@@ -177,6 +177,9 @@ static const unsigned char guide_operations_md[] = {
 static const unsigned char guide_other_requests_md[] = {
 #embed "../../docs/guide/other-requests.md"
 };
+static const unsigned char guide_own_styles_md[] = {
+#embed "../../docs/guide/own-styles.md"
+};
 static const unsigned char guide_pictures_md[] = {
 #embed "../../docs/guide/pictures.md"
 };
@@ -527,6 +530,9 @@ static const unsigned char decisions_0044_a_release_is_a_folder_of_files_md[] = 
 };
 static const unsigned char decisions_0045_linked_by_a_profile_md[] = {
 #embed "../../docs/decisions/0045-linked-by-a-profile.md"
+};
+static const unsigned char decisions_0046_named_styles_are_defaults_md[] = {
+#embed "../../docs/decisions/0046-named-styles-are-defaults.md"
 };
 static const unsigned char decisions_README_md[] = {
 #embed "../../docs/decisions/README.md"
@@ -1366,6 +1372,7 @@ static const scrim_site_file files[] = {
     {"guide/looks.md", {guide_looks_md, sizeof guide_looks_md}},
     {"guide/operations.md", {guide_operations_md, sizeof guide_operations_md}},
     {"guide/other-requests.md", {guide_other_requests_md, sizeof guide_other_requests_md}},
+    {"guide/own-styles.md", {guide_own_styles_md, sizeof guide_own_styles_md}},
     {"guide/pictures.md", {guide_pictures_md, sizeof guide_pictures_md}},
     {"guide/playground.md", {guide_playground_md, sizeof guide_playground_md}},
     {"guide/python.md", {guide_python_md, sizeof guide_python_md}},
@@ -1483,6 +1490,7 @@ static const scrim_site_file files[] = {
     {"decisions/0043-a-finding-is-known-by-its-pointer.md", {decisions_0043_a_finding_is_known_by_its_pointer_md, sizeof decisions_0043_a_finding_is_known_by_its_pointer_md}},
     {"decisions/0044-a-release-is-a-folder-of-files.md", {decisions_0044_a_release_is_a_folder_of_files_md, sizeof decisions_0044_a_release_is_a_folder_of_files_md}},
     {"decisions/0045-linked-by-a-profile.md", {decisions_0045_linked_by_a_profile_md, sizeof decisions_0045_linked_by_a_profile_md}},
+    {"decisions/0046-named-styles-are-defaults.md", {decisions_0046_named_styles_are_defaults_md, sizeof decisions_0046_named_styles_are_defaults_md}},
     {"decisions/README.md", {decisions_README_md, sizeof decisions_README_md}},
     {"CONTRIBUTING.md", {CONTRIBUTING_md, sizeof CONTRIBUTING_md}},
     {"CHANGELOG.md", {CHANGELOG_md, sizeof CHANGELOG_md}},

@@ -179,7 +179,7 @@ package struct Resolver: Sendable {
         _ dismiss: TransitionStyle
     ) -> PresentationReport {
         PresentationReport(
-            requested: rest.requested, resolved: rest.resolved, level: rest.level,
+            requested: rest.requested, ownName: request.named?.name, resolved: rest.resolved, level: rest.level,
             edge: request.placement.edge ?? rest.defaults.sizing.edge, ownEdge: rest.defaults.sizing.edge,
             surface: request.placement.surface,
             keyboard: request.placement.keyboard, presentStyle: present, dismissStyle: dismiss,

@@ -56,6 +56,8 @@ package struct RequestLimits: Sendable {
     package var size = 100_000.0
     /// Longest duration, in seconds. `--max-duration`
     package var duration = 3600.0
+    /// The styles that the owner has named, which requests may ask for beside the built-in ones. `--styles`
+    package var styles = NamedStyles.none
 
     package init() {}
 

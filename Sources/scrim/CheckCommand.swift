@@ -40,6 +40,7 @@ struct CheckCommand: ParsableCommand {
 
     @OptionGroup var project: ProjectOptions
     @OptionGroup var catalog: CatalogOptions
+    @OptionGroup var styles: StyleOptions
     @OptionGroup var fonts: FontOptions
 
     func validate() throws {
@@ -53,6 +54,7 @@ struct CheckCommand: ParsableCommand {
         let located = try project.project()
         let paths = try located.files(given: files, patterns: located.project.checks, member: "checks")
         var configuration = try Configuration.ofEnvironment()
+        try styles.apply(to: &configuration)
         // Whoever waits for it alone may wait as long as he likes; what it comes to is bounded all the same.
         configuration.maxWork = 0
         let engine = Engine(

@@ -40,13 +40,15 @@ struct LintCommand: ParsableCommand {
     @OptionGroup var baseline: BaselineOptions
     @OptionGroup var project: ProjectOptions
     @OptionGroup var catalog: CatalogOptions
+    @OptionGroup var styles: StyleOptions
     @OptionGroup var fonts: FontOptions
 
     func run() throws {
         let located = try project.project()
         let known = try baseline.baseline(of: located)
         let paths = try located.files(given: files, patterns: located.project.files, member: "files")
-        let configuration = try Configuration.ofEnvironment()
+        var configuration = try Configuration.ofEnvironment()
+        try styles.apply(to: &configuration)
         let devices = try located.devices(in: try catalog.catalog())
         for id in device where devices.catalog[id] == nil {
             throw ValidationError("--device: there is no device \"\(id)\".\(devices.catalog.question(about: id))")

@@ -66,7 +66,10 @@ struct SchemaOutline {
         // What a pattern means is seen by what it lets pass.
         if schema.member("pattern") != nil, let examples = schema.member("examples") {
             json.beginArray("examples")
-            for example in examples.elements.prefix(Self.mostExamples) {
+            let isSpelt = schema.member("pattern")?.stringValue.map { pattern in
+                examples.elements.allSatisfy { pattern.contains($0.stringValue ?? " ") }
+            }
+            for example in examples.elements.prefix(isSpelt == true ? .max : Self.mostExamples) {
                 json.again(Array(example.jsonText.utf8))
             }
             json.endArray()

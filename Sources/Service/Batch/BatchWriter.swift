@@ -79,7 +79,8 @@ final class BatchWriter: Sendable {
                 throw ProblemDetails(faults: matrix.devices[device].faults + matrix.dialogs[dialog].faults)
             }
             do throws(ResolveError) {
-                let request = SpecRequest(device: deviceState, dialog: dialogRequest, options: matrix.options)
+                let request = SpecRequest(
+                    device: deviceState, dialog: dialogRequest.chosen(on: deviceState), options: matrix.options)
                 try specs.specify(request, to: &json)
             } catch {
                 var fault = error.fault

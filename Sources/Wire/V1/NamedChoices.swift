@@ -57,6 +57,7 @@ extension ScheduleEntry.Reason: NamedChoice { package static let names = ChoiceN
 extension SchedulePolicy: NamedChoice { package static let names = ChoiceNames<SchedulePolicy>() }
 extension SizeSource: NamedChoice { package static let names = ChoiceNames<SizeSource>() }
 extension Standing.Ground: NamedChoice { package static let names = ChoiceNames<Standing.Ground>() }
+extension StyleCondition.Held: NamedChoice { package static let names = ChoiceNames<StyleCondition.Held>() }
 extension StyleFigure.Confidence: NamedChoice { package static let names = ChoiceNames<StyleFigure.Confidence>() }
 extension StatusBar.Style: NamedChoice { package static let names = ChoiceNames<StatusBar.Style>() }
 extension StyleName: NamedChoice { package static let names = ChoiceNames<StyleName>() }

@@ -8,8 +8,8 @@ struct AppleLooks {
 
     init(in setting: LookSetting) { self.setting = setting }
 
-    private var figures: FigureRow<FigureName, AppleRelease> { Self.figures[setting.release] }
-    private var colors: ColorRow<ColorName, AppleRelease> { Self.colors[setting.release] }
+    private var figures: TableRow<FigureName, AppleRelease, StyleFigure> { Self.figures[setting.release] }
+    private var colors: TableRow<ColorName, AppleRelease, ColorFigure> { Self.colors[setting.release] }
 
     /// A dialog of that look with what is on it; `changes` come in the place of the parts that a page has.
     func look(of dialog: PartLook, changing changes: [LookPart: PartLook] = [:]) -> DialogLook {

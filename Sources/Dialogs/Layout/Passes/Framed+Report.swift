@@ -56,7 +56,7 @@ extension Framed {
     /// The style asked for, and each step to the one shown.
     private func reportStyle(_ diagnostics: inout Diagnostics) {
         diagnostics.trace(
-            .style, after: staged.requested.rawValue,
+            .style, before: request.named?.name ?? "", after: staged.requested.rawValue,
             reason: request.style != nil
                 ? .because(.request) : .value(stage.platform == .apple ? stage.release.label : stage.platform.rawValue),
             field: ["dialog", "style"])

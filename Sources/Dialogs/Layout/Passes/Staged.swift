@@ -37,8 +37,13 @@ struct Staged {
         self.request = request
         try Self.check(requested, request)
         rules = resolved.rules(on: stage.platform)
-        defaults = rules.sharedDefaults(for: request, on: stage)
+        var defaults = rules.sharedDefaults(for: request, on: stage)
         var setting = LookSetting(stage, theme: request.theme)
+        if let named = request.named {
+            defaults = defaults.adjusted(by: named, as: resolved)
+            setting.named = named
+        }
+        self.defaults = defaults
         try setting.check(request)
         // What keeps its content in a popover keeps its looks.
         setting.isPopover =

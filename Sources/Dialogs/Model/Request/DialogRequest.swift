@@ -12,6 +12,10 @@ package struct RequestedDialog: Sendable, Hashable {
     package var isRequestedByUser = false
     /// The presentation style asked for, or nil for the era's own default.
     package var style: StyleName?
+    /// The owner's own style that was asked for; `style` is the one that it stands on.
+    package var named: NamedStyle?
+    /// What takes this dialog's place on some devices, the first that fits; nothing once the device is known.
+    package var variants: [DialogVariant] = []
     package var content = Content()
     package var placement = Placement()
     package var backdrop = BackdropRequest()

@@ -79,6 +79,8 @@ package struct StageReport: Sendable {
 /// How the request's style was taken, with the defaults that applied.
 package struct PresentationReport: Sendable {
     package var requested: StyleName
+    /// What the owner calls the style that was asked for, where it is one of his own.
+    package var ownName: String?
     package var resolved: StyleName
     package var level: Level
     package var edge: RestingEdge

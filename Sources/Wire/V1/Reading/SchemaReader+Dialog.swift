@@ -25,15 +25,16 @@ extension SchemaReader {
     /// - Parameter device: Whose platform says which roles and materials there are; nil where that is not known, or there
     ///   are several: what one of them lacks is then found as the dialog is laid out.
     func dialog(_ object: ObjectReader, on device: DeviceState?) -> DialogRequest {
+        if let style = limits.styles.style(of: object) { return dialog(object, in: style, on: device) }
         var dialog = RequestedDialog()
         read(object, on: device, into: &dialog)
         return DialogRequest(consume dialog)
     }
 
-    private func read(_ object: ObjectReader, on device: DeviceState?, into dialog: inout RequestedDialog) {
+    func read(_ object: ObjectReader, on device: DeviceState?, into dialog: inout RequestedDialog) {
         dialog.id = name(object, "id")
         dialog.isRequestedByUser = object.bool("requested") ?? false
-        dialog.style = object.oneOf("style", StyleName.self)
+        dialog.style = style(object)
         if let content = object.object("content", members: ContentMembers.all) {
             self.content(content, on: device, into: &dialog.content)
         }
@@ -99,7 +100,7 @@ extension SchemaReader {
     }
 
     private func presenter(_ object: ObjectReader, into presenter: inout Presenter) {
-        presenter.style = object.oneOf("style", StyleName.self)
+        presenter.style = style(object)
         presenter.frame = rect(object, "frame")
         if let value = object.value("navigationBar"), let kind = value.choose([.bool, .object]) {
             if kind == .bool {

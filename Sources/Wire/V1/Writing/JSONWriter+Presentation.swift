@@ -8,7 +8,11 @@ import JSONText
 extension JSONWriter {
     mutating func write(_ presentation: PresentationReport) {
         beginObject()
-        member("requested", presentation.requested)
+        if let name = presentation.ownName {
+            member("requested", name)
+        } else {
+            member("requested", presentation.requested)
+        }
         member("resolved", presentation.resolved)
         member("level", presentation.level)
         member("edge", presentation.edge)

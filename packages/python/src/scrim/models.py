@@ -453,8 +453,10 @@ class Dialog(TypedDict, total=False):
     """The caller's name for the dialog, handed through to `id` of the answer."""
     requested: bool
     """Whether the user asked for the dialog, rather than the app. Default `false`."""
-    style: StyleName
-    """The presentation style. Default `fullScreen` to iOS 12, `pageSheet` from iOS 13 on."""
+    style: StyleReference
+    """The presentation style, or one that the server's owner has named. Default `fullScreen` to iOS 12, `pageSheet`
+    from iOS 13 on.
+    """
     content: Content
     placement: Placement
     backdrop: BackdropRequest
@@ -882,7 +884,7 @@ class Pose(TypedDict, total=False):
 class Presenter(TypedDict, total=False):
     """What shows the dialog."""
 
-    style: StyleName
+    style: StyleReference
     """How the presenter itself is shown. Unknown by default. A presenter that is a page sheet, a form sheet or a sheet
     stands where that style puts it, unless `frame` is given.
     """
@@ -1175,7 +1177,7 @@ class StatusBar(TypedDict):
 
 
 class _Presentation(TypedDict):
-    requested: StyleName
+    requested: StyleReference
     """The style asked for, or the era's default."""
     resolved: StyleName
     """The style shown; `adaptations` has the reason where it differs."""
@@ -2595,8 +2597,8 @@ class StyleList(TypedDict):
     styles: list[StyleSummary]
 
 
-class StyleSummary(TypedDict):
-    id: StyleName
+class _StyleSummary(TypedDict):
+    id: StyleReference
     summary: str
     """What the style is for."""
     defaults: list[StyleDefaults]
@@ -2605,15 +2607,22 @@ class StyleSummary(TypedDict):
     """
 
 
-class Style(TypedDict):
-    """A style with its defaults, and every number and colour with where it comes from."""
+class StyleSummary(_StyleSummary, total=False):
+    extends: StyleName
+    """The built-in style that one of the owner's own stands on."""
+    file: str
+    """The file that has the owner's style."""
+    source: str
+    """Where what that file says comes from."""
 
-    id: StyleName
+
+class _Style(TypedDict):
+    id: StyleReference
     summary: str
     """What the style is for."""
     defaults: list[StyleDefaults]
     """What stands where a request is silent, on a plain pad of 768 by 1024 points: era by era, then on Android and on
-    the web.
+    the web. Of one of the owner's own, that of the style that it extends; `members` go before it.
     """
     figures: list[Figure]
     fonts: list[FontFigure]
@@ -2624,6 +2633,44 @@ class Style(TypedDict):
     """The materials of the style's own parts."""
     palettes: list[Palette]
     """The colours of every platform and system by their roles; the same with every style."""
+
+
+class Style(_Style, total=False):
+    """A style with its defaults, and every number and colour with where it comes from."""
+
+    extends: StyleName
+    """The built-in style that one of the owner's own stands on."""
+    file: str
+    """The file that has the owner's style."""
+    source: str
+    """Where what that file says comes from."""
+    members: Dialog
+    """The members of a dialog that stand where a request for one of the owner's own styles is silent."""
+    variants: list[StyleVariant]
+    """What one of the owner's own styles is on some devices, the first that fits."""
+
+
+StyleVariant = TypedDict("StyleVariant", {
+    "if": 'StyleCondition',
+    "extends": 'StyleName',
+    "members": 'Dialog',
+})
+"""What one of the owner's own styles is on devices of which a condition holds."""
+
+
+class StyleCondition(TypedDict, total=False):
+    """Devices of which all this is true. Widths and heights are those of the window in points, both ends included."""
+
+    platform: Platform
+    releases: str
+    """Of that platform: `7-18`, `26-`, `7`."""
+    idiom: Idiom
+    orientation: Aspect
+    """Whether the window is higher than wide, or wider."""
+    minWidth: Length
+    maxWidth: Length
+    minHeight: Length
+    maxHeight: Length
 
 
 class FontFigure(TypedDict):
@@ -3424,6 +3471,11 @@ StyleName = Literal[
     "sheet", "semiModal", "floating", "slidingMessage",
 ]
 """The presentation styles."""
+
+StyleReference = str
+"""A presentation style, or one of `--styles` that the server's owner has named: `x-` and a name. `GET /v1/styles` lists
+all that the server knows.
+"""
 
 ActionRole = Literal["default", "cancel", "destructive"]
 
