@@ -95,11 +95,13 @@ package struct LookSetting: Sendable {
 
     /// The colour of a part.
     package func paint(_ figure: ColorFigure) -> Paint {
-        themed(figure) ?? own(figure)[appearance, contrast]
+        themed(figure) ?? own(figure)
     }
 
-    /// The figure, or the named style's own in its place.
-    private func own(_ figure: ColorFigure) -> ColorFigure { named?.colors[figure.name] ?? figure }
+    /// The figure's colour, or the named style's own in its place.
+    private func own(_ figure: ColorFigure) -> Paint {
+        named?.colors[figure.name]?[appearance, contrast] ?? figure[appearance, contrast]
+    }
 
     /// The request's own colour in the place of the figure's; nil where it has none.
     private func themed(_ figure: ColorFigure) -> Paint? {
@@ -127,7 +129,7 @@ package struct LookSetting: Sendable {
     }
 
     package func fill(_ figure: ColorFigure) -> Background {
-        guard var themed = themed(figure) else { return Background(own(figure)[appearance, contrast]) }
+        guard var themed = themed(figure) else { return Background(own(figure)) }
         if isOpaque { themed.opacity = 1 }
         return Background(themed)
     }
@@ -147,6 +149,6 @@ package struct LookSetting: Sendable {
             figure.flat,
             material: Material(
                 figure.name, blur: filter.blur, saturation: filter.saturation,
-                tint: own(figure.tint)[appearance, contrast]))
+                tint: own(figure.tint)))
     }
 }

@@ -21,10 +21,10 @@ struct StyleFileReader {
         let base = object.oneOf("extends", StyleName.self, .required)
         let description = text(object, "description")
         let source = text(object, "source")
-        let layer = StyleLayer(object, extending: base, reader: reader, source: "\(file): \(source ?? "")")
+        let layer = StyleLayer(object, extending: base, reader: reader)
         let variants =
             object.array("when", maxCount: Self.mostVariants)?.compactMap { value in
-                variant(value, of: base, source: "\(file): \(source ?? "")")
+                variant(value, of: base)
             } ?? []
         check(layer, variants)
         guard base != nil, let description, let source, let plain = layer.variant(name, over: nil) else { return nil }
@@ -44,12 +44,12 @@ struct StyleFileReader {
     }
 
     private func variant(
-        _ value: ValueReader, of base: StyleName?, source: String
+        _ value: ValueReader, of base: StyleName?
     ) -> (condition: StyleCondition, layer: StyleLayer)? {
         guard let object = value.object(Members.variant) else { return nil }
         let condition = object.object("if", .required, members: Members.condition).map { self.condition($0) }
         let own = object.oneOf("extends", StyleName.self)
-        let layer = StyleLayer(object, extending: own ?? base, reader: reader, source: source)
+        let layer = StyleLayer(object, extending: own ?? base, reader: reader)
         return condition.map { ($0, layer) }
     }
 
@@ -121,10 +121,10 @@ private struct StyleLayer {
     let base: StyleName
     private let defaults: ValueReader?
     private let figures: [AdjustableFigure: Double]
-    private let colors: [String: ColorFigure]
+    private let colors: [String: OwnColor]
 
     /// - Parameter base: Nil where it is at fault; which figures and colours there are is not known then.
-    init(_ object: ObjectReader, extending base: StyleName?, reader: SchemaReader, source: String) {
+    init(_ object: ObjectReader, extending base: StyleName?, reader: SchemaReader) {
         self.base = base ?? .fullScreen
         defaults = object.value("defaults")
         guard let base else {
@@ -132,7 +132,7 @@ private struct StyleLayer {
             return
         }
         figures = object.value("figures").map { Self.figures($0, of: base) } ?? [:]
-        colors = object.value("colors").map { Self.colors($0, of: base, reader, source: source) } ?? [:]
+        colors = object.value("colors").map { Self.colors($0, of: base, reader) } ?? [:]
     }
 
     /// The style of this layer, over another or by itself; nil where it cannot be put together.
@@ -225,14 +225,14 @@ private struct StyleLayer {
     }
 
     private static func colors(
-        _ value: ValueReader, of base: StyleName, _ reader: SchemaReader, source: String
-    ) -> [String: ColorFigure] {
+        _ value: ValueReader, of base: StyleName, _ reader: SchemaReader
+    ) -> [String: OwnColor] {
         let listed = base.colors + base.materials.flatMap { [$0.tint, $0.flat] }
         let names = Set(listed.map(\.name)).sorted()
         guard let object = value.object(NameTable(names: names)) else { return [:] }
-        var colors: [String: ColorFigure] = [:]
+        var colors: [String: OwnColor] = [:]
         for (name, value) in object.given() {
-            colors[name] = color(value, name, reader, source: source)
+            colors[name] = color(value, reader)
         }
         return colors
     }
@@ -240,9 +240,7 @@ private struct StyleLayer {
     private static let colorMembers: NameTable = ["light", "dark", "increased"]
     private static let increasedMembers: NameTable = ["light", "dark"]
 
-    private static func color(
-        _ value: ValueReader, _ name: String, _ reader: SchemaReader, source: String
-    ) -> ColorFigure? {
+    private static func color(_ value: ValueReader, _ reader: SchemaReader) -> OwnColor? {
         func paint(_ color: Color) -> Paint {
             var opaque = color
             opaque.alpha = 255
@@ -250,19 +248,19 @@ private struct StyleLayer {
         }
         guard let kind = value.choose([.string, .object]) else { return nil }
         if kind == .string {
-            return reader.color(value).map {
-                ColorFigure(name, light: paint($0), eras: "all", .documented, source: source)
+            return reader.color(value).map { color in
+                let plain = paint(color)
+                return OwnColor(light: plain, dark: plain, lightIncreased: plain, darkIncreased: plain)
             }
         }
         guard let object = value.object(colorMembers) else { return nil }
         guard let light = object.value("light", .required).flatMap({ reader.color($0) }) else { return nil }
         let dark = reader.color(object, "dark") ?? light
         let increased = object.object("increased", members: increasedMembers)
-        return ColorFigure(
-            name, light: paint(light), dark: paint(dark),
-            increased: increased.map { increased in
-                let own = reader.color(increased, "light") ?? light
-                return (paint(own), paint(reader.color(increased, "dark") ?? dark))
-            }, eras: "all", .documented, source: source)
+        let lightIncreased = increased.flatMap { reader.color($0, "light") } ?? light
+        let darkIncreased = increased.flatMap { reader.color($0, "dark") } ?? dark
+        return OwnColor(
+            light: paint(light), dark: paint(dark), lightIncreased: paint(lightIncreased),
+            darkIncreased: paint(darkIncreased))
     }
 }

@@ -23,22 +23,20 @@ extension StyleFile {
 
     /// The colours of the built-in style, likewise.
     var colors: [ColorFigure] {
-        var own = base.style.colors.values.sorted { $0.name < $1.name }
+        var own = base.style.colors.sorted { $0.key < $1.key }.map { color($0.key, $0.value, eras: "all") }
         for (condition, variant) in variants {
-            for color in variant.style.colors.values.sorted(by: { $0.name < $1.name })
-            where base.style.colors[color.name] != color {
-                own.append(color.held(in: condition.label))
+            for (name, value) in variant.style.colors.sorted(by: { $0.key < $1.key })
+            where base.style.colors[name] != value {
+                own.append(color(name, value, eras: condition.label))
             }
         }
         return own + base.style.base.colors.filter { base.style.colors[$0.name] == nil }
     }
-}
 
-extension ColorFigure {
-    fileprivate func held(in eras: String) -> ColorFigure {
+    private func color(_ name: String, _ own: OwnColor, eras: String) -> ColorFigure {
         ColorFigure(
-            name, light: light, dark: dark, increased: (lightIncreased, darkIncreased), eras: eras, confidence,
-            source: source)
+            name, light: own.light, dark: own.dark, increased: (own.lightIncreased, own.darkIncreased), eras: eras,
+            .documented, source: "\(file): \(source)")
     }
 }
 
