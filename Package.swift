@@ -146,7 +146,8 @@ let package = Package(
         .executableTarget(
             name: "parts",
             dependencies: [
-                "CMeasuring", "Devices", "Dialogs", "Exports", "Guidelines", "JSONText", "MicroHTTP", "Preview",
+                "Animations", "CMeasuring", "Devices", "Dialogs", "Exports", "Guidelines", "JSONText", "MicroHTTP",
+                "Preview",
                 "Service",
                 "Typography", "Wire", .product(name: "Logging", package: "swift-log"),
             ],
