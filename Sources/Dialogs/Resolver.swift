@@ -161,7 +161,7 @@ package struct Resolver: Sendable {
             statusBarBelow: rest.statusBarBelow, presenterHasBar: presenterHasBar,
             screen: options.parts.contains(.stage) ? screen(of: stage, projection, options) : ScreenReport(),
             release: stage.release, state: stage.device,
-            options: options, rotation: projection.rotation)
+            options: options, rotation: projection.rotation, viewports: stage.viewports)
     }
 
     /// The panel, its parts where the layers have them.
@@ -198,7 +198,8 @@ package struct Resolver: Sendable {
         let focus = parts.contains(.accessibility) ? FocusOrder(request: request, rest: rest) : nil
         return Accessibility(
             isModal: isModal, focusOrder: focus?.order ?? [], initialFocus: isModal ? focus?.initial : nil,
-            inert: isModal ? [LayerID.presenter] : [], minimumTarget: rest.stage.minimumTarget)
+            inert: isModal ? [LayerID.presenter] : [], returnFocus: isModal ? request.presenter.focus : nil,
+            minimumTarget: rest.stage.minimumTarget)
     }
 }
 

@@ -50,6 +50,10 @@ package final class MemberHasNoEffect: Rule {
         if request.placement.surface == .screen, !request.backdrop.passThroughRects.isEmpty {
             fields.append(["dialog", "backdrop", "passThroughRects"])
         }
+        // What leaves the presenter live takes no focus, and so gives none back.
+        if request.presenter.focus != nil, !subject.resolved.accessibility.isModal {
+            fields.append(["dialog", "presenter", "focus"])
+        }
         // The system's own lists of actions make none of them stand out; those of iOS 26 are drawn as alerts.
         let stage = subject.resolved.stage
         let isList =

@@ -11,6 +11,7 @@ package enum AdaptationReason: String, Sendable, CaseIterable {
     case textCollides, contentScrolls, buttonsShrink, contentDoesNotFit, linesLimited
     // The surroundings are in the way.
     case keyboardShrinks, keyboardCovers, keyboardOffScreen, windowLeavesScreen, occlusionMoves, occlusionCovers,
+        elementMoves, elementCovers,
         anchorOutsideWindow, anchorPartlyOutsideWindow
     // A motion takes another time than asked for.
     case springSettles, changesTogether

@@ -14,6 +14,7 @@ package enum RequestSchema {
         ("/options", SpecRequest.options), ("/device/screen", DeviceMembers.screen),
         ("/device/system", DeviceMembers.system), ("/device/bars", DeviceMembers.bars),
         ("/device/keyboard", DeviceMembers.keyboard), ("/device/safeAreaInsets", SchemaReader.insetMembers),
+        ("/device/elements/*", DeviceMembers.element), ("/device/browserChrome", DeviceMembers.browserChrome),
         ("/device/window", SchemaReader.rectMembers), ("/device/reservedRegions/*", DeviceMembers.region),
         ("/dialog/content", ContentMembers.all), ("/dialog/content/size", ContentMembers.size),
         ("/dialog/content/actions/*", ContentMembers.action),

@@ -312,7 +312,14 @@ class Device(TypedDict, total=False):
     layoutDirection: LayoutDirection
     appearance: Appearance
     contrast: Contrast
-    textSize: TextSize
+    textSize: TextSizeSetting
+    language: LanguageSetting
+    elements: list[DeviceElement]
+    """What the app shows itself beside its dialogs, in window coordinates: `placement.anchor` and `presenter.focus` may
+    name one, and `presentation.overlaps` tells each that the dialog covers. When the device turns, they keep their
+    shares of the window. Default: none.
+    """
+    browserChrome: BrowserChrome
     notifications: NotificationPreference
     reduceMotion: bool
     """Whether the user asked for less motion: fades stay; slides, scales and turns become a fade of a short time with
@@ -342,6 +349,36 @@ class Device(TypedDict, total=False):
     confidence: Union[ConfidenceByGroupRequest, None]
     disagreements: Union[list[str], None]
     sources: Union[list[str], None]
+
+
+class _DeviceElement(TypedDict):
+    id: str
+    """Its name; no other element has the same."""
+    frame: RectOrLineRequest
+    """In window coordinates; it may be without area."""
+
+
+class DeviceElement(_DeviceElement, total=False):
+    """Something that the app shows itself, such as a button that floats."""
+
+    keepClear: bool
+    """Whether dialogs keep clear of it where their style has a choice, as they do of cut-outs: what fills the window
+    from side to side, stands beside an anchor or has a frame of the caller's stays. Default `false`.
+    """
+
+
+class BrowserChrome(TypedDict, total=False):
+    """What a browser shows above and below the page. `device.window`, or the screen, is then the large viewport; what
+    is not `collapsed` takes its heights from it, and `stage.viewports` tells the sizes. Only where `system` is `web`.
+    Default: nothing.
+    """
+
+    top: Length
+    """Its height above the page in full, in points. Default 0."""
+    bottom: Length
+    """Its height below the page in full, in points. Default 0."""
+    collapsed: bool
+    """Whether it has withdrawn, as browsers have it once a page is scrolled. Default `false`."""
 
 
 class SystemRequest(TypedDict, total=False):
@@ -678,9 +715,9 @@ class Placement(TypedDict, total=False):
     frame: RectRequest
     """The resting frame itself, in window coordinates, in every orientation. It wins over size and edge."""
     frames: FramesByAspect
-    anchor: RectOrLineRequest
-    """What a popover belongs to, in window coordinates; it may be without area. Popovers need it (422 `anchorMissing`),
-    and so do action sheets and activity views on a pad.
+    anchor: Union[RectOrLineRequest, ElementId]
+    """What a popover belongs to, in window coordinates; it may be without area. Or the id of one of `device.elements`.
+    Popovers need it (422 `anchorMissing`), and so do action sheets and activity views on a pad.
     """
     side: Side
     align: Alignment
@@ -889,6 +926,10 @@ class Presenter(TypedDict, total=False):
     frame: RectRequest
     """Its frame in window coordinates. Default, the whole window."""
     navigationBar: PresenterBar
+    focus: ElementId
+    """The element that has the focus before the dialog comes, told as `accessibility.returnFocus` where the dialog
+    takes the focus. Default: not known.
+    """
 
 
 class PresenterBarTitle(TypedDict, total=False):
@@ -1134,7 +1175,7 @@ class _Stage(TypedDict):
     layoutDirection: LayoutDirection
     appearance: Appearance
     contrast: Contrast
-    textSize: TextSize
+    textSize: TextSizeSetting
     notifications: NotificationPreference
     reduceMotion: bool
     reduceTransparency: bool
@@ -1151,6 +1192,23 @@ class Stage(_Stage, total=False):
     """With `coordinateSpace: fixed`, the degrees, clockwise, by which a surface fixed in natural portrait turns its
     content.
     """
+    language: LanguageTag
+    viewports: Viewports
+
+
+class Viewports(TypedDict):
+    """The sizes of the page where `device.browserChrome` is given: `small` with all that the browser shows around it
+    (`svh`), `large` without (`lvh`), `dynamic` as at the moment (`dvh`), which is the window's.
+    """
+
+    small: Viewport
+    large: Viewport
+    dynamic: Viewport
+
+
+class Viewport(TypedDict):
+    width: float
+    height: float
 
 
 class StageScreen(TypedDict):
@@ -1230,13 +1288,20 @@ class Standing(TypedDict):
     """
 
 
-class Overlap(TypedDict):
-    """Something that shares area with the dialog at rest."""
-
+class _Overlap(TypedDict):
     what: OverlapKind
     dialog: OverlapOrder
     frame: Rect
     """The part that both share; a fold without width is a line."""
+
+
+class Overlap(_Overlap, total=False):
+    """Something that shares area with the dialog at rest."""
+
+    id: str
+    """Of an `element`, its own."""
+    share: float
+    """Of an `element`, the share of its area that the dialog covers."""
 
 
 class RestingDetent(TypedDict):
@@ -2070,7 +2135,7 @@ class Lifecycle(TypedDict):
     approval: Approval
 
 
-class Accessibility(TypedDict):
+class _Accessibility(TypedDict):
     modal: bool
     """Whether the dialog keeps the user from what lies behind."""
     focusOrder: list[str]
@@ -2086,6 +2151,13 @@ class Accessibility(TypedDict):
     minimumTarget: float
     """The least width and height of what is touched, pointed at or focused here, in points: 44 on Apple's systems, 48
     on Android, and by `input` and platform otherwise.
+    """
+
+
+class Accessibility(_Accessibility, total=False):
+    returnFocus: str
+    """The element of `device.elements` that has the focus again once the dialog is gone, where `presenter.focus` names
+    it and the dialog takes the focus.
     """
 
 
@@ -2173,10 +2245,11 @@ Size: `limitedToContainer`, `limitedToSafeArea`, `limitedToWindow`, `limitedToAv
 `buttonsShrink`, `contentDoesNotFit`, `linesLimited` (the component has no more lines). Surroundings: `keyboardShrinks`,
 `keyboardCovers` (from the y that it would need to the y that it has; of what does not move, from its height to what
 stays in sight), `keyboardOffScreen`, `windowLeavesScreen`, `occlusionMoves`, `occlusionCovers` (no place is free of the
-cut-out), `anchorOutsideWindow`, `anchorPartlyOutsideWindow`. Motion: `springSettles` (a spring's own time takes the
-place of the duration), `changesTogether` (a keyboard takes the time of what turns or is resized with it). Schedules:
-`stackHasNoGap` (all are shown at once). Scenes: `alertsAbove`, `messagesAbove` (raised above what was given later),
-`presentedByDialogBelow` (a presenter of its own is left aside).
+cut-out), `elementMoves`, `elementCovers` (likewise of an element with `keepClear`), `anchorOutsideWindow`,
+`anchorPartlyOutsideWindow`. Motion: `springSettles` (a spring's own time takes the place of the duration),
+`changesTogether` (a keyboard takes the time of what turns or is resized with it). Schedules: `stackHasNoGap` (all are
+shown at once). Scenes: `alertsAbove`, `messagesAbove` (raised above what was given later), `presentedByDialogBelow` (a
+presenter of its own is left aside).
 """
 
 
@@ -3241,6 +3314,23 @@ TextSize = Literal[
 ]
 """The user's text size. Text grows with it from iOS 7 on. Default `large`."""
 
+TextFactor = float
+
+TextSizeSetting = Union[TextSize, TextFactor]
+"""One of the named sizes, or a number: the factor of the platform's own scale, 1 being its standard size. On Apple's
+systems body text grows by the factor and each other style as far between two named sizes of its own, from `xSmall`
+(0.82) to `accessibility5` (3.12); on Android every text grows by it, up to 2, as `fontScale` has it; on the web every
+text does. Default `large`.
+"""
+
+LanguageTag = str
+
+LanguageSetting = Union[LanguageTag, None]
+"""The language of the interface as a tag (BCP 47), by which rules know the words of buttons and lines of Korean break
+between words alone (on Apple's systems from iOS 14 on, on Android from 15 on); pictures in SVG name it, so that
+ideographs have the forms of its region. Default null: every language's words count.
+"""
+
 Appearance = Literal["light", "dark"]
 """The system's appearance. Colours follow it on Android, on the web and from iOS 13 on; before, Apple's systems have
 the light one alone. Default `light`.
@@ -3367,6 +3457,9 @@ FactorPair = list[Factor]
 ScaleRequest = Union[Factor, FactorPair]
 """A factor, or one along x and one along y; 1 is rest."""
 
+ElementId = str
+"""The id of one of `device.elements`; another is refused with those that there are (422 `unknownElement`)."""
+
 PresenterBar = Union[bool, PresenterBarTitle]
 """Whether it has a navigation bar, or that bar; pictures show its plain ground. Default `false`."""
 
@@ -3475,10 +3568,12 @@ Support = Literal["keyboard", "toolbar", "tabBar", "homeIndicator", "division", 
 """What begins where the dialog ends; `nothing` where it hovers."""
 
 OverlapOrder = Literal["over", "under"]
-"""Where the dialog lies: `over` the app's own bars, `under` what the system and the hardware put above every window."""
+"""Where the dialog lies: `over` the app's own bars and elements, `under` what the system and the hardware put above
+every window.
+"""
 
 OverlapKind = Literal[
-    "statusBar", "navigationBar", "toolbar", "tabBar", "homeIndicator", "keyboard", "occlusion", "division",
+    "statusBar", "navigationBar", "toolbar", "tabBar", "homeIndicator", "keyboard", "occlusion", "division", "element",
 ]
 
 SizeSource = Literal["given", "measured", "assumed", "minimum", "maximum"]
@@ -3587,8 +3682,8 @@ AdaptationReason = Literal[
     "limitedToAvailable", "overscan", "screenDivided", "detentExceedsMaximum", "detentsCoincide", "mediumInactive",
     "grabberDoesNotFit", "textCollides", "contentScrolls", "buttonsShrink", "contentDoesNotFit", "linesLimited",
     "keyboardShrinks", "keyboardCovers", "keyboardOffScreen", "windowLeavesScreen", "occlusionMoves", "occlusionCovers",
-    "anchorOutsideWindow", "anchorPartlyOutsideWindow", "springSettles", "changesTogether", "stackHasNoGap",
-    "alertsAbove", "messagesAbove", "presentedByDialogBelow",
+    "elementMoves", "elementCovers", "anchorOutsideWindow", "anchorPartlyOutsideWindow", "springSettles",
+    "changesTogether", "stackHasNoGap", "alertsAbove", "messagesAbove", "presentedByDialogBelow",
 ]
 
 BatchResult = Union[BatchSpecification, BatchProblem]
