@@ -125,7 +125,9 @@ package struct Resolver: Sendable {
     /// - Throws: Where the job is over.
     private func count(_ request: DialogRequest) throws(ResolveError) {
         guard JobBudget.isHeld else { return }
-        let layers = Int32(clamping: 8 + request.content.actions.count * 2 + request.content.textFields.count)
+        let layers = Int32(
+            clamping: 8 + request.content.actions.count * 2 + request.content.textFields.count
+                + request.content.blocks.count)
         guard JobBudget.count(.layers, Int(layers)), !JobBudget.isOver(after: layers) else {
             throw ResolveError(["dialog"], .workIsOver)
         }

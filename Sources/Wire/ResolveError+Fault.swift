@@ -49,7 +49,8 @@ extension ResolveError {
         case .unknownElement(let id, let offered):
             JSONFault(
                 pointer: field.pointer, code: "unknownElement",
-                message: "The app shows no element \"\(id.clipped(to: 80))\". Name one of device.elements, or add this one.",
+                message:
+                    "The app shows no element \"\(id.clipped(to: 80))\". Name one of device.elements, or add this one.",
                 allowed: offered, nearest: NearestName.of(id, among: offered))
         case .detentNotOffered(let detent, let offered):
             JSONFault(

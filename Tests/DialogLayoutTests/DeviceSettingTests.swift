@@ -62,7 +62,8 @@ private func alert(_ device: String, title: String = "Saved") throws -> JSON {
         #expect(try alert(#""profile":"iphone-17","language":"zh-Hant-TW""#)["stage"]["language"] == "zh-Hant-TW")
         #expect(try alert(#""profile":"iphone-17","language":null"#)["stage"]["language"] == .missing)
         for tag in ["", "e", "german language", "de_DE", "de-", "de-toolongasubtag"] {
-            let error = try problem(#"{"device":{"profile":"iphone-17","language":"\#(tag)"},"dialog":{}}"#)["errors"][0]
+            let error = try problem(#"{"device":{"profile":"iphone-17","language":"\#(tag)"},"dialog":{}}"#)["errors"][
+                0]
             #expect(error["pointer"] == "/device/language", "\(tag)")
             #expect(error["code"] == "unknownValue", "\(tag)")
         }

@@ -106,7 +106,8 @@ package final class PangoEngine: TextMeasuring {
     ///   to its length.
     package func measure(_ text: String, style: TextStyle, width: Double, maximumLines: Int?) -> MeasuredText {
         MeasuredTexts.ofThread { texts in
-            texts.measure(text, style: style, width: width, maximumLines: maximumLines, in: MeasuringEngine(pango: self))
+            texts.measure(
+                text, style: style, width: width, maximumLines: maximumLines, in: MeasuringEngine(pango: self))
         }
     }
 

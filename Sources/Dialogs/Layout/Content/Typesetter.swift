@@ -27,7 +27,8 @@ package struct Typesetter: Sendable {
 
     package init(
         measuring: any TextMeasuring, in typeface: Typeface = .sanFrancisco, contentSize: ContentSize,
-        factor: TextFactor? = nil, isDynamic: Bool, growsBodyOnly: Bool = false, mostGrowth: Double = .infinity, isSpaced: Bool = true
+        factor: TextFactor? = nil, isDynamic: Bool, growsBodyOnly: Bool = false, mostGrowth: Double = .infinity,
+        isSpaced: Bool = true
     ) {
         self.measuring = measuring
         self.typeface = typeface

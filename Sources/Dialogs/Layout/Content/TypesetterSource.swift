@@ -20,7 +20,8 @@ package struct TypesetterSource: Sendable {
         return Typesetter(
             measuring: stage.keepsWordsWhole ? set.keepingWords : set, in: typeface,
             contentSize: stage.device.textSize,
-            factor: stage.device.textScale.map { TextFactor($0, isApple ? .dynamicType : .even) }, isDynamic: stage.release > .classic,
+            factor: stage.device.textScale.map { TextFactor($0, isApple ? .dynamicType : .even) },
+            isDynamic: stage.release > .classic,
             growsBodyOnly: stage.isAppleTouch && stage.majorVersion < 11,
             mostGrowth: isMaterial ? Typesetter.androidGrowth.value : .infinity,
             isSpaced: !AndroidRelease(stage.system).isEarlier)

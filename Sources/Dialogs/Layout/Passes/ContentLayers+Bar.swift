@@ -76,10 +76,11 @@ extension ContentLayers {
     private func add(
         _ buttons: [ContentStack.Button], from side: Edge, in box: Rect, to layers: inout [Layer]
     ) {
-        let closeSize = closeSize(among: buttons)
+        let onlySign = closeSize(among: buttons)
+        func sign(_ index: Int) -> Double? { buttons[index].isClose ? stack.close?.form.icon : onlySign }
         // Each side may take half the bar; buttons that need more share it alike.
         func natural(_ index: Int) -> Double {
-            if closeSize != nil { return metrics.barButtons.height ?? box.height }
+            if sign(index) != nil { return metrics.barButtons.height ?? box.height }
             let title =
                 buttons[index].title.stands(in: box.width)
                 ? buttons[index].title.firstWidth
@@ -90,7 +91,7 @@ extension ContentLayers {
         guard !buttons.isEmpty else { return }
         let beside = side == .left ? box.minX - arranged.frame.minX : arranged.frame.maxX - box.maxX
         let clear = arranged.clearance(on: side, from: box.minY, to: box.maxY) - beside
-        let margin = metrics.barButtons.margin(beside: closeSize)
+        let margin = metrics.barButtons.margin(beside: sign(0))
         var taken = min(max(margin, clear), box.width / 4)
         let gaps = min(metrics.barButtons.gap * Double(buttons.count - 1), box.width / 4)
         let gap = buttons.count > 1 ? gaps / Double(buttons.count - 1) : 0
@@ -107,7 +108,7 @@ extension ContentLayers {
                 buttons, index, in: place, parent: LayerID.navigationBar,
                 ButtonForm(
                     isOnBar: true, cornerRadius: metrics.barButtons.cornerRadius(of: place.size), mostLines: 1,
-                    closeSize: closeSize),
+                    closeSize: sign(index)),
                 to: &layers)
         }
     }

@@ -7,9 +7,11 @@ import JSONText
 enum ContentMembers {
     static let all: NameTable = [
         "size", "title", "message", "image", "actions", "textFields", "navigationBar", "shape", "border", "background",
-        "shadows",
+        "shadows", "closeButton", "blocks", "actionAxis", "alignment",
     ]
     static let action: NameTable = ["id", "title", "role", "dismisses", "preferred", "enabled"]
+    static let closeButton: NameTable = ["id", "title", "role", "dismisses", "preferred", "enabled", "edge"]
+    static let block: NameTable = ["id", "width", "height", "focusable", "label", "after"]
     static let textField: NameTable = ["id", "placeholder", "text", "secure"]
     static let size: NameTable = ["width", "height", "minWidth", "maxWidth", "minHeight", "maxHeight"]
     static let image: NameTable = ["width", "height", "fit", "source"]
@@ -56,6 +58,7 @@ extension SchemaReader {
                         + "The limit is the setting \(Setting.actions).")
             }
         }
+        readArrangement(object, into: &content)
         content.shape = object.object("shape", members: ContentMembers.shape).flatMap { shape($0) }
         if let border = object.object("border", members: ContentMembers.border) {
             content.border = Border(
@@ -172,7 +175,7 @@ extension SchemaReader {
     }
 
     /// Reports a second preferred action: people are meant to choose one.
-    private func checkPreferred(_ action: Action, _ object: ObjectReader, among lists: [Action]...) {
+    func checkPreferred(_ action: Action, _ object: ObjectReader, among lists: [Action]...) {
         guard action.isPreferred, let other = lists.joined().first(where: \.isPreferred) else { return }
         object.report(
             "preferred", code: "conflictingMember",
@@ -180,7 +183,7 @@ extension SchemaReader {
     }
 
     /// An action without an id is called by its index in the list; one without a title by its id.
-    private func action(_ object: ObjectReader, defaultID: @autoclosure () -> String) -> Action {
+    func action(_ object: ObjectReader, defaultID: @autoclosure () -> String) -> Action {
         let id = name(object, "id") ?? defaultID()
         let title = text(object, "title")
         var action = Action(id: id, title: title ?? id)
@@ -192,7 +195,7 @@ extension SchemaReader {
     }
 
     /// Whether no other action has the same id; a fault where one has.
-    private func isNew(_ action: Action, _ object: ObjectReader, among others: [Action]) -> Bool {
+    func isNew(_ action: Action, _ object: ObjectReader, among others: [Action]) -> Bool {
         // Lists are short, and most are of two: looking through beats hashing.
         guard others.contains(where: { $0.id.isSpelt(as: action.id) }) else { return true }
         object.report(

@@ -29,7 +29,8 @@ extension SchemaReader {
         if let language = Language(tag) { return language }
         value.report(
             code: "unknownValue",
-            message: "Needs the tag of a language (BCP 47) of at most \(Language.mostCharacters) characters, as \"en\", "
+            message:
+                "Needs the tag of a language (BCP 47) of at most \(Language.mostCharacters) characters, as \"en\", "
                 + "\"pt-BR\" or \"zh-Hant\", and got \"\(tag.clipped(to: 40))\".")
         return nil
     }

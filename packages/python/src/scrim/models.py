@@ -534,11 +534,62 @@ class Content(TypedDict, total=False):
     textFields: list[TextField]
     """Lines to type into, 30 points high or as the system has them. Their ids are unique among each other."""
     navigationBar: NavigationBar
+    closeButton: CloseButton
+    blocks: list[Block]
+    """Room for what the app draws itself, in the order in which it stands; the layers `block:<id>`. Their ids are
+    unique among each other. Default: none.
+    """
+    actionAxis: ActionAxis
+    alignment: ContentAlignment
     shape: Shape
     border: BorderRequest
     background: BackgroundRequest
     shadows: list[ShadowRequest]
     """Shadows around the outline, the topmost first; an empty list leaves the style's out. Default, the style's own."""
+
+
+class CloseButton(TypedDict, total=False):
+    """A button that closes the dialog, drawn as the platform's cross: a circle of 30 points on Apple's systems from iOS
+    13 on, of 44 on iOS 26, an icon of 24 in a target of 48 on Android, of 20 in 32 on the web. It stands on the
+    navigation bar, outermost, or else in the dialog's upper corner, which title and body keep clear of. An action in
+    every other way: the layer `action:<id>` with a `symbol` and no text. Default: none.
+    """
+
+    id: Name
+    """Its name, unique among all actions of the dialog. Default `close`."""
+    title: Text
+    """What readers call it. Default `Close`."""
+    role: ActionRole
+    """Default `cancel`."""
+    dismisses: Dismisses
+    """Default `beforeAction`."""
+    preferred: bool
+    """As of any action. Default `false`."""
+    enabled: bool
+    """As of any action. Default `true`."""
+    edge: CloseButtonEdge
+    """The corner that it stands in. Default `trailing`."""
+
+
+class _Block(TypedDict):
+    id: Name
+    height: Extent
+    """In points."""
+
+
+class Block(_Block, total=False):
+    """Room in the dialog for something that the app draws itself. What does not fit scrolls with the rest."""
+
+    width: Extent
+    """In points, no more than texts have. It stands as the message does. Default, all that texts have."""
+    focusable: bool
+    """Whether it takes the focus, and so is in `accessibility.focusOrder`. Default `false`."""
+    label: Text
+    """What it is called by who reads it out; with one it is read in its place, focusable or not. Default: it is passed
+    over.
+    """
+    after: BlockPlace
+    """The part of the content that it follows, or would follow were that there. Default `message`."""
 
 
 class ContentSize(TypedDict, total=False):
@@ -1369,7 +1420,7 @@ class Backdrop(TypedDict):
 class _Layer(TypedDict):
     id: str
     """`presenter`, `container`, `dimming`, `dialog`, `arrow`, `grabber`, `title`, `message`, `image`, `bar:navigation`,
-    `bar:background`, `action:<id>`, `field:<id>`, `separator:<number>`, `separator:title`, `scroll:body`,
+    `bar:background`, `action:<id>`, `field:<id>`, `block:<id>`, `separator:<number>`, `separator:title`, `scroll:body`,
     `scroll:actions`, `group:<number>` for the groups that an action sheet is made of, counted from the top (the
     dialog's fill is then theirs), and, over everything, where the device shows them, `statusBar`, `keyboard` and
     `homeIndicator`.
@@ -1430,6 +1481,7 @@ class Layer(_Layer, total=False):
     parallax: LayerParallax
     image: LayerImage
     symbol: Symbol
+    block: LayerBlock
     action: Action
     text: TextBlock
 
@@ -1576,6 +1628,16 @@ class Symbol(TypedDict):
     path: PathData
     """Its outline, in the coordinates of all frames; filled by the rule even-odd."""
     color: Color
+
+
+class _LayerBlock(TypedDict):
+    focusable: bool
+
+
+class LayerBlock(_LayerBlock, total=False):
+    """What a block of the app's own is to who moves a focus or reads out."""
+
+    label: str
 
 
 class CornerRadii(TypedDict):
@@ -2242,14 +2304,14 @@ it has an anchor), `platformStyle` (the platform's nearest component), `cancelOm
 Size: `limitedToContainer`, `limitedToSafeArea`, `limitedToWindow`, `limitedToAvailable` (the room beside the anchor),
 `overscan`, `screenDivided`. Detents: `detentExceedsMaximum`, `detentsCoincide`, `mediumInactive` (in compact height),
 `grabberDoesNotFit`. Content: `textCollides` (measured text takes the place of fixed boxes), `contentScrolls`,
-`buttonsShrink`, `contentDoesNotFit`, `linesLimited` (the component has no more lines). Surroundings: `keyboardShrinks`,
-`keyboardCovers` (from the y that it would need to the y that it has; of what does not move, from its height to what
-stays in sight), `keyboardOffScreen`, `windowLeavesScreen`, `occlusionMoves`, `occlusionCovers` (no place is free of the
-cut-out), `elementMoves`, `elementCovers` (likewise of an element with `keepClear`), `anchorOutsideWindow`,
-`anchorPartlyOutsideWindow`. Motion: `springSettles` (a spring's own time takes the place of the duration),
-`changesTogether` (a keyboard takes the time of what turns or is resized with it). Schedules: `stackHasNoGap` (all are
-shown at once). Scenes: `alertsAbove`, `messagesAbove` (raised above what was given later), `presentedByDialogBelow` (a
-presenter of its own is left aside).
+`buttonsShrink`, `contentDoesNotFit`, `linesLimited` (the component has no more lines), `actionsStack` (titles do not
+fit side by side). Surroundings: `keyboardShrinks`, `keyboardCovers` (from the y that it would need to the y that it
+has; of what does not move, from its height to what stays in sight), `keyboardOffScreen`, `windowLeavesScreen`,
+`occlusionMoves`, `occlusionCovers` (no place is free of the cut-out), `elementMoves`, `elementCovers` (likewise of an
+element with `keepClear`), `anchorOutsideWindow`, `anchorPartlyOutsideWindow`. Motion: `springSettles` (a spring's own
+time takes the place of the duration), `changesTogether` (a keyboard takes the time of what turns or is resized with
+it). Schedules: `stackHasNoGap` (all are shown at once). Scenes: `alertsAbove`, `messagesAbove` (raised above what was
+given later), `presentedByDialogBelow` (a presenter of its own is left aside).
 """
 
 
@@ -3373,6 +3435,19 @@ UIKit has them (`tint`, `label`, `secondaryLabel`, `background`, `separator`, `d
 has in `allowed`.
 """
 
+CloseButtonEdge = Literal["leading", "trailing"]
+
+BlockPlace = Literal["image", "title", "message", "textFields", "actions"]
+
+ActionAxis = Literal["automatic", "horizontal", "vertical"]
+"""Which way the actions go on: `automatic`, the default, as the style has it; `horizontal`, side by side where their
+titles fit and text has no accessibility size, else one below the other (adaptation `actionsStack`); `vertical`. A share
+sheet has its own way, and `memberHasNoEffect` says so.
+"""
+
+ContentAlignment = Literal["automatic", "leading", "center"]
+"""Where title and message are aligned: as the style has it, by default; where a line begins; or in the middle."""
+
 Percentage = str
 """A plain decimal number from 0 to 1000 and a percent sign."""
 
@@ -3592,7 +3667,8 @@ CornerCurve = Literal["circular", "continuous"]
 
 LayerRole = Literal[
     "presenter", "container", "dimming", "dialog", "group", "arrow", "grabber", "navigationBar", "barBackground",
-    "scroll", "title", "message", "image", "textField", "action", "separator", "keyboard", "statusBar", "homeIndicator",
+    "scroll", "title", "message", "image", "textField", "block", "action", "separator", "keyboard", "statusBar",
+    "homeIndicator",
 ]
 """`barBackground` is a navigation bar's ground where it is more than the bar: it begins at the dialog's top edge, since
 iOS 7 under the status bar where the dialog stands at the top of the window, or behind a sheet's grabber, and ends with
@@ -3681,9 +3757,9 @@ AdaptationReason = Literal[
     "platformStyle", "cancelOmitted", "limitedToContainer", "limitedToSafeArea", "limitedToWindow",
     "limitedToAvailable", "overscan", "screenDivided", "detentExceedsMaximum", "detentsCoincide", "mediumInactive",
     "grabberDoesNotFit", "textCollides", "contentScrolls", "buttonsShrink", "contentDoesNotFit", "linesLimited",
-    "keyboardShrinks", "keyboardCovers", "keyboardOffScreen", "windowLeavesScreen", "occlusionMoves", "occlusionCovers",
-    "elementMoves", "elementCovers", "anchorOutsideWindow", "anchorPartlyOutsideWindow", "springSettles",
-    "changesTogether", "stackHasNoGap", "alertsAbove", "messagesAbove", "presentedByDialogBelow",
+    "actionsStack", "keyboardShrinks", "keyboardCovers", "keyboardOffScreen", "windowLeavesScreen", "occlusionMoves",
+    "occlusionCovers", "elementMoves", "elementCovers", "anchorOutsideWindow", "anchorPartlyOutsideWindow",
+    "springSettles", "changesTogether", "stackHasNoGap", "alertsAbove", "messagesAbove", "presentedByDialogBelow",
 ]
 
 BatchResult = Union[BatchSpecification, BatchProblem]
@@ -3723,8 +3799,8 @@ FaultCode = Literal[
     "tooDeep", "duplicateMember", "conflictingMember", "missingItem", "unknownMember", "missingMember", "wrongType",
     "unknownValue", "unknownDevice", "outOfRange", "tooLong", "tooMany", "tooFew", "duplicateID", "tooManyFaults",
     "answerTooLarge", "transitionNeedsStyle", "unknownKeyboardHeight", "keyboardFillsScreen", "outsideWindow",
-    "outsideScreen", "leavesNoRoom", "outlineLeavesFrame", "neverSettles", "anchorMissing", "detentNotOffered",
-    "materialNotOffered", "detentTooSmall", "unknownWindow", "phaseNotOffered", "outsideTimeline",
+    "outsideScreen", "leavesNoRoom", "outlineLeavesFrame", "neverSettles", "anchorMissing", "unknownElement",
+    "detentNotOffered", "materialNotOffered", "detentTooSmall", "unknownWindow", "phaseNotOffered", "outsideTimeline",
     "orientationNotOffered", "unknownLayer", "releaseMismatch", "bodyNotRead",
 ]
 
