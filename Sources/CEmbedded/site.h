@@ -147,6 +147,9 @@ static const unsigned char guide_coming_from_md[] = {
 static const unsigned char guide_command_line_md[] = {
 #embed "../../docs/guide/command-line.md"
 };
+static const unsigned char guide_content_md[] = {
+#embed "../../docs/guide/content.md"
+};
 static const unsigned char guide_devices_md[] = {
 #embed "../../docs/guide/devices.md"
 };
@@ -264,6 +267,9 @@ static const unsigned char rules_controlContrast_md[] = {
 static const unsigned char rules_exitRequired_md[] = {
 #embed "../../docs/rules/exitRequired.md"
 };
+static const unsigned char rules_focusObscured_md[] = {
+#embed "../../docs/rules/focusObscured.md"
+};
 static const unsigned char rules_frameLeavesWindow_md[] = {
 #embed "../../docs/rules/frameLeavesWindow.md"
 };
@@ -290,6 +296,9 @@ static const unsigned char rules_nothingAbovePopover_md[] = {
 };
 static const unsigned char rules_roleRepeated_md[] = {
 #embed "../../docs/rules/roleRepeated.md"
+};
+static const unsigned char rules_rowsHidden_md[] = {
+#embed "../../docs/rules/rowsHidden.md"
 };
 static const unsigned char rules_stackTooDeep_md[] = {
 #embed "../../docs/rules/stackTooDeep.md"
@@ -527,6 +536,9 @@ static const unsigned char decisions_0044_a_release_is_a_folder_of_files_md[] = 
 };
 static const unsigned char decisions_0045_linked_by_a_profile_md[] = {
 #embed "../../docs/decisions/0045-linked-by-a-profile.md"
+};
+static const unsigned char decisions_0050_the_window_follows_the_browser_md[] = {
+#embed "../../docs/decisions/0050-the-window-follows-the-browser.md"
 };
 static const unsigned char decisions_README_md[] = {
 #embed "../../docs/decisions/README.md"
@@ -1356,6 +1368,7 @@ static const scrim_site_file files[] = {
     {"guide/clients.md", {guide_clients_md, sizeof guide_clients_md}},
     {"guide/coming-from.md", {guide_coming_from_md, sizeof guide_coming_from_md}},
     {"guide/command-line.md", {guide_command_line_md, sizeof guide_command_line_md}},
+    {"guide/content.md", {guide_content_md, sizeof guide_content_md}},
     {"guide/devices.md", {guide_devices_md, sizeof guide_devices_md}},
     {"guide/draw-it.md", {guide_draw_it_md, sizeof guide_draw_it_md}},
     {"guide/examples.md", {guide_examples_md, sizeof guide_examples_md}},
@@ -1395,6 +1408,7 @@ static const scrim_site_file files[] = {
     {"rules/completionAndCancel.md", {rules_completionAndCancel_md, sizeof rules_completionAndCancel_md}},
     {"rules/controlContrast.md", {rules_controlContrast_md, sizeof rules_controlContrast_md}},
     {"rules/exitRequired.md", {rules_exitRequired_md, sizeof rules_exitRequired_md}},
+    {"rules/focusObscured.md", {rules_focusObscured_md, sizeof rules_focusObscured_md}},
     {"rules/frameLeavesWindow.md", {rules_frameLeavesWindow_md, sizeof rules_frameLeavesWindow_md}},
     {"rules/fullScreenForLittle.md", {rules_fullScreenForLittle_md, sizeof rules_fullScreenForLittle_md}},
     {"rules/glyphsMissing.md", {rules_glyphsMissing_md, sizeof rules_glyphsMissing_md}},
@@ -1404,6 +1418,7 @@ static const scrim_site_file files[] = {
     {"rules/modalityOverused.md", {rules_modalityOverused_md, sizeof rules_modalityOverused_md}},
     {"rules/nothingAbovePopover.md", {rules_nothingAbovePopover_md, sizeof rules_nothingAbovePopover_md}},
     {"rules/roleRepeated.md", {rules_roleRepeated_md, sizeof rules_roleRepeated_md}},
+    {"rules/rowsHidden.md", {rules_rowsHidden_md, sizeof rules_rowsHidden_md}},
     {"rules/stackTooDeep.md", {rules_stackTooDeep_md, sizeof rules_stackTooDeep_md}},
     {"rules/systemStyleCustomized.md", {rules_systemStyleCustomized_md, sizeof rules_systemStyleCustomized_md}},
     {"rules/targetTooSmall.md", {rules_targetTooSmall_md, sizeof rules_targetTooSmall_md}},
@@ -1483,6 +1498,7 @@ static const scrim_site_file files[] = {
     {"decisions/0043-a-finding-is-known-by-its-pointer.md", {decisions_0043_a_finding_is_known_by_its_pointer_md, sizeof decisions_0043_a_finding_is_known_by_its_pointer_md}},
     {"decisions/0044-a-release-is-a-folder-of-files.md", {decisions_0044_a_release_is_a_folder_of_files_md, sizeof decisions_0044_a_release_is_a_folder_of_files_md}},
     {"decisions/0045-linked-by-a-profile.md", {decisions_0045_linked_by_a_profile_md, sizeof decisions_0045_linked_by_a_profile_md}},
+    {"decisions/0050-the-window-follows-the-browser.md", {decisions_0050_the_window_follows_the_browser_md, sizeof decisions_0050_the_window_follows_the_browser_md}},
     {"decisions/README.md", {decisions_README_md, sizeof decisions_README_md}},
     {"CONTRIBUTING.md", {CONTRIBUTING_md, sizeof CONTRIBUTING_md}},
     {"CHANGELOG.md", {CHANGELOG_md, sizeof CHANGELOG_md}},

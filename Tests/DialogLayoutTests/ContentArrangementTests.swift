@@ -209,3 +209,87 @@ private let pair = #""actions":[{"id":"no","title":"No","role":"cancel"},{"id":"
             ])
     }
 }
+
+@Suite struct `A button's own glyph and colours` {
+    private let plus = "M0.4 0H0.6V0.4H1V0.6H0.6V1H0.4V0.6H0V0.4H0.4Z"
+
+    private func alert(_ members: String, on device: String, state: String = "") throws -> JSON {
+        try dialog("floating", on: device, #""actions":[{"id":"add","title":"Add"\#(members)}]"#, state: state)
+    }
+
+    @Test(arguments: ["iphone-17", "pixel-9", "desktop-1440x900"])
+    func `stands before its title, and both in the middle where titles do`(device: String) throws {
+        for direction in ["leftToRight", "rightToLeft"] {
+            let state = #","layoutDirection":"\#(direction)""#
+            let plain = try alert("", on: device, state: state)["layers"]["action:add"]
+            let answer = try alert(#","symbol":{"path":"\#(plus)"}"#, on: device, state: state)
+            let layer = answer["layers"]["action:add"]
+            let box = layer["frame"].box
+            let line = layer["text"]["lines"][0]
+            let size = layer["text"]["font"]["size"].number
+            // A quarter larger than the title, and 8 points off it.
+            let side = (size * 1.25).rounded()
+            let start = line["x"].number, end = start + line["width"].number
+            let symbol = try #require(layer["symbol"]["path"].string)
+            let numbers = try bounds(symbol)
+            #expect(layer["symbol"]["name"] == "custom")
+            #expect(abs(numbers.width - side) < 0.01 && abs(numbers.height - side) < 0.01)
+            if direction == "leftToRight" {
+                #expect(abs(numbers.maxX + 8 - start) < 0.01)
+            } else {
+                #expect(abs(numbers.x - 8 - end) < 0.01)
+            }
+            #expect(abs(numbers.midY - box.midY) < 0.5)
+            if plain["text"]["alignment"] == "center", plain["text"]["lines"][0]["x"].number > box.x + 40 {
+                let (low, high) = (min(numbers.x, start), max(numbers.maxX, end))
+                #expect(abs((low + high) / 2 - box.midX) < 0.5, "\(device)")
+            }
+        }
+    }
+
+    @Test func `have the caller's colours`() throws {
+        let layer = try alert(
+            ##","symbol":{"path":"\##(plus)"},"color":"#FF0000","background":"#00FF00""##, on: "iphone-17")[
+                "layers"]["action:add"]
+        #expect(layer["text"]["color"] == "#FF0000" && layer["symbol"]["color"] == "#FF0000")
+        #expect(layer["background"]["color"] == "#00FF00" && layer["background"]["opacity"] == 1)
+    }
+
+    @Test func `takes the title's place on a bar`() throws {
+        let answer = try dialog(
+            "formSheet", on: "iphone-15",
+            #""navigationBar":{"title":"List","trailing":{"id":"add","title":"Add","symbol":{"path":"\#(plus)"}}}"#)
+        let layer = answer["layers"]["action:add"]
+        #expect(layer["text"] == .missing && layer["symbol"]["name"] == "custom")
+        #expect(layer["action"]["title"] == "Add")
+    }
+
+    @Test func `is a path in a box of one by one`() throws {
+        for (path, code) in [("M0 0H2V1Z", "outOfRange"), ("M0 0 X", "unknownValue"), ("", "outOfRange")] {
+            let error = try problem(
+                #"{"device":"iphone-17","dialog":{"content":{"actions":[{"symbol":{"path":"\#(path)"}}]}}}"#)["errors"][
+                    0]
+            #expect(error["pointer"] == "/dialog/content/actions/0/symbol/path", "\(path)")
+            #expect(error["code"] == .string(code), "\(path)")
+        }
+    }
+
+    /// The box of a path of the commands M, L, H, V and Z, in absolute coordinates.
+    private func bounds(_ path: String) throws -> Box {
+        var (xs, ys): ([Double], [Double]) = ([], [])
+        for piece in path.matches(of: /([MLHV])([-0-9. ]*)/) {
+            let numbers = piece.output.2.split(separator: " ").compactMap { Double($0) }
+            switch piece.output.1 {
+            case "H": xs += numbers
+            case "V": ys += numbers
+            default:
+                for (index, number) in numbers.enumerated() {
+                    if index.isMultiple(of: 2) { xs.append(number) } else { ys.append(number) }
+                }
+            }
+        }
+        let (left, right) = (try #require(xs.min()), try #require(xs.max()))
+        let (top, bottom) = (try #require(ys.min()), try #require(ys.max()))
+        return Box(left, top, right - left, bottom - top)
+    }
+}

@@ -51,8 +51,10 @@ package final class MemberHasNoEffect: Rule {
             fields.append(["dialog", "backdrop", "passThroughRects"])
         }
         fields += arrangement(subject)
-        // What leaves the presenter live takes no focus, and so gives none back.
-        if request.presenter.focus != nil, !subject.resolved.accessibility.isModal {
+        // What leaves the presenter live takes no focus, and so gives none back; what it covers is told by a rule of its own.
+        if let focus = request.presenter.focus, !subject.resolved.accessibility.isModal,
+            !presentation.overlaps.contains(where: { $0.element?.id == focus })
+        {
             fields.append(["dialog", "presenter", "focus"])
         }
         // The system's own lists of actions make none of them stand out; those of iOS 26 are drawn as alerts.

@@ -1,5 +1,6 @@
 import Boxes
 import Geometry
+import Typography
 
 // Buttons in rows, one below the other.
 extension ContentLayout {

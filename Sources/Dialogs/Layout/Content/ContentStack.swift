@@ -253,7 +253,8 @@ final class ContentStack: ChainLink {
     /// The width of a button that shows its whole title in one line; endless for a title of more lines.
     func naturalWidth(ofButton place: Int) -> Double {
         guard buttons[place].title.lines.count <= 1 else { return ContentStack.wide }
-        return max(metrics.buttons.minimumWidth, buttons[place].title.width + 2 * metrics.buttons.titlePadding)
+        let title = buttons[place].title.width + buttons[place].symbolRoom
+        return max(metrics.buttons.minimumWidth, title + 2 * metrics.buttons.titlePadding)
     }
 
     /// Room for any text, and so little that sums of it are numbers.
@@ -310,9 +311,9 @@ final class ContentStack: ChainLink {
         let isRow = isNatural || isEven
         var together = 0.0
         for action in content.actions {
-            let width = max(
-                metrics.buttons.minimumWidth,
-                widest(action.title, fonts.style(of: action)) + 2 * metrics.buttons.titlePadding)
+            let style = fonts.style(of: action)
+            let title = widest(action.title, style) + symbolRoom(of: action, in: style)
+            let width = max(metrics.buttons.minimumWidth, title + 2 * metrics.buttons.titlePadding)
             together = isNatural ? together + width : max(together, width)
         }
         if isEven { together *= Double(buttons.count) }

@@ -80,7 +80,9 @@ extension ContentLayers {
         func sign(_ index: Int) -> Double? { buttons[index].isClose ? stack.close?.form.icon : onlySign }
         // Each side may take half the bar; buttons that need more share it alike.
         func natural(_ index: Int) -> Double {
-            if sign(index) != nil { return metrics.barButtons.height ?? box.height }
+            if sign(index) != nil || buttons[index].action.look?.value.symbol != nil {
+                return metrics.barButtons.height ?? box.height
+            }
             let title =
                 buttons[index].title.stands(in: box.width)
                 ? buttons[index].title.firstWidth
@@ -103,11 +105,17 @@ extension ContentLayers {
             let width = natural(index) * factor
             let x = side == .left ? box.minX + taken : box.maxX - taken - width
             taken += width + gap
-            let place = Rect(x: x, y: box.minY, width: width, height: box.height)
+            var place = Rect(x: x, y: box.minY, width: width, height: box.height)
+            var radius = metrics.barButtons.cornerRadius(of: place.size)
+            if buttons[index].isClose, let form = stack.close?.form {
+                let side = min(form.size, place.width, place.height)
+                place = Rect(center: place.center, size: Size(width: side, height: side))
+                if form.isRound { radius = side / 2 }
+            }
             add(
                 buttons, index, in: place, parent: LayerID.navigationBar,
                 ButtonForm(
-                    isOnBar: true, cornerRadius: metrics.barButtons.cornerRadius(of: place.size), mostLines: 1,
+                    isOnBar: true, cornerRadius: radius, mostLines: 1,
                     closeSize: sign(index)),
                 to: &layers)
         }

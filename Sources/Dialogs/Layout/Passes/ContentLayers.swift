@@ -222,22 +222,43 @@ struct ContentLayers {
             ? LookPart.closeButton : form.isOnBar ? action.barPart : form.isRow ? action.rowPart : action.part
         layers.add(child(buttons[index].id, .action, part, box, parent: parent)) { layer in
             layer.cornerRadius = form.cornerRadius
+            let own = buttons[index].action.look?.value
+            if let own { recolor(&layer, by: own) }
             if !buttons[index].action.isEnabled { disable(&layer, part) }
-            guard let texts else { return }
+            guard texts != nil else { return }
             layer.action = stack.asked(buttons[index].action)
-            if let icons = form.icons {
-                layer.changeDetails { $0.symbol = Boxed(icons.symbol(in: box)) }
-            }
-            if let size = form.closeSize {
-                let sign = VectorPath.cross(in: Rect(center: box.center, size: Size(width: size, height: size)))
-                let color = layer.look?.look.text?.flat ?? .black
-                layer.changeDetails { $0.symbol = Boxed(LayerSymbol("close", sign, color)) }
-                return
-            }
-            layer.text = texts.title(
-                buttons[index].action.title, buttons[index].title, in: form.icons?.title(in: box) ?? box,
-                padding: form.titlePadding, mostLines: form.icons == nil ? form.mostLines : ButtonIcons.mostLines)
+            show(buttons, index, on: &layer, in: box, form)
         }
+    }
+
+    /// What a button says: its title, below or beside a glyph where it has one, or a sign in its place.
+    private func show(
+        _ buttons: [ContentStack.Button], _ index: Int, on layer: inout Layer, in box: Rect, _ form: ButtonForm
+    ) {
+        let symbol = buttons[index].action.look?.value.symbol
+        let title = buttons[index].title
+        if let size = form.closeSize {
+            let sign = VectorPath.cross(in: Rect(center: box.center, size: Size(width: size, height: size)))
+            let color = layer.symbolColor
+            layer.changeDetails { $0.symbol = Boxed(LayerSymbol("close", sign, color)) }
+            return
+        }
+        if form.isOnBar, let symbol { return draw(symbol, on: &layer, in: box, beside: title.style) }
+        var room = box
+        if let icons = form.icons {
+            room = icons.title(in: box)
+            let drawn = symbol.map {
+                LayerSymbol("custom", ActionSymbols.place($0, in: icons.frame(in: box)), layer.symbolColor)
+            }
+            layer.changeDetails { $0.symbol = Boxed(drawn ?? icons.symbol(in: box)) }
+        } else if symbol != nil {
+            let taken = min(box.width, buttons[index].symbolRoom)
+            room = box.inset(by: isRightToLeft ? EdgeInsets(right: taken) : EdgeInsets(left: taken))
+        }
+        layer.text = texts?.title(
+            buttons[index].action.title, title, in: room, padding: form.titlePadding,
+            mostLines: form.icons == nil ? form.mostLines : ButtonIcons.mostLines)
+        if form.icons == nil, let symbol { draw(symbol, on: &layer, in: box, beside: title.style) }
     }
 
     private func add(_ block: ContentBlock, in box: Rect, parent: String, to layers: inout [Layer]) {
@@ -269,6 +290,11 @@ struct ContentLayers {
     ) -> Layer {
         Layer(id: id, role: role, parent: parent, frame: box, look: look[part])
     }
+}
+
+extension Layer {
+    /// The colour of what a glyph of its own is drawn in.
+    fileprivate var symbolColor: Color { look?.look.text?.flat ?? .black }
 }
 
 extension [Layer] {

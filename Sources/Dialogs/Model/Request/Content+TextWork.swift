@@ -1,3 +1,5 @@
+import Boxes
+
 extension Content {
     /// Bytes of all that is measured.
     package var textBytes: Int {

@@ -76,6 +76,8 @@ package struct Action: Sendable, Hashable {
     package var isPreferred = false
     /// Whether it can be chosen.
     package var isEnabled = true
+    /// What the caller gives it of its own; nil for most.
+    package var look: Boxed<ActionLook>?
 
     package init(id: String, title: String) {
         self.id = id

@@ -19,6 +19,7 @@ package enum RequestSchema {
         ("/dialog/content", ContentMembers.all), ("/dialog/content/size", ContentMembers.size),
         ("/dialog/content/actions/*", ContentMembers.action),
         ("/dialog/content/textFields/*", ContentMembers.textField),
+        ("/dialog/content/actions/*/symbol", ContentMembers.symbol),
         ("/dialog/content/closeButton", ContentMembers.closeButton),
         ("/dialog/content/blocks/*", ContentMembers.block),
         ("/dialog/content/shape", ContentMembers.shape), ("/dialog/content/background", ContentMembers.background),

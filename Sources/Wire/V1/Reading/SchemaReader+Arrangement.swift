@@ -1,5 +1,6 @@
 import Boxes
 import Dialogs
+import Geometry
 import JSONText
 
 // How what stands in a dialog is arranged, its closing button, and the room that it leaves the app.
@@ -30,6 +31,34 @@ extension SchemaReader {
         close.side = object.oneOf("edge", CloseButton.Side.self) ?? .trailing
         checkPreferred(action, object, among: others)
         return isNew(action, object, among: others) ? close : nil
+    }
+
+    /// What a caller gives a button of its own; nil where that is nothing.
+    func actionLook(_ object: ObjectReader) -> Boxed<ActionLook>? {
+        var look = ActionLook()
+        if let symbol = object.object("symbol", members: ContentMembers.symbol) { look.symbol = self.symbol(symbol) }
+        look.background = color(object, "background")
+        look.color = color(object, "color")
+        return look.isEmpty ? nil : Boxed(look)
+    }
+
+    /// A path in a box of one by one.
+    private func symbol(_ object: ObjectReader) -> VectorPath? {
+        guard let value = object.value("path", .required),
+            let text = value.string(maxLength: limits.textLength, setting: Setting.textLength)
+        else { return nil }
+        do throws(PathSyntaxError) {
+            let path = try VectorPath(svg: text)
+            // What is told in four decimals may end a hair outside.
+            let box = Rect(x: 0, y: 0, width: 1, height: 1).inset(by: EdgeInsets(all: -1e-4))
+            if !path.elements.isEmpty, box.contains(path.bounds) { return path }
+            value.report(
+                code: "outOfRange",
+                message: "Needs a path inside the box from (0, 0) to (1, 1), which is as large as the button draws it.")
+        } catch {
+            value.report(code: "unknownValue", message: "Needs path data as in SVG: \(error).")
+        }
+        return nil
     }
 
     private func blocks(_ object: ObjectReader) -> [ContentBlock] {

@@ -9,7 +9,10 @@ enum ContentMembers {
         "size", "title", "message", "image", "actions", "textFields", "navigationBar", "shape", "border", "background",
         "shadows", "closeButton", "blocks", "actionAxis", "alignment",
     ]
-    static let action: NameTable = ["id", "title", "role", "dismisses", "preferred", "enabled"]
+    static let action: NameTable = [
+        "id", "title", "role", "dismisses", "preferred", "enabled", "symbol", "background", "color",
+    ]
+    static let symbol: NameTable = ["path"]
     static let closeButton: NameTable = ["id", "title", "role", "dismisses", "preferred", "enabled", "edge"]
     static let block: NameTable = ["id", "width", "height", "focusable", "label", "after"]
     static let textField: NameTable = ["id", "placeholder", "text", "secure"]
@@ -151,7 +154,8 @@ extension SchemaReader {
         while let item = items.next() {
             defer { index += 1 }
             guard let object = item.object(ContentMembers.action) else { continue }
-            let action = action(object, defaultID: defaultID(index))
+            var action = action(object, defaultID: defaultID(index))
+            action.look = actionLook(object)
             if isNew(action, object, among: actions), isNew(action, object, among: others),
                 isNew(action, object, among: more)
             {
@@ -169,7 +173,8 @@ extension SchemaReader {
         guard let value = bar.value(side), let kind = value.choose([.array, .object]) else { return ([], false) }
         if kind == .array { return (actions(value, besides: others, more) { "\(side)\($0)" }, false) }
         guard let object = value.object(ContentMembers.action) else { return ([], true) }
-        let only = action(object, defaultID: "\(side)0")
+        var only = action(object, defaultID: "\(side)0")
+        only.look = actionLook(object)
         checkPreferred(only, object, among: more)
         return (isNew(only, object, among: others) && isNew(only, object, among: more) ? [only] : [], true)
     }

@@ -8,7 +8,7 @@ import Typography
 // How large the user reads, in which language, and what the app and its browser show around a dialog.
 extension SchemaReader {
     /// Most elements of one device.
-    private static let mostElements = 64
+    private static let mostOfApp = 64
 
     /// A named text size, or the factor of the platform's own scale.
     func readTextSize(_ object: ObjectReader, into state: inout DescribedDevice) {
@@ -36,7 +36,7 @@ extension SchemaReader {
     }
 
     func elements(_ object: ObjectReader) -> [DeviceElement] {
-        guard let items = object.array("elements", maxCount: Self.mostElements) else { return [] }
+        guard let items = object.array("elements", maxCount: Self.mostOfApp) else { return [] }
         var elements: [DeviceElement] = []
         for item in items {
             guard let element = item.object(DeviceMembers.element) else { continue }

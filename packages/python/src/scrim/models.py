@@ -645,6 +645,20 @@ class ActionRequest(TypedDict, total=False):
     """Whether it can be chosen. One that cannot looks disabled, a touch on it ends there, and it is no way out of the
     dialog. Default `true`.
     """
+    symbol: ActionSymbol
+    background: Color
+    """What fills it. Default, as the platform has it."""
+    color: Color
+    """Of its title and symbol. Default, as the platform has it."""
+
+
+class ActionSymbol(TypedDict):
+    """A glyph before the title, a quarter larger than that is; on a navigation bar and in a share sheet in the place of
+    the title or of the icon. The layer tells it as `symbol`, named `custom`. Default: none.
+    """
+
+    path: str
+    """Path data as in SVG, in a box of one by one; filled by the rule even-odd."""
 
 
 class TextField(TypedDict, total=False):
@@ -3778,8 +3792,8 @@ DiagnosticRule = Literal[
     "completionAndCancel", "alertIncomplete", "alertTooManyActions", "alertAsNotice", "actionSheetEmpty",
     "modalOverModal", "fullScreenForLittle", "unaskedMessage", "buttonTitleCut", "textCut", "titleMissing",
     "barMissing", "systemStyleCustomized", "memberHasNoEffect", "assumedFigure", "glyphsMissing", "transitionsDiffer",
-    "modalityOverused", "stackTooDeep", "textContrast", "controlContrast", "targetTooSmall", "timeLimit",
-    "actionUnreachable", "roleRepeated", "tooManyFields",
+    "modalityOverused", "stackTooDeep", "textContrast", "controlContrast", "targetTooSmall", "focusObscured",
+    "rowsHidden", "timeLimit", "actionUnreachable", "roleRepeated", "tooManyFields",
 ]
 
 CentredIn = Literal["container", "safeArea"]
