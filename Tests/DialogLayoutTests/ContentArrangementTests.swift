@@ -95,7 +95,7 @@ private let pair = #""actions":[{"id":"no","title":"No","role":"cancel"},{"id":"
             for content in contents {
                 let answer = try dialog(style, on: device, content + "," + pair)
                 let box = answer.frame(of: "action:close")
-                #expect(answer.dialog.overlap(box) == box, "\(style)")
+                #expect(answer.dialog.overlap(box)?.isClose(to: box, within: 0.01) == true, "\(style)")
                 for layer in ["title", "message", "image", "field:name", "action:yes"] {
                     guard answer["layers"][layer] != .missing else { continue }
                     #expect(box.overlap(answer.frame(of: layer)) == nil, "\(style) \(layer)")
@@ -155,7 +155,8 @@ private let pair = #""actions":[{"id":"no","title":"No","role":"cancel"},{"id":"
                 #expect(first.maxY <= second.y + 0.01, "\(style): \(above) \(first), \(below) \(second)")
             }
             for layer in answer["layers"].elements where layer["role"] == "block" {
-                #expect(layer["frame"].box.height == 20)
+                // Its edges are on pixels, of which there are 2.625 in a point at most.
+                #expect(abs(layer["frame"].box.height - 20) < 0.5)
             }
         }
     }
@@ -265,7 +266,7 @@ private let pair = #""actions":[{"id":"no","title":"No","role":"cancel"},{"id":"
     }
 
     @Test func `is a path in a box of one by one`() throws {
-        for (path, code) in [("M0 0H2V1Z", "outOfRange"), ("M0 0 X", "unknownValue"), ("", "outOfRange")] {
+        for (path, code) in [("M0 0H2V1Z", "outOfRange"), ("M0 0 X", "unknownValue"), ("", "unknownValue")] {
             let error = try problem(
                 #"{"device":"iphone-17","dialog":{"content":{"actions":[{"symbol":{"path":"\#(path)"}}]}}}"#)["errors"][
                     0]

@@ -107,13 +107,13 @@ private func alert(_ device: String, title: String = "Saved") throws -> JSON {
 }
 
 @Suite struct `Elements of the app` {
-    /// A button of 56 in the lower right corner of a Pixel 9, 412 by 923.
+    /// A button of 56 at the right edge of a Pixel 9, which is 411 by 923.
     private func message(_ keepClear: Bool, _ more: String = "", placement: String = "") throws -> JSON {
         try spec(
             #"{"device":{"profile":"pixel-9","elements":[{"id":"compose","keepClear":\#(keepClear),"#
                 + #""frame":{"x":340,"y":400,"width":56,"height":56}}]},"dialog":{"style":"floating","#
                 + #""content":{"size":{"width":200,"height":120},"title":"Sent","actions":[{"title":"OK"}]},"#
-                + #""placement":{\#(placement)}\#(more)}}"#)
+                + #""placement":{\#(placement)}\#(more)},"options":{"snap":"none"}}"#)
     }
 
     @Test func `are told with the share that the dialog covers`() throws {

@@ -1,6 +1,6 @@
 import Boxes
 import Devices
-package import Geometry
+import Geometry
 
 // What the app shows itself around its dialogs, and what a browser shows around the app.
 extension Stage {
