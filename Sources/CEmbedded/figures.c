@@ -53,6 +53,9 @@ static const unsigned char semi_modal[] = {
 static const unsigned char sliding_message[] = {
 #embed "../Dialogs/Figures/sliding-message.json"
 };
+static const unsigned char close_button[] = {
+#embed "../Dialogs/Figures/close-button.json"
+};
 static const unsigned char reading[] = {
 #embed "../Dialogs/Figures/reading.json"
 };
@@ -148,6 +151,7 @@ static const struct {
     FIGURES("floating", floating),
     FIGURES("semi-modal", semi_modal),
     FIGURES("sliding-message", sliding_message),
+    FIGURES("close-button", close_button),
     FIGURES("reading", reading),
     FIGURES("web-dialog", web_dialog),
     FIGURES("android-earlier", android_earlier),

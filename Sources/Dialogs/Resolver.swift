@@ -125,7 +125,9 @@ package struct Resolver: Sendable {
     /// - Throws: Where the job is over.
     private func count(_ request: DialogRequest) throws(ResolveError) {
         guard JobBudget.isHeld else { return }
-        let layers = Int32(clamping: 8 + request.content.actions.count * 2 + request.content.textFields.count)
+        let layers = Int32(
+            clamping: 8 + request.content.actions.count * 2 + request.content.textFields.count
+                + request.content.blocks.count)
         guard JobBudget.count(.layers, Int(layers)), !JobBudget.isOver(after: layers) else {
             throw ResolveError(["dialog"], .workIsOver)
         }
@@ -161,7 +163,7 @@ package struct Resolver: Sendable {
             statusBarBelow: rest.statusBarBelow, presenterHasBar: presenterHasBar,
             screen: options.parts.contains(.stage) ? screen(of: stage, projection, options) : ScreenReport(),
             release: stage.release, state: stage.device,
-            options: options, rotation: projection.rotation)
+            options: options, rotation: projection.rotation, viewports: stage.viewports)
     }
 
     /// The panel, its parts where the layers have them.
@@ -198,7 +200,8 @@ package struct Resolver: Sendable {
         let focus = parts.contains(.accessibility) ? FocusOrder(request: request, rest: rest) : nil
         return Accessibility(
             isModal: isModal, focusOrder: focus?.order ?? [], initialFocus: isModal ? focus?.initial : nil,
-            inert: isModal ? [LayerID.presenter] : [], minimumTarget: rest.stage.minimumTarget)
+            inert: isModal ? [LayerID.presenter] : [], returnFocus: isModal ? request.presenter.focus : nil,
+            minimumTarget: rest.stage.minimumTarget)
     }
 }
 

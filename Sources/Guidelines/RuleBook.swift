@@ -8,7 +8,8 @@ package enum RuleBook {
         TimeLimit(), UnlikelyUnit(), CompletionAndCancel(), RoleRepeated(), TooManyFields(), AlertIncomplete(),
         AlertTooManyActions(), AlertAsNotice(),
         ActionSheetEmpty(), ModalOverModal(), FullScreenForLittle(), UnaskedMessage(), ButtonTitleCut(), TextCut(),
-        TargetTooSmall(), TextContrast(), ControlContrast(), TitleMissing(), BarMissing(),
+        TargetTooSmall(), FocusObscured(), RowsHidden(), TextContrast(), ControlContrast(), TitleMissing(),
+        BarMissing(),
         SystemStyleCustomized(), MemberHasNoEffect(), AssumedFigure(), GlyphsMissing(),
     ]
 

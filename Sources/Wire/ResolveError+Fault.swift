@@ -46,6 +46,12 @@ extension ResolveError {
                     "Here a dialog of style \(style.rawValue) stands beside what it belongs to. Give the anchor: the "
                     + "rectangle, in window coordinates, that was touched, for example "
                     + #""anchor":{"x":16,"y":64,"width":44,"height":44}."#)
+        case .unknownElement(let id, let offered):
+            JSONFault(
+                pointer: field.pointer, code: "unknownElement",
+                message:
+                    "The app shows no element \"\(id.clipped(to: 80))\". Name one of device.elements, or add this one.",
+                allowed: offered, nearest: NearestName.of(id, among: offered))
         case .detentNotOffered(let detent, let offered):
             JSONFault(
                 pointer: field.pointer, code: "detentNotOffered",

@@ -222,7 +222,7 @@ private struct Mistake: CustomTestStringConvertible, Sendable {
             .post(
                 "/v1/specs", #"{"device":"iphone-17","dialog":{},"locale":"ar"}"#, "/locale", "/device",
                 "layoutDirection", "rightToLeft"),
-            .device(#"{"profile":"iphone-17","language":"he-IL"}"#, "/language", "layoutDirection", "rightToLeft"),
+            .device(#"{"profile":"iphone-17","locale":"he-IL"}"#, "/locale", "layoutDirection", "rightToLeft"),
             .device(#"{"profile":"iphone-17","lang":"de"}"#, "/lang", "layoutDirection", "leftToRight"),
             .dialog(#""theme":"dark""#, "/theme", "/device/appearance", #""dark""#),
             .dialog(#""theme":"night""#, "/theme", "/device/appearance", #""dark""#),

@@ -50,6 +50,13 @@ package final class MemberHasNoEffect: Rule {
         if request.placement.surface == .screen, !request.backdrop.passThroughRects.isEmpty {
             fields.append(["dialog", "backdrop", "passThroughRects"])
         }
+        fields += arrangement(subject)
+        // What leaves the presenter live takes no focus, and so gives none back; what it covers is told by a rule of its own.
+        if let focus = request.presenter.focus, !subject.resolved.accessibility.isModal,
+            !presentation.overlaps.contains(where: { $0.element?.id == focus })
+        {
+            fields.append(["dialog", "presenter", "focus"])
+        }
         // The system's own lists of actions make none of them stand out; those of iOS 26 are drawn as alerts.
         let stage = subject.resolved.stage
         let isList =
@@ -65,6 +72,21 @@ package final class MemberHasNoEffect: Rule {
                 .note, "This member has no effect on a dialog of style \(style.rawValue).", at: field,
                 fix: "\("Leave it out", by: removing(field, from: subject)), or choose a style that uses it.")
         }
+    }
+
+    /// Members that arrange what is not there, or what the style arranges itself.
+    private func arrangement(_ subject: Subject) -> [FieldPath] {
+        let (request, style) = (subject.request, subject.resolved.presentation.resolved)
+        var fields: [FieldPath] = []
+        if request.content.actionAxis != .automatic, request.content.actions.count < 2 || style == .activityView {
+            fields.append(["dialog", "content", "actionAxis"])
+        }
+        if request.content.alignment != .automatic, request.content.title == nil, request.content.message == nil,
+            request.content.blocks.isEmpty
+        {
+            fields.append(["dialog", "content", "alignment"])
+        }
+        return fields
     }
 
     /// Leaves a member out, with those that have a meaning beside it alone.

@@ -87,7 +87,7 @@ struct SchemaOutline {
         guard let properties = schema.member("properties") else { return false }
         let members = properties.members.filter { !omitted.contains($0.name) }
         let isPlain = members.count <= Self.fewMembers && members.allSatisfy { isScalar($0.value) }
-        guard depth != .names || isPlain else {
+        guard depth != .names || isPlain || name.map({ Self.toldInFull.contains($0) }) == true else {
             let names = members.map(\.name).joined(separator: ", ")
             json.member("description", names + (name.map { ": \(ResourceAddress.schemas)\($0)" } ?? ""))
             return true
@@ -109,6 +109,9 @@ struct SchemaOutline {
 
     /// Members of an object that is told in full wherever it stands, where all of them are plain.
     private static let fewMembers = 6
+
+    /// Objects that are told in full wherever they stand, whatever is in them: what every dialog has.
+    private static let toldInFull: Set<String> = ["ActionRequest"]
 
     /// Whether a value is a string, and no choice of names.
     private func isText(_ schema: JSONNode) -> Bool {

@@ -116,8 +116,13 @@ struct AppleLooks {
     private var barButtons: [LookPart: PartLook] {
         switch setting.release {
         case .classic: [.barButton: glossy(setting.isPad ? .silver : .plain), .barPreferredButton: glossy(.done)]
-        case .seven, .eight, .nine, .card, .detents:
+        case .seven, .eight, .nine:
             [.barButton: plainButton(.tint), .barDestructiveButton: plainButton(.destructive)]
+        case .card, .detents:
+            [
+                .barButton: plainButton(.tint), .barDestructiveButton: plainButton(.destructive),
+                .closeButton: closeCircle,
+            ]
         case .glass:
             [
                 .barButton: capsule(.label), .barDestructiveButton: capsule(.destructive),
@@ -142,6 +147,15 @@ struct AppleLooks {
                 disabled: StateLook(
                     background: fill, border: edge, text: setting.paint(colors[.navigationBarButtonDisabled])))
         ).casting(colors[.navigationBarTextShadow], down: figures[.navigationBarTextShadowOffset], in: setting)
+    }
+
+    /// A grey circle with a grey cross (`UIButton.ButtonType.close`).
+    private var closeCircle: PartLook {
+        fading(
+            PartLook(
+                background: setting.fill(.tertiarySystemFill), cornerCurve: curve, clips: true,
+                text: setting.paint(.secondaryLabel)),
+            disabled: setting.paint(.tertiaryLabel))
     }
 
     private func capsule(_ role: ColorRole) -> PartLook {

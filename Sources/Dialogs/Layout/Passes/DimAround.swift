@@ -60,9 +60,13 @@ struct DimAround {
         // What scrolling content hides altogether is out of reach.
         for index in layers.indices.reversed() {
             let role = layers[index].role
-            guard role == .action || role == .textField, !layers[index].frame.isEmpty else { continue }
+            guard role == .action || role == .textField || role == .block, !layers[index].frame.isEmpty else {
+                continue
+            }
             // A touch on what cannot be chosen ends there.
-            if role == .action, layers[index].action?.isEnabled != false {
+            if role == .block {
+                add(layers[index].id, layers[index].frame, .content)
+            } else if role == .action, layers[index].action?.isEnabled != false {
                 add(layers[index].id, targets.area(at: index), .action, layers[index].action?.dismisses)
             } else {
                 add(layers[index].id, targets.area(at: index), .content)

@@ -226,7 +226,7 @@ extension Layer.Role {
         switch self {
         case .container, .dimming, .dialog, .group, .statusBar, .keyboard, .homeIndicator: true
         case .presenter, .arrow, .grabber, .navigationBar, .barBackground, .scroll, .title, .message, .image,
-            .textField, .action,
+            .textField, .block, .action,
             .separator:
             false
         }

@@ -31,6 +31,7 @@ struct Staged {
         self.options = options
         var request = asked
         if let presenter { request.presenter.frame = presenter }
+        try Self.findElements(of: &request, on: stage)
         let requested = request.style ?? Self.style(on: stage)
         (resolved, adaptations, omittedActions) = try Self.adapt(&request, from: requested, on: stage)
         self.requested = requested
@@ -54,6 +55,17 @@ struct Staged {
             for: request, level: level,
             keepingTo: defaults.sizing.fillsScreen ? .whole : resolved.standsBesideAnchor ? .partOfAnchor : .leadingPart
         )
+    }
+
+    /// Puts the elements that the request names in their places: what is named is there.
+    private static func findElements(of request: inout DialogRequest, on stage: Stage) throws(ResolveError) {
+        if let id = request.placement.popover.anchorElement {
+            let frame = try stage.frame(ofElement: id, namedAt: ["dialog", "placement", "anchor"])
+            request.placement.popover.anchor = frame
+        }
+        if let id = request.presenter.focus {
+            _ = try stage.frame(ofElement: id, namedAt: ["dialog", "presenter", "focus"])
+        }
     }
 
     /// The style of a request that asks for none.
@@ -115,11 +127,12 @@ struct Staged {
         return kept.clamped(into: room)
     }
 
-    /// The frame clear of cut-outs and other covers, where the dialog may be moved.
+    /// The frame clear of cut-outs, other covers and elements of the app, where the dialog may be moved.
     func avoidRegions(
         _ frame: Rect, _ measured: Measured, _ placed: Placed, _ defaults: Boxed<StyleDefaults>
     ) -> AvoidRegions.Result {
-        guard !stage.activeRegions.isEmpty, defaults.sizing.isResizable, !measured.isFixed, placed.popover == nil else {
+        let mayBeCovered = !stage.activeRegions.isEmpty || !stage.device.elements.isEmpty
+        guard mayBeCovered, defaults.sizing.isResizable, !measured.isFixed, placed.popover == nil else {
             return AvoidRegions.Result(frame: frame, effect: .none)
         }
         return AvoidRegions(stage: stage, container: container.rect, edge: measured.edge).avoid(frame)

@@ -11,12 +11,8 @@ extension DialogRequest {
         guard let anchor = self.placement.popover.anchor, start.window.size != end.window.size,
             !start.window.isEmpty
         else { return self }
-        let (old, new) = (start.window, end.window)
-        let size = Size(width: min(anchor.width, new.width), height: min(anchor.height, new.height))
-        let center = Point(x: anchor.midX / old.width * new.width, y: anchor.midY / old.height * new.height)
-        let moved = Rect(center: center, size: size)
         var turned = value
-        turned.placement.popover.anchor = old.contains(anchor) ? moved.clamped(into: new) : moved
+        turned.placement.popover.anchor = anchor.carried(from: start.window, to: end.window)
         return DialogRequest(turned)
     }
 }

@@ -19,6 +19,8 @@ package struct ResolveError: Error, Hashable, Sendable {
         case keyboardFillsScreen(height: Double, available: Double)
         /// The style stands beside something here, and the request does not say beside what.
         case anchorMissing(StyleName)
+        /// The app shows no element of that id.
+        case unknownElement(String, offered: [String])
         /// The detent is none of those that the sheet has.
         case detentNotOffered(String, offered: [String])
         /// The detent leaves nothing to see of the sheet; heights in points.

@@ -4,6 +4,8 @@ package import Geometry
 package struct PopoverRequest: Sendable, Hashable {
     /// What the popover belongs to, in window coordinates; it may be without area.
     package var anchor: Rect?
+    /// The id of the element of the device that it belongs to; nil where the request gives the rectangle itself.
+    package var anchorElement: String?
     /// The side of the anchor on which the popover stands.
     package var side: Edge?
     package var alignment: PopoverAlignment?
@@ -22,6 +24,9 @@ package struct PopoverRequest: Sendable, Hashable {
     package var givenMembers: [String] = []
 
     package init() {}
+
+    /// Whether the request says what it belongs to, either way.
+    package var isAnchored: Bool { anchor != nil || anchorElement != nil }
 }
 
 package enum PopoverAlignment: String, Sendable, CaseIterable { case start, center, end }

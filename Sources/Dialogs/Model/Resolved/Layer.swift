@@ -12,7 +12,7 @@ package import Typography
 package struct Layer: Sendable {
     package enum Role: String, Sendable, CaseIterable {
         case presenter, container, dimming, dialog, group, arrow, grabber, navigationBar, barBackground, scroll, title,
-            message, image, textField
+            message, image, textField, block
         case action, separator
         /// The system's, over everything.
         case statusBar, keyboard, homeIndicator
@@ -74,6 +74,8 @@ package struct LayerDetails: Sendable, Hashable {
     package var parallax: Parallax?
     /// The picture that the layer shows.
     package var image: Boxed<ImageContent>?
+    /// The room that the layer is, of what the app draws itself.
+    package var block: Boxed<ContentBlock>?
     /// Degrees about the horizontal axis; a positive turn takes the top edge away from the viewer, as in CSS.
     package var rotationX = 0.0
     /// What is drawn on the layer in one colour.
@@ -87,6 +89,7 @@ package struct LayerDetails: Sendable, Hashable {
     var isEmpty: Bool {
         scrolledFrame == nil && contentSize == nil && contentOffset == nil && cornerRadii == nil
             && outline == nil && parallax == nil && image == nil && rotationX == 0 && away == nil && symbol == nil
+            && block == nil
     }
 }
 

@@ -68,6 +68,8 @@ package struct StageReport: Sendable {
     package var options: ResolveOptions
     /// Degrees by which a surface fixed in natural portrait turns its content; nil in the interface's own space.
     package var rotation: Double?
+    /// The sizes of the page as CSS has them; nil where the request says nothing of the browser around it.
+    package var viewports: Viewports?
 
     /// The window in its own coordinates, origin zero.
     package var windowInItsOwnSpace: Rect { Rect(origin: .zero, size: window.size) }
@@ -269,6 +271,8 @@ package struct Accessibility: Sendable {
     package var focusOrder: [String]
     package var initialFocus: String?
     package var inert: [String]
+    /// The element of the app that has the focus again once the dialog is gone; nil where the request does not say.
+    package var returnFocus: String?
     /// The least width and height of what is touched, pointed at or focused, in points.
     package var minimumTarget: Double
 }

@@ -12,7 +12,7 @@ enum DialogMembers {
     static let theme: NameTable = ["light", "dark"]
     static let backdrop: NameTable = ["color", "opacity", "interaction", "passThroughRects"]
     static let dismissal: NameTable = ["after", "swipe", "tapDialog", "approval"]
-    static let presenter: NameTable = ["style", "frame", "navigationBar"]
+    static let presenter: NameTable = ["style", "frame", "navigationBar", "focus"]
     static let presenterBar: NameTable = ["title"]
     static let pushBack: NameTable = ["scale", "opacity", "cornerRadius"]
     static let parallax: NameTable = ["horizontal", "vertical"]
@@ -110,6 +110,7 @@ extension SchemaReader {
                 presenter.hasNavigationBar = true
             }
         }
+        presenter.focus = name(object, "focus")
     }
 }
 

@@ -53,10 +53,10 @@ extension SchemaReader {
         func add<Value>(_ name: StaticString, ifGiven value: Value?) {
             if value != nil { popover.givenMembers.append(name.description) }
         }
-        popover.anchor = rect(object, "anchor", .any)
+        readAnchor(object, into: &popover)
         popover.side = object.oneOf("side", PopoverSide.self).flatMap { Edge(rawValue: $0.rawValue) }
         popover.alignment = object.oneOf("align", PopoverAlignment.self)
-        add("anchor", ifGiven: popover.anchor)
+        if popover.isAnchored { popover.givenMembers.append("anchor") }
         add("side", ifGiven: popover.side)
         add("align", ifGiven: popover.alignment)
         if readOffset(object, into: &popover) { popover.givenMembers.append("offset") }

@@ -49,6 +49,7 @@ extension JSONWriter {
             writeParallax(of: details)
             writeImage(of: details)
             writeSymbol(of: details)
+            writeBlock(of: details)
         }
         if let action = layers[index].action {
             key("action")
@@ -123,6 +124,14 @@ extension JSONWriter {
         key("path")
         write(symbol.path)
         member("color", symbol.color)
+        endObject()
+    }
+
+    @inline(never) private mutating func writeBlock(of details: Boxed<LayerDetails>) {
+        guard let block = details.block else { return }
+        beginObject("block")
+        member("focusable", block.isFocusable)
+        member("label", ifAny: block.label)
         endObject()
     }
 

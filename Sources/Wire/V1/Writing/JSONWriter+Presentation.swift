@@ -58,6 +58,10 @@ extension JSONWriter {
         member("what", overlap.what)
         member("dialog", overlap.side)
         member("frame", overlap.frame)
+        if let element = overlap.element {
+            member("id", element.id)
+            member("share", element.share)
+        }
         endObject()
     }
 

@@ -171,13 +171,35 @@ extension JSONWriter {
         member("layoutDirection", stage.state.layoutDirection)
         member("appearance", stage.state.appearance)
         member("contrast", stage.state.contrast)
-        member("textSize", stage.state.textSize)
+        if let scale = stage.state.textScale {
+            member("textSize", scale)
+        } else {
+            member("textSize", stage.state.textSize)
+        }
         member("notifications", stage.state.notifications)
         member("reduceMotion", stage.state.reduceMotion)
         member("reduceTransparency", stage.state.reduceTransparency)
         member("input", stage.state.input)
         member("snap", stage.options.snap)
         member("coordinateSpace", stage.options.coordinateSpace)
+        member("language", ifAny: stage.state.language?.tag)
+        if let viewports = stage.viewports { write(viewports) }
+    }
+
+    /// The sizes of a page, as the member `viewports`.
+    private mutating func write(_ viewports: Viewports) {
+        beginObject("viewports")
+        writeSize("small", viewports.small)
+        writeSize("large", viewports.large)
+        writeSize("dynamic", viewports.dynamic)
+        endObject()
+    }
+
+    private mutating func writeSize(_ name: StaticString, _ size: Size) {
+        beginObject(name)
+        member("width", size.width)
+        member("height", size.height)
+        endObject()
     }
 
     /// The era of Apple's systems, as the member `era`; null on others.
@@ -239,6 +261,7 @@ extension JSONWriter {
         member("focusOrder", accessibility.focusOrder)
         member("initialFocus", orNull: accessibility.initialFocus)
         member("inert", accessibility.inert)
+        member("returnFocus", ifAny: accessibility.returnFocus)
         member("minimumTarget", accessibility.minimumTarget)
         endObject()
     }

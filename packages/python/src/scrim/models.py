@@ -312,7 +312,14 @@ class Device(TypedDict, total=False):
     layoutDirection: LayoutDirection
     appearance: Appearance
     contrast: Contrast
-    textSize: TextSize
+    textSize: TextSizeSetting
+    language: LanguageSetting
+    elements: list[DeviceElement]
+    """What the app shows itself beside its dialogs, in window coordinates: `placement.anchor` and `presenter.focus` may
+    name one, and `presentation.overlaps` tells each that the dialog covers. When the device turns, they keep their
+    shares of the window. Default: none.
+    """
+    browserChrome: BrowserChrome
     notifications: NotificationPreference
     reduceMotion: bool
     """Whether the user asked for less motion: fades stay; slides, scales and turns become a fade of a short time with
@@ -342,6 +349,36 @@ class Device(TypedDict, total=False):
     confidence: Union[ConfidenceByGroupRequest, None]
     disagreements: Union[list[str], None]
     sources: Union[list[str], None]
+
+
+class _DeviceElement(TypedDict):
+    id: str
+    """Its name; no other element has the same."""
+    frame: RectOrLineRequest
+    """In window coordinates; it may be without area."""
+
+
+class DeviceElement(_DeviceElement, total=False):
+    """Something that the app shows itself, such as a button that floats."""
+
+    keepClear: bool
+    """Whether dialogs keep clear of it where their style has a choice, as they do of cut-outs: what fills the window
+    from side to side, stands beside an anchor or has a frame of the caller's stays. Default `false`.
+    """
+
+
+class BrowserChrome(TypedDict, total=False):
+    """What a browser shows above and below the page. `device.window`, or the screen, is then the large viewport; what
+    is not `collapsed` takes its heights from it, and `stage.viewports` tells the sizes. Only where `system` is `web`.
+    Default: nothing.
+    """
+
+    top: Length
+    """Its height above the page in full, in points. Default 0."""
+    bottom: Length
+    """Its height below the page in full, in points. Default 0."""
+    collapsed: bool
+    """Whether it has withdrawn, as browsers have it once a page is scrolled. Default `false`."""
 
 
 class SystemRequest(TypedDict, total=False):
@@ -499,11 +536,62 @@ class Content(TypedDict, total=False):
     textFields: list[TextField]
     """Lines to type into, 30 points high or as the system has them. Their ids are unique among each other."""
     navigationBar: NavigationBar
+    closeButton: CloseButton
+    blocks: list[Block]
+    """Room for what the app draws itself, in the order in which it stands; the layers `block:<id>`. Their ids are
+    unique among each other. Default: none.
+    """
+    actionAxis: ActionAxis
+    alignment: ContentAlignment
     shape: Shape
     border: BorderRequest
     background: BackgroundRequest
     shadows: list[ShadowRequest]
     """Shadows around the outline, the topmost first; an empty list leaves the style's out. Default, the style's own."""
+
+
+class CloseButton(TypedDict, total=False):
+    """A button that closes the dialog, drawn as the platform's cross: a circle of 30 points on Apple's systems from iOS
+    13 on, of 44 on iOS 26, an icon of 24 in a target of 48 on Android, of 20 in 32 on the web. It stands on the
+    navigation bar, outermost, or else in the dialog's upper corner, which title and body keep clear of. An action in
+    every other way: the layer `action:<id>` with a `symbol` and no text. Default: none.
+    """
+
+    id: Name
+    """Its name, unique among all actions of the dialog. Default `close`."""
+    title: Text
+    """What readers call it. Default `Close`."""
+    role: ActionRole
+    """Default `cancel`."""
+    dismisses: Dismisses
+    """Default `beforeAction`."""
+    preferred: bool
+    """As of any action. Default `false`."""
+    enabled: bool
+    """As of any action. Default `true`."""
+    edge: CloseButtonEdge
+    """The corner that it stands in. Default `trailing`."""
+
+
+class _Block(TypedDict):
+    id: Name
+    height: Extent
+    """In points."""
+
+
+class Block(_Block, total=False):
+    """Room in the dialog for something that the app draws itself. What does not fit scrolls with the rest."""
+
+    width: Extent
+    """In points, no more than texts have. It stands as the message does. Default, all that texts have."""
+    focusable: bool
+    """Whether it takes the focus, and so is in `accessibility.focusOrder`. Default `false`."""
+    label: Text
+    """What it is called by who reads it out; with one it is read in its place, focusable or not. Default: it is passed
+    over.
+    """
+    after: BlockPlace
+    """The part of the content that it follows, or would follow were that there. Default `message`."""
 
 
 class ContentSize(TypedDict, total=False):
@@ -559,6 +647,20 @@ class ActionRequest(TypedDict, total=False):
     """Whether it can be chosen. One that cannot looks disabled, a touch on it ends there, and it is no way out of the
     dialog. Default `true`.
     """
+    symbol: ActionSymbol
+    background: Color
+    """What fills it. Default, as the platform has it."""
+    color: Color
+    """Of its title and symbol. Default, as the platform has it."""
+
+
+class ActionSymbol(TypedDict):
+    """A glyph before the title, a quarter larger than that is; on a navigation bar and in a share sheet in the place of
+    the title or of the icon. The layer tells it as `symbol`, named `custom`. Default: none.
+    """
+
+    path: str
+    """Path data as in SVG, in a box of one by one; filled by the rule even-odd."""
 
 
 class TextField(TypedDict, total=False):
@@ -680,9 +782,9 @@ class Placement(TypedDict, total=False):
     frame: RectRequest
     """The resting frame itself, in window coordinates, in every orientation. It wins over size and edge."""
     frames: FramesByAspect
-    anchor: RectOrLineRequest
-    """What a popover belongs to, in window coordinates; it may be without area. Popovers need it (422 `anchorMissing`),
-    and so do action sheets and activity views on a pad.
+    anchor: Union[RectOrLineRequest, ElementId]
+    """What a popover belongs to, in window coordinates; it may be without area. Or the id of one of `device.elements`.
+    Popovers need it (422 `anchorMissing`), and so do action sheets and activity views on a pad.
     """
     side: Side
     align: Alignment
@@ -891,6 +993,10 @@ class Presenter(TypedDict, total=False):
     frame: RectRequest
     """Its frame in window coordinates. Default, the whole window."""
     navigationBar: PresenterBar
+    focus: ElementId
+    """The element that has the focus before the dialog comes, told as `accessibility.returnFocus` where the dialog
+    takes the focus. Default: not known.
+    """
 
 
 class PresenterBarTitle(TypedDict, total=False):
@@ -1136,7 +1242,7 @@ class _Stage(TypedDict):
     layoutDirection: LayoutDirection
     appearance: Appearance
     contrast: Contrast
-    textSize: TextSize
+    textSize: TextSizeSetting
     notifications: NotificationPreference
     reduceMotion: bool
     reduceTransparency: bool
@@ -1153,6 +1259,23 @@ class Stage(_Stage, total=False):
     """With `coordinateSpace: fixed`, the degrees, clockwise, by which a surface fixed in natural portrait turns its
     content.
     """
+    language: LanguageTag
+    viewports: Viewports
+
+
+class Viewports(TypedDict):
+    """The sizes of the page where `device.browserChrome` is given: `small` with all that the browser shows around it
+    (`svh`), `large` without (`lvh`), `dynamic` as at the moment (`dvh`), which is the window's.
+    """
+
+    small: Viewport
+    large: Viewport
+    dynamic: Viewport
+
+
+class Viewport(TypedDict):
+    width: float
+    height: float
 
 
 class StageScreen(TypedDict):
@@ -1232,13 +1355,20 @@ class Standing(TypedDict):
     """
 
 
-class Overlap(TypedDict):
-    """Something that shares area with the dialog at rest."""
-
+class _Overlap(TypedDict):
     what: OverlapKind
     dialog: OverlapOrder
     frame: Rect
     """The part that both share; a fold without width is a line."""
+
+
+class Overlap(_Overlap, total=False):
+    """Something that shares area with the dialog at rest."""
+
+    id: str
+    """Of an `element`, its own."""
+    share: float
+    """Of an `element`, the share of its area that the dialog covers."""
 
 
 class RestingDetent(TypedDict):
@@ -1306,7 +1436,7 @@ class Backdrop(TypedDict):
 class _Layer(TypedDict):
     id: str
     """`presenter`, `container`, `dimming`, `dialog`, `arrow`, `grabber`, `title`, `message`, `image`, `bar:navigation`,
-    `bar:background`, `action:<id>`, `field:<id>`, `separator:<number>`, `separator:title`, `scroll:body`,
+    `bar:background`, `action:<id>`, `field:<id>`, `block:<id>`, `separator:<number>`, `separator:title`, `scroll:body`,
     `scroll:actions`, `group:<number>` for the groups that an action sheet is made of, counted from the top (the
     dialog's fill is then theirs), and, over everything, where the device shows them, `statusBar`, `keyboard` and
     `homeIndicator`.
@@ -1367,6 +1497,7 @@ class Layer(_Layer, total=False):
     parallax: LayerParallax
     image: LayerImage
     symbol: Symbol
+    block: LayerBlock
     action: Action
     text: TextBlock
 
@@ -1513,6 +1644,16 @@ class Symbol(TypedDict):
     path: PathData
     """Its outline, in the coordinates of all frames; filled by the rule even-odd."""
     color: Color
+
+
+class _LayerBlock(TypedDict):
+    focusable: bool
+
+
+class LayerBlock(_LayerBlock, total=False):
+    """What a block of the app's own is to who moves a focus or reads out."""
+
+    label: str
 
 
 class CornerRadii(TypedDict):
@@ -2072,7 +2213,7 @@ class Lifecycle(TypedDict):
     approval: Approval
 
 
-class Accessibility(TypedDict):
+class _Accessibility(TypedDict):
     modal: bool
     """Whether the dialog keeps the user from what lies behind."""
     focusOrder: list[str]
@@ -2088,6 +2229,13 @@ class Accessibility(TypedDict):
     minimumTarget: float
     """The least width and height of what is touched, pointed at or focused here, in points: 44 on Apple's systems, 48
     on Android, and by `input` and platform otherwise.
+    """
+
+
+class Accessibility(_Accessibility, total=False):
+    returnFocus: str
+    """The element of `device.elements` that has the focus again once the dialog is gone, where `presenter.focus` names
+    it and the dialog takes the focus.
     """
 
 
@@ -2172,13 +2320,14 @@ it has an anchor), `platformStyle` (the platform's nearest component), `cancelOm
 Size: `limitedToContainer`, `limitedToSafeArea`, `limitedToWindow`, `limitedToAvailable` (the room beside the anchor),
 `overscan`, `screenDivided`. Detents: `detentExceedsMaximum`, `detentsCoincide`, `mediumInactive` (in compact height),
 `grabberDoesNotFit`. Content: `textCollides` (measured text takes the place of fixed boxes), `contentScrolls`,
-`buttonsShrink`, `contentDoesNotFit`, `linesLimited` (the component has no more lines). Surroundings: `keyboardShrinks`,
-`keyboardCovers` (from the y that it would need to the y that it has; of what does not move, from its height to what
-stays in sight), `keyboardOffScreen`, `windowLeavesScreen`, `occlusionMoves`, `occlusionCovers` (no place is free of the
-cut-out), `anchorOutsideWindow`, `anchorPartlyOutsideWindow`. Motion: `springSettles` (a spring's own time takes the
-place of the duration), `changesTogether` (a keyboard takes the time of what turns or is resized with it). Schedules:
-`stackHasNoGap` (all are shown at once). Scenes: `alertsAbove`, `messagesAbove` (raised above what was given later),
-`presentedByDialogBelow` (a presenter of its own is left aside).
+`buttonsShrink`, `contentDoesNotFit`, `linesLimited` (the component has no more lines), `actionsStack` (titles do not
+fit side by side). Surroundings: `keyboardShrinks`, `keyboardCovers` (from the y that it would need to the y that it
+has; of what does not move, from its height to what stays in sight), `keyboardOffScreen`, `windowLeavesScreen`,
+`occlusionMoves`, `occlusionCovers` (no place is free of the cut-out), `elementMoves`, `elementCovers` (likewise of an
+element with `keepClear`), `anchorOutsideWindow`, `anchorPartlyOutsideWindow`. Motion: `springSettles` (a spring's own
+time takes the place of the duration), `changesTogether` (a keyboard takes the time of what turns or is resized with
+it). Schedules: `stackHasNoGap` (all are shown at once). Scenes: `alertsAbove`, `messagesAbove` (raised above what was
+given later), `presentedByDialogBelow` (a presenter of its own is left aside).
 """
 
 
@@ -3288,6 +3437,23 @@ TextSize = Literal[
 ]
 """The user's text size. Text grows with it from iOS 7 on. Default `large`."""
 
+TextFactor = float
+
+TextSizeSetting = Union[TextSize, TextFactor]
+"""One of the named sizes, or a number: the factor of the platform's own scale, 1 being its standard size. On Apple's
+systems body text grows by the factor and each other style as far between two named sizes of its own, from `xSmall`
+(0.82) to `accessibility5` (3.12); on Android every text grows by it, up to 2, as `fontScale` has it; on the web every
+text does. Default `large`.
+"""
+
+LanguageTag = str
+
+LanguageSetting = Union[LanguageTag, None]
+"""The language of the interface as a tag (BCP 47), by which rules know the words of buttons and lines of Korean break
+between words alone (on Apple's systems from iOS 14 on, on Android from 15 on); pictures in SVG name it, so that
+ideographs have the forms of its region. Default null: every language's words count.
+"""
+
 Appearance = Literal["light", "dark"]
 """The system's appearance. Colours follow it on Android, on the web and from iOS 13 on; before, Apple's systems have
 the light one alone. Default `light`.
@@ -3329,6 +3495,19 @@ UIKit has them (`tint`, `label`, `secondaryLabel`, `background`, `separator`, `d
 …). `palettes` of `GET /v1/styles/{id}` lists them all. A role that the device's system lacks is refused, with those it
 has in `allowed`.
 """
+
+CloseButtonEdge = Literal["leading", "trailing"]
+
+BlockPlace = Literal["image", "title", "message", "textFields", "actions"]
+
+ActionAxis = Literal["automatic", "horizontal", "vertical"]
+"""Which way the actions go on: `automatic`, the default, as the style has it; `horizontal`, side by side where their
+titles fit and text has no accessibility size, else one below the other (adaptation `actionsStack`); `vertical`. A share
+sheet has its own way, and `memberHasNoEffect` says so.
+"""
+
+ContentAlignment = Literal["automatic", "leading", "center"]
+"""Where title and message are aligned: as the style has it, by default; where a line begins; or in the middle."""
 
 Percentage = str
 """A plain decimal number from 0 to 1000 and a percent sign."""
@@ -3413,6 +3592,9 @@ FactorPair = list[Factor]
 
 ScaleRequest = Union[Factor, FactorPair]
 """A factor, or one along x and one along y; 1 is rest."""
+
+ElementId = str
+"""The id of one of `device.elements`; another is refused with those that there are (422 `unknownElement`)."""
 
 PresenterBar = Union[bool, PresenterBarTitle]
 """Whether it has a navigation bar, or that bar; pictures show its plain ground. Default `false`."""
@@ -3527,10 +3709,12 @@ Support = Literal["keyboard", "toolbar", "tabBar", "homeIndicator", "division", 
 """What begins where the dialog ends; `nothing` where it hovers."""
 
 OverlapOrder = Literal["over", "under"]
-"""Where the dialog lies: `over` the app's own bars, `under` what the system and the hardware put above every window."""
+"""Where the dialog lies: `over` the app's own bars and elements, `under` what the system and the hardware put above
+every window.
+"""
 
 OverlapKind = Literal[
-    "statusBar", "navigationBar", "toolbar", "tabBar", "homeIndicator", "keyboard", "occlusion", "division",
+    "statusBar", "navigationBar", "toolbar", "tabBar", "homeIndicator", "keyboard", "occlusion", "division", "element",
 ]
 
 SizeSource = Literal["given", "measured", "assumed", "minimum", "maximum"]
@@ -3549,7 +3733,8 @@ CornerCurve = Literal["circular", "continuous"]
 
 LayerRole = Literal[
     "presenter", "container", "dimming", "dialog", "group", "arrow", "grabber", "navigationBar", "barBackground",
-    "scroll", "title", "message", "image", "textField", "action", "separator", "keyboard", "statusBar", "homeIndicator",
+    "scroll", "title", "message", "image", "textField", "block", "action", "separator", "keyboard", "statusBar",
+    "homeIndicator",
 ]
 """`barBackground` is a navigation bar's ground where it is more than the bar: it begins at the dialog's top edge, since
 iOS 7 under the status bar where the dialog stands at the top of the window, or behind a sheet's grabber, and ends with
@@ -3638,9 +3823,9 @@ AdaptationReason = Literal[
     "platformStyle", "cancelOmitted", "limitedToContainer", "limitedToSafeArea", "limitedToWindow",
     "limitedToAvailable", "overscan", "screenDivided", "detentExceedsMaximum", "detentsCoincide", "mediumInactive",
     "grabberDoesNotFit", "textCollides", "contentScrolls", "buttonsShrink", "contentDoesNotFit", "linesLimited",
-    "keyboardShrinks", "keyboardCovers", "keyboardOffScreen", "windowLeavesScreen", "occlusionMoves", "occlusionCovers",
-    "anchorOutsideWindow", "anchorPartlyOutsideWindow", "springSettles", "changesTogether", "stackHasNoGap",
-    "alertsAbove", "messagesAbove", "presentedByDialogBelow",
+    "actionsStack", "keyboardShrinks", "keyboardCovers", "keyboardOffScreen", "windowLeavesScreen", "occlusionMoves",
+    "occlusionCovers", "elementMoves", "elementCovers", "anchorOutsideWindow", "anchorPartlyOutsideWindow",
+    "springSettles", "changesTogether", "stackHasNoGap", "alertsAbove", "messagesAbove", "presentedByDialogBelow",
 ]
 
 BatchResult = Union[BatchSpecification, BatchProblem]
@@ -3659,8 +3844,8 @@ DiagnosticRule = Literal[
     "completionAndCancel", "alertIncomplete", "alertTooManyActions", "alertAsNotice", "actionSheetEmpty",
     "modalOverModal", "fullScreenForLittle", "unaskedMessage", "buttonTitleCut", "textCut", "titleMissing",
     "barMissing", "systemStyleCustomized", "memberHasNoEffect", "assumedFigure", "glyphsMissing", "transitionsDiffer",
-    "modalityOverused", "stackTooDeep", "textContrast", "controlContrast", "targetTooSmall", "timeLimit",
-    "actionUnreachable", "roleRepeated", "tooManyFields",
+    "modalityOverused", "stackTooDeep", "textContrast", "controlContrast", "targetTooSmall", "focusObscured",
+    "rowsHidden", "timeLimit", "actionUnreachable", "roleRepeated", "tooManyFields",
 ]
 
 CentredIn = Literal["container", "safeArea"]
@@ -3680,8 +3865,8 @@ FaultCode = Literal[
     "tooDeep", "duplicateMember", "conflictingMember", "missingItem", "unknownMember", "missingMember", "wrongType",
     "unknownValue", "unknownDevice", "outOfRange", "tooLong", "tooMany", "tooFew", "duplicateID", "tooManyFaults",
     "answerTooLarge", "transitionNeedsStyle", "unknownKeyboardHeight", "keyboardFillsScreen", "outsideWindow",
-    "outsideScreen", "leavesNoRoom", "outlineLeavesFrame", "neverSettles", "anchorMissing", "detentNotOffered",
-    "materialNotOffered", "detentTooSmall", "unknownWindow", "phaseNotOffered", "outsideTimeline",
+    "outsideScreen", "leavesNoRoom", "outlineLeavesFrame", "neverSettles", "anchorMissing", "unknownElement",
+    "detentNotOffered", "materialNotOffered", "detentTooSmall", "unknownWindow", "phaseNotOffered", "outsideTimeline",
     "orientationNotOffered", "unknownLayer", "releaseMismatch", "bodyNotRead",
 ]
 
