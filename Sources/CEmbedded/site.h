@@ -309,6 +309,9 @@ static const unsigned char rules_textCut_md[] = {
 static const unsigned char rules_timeLimit_md[] = {
 #embed "../../docs/rules/timeLimit.md"
 };
+static const unsigned char rules_timeLimitUnheard_md[] = {
+#embed "../../docs/rules/timeLimitUnheard.md"
+};
 static const unsigned char rules_timeTooShort_md[] = {
 #embed "../../docs/rules/timeTooShort.md"
 };
@@ -527,6 +530,9 @@ static const unsigned char decisions_0044_a_release_is_a_folder_of_files_md[] = 
 };
 static const unsigned char decisions_0045_linked_by_a_profile_md[] = {
 #embed "../../docs/decisions/0045-linked-by-a-profile.md"
+};
+static const unsigned char decisions_0048_a_drag_is_what_a_release_assumes_md[] = {
+#embed "../../docs/decisions/0048-a-drag-is-what-a-release-assumes.md"
 };
 static const unsigned char decisions_README_md[] = {
 #embed "../../docs/decisions/README.md"
@@ -1410,6 +1416,7 @@ static const scrim_site_file files[] = {
     {"rules/textContrast.md", {rules_textContrast_md, sizeof rules_textContrast_md}},
     {"rules/textCut.md", {rules_textCut_md, sizeof rules_textCut_md}},
     {"rules/timeLimit.md", {rules_timeLimit_md, sizeof rules_timeLimit_md}},
+    {"rules/timeLimitUnheard.md", {rules_timeLimitUnheard_md, sizeof rules_timeLimitUnheard_md}},
     {"rules/timeTooShort.md", {rules_timeTooShort_md, sizeof rules_timeTooShort_md}},
     {"rules/titleMissing.md", {rules_titleMissing_md, sizeof rules_titleMissing_md}},
     {"rules/tooManyFields.md", {rules_tooManyFields_md, sizeof rules_tooManyFields_md}},
@@ -1483,6 +1490,7 @@ static const scrim_site_file files[] = {
     {"decisions/0043-a-finding-is-known-by-its-pointer.md", {decisions_0043_a_finding_is_known_by_its_pointer_md, sizeof decisions_0043_a_finding_is_known_by_its_pointer_md}},
     {"decisions/0044-a-release-is-a-folder-of-files.md", {decisions_0044_a_release_is_a_folder_of_files_md, sizeof decisions_0044_a_release_is_a_folder_of_files_md}},
     {"decisions/0045-linked-by-a-profile.md", {decisions_0045_linked_by_a_profile_md, sizeof decisions_0045_linked_by_a_profile_md}},
+    {"decisions/0048-a-drag-is-what-a-release-assumes.md", {decisions_0048_a_drag_is_what_a_release_assumes_md, sizeof decisions_0048_a_drag_is_what_a_release_assumes_md}},
     {"decisions/README.md", {decisions_README_md, sizeof decisions_README_md}},
     {"CONTRIBUTING.md", {CONTRIBUTING_md, sizeof CONTRIBUTING_md}},
     {"CHANGELOG.md", {CHANGELOG_md, sizeof CHANGELOG_md}},

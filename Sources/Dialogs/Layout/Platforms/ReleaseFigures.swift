@@ -22,6 +22,12 @@ package enum ReleaseFigures {
         source: "presentation-metrics ios26.drag.slop: what a finger travels before the sheet follows; a release's "
             + "position is without it")
 
+    /// How far a finger goes on a stage before a dialog follows, in points.
+    static func slop(on stage: Stage) -> Double {
+        // No source has it for other systems of Apple's, nor for the web: iOS 26's.
+        stage.platform == .material ? MaterialMotion.figures[.touchSlop] : slop.value
+    }
+
     // MARK: Cards and sheets of iOS 13 to 18
 
     private static func uikit(
