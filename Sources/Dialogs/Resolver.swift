@@ -56,10 +56,12 @@ package struct Resolver: Sendable {
                 recommendedAfter: parts.contains(.lifecycle)
                     ? ReadingTime.recommendedAfter(rest.layers, on: rest.stage, comingIn: coming) : nil,
                 swipe: rest.swipes(request),
-                approval: request.dismissal.approval),
+                approval: request.dismissal.approval, closeRequests: rest.closeRequests(request),
+                areCloseRequestsGiven: request.dismissal.closeRequests != nil),
             accessibility: accessibility(request, rest, parts),
             adaptations: diagnostics.adaptations, trace: options.explain ? diagnostics.decisions : nil,
-            assumptions: diagnostics.assumptions)
+            assumptions: diagnostics.assumptions,
+            gestures: parts.contains(.gestures) ? rest.gestures(request) : [])
         if let after = request.dismissal.after, after < coming, parts.contains(.lifecycle) { resolved.goWhileComing() }
         return resolved
     }
@@ -76,6 +78,7 @@ package struct Resolver: Sendable {
             present: present?.motion ?? .nothing, dismiss: dismiss?.motion ?? .nothing,
             presentEffect: present?.effect, dismissEffect: dismiss?.effect)
         if parts.contains(.refuse) { transitions.refuse = builder.refusing() }
+        if parts.contains(.back) { transitions.back = builder.goingBack() }
         if parts.wantsAny(of: [.keyboard, .keyboardHide]) {
             try addKeyboard(to: &transitions, request, on: device, with: builder, plans: plans, &diagnostics)
         }
@@ -202,14 +205,6 @@ package struct Resolver: Sendable {
             isModal: isModal, focusOrder: focus?.order ?? [], initialFocus: isModal ? focus?.initial : nil,
             inert: isModal ? [LayerID.presenter] : [], returnFocus: isModal ? request.presenter.focus : nil,
             minimumTarget: rest.stage.minimumTarget)
-    }
-}
-
-extension DialogLayout {
-    /// Whether the dialog keeps the user from what lies behind: touches outside end at it, or it covers its presenter.
-    package func isModal(_ request: DialogRequest) -> Bool {
-        if defaults.sizing.fillsScreen || request.placement.surface == .screen { return true }
-        return request.interaction(by: defaults) != .passThrough
     }
 }
 

@@ -4,7 +4,7 @@ import Dialogs
 package enum RuleBook {
     package static let rules: [any Rule] = [
         ExitRequired(), ActionUnreachable(), NothingAbovePopover(), FrameLeavesWindow(), InputMayBeLost(),
-        TimeTooShort(),
+        TimeTooShort(), TimeLimitUnheard(),
         TimeLimit(), UnlikelyUnit(), CompletionAndCancel(), RoleRepeated(), TooManyFields(), AlertIncomplete(),
         AlertTooManyActions(), AlertAsNotice(),
         ActionSheetEmpty(), ModalOverModal(), FullScreenForLittle(), UnaskedMessage(), ButtonTitleCut(), TextCut(),

@@ -22,6 +22,7 @@ struct EndpointTable: Sendable {
             Route("/v1/specs/hit-test", .getAndPost, kept: .byDocument, HitTestEndpoint(context: context)),
             Route("/v1/specs/diff", .getAndPost, kept: .byDocument, DiffEndpoint(context: context)),
             Route("/v1/specs/release", ReleaseEndpoint(context: context), .release, in: AnswerFormats.all),
+            Route("/v1/specs/drag", .getAndPost, kept: .byDocument, DragEndpoint(context: context)),
             Route("/v1/specs/transitions", TransitionsEndpoint(context: context), .change, in: AnswerFormats.all),
             Route("/v1/lint", .getAndPost, kept: .byDocument, LintEndpoint(context: context)),
             Route("/v1/schedules", SchedulesEndpoint(context: context), .schedule, in: AnswerFormats.all),

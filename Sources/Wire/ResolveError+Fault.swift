@@ -118,6 +118,17 @@ extension ResolveError {
                 message: "The timeline moves the layer \"\(layer.clipped(to: 80))\", and this dialog has none of "
                     + "that id. Give the timeline of the same device and dialog.", allowed: offered,
                 nearest: NearestName.of(layer, among: offered))
+        case .backNotShown:
+            JSONFault(
+                pointer: field.pointer, code: "backNotShown",
+                message:
+                    "Here nothing moves under a back gesture: that takes Android 14 or newer, no television, and a dialog that "
+                    + "back closes (dismissal.closeRequests). Name such a device, or give from and positions.")
+        case .besideDialog:
+            JSONFault(
+                pointer: field.pointer, code: "besideDialog",
+                message: "A finger that goes down here is not on the dialog and moves nothing. Give a point that "
+                    + "drags it: one of those that hitRegions have as its own.")
         case .keyboardFillsScreen(let height, let available):
             JSONFault(
                 pointer: field.pointer, code: "keyboardFillsScreen",

@@ -11,6 +11,7 @@ private let bodies = [
     "/v1/specs/samples": #"{\#(panel),"phase":"present","times":[0,0.1]}"#,
     "/v1/specs/retarget": #"{\#(panel),"phase":"present","at":0.1,"to":"dismissed"}"#,
     "/v1/specs/release": #"{\#(panel),"position":[160,400],"velocity":[0,900]}"#,
+    "/v1/specs/drag": #"{\#(panel),"from":[160,400],"positions":[[160,420],[160,300]],"points":[[1,2]]}"#,
     "/v1/specs/hit-test": #"{\#(panel),"points":[[1,2],[160,300]]}"#,
     "/v1/specs/diff": #"{"from":{\#(panel)},"to":{"device":"iphone-5","dialog":{"style":"semiModal"}}}"#,
     "/v1/specs/transitions":

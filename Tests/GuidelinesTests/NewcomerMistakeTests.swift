@@ -262,8 +262,7 @@ private struct Mistake: CustomTestStringConvertible, Sendable {
     /// Names that have no counterpart are met with what takes their place, and with no name that merely looks like them.
     @Test(
         arguments: [
-            (.dialog(#""dismissal":{"escape":true}"#, "/dismissal/escape", "Escape", "approval"), "scale"),
-            (.dialog(#""transition":{"keyframes":[]}"#, "/transition/keyframes", #""from", "to""#), "frames"),
+            (.dialog(#""dismissal":{"escape":true}"#, "/dismissal/escape"), "scale"),
             (
                 .dialog(
                     #""content":{"textFields":[{"keyboardType":"email"}]}"#, "/content/textFields/0/keyboardType",

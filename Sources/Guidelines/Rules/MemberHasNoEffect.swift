@@ -31,6 +31,16 @@ package final class MemberHasNoEffect: Rule {
                 fields.append(["dialog", "placement", member])
             }
         }
+        // A platform that has none of them is closed by none; an empty list says so everywhere.
+        let closing = subject.resolved.lifecycle.closeRequests
+        if let asked = request.dismissal.closeRequests, !asked.isEmpty, closing.isEmpty {
+            fields.append(["dialog", "dismissal", "closeRequests"])
+        }
+        if !presentation.detents.isEmpty, request.placement.sheet.dragFrom == .handle,
+            subject.resolved.frame(of: .grabber) == nil
+        {
+            fields.append(["dialog", "placement", "dragFrom"])
+        }
         if !presentation.isResizable { fields += framing(subject) }
         // What stands beside its anchor rests against no edge and keeps `padding` instead of margins.
         if !presentation.isResizable || presentation.popover != nil {
@@ -46,6 +56,9 @@ package final class MemberHasNoEffect: Rule {
             if let edge = request.placement.edge, edge != presentation.ownEdge, !slides, !attaches {
                 fields.append(["dialog", "placement", "edge"])
             }
+        }
+        if case .kind = request.haptic, (try? Stage(subject.resolved.stage.state))?.hasHaptics != true {
+            fields.append(["dialog", "haptic"])
         }
         if request.placement.surface == .screen, !request.backdrop.passThroughRects.isEmpty {
             fields.append(["dialog", "backdrop", "passThroughRects"])
@@ -96,7 +109,8 @@ package final class MemberHasNoEffect: Rule {
         case ["dialog", "placement", "anchor"] where subject.resolved.presentation.resolved == .popover: []
         // Other members name one of the detents.
         case ["dialog", "placement", "detents"]:
-            subject.request.placement.sheet.givenMembers.filter { $0 != "grabber" }.map {
+            subject.request.placement.sheet.givenMembers.filter { !["grabber", "dragFrom", "scroll"].contains($0) }.map
+            {
                 .remove(["dialog", "placement", $0])
             }
         default: [.remove(field)]
@@ -174,6 +188,8 @@ extension SheetRequest {
         switch member {
         case "detents": detents == [.large]
         case "selectedDetent": selected == .large
+        case "dragFrom": dragFrom == .dialog
+        case "scroll": scroll == .expandsFirst
         default: false
         }
     }

@@ -51,6 +51,12 @@ struct FocusOrder {
         }
     }
 
+    /// Where the focus starts, without the rest of the order where that is not needed.
+    static func initial(_ request: DialogRequest, _ rest: DialogLayout) -> String {
+        if request.content.title.isGiven, rest.stage.device.input != .focus { return LayerID.title }
+        return FocusOrder(request: request, rest: rest).initial ?? LayerID.dialog
+    }
+
     /// Where a moved focus starts.
     private static func start(_ request: DialogRequest, _ layers: [Layer], _ order: [String]) -> String? {
         func first(_ role: Action.Role) -> String? {

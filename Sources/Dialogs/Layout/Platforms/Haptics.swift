@@ -1,3 +1,4 @@
+import Boxes
 import Devices
 
 /// What is felt with what dialogs announce, by the platforms' own constants: `Figures/apple-haptics.json` and
@@ -27,6 +28,21 @@ extension Stage {
             return nil
         }
         return .warning
+    }
+
+    /// Whether something can be felt on the device at all.
+    package var hasHaptics: Bool {
+        if case .android = system.name { return !isTelevision }
+        return playsFeedback(from: 10)
+    }
+
+    /// What is felt when a dialog comes, as the request or else the platform has it.
+    func presentingFeedback(of style: StyleName, _ request: DialogRequest) -> Feedback? {
+        switch request.haptic {
+        case .platform: presentingHaptic(of: style, with: request.content.actions).map { .platform($0) }
+        case .nothing: nil
+        case .kind(let kind): hasHaptics ? .asked(kind) : nil
+        }
     }
 
     /// What is felt when the user tries to dismiss a dialog, and may not.

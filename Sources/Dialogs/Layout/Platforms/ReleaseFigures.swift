@@ -14,6 +14,12 @@ package enum ReleaseFigures {
             + "stiffness 1000")
     package static let slop = apple.figure(.slop)
 
+    /// How far a finger goes on a stage before a dialog follows, in points.
+    static func slop(on stage: Stage) -> Double {
+        // No source has it for other systems of Apple's, nor for the web: iOS 26's.
+        stage.platform == .material ? MaterialMotion.figures[.touchSlop] : slop.value
+    }
+
     // MARK: Cards and sheets of iOS 13 to 18
 
     package static let cardShare = apple.figure(.cardShare)

@@ -45,6 +45,10 @@ package struct ResolveError: Error, Hashable, Sendable {
         case orientationNotOffered(String, offered: [String])
         /// The timeline moves a layer that the dialog does not have.
         case layerNotThere(String, offered: [String])
+        /// The system shows nothing of its back gesture here.
+        case backNotShown
+        /// The finger goes down beside what draws the dialog.
+        case besideDialog
         /// The job had to end, which it tells itself: nobody reads this.
         case workIsOver
     }

@@ -78,6 +78,8 @@ package struct DescribedDevice: Sendable, Hashable {
     package var notifications = NotificationPreference.on
     package var reduceMotion = false
     package var reduceTransparency = false
+    /// Whether somebody has the screen read out.
+    package var screenReader = false
     package var input = InputKind.touch
 }
 

@@ -27,6 +27,8 @@ package struct RequestedDialog: Sendable, Hashable {
     package var presenter = Presenter()
     package var pushBack: PushBack?
     package var parallax: Parallax?
+    /// What is felt when the dialog comes.
+    package var haptic = HapticRequest.platform
     /// The app's own colours; nil leaves all to the platform.
     package var theme: Boxed<Theme>?
 
@@ -94,6 +96,8 @@ package struct Dismissal: Sendable, Hashable {
     package var isSwipeGiven = false
     /// Whether a touch on the dialog itself dismisses it.
     package var tapDialog = false
+    /// What sends it away of the platform's own; nil is all that the platform has for such a dialog.
+    package var closeRequests: [CloseRequest]?
     /// Who has to agree before the dialog goes.
     package var approval = Approval.none
 

@@ -24,6 +24,8 @@ package struct ResolvedDialog: Sendable {
     package var trace: [Decision]?
     /// Figures that no source gives, and what stands in for them.
     package var assumptions: [Assumption]
+    /// How a finger draws it.
+    package var gestures: [Gesture] = []
 }
 
 /// What is drawn, what is dark and what a touch does at one rest.
@@ -228,6 +230,8 @@ package struct Transitions: Sendable {
     /// Where the two of the keyboard end, for those who asked.
     package var keyboardRest: Boxed<DrawnRest>?
     package var keyboardHideRest: Boxed<DrawnRest>?
+    /// Where the dialog goes under the system's back gesture, whose progress the times are; nil where there is none.
+    package var back: Motion?
     /// An effect that no track can say; nil for most.
     package var presentEffect: Boxed<TransitionEffect>?
     package var dismissEffect: Boxed<TransitionEffect>?
@@ -264,6 +268,9 @@ package struct Lifecycle: Sendable {
     package var recommendedAfter: Double?
     package var swipe: [Edge]
     package var approval: Dismissal.Approval
+    /// The keys and gestures of the system that send the dialog away, and whether the request says anything of them.
+    package var closeRequests: [CloseRequest] = []
+    package var areCloseRequestsGiven = false
 }
 
 package struct Accessibility: Sendable {

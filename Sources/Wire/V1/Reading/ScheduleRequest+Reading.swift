@@ -19,7 +19,7 @@ extension ScheduleRequest {
 
 private enum EventMembers {
     /// What an event can be; one of them.
-    static let kinds: [StaticString] = ["show", "dismiss", "tap", "orientation", "keyboard"]
+    static let kinds: [StaticString] = ["show", "dismiss", "tap", "orientation", "keyboard", "close"]
     /// What goes with a show alone.
     static let wishes: [StaticString] = ["priority", "delay", "minimum"]
     static let all = NameTable(["at"] + kinds + wishes)
@@ -69,7 +69,8 @@ extension SchemaReader {
         if given.isEmpty {
             object.report(
                 code: "missingMember",
-                message: "Needs one of the members that say what happens: show, dismiss, tap, orientation or keyboard.",
+                message:
+                    "Needs one of the members that say what happens: show, dismiss, tap, close, orientation or keyboard.",
                 allowed: EventMembers.kinds.map(\.description))
         }
         for extra in given.dropFirst() {
@@ -107,6 +108,7 @@ extension SchemaReader {
                 pair.count == 2
             else { return nil }
             return .tap(Point(x: pair[0], y: pair[1]))
+        case "close": return value.oneOf(CloseRequest.self).map { .close($0) }
         case "orientation": return value.oneOf(Orientation.self).map { .orientation($0) }
         default: return .keyboard(keyboard(value))
         }

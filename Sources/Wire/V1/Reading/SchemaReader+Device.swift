@@ -10,7 +10,7 @@ enum DeviceMembers {
     static let all: NameTable = [
         "profile", "orientation", "idiom", "system", "screen", "safeAreaInsets", "window", "bars", "keyboard",
         "reservedRegions", "layoutDirection", "appearance", "contrast", "textSize", "notifications", "reduceMotion",
-        "reduceTransparency", "input", "language", "elements", "browserChrome",
+        "reduceTransparency", "screenReader", "input", "language", "elements", "browserChrome",
     ]
     /// With what a profile says of a device besides.
     static let withFacts = all + ProfileMembers.facts.names
@@ -148,6 +148,7 @@ extension SchemaReader {
         state.notifications = object.oneOf("notifications", NotificationPreference.self) ?? .on
         state.reduceMotion = object.bool("reduceMotion") ?? false
         state.reduceTransparency = object.bool("reduceTransparency") ?? false
+        state.screenReader = object.bool("screenReader") ?? false
         state.input = object.oneOf("input", InputKind.self) ?? state.input
         state.language = language(object)
         state.elements = elements(object)

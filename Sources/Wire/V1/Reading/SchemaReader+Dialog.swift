@@ -7,11 +7,11 @@ import JSONText
 enum DialogMembers {
     static let all: NameTable = [
         "id", "requested", "style", "content", "placement", "backdrop", "dismissal", "transition", "presenter",
-        "pushBack", "parallax", "theme",
+        "pushBack", "parallax", "theme", "haptic",
     ]
     static let theme: NameTable = ["light", "dark"]
     static let backdrop: NameTable = ["color", "opacity", "interaction", "passThroughRects"]
-    static let dismissal: NameTable = ["after", "swipe", "tapDialog", "approval"]
+    static let dismissal: NameTable = ["after", "swipe", "tapDialog", "approval", "closeRequests"]
     static let presenter: NameTable = ["style", "frame", "navigationBar", "focus"]
     static let presenterBar: NameTable = ["title"]
     static let pushBack: NameTable = ["scale", "opacity", "cornerRadius"]
@@ -62,12 +62,19 @@ extension SchemaReader {
             dialog.parallax = Parallax(
                 horizontal: length(parallax, "horizontal") ?? 0, vertical: length(parallax, "vertical") ?? 0)
         }
+        dialog.haptic = haptic(object)
         if let theme = object.object("theme", members: DialogMembers.theme) {
             var read = Theme()
             read.light = colors(theme, "light", on: device)
             read.dark = colors(theme, "dark", on: device)
             dialog.theme = Boxed(read)
         }
+    }
+
+    /// What is felt when the dialog comes: null is nothing.
+    private func haptic(_ object: ObjectReader) -> HapticRequest {
+        guard let value = object.value("haptic"), let kind = value.choose([.null, .string]) else { return .platform }
+        return kind == .null ? .nothing : value.oneOf(HapticKind.self).map { .kind($0) } ?? .platform
     }
 
     /// Colours by their roles, as the device's platform has them.
@@ -94,6 +101,13 @@ extension SchemaReader {
         if let edges = object.array("swipe", maxCount: 6) {
             dismissal.isSwipeGiven = true
             dismissal.swipe = edges.compactMap { $0.oneOf(RelativeEdge.self) }
+        }
+        if let requests = object.array("closeRequests", maxCount: CloseRequest.allCases.count) {
+            var given: [CloseRequest] = []
+            for request in requests {
+                if let request = request.oneOf(CloseRequest.self), !given.contains(request) { given.append(request) }
+            }
+            dismissal.closeRequests = given
         }
         dismissal.tapDialog = object.bool("tapDialog") ?? false
         dismissal.approval = object.oneOf("approval", Dismissal.Approval.self) ?? .none

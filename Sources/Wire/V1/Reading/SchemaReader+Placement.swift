@@ -6,7 +6,7 @@ enum PlacementMembers {
     static let all: NameTable = [
         "edge", "margins", "frame", "frames", "anchor", "side", "align", "offset", "flip", "shift", "padding", "arrow",
         "arrowDirections", "level", "anchorPoint", "container", "keyboard", "detents", "selectedDetent",
-        "largestUndimmedDetent", "grabber", "surface",
+        "largestUndimmedDetent", "grabber", "dragFrom", "scroll", "surface",
     ]
     static let frames: NameTable = ["portrait", "landscape"]
     static let offset: NameTable = ["mainAxis", "crossAxis"]
@@ -131,6 +131,10 @@ extension SchemaReader {
         }
         sheet.showsGrabber = object.bool("grabber")
         if sheet.showsGrabber != nil { sheet.givenMembers.append("grabber") }
+        sheet.dragFrom = object.oneOf("dragFrom", DragOrigin.self)
+        if sheet.dragFrom != nil { sheet.givenMembers.append("dragFrom") }
+        sheet.scroll = object.oneOf("scroll", ScrollPriority.self)
+        if sheet.scroll != nil { sheet.givenMembers.append("scroll") }
     }
 
     private func detent(_ value: ValueReader) -> Detent? {

@@ -26,7 +26,8 @@ package struct SpecificationWriter {
             json.write(dialog.presentation)
         }
         json.writeRegions(parts, layers: dialog.layers, dimming: dialog.dimmingRegions, hits: dialog.hitRegions)
-        json.writeBehaviour(parts, dialog.transitions, dialog.lifecycle, dialog.accessibility)
+        json.writeBehaviour(
+            parts, dialog.transitions, dialog.lifecycle, dialog.gestures, dialog.accessibility)
         json.writeRemarks(parts, adaptations: dialog.adaptations, findings: findings, trace: dialog.trace)
         json.endObject()
     }
@@ -73,16 +74,18 @@ extension JSONWriter {
 
     /// How it comes and goes, how long it stays and how it is read out, each as a member.
     mutating func writeBehaviour(
-        _ parts: AnswerParts, _ transitions: Transitions, _ lifecycle: Lifecycle, _ accessibility: Accessibility
+        _ parts: AnswerParts, _ transitions: Transitions, labels: TimelineLabels = .moments, _ lifecycle: Lifecycle,
+        _ gestures: [Gesture], _ accessibility: Accessibility
     ) {
         if parts.wantsAny(of: .transitions) {
             key("transitions")
-            write(transitions, parts)
+            write(transitions, parts, labels: labels)
         }
         if parts.contains(.lifecycle) {
             key("lifecycle")
             write(lifecycle)
         }
+        if parts.contains(.gestures) { write(gestures) }
         if parts.contains(.accessibility) {
             key("accessibility")
             write(accessibility)
@@ -179,6 +182,7 @@ extension JSONWriter {
         member("notifications", stage.state.notifications)
         member("reduceMotion", stage.state.reduceMotion)
         member("reduceTransparency", stage.state.reduceTransparency)
+        if stage.state.screenReader { member("screenReader", true) }
         member("input", stage.state.input)
         member("snap", stage.options.snap)
         member("coordinateSpace", stage.options.coordinateSpace)
@@ -252,7 +256,29 @@ extension JSONWriter {
         for edge in lifecycle.swipe { name(edge) }
         endArray()
         member("approval", lifecycle.approval)
+        if lifecycle.areCloseRequestsGiven {
+            beginArray("closeRequests")
+            for request in lifecycle.closeRequests { name(request) }
+            endArray()
+        }
         endObject()
+    }
+
+    /// How a finger draws the dialog, as the member `gestures`.
+    private mutating func write(_ gestures: [Gesture]) {
+        beginArray("gestures")
+        for gesture in gestures {
+            beginObject()
+            member("layer", gesture.layer)
+            member("axis", gesture.axis)
+            beginArray("edges")
+            for edge in gesture.edges { name(edge) }
+            endArray()
+            member("slop", gesture.slop)
+            member("handsOffTo", ifAny: gesture.handsOffTo)
+            endObject()
+        }
+        endArray()
     }
 
     mutating func write(_ accessibility: Accessibility) {

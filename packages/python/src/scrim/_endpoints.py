@@ -46,6 +46,11 @@ class Endpoints(Asking):
         answer: models.Released = self._json("POST", "/v1/specs/release", body, parameters)
         return answer
 
+    def follow_drag(self, body: models.DragRequest, **parameters: Parameter) -> models.Dragged:
+        """How a dialog stands wherever a finger draws it: `POST /v1/specs/drag`."""
+        answer: models.Dragged = self._json("POST", "/v1/specs/drag", body, parameters)
+        return answer
+
     def hit_test(self, body: models.HitTestRequest, **parameters: Parameter) -> models.HitTest:
         """What touches reach, and what they do there: `POST /v1/specs/hit-test`."""
         answer: models.HitTest = self._json("POST", "/v1/specs/hit-test", body, parameters)
