@@ -186,6 +186,9 @@ static const unsigned char guide_playground_md[] = {
 static const unsigned char guide_python_md[] = {
 #embed "../../docs/guide/python.md"
 };
+static const unsigned char guide_questions_md[] = {
+#embed "../../docs/guide/questions.md"
+};
 static const unsigned char guide_renderers_md[] = {
 #embed "../../docs/guide/renderers.md"
 };
@@ -527,6 +530,9 @@ static const unsigned char decisions_0044_a_release_is_a_folder_of_files_md[] = 
 };
 static const unsigned char decisions_0045_linked_by_a_profile_md[] = {
 #embed "../../docs/decisions/0045-linked-by-a-profile.md"
+};
+static const unsigned char decisions_0049_questions_take_the_way_of_answers_md[] = {
+#embed "../../docs/decisions/0049-questions-take-the-way-of-answers.md"
 };
 static const unsigned char decisions_README_md[] = {
 #embed "../../docs/decisions/README.md"
@@ -1369,6 +1375,7 @@ static const scrim_site_file files[] = {
     {"guide/pictures.md", {guide_pictures_md, sizeof guide_pictures_md}},
     {"guide/playground.md", {guide_playground_md, sizeof guide_playground_md}},
     {"guide/python.md", {guide_python_md, sizeof guide_python_md}},
+    {"guide/questions.md", {guide_questions_md, sizeof guide_questions_md}},
     {"guide/renderers.md", {guide_renderers_md, sizeof guide_renderers_md}},
     {"guide/rooms-and-text.md", {guide_rooms_and_text_md, sizeof guide_rooms_and_text_md}},
     {"guide/styles.md", {guide_styles_md, sizeof guide_styles_md}},
@@ -1483,6 +1490,7 @@ static const scrim_site_file files[] = {
     {"decisions/0043-a-finding-is-known-by-its-pointer.md", {decisions_0043_a_finding_is_known_by_its_pointer_md, sizeof decisions_0043_a_finding_is_known_by_its_pointer_md}},
     {"decisions/0044-a-release-is-a-folder-of-files.md", {decisions_0044_a_release_is_a_folder_of_files_md, sizeof decisions_0044_a_release_is_a_folder_of_files_md}},
     {"decisions/0045-linked-by-a-profile.md", {decisions_0045_linked_by_a_profile_md, sizeof decisions_0045_linked_by_a_profile_md}},
+    {"decisions/0049-questions-take-the-way-of-answers.md", {decisions_0049_questions_take_the_way_of_answers_md, sizeof decisions_0049_questions_take_the_way_of_answers_md}},
     {"decisions/README.md", {decisions_README_md, sizeof decisions_README_md}},
     {"CONTRIBUTING.md", {CONTRIBUTING_md, sizeof CONTRIBUTING_md}},
     {"CHANGELOG.md", {CHANGELOG_md, sizeof CHANGELOG_md}},

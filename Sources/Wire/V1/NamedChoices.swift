@@ -1,7 +1,6 @@
 package import Devices
 package import Dialogs
 public import Geometry
-package import Guidelines
 public import JSONText
 package import Preview
 public import Timeline
@@ -20,7 +19,7 @@ extension Contrast: NamedChoice { package static let names = ChoiceNames<Contras
 extension CornerCurve: NamedChoice { package static let names = ChoiceNames<CornerCurve>() }
 extension Dismissal.Approval: NamedChoice { package static let names = ChoiceNames<Dismissal.Approval>() }
 extension EraName: NamedChoice { package static let names = ChoiceNames<EraName>() }
-extension Finding.Severity: NamedChoice { package static let names = ChoiceNames<Finding.Severity>() }
+extension FindingSeverity: NamedChoice { package static let names = ChoiceNames<FindingSeverity>() }
 extension HitRegion.Effect: NamedChoice { package static let names = ChoiceNames<HitRegion.Effect>() }
 extension IgnoredEvent.Reason: NamedChoice { package static let names = ChoiceNames<IgnoredEvent.Reason>() }
 extension ImageContent.Fit: NamedChoice { package static let names = ChoiceNames<ImageContent.Fit>() }
