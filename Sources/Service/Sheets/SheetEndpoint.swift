@@ -32,6 +32,14 @@ struct SheetEndpoint: Endpoint {
         }
     }
 
+    var fields: HeaderFields {
+        switch form {
+        case .png: HeaderFields()
+        case .svg: PagePolicy.pictureFields
+        case .html: PageSheetLayout.pageFields
+        }
+    }
+
     var gate: WorkGate? { form == .png ? context.pictures : context.exports }
 
     func isOption(_ member: QueryMember) -> Bool { ContactSheetRequest.isOption(member.name) }

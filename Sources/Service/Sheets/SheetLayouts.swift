@@ -11,8 +11,8 @@ struct PageSheetLayout: BatchLayout {
     let context: EndpointContext
 
     let mediaType = PagePolicy.mediaType
-    var fields: HeaderFields { Self.fields }
-    private static let fields = PagePolicy.fields(
+    var fields: HeaderFields { Self.pageFields }
+    static let pageFields = PagePolicy.fields(
         "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'")
 
     func piece(of item: BatchItems.Item, at index: Int) -> BatchPiece {
