@@ -112,6 +112,7 @@ let package = Package(
                 "Guidelines", "JSONText", "Preview",
             ]),
         room("Advice", uses: ["CEmbedded", "JSONText", "Wire"], exclude: ["Words"]),
+        room("Reports", uses: ["Dialogs", "Guidelines", "JSONText", "Wire"]),
         room(
             "Service",
             uses: [
@@ -119,13 +120,16 @@ let package = Package(
                 "CMemory",
                 "CXXHash",
                 "CZlib", "CZstd",
-                "Devices", "Dialogs", "Exports",
-                "Guidelines", "Jobs", "JSONText", "Metrics", "MicroHTTP", "Preview", "Typography", "Wire", "Workers",
+                "Devices", "Dialogs", "Exports", "Geometry",
+                "Guidelines", "Jobs", "JSONText", "Metrics", "MicroHTTP", "Preview", "Reports", "Typography", "Wire",
+                "Workers",
                 .product(name: "Logging", package: "swift-log"),
             ]),
         room(
             "Checking",
-            uses: ["Advice", "Devices", "Dialogs", "Guidelines", "JSONText", "MicroHTTP", "Service", "Wire"]),
+            uses: [
+                "Advice", "Devices", "Dialogs", "Guidelines", "JSONText", "MicroHTTP", "Reports", "Service", "Wire",
+            ]),
         room(
             "ModelContext",
             uses: ["Base64", "Descriptors", "Devices", "Dialogs", "JSONText", "MicroHTTP", "Service", "Workers"]),
@@ -134,8 +138,8 @@ let package = Package(
         .executableTarget(
             name: "scrim",
             dependencies: [
-                "Access", "Checking", "Descriptors", "Devices", "Geometry", "Guidelines", "MicroHTTP", "ModelContext",
-                "Service", "Typography", "Wire",
+                "Access", "Checking", "Descriptors", "Devices", "Dialogs", "Geometry", "Guidelines", "MicroHTTP",
+                "ModelContext", "Reports", "Service", "Typography", "Wire",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
             ],
@@ -248,6 +252,7 @@ let package = Package(
         tests(of: "Workers"),
         tests(of: "Descriptors"),
         tests(of: "Checking"),
+        tests(of: "Reports"),
         tests(of: "Advice", uses: ["ServiceTestSupport", "Wire"]),
         tests(of: "Jobs"),
     ],

@@ -1,3 +1,4 @@
+import Boxes
 import Dialogs
 
 /// Every rule, in the order in which findings are told: errors first, as far as one rule can know.
@@ -42,14 +43,15 @@ package enum RuleBook {
             // Mostly there is nothing; adding even that to a list would make it one on the heap.
             if !found.isEmpty { findings += found }
         }
-        return findings
+        guard let selection = subject.resolved.stage.options.rules else { return findings }
+        return findings.compactMap { selection.value.heard($0) }
     }
 
     /// What the rules for sets find in the dialogs of one app.
     package static func check(set members: [SetMember]) -> [SetFinding] {
         var findings: [SetFinding] = []
         for rule in setRules { findings += rule.check(members) }
-        return findings
+        return findings.compactMap { $0.heard(by: members[$0.index].rules) }
     }
 
     /// What all rules find in a stack of dialogs, in painting order: those for each by itself, then those for stacks, then
@@ -58,7 +60,11 @@ package enum RuleBook {
         guard floors.first?.resolved.stage.options.parts.contains(.diagnostics) == true else { return [] }
         var findings: [SetFinding] = []
         for (index, floor) in floors.enumerated() { findings += check(floor).map { SetFinding(at: index, $0) } }
-        for rule in sceneRules { findings += rule.check(scene: floors) }
+        for rule in sceneRules {
+            findings += rule.check(scene: floors).compactMap {
+                $0.heard(by: floors[$0.index].resolved.stage.options.rules)
+            }
+        }
         return findings + check(set: floors.map { SetMember($0) })
     }
 }

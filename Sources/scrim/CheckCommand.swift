@@ -3,6 +3,7 @@ import Checking
 import Devices
 import Guidelines
 import MicroHTTP
+import Reports
 import Service
 
 /// `scrim check`: whether requests are still answered as they were, without a server.
@@ -65,7 +66,7 @@ struct CheckCommand: ParsableCommand {
         options.failOn = (failOn ?? located.project.failOn)?.severity
         options.rules = located.project.rules
         options.updates = update
-        var report = Report(.check, failOn: options.failOn)
+        var report = Report(.check, failOn: options.failOn, version: Version.current)
         for file in read {
             guard let updated = engine.check(file, options, into: &report), let bytes = updated.bytes else {
                 continue

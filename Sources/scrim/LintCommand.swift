@@ -4,6 +4,7 @@ import Devices
 import Guidelines
 import Logging
 import MicroHTTP
+import Reports
 import Service
 
 /// `scrim lint`: what the rules find, without a server.

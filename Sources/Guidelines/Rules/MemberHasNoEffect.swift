@@ -8,7 +8,8 @@ import Geometry
 package final class MemberHasNoEffect: Rule {
     package init() {}
 
-    package var id: String { "memberHasNoEffect" }
+    package static let name = "memberHasNoEffect"
+    package var id: String { Self.name }
     package var guideline: String {
         "Ask a style only for what it can do; what it cannot is left out of the layout."
     }

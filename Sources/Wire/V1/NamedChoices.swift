@@ -1,7 +1,6 @@
 package import Devices
 package import Dialogs
 public import Geometry
-package import Guidelines
 public import JSONText
 package import Preview
 public import Timeline
@@ -22,7 +21,7 @@ extension CornerCurve: NamedChoice { package static let names = ChoiceNames<Corn
 extension Dismissal.Approval: NamedChoice { package static let names = ChoiceNames<Dismissal.Approval>() }
 extension DragOrigin: NamedChoice { package static let names = ChoiceNames<DragOrigin>() }
 extension EraName: NamedChoice { package static let names = ChoiceNames<EraName>() }
-extension Finding.Severity: NamedChoice { package static let names = ChoiceNames<Finding.Severity>() }
+extension FindingSeverity: NamedChoice { package static let names = ChoiceNames<FindingSeverity>() }
 extension Gesture.Axis: NamedChoice { package static let names = ChoiceNames<Gesture.Axis>() }
 extension HapticKind: NamedChoice { package static let names = ChoiceNames<HapticKind>() }
 extension HitRegion.Effect: NamedChoice { package static let names = ChoiceNames<HitRegion.Effect>() }

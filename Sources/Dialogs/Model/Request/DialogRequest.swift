@@ -58,6 +58,10 @@ package struct ResolveOptions: Sendable, Hashable {
     package var parts = AnswerParts.all
     /// Whether timelines that end in another rest tell that rest.
     package var rests = false
+    /// Which rules are heard, and how severe their findings are; nil leaves all as they are.
+    package var rules: Boxed<RuleSelection>?
+    /// Whether the answer proves what is true of every dialog.
+    package var proof = false
 
     package init() {}
 

@@ -11,7 +11,8 @@ package enum RequestSchema {
 
     private static let tables: [(pointer: String, members: NameTable)] = [
         ("", SpecRequest.members), ("/device", DeviceMembers.all), ("/dialog", DialogMembers.all),
-        ("/options", SpecRequest.options), ("/device/screen", DeviceMembers.screen),
+        ("/options", SpecRequest.options), ("/options/rules", RuleSelection.members),
+        ("/device/screen", DeviceMembers.screen),
         ("/device/system", DeviceMembers.system), ("/device/bars", DeviceMembers.bars),
         ("/device/keyboard", DeviceMembers.keyboard), ("/device/safeAreaInsets", SchemaReader.insetMembers),
         ("/device/elements/*", DeviceMembers.element), ("/device/browserChrome", DeviceMembers.browserChrome),

@@ -17,7 +17,7 @@ package struct SpecRequest: Sendable {
 
     /// The members of the body, in the order in which they are read.
     package static let members: NameTable = ["device", "dialog", "options"]
-    static let options: NameTable = ["snap", "coordinateSpace", "explain", "include", "rests"]
+    static let options: NameTable = ["snap", "coordinateSpace", "explain", "include", "rests", "rules", "proof"]
 
     /// Reads a body. Every fault goes to `context`; the result is nil where there is one.
     package static func read(
@@ -66,6 +66,11 @@ struct SchemaReader {
         options.explain = object.bool("explain") ?? options.explain
         if let include = object.value("include") { options.parts = parts(include, among: members) ?? options.parts }
         options.rests = object.bool("rests") ?? options.rests
+        if let rules = object.object("rules", members: RuleSelection.members) {
+            let own = RuleSelection(reading: rules)
+            options.rules = Boxed(options.rules?.value.merging(own) ?? own)
+        }
+        options.proof = object.bool("proof") ?? options.proof
         return options
     }
 

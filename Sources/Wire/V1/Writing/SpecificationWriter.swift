@@ -12,7 +12,10 @@ package struct SpecificationWriter {
     /// The version of the answer's shape. It grows by one when a member changes its meaning.
     package static let schemaVersion = 1
 
-    package static func write(_ dialog: ResolvedDialog, findings: [Finding], to json: inout JSONWriter) {
+    /// - Parameter proofs: Nil where nobody asked for any.
+    package static func write(
+        _ dialog: ResolvedDialog, findings: [Finding], proofs: [Proof]? = nil, to json: inout JSONWriter
+    ) {
         let parts = dialog.stage.options.parts
         json.beginObject()
         json.member("schemaVersion", schemaVersion)
@@ -29,6 +32,7 @@ package struct SpecificationWriter {
         json.writeBehaviour(
             parts, dialog.transitions, dialog.lifecycle, dialog.gestures, dialog.accessibility)
         json.writeRemarks(parts, adaptations: dialog.adaptations, findings: findings, trace: dialog.trace)
+        if let proofs { json.write(proofs) }
         json.endObject()
     }
 }

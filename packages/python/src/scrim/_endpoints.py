@@ -68,6 +68,11 @@ class Endpoints(Asking):
         answer: models.LintReport = self._json("POST", "/v1/lint", body, parameters)
         return answer
 
+    def check(self, body: models.CheckRequest, **parameters: Parameter) -> models.CheckReport:
+        """Whether requests are still answered as they were: `POST /v1/check`."""
+        answer: models.CheckReport = self._json("POST", "/v1/check", body, parameters)
+        return answer
+
     def create_schedule(self, body: models.ScheduleRequest, **parameters: Parameter) -> models.Schedule:
         """Who is shown when, of dialogs that come over time, and one timeline of it all: `POST /v1/schedules`."""
         answer: models.Schedule = self._json("POST", "/v1/schedules", body, parameters)

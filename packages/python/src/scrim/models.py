@@ -153,10 +153,30 @@ class _BatchMatrix(TypedDict):
 
 
 class BatchMatrix(_BatchMatrix, total=False):
-    """Every dialog on every device; at most 10,000 combinations."""
+    """Every dialog on every device; at most 10,000 combinations. With `variants` each dialog comes as it is first, and
+    then in each of them; with `axes` each of these in every state, the last axis varying first.
+    """
 
     options: Options
     """Stand for all combinations."""
+    axes: BatchAxes
+    variants: dict[str, dict[str, Any]]
+    """Merge patches (RFC 7396) over every dialog, by their names: null takes a member away. Each makes a combination
+    beside the dialog as it is. Default none.
+    """
+
+
+class BatchAxes(TypedDict, total=False):
+    """Members of the device with the values that each takes, in the place of the device's own. With axes, be there none
+    (`{}`), or variants, each result tells its own, and the summary what came of all together. Default none.
+    """
+
+    orientation: list[Orientation]
+    textSize: list[Union[str, float]]
+    layoutDirection: list[LayoutDirection]
+    appearance: list[Appearance]
+    contrast: list[Contrast]
+    language: list[str]
 
 
 class _SceneRequest(TypedDict):
@@ -172,6 +192,25 @@ class SceneRequest(_SceneRequest, total=False):
     """A device and a stack of dialogs on it."""
 
     options: Options
+
+
+_BreakpointsRequest = TypedDict("_BreakpointsRequest", {
+    "device": 'DeviceChoice',
+    "dialog": 'Dialog',
+    "vary": 'BreakpointAxis',
+    "from": 'float',
+    "to": 'float',
+})
+
+
+class BreakpointsRequest(_BreakpointsRequest, total=False):
+    """A device and a dialog, what of the device varies, and what of the answer is looked at."""
+
+    options: Options
+    of: list[str]
+    """The members of the answer that are looked at: those that `options.include` names, or what stands below one of
+    them (`presentation.resolved`, `layers.dialog.frame.width`). Default `presentation.resolved`.
+    """
 
 
 class _HitTestRequest(TypedDict):
@@ -277,6 +316,23 @@ class Options(TypedDict, total=False):
     """Whether each timeline under `rotate`, `keyboard`, `keyboardHide` and `detents` tells in `rest` where it ends. Its
     tracks then also speak of layers that only that rest has, and let them come. Default `false`.
     """
+    rules: RuleSelection
+    proof: bool
+    """Whether a specification proves, in `proofs`, what is true of every dialog. Elsewhere it changes nothing. Default
+    `false`.
+    """
+
+
+class RuleSelection(TypedDict, total=False):
+    """Which rules are heard in `diagnostics`, and how severe their findings are, as `scrim.json` says it for files.
+    Those of a request stand on those of the set that it is in: what is off there is off, and a severity of its own
+    wins. Default all, as severe as they are.
+    """
+
+    off: list[DiagnosticRule]
+    """Rules whose findings are left out."""
+    severity: dict[str, Severity]
+    """The severity of a rule's findings in the place of the rule's own, by the rule's name."""
 
 
 class Device(TypedDict, total=False):
@@ -1132,8 +1188,8 @@ class _Specification(TypedDict):
 class Specification(_Specification, total=False):
     """The whole specification of one dialog on one device. Lengths are in points, times in seconds, angles in degrees.
     Frames are in window coordinates at rest (with `coordinateSpace: fixed` in natural portrait space). Numbers have at
-    most four decimals, parameters of curves and springs at most nine. Every member but `trace` is there, save where
-    `options.include` names others.
+    most four decimals, parameters of curves and springs at most nine. Every member but `trace` and `proofs` is there,
+    save where `options.include` names others.
     """
 
     stage: Stage
@@ -1153,6 +1209,18 @@ class Specification(_Specification, total=False):
     """Where the dialog departs from guidelines. It is laid out all the same."""
     trace: list[Decision]
     """With `options.explain`, the decisions that led to the answer."""
+    proofs: list[Proof]
+    """With `options.proof`, what is true of every dialog, looked at in this one."""
+
+
+class Proof(TypedDict):
+    """Something that is true of every dialog as it is laid out."""
+
+    invariant: Invariant
+    holds: bool
+    """Whether it is true of this one."""
+    about: str
+    """What was looked at; where it does not hold, what breaks it."""
 
 
 class _Scene(TypedDict):
@@ -2425,6 +2493,42 @@ class WebTurn(TypedDict):
     options: WebAnimationOptions
 
 
+class Breakpoints(TypedDict):
+    """From where to where an answer is the same."""
+
+    vary: BreakpointAxis
+    search: BreakpointsSearch
+    intervals: list[BreakpointsInterval]
+    """In order. Where the ends of two neighbours are more than a step apart, the change lies between them."""
+    smallest: Union[float, None]
+    """The least value at which no text is cut, nothing scrolls and nothing is refused; null where there is none."""
+
+
+class BreakpointsSearch(TypedDict):
+    """How it was looked for."""
+
+    grid: Literal[16]
+    """How many values were looked at first."""
+    layouts: int
+    """How many were looked at in all."""
+    step: float
+    """What lies between two values that are told apart."""
+    exact: bool
+    """Whether all ends that were found are found to the step."""
+
+
+_BreakpointsInterval = TypedDict("_BreakpointsInterval", {
+    "from": 'float',
+    "to": 'float',
+    "same": 'dict[str, Any]',
+})
+
+
+class BreakpointsInterval(_BreakpointsInterval, total=False):
+    refused: str
+    """The code of what makes these values impossible; `same` is then empty."""
+
+
 class Batch(TypedDict):
     """The results of a matrix, those on the first device first."""
 
@@ -2432,7 +2536,7 @@ class Batch(TypedDict):
     summary: BatchSummary
 
 
-class BatchProblem(TypedDict):
+class _BatchProblem(TypedDict):
     device: int
     """The index of the device in the body's list."""
     dialog: int
@@ -2440,12 +2544,24 @@ class BatchProblem(TypedDict):
     problem: Problem
 
 
-class BatchSpecification(TypedDict):
+class BatchProblem(_BatchProblem, total=False):
+    axes: BatchState
+    variant: Union[str, None]
+    """The name of the variant; null for the dialog as it is."""
+
+
+class _BatchSpecification(TypedDict):
     device: int
     """The index of the device in the body's list."""
     dialog: int
     """The index of the dialog in the body's list."""
     spec: Specification
+
+
+class BatchSpecification(_BatchSpecification, total=False):
+    axes: BatchState
+    variant: Union[str, None]
+    """The name of the variant; null for the dialog as it is."""
 
 
 class BatchLineProblem(TypedDict):
@@ -2466,13 +2582,50 @@ class BatchEnd(TypedDict):
     summary: BatchSummary
 
 
-class BatchSummary(TypedDict):
-    """Stands behind all results; without it the answer was cut off."""
-
+class _BatchSummary(TypedDict):
     count: int
     """How many results there are."""
     problems: int
     """How many of them are problems."""
+
+
+class BatchSummary(_BatchSummary, total=False):
+    """Stands behind all results; without it the answer was cut off."""
+
+    extremes: list[BatchExtremes]
+    """With `axes` or `variants`, the least and the greatest frame of each dialog."""
+    findings: list[BatchFindings]
+    """With `axes` or `variants`, how many findings there are of each rule that has any."""
+
+
+class BatchFindings(TypedDict):
+    rule: DiagnosticRule
+    count: int
+
+
+class BatchExtremes(TypedDict):
+    """Of one dialog, in all its combinations that are no problems."""
+
+    dialog: int
+    """The index of the dialog in the body's list."""
+    width: BatchExtent
+    height: BatchExtent
+
+
+class BatchExtent(TypedDict):
+    least: BatchExtreme
+    greatest: BatchExtreme
+
+
+class BatchExtreme(TypedDict):
+    """A length, and the first combination that has it."""
+
+    value: float
+    device: int
+    """The index of the device in the body's list."""
+    axes: BatchState
+    variant: Union[str, None]
+    """The name of the variant; null for the dialog as it is."""
 
 
 class HitTest(TypedDict):
@@ -2499,6 +2652,16 @@ class Difference(TypedDict):
     """What changed, in the order of the specification; empty between equals."""
 
     changes: list[Change]
+    losses: list[Loss]
+    """What the second cannot show of the first, in the order of the answer."""
+
+
+class Loss(TypedDict):
+    pointer: str
+    """JSON pointer into the first specification, elements by their names as in changes; of `memberHasNoEffect` into the
+    body.
+    """
+    reason: LossReason
 
 
 _Change = TypedDict("_Change", {
@@ -2526,6 +2689,106 @@ class LintReport(TypedDict):
 
 class LintResult(TypedDict):
     diagnostics: list[Diagnostic]
+
+
+class _CheckRequest(TypedDict):
+    checks: list[Check]
+
+
+class CheckRequest(_CheckRequest, total=False):
+    """Checks, as `scrim check` takes them from files."""
+
+    failOn: Literal["error", "warning", "note", "never"]
+    """How severe a finding of an answer (`diagnostics`, also of each result) has to be for its check to fail, whatever
+    is expected. Default `never`.
+    """
+    options: CheckOptions
+
+
+class CheckOptions(TypedDict, total=False):
+    """Choices for all checks."""
+
+    rules: RuleSelection
+    """Which findings `failOn` hears, and how severe they are."""
+
+
+class _Check(TypedDict):
+    expect: dict[str, Any]
+    """Any part of the answer. Objects are expected member by member; null stands for null, or for nothing. Arrays are
+    expected whole; an object in the place of an array names elements by `id`, `layer` (`dialog/position` for a track),
+    `target`, `name`, `rule`, `detent`, or by the index.
+    """
+
+
+class Check(_Check, total=False):
+    """A request, and what is expected of its answer."""
+
+    name: str
+    """What reports call it. Default `check` and its number."""
+    endpoint: str
+    """The path that the request is sent to; one whose answers are JSON. Default `/v1/specs`."""
+    request: Any
+    """The body that is sent. The members of a request to `/v1/specs` may stand in the check itself instead: `device`,
+    `dialog` and `options`.
+    """
+    device: DeviceChoice
+    dialog: Dialog
+    options: Options
+    tolerance: float
+    """How far numbers may be apart. Default 0."""
+
+
+class CheckReport(TypedDict):
+    """What came of each check, in order."""
+
+    results: list[CheckResult]
+    summary: CheckSummary
+
+
+class CheckSummary(TypedDict):
+    count: int
+    """How many checks there are."""
+    failed: int
+    """How many of them do not hold."""
+
+
+class CheckResult(TypedDict):
+    name: str
+    holds: bool
+    """Whether the answer is as it is expected, and has no finding that is too severe."""
+    errors: list[CheckError]
+    """Why the request is answered with a problem that was not expected; pointers lead into the body."""
+    differences: list[CheckDifference]
+    """Values that are not as they are expected, at most 50."""
+    diagnostics: list[Diagnostic]
+    """The findings that are as severe as `failOn`; pointers lead into the body."""
+
+
+class CheckError(TypedDict):
+    pointer: str
+    code: str
+    message: str
+
+
+class _CheckDifference(TypedDict):
+    pointer: str
+    """JSON pointer into the answer; elements of arrays by the names by which they are expected."""
+    at: str
+    """JSON pointer into the body, where that is expected."""
+    expected: Any
+    """What is expected."""
+
+
+class CheckDifference(_CheckDifference, total=False):
+    found: Any
+    """What is there; left out where nothing is."""
+
+
+class SarifLog(TypedDict):
+    """A report by SARIF 2.1.0 (OASIS), with fixes as edits of the body."""
+
+    version: str
+    runs: list[dict[str, Any]]
 
 
 class _Diagnostic(TypedDict):
@@ -3394,6 +3657,14 @@ FramesPerSecond = float
 most as many as the settings `--max-samples` and `--max-sampled-values` say.
 """
 
+BatchState = dict[str, Any]
+"""The values of the axes, by their names."""
+
+BreakpointAxis = Literal["width", "height", "textSize", "keyboard"]
+"""`width`, `height`: of the window, by pixels. `textSize`: the factor of the platform's own scale, by hundredths, from
+0.1 to 10. `keyboard`: the height of a docked keyboard, by pixels; none at 0.
+"""
+
 CoordinateSpace = Literal["interface", "fixed"]
 """`interface`: the window as the user sees it, origin at its top-left corner. `fixed`: the screen in natural portrait,
 for surfaces that do not rotate themselves; the answer then carries `stage.rotation`, the turn to apply. Default
@@ -3702,6 +3973,14 @@ Platform = Literal["apple", "android", "web"]
 Era = Literal["ios1to6", "ios7to12", "ios13to14", "ios15to18", "ios26on"]
 """A stretch of versions of Apple's system that shares its metrics."""
 
+Invariant = Literal["insideContainer", "childrenApart", "touchesTile", "continuousJoints", "mirrored"]
+"""`insideContainer`: every layer lies inside the one that carries it, to a pixel. `childrenApart`: no two titles,
+messages, fields or buttons that one layer carries share area. `touchesTile`: every point of the window has a hit
+region. `continuousJoints`: every track of `present` ends where its layer rests, every track of `dismiss` starts there.
+`mirrored`: read the other way, every layer stands where a mirror shows it; left out where the request ties the dialog
+to one side.
+"""
+
 StatusBarStyle = Literal["light", "dark", "hidden"]
 """The colour of what it shows, as UIKit names it: `dark` on light ground, `light` on dark ground; or `hidden`."""
 
@@ -3836,6 +4115,16 @@ BatchLine = Union[BatchLineSpecification, BatchLineProblem]
 
 TouchEffect = Literal["content", "action", "dismiss", "block", "passThrough", "outside"]
 """As a hit region's, or `outside`."""
+
+LossReason = Literal[
+    "layerMissing", "textCut", "scrolls", "materialMissing", "shadowMissing", "detentMissing", "timelineMissing",
+    "memberHasNoEffect",
+]
+"""`layerMissing`: there is no such layer. `textCut`: its text ends with an ellipsis. `scrolls`: it has to be scrolled
+to be seen whole. `materialMissing`: what lies behind it is not blurred. `shadowMissing`: it casts no shadow.
+`detentMissing`: the sheet does not rest there. `timelineMissing`: there is no such timeline. `memberHasNoEffect`: the
+second request says it in vain.
+"""
 
 Severity = Literal["error", "warning", "note"]
 
