@@ -46,6 +46,13 @@ class Endpoints(Asking):
         answer: models.Released = self._json("POST", "/v1/specs/release", body, parameters)
         return answer
 
+    def find_breakpoints(self, body: models.BreakpointsRequest, **parameters: Parameter) -> models.Breakpoints:
+        """From where to where an answer is the same while the window, the text or the keyboard grows: `POST
+        /v1/specs/breakpoints`.
+        """
+        answer: models.Breakpoints = self._json("POST", "/v1/specs/breakpoints", body, parameters)
+        return answer
+
     def follow_drag(self, body: models.DragRequest, **parameters: Parameter) -> models.Dragged:
         """How a dialog stands wherever a finger draws it: `POST /v1/specs/drag`."""
         answer: models.Dragged = self._json("POST", "/v1/specs/drag", body, parameters)

@@ -83,6 +83,33 @@ class ReleaseRequest(_ReleaseRequest, total=False):
     options: Options
 
 
+class _DragRequest(TypedDict):
+    device: DeviceChoice
+    dialog: Dialog
+
+
+_DragRequestOptional = TypedDict("_DragRequestOptional", {
+    "back": 'BackRequest',
+    "from": 'PointRequest',
+    "positions": 'PointListRequest',
+    "points": 'PointListRequest',
+    "rules": 'ReleaseRulesRequest',
+    "options": 'Options',
+}, total=False)
+
+
+class DragRequest(_DragRequest, _DragRequestOptional):
+    """A device, a dialog on it, and a finger that draws it, `from` and `positions`; or the system's gesture, `back`."""
+
+
+class BackRequest(TypedDict):
+    """How far the back gesture has come, and from which edge."""
+
+    progress: Union[float, list[float]]
+    """0 to 1, or several of them, at most as many as the setting `--max-points` says."""
+    edge: Literal["left", "right"]
+
+
 class ReleaseRulesRequest(TypedDict, total=False):
     """Rules in place of the style's own; what is left out stays as the style has it."""
 
@@ -286,6 +313,10 @@ class ScheduleEvent(_ScheduleEvent, total=False):
     """The dialog of this id, as its entry tells it, is no longer wanted, on the screen or before."""
     tap: PointRequest
     """A finger comes down here, in the coordinates of the answer."""
+    close: CloseRequest
+    """A key or gesture of the system goes to the uppermost dialog that it sends away (`dismissal.closeRequests`); what
+    is modal keeps it from those below.
+    """
     orientation: Orientation
     """The device turns. What was given for one way up travels with the hardware; a `device.window` smaller than the
     screen does not (`unknownWindow`).
@@ -383,6 +414,10 @@ class Device(TypedDict, total=False):
     """
     reduceTransparency: bool
     """Whether the user asked for less transparency; the dialog's background is then opaque. Default `false`."""
+    screenReader: bool
+    """Whether somebody has the screen read out: a time limit is then told by the rule `timeLimitUnheard`. Default
+    `false`.
+    """
     input: InputKind
     id: OwnDeviceId
     name: Union[str, None]
@@ -560,6 +595,10 @@ class Dialog(TypedDict, total=False):
     pushBack: PushBack
     parallax: Parallax
     theme: Theme
+    haptic: Union[HapticKind, None]
+    """What is felt when the dialog comes, on devices that can be felt: the event `haptic`. Null is nothing. By default
+    what the platform has, a warning with an alert that destroys something, for one.
+    """
 
 
 class Theme(TypedDict, total=False):
@@ -892,6 +931,14 @@ class Placement(TypedDict, total=False):
     """Whether the sheet has a grabber. Default, on Apple's systems from two detents on (UIKit leaves it to the app,
     SwiftUI does so), on Material 3's bottom sheets always, on Android before 12 never.
     """
+    dragFrom: DragOrigin
+    """What of a sheet a finger draws it by: all of it, or its grabber alone, in an area of the platform's least target.
+    Default `dialog`.
+    """
+    scroll: ScrollPriority
+    """What a drag on content that scrolls does first: brings a sheet of several heights to its largest, or scrolls.
+    Default `expandsFirst`; a sheet of one height has nothing to expand to.
+    """
     surface: Surface
     """Default `content`."""
 
@@ -963,6 +1010,10 @@ class Dismissal(TypedDict, total=False):
     """
     tapDialog: bool
     """Whether a touch on the dialog itself dismisses it. Default `false`."""
+    closeRequests: list[CloseRequest]
+    """What sends the dialog away of the keys and gestures that the platform has for that: Escape on pads, desktops and
+    the web, back on Android, Menu on tvOS. Default: a modal dialog goes by all that the platform has, another by none.
+    """
     approval: Approval
     """Default `none`."""
 
@@ -973,6 +1024,8 @@ Transition = TypedDict("Transition", {
     "duration": 'Duration',
     "delay": 'Duration',
     "easing": 'Easing',
+    "keyframes": 'TransitionKeyframes',
+    "easings": 'TransitionEasings',
     "from": 'Pose',
     "to": 'Pose',
     "present": 'PresentTransition',
@@ -983,12 +1036,79 @@ Transition = TypedDict("Transition", {
 """
 
 
+class TransitionKeyframes(TypedDict, total=False):
+    """Steps by property."""
+
+    translation: PairSteps
+    scale: ScaleSteps
+    opacity: OpacitySteps
+    rotationX: NumberSteps
+    rotationY: NumberSteps
+    rotationZ: NumberSteps
+
+
+class TransitionEasings(TypedDict, total=False):
+    """Curves by property."""
+
+    translation: Easing
+    scale: Easing
+    opacity: Easing
+    rotationX: Easing
+    rotationY: Easing
+    rotationZ: Easing
+
+
+class _PairStep(TypedDict):
+    time: StepTime
+    value: PointRequest
+    """`[dx, dy]` in points, added to the resting position."""
+
+
+class PairStep(_PairStep, total=False):
+    easing: StepEasing
+    """How it goes on to the next. Default as `easings`, or `easing`, has it."""
+
+
+class _ScaleStep(TypedDict):
+    time: StepTime
+    value: ScaleRequest
+    """A factor, or one along x and one along y."""
+
+
+class ScaleStep(_ScaleStep, total=False):
+    easing: StepEasing
+    """How it goes on to the next. Default as `easings`, or `easing`, has it."""
+
+
+class _OpacityStep(TypedDict):
+    time: StepTime
+    value: float
+
+
+class OpacityStep(_OpacityStep, total=False):
+    easing: StepEasing
+    """How it goes on to the next. Default as `easings`, or `easing`, has it."""
+
+
+class _NumberStep(TypedDict):
+    time: StepTime
+    value: Coordinate
+    """Degrees."""
+
+
+class NumberStep(_NumberStep, total=False):
+    easing: StepEasing
+    """How it goes on to the next. Default as `easings`, or `easing`, has it."""
+
+
 PresentTransition = TypedDict("PresentTransition", {
     "style": 'TransitionStyle',
     "edge": 'RelativeEdge',
     "duration": 'Duration',
     "delay": 'Duration',
     "easing": 'Easing',
+    "keyframes": 'TransitionKeyframes',
+    "easings": 'TransitionEasings',
     "from": 'Pose',
 }, total=False)
 """How the dialog comes."""
@@ -1019,6 +1139,13 @@ class DismissTransition(TypedDict, total=False):
     """Default `easeInOut`; for the system's own slides from iOS 7 on, where no duration is given, the system's spring
     (mass 3, stiffness 1000, damping 500).
     """
+    keyframes: TransitionKeyframes
+    """The caller's own steps by property, in the place of `from` and `to`. Coming, the dialog ends at rest, and going,
+    it begins there: translation [0, 0], scale 1, no turn, its own opacity, which a keyframe there says or leaves out.
+    For both directions they are those of coming, and going back takes them from the last to the first.
+    """
+    easings: TransitionEasings
+    """Curves by property, in the place of `easing`. A spring takes its own time."""
     to: Pose
 
 
@@ -1202,6 +1329,7 @@ class Specification(_Specification, total=False):
     """What a touch reaches; the first region that holds it wins. Together they cover the window."""
     transitions: Transitions
     lifecycle: Lifecycle
+    gestures: GestureList
     accessibility: Accessibility
     adaptations: list[Adaptation]
     """What became something else, and why."""
@@ -1254,6 +1382,8 @@ class Scene(_Scene, total=False):
     """The whole's: it ends with the last dialog to go, and is null where one of them stays; `swipe` and `approval` are
     the topmost dialog's. Each dialog's own stands under `dialogs`.
     """
+    gestures: GestureList
+    """Those of the topmost dialog."""
     accessibility: Accessibility
     """`focusOrder` is that of the topmost modal dialog and of what lies above it, `inert` everything below it."""
     adaptations: list[Adaptation]
@@ -1327,6 +1457,8 @@ class Stage(_Stage, total=False):
     """With `coordinateSpace: fixed`, the degrees, clockwise, by which a surface fixed in natural portrait turns its
     content.
     """
+    screenReader: bool
+    """There where it is true."""
     language: LanguageTag
     viewports: Viewports
 
@@ -1877,6 +2009,10 @@ class Transitions(TypedDict, total=False):
     dismiss: Timeline
     refuse: Timeline
     """With `approval: presenter`, what happens instead of `dismiss` when the presenter refuses."""
+    back: Timeline
+    """Where the dialog goes under the system's back gesture from the left edge, as Material's containers do, on Android
+    14 on where back closes the dialog: times are the gesture's progress, 0 to 1. Left out elsewhere.
+    """
     rotate: Rotations
     keyboard: Union[Timeline, None]
     """From the rest without the keyboard to the rest with it; null without a keyboard."""
@@ -1916,9 +2052,12 @@ class Timeline(_Timeline, total=False):
     `samples` where some were asked for.
     """
 
-    labels: list[TimelineLabel]
-    """The named parts of a timeline that is made of several; left out where it is one piece. In schedules each entry's
-    time on the screen, under its prefix, with its parts: `present`, `stay`, `dismiss`.
+    labels: list[TimelineMark]
+    """What other things are timed by: the moments of what moves longest. `arrive` is always there; `overshoot` where it
+    goes beyond its end, and `rest` where it comes to rest later than it arrives. Before them stand the named parts of a
+    timeline that is made of several. Timelines of scenes and schedules have such parts alone, and none where they are
+    one piece. In schedules each entry's time on the screen, under its prefix, with its parts: `present`, `stay`,
+    `dismiss`.
     """
     rest: DrawnRest
     """With `options.rests`, where a timeline to another rest ends."""
@@ -1944,7 +2083,8 @@ class _TimelineEvent(TypedDict):
     `willRotate`, `didRotate`, `willChangeDetent`, `didChangeDetent`, `keyboardWillShow`, `keyboardDidShow`,
     `keyboardWillHide`, `keyboardDidHide`, `keyboardWillChangeFrame`, `keyboardDidChangeFrame`, `willResize`,
     `didResize`, `willChangePosture`, `didChangePosture`, `willChangeTraits`, `didChangeTraits`, `willChangeContent`,
-    `didChangeContent`, `statusBarDidChange`; in schedules also `action:<id>` where an action runs.
+    `didChangeContent`, `statusBarDidChange`, `focusMoved`, `haptic`; in schedules also `action:<id>` where an action
+    runs.
     """
 
 
@@ -1955,6 +2095,12 @@ class TimelineEvent(_TimelineEvent, total=False):
     """With `statusBarDidChange`, how the status bar is from then on, as StatusBarStyle names it."""
     haptic: str
     """What is felt then, as the platform names it; left out where it documents nothing."""
+    kind: str
+    """With `haptic`, what is felt, as HapticKind names it."""
+    to: str
+    """With `focusMoved`, the id of the layer that the focus of a screen reader or a keyboard goes to: into a modal
+    dialog that has come, and back out of one that has gone. What is not modal leaves the focus where it is.
+    """
     label: str
     """In schedules and scenes, the prefix of the dialog whose event it is."""
 
@@ -2046,9 +2192,32 @@ class Released(_Released, total=False):
     """With `approval` `presenter`, what happens instead where the presenter refuses; there where it leaves."""
 
 
+class Dragged(TypedDict):
+    """How a dialog stands under a finger, in the order of the finger's places."""
+
+    poses: list[DragPose]
+
+
+class _DragPose(TypedDict):
+    position: Pair
+    """The dialog's centre, as if it always moved as a whole: what `/v1/specs/release` takes as `position` there."""
+    layers: dict[str, SampledLayer]
+    """What may move, by the layer's id and the property's name; in every pose the same."""
+    target: ReleaseTarget
+    """What a release without speed would choose."""
+
+
+class DragPose(_DragPose, total=False):
+    """How everything stands at one place of the finger."""
+
+    hits: list[Hit]
+    """What each of `points` reaches; there where points are given."""
+
+
 class RubberBand(TypedDict):
-    """How a client draws the drag itself. Inside `free` the dialog's centre follows the finger; x points beyond it is
-    (1 − 1 / (x·c/d + 1))·d points beyond, with the coefficient c and the dimension d of that axis.
+    """How a client draws the drag itself (`/v1/specs/drag` does it for those who ask). Inside `free` the dialog's
+    centre follows the finger; x points beyond it is (1 − 1 / (x·c/d + 1))·d points beyond, with the coefficient c and
+    the dimension d of that axis.
     """
 
     coefficient: RubberBandCoefficient
@@ -2132,6 +2301,14 @@ class ReleaseSpring(TypedDict):
     stiffness: float
     damping: float
     allowOverdamping: bool
+
+
+class MomentLabel(TypedDict):
+    """A named moment of a timeline."""
+
+    time: float
+    """Seconds from the start of the timeline."""
+    label: MomentName
 
 
 class _TimelineLabel(TypedDict):
@@ -2264,7 +2441,26 @@ class Steps(TypedDict):
     """In CSS's words."""
 
 
-class Lifecycle(TypedDict):
+class _Gesture(TypedDict):
+    layer: str
+    """The id of the layer that the finger goes down on."""
+    axis: GestureAxis
+    edges: list[PhysicalEdge]
+    """The physical edges along the axis by which the dialog may leave; none where it only goes to other heights, or
+    springs back.
+    """
+    slop: float
+    """How far a finger goes before anything follows, in points."""
+
+
+class Gesture(_Gesture, total=False):
+    """A way in which a finger draws the dialog, or something that scrolls in it."""
+
+    handsOffTo: str
+    """The id of the layer that goes on in its place when it can go no further; left out where none does."""
+
+
+class _Lifecycle(TypedDict):
     dismissAt: Union[float, None]
     """Seconds from the start of presenting to the start of dismissing; null where only the user ends the dialog."""
     removedAt: Union[float, None]
@@ -2279,6 +2475,11 @@ class Lifecycle(TypedDict):
     the style lets its dialogs go by.
     """
     approval: Approval
+
+
+class Lifecycle(_Lifecycle, total=False):
+    closeRequests: list[CloseRequest]
+    """What sends the dialog away of what the platform has; there where `dismissal.closeRequests` is given."""
 
 
 class _Accessibility(TypedDict):
@@ -2316,7 +2517,7 @@ class Schedule(TypedDict, total=False):
     """The events that changed nothing. `notShown`: no dialog of that id is shown or waits. `alreadyLeaving`: the dialog
     is on its way out, or waits for the end of its `minimum`. `content`: the touch reached content that does nothing by
     itself. `blocked`: a backdrop swallowed it. `passedThrough`: it reached what lies behind all dialogs. `unchanged`:
-    the device was so already.
+    the device was so already. `notTaken`: no dialog goes by that key or gesture here.
     """
     adaptations: list[Adaptation]
     """What of the request became something else; of each dialog shown, at its first layout."""
@@ -2351,10 +2552,10 @@ class IgnoredEvent(TypedDict):
 
 class ScheduleEntry(TypedDict):
     """What became of one `show`. The reasons, by outcome. `shown`, and how it ended: `timeElapsed`, `dismissed` (by an
-    event), `tappedDialog`, `tappedOutside`, `action`, `staysUp` (not at all). `coalesced`: `alreadyShown`,
-    `alreadyWaiting`. `replaced`: `newer` (on the screen, the times tell when) and `newerBeforeShown`. `ignored`, never
-    on the screen: `anotherIsShown`, `gap`, `lowerPriority`, `dismissedBeforeShown`, and `neverItsTurn`, where those
-    before it never leave.
+    event), `tappedDialog`, `tappedOutside`, `action`, `closeRequested`, `staysUp` (not at all). `coalesced`:
+    `alreadyShown`, `alreadyWaiting`. `replaced`: `newer` (on the screen, the times tell when) and `newerBeforeShown`.
+    `ignored`, never on the screen: `anotherIsShown`, `gap`, `lowerPriority`, `dismissedBeforeShown`, and
+    `neverItsTurn`, where those before it never leave.
     """
 
     id: str
@@ -3558,6 +3759,15 @@ RetargetTarget = Union[Length, RetargetTargetName]
 detent, and the device to turn to that orientation by itself; both have to be given for these two.
 """
 
+Coordinate = float
+"""A number from −1,000,000 to 1,000,000."""
+
+PointRequest = list[Coordinate]
+"""`[x, y]` in points."""
+
+PointListRequest = list[PointRequest]
+"""Points, at most as many as the setting `--max-points` says."""
+
 DismissShare = float
 """The share of its own extent past which a dialog drawn towards an edge is dismissed."""
 
@@ -3754,6 +3964,9 @@ KeyboardMode = Literal["docked", "floating", "undocked", "split"]
 `presentation.overlaps` tells what they cover. Default `docked`.
 """
 
+HapticKind = Literal["success", "warning", "error", "light", "medium", "heavy", "selection"]
+"""What something feels like."""
+
 ColorRequest = str
 """A colour in sRGB, `#RRGGBB` or `#RRGGBBAA`, digits in either case."""
 
@@ -3823,9 +4036,6 @@ ArrowDirection = Literal["up", "down", "left", "right", "any", "unknown"]
 ArrowName = str
 """No arrow, as null."""
 
-Coordinate = float
-"""A number from −1,000,000 to 1,000,000."""
-
 PopoverOffset = Union[Coordinate, AxisOffset]
 """How far a popover stands off its anchor (`mainAxis`) and along its side (`crossAxis`), in points; a number is the
 first. Default: the height of its arrow, and 0. The arrow adds nothing to a number that is given.
@@ -3856,6 +4066,21 @@ needs. What is more than the large detent's becomes `large`; less than one point
 Android and the web, points and percentages are heights of the frame (`docs/platforms.md`).
 """
 
+PairSteps = list[PairStep]
+"""In order of time."""
+
+ScaleSteps = list[ScaleStep]
+"""In order of time."""
+
+OpacitySteps = list[OpacityStep]
+"""In order of time."""
+
+NumberSteps = list[NumberStep]
+"""In order of time."""
+
+StepTime = float
+"""A fraction of the duration."""
+
 Factor = float
 """A magnification from −1,000 to 1,000."""
 
@@ -3877,6 +4102,9 @@ EasingName = str
 
 Easing = Union[EasingName, CubicBezier, SpringRequest, StepsRequest, Linear]
 """How a motion spends its time."""
+
+StepEasing = Union[EasingName, CubicBezier, StepsRequest, Linear]
+"""How a step spends its time; a spring has a time of its own, and stands in `easings`."""
 
 SpringParametersRequest = Union[PhysicalSpring, ResponseSpring, BounceSpring]
 
@@ -3900,9 +4128,6 @@ Share = float
 
 Duration = float
 """Seconds, from 0 to 3,600."""
-
-PointRequest = list[Coordinate]
-"""`[x, y]` in points."""
 
 Orientation = Literal["portrait", "portraitUpsideDown", "landscapeLeft", "landscapeRight"]
 
@@ -4058,6 +4283,12 @@ ReleaseTarget = Union[Length, ReleaseTargetName]
 
 PhysicalEdge = Literal["top", "left", "bottom", "right"]
 
+TimelineMark = Union[TimelineLabel, MomentLabel]
+"""A named part of a timeline, or a named moment."""
+
+MomentName = Literal["arrive", "overshoot", "rest"]
+"""`arrive`: the motion is first at its end; `overshoot`: it is farthest beyond; `rest`: it has come to rest."""
+
 Track = Union[PairTrack, NumberTrack, CornersTrack, ScaleTrack, TintTrack]
 """How one property of one layer moves. It covers its whole timeline: the first keyframe is at 0, the last at its
 duration; in a timeline of no length they are one. A layer is drawn in its own box, then scaled, then turned about z, y
@@ -4088,11 +4319,29 @@ KeyframeTime = float
 Curve = Union[CubicBezier, Spring, Steps, Linear]
 """A curve with its parameters in full, whatever name it was asked for by."""
 
-IgnoredEventReason = Literal["notShown", "alreadyLeaving", "content", "blocked", "passedThrough", "unchanged"]
+DragOrigin = Literal["dialog", "handle"]
+"""What of a sheet a finger draws it by."""
+
+ScrollPriority = Literal["expandsFirst", "scrollsFirst"]
+"""What a drag on content that scrolls does first."""
+
+CloseRequest = Literal["escape", "back", "menu"]
+"""The Escape key, the system's back button or gesture, the Menu button of a remote control."""
+
+GestureAxis = Literal["vertical", "horizontal"]
+"""The way along which a finger draws."""
+
+GestureList = list[Gesture]
+"""How a finger draws the dialog, an entry an axis, and what scrolls in it; empty where nothing does."""
+
+IgnoredEventReason = Literal[
+    "notShown", "alreadyLeaving", "content", "blocked", "passedThrough", "unchanged", "notTaken",
+]
 
 ScheduleReason = Literal[
-    "timeElapsed", "dismissed", "tappedDialog", "tappedOutside", "action", "staysUp", "newer", "newerBeforeShown",
-    "alreadyShown", "alreadyWaiting", "anotherIsShown", "gap", "lowerPriority", "dismissedBeforeShown", "neverItsTurn",
+    "timeElapsed", "dismissed", "tappedDialog", "tappedOutside", "action", "closeRequested", "staysUp", "newer",
+    "newerBeforeShown", "alreadyShown", "alreadyWaiting", "anotherIsShown", "gap", "lowerPriority",
+    "dismissedBeforeShown", "neverItsTurn",
 ]
 
 ScheduleOutcome = Literal["shown", "coalesced", "replaced", "ignored"]
@@ -4129,12 +4378,12 @@ second request says it in vain.
 Severity = Literal["error", "warning", "note"]
 
 DiagnosticRule = Literal[
-    "exitRequired", "nothingAbovePopover", "frameLeavesWindow", "inputMayBeLost", "timeTooShort", "unlikelyUnit",
-    "completionAndCancel", "alertIncomplete", "alertTooManyActions", "alertAsNotice", "actionSheetEmpty",
-    "modalOverModal", "fullScreenForLittle", "unaskedMessage", "buttonTitleCut", "textCut", "titleMissing",
-    "barMissing", "systemStyleCustomized", "memberHasNoEffect", "assumedFigure", "glyphsMissing", "transitionsDiffer",
-    "modalityOverused", "stackTooDeep", "textContrast", "controlContrast", "targetTooSmall", "focusObscured",
-    "rowsHidden", "timeLimit", "actionUnreachable", "roleRepeated", "tooManyFields",
+    "exitRequired", "nothingAbovePopover", "frameLeavesWindow", "inputMayBeLost", "timeTooShort", "timeLimitUnheard",
+    "unlikelyUnit", "completionAndCancel", "alertIncomplete", "alertTooManyActions", "alertAsNotice",
+    "actionSheetEmpty", "modalOverModal", "fullScreenForLittle", "unaskedMessage", "buttonTitleCut", "textCut",
+    "titleMissing", "barMissing", "systemStyleCustomized", "memberHasNoEffect", "assumedFigure", "glyphsMissing",
+    "transitionsDiffer", "modalityOverused", "stackTooDeep", "textContrast", "controlContrast", "targetTooSmall",
+    "focusObscured", "rowsHidden", "timeLimit", "actionUnreachable", "roleRepeated", "tooManyFields",
 ]
 
 CentredIn = Literal["container", "safeArea"]
@@ -4156,7 +4405,7 @@ FaultCode = Literal[
     "answerTooLarge", "transitionNeedsStyle", "unknownKeyboardHeight", "keyboardFillsScreen", "outsideWindow",
     "outsideScreen", "leavesNoRoom", "outlineLeavesFrame", "neverSettles", "anchorMissing", "unknownElement",
     "detentNotOffered", "materialNotOffered", "detentTooSmall", "unknownWindow", "phaseNotOffered", "outsideTimeline",
-    "orientationNotOffered", "unknownLayer", "releaseMismatch", "bodyNotRead",
+    "orientationNotOffered", "unknownLayer", "besideDialog", "backNotShown", "releaseMismatch", "bodyNotRead",
 ]
 
 RequestPointer = str
@@ -4200,9 +4449,9 @@ AnswerMember = str
 """A member of an answer by its name. Of a specification and a scene: `stage`, `layers`, `dimmingRegions`, `hitRegions`,
 `transitions`, `transitions.present`, `transitions.dismiss`, `transitions.refuse`, `transitions.rotate`,
 `transitions.rotate.landscapeLeft` and so on, `transitions.keyboard`, `transitions.keyboardHide`, `transitions.detents`,
-`lifecycle`, `accessibility`, `adaptations`, `diagnostics`, `trace`, `schemaVersion`; of a specification also
-`presentation` and `id`, of a scene `dialogs`. Of a schedule: `entries`, `ignoredEvents`, `adaptations`, `duration`,
-`layers`, `timeline`, `turns`.
+`transitions.back`, `lifecycle`, `gestures`, `accessibility`, `adaptations`, `diagnostics`, `trace`, `schemaVersion`; of
+a specification also `presentation` and `id`, of a scene `dialogs`. Of a schedule: `entries`, `ignoredEvents`,
+`adaptations`, `duration`, `layers`, `timeline`, `turns`.
 """
 
 ForeignDevice = dict[str, Any]
