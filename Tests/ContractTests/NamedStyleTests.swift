@@ -46,6 +46,23 @@ enum StyleServer {
 
     private static let dialog = #"{"style":"x-acme-sheet","content":{"title":"Hello","actions":[{"title":"OK"}]}}"#
 
+    @Test func `change where their own conditions do, to the pixel`() throws {
+        let wide = #""when":[{"if":{"minWidth":600},"defaults":{"backdrop":{"opacity":0.6}}}]"#
+        let server = try StyleServer.with([
+            "x-wide": StyleServer.file(extending: "alert", #""defaults":{"backdrop":{"opacity":0.3}},\#(wide)"#)
+        ])
+        let screen =
+            #"{"screen":{"width":768,"height":1024,"scale":2},"idiom":"pad","system":{"name":"iOS","version":"16"}}"#
+        let answer = try server.answer(
+            to: #"{"device":\#(screen),"dialog":{"style":"x-wide","content":{"title":"A"}},"vary":"width","from":400,"#
+                + #""to":800,"of":["presentation.backdrop.opacity"]}"#,
+            at: "/v1/specs/breakpoints", status: 200)
+        let intervals = answer["intervals"].elements
+        #expect(intervals.map { $0["from"] } == [400, 600])
+        #expect(intervals.map { $0["to"] } == [599.5, 800])
+        #expect(intervals.map { $0["same"].members["presentation.backdrop.opacity"] } == [0.3, 0.6])
+    }
+
     @Test func `are asked for by name, and shown as the style that they stand on`() throws {
         let server = try StyleServer.examples.get()
         let answer = try server.spec(request("iphone-15", "x-acme-sheet"))

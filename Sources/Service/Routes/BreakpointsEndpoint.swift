@@ -41,16 +41,18 @@ struct BreakpointsEndpoint: JSONEndpoint {
 
     private func sample(_ request: BreakpointsRequest, at index: Int) throws(ProblemDetails) -> BreakpointSample {
         let spec = request.spec
+        let dialog: DialogRequest
         let resolved: ResolvedDialog
         do throws(PatchedValue.Faults) {
             let device = try request.device(
                 at: request.value(at: index), catalog: context.catalog, limits: context.limits)
             do throws(ResolveError) {
-                resolved = try context.resolver.resolve(spec.dialog, on: device, options: spec.options)
+                dialog = spec.dialog.chosen(on: device)
+                resolved = try context.resolver.resolve(dialog, on: device, options: spec.options)
             } catch {
                 throw PatchedValue.Faults([error.fault])
             }
-            let subject = Subject(request: spec.dialog, device: device, resolved: resolved)
+            let subject = Subject(request: dialog, device: device, resolved: resolved)
             let values = try values(of: request.members, in: subject)
             return BreakpointSample(index: index, outcome: .answered(values), isWhole: resolved.isWhole)
         } catch {

@@ -42,7 +42,7 @@ extension Clusters {
     mutating func keepWordsWhole(of text: String) {
         var text = text
         text.makeContiguousUTF8()
-        let bytes = unsafe text.utf8Span.span
+        let bytes = text.utf8Span.span
         for index in 1..<max(1, count) where mayBeginLine(index) {
             guard let start = offset(index), start > 0, start < bytes.count else { continue }
             var last = start - 1

@@ -47,7 +47,7 @@ package struct BreakpointsRequest: Sendable {
     package static func read(
         _ node: JSONNode, catalog: Catalog, limits: RequestLimits, context: DecodingContext
     ) -> BreakpointsRequest? {
-        let reader = SchemaReader(limits: limits, catalog: catalog)
+        let reader = SchemaReader(limits: limits, catalog: catalog, keepsVariants: true)
         guard let root = ValueReader(node, context: context).object(members) else { return nil }
         let spec = reader.specRequest(root, context: context)
         let axis = root.oneOf("vary", BreakpointAxis.self, .required)

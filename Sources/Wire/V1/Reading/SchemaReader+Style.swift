@@ -17,7 +17,7 @@ extension SchemaReader {
     func dialog(_ object: ObjectReader, in file: StyleFile, on device: DeviceState?) -> DialogRequest {
         // The key has the name.
         _ = style(object)
-        guard let device else {
+        guard let device, !keepsVariants else {
             var dialog = read(object, over: file.base, on: nil)
             dialog.variants = file.variants.map { condition, variant in
                 DialogVariant(DialogRequest(read(object, over: variant, on: nil)), where: condition)

@@ -34,6 +34,9 @@ package struct SpecRequest: Sendable {
 struct SchemaReader {
     let limits: RequestLimits
     let catalog: Catalog
+    /// Whether dialogs of named styles keep all that they may be, since they are shown on other devices, too, than the
+    /// request's.
+    var keepsVariants = false
 
     /// A request: a device, a dialog and options; nil where one of those is at fault.
     ///
