@@ -197,7 +197,8 @@ export function isNumber(text) {
 }
 
 /**
- * The names of a pattern that lists them, `^(?:none|docked)$`, beside those that begin with `x-` and that somebody chose.
+ * The names of a pattern that lists them, `^(?:none|docked)$`, beside those that begin with `x-` and that somebody
+ * chose.
  *
  * @param {string | undefined} pattern
  */
