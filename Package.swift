@@ -151,9 +151,7 @@ let package = Package(
             name: "parts",
             dependencies: [
                 "Animations", "CMeasuring", "Devices", "Dialogs", "Exports", "Guidelines", "JSONText", "MicroHTTP",
-                "Preview",
-                "Service",
-                "Typography", "Wire", .product(name: "Logging", package: "swift-log"),
+                "Preview", "Service", "Typography", "Wire", .product(name: "Logging", package: "swift-log"),
             ],
             path: "Benchmarks/parts", exclude: ["requests", "thresholds.tsv"], swiftSettings: strict),
 
