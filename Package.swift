@@ -90,34 +90,46 @@ let package = Package(
         room("Guidelines", uses: ["Boxes", "Geometry", "Timeline", "Devices", "Typography", "Dialogs"]),
 
         // Dialogs as pictures, and as what other tools play.
+        room("Animations", uses: ["Dialogs", "Geometry", "Jobs", "Timeline", "Typography"]),
         room(
             "Preview",
             uses: [
-                "Base64", "Boxes", "Geometry", "Jobs", "Timeline", "Devices", "Typography", "Dialogs", "JSONText",
-                "CPango", "CZlib",
+                "Animations", "Base64", "Boxes", "Geometry", "Jobs", "Timeline", "Devices", "Typography", "Dialogs",
+                "JSONText", "CPango", "CZlib",
+            ]),
+        room(
+            "Exports",
+            uses: [
+                "Animations", "Base64", "Boxes", "Dialogs", "Geometry", "Jobs", "JSONText", "Preview", "Timeline",
+                "Typography",
             ]),
 
         // Dialogs as bytes, and bytes as a service.
         room(
             "Wire",
             uses: [
-                "Boxes", "Geometry", "Jobs", "Timeline", "Devices", "Typography", "Dialogs", "Guidelines", "JSONText",
-                "Preview",
+                "Animations", "Boxes", "Geometry", "Jobs", "Timeline", "Devices", "Typography", "Dialogs",
+                "Guidelines", "JSONText", "Preview",
             ]),
         room("Advice", uses: ["CEmbedded", "JSONText", "Wire"], exclude: ["Words"]),
+        room("Reports", uses: ["Dialogs", "Guidelines", "JSONText", "Wire"]),
         room(
             "Service",
             uses: [
-                "Access", "Advice", "Base64", "Boxes", "Cache", "CCommonMark", "CDeflate", "CEmbedded", "CMemory",
+                "Access", "Advice", "Animations", "Base64", "Boxes", "Cache", "CCommonMark", "CDeflate", "CEmbedded",
+                "CMemory",
                 "CXXHash",
                 "CZlib", "CZstd",
-                "Devices", "Dialogs",
-                "Guidelines", "Jobs", "JSONText", "Metrics", "MicroHTTP", "Preview", "Typography", "Wire", "Workers",
+                "Devices", "Dialogs", "Exports", "Geometry",
+                "Guidelines", "Jobs", "JSONText", "Metrics", "MicroHTTP", "Preview", "Reports", "Typography", "Wire",
+                "Workers",
                 .product(name: "Logging", package: "swift-log"),
             ]),
         room(
             "Checking",
-            uses: ["Advice", "Devices", "Dialogs", "Guidelines", "JSONText", "MicroHTTP", "Service", "Wire"]),
+            uses: [
+                "Advice", "Devices", "Dialogs", "Guidelines", "JSONText", "MicroHTTP", "Reports", "Service", "Wire",
+            ]),
         room(
             "ModelContext",
             uses: ["Base64", "Descriptors", "Devices", "Dialogs", "JSONText", "MicroHTTP", "Service", "Workers"]),
@@ -126,8 +138,8 @@ let package = Package(
         .executableTarget(
             name: "scrim",
             dependencies: [
-                "Access", "Checking", "Descriptors", "Devices", "Geometry", "Guidelines", "MicroHTTP", "ModelContext",
-                "Service", "Typography", "Wire",
+                "Access", "Checking", "Descriptors", "Devices", "Dialogs", "Geometry", "Guidelines", "MicroHTTP",
+                "ModelContext", "Reports", "Service", "Typography", "Wire",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
             ],
@@ -138,8 +150,8 @@ let package = Package(
         .executableTarget(
             name: "parts",
             dependencies: [
-                "CMeasuring", "Devices", "Dialogs", "Guidelines", "JSONText", "MicroHTTP", "Preview", "Service",
-                "Typography", "Wire", .product(name: "Logging", package: "swift-log"),
+                "Animations", "CMeasuring", "Devices", "Dialogs", "Exports", "Guidelines", "JSONText", "MicroHTTP",
+                "Preview", "Service", "Typography", "Wire", .product(name: "Logging", package: "swift-log"),
             ],
             path: "Benchmarks/parts", exclude: ["requests", "thresholds.tsv"], swiftSettings: strict),
 
@@ -184,9 +196,8 @@ let package = Package(
         .testTarget(
             name: "ContractTests",
             dependencies: [
-                "CZlib", "CZstd", "Jobs", "MicroHTTP", "PictureTestSupport", "Service", "ServiceTestSupport",
-                "TestSupport",
-                "Typography", "Wire",
+                "CZlib", "CZstd", "Devices", "Dialogs", "Jobs", "MicroHTTP", "PictureTestSupport", "Service",
+                "ServiceTestSupport", "TestSupport", "Typography", "Wire",
             ],
             swiftSettings: strict),
         .testTarget(
@@ -228,6 +239,8 @@ let package = Package(
                 "AnswerTestSupport", "Boxes", "Devices", "Dialogs", "Geometry", "Guidelines", "JSONText",
                 "ServiceTestSupport", "Timeline", "Typography",
             ]),
+        tests(of: "Animations", uses: ["Geometry", "Timeline"]),
+        tests(of: "Exports", uses: ["ServiceTestSupport"]),
         tests(of: "Cache"),
         tests(of: "Guidelines", uses: ["AnswerTestSupport", "Dialogs", "ServiceTestSupport"]),
         tests(of: "Service", uses: ["CZlib", "CZstd", "Dialogs", "Jobs", "MicroHTTP", "Workers"]),
@@ -237,6 +250,7 @@ let package = Package(
         tests(of: "Workers"),
         tests(of: "Descriptors"),
         tests(of: "Checking"),
+        tests(of: "Reports"),
         tests(of: "Advice", uses: ["ServiceTestSupport", "Wire"]),
         tests(of: "Jobs"),
     ],

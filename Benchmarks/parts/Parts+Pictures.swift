@@ -1,4 +1,6 @@
+import Animations
 import Dialogs
+import Exports
 import JSONText
 import Preview
 import Typography

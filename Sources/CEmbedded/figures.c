@@ -53,6 +53,9 @@ static const unsigned char semi_modal[] = {
 static const unsigned char sliding_message[] = {
 #embed "../Dialogs/Figures/sliding-message.json"
 };
+static const unsigned char close_button[] = {
+#embed "../Dialogs/Figures/close-button.json"
+};
 static const unsigned char reading[] = {
 #embed "../Dialogs/Figures/reading.json"
 };
@@ -89,6 +92,42 @@ static const unsigned char web_palette[] = {
 static const unsigned char android_palette[] = {
 #embed "../Dialogs/Figures/android-palette.json"
 };
+static const unsigned char android_content[] = {
+#embed "../Dialogs/Figures/android-content.json"
+};
+static const unsigned char android_tooltip[] = {
+#embed "../Dialogs/Figures/android-tooltip.json"
+};
+static const unsigned char apple_system[] = {
+#embed "../Dialogs/Figures/apple-system.json"
+};
+static const unsigned char android_system[] = {
+#embed "../Dialogs/Figures/android-system.json"
+};
+static const unsigned char web_system[] = {
+#embed "../Dialogs/Figures/web-system.json"
+};
+static const unsigned char apple_haptics[] = {
+#embed "../Dialogs/Figures/apple-haptics.json"
+};
+static const unsigned char android_haptics[] = {
+#embed "../Dialogs/Figures/android-haptics.json"
+};
+static const unsigned char fixed_boxes[] = {
+#embed "../Dialogs/Figures/fixed-boxes.json"
+};
+static const unsigned char apple_release[] = {
+#embed "../Dialogs/Figures/apple-release.json"
+};
+static const unsigned char release[] = {
+#embed "../Dialogs/Figures/release.json"
+};
+static const unsigned char android_release[] = {
+#embed "../Dialogs/Figures/android-release.json"
+};
+static const unsigned char web_release[] = {
+#embed "../Dialogs/Figures/web-release.json"
+};
 
 static const unsigned char behaviours[] = {
 #embed "../Dialogs/Behaviours/behaviours.json"
@@ -116,6 +155,7 @@ static const struct {
     FIGURES("floating", floating),
     FIGURES("semi-modal", semi_modal),
     FIGURES("sliding-message", sliding_message),
+    FIGURES("close-button", close_button),
     FIGURES("reading", reading),
     FIGURES("web-dialog", web_dialog),
     FIGURES("android-earlier", android_earlier),
@@ -128,6 +168,18 @@ static const struct {
     FIGURES("apple-palette", apple_palette),
     FIGURES("web-palette", web_palette),
     FIGURES("android-palette", android_palette),
+    FIGURES("android-content", android_content),
+    FIGURES("android-tooltip", android_tooltip),
+    FIGURES("apple-system", apple_system),
+    FIGURES("android-system", android_system),
+    FIGURES("web-system", web_system),
+    FIGURES("apple-haptics", apple_haptics),
+    FIGURES("android-haptics", android_haptics),
+    FIGURES("fixed-boxes", fixed_boxes),
+    FIGURES("apple-release", apple_release),
+    FIGURES("release", release),
+    FIGURES("android-release", android_release),
+    FIGURES("web-release", web_release),
     FIGURES("behaviours", behaviours),
 };
 

@@ -147,6 +147,9 @@ static const unsigned char guide_coming_from_md[] = {
 static const unsigned char guide_command_line_md[] = {
 #embed "../../docs/guide/command-line.md"
 };
+static const unsigned char guide_content_md[] = {
+#embed "../../docs/guide/content.md"
+};
 static const unsigned char guide_devices_md[] = {
 #embed "../../docs/guide/devices.md"
 };
@@ -180,6 +183,9 @@ static const unsigned char guide_operations_md[] = {
 static const unsigned char guide_other_requests_md[] = {
 #embed "../../docs/guide/other-requests.md"
 };
+static const unsigned char guide_own_styles_md[] = {
+#embed "../../docs/guide/own-styles.md"
+};
 static const unsigned char guide_pictures_md[] = {
 #embed "../../docs/guide/pictures.md"
 };
@@ -188,6 +194,9 @@ static const unsigned char guide_playground_md[] = {
 };
 static const unsigned char guide_python_md[] = {
 #embed "../../docs/guide/python.md"
+};
+static const unsigned char guide_questions_md[] = {
+#embed "../../docs/guide/questions.md"
 };
 static const unsigned char guide_renderers_md[] = {
 #embed "../../docs/guide/renderers.md"
@@ -267,6 +276,9 @@ static const unsigned char rules_controlContrast_md[] = {
 static const unsigned char rules_exitRequired_md[] = {
 #embed "../../docs/rules/exitRequired.md"
 };
+static const unsigned char rules_focusObscured_md[] = {
+#embed "../../docs/rules/focusObscured.md"
+};
 static const unsigned char rules_frameLeavesWindow_md[] = {
 #embed "../../docs/rules/frameLeavesWindow.md"
 };
@@ -294,6 +306,9 @@ static const unsigned char rules_nothingAbovePopover_md[] = {
 static const unsigned char rules_roleRepeated_md[] = {
 #embed "../../docs/rules/roleRepeated.md"
 };
+static const unsigned char rules_rowsHidden_md[] = {
+#embed "../../docs/rules/rowsHidden.md"
+};
 static const unsigned char rules_stackTooDeep_md[] = {
 #embed "../../docs/rules/stackTooDeep.md"
 };
@@ -311,6 +326,9 @@ static const unsigned char rules_textCut_md[] = {
 };
 static const unsigned char rules_timeLimit_md[] = {
 #embed "../../docs/rules/timeLimit.md"
+};
+static const unsigned char rules_timeLimitUnheard_md[] = {
+#embed "../../docs/rules/timeLimitUnheard.md"
 };
 static const unsigned char rules_timeTooShort_md[] = {
 #embed "../../docs/rules/timeTooShort.md"
@@ -530,6 +548,18 @@ static const unsigned char decisions_0044_a_release_is_a_folder_of_files_md[] = 
 };
 static const unsigned char decisions_0045_linked_by_a_profile_md[] = {
 #embed "../../docs/decisions/0045-linked-by-a-profile.md"
+};
+static const unsigned char decisions_0046_named_styles_are_defaults_md[] = {
+#embed "../../docs/decisions/0046-named-styles-are-defaults.md"
+};
+static const unsigned char decisions_0048_a_drag_is_what_a_release_assumes_md[] = {
+#embed "../../docs/decisions/0048-a-drag-is-what-a-release-assumes.md"
+};
+static const unsigned char decisions_0049_questions_take_the_way_of_answers_md[] = {
+#embed "../../docs/decisions/0049-questions-take-the-way-of-answers.md"
+};
+static const unsigned char decisions_0050_the_window_follows_the_browser_md[] = {
+#embed "../../docs/decisions/0050-the-window-follows-the-browser.md"
 };
 static const unsigned char decisions_0051_a_patch_is_read_as_a_dialog_md[] = {
 #embed "../../docs/decisions/0051-a-patch-is-read-as-a-dialog.md"
@@ -1362,6 +1392,7 @@ static const scrim_site_file files[] = {
     {"guide/clients.md", {guide_clients_md, sizeof guide_clients_md}},
     {"guide/coming-from.md", {guide_coming_from_md, sizeof guide_coming_from_md}},
     {"guide/command-line.md", {guide_command_line_md, sizeof guide_command_line_md}},
+    {"guide/content.md", {guide_content_md, sizeof guide_content_md}},
     {"guide/devices.md", {guide_devices_md, sizeof guide_devices_md}},
     {"guide/dialog-members.md", {guide_dialog_members_md, sizeof guide_dialog_members_md}},
     {"guide/draw-it.md", {guide_draw_it_md, sizeof guide_draw_it_md}},
@@ -1373,9 +1404,11 @@ static const scrim_site_file files[] = {
     {"guide/looks.md", {guide_looks_md, sizeof guide_looks_md}},
     {"guide/operations.md", {guide_operations_md, sizeof guide_operations_md}},
     {"guide/other-requests.md", {guide_other_requests_md, sizeof guide_other_requests_md}},
+    {"guide/own-styles.md", {guide_own_styles_md, sizeof guide_own_styles_md}},
     {"guide/pictures.md", {guide_pictures_md, sizeof guide_pictures_md}},
     {"guide/playground.md", {guide_playground_md, sizeof guide_playground_md}},
     {"guide/python.md", {guide_python_md, sizeof guide_python_md}},
+    {"guide/questions.md", {guide_questions_md, sizeof guide_questions_md}},
     {"guide/renderers.md", {guide_renderers_md, sizeof guide_renderers_md}},
     {"guide/rooms-and-text.md", {guide_rooms_and_text_md, sizeof guide_rooms_and_text_md}},
     {"guide/styles.md", {guide_styles_md, sizeof guide_styles_md}},
@@ -1402,6 +1435,7 @@ static const scrim_site_file files[] = {
     {"rules/completionAndCancel.md", {rules_completionAndCancel_md, sizeof rules_completionAndCancel_md}},
     {"rules/controlContrast.md", {rules_controlContrast_md, sizeof rules_controlContrast_md}},
     {"rules/exitRequired.md", {rules_exitRequired_md, sizeof rules_exitRequired_md}},
+    {"rules/focusObscured.md", {rules_focusObscured_md, sizeof rules_focusObscured_md}},
     {"rules/frameLeavesWindow.md", {rules_frameLeavesWindow_md, sizeof rules_frameLeavesWindow_md}},
     {"rules/fullScreenForLittle.md", {rules_fullScreenForLittle_md, sizeof rules_fullScreenForLittle_md}},
     {"rules/glyphsMissing.md", {rules_glyphsMissing_md, sizeof rules_glyphsMissing_md}},
@@ -1411,12 +1445,14 @@ static const scrim_site_file files[] = {
     {"rules/modalityOverused.md", {rules_modalityOverused_md, sizeof rules_modalityOverused_md}},
     {"rules/nothingAbovePopover.md", {rules_nothingAbovePopover_md, sizeof rules_nothingAbovePopover_md}},
     {"rules/roleRepeated.md", {rules_roleRepeated_md, sizeof rules_roleRepeated_md}},
+    {"rules/rowsHidden.md", {rules_rowsHidden_md, sizeof rules_rowsHidden_md}},
     {"rules/stackTooDeep.md", {rules_stackTooDeep_md, sizeof rules_stackTooDeep_md}},
     {"rules/systemStyleCustomized.md", {rules_systemStyleCustomized_md, sizeof rules_systemStyleCustomized_md}},
     {"rules/targetTooSmall.md", {rules_targetTooSmall_md, sizeof rules_targetTooSmall_md}},
     {"rules/textContrast.md", {rules_textContrast_md, sizeof rules_textContrast_md}},
     {"rules/textCut.md", {rules_textCut_md, sizeof rules_textCut_md}},
     {"rules/timeLimit.md", {rules_timeLimit_md, sizeof rules_timeLimit_md}},
+    {"rules/timeLimitUnheard.md", {rules_timeLimitUnheard_md, sizeof rules_timeLimitUnheard_md}},
     {"rules/timeTooShort.md", {rules_timeTooShort_md, sizeof rules_timeTooShort_md}},
     {"rules/titleMissing.md", {rules_titleMissing_md, sizeof rules_titleMissing_md}},
     {"rules/tooManyFields.md", {rules_tooManyFields_md, sizeof rules_tooManyFields_md}},
@@ -1490,6 +1526,10 @@ static const scrim_site_file files[] = {
     {"decisions/0043-a-finding-is-known-by-its-pointer.md", {decisions_0043_a_finding_is_known_by_its_pointer_md, sizeof decisions_0043_a_finding_is_known_by_its_pointer_md}},
     {"decisions/0044-a-release-is-a-folder-of-files.md", {decisions_0044_a_release_is_a_folder_of_files_md, sizeof decisions_0044_a_release_is_a_folder_of_files_md}},
     {"decisions/0045-linked-by-a-profile.md", {decisions_0045_linked_by_a_profile_md, sizeof decisions_0045_linked_by_a_profile_md}},
+    {"decisions/0046-named-styles-are-defaults.md", {decisions_0046_named_styles_are_defaults_md, sizeof decisions_0046_named_styles_are_defaults_md}},
+    {"decisions/0048-a-drag-is-what-a-release-assumes.md", {decisions_0048_a_drag_is_what_a_release_assumes_md, sizeof decisions_0048_a_drag_is_what_a_release_assumes_md}},
+    {"decisions/0049-questions-take-the-way-of-answers.md", {decisions_0049_questions_take_the_way_of_answers_md, sizeof decisions_0049_questions_take_the_way_of_answers_md}},
+    {"decisions/0050-the-window-follows-the-browser.md", {decisions_0050_the_window_follows_the_browser_md, sizeof decisions_0050_the_window_follows_the_browser_md}},
     {"decisions/0051-a-patch-is-read-as-a-dialog.md", {decisions_0051_a_patch_is_read_as_a_dialog_md, sizeof decisions_0051_a_patch_is_read_as_a_dialog_md}},
     {"decisions/README.md", {decisions_README_md, sizeof decisions_README_md}},
     {"CONTRIBUTING.md", {CONTRIBUTING_md, sizeof CONTRIBUTING_md}},

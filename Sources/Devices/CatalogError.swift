@@ -1,4 +1,4 @@
-/// Why profiles could not be read: all that is at fault, and what would be right.
+/// Why an owner's own devices or styles could not be read: all that is at fault, and what would be right.
 package struct CatalogError: Error, Hashable, Sendable, CustomStringConvertible {
     package struct Fault: Hashable, Sendable, CustomStringConvertible {
         /// The file or directory at fault.

@@ -34,6 +34,13 @@ package struct ReleaseRange: Hashable, Sendable {
         self.init(first: first, last: last.major)
     }
 
+    /// The range as `init` reads it.
+    package var text: String {
+        guard self != .all else { return "all" }
+        guard let last else { return first.text + "-" }
+        return last == first.major ? first.text : "\(first.text)-\(last)"
+    }
+
     /// Whether any major version is in both.
     package func overlaps(_ other: ReleaseRange) -> Bool {
         first.major <= other.last ?? .max && other.first.major <= last ?? .max

@@ -235,10 +235,10 @@ extension Resolver {
             events.append(Motion.Event(time: 0, statusBar: style))
         }
         return events
-            + zip(causes, pairs).map { cause, pair in
-                Motion.Event(
-                    time: duration, pair.did,
-                    haptic: cause == .detent ? end.builder.rest.stage.detentHaptic : nil)
+            + zip(causes, pairs).flatMap { cause, pair in
+                let haptic = cause == .detent ? end.builder.rest.stage.detentHaptic : nil
+                let felt = haptic.map { [Motion.Event(time: duration, felt: $0.kind)] } ?? []
+                return felt + [Motion.Event(time: duration, pair.did, haptic: haptic)]
             }
     }
 

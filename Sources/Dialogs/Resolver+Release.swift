@@ -13,8 +13,7 @@ extension Resolver {
     ) throws(ResolveError) -> Released {
         let options = options.telling(.all)
         let rest = try rest(request, on: Stage(device), options: options)
-        let rules = rest.defaults.value.release(on: rest.stage)
-            .overridden(by: options.behaviour?.rules ?? ReleaseRulesRequest()).overridden(by: release.rules)
+        let rules = rest.rules(release.rules, options)
         try check(rules)
         let edges = rest.swipes(request)
         let projection = Projection(of: rest.stage, into: options.coordinateSpace)
@@ -27,11 +26,16 @@ extension Resolver {
             against: rest.ownEdge
         ).choose(position: drag.position, velocity: drag.velocity)
 
-        let out = rest.ownEdge.outward
         let builder = MotionBuilder(request: request, options: options, rest: rest)
+        let way = DrawnWay(drag, from: rest)
         let writer = ReleaseMotion(
-            builder, spring: rules.spring(at: drag.velocity.x * out.x + drag.velocity.y * out.y), drag: drag,
-            progress: choice.progress, pull: try pull(drag, choice.target, builder, on: device))
+            builder, spring: rules.spring(at: way.speed), drag: drag,
+            drawn: DrawnLayers(
+                builder, leavingBy: edges,
+                pulls: (
+                    way.along > 0 ? try pull(closing: true, builder, on: device) : nil,
+                    way.along < 0 ? try pull(closing: false, builder, on: device) : nil
+                )))
         let motion: Motion
         var refused: Motion?
         switch choice.target {
@@ -49,31 +53,31 @@ extension Resolver {
                 motion = writer.changing(to: other)
             }
         }
-        let way = DragWay(rest, leavingBy: edges, rubberBand: rules.rubberBandDimensions)
+        let bounds = DragWay(rest, leavingBy: edges, rubberBand: rules.rubberBandDimensions)
         var told = rules
-        told.rubberBandDimensions = way.workedOut(rules.rubberBandDimensions)
+        told.rubberBandDimensions = bounds.workedOut(rules.rubberBandDimensions)
         return Released(
             choice: choice, motion: motion, refused: refused, edges: edges,
-            isSwipeGiven: request.dismissal.isSwipeGiven, rules: told, freedom: way.freedom(in: projection),
+            isSwipeGiven: request.dismissal.isSwipeGiven, rules: told, freedom: bounds.freedom(in: projection),
             adaptations: rest.diagnostics.adaptations)
     }
 
-    /// How a sheet is drawn between its heights; nil for a dialog that is drawn as a whole, as one is that leaves.
-    private func pull(
-        _ drag: Drag, _ target: ReleaseChoice.Target, _ builder: MotionBuilder, on device: DeviceState
+    /// How a sheet is drawn between its heights, to one side of where it rests; nil where it has none there.
+    func pull(
+        closing isClosing: Bool, _ builder: MotionBuilder, on device: DeviceState
     ) throws(ResolveError) -> DetentPull? {
-        if case .dismissed = target { return nil }
-        guard let goal = DetentPull.goal(of: drag, on: builder.rest) else { return nil }
+        guard let goal = DetentPull.goal(closing: isClosing, of: builder.rest) else { return nil }
         var request = builder.request
         request.select(goal.detent)
         let other = try rest(request, on: Stage(device), options: builder.options)
         let there = MotionBuilder(request: request, options: builder.options, rest: other)
         return DetentPull(
-            drag, from: builder.rest, to: goal, as: there.layers(flipping: false), in: builder.projection)
+            from: builder.rest, builder.layers(flipping: false), to: goal, as: there.layers(flipping: false),
+            in: builder.projection)
     }
 
     /// Refuses springs that do not come to rest in the time that a motion may take.
-    private func check(_ rules: ReleaseRules) throws(ResolveError) {
+    func check(_ rules: ReleaseRules) throws(ResolveError) {
         func settles(_ spring: Spring) -> Bool {
             spring.settlingDuration().map { $0 <= MotionBuilder.longestDuration } ?? false
         }
@@ -83,5 +87,13 @@ extension Resolver {
         guard settles(rules.spring(at: .greatestFiniteMagnitude)) else {
             throw ResolveError(["rules", "fastDampingRatio"], .neverSettles(limit: MotionBuilder.longestDuration))
         }
+    }
+}
+
+extension DialogLayout {
+    /// By what the end of a drag is judged: the request's rules over those of the behaviour that it goes by, over the style's.
+    func rules(_ asked: ReleaseRulesRequest, _ options: ResolveOptions) -> ReleaseRules {
+        let own = defaults.value.release(on: stage)
+        return (options.behaviour.map { own.overridden(by: $0.rules) } ?? own).overridden(by: asked)
     }
 }

@@ -68,10 +68,12 @@ package struct Resolver: Sendable {
                 recommendedAfter: parts.contains(.lifecycle)
                     ? ReadingTime.recommendedAfter(rest.layers, on: rest.stage, comingIn: coming) : nil,
                 swipe: rest.swipes(request),
-                approval: request.dismissal.approval),
+                approval: request.dismissal.approval, closeRequests: rest.closeRequests(request),
+                areCloseRequestsGiven: request.dismissal.closeRequests != nil),
             accessibility: accessibility(request, rest, parts),
             adaptations: diagnostics.adaptations, trace: options.explain ? diagnostics.decisions : nil,
-            assumptions: diagnostics.assumptions)
+            assumptions: diagnostics.assumptions,
+            gestures: parts.contains(.gestures) ? rest.gestures(request) : [])
         if let after = request.dismissal.after, after < coming, parts.contains(.lifecycle) { resolved.goWhileComing() }
         return resolved
     }
@@ -88,6 +90,7 @@ package struct Resolver: Sendable {
             present: present?.motion ?? .nothing, dismiss: dismiss?.motion ?? .nothing,
             presentEffect: present?.effect, dismissEffect: dismiss?.effect)
         if parts.contains(.refuse) { transitions.refuse = builder.refusing() }
+        if parts.contains(.back) { transitions.back = builder.goingBack() }
         if parts.wantsAny(of: [.keyboard, .keyboardHide]) {
             try addKeyboard(to: &transitions, request, on: device, with: builder, plans: plans, &diagnostics)
         }
@@ -139,7 +142,9 @@ package struct Resolver: Sendable {
     /// - Throws: Where the job is over.
     private func count(_ request: DialogRequest) throws(ResolveError) {
         guard JobBudget.isHeld else { return }
-        let layers = Int32(clamping: 8 + request.content.actions.count * 2 + request.content.textFields.count)
+        let layers = Int32(
+            clamping: 8 + request.content.actions.count * 2 + request.content.textFields.count
+                + request.content.blocks.count)
         guard JobBudget.count(.layers, Int(layers)), !JobBudget.isOver(after: layers) else {
             throw ResolveError(["dialog"], .workIsOver)
         }
@@ -175,7 +180,7 @@ package struct Resolver: Sendable {
             statusBarBelow: rest.statusBarBelow, presenterHasBar: presenterHasBar,
             screen: options.parts.contains(.stage) ? screen(of: stage, projection, options) : ScreenReport(),
             release: stage.release, state: stage.device,
-            options: options, rotation: projection.rotation)
+            options: options, rotation: projection.rotation, viewports: stage.viewports)
     }
 
     /// The panel, its parts where the layers have them.
@@ -193,7 +198,7 @@ package struct Resolver: Sendable {
         _ dismiss: TransitionStyle
     ) -> PresentationReport {
         PresentationReport(
-            requested: rest.requested, resolved: rest.resolved, level: rest.level,
+            requested: rest.requested, ownName: request.named?.name, resolved: rest.resolved, level: rest.level,
             edge: request.placement.edge ?? rest.defaults.sizing.edge, ownEdge: rest.defaults.sizing.edge,
             surface: request.placement.surface,
             keyboard: request.placement.keyboard, presentStyle: present, dismissStyle: dismiss,
@@ -213,15 +218,8 @@ package struct Resolver: Sendable {
         let focus = parts.contains(.accessibility) ? FocusOrder(request: request, rest: rest) : nil
         return Accessibility(
             isModal: isModal, focusOrder: focus?.order ?? [], initialFocus: isModal ? focus?.initial : nil,
-            inert: isModal ? [LayerID.presenter] : [], minimumTarget: rest.stage.minimumTarget)
-    }
-}
-
-extension DialogLayout {
-    /// Whether the dialog keeps the user from what lies behind: touches outside end at it, or it covers its presenter.
-    package func isModal(_ request: DialogRequest) -> Bool {
-        if defaults.sizing.fillsScreen || request.placement.surface == .screen { return true }
-        return request.interaction(by: defaults) != .passThrough
+            inert: isModal ? [LayerID.presenter] : [], returnFocus: isModal ? request.presenter.focus : nil,
+            minimumTarget: rest.stage.minimumTarget)
     }
 }
 

@@ -5,11 +5,12 @@ import Dialogs
 package enum RuleBook {
     package static let rules: [any Rule] = [
         ExitRequired(), ActionUnreachable(), NothingAbovePopover(), FrameLeavesWindow(), InputMayBeLost(),
-        TimeTooShort(),
+        TimeTooShort(), TimeLimitUnheard(),
         TimeLimit(), UnlikelyUnit(), CompletionAndCancel(), RoleRepeated(), TooManyFields(), AlertIncomplete(),
         AlertTooManyActions(), AlertAsNotice(),
         ActionSheetEmpty(), ModalOverModal(), FullScreenForLittle(), UnaskedMessage(), ButtonTitleCut(), TextCut(),
-        TargetTooSmall(), TextContrast(), ControlContrast(), TitleMissing(), BarMissing(),
+        TargetTooSmall(), FocusObscured(), RowsHidden(), TextContrast(), ControlContrast(), TitleMissing(),
+        BarMissing(),
         SystemStyleCustomized(), MemberHasNoEffect(), AssumedFigure(), GlyphsMissing(),
     ]
 
@@ -42,15 +43,16 @@ package enum RuleBook {
             // Mostly there is nothing; adding even that to a list would make it one on the heap.
             if !found.isEmpty { findings += found }
         }
-        if subject.request.isWrittenElsewhere { return findings.map { $0.located(in: subject.request) } }
-        return findings
+        if subject.request.isWrittenElsewhere { findings = findings.map { $0.located(in: subject.request) } }
+        guard let selection = subject.resolved.stage.options.rules else { return findings }
+        return findings.compactMap { selection.value.heard($0) }
     }
 
     /// What the rules for sets find in the dialogs of one app.
     package static func check(set members: [SetMember]) -> [SetFinding] {
         var findings: [SetFinding] = []
         for rule in setRules { findings += rule.check(members) }
-        return findings
+        return findings.compactMap { $0.heard(by: members[$0.index].rules) }
     }
 
     /// What all rules find in a stack of dialogs, in painting order: those for each by itself, then those for stacks, then
@@ -59,7 +61,11 @@ package enum RuleBook {
         guard floors.first?.resolved.stage.options.parts.contains(.diagnostics) == true else { return [] }
         var findings: [SetFinding] = []
         for (index, floor) in floors.enumerated() { findings += check(floor).map { SetFinding(at: index, $0) } }
-        for rule in sceneRules { findings += rule.check(scene: floors) }
+        for rule in sceneRules {
+            findings += rule.check(scene: floors).compactMap {
+                $0.heard(by: floors[$0.index].resolved.stage.options.rules)
+            }
+        }
         return findings + check(set: floors.map { SetMember($0) })
     }
 }

@@ -25,7 +25,7 @@ struct DottedTape {
     ) throws(JSONSyntaxError) {
         var builder = DottedBuilder(members, maxDepth: maxDepth, scalarKeys: scalarKeys)
         try builder.build()
-        (words, strings) = (builder.words, builder.strings)
+        (words, strings) = (builder.tape.words, builder.tape.strings)
     }
 }
 
@@ -36,9 +36,7 @@ private struct DottedBuilder {
         let value: String
     }
 
-    var words: [UInt64] = []
-    /// Never empty, so that it always has an address.
-    var strings: [UInt8] = [0]
+    private(set) var tape = TapeWriter()
     private var entries: [Entry]
     private let maxDepth: Int
     private let scalarKeys: [String: String]
@@ -70,9 +68,9 @@ private struct DottedBuilder {
         // The root is a level of its own: n segments nest n objects.
         if entries.contains(where: { $0.path.count > maxDepth }) { throw JSONSyntaxError(.tooDeep(limit: maxDepth)) }
         entries.sort { $0.path.lexicographicallyPrecedes($1.path) { $0.lexicographicallyPrecedes($1) } }
-        words.append(word(TapeTag.root, 0))
+        tape.writeRoot()
         writeContainer(entries.indices, depth: 0, scalar: nil)
-        words.append(word(TapeTag.root, 0))
+        tape.writeRoot()
         if lacksMemory { throw JSONSyntaxError(.outOfMemory) }
         if !duplicates.isEmpty {
             let (pointers, unlisted) = listing(duplicates)
@@ -121,22 +119,19 @@ private struct DottedBuilder {
                 gaps.append(Location(entry: children[gap].range.lowerBound, depth: depth, item: gap))
             }
         }
-        let opening = words.count
-        words.append(0)
+        let opening = tape.open()
         if let scalar {
             if let clash = children.first(where: { $0.name == scalar.name }) {
                 duplicates.append(Location(entry: clash.range.lowerBound, depth: depth + 1))
             }
-            writeText(TapeTag.string, scalar.name)
+            tape.writeText(TapeTag.string, scalar.name)
             writeLeaf(scalar.entry, depth: depth + 1)
         }
         for child in children {
-            if !isArray { writeText(TapeTag.string, child.name) }
+            if !isArray { tape.writeText(TapeTag.string, child.name) }
             writeChild(child.range, depth: depth + 1)
         }
-        words.append(word(isArray ? TapeTag.arrayEnd : TapeTag.objectEnd, opening))
-        let count = min(children.count + (scalar == nil ? 0 : 1), 0xFF_FFFF)
-        words[opening] = word(isArray ? TapeTag.array : TapeTag.object, words.count | count << 32)
+        tape.close(opening, isArray: isArray, count: children.count + (scalar == nil ? 0 : 1))
     }
 
     /// Writes the value of all entries of `range`, which share their first `depth` segments.
@@ -174,53 +169,17 @@ private struct DottedBuilder {
     private mutating func writeLeaf(_ entry: Int, depth: Int) {
         let value = entries[entry].value
         let bytes = Array(value.utf8)
-        guard isContainer(value) else { return writeText(TapeTag.text, bytes) }
+        guard isContainer(value) else { return tape.writeText(TapeTag.text, bytes) }
         do throws(JSONSyntaxError) {
             try valueDocument.parse(bytes, maxDepth: maxDepth - depth)
-            writeText(TapeTag.spliced, bytes)
-            valueDocument.withRoot { root in splice(root) }
+            tape.writeText(TapeTag.spliced, bytes)
+            valueDocument.withRoot { root in tape.copy(root) }
         } catch {
             // Text that is not JSON in itself stays text; the reader says what it wanted instead.
             if case .outOfMemory = error.reason { lacksMemory = true }
-            writeText(TapeTag.text, bytes)
+            tape.writeText(TapeTag.text, bytes)
         }
     }
-
-    /// Copies a value from another tape.
-    private mutating func splice(_ root: JSONNode) {
-        let offset = words.count - root.index
-        let end = root.end(ofValueAt: root.index)
-        var index = root.index
-        while index < end {
-            let source = unsafe root.words[index]
-            switch root.tag(at: index) {
-            case TapeTag.object, TapeTag.array, TapeTag.objectEnd, TapeTag.arrayEnd:
-                // Only the index moves; tag and count stay.
-                words.append(source &+ UInt64(offset))
-                index += 1
-            case TapeTag.string:
-                writeText(TapeTag.string, unsafe Array(root.utf8(at: index)))
-                index += 1
-            case TapeTag.signed, TapeTag.unsigned, TapeTag.double:
-                words.append(source)
-                words.append(unsafe root.words[index + 1])
-                index += 2
-            default:
-                words.append(source)
-                index += 1
-            }
-        }
-    }
-
-    private mutating func writeText(_ tag: UInt8, _ bytes: [UInt8]) {
-        words.append(word(tag, strings.count))
-        let count = UInt32(truncatingIfNeeded: bytes.count)
-        unsafe withUnsafeBytes(of: count) { unsafe strings.append(contentsOf: $0) }
-        strings.append(contentsOf: bytes)
-        strings.append(0)
-    }
-
-    private func word(_ tag: UInt8, _ payload: Int) -> UInt64 { UInt64(tag) << 56 | UInt64(payload) }
 
     private func decoded(_ segment: [UInt8]) -> String { String(decoding: segment, as: UTF8.self) }
 

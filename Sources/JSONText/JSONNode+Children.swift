@@ -107,6 +107,9 @@ extension JSONNode {
         return true
     }
 
+    /// The word that the document begins with.
+    var firstWord: UInt64 { unsafe words[0] }
+
     /// Whether its tape was built of dotted members: the parser's own tape says at its start where it ends.
     private var isDotted: Bool { payload(at: 0) == 0 }
 

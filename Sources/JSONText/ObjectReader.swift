@@ -29,14 +29,14 @@
 /// schema, and finds out that a member is not there without a call. For that the types in its signatures are
 /// `@usableFromInline`: the compiler (Swift 6.3) inlines nothing across modules whose types are `package` alone.
 @usableFromInline package struct ObjectReader {
-    private let node: JSONNode
+    let node: JSONNode
     @usableFromInline let context: DecodingHandle
     /// The bits of the names that are there, and known.
     @usableFromInline let names: UInt64
     /// Where they stand.
     private let offsets: MemberOffsets
     /// All the names that the object may have.
-    private let members: NameTable
+    let members: NameTable
 
     /// Reports every member that is not among `members`.
     @inline(__always) init(_ node: JSONNode, context: DecodingHandle, members: NameTable) {
@@ -165,6 +165,9 @@
 
     /// Whether a member is there, whatever it is. Leaves no event: read it as well.
     package func has(_ name: StaticString) -> Bool { node.member(name) != nil }
+
+    /// Whether it has no members at all.
+    package var isEmpty: Bool { node.count == 0 }
 
     /// A fault of a member that another one needs beside it; nothing where it is there, at fault or not.
     package func reportMissing(_ name: StaticString) {

@@ -51,11 +51,18 @@ extension ObjectReader {
         let outline = PatchOutline(of: change, over: target)
         let origin = FaultOrigin(outline: outline, target: target.pointer, patch: patch.pointer)
         let own = context.another { origin.advise(&$0, $1, at: place, by: $2) }
-        let result = MergePatch(target: target, patch: change, omitted: omitted).withResult {
+        let result = JSONTape(merging: change, into: target, without: omitted).withRoot {
             read(ValueReader($0, context: own))
         }
         context.take(own)
         return result.map { ($0, outline) }
+    }
+}
+
+extension ObjectReader {
+    /// Which places of this object have a say beside a base that it is laid over.
+    package func outline(over base: JSONTape) -> PatchOutline {
+        base.withRoot { PatchOutline(of: valueNode, over: $0) }
     }
 }
 

@@ -287,6 +287,9 @@
         }
     }
 
+    /// A fault that was found as the value, or something in it, was read elsewhere.
+    package func report(_ fault: JSONFault) { context.add { fault } }
+
     /// A fault of a string that is none of the names in `allowed`.
     @usableFromInline package func report(unknownValue allowed: [String]) {
         context.add {

@@ -29,12 +29,15 @@ package struct Session {
     /// How deep messages may nest: what the engine takes, and the message around it.
     private static let depth = 64
 
-    /// - Parameter catalog: For completions.
-    package init(_ answering: any Answering, catalog: Catalog) {
+    /// - Parameters:
+    ///   - catalog: For completions.
+    ///   - styles: The names that a style may have, likewise; the built-in ones by default.
+    package init(_ answering: any Answering, catalog: Catalog, styles: [String]? = nil) {
         self.answering = answering
         let contract = answering.answer(to: Question("GET /openapi.json"), Cancellation())
         self.contract = Contract(contract?.bytes ?? [])
-        completion = Completion(devices: catalog.profiles.map(\.id))
+        completion = Completion(
+            devices: catalog.profiles.map(\.id), styles: styles ?? StyleName.allCases.map(\.rawValue))
     }
 
     /// A line that was longer than it may be.

@@ -13,6 +13,7 @@ package final class StandardServer: Sendable {
     private let input: Int32
     private let answering: any Answering
     private let catalog: Catalog
+    private let styles: [String]?
     private let limit: Int
     private let workers: WorkerPool
     private let output: LineOutput
@@ -27,14 +28,17 @@ package final class StandardServer: Sendable {
     private static let mostRequests = 64
 
     /// - Parameters:
+    ///   - styles: The names that a style may have; the built-in ones by default.
     ///   - input, output: Open for as long as this is; neither is closed.
     ///   - limit: Bytes that a message may have.
     ///   - threads: How many requests are worked at at once.
     package init(
-        _ answering: any Answering, catalog: Catalog, input: Int32, output: Int32, limit: Int, threads: Int
+        _ answering: any Answering, catalog: Catalog, styles: [String]? = nil,
+        input: Int32, output: Int32, limit: Int, threads: Int
     ) {
         self.answering = answering
         self.catalog = catalog
+        self.styles = styles
         self.input = input
         self.limit = limit
         self.output = LineOutput(output)
@@ -43,7 +47,7 @@ package final class StandardServer: Sendable {
 
     /// Returns when the client has ended its side and has been answered, or reads no more.
     package func run() {
-        var session = Session(answering, catalog: catalog)
+        var session = Session(answering, catalog: catalog, styles: styles)
         var lines = LineSplitter(limit: limit)
         var buffer = [UInt8](repeating: 0, count: 65_536)
         while !output.isBroken, let count = read(into: &buffer) {

@@ -16,14 +16,20 @@ struct EndpointTable: Sendable {
     ) {
         let rows = [
             Route("/v1/specs", SpecsEndpoint(context: context), .spec, in: AnswerFormats.all),
-            Route("/v1/specs/batch", .getAndPost, kept: .byDocument, formats: batch.formats, lines: batch.lines),
+            Route(
+                "/v1/specs/batch", .getAndPost, kept: .byDocument,
+                formats: batch.formats + SheetEndpoint.formats(batch),
+                lines: batch.lines),
             Route("/v1/specs/samples", .getAndPost, kept: .byDocument, SamplesEndpoint(context: context)),
             Route("/v1/specs/retarget", RetargetEndpoint(context: context), .retarget, in: AnswerFormats.all),
             Route("/v1/specs/hit-test", .getAndPost, kept: .byDocument, HitTestEndpoint(context: context)),
+            Route("/v1/specs/breakpoints", .getAndPost, kept: .byDocument, BreakpointsEndpoint(context: context)),
             Route("/v1/specs/diff", .getAndPost, kept: .byDocument, DiffEndpoint(context: context)),
             Route("/v1/specs/release", ReleaseEndpoint(context: context), .release, in: AnswerFormats.all),
+            Route("/v1/specs/drag", .getAndPost, kept: .byDocument, DragEndpoint(context: context)),
             Route("/v1/specs/transitions", TransitionsEndpoint(context: context), .change, in: AnswerFormats.all),
-            Route("/v1/lint", .getAndPost, kept: .byDocument, LintEndpoint(context: context)),
+            Route(
+                "/v1/lint", .getAndPost, kept: .byDocument, formats: LintEndpoint(context: context).formats, lines: nil),
             Route("/v1/schedules", SchedulesEndpoint(context: context), .schedule, in: AnswerFormats.all),
             Route("/v1/scenes", ScenesEndpoint(context: context), .scene, in: AnswerFormats.all),
             Route("/v1/devices", .get, kept: .byTarget, fixed: DevicesEndpoint(context.catalog)),
@@ -31,8 +37,8 @@ struct EndpointTable: Sendable {
                 "/v1/devices/import", .getAndPost, kept: .byDocument, formats: DeviceImportEndpoint.formats(context),
                 lines: nil),
             Route("/v1/devices/", .get, kept: .byTarget, fixed: DeviceEndpoint(context.catalog)),
-            Route("/v1/styles", .get, kept: .byTarget, fixed: StylesEndpoint()),
-            Route("/v1/styles/", .get, kept: .byTarget, fixed: StyleEndpoint()),
+            Route("/v1/styles", .get, kept: .byTarget, fixed: StylesEndpoint(context.limits.styles)),
+            Route("/v1/styles/", .get, kept: .byTarget, fixed: StyleEndpoint(context.limits.styles)),
             Route("/v1/behaviours", .get, kept: .byTarget, fixed: BehavioursEndpoint()),
             Route("/fonts", .get, kept: .byTarget, fixed: FontsEndpoint()),
             Route("/fonts/", .get, kept: .byTarget, fixed: FontEndpoint()),
@@ -72,7 +78,17 @@ struct EndpointTable: Sendable {
             Route("/metrics", .get, kept: .never, fixed: metrics),
             Route("/llms.txt", .get, kept: .byPath, fixed: PageListEndpoint()),
         ]
-        routes = rows + Self.sources.map { Route($0, .get, kept: .byPath, fixed: SourceEndpoint("\($0)")) }
+        routes =
+            rows + [Self.check(context, among: rows)]
+            + Self.sources.map { Route($0, .get, kept: .byPath, fixed: SourceEndpoint("\($0)")) }
+    }
+
+    /// The row of checks of the answers of other rows.
+    private static func check(_ context: EndpointContext, among rows: [Route]) -> Route {
+        var endpoints: [String: AnyEndpoint] = [:]
+        for row in rows where row.answersOneDocument { endpoints["\(row.path)"] = row.formats[0].endpoint }
+        let checker = Checker(context: context, endpoints: endpoints)
+        return Route("/v1/check", .getAndPost, kept: .byDocument, formats: checker.formats, lines: nil)
     }
 
     /// Pages by themselves as Markdown, where links of other pages lead to them.

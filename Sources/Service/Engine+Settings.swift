@@ -1,5 +1,6 @@
 import Devices
 import Typography
+import Wire
 
 extension Engine {
     /// An engine with settings of the command line: `--cache-bytes=1000000`.
@@ -9,6 +10,7 @@ extension Engine {
     package convenience init(settings: [String]) throws(SettingError) {
         var list = SettingList()
         for setting in settings { try list.take(setting) }
+        list.configuration.limits.styles = try list.styles()
         self.init(list.configuration, catalog: try list.catalog(), measuring: try list.fonts())
     }
 }
@@ -17,6 +19,7 @@ extension Engine {
 private struct SettingList {
     var configuration = Configuration()
     private var devicesDirectory: String?
+    private var stylesDirectory: String?
     private var fontsDirectory: String?
 
     /// Numbers that are about sockets, and about waiting for a worker.
@@ -27,7 +30,7 @@ private struct SettingList {
     private static let numbers = Settings.numbers.filter { !ofServers.contains($0.name) }
     private static let texts = [Settings.maxConcurrent, Settings.cors]
     private static let names =
-        ["devices", "fonts", Settings.cacheStatus.name] + numbers.map(\.name) + texts.map(\.name)
+        ["devices", "styles", "fonts", Settings.cacheStatus.name] + numbers.map(\.name) + texts.map(\.name)
 
     init() {}
 
@@ -47,6 +50,7 @@ private struct SettingList {
         switch name {
         case Settings.cacheStatus.name: try Settings.cacheStatus.set(value, from: flag, in: &configuration)
         case "devices": devicesDirectory = value
+        case "styles": stylesDirectory = value
         case "fonts": fontsDirectory = value
         default: throw Self.unknown(name)
         }
@@ -67,6 +71,16 @@ private struct SettingList {
             return Catalog.builtIn.merging(try Catalog.load(directory: devicesDirectory))
         } catch {
             throw SettingError(setting: "--devices", reason: "cannot be used: \(error)")
+        }
+    }
+
+    /// The styles of the directory.
+    func styles() throws(SettingError) -> NamedStyles {
+        guard let stylesDirectory else { return .none }
+        do throws(CatalogError) {
+            return try NamedStyles.load(directory: stylesDirectory, limits: configuration.limits)
+        } catch {
+            throw SettingError(setting: "--styles", reason: "cannot be used: \(error)")
         }
     }
 

@@ -1,6 +1,7 @@
 import JSONText
 package import MicroHTTP
 private import Synchronization
+import Reports
 import Wire
 
 /// Everything that an application serves, and at `/` a page that shows the answer to one request in a file, and shows it
@@ -142,7 +143,7 @@ package final class FilePreview: RequestHandler {
         guard (try? problem.parse(answer.bytes, maxDepth: Self.depthOfProblems)) != nil else {
             return page(ofFaults: ["The answer is a problem."])
         }
-        let faults = problem.withRoot { ProblemDetails.faults(of: $0) } ?? []
+        let faults = problem.withRoot { JSONFault.all(ofProblem: $0) } ?? []
         return page(ofFaults: faults.map { ($0.pointer.isEmpty ? "" : $0.pointer + ": ") + $0.message })
     }
 

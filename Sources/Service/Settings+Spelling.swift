@@ -10,7 +10,8 @@ package enum Spelling {
 extension Settings {
     /// The settings that are no numbers.
     package static let texts =
-        ["host", "operations-host", "devices", "fonts", "log-level"] + choices.map(\.name) + access.map(\.name)
+        ["host", "operations-host", "devices", "styles", "fonts", "log-level"] + choices.map(\.name)
+        + access.map(\.name)
 
     /// Those of the variables that were probably meant to be settings and are none, each with the one that was meant.
     /// Others that begin with `SCRIM_` are somebody else's: Kubernetes sets some for a service of this name.

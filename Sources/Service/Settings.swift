@@ -174,6 +174,9 @@ package enum Settings {
             "max-results", "Results of one batch.", in: 1...1_000_000, default: { $0.limits.results }
         ) { $0.limits.results = $1 },
         NumberSetting(
+            "max-cells", "Pictures of one contact sheet.", in: 1...1_000_000, default: { $0.limits.cells }
+        ) { $0.limits.cells = $1 },
+        NumberSetting(
             "max-samples", "Samples of one timeline.", in: 1...1_000_000, default: { $0.limits.samples }
         ) { $0.limits.samples = $1 },
         NumberSetting(

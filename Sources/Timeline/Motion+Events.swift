@@ -11,21 +11,34 @@ extension Motion {
         public let style: String?
         /// What is felt then, as the platform names it; nil for nothing.
         public let haptic: String?
+        /// What kind of thing it is that happens, such as `warning`; nil where the name says it all.
+        public let kind: String?
+        /// The id of the layer that it leads to; nil for none.
+        public let target: String?
 
         /// `name`, announced at `time` seconds by the part called `label`.
         public init(
-            time: Double, name: String, label: String? = nil, style: String? = nil, haptic: String? = nil
+            time: Double, name: String, label: String? = nil, style: String? = nil, haptic: String? = nil,
+            kind: String? = nil, target: String? = nil
         ) {
             self.time = time
             self.name = name
             self.label = label
             self.style = style
             self.haptic = haptic
+            self.kind = kind
+            self.target = target
+        }
+
+        /// The focus goes to the layer of that id, at `time` seconds.
+        public static func focusMoved(to target: String, at time: Double, label: String? = nil) -> Event {
+            Event(time: time, name: "focusMoved", label: label, target: target)
         }
 
         /// The same event at another moment, in seconds.
         public func at(_ time: Double) -> Event {
-            Event(time: time, name: name, label: label, style: style, haptic: haptic)
+            Event(
+                time: time, name: name, label: label, style: style, haptic: haptic, kind: kind, target: target)
         }
     }
 
@@ -37,12 +50,15 @@ extension Motion {
         public let style: String?
         /// What is felt with it, as the platform names it; nil for nothing.
         public let haptic: String?
+        /// What kind of thing it is that happens; nil where the name says it all.
+        public let kind: String?
 
         /// `name`, with what goes with it.
-        public init(_ name: String, style: String? = nil, haptic: String? = nil) {
+        public init(_ name: String, style: String? = nil, haptic: String? = nil, kind: String? = nil) {
             self.name = name
             self.style = style
             self.haptic = haptic
+            self.kind = kind
         }
 
         /// A name with which nothing goes.
@@ -84,7 +100,7 @@ extension Motion {
             let announcement = announcements[index]
             return Event(
                 time: time(index, in: duration), name: announcement.name, style: announcement.style,
-                haptic: announcement.haptic)
+                haptic: announcement.haptic, kind: announcement.kind)
         }
 
         /// Whether both are the same occasion.
@@ -99,7 +115,7 @@ extension Motion {
     /// Nearly every timeline announces what its occasion has all announce: that takes no list.
     public struct Events: Hashable, Sendable, RandomAccessCollection {
         @usableFromInline enum Content: Sendable {
-            case occasion(Occasion, end: Double)
+            case occasion(Occasion, end: Double, focus: String?)
             case list([Event])
         }
 
@@ -108,13 +124,27 @@ extension Motion {
         /// The events of the list, which are in order of time.
         init(_ events: [Event]) { content = .list(events) }
 
-        /// What every timeline of `end` seconds announces on that occasion.
-        init(_ occasion: Occasion, end: Double) { content = .occasion(occasion, end: end) }
+        /// What every timeline of `end` seconds announces on that occasion, which announces something at its end where the
+        /// focus moves then: that comes before the last of it.
+        init(_ occasion: Occasion, end: Double, focus: String? = nil) {
+            content = .occasion(occasion, end: end, focus: focus)
+        }
+
+        /// The id of the layer that the focus goes to at the timeline's end; nil where it stays, or the events are listed.
+        public var focus: String? { if case .occasion(_, _, let focus) = content { focus } else { nil } }
+
+        /// The same events, with the focus led elsewhere where it moves at the end of an occasion.
+        func leadingFocus(to target: String) -> Events {
+            guard case .occasion(let occasion, let end, .some) = content else { return self }
+            return Events(occasion, end: end, focus: target)
+        }
 
         /// The occasion whose events these are, the first of them at 0, the others at the timeline's end; nil where
         /// they are listed one by one.
+        ///
+        /// Where the focus moves, that is announced between them and is none of the occasion's.
         @inlinable public var occasion: Occasion? {
-            if case .occasion(let occasion, _) = content { occasion } else { nil }
+            if case .occasion(let occasion, _, _) = content { occasion } else { nil }
         }
 
         /// The index of the first event: 0.
@@ -122,7 +152,7 @@ extension Motion {
         /// One behind the index of the last event.
         public var endIndex: Int {
             switch content {
-            case .occasion(let occasion, _): occasion.count
+            case .occasion(let occasion, _, let focus): focus == nil ? occasion.count : occasion.count + 1
             case .list(let events): events.count
             }
         }
@@ -131,9 +161,11 @@ extension Motion {
         /// - Precondition: the index is one of the events'.
         public subscript(position: Int) -> Event {
             switch content {
-            case .occasion(let occasion, let end):
-                precondition(position >= 0 && position < occasion.count, "an event's index is one of the timeline's")
-                return occasion.event(position, in: end)
+            case .occasion(let occasion, let end, let focus):
+                precondition(position >= 0 && position < endIndex, "an event's index is one of the timeline's")
+                guard let focus, position >= occasion.count - 1 else { return occasion.event(position, in: end) }
+                return position == occasion.count
+                    ? occasion.event(position - 1, in: end) : .focusMoved(to: focus, at: end)
             case .list(let events): return events[position]
             }
         }

@@ -30,15 +30,24 @@ public struct Motion: Hashable, Sendable {
     }
 
     /// A timeline of `duration` seconds that announces what all do on an occasion.
-    /// - Precondition: no track ends later.
-    public init(duration: Double, tracks: [Track] = [], on occasion: Occasion, labels: [Label] = []) {
-        self.init(duration: duration, tracks: tracks, sorted: Events(occasion, end: duration), labels: labels)
+    /// - Parameter focus: The id of the layer that the focus goes to at the end; nil where it stays.
+    /// - Precondition: no track ends later, and an occasion on which the focus moves announces something at its end.
+    public init(
+        duration: Double, tracks: [Track] = [], on occasion: Occasion, focus: String? = nil, labels: [Label] = []
+    ) {
+        precondition(focus == nil || occasion.countAtStart < occasion.count, "the focus moves before the last event")
+        self.init(
+            duration: duration, tracks: tracks, sorted: Events(occasion, end: duration, focus: focus),
+            labels: labels)
     }
 
     /// `other` with these tracks and labels instead of its own.
+    /// - Parameter focus: Where the focus goes instead, if it moves.
     /// - Precondition: no track ends later than it does.
-    public init(_ other: Motion, tracks: [Track], labels: [Label]) {
-        self.init(duration: other.duration, tracks: tracks, sorted: other.events, labels: labels)
+    public init(_ other: Motion, tracks: [Track], focus: String? = nil, labels: [Label]) {
+        self.init(
+            duration: other.duration, tracks: tracks,
+            sorted: focus.map { other.events.leadingFocus(to: $0) } ?? other.events, labels: labels)
     }
 
     private init(duration: Double, tracks: [Track], sorted events: Events, labels: [Label]) {

@@ -145,6 +145,9 @@ struct Clusters {
     /// Whether a line may begin with a grapheme, as far as its neighbours are concerned.
     @inline(__always) func mayBeginLine(_ index: Int) -> Bool { marks[index] & Clusters.breakable != 0 }
 
+    /// From now on no line begins with a grapheme.
+    mutating func forbidBreak(before index: Int) { marks[index] &= ~Clusters.breakable }
+
     /// Where a grapheme starts, in UTF-8 bytes; nil for the text's end.
     func offset(_ index: Int) -> Int? { index < count ? Int(offsets[index]) : nil }
 }

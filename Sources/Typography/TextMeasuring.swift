@@ -18,6 +18,9 @@ package protocol TextMeasuring: AnyObject, Sendable {
 
     /// The same in a typeface, where there are several; itself is San Francisco.
     func measuring(in typeface: Typeface) -> any TextMeasuring
+
+    /// The same where lines of Korean break between words alone, where it tells words from syllables.
+    var keepingWords: any TextMeasuring { get }
 }
 
 /// What measures, and by which fonts: where two servers agree on both, they agree on every width.
@@ -31,6 +34,9 @@ package struct TextSource: Hashable, Sendable {
 extension TextMeasuring {
     /// Itself: most know one typeface.
     package func measuring(in typeface: Typeface) -> any TextMeasuring { self }
+
+    /// Itself: most break lines by characters alone.
+    package var keepingWords: any TextMeasuring { self }
 
     /// `text` on as few lines as its newlines allow.
     package func measure(_ text: String, style: TextStyle) -> MeasuredText {

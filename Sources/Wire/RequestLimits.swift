@@ -48,6 +48,8 @@ package struct RequestLimits: Sendable {
     package var paintedMotionPixels = 2_400_000_000
     /// Results of one batch. `--max-results`
     package var results = 10_000
+    /// Pictures of one contact sheet. `--max-cells`
+    package var cells = 2_000
     /// Nesting of arrays and objects. `--max-depth`
     package var depth = 32
     /// Greatest coordinate either way, in points. `--max-coordinate`
@@ -56,6 +58,8 @@ package struct RequestLimits: Sendable {
     package var size = 100_000.0
     /// Longest duration, in seconds. `--max-duration`
     package var duration = 3600.0
+    /// The styles that the owner has named, which requests may ask for beside the built-in ones. `--styles`
+    package var styles = NamedStyles.none
 
     package init() {}
 
@@ -77,7 +81,7 @@ package enum Setting {
     static let nameLength = "--max-name-length"
     package static let answerBytes = "--max-answer-bytes"
     static let actions = "--max-actions"
-    static let requests = "--max-requests"
+    package static let requests = "--max-requests"
     static let dialogs = "--max-dialogs"
     static let samples = "--max-samples"
     static let events = "--max-events"
@@ -96,6 +100,7 @@ package enum Setting {
     package static let paintedPixels = "--max-painted-pixels"
     package static let paintedMotionPixels = "--max-painted-motion-pixels"
     package static let results = "--max-results"
+    package static let cells = "--max-cells"
     static let coordinate = "--max-coordinate"
     static let size = "--max-size"
     static let duration = "--max-duration"

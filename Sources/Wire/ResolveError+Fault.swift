@@ -46,6 +46,12 @@ extension ResolveError {
                     "Here a dialog of style \(style.rawValue) stands beside what it belongs to. Give the anchor: the "
                     + "rectangle, in window coordinates, that was touched, for example "
                     + #""anchor":{"x":16,"y":64,"width":44,"height":44}."#)
+        case .unknownElement(let id, let offered):
+            JSONFault(
+                pointer: field.pointer, code: "unknownElement",
+                message:
+                    "The app shows no element \"\(id.clipped(to: 80))\". Name one of device.elements, or add this one.",
+                allowed: offered, nearest: NearestName.of(id, among: offered))
         case .detentNotOffered(let detent, let offered):
             JSONFault(
                 pointer: field.pointer, code: "detentNotOffered",
@@ -112,6 +118,17 @@ extension ResolveError {
                 message: "The timeline moves the layer \"\(layer.clipped(to: 80))\", and this dialog has none of "
                     + "that id. Give the timeline of the same device and dialog.", allowed: offered,
                 nearest: NearestName.of(layer, among: offered))
+        case .backNotShown:
+            JSONFault(
+                pointer: field.pointer, code: "backNotShown",
+                message:
+                    "Here nothing moves under a back gesture: that takes Android 14 or newer, no television, and a dialog that "
+                    + "back closes (dismissal.closeRequests). Name such a device, or give from and positions.")
+        case .besideDialog:
+            JSONFault(
+                pointer: field.pointer, code: "besideDialog",
+                message: "A finger that goes down here is not on the dialog and moves nothing. Give a point that "
+                    + "drags it: one of those that hitRegions have as its own.")
         case .keyboardFillsScreen(let height, let available):
             JSONFault(
                 pointer: field.pointer, code: "keyboardFillsScreen",

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Checking
+import Reports
 import Service
 
 /// Which findings are known, and nothing is said of.

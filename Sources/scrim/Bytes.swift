@@ -1,6 +1,7 @@
 import ArgumentParser
 import Checking
 import Descriptors
+import Reports
 
 #if canImport(Glibc)
     import Glibc

@@ -3,6 +3,7 @@ import Checking
 import Devices
 import Guidelines
 import MicroHTTP
+import Reports
 import Service
 
 /// `scrim check`: whether requests are still answered as they were, without a server.
@@ -40,6 +41,7 @@ struct CheckCommand: ParsableCommand {
 
     @OptionGroup var project: ProjectOptions
     @OptionGroup var catalog: CatalogOptions
+    @OptionGroup var styles: StyleOptions
     @OptionGroup var fonts: FontOptions
 
     func validate() throws {
@@ -53,6 +55,7 @@ struct CheckCommand: ParsableCommand {
         let located = try project.project()
         let paths = try located.files(given: files, patterns: located.project.checks, member: "checks")
         var configuration = try Configuration.ofEnvironment()
+        try styles.apply(to: &configuration)
         // Whoever waits for it alone may wait as long as he likes; what it comes to is bounded all the same.
         configuration.maxWork = 0
         let engine = Engine(
@@ -63,7 +66,7 @@ struct CheckCommand: ParsableCommand {
         options.failOn = (failOn ?? located.project.failOn)?.severity
         options.rules = located.project.rules
         options.updates = update
-        var report = Report(.check, failOn: options.failOn)
+        var report = Report(.check, failOn: options.failOn, version: Version.current)
         for file in read {
             guard let updated = engine.check(file, options, into: &report), let bytes = updated.bytes else {
                 continue

@@ -4,6 +4,7 @@ import Devices
 import Guidelines
 import Logging
 import MicroHTTP
+import Reports
 import Service
 
 /// `scrim lint`: what the rules find, without a server.
@@ -40,13 +41,15 @@ struct LintCommand: ParsableCommand {
     @OptionGroup var baseline: BaselineOptions
     @OptionGroup var project: ProjectOptions
     @OptionGroup var catalog: CatalogOptions
+    @OptionGroup var styles: StyleOptions
     @OptionGroup var fonts: FontOptions
 
     func run() throws {
         let located = try project.project()
         let known = try baseline.baseline(of: located)
         let paths = try located.files(given: files, patterns: located.project.files, member: "files")
-        let configuration = try Configuration.ofEnvironment()
+        var configuration = try Configuration.ofEnvironment()
+        try styles.apply(to: &configuration)
         let devices = try located.devices(in: try catalog.catalog())
         for id in device where devices.catalog[id] == nil {
             throw ValidationError("--device: there is no device \"\(id)\".\(devices.catalog.question(about: id))")

@@ -2,6 +2,7 @@ import ArgumentParser
 import MicroHTTP
 import ModelContext
 import Service
+import Wire
 
 #if canImport(Glibc)
     import Glibc
@@ -22,6 +23,7 @@ struct MCPCommand: ParsableCommand {
             """)
 
     @OptionGroup var catalog: CatalogOptions
+    @OptionGroup var styles: StyleOptions
     @OptionGroup var fonts: FontOptions
 
     /// Bytes of a message, so many that a request which is too long is known by its id, and told what it may have.
@@ -30,14 +32,16 @@ struct MCPCommand: ParsableCommand {
     func run() throws {
         // Before anything is opened that could get their numbers.
         StandardStreams.open()
-        let configuration = try Configuration.ofEnvironment()
+        var configuration = try Configuration.ofEnvironment()
+        try styles.apply(to: &configuration)
         let catalog = try catalog.catalog()
         let threads = configuration.server.threads
         let engine = Engine(configuration, catalog: catalog, measuring: try fonts.engine(threads: threads))
         // Who reads no more is no fault of ours: it ends as the end of the input does.
         _ = signal(SIGPIPE, SIG_IGN)
         StandardServer(
-            engine, catalog: catalog, input: STDIN_FILENO, output: STDOUT_FILENO,
+            engine, catalog: catalog, styles: configuration.limits.styles.allNames, input: STDIN_FILENO,
+            output: STDOUT_FILENO,
             limit: max(Self.leastLimit, 4 * configuration.server.maxBodyBytes), threads: threads
         ).run()
     }

@@ -19,10 +19,12 @@ struct PreviewCommand: ParsableCommand {
     var port: UInt16 = 0
 
     @OptionGroup var catalog: CatalogOptions
+    @OptionGroup var styles: StyleOptions
     @OptionGroup var fonts: FontOptions
 
     func run() throws {
         var configuration = try Configuration.ofEnvironment()
+        try styles.apply(to: &configuration)
         configuration.server.host = "127.0.0.1"
         configuration.server.port = port
         configuration.operationsPort = nil

@@ -1,7 +1,9 @@
 import ArgumentParser
 import Checking
 import Devices
+import Dialogs
 import Guidelines
+import Reports
 import Service
 
 /// What an app has decided about its dialogs, for every command that holds dialogs to it: its file, and options above that.
@@ -70,9 +72,9 @@ struct ProjectOptions: ParsableArguments {
         return (format, parts[1])
     }
 
-    private static func severity(_ text: String) throws -> (id: String, severity: Finding.Severity) {
+    private static func severity(_ text: String) throws -> (id: String, severity: FindingSeverity) {
         let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
-        guard parts.count == 2, let severity = Finding.Severity(rawValue: parts[1]) else {
+        guard parts.count == 2, let severity = FindingSeverity(rawValue: parts[1]) else {
             throw ValidationError(
                 "--severity \"\(text)\" needs a rule, = and error, warning or note, such as textContrast=error.")
         }
@@ -163,6 +165,6 @@ struct LocatedProject {
     }
 }
 
-extension Finding.Severity: ExpressibleByArgument {}
+extension FindingSeverity: ExpressibleByArgument {}
 extension FailureThreshold: ExpressibleByArgument {}
 extension ReportFormat: ExpressibleByArgument {}

@@ -33,6 +33,7 @@ struct ResolveCommand: ParsableCommand {
     var pretty = false
 
     @OptionGroup var catalog: CatalogOptions
+    @OptionGroup var styles: StyleOptions
     @OptionGroup var fonts: FontOptions
 
     /// The format that the name of a file asks for.
@@ -64,6 +65,7 @@ struct ResolveCommand: ParsableCommand {
             return (name: String(text[..<end]), value: String(text[text.index(after: end)...]))
         }
         var configuration = try Configuration.ofEnvironment()
+        try styles.apply(to: &configuration)
         // Whoever waits for it alone may wait as long as he likes; what it comes to is bounded all the same.
         configuration.maxWork = 0
         let engine = Engine(

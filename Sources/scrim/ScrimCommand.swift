@@ -2,6 +2,7 @@ import ArgumentParser
 import Devices
 import Service
 import Typography
+import Wire
 
 /// The command line: a server, and what it answers without one.
 @main
@@ -109,6 +110,23 @@ struct CatalogOptions: ParsableArguments {
         }
         do throws(CatalogError) {
             return Catalog.builtIn.merging(try Catalog.load(directory: directory))
+        } catch {
+            throw Failure("\(source) cannot be used: \(error)")
+        }
+    }
+}
+
+/// Where own styles come from, for every command that lays dialogs out.
+struct StyleOptions: ParsableArguments {
+    @Option(help: "Directory of own styles, each a file x-NAME.json. [SCRIM_STYLES]")
+    var styles: String?
+
+    /// Has requests know the styles of `--styles`, or of its variable.
+    func apply(to configuration: inout Configuration) throws {
+        let source = styles != nil ? "--styles" : Settings.variable(for: "styles")
+        guard let directory = styles ?? Environment.value(Settings.variable(for: "styles")) else { return }
+        do throws(CatalogError) {
+            configuration.limits.styles = try NamedStyles.load(directory: directory, limits: configuration.limits)
         } catch {
             throw Failure("\(source) cannot be used: \(error)")
         }

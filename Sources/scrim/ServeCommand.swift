@@ -22,6 +22,7 @@ struct ServeCommand: ParsableCommand {
 
     @OptionGroup var addresses: AddressOptions
     @OptionGroup var catalog: CatalogOptions
+    @OptionGroup var styles: StyleOptions
     @OptionGroup var fonts: FontOptions
     @OptionGroup var numbers: NumberOptions
     @OptionGroup var access: AccessOptions
@@ -106,6 +107,7 @@ struct ServeCommand: ParsableCommand {
         try apply(Settings.accessLog, accessLog, to: &configuration)
         try apply(Settings.logFormat, logFormat, to: &configuration)
         try access.apply(to: &configuration)
+        try styles.apply(to: &configuration)
         return configuration
     }
 

@@ -28,7 +28,9 @@ extension JSON {
     package var eventNames: [String] { self["events"].elements.compactMap { $0["name"].string } }
 
     /// The same without what the status bar does, which follows from the system and the device.
-    package var dialogEventNames: [String] { eventNames.filter { $0 != "statusBarDidChange" } }
+    package var dialogEventNames: [String] {
+        eventNames.filter { !["statusBarDidChange", "focusMoved", "haptic"].contains($0) }
+    }
 
     /// The diagnostics, but for notes on what the platform's own colours lack, which are no matter of the dialog's.
     package var dialogFindings: [JSON] {

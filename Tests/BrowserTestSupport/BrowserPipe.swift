@@ -10,10 +10,13 @@ package struct BrowserError: Error, CustomStringConvertible {
 }
 
 /// A browser process and the two descriptors it is driven by: 3 to it, 4 from it, JSON ended by a zero byte.
-// Unchecked: everything that changes is guarded by `news`.
+// Unchecked: everything that changes is guarded by `news`, but for `output`, which is written to under `writing`.
 final class BrowserPipe: @unchecked Sendable {
     let process: pid_t
     private let output: Int32
+    /// Held while a command is written. Another lock than `news`, as a write may wait for the browser, the browser for
+    /// somebody who reads what it says, and who reads waits for `news`.
+    private let writing = NSLock()
     private let news = NSCondition()
     private var lastID = 0
     private var answers: [Int: JSON] = [:]
@@ -114,7 +117,7 @@ final class BrowserPipe: @unchecked Sendable {
         var message: [String: Any] = ["id": id, "method": method, "params": parameters]
         message["sessionId"] = session
         let bytes = Array(try JSONSerialization.data(withJSONObject: message)) + [0]
-        try news.withLock {
+        try writing.withLock {
             var start = 0
             while start < bytes.count {
                 let count = unsafe bytes[start...].withUnsafeBytes { unsafe write(output, $0.baseAddress, $0.count) }

@@ -34,6 +34,23 @@ private func panel(_ members: String) throws -> JSON {
         #expect(hits.elements.map { $0["effect"] } == ["passThrough", "dismiss", "dismiss", "content"])
     }
 
+    @Test func `leaves elements of the device light, wherever they are`() throws {
+        let frame = #"{"x":200,"y":40,"width":50,"height":50}"#
+        func request(_ cutouts: String) -> String {
+            #"{"device":{"profile":"iphone-4","elements":[{"id":"pen","frame":\#(frame)}]},"#
+                + #""dialog":{"style":"semiModal","backdrop":{"cutouts":\#(cutouts)}}}"#
+        }
+        let byFrame = try spec(request(#"[{"frame":\#(frame)}]"#))
+        for cutouts in [#"["pen"]"#, #"[{"frame":"pen"}]"#] {
+            let byName = try spec(request(cutouts))
+            for member in ["layers", "dimmingRegions", "hitRegions"] { #expect(byName[member] == byFrame[member]) }
+        }
+        let open = try spec(request(#"[{"frame":"pen","passThrough":true}]"#))
+        #expect(open["hitRegions"].elements.contains { $0["target"] == "presenter" && $0["effect"] == "passThrough" })
+        let fault = try problem(request(#"["pen","pan"]"#))["errors"][0]
+        #expect(fault["pointer"] == "/dialog/backdrop/cutouts/1" && fault["code"] == "unknownElement")
+    }
+
     @Test func `has its holes in pictures and in stacks`() throws {
         let layer = try panel(Self.cutouts)["layers"]["dimming"]
         #expect(layer["outline"].string?.count { $0 == "Z" } == 3)

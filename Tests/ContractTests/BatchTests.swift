@@ -425,8 +425,8 @@ private func request(_ id: String) -> String {
         }
         try expectProblem(answered("text/plain"), 415)
         try expectProblem(answered("application/x-ndjson; charset=latin1"), 415)
-        try expectProblem(answered("application/json", accept: "text/html"), 406)
-        try expectProblem(answered("application/json", target: path + "?format=svg"), 406)
+        try expectProblem(answered("application/json", accept: "text/css"), 406)
+        try expectProblem(answered("application/json", target: path + "?format=css"), 406)
         try expectProblem(answered("application/json", target: path + "?device=iphone-4"), 422)
         try expectProblem(answered("application/x-ndjson", accept: "application/json", body: request("a")), 406)
         try expectProblem(answered("application/x-ndjson", target: path + "?format=json", body: request("a")), 406)

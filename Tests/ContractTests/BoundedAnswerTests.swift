@@ -33,6 +33,14 @@ private let bodies: [(endpoint: String, body: String)] = [
         "/v1/specs/release",
         "{\(spec), \"position\": [200, 600], \"velocity\": [0, 100], \"rules\": {\"rubberBand\": 0.5}}"
     ),
+    (
+        "/v1/specs/drag",
+        """
+        {"device": "iphone-17", "dialog": {"id": "d", "style": "sheet", "content": {"title": "t"},
+            "placement": {"detents": ["medium", "large"]}}, "from": [200, 600], "positions": [[200, 620], [200, 300]],
+            "points": [[1, 2]], "rules": {"rubberBand": 0.5}}
+        """
+    ),
     ("/v1/specs/transitions", "{\"from\": {\(spec)}, \"to\": {\(spec)}}"),
     ("/v1/lint", "{\"requests\": [{\(spec)}, {\"device\": \"ipad-1\", \"dialog\": {\"id\": \"e\"}}]}"),
     (

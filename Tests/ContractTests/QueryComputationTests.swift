@@ -11,10 +11,12 @@ private let bodies = [
     "/v1/specs/samples": #"{\#(panel),"phase":"present","times":[0,0.1]}"#,
     "/v1/specs/retarget": #"{\#(panel),"phase":"present","at":0.1,"to":"dismissed"}"#,
     "/v1/specs/release": #"{\#(panel),"position":[160,400],"velocity":[0,900]}"#,
+    "/v1/specs/drag": #"{\#(panel),"from":[160,400],"positions":[[160,420],[160,300]],"points":[[1,2]]}"#,
     "/v1/specs/hit-test": #"{\#(panel),"points":[[1,2],[160,300]]}"#,
     "/v1/specs/diff": #"{"from":{\#(panel)},"to":{"device":"iphone-5","dialog":{"style":"semiModal"}}}"#,
     "/v1/specs/transitions":
         #"{"from":{\#(panel)},"to":{"device":"iphone-4","dialog":{"style":"semiModal","content":{"size":{"height":300}}}}}"#,
+    "/v1/specs/breakpoints": #"{\#(panel),"vary":"width","from":300,"to":400,"of":["layers"]}"#,
     "/v1/lint": #"{"requests":[{\#(panel)}]}"#,
     "/v1/schedules": #"{"device":"iphone-4","policy":"queue","events":[{"at":0,"show":{"id":"a","style":"alert"}}]}"#,
     "/v1/scenes": #"{"device":"iphone-4","dialogs":[{"id":"a","style":"pageSheet"}]}"#,

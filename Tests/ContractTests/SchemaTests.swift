@@ -103,7 +103,7 @@ private let minimal: JSON = ["device": ["profile": "iphone-4"], "dialog": ["styl
             "/dialog/content/background/material",
             "/dialog/backdrop/interaction", "/dialog/placement/edge", "/dialog/placement/level",
             "/dialog/transition/style", "/dialog/dismissal/swipe/0", "/dialog/dismissal/approval", "/device/profile",
-            "/device/orientation", "/device/idiom", "/device/textSize", "/device/appearance", "/device/input",
+            "/device/orientation", "/device/idiom", "/device/appearance", "/device/input",
             "/device/keyboard/mode", "/options/snap", "/dialog/content/shape/kind",
         ].map { ($0, ["string"]) }
         + numbers.map { ($0.pointer, ["number"]) }
@@ -115,6 +115,7 @@ private let minimal: JSON = ["device": ["profile": "iphone-4"], "dialog": ["styl
         ].map { ($0, $0 == "/dialog/content/actions" ? ["array", "object"] : ["array"]) }
         + [
             ("/device", ["string", "object"]), ("/device/keyboard", ["string", "object"]),
+            ("/device/textSize", ["string", "number"]), ("/dialog/placement/anchor", ["object", "string"]),
             ("/dialog/transition/easing", ["string", "object"]), ("/dialog/content/size/width", ["number", "string"]),
             ("/dialog/transition/from/scale", ["number", "array"]),
             ("/dialog/placement/padding", ["number", "object"]),

@@ -55,6 +55,17 @@ private func isLimit(_ fault: JSON, _ setting: String, at pointer: String) -> Bo
         #expect(isLimit(try fault(least, taps, at: "/v1/schedules"), "--max-point-segments", at: "/events"))
     }
 
+    @Test func `is bounded by the places of a finger, and by touches in each of them`() throws {
+        let start =
+            #"{"device":"iphone-17","dialog":{"style":"pageSheet"},"from":[201,300],"positions":[[1,2],[1,2],[1,2]]"#
+        #expect(try answer(start + "}", at: "/v1/specs/drag")["poses"].elements.count == 3)
+        let few = try Scrim { $0.limits.points = 2 }
+        #expect(isLimit(try fault(few, start + "}", at: "/v1/specs/drag"), "--max-points", at: "/positions"))
+        let least = try Scrim { $0.limits.pointSegments = 40 }
+        let touched = start + #","points":[[1,2],[1,2],[1,2]]}"#
+        #expect(isLimit(try fault(least, touched, at: "/v1/specs/drag"), "--max-point-segments", at: "/points"))
+    }
+
     @Test(arguments: [#""tap":[160,240]"#, #""keyboard":{"height":200}"#])
     func `is bounded by the layers that events meet`(event: String) throws {
         let shows = (0..<20).map {

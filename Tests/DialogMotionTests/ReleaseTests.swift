@@ -325,7 +325,7 @@ import Testing
         #expect(answer["timeline"]["duration"].number > 0)
         #expect(
             answer["timeline"]["events"].elements.compactMap { $0["name"].string } == [
-                "willDismiss", "didDismiss", "removed",
+                "willDismiss", "didDismiss", "focusMoved", "removed",
             ])
         let back = try release(#"{"style":"pageSheet"}"#, on: device, at: (196.5, 500))["timeline"]["tracks"]
         #expect(place(back, of: "dialog", atEnd: false).y == 500)

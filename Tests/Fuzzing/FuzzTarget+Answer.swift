@@ -22,7 +22,7 @@
         private static let paths = [
             "/v1/specs", "/v1/scenes", "/v1/schedules", "/v1/specs/retarget", "/v1/specs/release",
             "/v1/specs/transitions", "/v1/lint", "/v1/specs/hit-test", "/v1/specs/diff", "/v1/specs/samples",
-            "/v1/specs/batch", "/v1/devices/import",
+            "/v1/specs/batch", "/v1/devices/import", "/v1/specs/drag", "/v1/specs/breakpoints", "/v1/check",
         ]
         /// Those of them whose answers can be had in other forms than JSON.
         private static let drawn = 6

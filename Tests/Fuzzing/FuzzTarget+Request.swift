@@ -26,6 +26,7 @@
                 decoder(SpecsEndpoint(context: context)), decoder(SamplesEndpoint(context: context)),
                 decoder(RetargetEndpoint(context: context)), decoder(HitTestEndpoint(context: context)),
                 decoder(DiffEndpoint(context: context)), decoder(ReleaseEndpoint(context: context)),
+                decoder(DragEndpoint(context: context)),
                 decoder(TransitionsEndpoint(context: context)), decoder(LintEndpoint(context: context)),
                 decoder(SchedulesEndpoint(context: context)), decoder(ScenesEndpoint(context: context)),
             ]

@@ -222,7 +222,7 @@ private struct Mistake: CustomTestStringConvertible, Sendable {
             .post(
                 "/v1/specs", #"{"device":"iphone-17","dialog":{},"locale":"ar"}"#, "/locale", "/device",
                 "layoutDirection", "rightToLeft"),
-            .device(#"{"profile":"iphone-17","language":"he-IL"}"#, "/language", "layoutDirection", "rightToLeft"),
+            .device(#"{"profile":"iphone-17","locale":"he-IL"}"#, "/locale", "layoutDirection", "rightToLeft"),
             .device(#"{"profile":"iphone-17","lang":"de"}"#, "/lang", "layoutDirection", "leftToRight"),
             .dialog(#""theme":"dark""#, "/theme", "/device/appearance", #""dark""#),
             .dialog(#""theme":"night""#, "/theme", "/device/appearance", #""dark""#),
@@ -262,8 +262,7 @@ private struct Mistake: CustomTestStringConvertible, Sendable {
     /// Names that have no counterpart are met with what takes their place, and with no name that merely looks like them.
     @Test(
         arguments: [
-            (.dialog(#""dismissal":{"escape":true}"#, "/dismissal/escape", "Escape", "approval"), "scale"),
-            (.dialog(#""transition":{"keyframes":[]}"#, "/transition/keyframes", #""from", "to""#), "frames"),
+            (.dialog(#""dismissal":{"escape":true}"#, "/dismissal/escape"), "scale"),
             (
                 .dialog(
                     #""content":{"textFields":[{"keyboardType":"email"}]}"#, "/content/textFields/0/keyboardType",

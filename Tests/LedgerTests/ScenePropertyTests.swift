@@ -342,7 +342,7 @@ private struct Stack {
 
 extension JSON {
     /// This value with every member of that name left out.
-    fileprivate func without(_ name: String) -> JSON {
+    func without(_ name: String) -> JSON {
         switch self {
         case .object(let members):
             .object(members.filter { $0.key != name }.mapValues { $0.without(name) })

@@ -132,7 +132,8 @@ import Testing
         }
         let (content, screen) = (try answer("content"), try answer("screen"))
         #expect(content["layers"] == screen["layers"])
-        #expect(content["transitions"] == screen["transitions"])
+        // What takes touches all over the screen is modal, so it takes the focus, too.
+        #expect(content["transitions"].without("events") == screen["transitions"].without("events"))
         for member in ["layer", "color", "opacity", "rects", "path"] {
             #expect(content["dimmingRegions"][0][member] == screen["dimmingRegions"][0][member])
         }

@@ -268,7 +268,7 @@ private let windows: [(device: String, window: Box)] = [
             let names = answer.motions.flatMap { $0.motion.eventNames }
             #expect(!names.contains("dismissRequested"))
             #expect(!names.contains("dismissRefused"))
-            #expect(answer["transitions"]["dismiss"].eventNames == ["willDismiss", "didDismiss", "removed"])
+            #expect(answer["transitions"]["dismiss"].dialogEventNames == ["willDismiss", "didDismiss", "removed"])
         }
     }
 }

@@ -96,7 +96,8 @@ private struct Leaves {
 
     private func changes(from first: borrowing Written, to second: borrowing Written) throws -> [JSON] {
         var diff = JSONWriter()
-        try SpecificationDiff.write(from: first.json, to: second.json, with: Self.documents, to: &diff)
+        try SpecificationDiff.write(
+            from: first.json, to: second.json, losses: [], with: Self.documents, to: &diff)
         return try JSON(diff.bytes)["changes"].elements
     }
 

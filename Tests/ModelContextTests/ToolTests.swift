@@ -33,7 +33,7 @@ import Testing
         for member in ["content": "Content", "placement": "Placement", "backdrop": "BackdropRequest"] {
             #expect(names(tool["dialog"]["properties"][member.key]) == names(schemas[member.value]), "\(member.key)")
         }
-        #expect(tool["dialog"]["properties"]["style"]["enum"] == schemas["StyleName"]["enum"])
+        #expect(tool["dialog"]["properties"]["style"]["examples"] == schemas["StyleName"]["enum"])
         let device = names(tool["device"]["anyOf"][1])
         #expect(device.isSubset(of: names(schemas["Device"])))
         #expect(device.isSuperset(of: ["profile", "orientation", "appearance", "textSize", "keyboard", "system"]))

@@ -76,7 +76,7 @@ private func text(_ write: (inout JSONWriter) -> Void) -> String {
         #expect(
             json
                 == #"{"duration":0,"tracks":[{"layer":"a","property":"position","keyframes":[{"time":0,"value":"#
-                + expected + #"}]}],"events":[]}"#)
+                + expected + #"}]}],"events":[],"labels":[{"time":0,"label":"arrive"}]}"#)
     }
 
     /// Every curve, with its member as the contract writes it.
@@ -142,7 +142,8 @@ private func text(_ write: (inout JSONWriter) -> Void) -> String {
         #expect(answer["events"] == [["time": 0, "name": "begin"], ["time": 2, "name": "end", "label": "a"]])
         #expect(
             answer["labels"] == [
-                ["label": "a", "start": 0, "end": 2, "labels": [["label": "b", "start": 1, "end": 2]]]
+                ["label": "a", "start": 0, "end": 2, "labels": [["label": "b", "start": 1, "end": 2]]],
+                ["time": 2, "label": "arrive"],
             ])
         #expect(
             answer["turn"] == [
@@ -355,7 +356,7 @@ private func text(_ write: (inout JSONWriter) -> Void) -> String {
         )
         #expect(
             try written { ChangeWriter.write(change, to: &$0) } == [
-                "duration": 0.3, "tracks": [], "events": [], "causes": [],
+                "duration": 0.3, "tracks": [], "events": [], "labels": [["time": 0.3, "label": "arrive"]], "causes": [],
                 "adaptations": [["from": "a", "to": "b", "reason": "keyboardShrinks", "pointer": "/dialog/style"]],
                 "trace": [["rule": "era", "before": "1", "after": "2", "reason": "request", "pointer": "/device"]],
             ])

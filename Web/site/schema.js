@@ -197,11 +197,12 @@ export function isNumber(text) {
 }
 
 /**
- * The names of a pattern that lists them, `^(?:none|docked)$`.
+ * The names of a pattern that lists them, `^(?:none|docked)$`, beside those that begin with `x-` and that somebody
+ * chose.
  *
  * @param {string | undefined} pattern
  */
 function namesIn(pattern) {
-    const names = /^\^(?:\(\?:)?([A-Za-z0-9|]+)\)?\$$/.exec(pattern ?? '')?.[1];
+    const names = /^\^(?:\(\?:)?([A-Za-z0-9|]+?)(?:\|x-[^|]+)?\)?\$$/.exec(pattern ?? '')?.[1];
     return names?.split('|');
 }

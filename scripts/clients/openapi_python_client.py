@@ -26,7 +26,7 @@ def faults(example):
         # What is given is taken apart on the way.
         options["body"] = getattr(models, example["request"]).from_dict(json.loads(json.dumps(example["body"])))
     elif "id" in example:
-        arguments = [models.StyleName(example["id"]) if example["op"] == "getStyle" else example["id"]]
+        arguments = [example["id"]]
     sent.clear()
     response = operation.sync_detailed(*arguments, client=client, **options)
     if example["request"]:

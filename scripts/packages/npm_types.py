@@ -121,8 +121,10 @@ def type_of(schema, indent=""):
         parts.append(schema["$ref"].rsplit("/", 1)[1])
     if "const" in schema or "enum" in schema:
         parts.append(either(json.dumps(value) for value in schema.get("enum", [schema.get("const")])))
-    elif alternatives := re.fullmatch(r"\^(?:\(\?:|\()(\w+(?:\|\w+)+)\)\$", schema.get("pattern", "")):
-        parts.append(either(map(json.dumps, alternatives[1].split("|"))))
+    elif alternatives := re.fullmatch(r"\^(?:\(\?:|\()(\w+(?:\|\w+)+)(\|x-\[[^|]+)?\)\$", schema.get("pattern", "")):
+        # What an owner names begins with x-.
+        own = ["`x-${string}`"] if alternatives[2] else []
+        parts.append(either([*map(json.dumps, alternatives[1].split("|")), *own]))
     elif "type" in schema:
         kinds = schema["type"] if isinstance(schema["type"], list) else [schema["type"]]
         bare = kinds == ["object"] and "properties" not in schema and {"oneOf", "anyOf", "allOf"} & schema.keys()

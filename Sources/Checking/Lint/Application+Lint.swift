@@ -1,7 +1,8 @@
 import Advice
-import Dialogs
-package import Guidelines
+package import Dialogs
+import Guidelines
 import JSONText
+package import Reports
 package import Service
 import Wire
 
@@ -12,7 +13,7 @@ package struct LintOptions: Sendable {
     /// Ids of the devices that a request without one is laid out on; where there is none, such a request is at fault.
     package var devices: [String] = []
     /// How severe a finding has to be for the whole to fail; nil where none does.
-    package var failOn: Finding.Severity? = .error
+    package var failOn: FindingSeverity? = .error
 
     package init() {}
 }
@@ -78,6 +79,11 @@ private struct FileFault: Error {
         place = error.place
         for index in problem.faults.indices { problem.faults[index].message = error.messageOfFile }
     }
+
+    func add(to report: inout Report, of file: NamedFile) {
+        if problem.faults.isEmpty { return report.add(fault: problem.detail, code: problem.code, in: file.name) }
+        report.add(problem.faults, in: file, place: place)
+    }
 }
 
 /// One way through all files, on one device where requests leave theirs out.
@@ -142,12 +148,7 @@ private struct Linting {
         }
         indices[identity] = entries[origin.file].count
         let file = files[origin.file]
-        entries[origin.file].append(
-            ReportEntry(
-                file: file.name, place: JSONPlaces.place(of: pointer, in: file.bytes), pointer: pointer,
-                finding: finding, request: origin.pointer,
-                edits: FileUpdate.edits(finding.changes, below: origin.pointer, in: file.bytes) ?? [],
-                devices: devices))
+        entries[origin.file].append(ReportEntry(finding, of: origin.pointer, in: file, devices: devices))
     }
 
     /// A file that is at fault is so on the first device already, or on a later one that has no room for it.
@@ -157,10 +158,10 @@ private struct Linting {
 
     /// A case for each file, in the order of the files.
     var report: Report {
-        var report = Report(.lint, failOn: options.failOn)
+        var report = Report(.lint, failOn: options.failOn, version: Version.current)
         for (file, entries) in zip(files, entries) {
             report.add(ReportCase(file: file.name, entries: entries))
-            if let fault = faulty[file.name] { report.add(fault.problem, in: file, place: fault.place) }
+            if let fault = faulty[file.name] { fault.add(to: &report, of: file) }
         }
         return report
     }

@@ -1,5 +1,6 @@
 import Guidelines
 import JSONText
+package import Reports
 
 /// Findings that are known, and of which nothing is said until they are mended: what a project starts from that has many.
 ///

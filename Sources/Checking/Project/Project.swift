@@ -1,5 +1,6 @@
-package import Guidelines
+package import Dialogs
 import JSONText
+package import Reports
 import Wire
 
 /// What an app has decided about its dialogs: what its file `scrim.json` says. Paths in it are relative to its folder.

@@ -84,29 +84,18 @@ private struct AppBarLooks {
             capsule = (AppleLooks.figures[.navigationBarButtonHeight], AppleLooks.figures[.navigationBarButtonMargin])
         case .apple:
             if isTab, setting.release == .classic {
-                let (top, bottom) = (setting.paint(Self.tabTop), setting.paint(Self.tabBottom))
+                let colors = AppleSystem.colors[.classic]
+                let (top, bottom) = (setting.paint(colors[.tabBarTop]), setting.paint(colors[.tabBarBottom]))
                 look.background = Background(
                     top.mixed(with: bottom), gradient: [GradientStop(top, at: 0), GradientStop(bottom, at: 1)])
                 look.border?.color = bottom.color
             }
         case .material: look.background = setting.fill(.surfaceContainer)
         case .web:
-            look.background = look.background ?? setting.fill(Self.webBar)
-            look.border = Border(width: 1, setting.paint(Self.webLine), sides: [.bottom])
+            look.background = look.background ?? setting.fill(WebSystem.colors[.appBar])
+            look.border = Border(width: 1, setting.paint(WebSystem.colors[.appBarLine]), sides: [.bottom])
         }
         if side == .bottom { look.border?.sides = [.top] }
         return AppBar(side: side, near: near, far: far, look: look, capsule: capsule)
     }
-
-    private static let tabTop = ColorFigure(
-        "tabBar.top", light: Paint(0x434343), eras: "iPhone OS 2 – iOS 6", .assumed,
-        source: "no source found; black glass"
-    )
-    private static let tabBottom = ColorFigure(
-        "tabBar.bottom", light: Paint(0x000000), eras: "iPhone OS 2 – iOS 6", .assumed, source: "as tabBar.top")
-    private static let webBar = ColorFigure(
-        "appBar", light: Paint(0xF4F4F5), dark: Paint(0x27272A), eras: "web", .assumed,
-        source: "no system gives pages a bar; a quiet grey")
-    private static let webLine = ColorFigure(
-        "appBar.line", light: Paint(0xD4D4D8), dark: Paint(0x3F3F46), eras: "web", .assumed, source: "as appBar")
 }

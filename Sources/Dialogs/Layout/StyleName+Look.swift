@@ -13,6 +13,10 @@ extension StyleName {
             let isPage = self != .alert && self != .actionSheet
             return DialogLook(Television.look(look, isPage: isPage, in: setting), inSystemOf: setting)
         }
-        return Self.looks[place].look(in: setting, by: make)
+        guard let named = setting.named, let table = named.lookTable else {
+            return Self.looks[place].look(in: setting, by: make)
+        }
+        // Looks of a style that has taken its place are few, and made anew.
+        return self == named.base ? table.look(in: setting, by: make) : make(setting)
     }
 }

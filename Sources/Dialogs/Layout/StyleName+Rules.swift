@@ -34,6 +34,7 @@ extension StyleName {
             }
         }
         _ = (DeviceFigures.figures.list.count, Palette.all.count)
+        _ = (AppleSystem.colors.list.count, AndroidSystem.colors.list.count, WebSystem.colors.list.count)
     }
 
     /// The colours of every platform that its looks have beside those of palettes, each once; those of materials with them.

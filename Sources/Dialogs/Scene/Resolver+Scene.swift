@@ -143,7 +143,7 @@ extension Resolver {
             id: top.id,
             presenter: below.flatMap { below in
                 projected.receded[below.id].map { (LayerID.id(LayerID.dialog, in: below.id), $0) }
-            })
+            }, returnFocus: returnFocus(among: members.dropLast(), at: rests.dropLast()))
         let builder = MotionBuilder(request: top.request, options: options, rest: whole)
         var diagnostics = Diagnostics(explains: options.explain)
         var keyboard: (show: Motion, hide: Motion)?
@@ -177,13 +177,31 @@ extension Resolver {
                     away.keyboard = nil
                     return stack.drawn(on: away)
                 },
+                back: parts.contains(.back)
+                    ? goingBack(top, at: rests[rests.count - 1], options).map { tracks.motion($0) } : nil,
                 presentEffect: tracks.effect(own.presentEffect),
                 dismissEffect: tracks.effect(own.dismissEffect)),
             lifecycle: lifecycle(of: members, top: top), accessibility: accessibility(of: members, top: top),
             adaptations: adaptations,
             trace: options.explain
-                ? members.flatMap { member in (member.resolved.trace ?? []).map { $0.inScene(at: member.index) } } : nil
-        )
+                ? members.flatMap { member in (member.resolved.trace ?? []).map { $0.inScene(at: member.index) } }
+                : nil,
+            gestures: parts.contains(.gestures)
+                ? rests[rests.count - 1].gestures(top.request).map { $0.named(in: top.id) } : [])
+    }
+
+    /// Where the topmost dialog goes under the system's back gesture; nil where there is none.
+    private func goingBack(_ top: SceneDialog, at rest: DialogLayout, _ options: ResolveOptions) -> Motion? {
+        MotionBuilder(request: top.request, options: options, rest: rest).goingBack()
+    }
+
+    /// Where the focus starts in the uppermost modal one of some dialogs; nil where none is modal.
+    private func returnFocus(
+        among members: ArraySlice<SceneDialog>, at rests: ArraySlice<DialogLayout>
+    ) -> String? {
+        zip(members, rests).reversed().first { $1.isModal($0.request) }.map { member, rest in
+            LayerID.id(FocusOrder.initial(member.request, rest), in: member.id)
+        }
     }
 
     /// A timeline of the whole stack to each orientation in which every dialog is possible.

@@ -127,10 +127,15 @@ struct SceneTracks {
     let id: String
     /// The layer that plays the presenter, and how it recedes; nil where that is the app's own view.
     let presenter: (id: String, receding: SceneLayers.Receding)?
+    /// Where the focus goes when the dialog has gone: into the one below; nil where that is the app's own view.
+    let returnFocus: String?
 
     func motion(_ motion: Motion) -> Motion {
-        Motion(
-            motion, tracks: motion.tracks.compactMap { track($0) },
+        let focus = motion.events.focus.map { target in
+            target == LayerID.presenter ? returnFocus ?? target : LayerID.id(target, in: id)
+        }
+        return Motion(
+            motion, tracks: motion.tracks.compactMap { track($0) }, focus: focus,
             labels: [Motion.Label(name: id, start: 0, end: motion.duration, labels: motion.labels)])
     }
 

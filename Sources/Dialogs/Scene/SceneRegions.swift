@@ -84,7 +84,9 @@ struct SceneRegions {
         let hair = 1e-6
         var rects = [layer.frame]
         for cover in covers { rects = rects.flatMap { $0.subtracting(cover.box) } }
-        for cutout in member.request.backdrop.cutouts { rects = rects.flatMap { $0.subtracting(cutout.frame) } }
+        for cutout in member.request.backdrop.cutouts(on: member.rest.stage) {
+            rects = rects.flatMap { $0.subtracting(cutout.frame) }
+        }
         rects.removeAll { $0.isToldEmpty }
         guard !rects.isEmpty || !covers.contains(where: { $0.isPlain && $0.box.contains(layer.frame) }) else {
             return nil
@@ -128,7 +130,9 @@ struct SceneRegions {
             let own = member.dimAround.hitRegions()
             let window = member.rest.stage.window
             // Through these touches pass to whatever lies below: to the app, or to the dialogs between.
-            let passing = member.request.placement.surface == .content ? member.request.backdrop.openRects : []
+            let passing =
+                member.request.placement.surface == .content
+                ? member.request.backdrop.openRects(on: member.rest.stage) : []
             for region in own {
                 switch region.target {
                 case LayerID.keyboard:

@@ -23,6 +23,8 @@ struct ScheduleMachine {
         case dismissed(String)
         /// A touch reached that region of a dialog.
         case touched(Int, HitRegion)
+        /// A key or gesture of the system reached a dialog that it sends away.
+        case closed(Int)
     }
 
     /// What is to be done.
@@ -77,6 +79,9 @@ struct ScheduleMachine {
         case .gapEnded: return admit(at: time)
         case .dismissed(let id): return dismiss(id, at: time)
         case .touched(let dialog, let region): return touch(dialog, region, at: time)
+        case .closed(let dialog):
+            guard dialogs[dialog].deferred == nil else { return [.ignore(.alreadyLeaving)] }
+            return send(dialog, away: .closeRequested, at: time)
         }
     }
 

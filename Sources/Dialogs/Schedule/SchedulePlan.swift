@@ -10,6 +10,7 @@ struct ScheduleStep {
         case show(Int)
         case dismiss(String)
         case tap(Point)
+        case close(CloseRequest)
         /// The device comes into another state; nil where it is in that already.
         case change(DeviceChange?)
     }
@@ -92,6 +93,7 @@ struct SchedulePlan {
                 return .show(show)
             case .dismiss(let id): return .dismiss(id)
             case .tap(let point): return .tap(point)
+            case .close(let request): return .close(request)
             case .orientation(let orientation):
                 let next = devices.state(state, turnedTo: orientation)
                 return change(to: next, try EnvironmentChange(turning: devices.states[state], to: devices.states[next]))

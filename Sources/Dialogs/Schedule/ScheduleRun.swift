@@ -62,6 +62,7 @@ struct ScheduleRun {
             case .show(let dialog): try handle(.asked(dialog), at: step.time)
             case .dismiss(let id): try handle(.dismissed(id), at: step.time, of: step.event)
             case .tap(let point): try touch(point, step.event, at: step.time)
+            case .close(let request): try close(request, step.event, at: step.time)
             case .change(let change?): try carryOut(change, at: step.time)
             case .change(nil): ignored.append(IgnoredEvent(index: step.event, reason: .unchanged))
             }
@@ -103,21 +104,41 @@ struct ScheduleRun {
     }
 
     private mutating func announce(_ name: String, at time: Double, of dialog: Int? = nil) {
-        events.append(
-            Motion.Event(
-                time: time, name: name, label: dialog.flatMap { machine.dialogs[$0].prefix },
-                haptic: dialog.flatMap { haptic(with: name, of: $0) }?.rawValue))
+        let label = dialog.flatMap { machine.dialogs[$0].prefix }
+        let felt = dialog.flatMap { feedback(with: name, of: $0) }
+        if let target = dialog.flatMap({ focus(with: name, of: $0) }) {
+            events.append(.focusMoved(to: target, at: time, label: label))
+        }
+        events.append(Motion.Event(time: time, name: name, label: label, haptic: felt?.haptic?.rawValue))
+        if let felt { events.append(Motion.Event(time: time, felt: felt.kind, label: label)) }
     }
 
     /// What is felt with what a dialog announces.
-    private func haptic(with name: String, of dialog: Int) -> Haptic? {
+    private func feedback(with name: String, of dialog: Int) -> Feedback? {
         guard name == EventName.willPresent.rawValue || name == EventName.dismissRefused.rawValue,
             let stage = try? Stage(devices.states[state], keyboard: .away)
         else { return nil }
-        guard name == EventName.willPresent.rawValue else { return stage.refusingHaptic }
+        guard name == EventName.willPresent.rawValue else { return stage.refusingHaptic.map { .platform($0) } }
         guard let resolved = motions[dialog].firstLayout?.presentation.resolved else { return nil }
-        let request = devices.request(machine.dialogs[dialog].dialog)
-        return stage.presentingHaptic(of: resolved, with: request.content.actions)
+        return stage.presentingFeedback(of: resolved, devices.request(machine.dialogs[dialog].dialog))
+    }
+
+    /// Where the focus goes with what a dialog announces: into a modal one that has come, and from one that has gone into the
+    /// uppermost that stays, else to the presenter.
+    private func focus(with name: String, of dialog: Int) -> String? {
+        func start(_ dialog: Int) -> String? {
+            motions[dialog].firstLayout?.transitions.present.events.focus.map {
+                LayerID.id($0, in: machine.dialogs[dialog].prefix ?? machine.dialogs[dialog].id)
+            }
+        }
+        guard let own = start(dialog) else { return nil }
+        switch name {
+        case EventName.didPresent.rawValue: return own
+        case EventName.removed.rawValue:
+            let others = machine.screen.filter { $0 != dialog && machine.dialogs[$0].stage != .leaving }
+            return others.reversed().lazy.compactMap { start($0) }.first ?? LayerID.presenter
+        default: return nil
+        }
     }
 
     /// Announces what the status bar shows with the dialogs that stay, where it showed something else.
@@ -309,6 +330,19 @@ struct ScheduleRun {
             return try handle(.touched(dialog, region), at: time, of: event)
         }
         ignored.append(IgnoredEvent(index: event, reason: .passedThrough))
+    }
+
+    /// A key or gesture of the system goes to the uppermost dialog that it sends away; those on their way out take none.
+    private mutating func close(_ request: CloseRequest, _ event: Int, at time: Double) throws(ScheduleError) {
+        for dialog in machine.screen.reversed() where machine.dialogs[dialog].stage != .leaving {
+            let resolved = try resolved(dialog)
+            if resolved.lifecycle.closeRequests.contains(request) {
+                return try handle(.closed(dialog), at: time, of: event)
+            }
+            // What is modal keeps it from those below.
+            if resolved.accessibility.isModal { break }
+        }
+        ignored.append(IgnoredEvent(index: event, reason: .notTaken))
     }
 
     /// What a touch reaches now, at the moment until which everything has happened.

@@ -1,8 +1,9 @@
+import Boxes
 package import Dialogs
 
 /// Where a dialog departs from a guideline, and what to do about it.
 package struct Finding: Sendable, Hashable {
-    package enum Severity: String, Sendable, CaseIterable { case error, warning, note }
+    package typealias Severity = FindingSeverity
 
     package var rule: String
     package var severity: Severity
@@ -38,5 +39,11 @@ package struct SetFinding: Sendable, Hashable {
     package init(at index: Int, _ finding: Finding) {
         self.index = index
         self.finding = finding
+    }
+
+    /// As it is heard; nil where its rule is off.
+    func heard(by selection: Boxed<RuleSelection>?) -> SetFinding? {
+        guard let selection else { return self }
+        return selection.value.heard(finding).map { SetFinding(at: index, $0) }
     }
 }

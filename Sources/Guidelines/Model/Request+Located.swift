@@ -8,7 +8,7 @@ extension DialogRequest {
     /// How many actions there are in all.
     var actionCount: Int {
         self.content.actions.count + (self.content.navigationBar?.leading.count ?? 0)
-            + (self.content.navigationBar?.trailing.count ?? 0)
+            + (self.content.navigationBar?.trailing.count ?? 0) + (self.content.closeButton == nil ? 0 : 1)
     }
 
     /// Whether one of all actions is such.
@@ -16,6 +16,7 @@ extension DialogRequest {
         self.content.actions.contains(where: isSuch)
             || self.content.navigationBar?.leading.contains(where: isSuch) == true
             || self.content.navigationBar?.trailing.contains(where: isSuch) == true
+            || self.content.closeButton.map { isSuch($0.action) } == true
     }
 
     /// Whether more than one of all actions is such.
@@ -41,6 +42,7 @@ extension DialogRequest {
             }
         }
         for (index, action) in self.content.actions.enumerated() { located.append((action, .content(index))) }
+        if let close = self.content.closeButton { located.append((close.action, .close)) }
         return located
     }
 
@@ -56,6 +58,7 @@ extension DialogRequest {
                 self.content.textFields.contains { layer.isNamed($0.id) && $0.isFilled } ? "text" : "placeholder")
         case .action: field(of: layer, "title")
         case .presenter, .container, .dimming, .dialog, .group, .arrow, .grabber, .barBackground, .scroll, .image,
+            .block,
             .separator, .statusBar, .keyboard, .homeIndicator:
             ["dialog", "content"]
         }
@@ -86,11 +89,13 @@ extension DialogRequest {
 
 /// Where an action stands in a request: a path is made for those alone that a finding points to, as most dialogs have no
 /// such, and a path takes an allocation.
-enum ActionPlace {
+enum ActionPlace: Equatable {
     case content(Int)
     case leading(Int), trailing(Int)
     /// A bar's one button on a side that is no list.
     case onlyLeading, onlyTrailing
+    /// The button that closes the dialog.
+    case close
 
     /// The action, or a member of it.
     func field(_ member: String? = nil) -> FieldPath {
@@ -100,6 +105,7 @@ enum ActionPlace {
         case .trailing(let index): FieldPath(in: "trailing", ofBar: true, at: index, member: member)
         case .onlyLeading: FieldPath(in: "leading", ofBar: true, member: member)
         case .onlyTrailing: FieldPath(in: "trailing", ofBar: true, member: member)
+        case .close: FieldPath(in: "closeButton", member: member)
         }
     }
 }

@@ -1,4 +1,4 @@
-import Boxes
+package import Boxes
 package import Devices
 package import Dialogs
 package import Timeline
@@ -32,6 +32,8 @@ package struct SetMember: Sendable {
     package let dismiss: Motion
     /// Whether the dialog is a modal experience to its user.
     package let isModalExperience: Bool
+    /// Which rules its request hears.
+    package let rules: Boxed<RuleSelection>?
 
     package init(_ subject: Subject) {
         request = subject.request
@@ -41,5 +43,6 @@ package struct SetMember: Sendable {
         present = subject.resolved.transitions.present
         dismiss = subject.resolved.transitions.dismiss
         isModalExperience = subject.isModalExperience
+        rules = subject.resolved.stage.options.rules
     }
 }

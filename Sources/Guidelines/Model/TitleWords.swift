@@ -1,69 +1,101 @@
+import Typography
+
 /// The words by which buttons are known to say one thing, in the languages that the fonts at hand cover.
 struct TitleWords: Sendable {
-    /// In small letters.
-    private let words: Set<String>
+    /// In small letters, by language.
+    private let byLanguage: [String: Set<String>]
+    /// Those of all languages.
+    private let all: Set<String>
     /// The numbers of bytes that one of them has, a bit each.
     private let lengths: UInt64
 
     /// - Precondition: No word has more than 63 bytes of UTF-8.
-    private init(_ lists: [String]) {
-        var words: Set<String> = []
+    private init(_ lists: KeyValuePairs<String, String>) {
+        var byLanguage: [String: Set<String>] = [:]
+        var all: Set<String> = []
         var lengths: UInt64 = 0
-        for list in lists {
+        for (language, list) in lists {
             for word in list.split(separator: ",") {
                 let lowered = word.lowercased()
-                words.insert(lowered)
+                byLanguage[language, default: []].insert(lowered)
+                all.insert(lowered)
                 // A capital may take another number of bytes than its small letter.
                 for length in [lowered.utf8.count, word.utf8.count, word.uppercased().utf8.count] {
                     lengths |= 1 &<< UInt64(length & 63)
                 }
             }
         }
-        self.words = words
+        self.byLanguage = byLanguage
+        self.all = all
         self.lengths = lengths
     }
 
     /// Whether a title is one of the words, however it is capitalised.
-    func contains(_ title: String) -> Bool {
+    ///
+    /// - Parameter language: Whose words count; those of every language where it is nil, or one that has none here. A word may
+    ///   say one thing in one language and another in the next.
+    func contains(_ title: String, in language: Language?) -> Bool {
         let count = title.utf8.count
         // Most titles are told apart by their length.
         guard count < 64, lengths >> UInt64(count) & 1 != 0 else { return false }
+        let words = language.flatMap { byLanguage[Self.written($0.primary)] } ?? all
         return words.contains(title.lowercased())
+    }
+
+    /// The code under which a language's words stand.
+    private static func written(_ code: String) -> String {
+        switch code {
+        case "no", "nn": "nb"
+        case "iw": "he"
+        case "in": "id"
+        default: code
+        }
     }
 
     /// A task is complete.
     static let done = TitleWords([
         // Latin.
-        "Done,Fertig,Terminé,Terminer,Listo,Hecho,Aceptado,Fine,Fatto,Concluído,Concluir,Feito,Pronto,Gereed,Klaar",
-        "Klar,Færdig,Udført,Ferdig,Valmis,Gotowe,Hotovo,Kész,Gata,Terminat,Gotovo,Končano,Bitti,Tamamlandı,Fet,Llest",
-        "Xong,Selesai,Gatavs,Atlikta,Baigta,Lokið,Déanta,Wedi gorffen,Eginda,Feita,Përfunduar,U krye,Lest",
+        "en": "Done", "de": "Fertig", "fr": "Terminé,Terminer", "es": "Listo,Hecho,Aceptado", "it": "Fine,Fatto",
+        "pt": "Concluído,Concluir,Feito,Pronto", "nl": "Gereed,Klaar", "sv": "Klar", "da": "Færdig,Udført",
+        "nb": "Ferdig", "fi": "Valmis", "pl": "Gotowe", "cs": "Hotovo", "sk": "Hotovo", "hu": "Kész",
+        "ro": "Gata,Terminat", "hr": "Gotovo", "bs": "Gotovo", "sl": "Končano", "tr": "Bitti,Tamamlandı",
+        "ca": "Fet,Llest,Lest", "vi": "Xong", "id": "Selesai", "ms": "Selesai", "et": "Valmis", "lv": "Gatavs",
+        "lt": "Atlikta,Baigta", "is": "Lokið", "ga": "Déanta", "cy": "Wedi gorffen", "eu": "Eginda", "gl": "Feita",
+        "sq": "Përfunduar,U krye",
         // Greek and Cyrillic.
-        "Τέλος,Ολοκλήρωση,Έγινε,Готово,Завершено,Завършено,Гатова,Дайын,Бүттү",
+        "el": "Τέλος,Ολοκλήρωση,Έγινε", "ru": "Готово,Завершено", "uk": "Готово,Завершено", "bg": "Готово,Завършено",
+        "sr": "Готово,Gotovo", "mk": "Готово", "be": "Гатова", "kk": "Дайын", "ky": "Бүттү",
         // Hebrew and Arabic.
-        "סיום,בוצע,סיימתי,تم,انتهى,تمّ,انجام شد,تمام,ہو گیا",
+        "he": "סיום,בוצע,סיימתי", "ar": "تم,انتهى,تمّ", "fa": "انجام شد,تمام", "ur": "ہو گیا,تمام",
         // Thai and Devanagari.
-        "เสร็จ,เสร็จสิ้น,เสร็จแล้ว,हो गया,पूर्ण,संपन्न,पूरा हुआ,पूर्ण झाले,झाले,सकियो",
+        "th": "เสร็จ,เสร็จสิ้น,เสร็จแล้ว", "hi": "हो गया,पूर्ण,संपन्न,पूरा हुआ", "mr": "पूर्ण झाले,झाले,पूर्ण",
+        "ne": "सकियो,पूर्ण",
         // Chinese, Japanese, Korean.
-        "完成,完了,済み,完毕,완료",
+        "zh": "完成,完毕", "ja": "完了,済み,完成", "ko": "완료",
     ])
 
     /// A task is left without being completed.
     static let cancel = TitleWords([
         // Latin.
-        "Cancel,Abbrechen,Annuler,Cancelar,Annulla,Annuleer,Annuleren,Avbryt,Annuller,Annullér,Fortryd,Kumoa,Peruuta",
-        "Peru,Anuluj,Zrušit,Zrušiť,Mégsem,Mégse,Anulare,Anulează,Anulați,Renunță,Odustani,Poništi,Otkaži,Prekliči",
-        "Vazgeç,İptal,Cancel·la,Cancel·lar,Hủy,Huỷ,Hủy bỏ,Batal,Batalkan,Tühista,Loobu,Atcelt,Atšaukti,Hætta við",
-        "Cealaigh,Canslo,Utzi,Cancelar,Anulo",
-        "Close,Schließen,Fermer,Cerrar,Chiudi,Fechar,Sluit,Sluiten,Stäng,Luk,Lukk,Sulje,Zamknij,Zavřít,Zavrieť,Bezárás",
-        "Închide,Zatvori,Zapri,Kapat,Tanca,Tancar,Đóng,Tutup,Sulge,Aizvērt,Uždaryti,Loka,Dún,Cau,Itxi,Mbyll",
+        "en": "Cancel,Close", "de": "Abbrechen,Schließen", "fr": "Annuler,Fermer", "es": "Cancelar,Cerrar",
+        "it": "Annulla,Chiudi", "pt": "Cancelar,Fechar", "nl": "Annuleer,Annuleren,Sluit,Sluiten",
+        "sv": "Avbryt,Stäng", "da": "Annuller,Annullér,Fortryd,Luk", "nb": "Avbryt,Lukk",
+        "fi": "Kumoa,Peruuta,Peru,Sulje", "pl": "Anuluj,Zamknij", "cs": "Zrušit,Zavřít", "sk": "Zrušiť,Zavrieť",
+        "hu": "Mégsem,Mégse,Bezárás", "ro": "Anulare,Anulează,Anulați,Renunță,Închide",
+        "hr": "Odustani,Poništi,Zatvori", "bs": "Otkaži,Poništi,Zatvori", "sl": "Prekliči,Zapri",
+        "tr": "Vazgeç,İptal,Kapat", "ca": "Cancel·la,Cancel·lar,Tanca,Tancar", "vi": "Hủy,Huỷ,Hủy bỏ,Đóng",
+        "id": "Batal,Batalkan,Tutup", "ms": "Batal,Batalkan,Tutup", "et": "Tühista,Loobu,Sulge",
+        "lv": "Atcelt,Aizvērt", "lt": "Atšaukti,Uždaryti", "is": "Hætta við,Loka", "ga": "Cealaigh,Dún",
+        "cy": "Canslo,Cau", "eu": "Utzi,Itxi", "gl": "Cancelar,Pechar", "sq": "Anulo,Mbyll",
         // Greek and Cyrillic.
-        "Ακύρωση,Άκυρο,Κλείσιμο,Отмена,Отменить,Скасувати,Відмінити,Отказ,Отмяна,Откажи,Поништи,Адмяніць,Болдырмау",
-        "Закрыть,Закрити,Затвори,Затваряне,Закрыць,Жабу",
+        "el": "Ακύρωση,Άκυρο,Κλείσιμο", "ru": "Отмена,Отменить,Закрыть", "uk": "Скасувати,Відмінити,Закрити",
+        "bg": "Отказ,Отмяна,Затваряне,Затвори", "sr": "Откажи,Поништи,Затвори,Otkaži,Poništi,Zatvori",
+        "mk": "Откажи,Затвори", "be": "Адмяніць,Закрыць", "kk": "Болдырмау,Жабу",
         // Hebrew and Arabic.
-        "ביטול,בטל,סגור,סגירה,إلغاء,إلغاء الأمر,إغلاق,لغو,انصراف,بستن,منسوخ کریں",
+        "he": "ביטול,בטל,סגור,סגירה", "ar": "إلغاء,إلغاء الأمر,إغلاق", "fa": "لغو,انصراف,بستن", "ur": "منسوخ کریں",
         // Thai and Devanagari.
-        "ยกเลิก,ปิด,रद्द करें,रद्द करा,कैंसिल,कैंसल,बंद करें,बंद करा,रद्द गर्नुहोस्",
+        "th": "ยกเลิก,ปิด", "hi": "रद्द करें,कैंसिल,कैंसल,बंद करें", "mr": "रद्द करा,बंद करा", "ne": "रद्द गर्नुहोस्",
         // Chinese, Japanese, Korean.
-        "取消,关闭,關閉,キャンセル,中止,閉じる,취소,닫기",
+        "zh": "取消,关闭,關閉", "ja": "キャンセル,中止,閉じる,取消", "ko": "취소,닫기",
     ])
 }

@@ -31,7 +31,7 @@ package final class AlertTooManyActions: Rule {
     /// request has members that an alert does not look at and a sheet would.
     private func fix(of subject: Subject) -> Fix {
         let placement = subject.request.placement
-        let isAnchored = placement.popover.anchor != nil || subject.device.profile.idiom == .phone
+        let isAnchored = placement.popover.isAnchored || subject.device.profile.idiom == .phone
         if isAnchored, placement.sheet.givenMembers.isEmpty {
             return "Leave at most three, or use the style \(.actionSheet, of: subject.request)."
         }

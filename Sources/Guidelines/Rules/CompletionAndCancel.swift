@@ -1,6 +1,7 @@
 import Boxes
 import Devices
 import Dialogs
+import Typography
 
 /// Ledger D6: a task carries both completion and cancel; Done is only for completing.
 package final class CompletionAndCancel: Rule {
@@ -13,16 +14,17 @@ package final class CompletionAndCancel: Rule {
     }
 
     package func check(_ subject: Subject) -> [Finding] {
-        guard subject.request.hasAction(where: { $0.isDone }) else { return halves(of: subject) }
+        let language = subject.device.language
+        guard subject.request.hasAction(where: { $0.isDone(in: language) }) else { return halves(of: subject) }
         let isAlone = subject.request.actionCount == 1
-        let isCancellable = subject.request.hasAction { $0.isEnabled && $0.cancels }
+        let isCancellable = subject.request.hasAction { $0.isEnabled && $0.cancels(in: language) }
         return subject.request.locatedActions.compactMap { action, place in
-            guard action.isDone else { return nil }
+            guard action.isDone(in: language) else { return nil }
             switch action.role {
             case .cancel:
                 return finding(
                     .warning, "\(action.title) is the cancelling action.", at: place.field(),
-                    fix: renaming(place, of: subject.request))
+                    fix: renaming(place, of: subject.request, in: language))
             case .destructive:
                 return finding(
                     .warning, "\(action.title) is a destructive action.", at: place.field(),
@@ -47,9 +49,9 @@ extension CompletionAndCancel {
     /// back. A question that a touch outside or a swipe takes back has that.
     private func halves(of subject: Subject) -> [Finding] {
         guard !subject.request.content.textFields.isEmpty, subject.request.actionCount > 0 else { return [] }
-        let request = subject.request
-        let isCompleted = request.hasAction { $0.isEnabled && !$0.cancels }
-        if isCompleted, request.hasAction(where: { $0.cancels && $0.isEnabled }) { return [] }
+        let (request, language) = (subject.request, subject.device.language)
+        let isCompleted = request.hasAction { $0.isEnabled && !$0.cancels(in: language) }
+        if isCompleted, request.hasAction(where: { $0.cancels(in: language) && $0.isEnabled }) { return [] }
         guard let (first, place) = request.locatedActions.first(where: { $0.0.isEnabled }) else { return [] }
         guard isCompleted else {
             return [
@@ -73,11 +75,11 @@ extension CompletionAndCancel {
     private static let cancelling = "an action with the role \"cancel\""
 
     /// What cancels and is called Done. Where nothing else completes a form, it gets a Done as well.
-    private func renaming(_ place: ActionPlace, of request: DialogRequest) -> Fix {
+    private func renaming(_ place: ActionPlace, of request: DialogRequest, in language: Language?) -> Fix {
         let cancel = RequestChange.set(place.field("title"), to: "Cancel")
         let isCompleted =
             request.content.textFields.isEmpty
-            || request.hasAction { $0.isEnabled && !$0.cancels && !TitleWords.done.contains($0.title) }
+            || request.hasAction { $0.isEnabled && !$0.cancels(in: language) && !$0.isDone(in: language) }
         let done = isCompleted ? [] : request.adding("Done", id: "done")
         return "Call it \("Cancel", by: [cancel]), and \("keep Done for completing the task", by: done)."
     }
@@ -88,9 +90,11 @@ extension DialogRequest {
 }
 
 extension Action {
-    /// Whether it is called Done, in whatever language.
-    fileprivate var isDone: Bool { TitleWords.done.contains(title) }
+    /// Whether it is called Done, in whatever language where none is known.
+    fileprivate func isDone(in language: Language?) -> Bool { TitleWords.done.contains(title, in: language) }
 
     /// Whether it leaves the task without completing it: by its role, or by what it is called.
-    fileprivate var cancels: Bool { role == .cancel || TitleWords.cancel.contains(title) }
+    fileprivate func cancels(in language: Language?) -> Bool {
+        role == .cancel || TitleWords.cancel.contains(title, in: language)
+    }
 }

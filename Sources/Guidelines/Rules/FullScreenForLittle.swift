@@ -115,7 +115,7 @@ extension Layer.Role {
     /// Whether the layer is a part of what the dialog shows, rather than a surface that carries it.
     fileprivate var isContent: Bool {
         switch self {
-        case .navigationBar, .title, .message, .image, .textField, .action: true
+        case .navigationBar, .title, .message, .image, .textField, .block, .action: true
         case .presenter, .container, .dimming, .dialog, .group, .arrow, .grabber, .barBackground, .scroll, .separator,
             .statusBar,
             .keyboard,

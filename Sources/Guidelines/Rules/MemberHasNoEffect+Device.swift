@@ -28,6 +28,6 @@ extension MemberHasNoEffect {
         if !details.cutouts.isEmpty, !hasDimming {
             add(["dialog", "backdrop", "cutouts"], "nothing is dimmed behind the dialog")
         }
-        return findings.filter { !request.filled.contains($0.field) }
+        return findings.filter { request.says($0.field) }
     }
 }

@@ -8,7 +8,8 @@ import Geometry
 package final class MemberHasNoEffect: Rule {
     package init() {}
 
-    package var id: String { "memberHasNoEffect" }
+    package static let name = "memberHasNoEffect"
+    package var id: String { Self.name }
     package var guideline: String {
         "Ask a style only for what it can do; what it cannot is left out of the layout."
     }
@@ -31,6 +32,16 @@ package final class MemberHasNoEffect: Rule {
                 fields.append(["dialog", "placement", member])
             }
         }
+        // A platform that has none of them is closed by none; an empty list says so everywhere.
+        let closing = subject.resolved.lifecycle.closeRequests
+        if let asked = request.dismissal.closeRequests, !asked.isEmpty, closing.isEmpty {
+            fields.append(["dialog", "dismissal", "closeRequests"])
+        }
+        if !presentation.detents.isEmpty, request.placement.sheet.dragFrom == .handle,
+            subject.resolved.frame(of: .grabber) == nil
+        {
+            fields.append(["dialog", "placement", "dragFrom"])
+        }
         if presentation.detents.isEmpty, request.placement.keyboard == .extend {
             fields.append(["dialog", "placement", "keyboard"])
         }
@@ -51,8 +62,18 @@ package final class MemberHasNoEffect: Rule {
                 fields.append(["dialog", "placement", isByAspect ? "edges" : "edge"])
             }
         }
+        if case .kind = request.haptic, (try? Stage(subject.resolved.stage.state))?.hasHaptics != true {
+            fields.append(["dialog", "haptic"])
+        }
         if request.placement.surface == .screen, !request.backdrop.passThroughRects.isEmpty {
             fields.append(["dialog", "backdrop", "passThroughRects"])
+        }
+        fields += arrangement(subject)
+        // What leaves the presenter live takes no focus, and so gives none back; what it covers is told by a rule of its own.
+        if let focus = request.presenter.focus, !subject.resolved.accessibility.isModal,
+            !presentation.overlaps.contains(where: { $0.element?.id == focus })
+        {
+            fields.append(["dialog", "presenter", "focus"])
         }
         // The system's own lists of actions make none of them stand out; those of iOS 26 are drawn as alerts.
         let stage = subject.resolved.stage
@@ -64,12 +85,27 @@ package final class MemberHasNoEffect: Rule {
                 fields.append(place.field("preferred"))
             }
         }
-        fields.removeAll { request.filled.contains($0) }
+        fields.removeAll { !request.says($0) }
         return fields.map { field in
             finding(
                 .note, "This member has no effect on a dialog of style \(style.rawValue).", at: field,
                 fix: "\("Leave it out", by: removing(field, from: subject)), or choose a style that uses it.")
         } + unheard(subject)
+    }
+
+    /// Members that arrange what is not there, or what the style arranges itself.
+    private func arrangement(_ subject: Subject) -> [FieldPath] {
+        let (request, style) = (subject.request, subject.resolved.presentation.resolved)
+        var fields: [FieldPath] = []
+        if request.content.actionAxis != .automatic, request.content.actions.count < 2 || style == .activityView {
+            fields.append(["dialog", "content", "actionAxis"])
+        }
+        if request.content.alignment != .automatic, request.content.title == nil, request.content.message == nil,
+            request.content.blocks.isEmpty
+        {
+            fields.append(["dialog", "content", "alignment"])
+        }
+        return fields
     }
 
     /// Leaves a member out, with those that have a meaning beside it alone.
@@ -79,7 +115,8 @@ package final class MemberHasNoEffect: Rule {
         case ["dialog", "placement", "anchor"] where subject.resolved.presentation.resolved == .popover: []
         // Other members name one of the detents.
         case ["dialog", "placement", "detents"]:
-            subject.request.placement.sheet.givenMembers.filter { $0 != "grabber" }.map {
+            subject.request.placement.sheet.givenMembers.filter { !["grabber", "dragFrom", "scroll"].contains($0) }.map
+            {
                 .remove(["dialog", "placement", $0])
             }
         default: [.remove(field)]
@@ -157,6 +194,8 @@ extension SheetRequest {
         switch member {
         case "detents": detents == [.large]
         case "selectedDetent": selected == .large
+        case "dragFrom": dragFrom == .dialog
+        case "scroll": scroll == .expandsFirst
         default: false
         }
     }

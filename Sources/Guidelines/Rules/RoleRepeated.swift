@@ -19,7 +19,8 @@ package final class RoleRepeated: Rule {
             request.hasSeveralActions(where: { $0.role == .cancel })
                 || request.hasSeveralActions(where: { $0.isPreferred })
         else { return [] }
-        let all = subject.request.locatedActions
+        // A cross beside a button that cancels says the same, and does the same.
+        let all = subject.request.locatedActions.filter { $0.1 != .close }
         let others = all.filter { $0.0.role == .cancel }.dropFirst().map { _, place in
             let role = place.field("role")
             return finding(

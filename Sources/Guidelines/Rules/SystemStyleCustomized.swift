@@ -17,6 +17,8 @@ package final class SystemStyleCustomized: Rule {
     }
 
     package func check(_ subject: Subject) -> [Finding] {
+        // Who names a style of his own means it to look like one.
+        guard subject.request.named == nil else { return [] }
         let style = subject.resolved.presentation.requested
         return members(of: subject.request, style).map { field in
             finding(

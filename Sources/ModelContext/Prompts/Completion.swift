@@ -1,5 +1,4 @@
 import Devices
-import Dialogs
 import JSONText
 import Service
 
@@ -9,6 +8,7 @@ struct Completion: Sendable {
     private static let most = 100
 
     let devices: [String]
+    let styles: [String]
 
     /// What may stand in the place of an argument, or of the word of a template; nothing where that is free.
     func values(of name: String, in template: ResourceTemplate?) -> [String] {
@@ -16,7 +16,7 @@ struct Completion: Sendable {
         guard template.word == name else { return [] }
         switch template.start.dropFirst(ResourceAddress.scheme.utf8.count) {
         case "devices/": return devices
-        case "styles/": return StyleName.allCases.map(\.rawValue)
+        case "styles/": return styles
         case "schemas/": return []
         default:
             return Resource.all.filter { $0.uri.hasPrefix(template.start) }.map {

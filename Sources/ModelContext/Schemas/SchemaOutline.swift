@@ -66,7 +66,10 @@ struct SchemaOutline {
         // What a pattern means is seen by what it lets pass.
         if schema.member("pattern") != nil, let examples = schema.member("examples") {
             json.beginArray("examples")
-            for example in examples.elements.prefix(Self.mostExamples) {
+            let isSpelt = schema.member("pattern")?.stringValue.map { pattern in
+                examples.elements.allSatisfy { pattern.contains($0.stringValue ?? " ") }
+            }
+            for example in examples.elements.prefix(isSpelt == true ? .max : Self.mostExamples) {
                 json.again(Array(example.jsonText.utf8))
             }
             json.endArray()
@@ -84,7 +87,7 @@ struct SchemaOutline {
         guard let properties = schema.member("properties") else { return false }
         let members = properties.members.filter { !omitted.contains($0.name) }
         let isPlain = members.count <= Self.fewMembers && members.allSatisfy { isScalar($0.value) }
-        guard depth != .names || isPlain else {
+        guard depth != .names || isPlain || name.map({ Self.toldInFull.contains($0) }) == true else {
             let names = members.map(\.name).joined(separator: ", ")
             json.member("description", names + (name.map { ": \(ResourceAddress.schemas)\($0)" } ?? ""))
             return true
@@ -106,6 +109,9 @@ struct SchemaOutline {
 
     /// Members of an object that is told in full wherever it stands, where all of them are plain.
     private static let fewMembers = 7
+
+    /// Objects that are told in full wherever they stand, whatever is in them: what every dialog has.
+    private static let toldInFull: Set<String> = ["ActionRequest"]
 
     /// Whether a value is a string, and no choice of names.
     private func isText(_ schema: JSONNode) -> Bool {

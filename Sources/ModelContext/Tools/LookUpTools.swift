@@ -38,7 +38,7 @@ struct AskTool: Tool {
     let title = "Ask anything else of the contract"
     let description = """
         Any computation of the HTTP contract by its path and body: several dialogs over each other (/v1/scenes) or after each \
-        other (/v1/schedules), what touches reach (/v1/specs/hit-test), the end of a drag (/v1/specs/release), an interrupted \
+        other (/v1/schedules), what touches reach (/v1/specs/hit-test), a drag and its end (/v1/specs/drag, /v1/specs/release), an interrupted \
         motion (/v1/specs/retarget), from one state to another (/v1/specs/transitions), many combinations (/v1/specs/batch). With \
         format as a picture (png, filmstrip) or an export, where the path has those. \
         Bodies are described in \(ResourceAddress.scheme)guide/other-requests and \(ResourceAddress.scheme)guide/time.

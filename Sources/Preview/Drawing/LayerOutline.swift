@@ -1,21 +1,21 @@
-import Dialogs
-import Geometry
+package import Dialogs
+package import Geometry
 
 /// The outline of a layer, and what is painted along it.
-struct LayerOutline {
+package struct LayerOutline {
     private let frame: Rect
     private let radii: CornerRadii
     private let curve: CornerCurve
     /// The outline where corners do not say it all.
     private let given: VectorPath?
-    let path: VectorPath
+    package let path: VectorPath
 
-    init(frame: Rect, radii: CornerRadii, curve: CornerCurve) {
+    package init(frame: Rect, radii: CornerRadii, curve: CornerCurve) {
         (self.frame, self.radii, self.curve, given) = (frame, radii, curve, nil)
         path = VectorPath(frame, radii: radii, curve: curve)
     }
 
-    init(frame: Rect, given: VectorPath) {
+    package init(frame: Rect, given: VectorPath) {
         (self.frame, radii, curve, self.given) = (frame, .zero, .circular, given)
         path = given
     }
@@ -31,7 +31,7 @@ struct LayerOutline {
         return VectorPath(grown, radii: rounder, curve: curve)
     }
 
-    func shadow(_ shadow: Shadow) -> DrawingOperation? {
+    package func shadow(_ shadow: Shadow) -> DrawingOperation? {
         let color = Paint(shadow.color, opacity: shadow.opacity).flat
         guard color.alpha > 0, let cast = grown(by: shadow.spread) else { return nil }
         return .shadow(
@@ -40,7 +40,7 @@ struct LayerOutline {
                 hole: shadow.isClipped ? path : nil))
     }
 
-    func fill(_ background: Background) -> [DrawingOperation] {
+    package func fill(_ background: Background) -> [DrawingOperation] {
         if let material = background.material {
             var operations: [DrawingOperation] = []
             if material.blur > 0 || material.saturation != 1 {
@@ -81,7 +81,7 @@ struct LayerOutline {
         return fill(frame) + LayerOutline(frame: inner, radii: rounder, curve: curve).fill(page)
     }
 
-    func border(_ border: Border) -> [DrawingOperation] {
+    package func border(_ border: Border) -> [DrawingOperation] {
         let color = Paint(border.color, opacity: border.opacity).flat
         guard color.alpha > 0, border.width > 0 else { return [] }
         if let sides = border.sides, sides.count < Edge.allCases.count {
@@ -112,8 +112,8 @@ extension Rect {
 }
 
 /// A picture of which only the size is known: a quiet ground with mountains and a sun.
-enum ImagePlaceholder {
-    static func operations(_ image: ImageContent, in outline: LayerOutline) -> [DrawingOperation] {
+package enum ImagePlaceholder {
+    package static func operations(_ image: ImageContent, in outline: LayerOutline) -> [DrawingOperation] {
         let box = outline.path.bounds
         guard !box.isEmpty else { return [] }
         let ground = Color(red: 0x8E, green: 0x8E, blue: 0x93, alpha: 0x40)

@@ -2,6 +2,7 @@ import Boxes
 import Devices
 import Dialogs
 import Geometry
+import Typography
 
 extension Picture {
     /// A picture of what is on a stage at one moment.
@@ -12,6 +13,7 @@ extension Picture {
     ) {
         let scenery = Scenery(of: depiction.stage, at: moment, options, keeping: kept)
         self.init(bounds: scenery.bounds, operations: scenery.operations, title: depiction.title)
+        language = depiction.stage.state.language?.tag
         let annotations = Annotations(depiction.stage, moment, options.annotations).operations
         if !annotations.isEmpty { operations.append(.group(Group(.annotations, operations: annotations))) }
     }

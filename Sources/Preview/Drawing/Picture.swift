@@ -11,6 +11,8 @@ package struct Picture: Sendable {
     package var operations: [DrawingOperation]
     /// What the picture shows, in a few words, for those who cannot see it.
     package var title: String
+    /// The language of its texts, as a tag (BCP 47): regional forms of characters follow it. Nil where it is not known.
+    package var language: String?
 
     package init(bounds: Rect, operations: [DrawingOperation] = [], title: String = "") {
         self.bounds = bounds

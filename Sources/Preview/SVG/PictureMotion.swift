@@ -1,3 +1,4 @@
+import Animations
 import Dialogs
 import Geometry
 import Jobs
@@ -35,7 +36,7 @@ struct PictureMotion {
         let motion = RelativeMotion(LayerTree(layers), in: timeline.motion)
         let writer = ElementAnimations()
         var animations = Dictionary(grouping: writer.animations(of: motion, layers)) { $0.layer }
-        for lifetime in ElementTree.lifetimes(depiction, over: timeline.duration) {
+        for lifetime in depiction.lifetimeAnimations(over: timeline.duration) {
             animations[lifetime.layer, default: []].append(lifetime)
         }
         self.animations = animations

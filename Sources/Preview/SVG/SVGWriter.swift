@@ -75,7 +75,13 @@ struct SVGWriter {
             markup.put(" ")
         }
         markup.put(bounds.height)
-        markup.put("\" role=\"img\"><title>")
+        markup.put("\" role=\"img\"")
+        if let language = picture.language {
+            markup.put(" lang=\"")
+            markup.text(language)
+            markup.put("\"")
+        }
+        markup.put("><title>")
         markup.text(picture.title.isEmpty ? "Dialog" : picture.title)
         markup.put("</title>")
     }

@@ -1,3 +1,4 @@
+import Animations
 import Dialogs
 import Geometry
 import Jobs

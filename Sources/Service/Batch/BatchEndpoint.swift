@@ -13,10 +13,14 @@ struct BatchEndpoint: JSONEndpoint {
     var context: EndpointContext { streams.context }
 
     var name: String { "batch " + form.rawValue }
+    var formatName: String? { form == .json ? nil : form.rawValue }
 
     func read(_ root: JSONNode, decoding: DecodingContext) -> MatrixRequest? {
         MatrixRequest.read(root, catalog: context.catalog, limits: context.limits, context: decoding)
     }
+
+    /// A short document may have many devices in many states.
+    let leavesUnread = true
 
     func isBrief(_ request: MatrixRequest) -> Bool { request.layerWork <= LayoutWork.brief || isStreamed(request) }
 
@@ -28,33 +32,36 @@ struct BatchEndpoint: JSONEndpoint {
 
     /// The whole answer at once, for a matrix that is small.
     func write(_ request: MatrixRequest, to json: inout JSONWriter) throws(ProblemDetails) {
-        var problems = 0
+        var summary = BatchSummary()
         form.open(&json)
         for combination in 0..<request.count where !json.isFull && !JobBudget.isOver() {
             // Each has all of the time to itself.
             JobBudget.current?.begin()
-            let isSound = streams.writer.write(combination, of: request, to: &json)
-            if !isSound { problems += 1 }
+            summary.take(streams.writer.write(combination, of: request, to: &json), of: request)
             form.separate(&json)
         }
-        form.close(&json, count: request.count, problems: problems)
+        form.close(&json) { summary.write(of: request, to: &$0) }
     }
 
     func stream(_ request: MatrixRequest, key: CanonicalKey) -> Responder? {
         guard isStreamed(request) else { return nil }
-        return { head in streams.response(to: head, request, form, key: key) }
+        let layout = ResultLayout(form: form, matrix: request, writer: streams.writer)
+        return { head in streams.response(to: head, request, layout, key: key) }
     }
 
     /// Whether a matrix is not answered at once: it has too many combinations, or too much in them.
     private func isStreamed(_ matrix: MatrixRequest) -> Bool {
-        matrix.count > Self.mostAtOnce || matrix.layerWork > Self.mostLayersAtOnce
+        matrix.count > MatrixRequest.mostAtOnce || matrix.layerWork > Self.mostLayersAtOnce
             || matrix.textWork > context.limits.shapedText
     }
 
-    /// Combinations up to which a matrix is answered at once, in one piece that can be kept.
-    private static let mostAtOnce = 64
     /// Layers of all timelines of all combinations up to which a matrix is answered at once: a third of a second.
     private static let mostLayersAtOnce = 150_000
+}
+
+extension MatrixRequest {
+    /// Combinations up to which a matrix is answered at once, in one piece that can be kept.
+    static let mostAtOnce = 64
 }
 
 extension BatchStreams {

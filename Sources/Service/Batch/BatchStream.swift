@@ -16,7 +16,7 @@ final class BatchStream: StreamedBody, WorkItem {
         var stream: (any BodySink)?
         var splitter: LineSplitter
         var items: BatchItems
-        var results = OrderedResults<Result>()
+        var results = OrderedResults<BatchPiece>()
         /// Pieces of work that are submitted and not over.
         var submitted = 0
         /// Bytes that wait to be sent.
@@ -27,40 +27,34 @@ final class BatchStream: StreamedBody, WorkItem {
         var ahead = 0
         var isRequestOver = false
         var isRequestHeld = false
-        var count = 0
-        var problems = 0
+        var summary = BatchSummary()
         /// What is worked at, by the index of its result.
         var jobs: [Int: JobBudget] = [:]
     }
 
-    /// A result as it is sent, and whether it is a problem.
-    private struct Result: Sendable {
-        var bytes: [UInt8]
-        var isProblem: Bool
-    }
-
-    private let form: BatchForm
+    private let layout: any BatchLayout
     private let matrix: MatrixRequest?
-    private let writer: BatchWriter
+    private let context: EndpointContext
     private let workers: WorkerPool
     private let readAhead: ReadAhead
     /// Compresses what is sent, in the hands of whoever holds the lock; nil where it is sent as it is.
     private let gzip: GzipStream?
     private let state: Mutex<State>
 
-    /// - Parameter matrix: What the results are of; nil where lines will come.
+    /// - Parameters:
+    ///   - matrix: What the results are of; nil where lines will come.
+    ///   - lineLimit: Bytes of one line.
     init(
-        _ matrix: MatrixRequest?, form: BatchForm, writer: BatchWriter, workers: WorkerPool, readAhead: ReadAhead,
-        gzip: GzipStream?
+        _ matrix: MatrixRequest?, layout: any BatchLayout, context: EndpointContext, lineLimit: Int,
+        workers: WorkerPool, readAhead: ReadAhead, gzip: GzipStream?
     ) {
-        self.form = form
+        self.layout = layout
         self.matrix = matrix
-        self.writer = writer
+        self.context = context
         self.workers = workers
         self.readAhead = readAhead
         self.gzip = gzip
-        state = Mutex(
-            State(splitter: LineSplitter(limit: writer.lineLimit), items: BatchItems(matrix: matrix)))
+        state = Mutex(State(splitter: LineSplitter(limit: lineLimit), items: BatchItems(matrix: matrix)))
     }
 
     // MARK: StreamedBody
@@ -129,14 +123,14 @@ final class BatchStream: StreamedBody, WorkItem {
             return (item, state.results.begin())
         }
         guard let begun else { return }
-        let job = writer.specs.context.job()
+        let job = context.job()
         state.withLock { state in
             if state.stream == nil { job.cancel() } else { state.jobs[begun.index] = job }
         }
         PhaseClock.reset()
         PhaseClock.start()
-        let result = job.work { self.result(of: begun.item, at: begun.index) }
-        writer.specs.context.metrics.count(PhaseClock.times)
+        let result = job.work { layout.piece(of: begun.item, at: begun.index) }
+        context.metrics.count(PhaseClock.times)
         // What depends on the time that it took is no part of an answer.
         if job.ending == .tookTooLong { state.withLock { $0.stream }?.cutOff() }
         update { state in
@@ -145,36 +139,6 @@ final class BatchStream: StreamedBody, WorkItem {
             state.results.put(result, at: begun.index)
             send(&state)
             account(&state)
-        }
-    }
-
-    private func result(of item: BatchItems.Item, at index: Int) -> Result {
-        writer.specs.context.writers.withWriter { json in
-            if index > 0 { form.join(&json) } else { form.open(&json) }
-            var isSound = write(item, to: &json)
-            if json.isFull {
-                json.removeAll()
-                if index > 0 { form.join(&json) } else { form.open(&json) }
-                writer.writeTooLarge(item, of: matrix, to: &json)
-                isSound = false
-            }
-            form.separate(&json)
-            return Result(bytes: json.bytes, isProblem: !isSound)
-        }
-    }
-
-    private func write(_ item: BatchItems.Item, to json: inout JSONWriter) -> Bool {
-        switch item {
-        case .line(let line): return writer.write(line, to: &json)
-        case .excess(let line):
-            writer.writeRefusal(of: line, to: &json)
-            return false
-        case .tooFarAhead(let line):
-            writer.writeStall(at: line, to: &json)
-            return false
-        case .combination(let index):
-            guard let matrix else { preconditionFailure("a combination without a matrix") }
-            return writer.write(index, of: matrix, to: &json)
         }
     }
 
@@ -201,7 +165,7 @@ final class BatchStream: StreamedBody, WorkItem {
     private func add(_ line: BatchLine, to state: inout State) {
         guard !state.isRequestOver else { return }
         state.lines += 1
-        let isExcess = state.lines > writer.specs.context.limits.results
+        let isExcess = state.lines > context.limits.results
         state.items.append(isExcess ? .excess(line) : .line(line))
         if isExcess { state.isRequestOver = true }
     }
@@ -224,8 +188,7 @@ final class BatchStream: StreamedBody, WorkItem {
     private func send(_ state: inout State) {
         var bytes: [UInt8] = []
         while let result = state.results.popFirst() {
-            state.count += 1
-            if result.isProblem { state.problems += 1 }
+            state.summary.take(result.outcome, of: matrix)
             // Each by itself, whichever come at once, so that the same answer is always compressed to the same bytes.
             let coded = coded(result.bytes, isLast: false)
             // Nearly always there is but one.
@@ -238,17 +201,14 @@ final class BatchStream: StreamedBody, WorkItem {
     private func coded(_ bytes: [UInt8], isLast: Bool) -> [UInt8] {
         guard let gzip else { return bytes }
         let start = PhaseClock.now
-        defer { writer.specs.context.metrics.count(PhaseClock.now - start, of: .compress) }
+        defer { context.metrics.count(PhaseClock.now - start, of: .compress) }
         return gzip.compress(bytes, isLast: isLast)
     }
 
     private func finishIfOver(_ state: inout State) {
         guard let stream = state.stream, state.isRequestOver, state.items.count == 0, state.results.unordered == 0
         else { return }
-        var json = JSONWriter(capacity: 128)
-        if state.count == 0 { form.open(&json) }
-        form.close(&json, count: state.count, problems: state.problems)
-        stream.send(coded(json.bytes, isLast: true))
+        stream.send(coded(layout.end(state.summary), isLast: true))
         stream.finish()
         state.stream = nil
     }

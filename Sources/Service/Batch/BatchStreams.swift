@@ -25,14 +25,20 @@ final class BatchStreams: Sendable {
         var fields = HeaderFields([("Content-Type", BatchForm.ndjson.mediaType)])
         fields.add("Vary", "Accept-Encoding")
         fields.add("Cache-Control", CacheFields.unkept)
-        return response(to: head, fields, Negotiation.codingOfPieces(in: head)) { self.stream(nil, .ndjson, $0) }
+        let layout = ResultLayout(form: .ndjson, matrix: nil, writer: writer)
+        return response(to: head, fields, Negotiation.codingOfPieces(in: head)) {
+            self.stream(nil, layout, self.workers, $0)
+        }
     }
 
     /// The answer to a matrix.
     ///
-    /// - Parameter key: What the matrix reads like.
+    /// - Parameters:
+    ///   - workers: What works for it; those of all batches where nobody says.
+    ///   - key: What the matrix reads like.
     func response(
-        to head: borrowing RequestHead, _ matrix: MatrixRequest, _ form: BatchForm, key: CanonicalKey
+        to head: borrowing RequestHead, _ matrix: MatrixRequest, _ layout: any BatchLayout,
+        by workers: WorkerPool? = nil, key: CanonicalKey
     ) -> Response {
         unsafe head.notes.pointee.cache = .miss
         let tag = Self.tag(of: key)
@@ -40,7 +46,7 @@ final class BatchStreams: Sendable {
         let known = head.method.isOfReading ? Negotiation.matchingTag(of: tags, in: head) : nil
         let coding = Negotiation.codingOfPieces(in: head)
         var fields = HeaderFields([
-            ("Content-Type", form.mediaType), ("ETag", known ?? tag.text(in: coding)),
+            ("Content-Type", layout.mediaType), ("ETag", known ?? tag.text(in: coding)),
         ])
         if context.cache.tellsStatus { fields.add("Cache-Status", "Scrim; fwd=miss") }
         let isNegotiated = !head.hasQueryMember(AnswerChoice.format)
@@ -49,12 +55,17 @@ final class BatchStreams: Sendable {
         fields.add(
             "Cache-Control",
             text: (isLasting ? CacheFields.lasting : CacheFields.brief).kept(by: unsafe head.notes.pointee.keeping))
+        fields.add(layout.fields)
         guard known == nil else { return Response(status: 304, fields: complete(fields, head), body: .empty) }
-        return response(to: head, fields, coding) { self.stream(matrix, form, $0) }
+        return response(to: head, fields, coding) { self.stream(matrix, layout, workers ?? self.workers, $0) }
     }
 
-    private func stream(_ matrix: MatrixRequest?, _ form: BatchForm, _ gzip: GzipStream?) -> BatchStream {
-        BatchStream(matrix, form: form, writer: writer, workers: workers, readAhead: readAhead, gzip: gzip)
+    private func stream(
+        _ matrix: MatrixRequest?, _ layout: any BatchLayout, _ workers: WorkerPool, _ gzip: GzipStream?
+    ) -> BatchStream {
+        BatchStream(
+            matrix, layout: layout, context: context, lineLimit: writer.lineLimit, workers: workers,
+            readAhead: readAhead, gzip: gzip)
     }
 
     /// - Parameter make: Makes the stream, which compresses what it sends where there is something to do that with.

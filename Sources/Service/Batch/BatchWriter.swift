@@ -1,4 +1,5 @@
 import Dialogs
+import Guidelines
 import JSONText
 import Metrics
 import Wire
@@ -60,33 +61,28 @@ final class BatchWriter: Sendable {
         }
     }
 
-    private func writeIndexes(of combination: Int, in matrix: MatrixRequest, to json: inout JSONWriter) {
-        let (device, dialog) = matrix.indexes(of: combination)
-        json.member("device", device)
-        json.member("dialog", dialog)
+    private func writeIndexes(of index: Int, in matrix: MatrixRequest, to json: inout JSONWriter) {
+        let combination = matrix.combination(index)
+        json.member("device", combination.device)
+        json.member("dialog", combination.dialog)
+        json.writeState(of: combination, in: matrix)
     }
 
     /// Writes the result of one combination of a matrix.
-    /// - Returns: Whether it is a specification; otherwise a problem.
-    func write(_ combination: Int, of matrix: MatrixRequest, to json: inout JSONWriter) -> Bool {
-        let (device, dialog) = matrix.indexes(of: combination)
+    func write(_ index: Int, of matrix: MatrixRequest, to json: inout JSONWriter) -> BatchOutcome {
         json.beginObject()
-        writeIndexes(of: combination, in: matrix, to: &json)
-        return finish(&json) { json throws(ProblemDetails) in
-            guard case .sound(let deviceState) = matrix.devices[device],
-                case .sound(let dialogRequest) = matrix.dialogs[dialog]
-            else {
-                throw ProblemDetails(faults: matrix.devices[device].faults + matrix.dialogs[dialog].faults)
-            }
+        writeIndexes(of: index, in: matrix, to: &json)
+        var outcome = BatchOutcome()
+        outcome.isSound = finish(&json) { json throws(ProblemDetails) in
+            let request = try matrix.request(index)
             do throws(ResolveError) {
-                let request = SpecRequest(device: deviceState, dialog: dialogRequest, options: matrix.options)
-                try specs.specify(request, to: &json)
+                let (subject, findings) = try specs.specify(request, to: &json)
+                if matrix.isCampaign { outcome.take(subject.resolved, findings) }
             } catch {
-                var fault = error.fault
-                fault.pointer = matrix.pointer(fault.pointer, device: device, dialog: dialog)
-                throw ProblemDetails(faults: [fault])
+                throw matrix.problem(error, in: index)
             }
         }
+        return outcome
     }
 
     private func read(_ bytes: [UInt8]) throws(ProblemDetails) -> SpecRequest {
@@ -133,13 +129,28 @@ extension MatrixRequest.Item {
 }
 
 extension MatrixRequest {
-    /// The pointer into the whole body of what `pointer` names in one combination's own request.
-    fileprivate func pointer(_ pointer: String, device: Int, dialog: Int) -> String {
-        for (name, list, index) in [("/device", "/devices", device), ("/dialog", "/dialogs", dialog)] {
-            guard pointer == name || pointer.hasPrefix(name + "/") else { continue }
-            return "\(list)/\(index)" + pointer.dropFirst(name.count)
+    /// The request of one combination.
+    /// - Throws: What is wrong with its device, or its dialog.
+    func request(_ index: Int) throws(ProblemDetails) -> SpecRequest {
+        let combination = combination(index)
+        let (device, dialog) = (device(of: combination), dialog(of: combination))
+        guard case .sound(let deviceState) = device, case .sound(let dialogRequest) = dialog else {
+            throw ProblemDetails(faults: device.faults + dialog.faults)
         }
-        return pointer
+        return SpecRequest(device: deviceState, dialog: dialogRequest, options: options)
+    }
+
+    /// What makes one combination impossible, by its pointer into the whole body.
+    func problem(_ error: ResolveError, in index: Int) -> ProblemDetails {
+        let combination = combination(index)
+        var fault = error.fault
+        for (name, list, index) in [
+            ("/device", "/devices", combination.device), ("/dialog", "/dialogs", combination.dialog),
+        ] where fault.pointer == name || fault.pointer.hasPrefix(name + "/") {
+            fault.pointer = "\(list)/\(index)" + fault.pointer.dropFirst(name.count)
+            break
+        }
+        return ProblemDetails(faults: [fault])
     }
 }
 

@@ -9,25 +9,26 @@ import Wire
 struct FormatEndpoint: Endpoint {
     let context: EndpointContext
     private let kind: DepictionRequest.Kind
-    private let format: any AnswerFormat
+    private let form: any AnswerFormat
     private let members: DepictionMembers
 
     let name: String
+    var formatName: String? { form.name }
     let isOneOfSeveral = true
     let takesOptions = true
 
-    init(context: EndpointContext, kind: DepictionRequest.Kind, format: any AnswerFormat) {
+    init(context: EndpointContext, kind: DepictionRequest.Kind, format form: any AnswerFormat) {
         self.context = context
         self.kind = kind
-        self.format = format
-        members = .of(format.options, for: kind)
-        name = kind.rawValue + " as " + format.name
+        self.form = form
+        members = .of(form.options, for: kind)
+        name = kind.rawValue + " as " + form.name
     }
 
-    var mediaType: String { format.mediaType }
-    var fields: HeaderFields { format.fields }
-    var gate: WorkGate? { format.gate(in: context) }
-    var adviceOnSize: String { format.adviceOnSize }
+    var mediaType: String { form.mediaType }
+    var fields: HeaderFields { form.fields }
+    var gate: WorkGate? { form.gate(in: context) }
+    var adviceOnSize: String { form.adviceOnSize }
 
     func isOption(_ member: QueryMember) -> Bool { members.areOption(member.name, value: member.value) }
 
@@ -45,6 +46,6 @@ struct FormatEndpoint: Endpoint {
     var lastPhase: WorkPhase { .draw }
 
     func body(of request: DepictionRequest) throws(ProblemDetails) -> ResponseBody {
-        try format.body(of: request, in: context)
+        try form.body(of: request, in: context)
     }
 }

@@ -1,4 +1,5 @@
 import Dialogs
+import Exports
 import Preview
 
 /// `format=swiftui`, `format=compose` and `format=flutter`: how a dialog comes and goes, as text of a program.

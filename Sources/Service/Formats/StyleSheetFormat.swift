@@ -1,3 +1,4 @@
+import Exports
 import Preview
 
 /// `format=css`: a style sheet that draws a dialog, and plays it by the attribute `data-phase`.

@@ -1,3 +1,4 @@
+import Exports
 import JSONText
 import Preview
 import Wire

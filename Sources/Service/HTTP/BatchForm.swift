@@ -34,14 +34,15 @@ enum BatchForm: String, CaseIterable, Sendable {
     }
 
     /// What stands behind the last result.
-    func close(_ json: inout JSONWriter, count: Int, problems: Int) {
+    ///
+    /// - Parameter summary: Writes the members of the summary.
+    func close(_ json: inout JSONWriter, summary: (inout JSONWriter) -> Void) {
         switch self {
         case .json: json.endArray()
         case .ndjson: json.beginObject()
         }
         json.beginObject("summary")
-        json.member("count", count)
-        json.member("problems", problems)
+        summary(&json)
         json.endObject()
         json.endObject()
         separate(&json)

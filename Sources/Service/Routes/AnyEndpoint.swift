@@ -11,8 +11,12 @@ struct AnyEndpoint: Sendable {
     /// What comes of a document that stands in the URL.
     let computedFromQuery: @Sendable ([QueryMember], borrowing RequestHead) throws(ProblemDetails) -> Computed
 
+    /// The answer to a document that stands within another, known or worked out within the job in hand.
+    let part: @Sendable ([UInt8], _ path: String) throws(ProblemDetails) -> Representation
+
     init(_ endpoint: some Endpoint) {
         let cached = CachedEndpoint(endpoint)
+        part = { body, path throws(ProblemDetails) in try cached.part(body, at: path) }
         computedFromBody = { body, head throws(ProblemDetails) in try cached.computed(from: body, for: head) }
         computedFromQuery = { query, head throws(ProblemDetails) in try cached.computed(from: query, for: head) }
     }

@@ -28,6 +28,16 @@ final class CachedEndpoint<Served: Endpoint>: Sendable {
         /// One like it came before.
         case known(CacheResult)
         case unknown(ReadRequest)
+
+        /// The same, with the canonical GET of the answer.
+        consuming func at(_ location: String?) -> Reading {
+            switch consume self {
+            case .known(let result): return .known(result)
+            case .unknown(var request):
+                request.location = location
+                return .unknown(request)
+            }
+        }
     }
 
     private struct ReadRequest: Sendable {
@@ -37,6 +47,8 @@ final class CachedEndpoint<Served: Endpoint>: Sendable {
         let hash: UInt64
         /// Nanoseconds that it took to read.
         let readTime: Int
+        /// The canonical GET of the answer; nil where that would be too long.
+        var location: String?
     }
 
     // MARK: Look up → read → look up → compute → keep
@@ -44,33 +56,39 @@ final class CachedEndpoint<Served: Endpoint>: Sendable {
     func computed(from body: Span<UInt8>, for head: borrowing RequestHead) throws(ProblemDetails) -> Computed {
         if endpoint.takesOptions, case let options = try options(of: head), !options.isEmpty {
             let bytes: [UInt8] = body.bytes
+            let location = ContentLocation(of: head, format: endpoint.formatName, options: options)
             try context.checkRoom(for: head)
             return .deferred(endpoint.gate) { () throws(ProblemDetails) in
-                try self.finished(
-                    self.read(options) { document throws(JSONSyntaxError) in
-                        try document.parse(bytes.span, maxDepth: self.context.limits.depth)
-                    })
+                let reading = try self.read(options) { document throws(JSONSyntaxError) in
+                    try document.parse(bytes.span, maxDepth: self.context.limits.depth)
+                }
+                return try self.finished(reading.at(location.text(of: bytes.span, isExact: false)))
             }
         }
         let hash = Digest.hash(body, seed: bodySeed)
         if let known = context.cache.result(for: body, hash: hash) { return .finished(.result(known)) }
         if body.count <= Self.mostAtOnce, !endpoint.leavesUnread {
             PhaseClock.reset()
-            return try computed(from: read(body, hash), for: head)
+            return try computed(
+                from: read(body, hash, ContentLocation(of: head, format: endpoint.formatName)), for: head)
         }
         try context.checkRoom(for: head)
         let bytes: [UInt8] = body.bytes
-        return .deferred(endpoint.gate) { () throws(ProblemDetails) in try self.finished(bytes, hash) }
+        let location = ContentLocation(of: head, format: endpoint.formatName)
+        return .deferred(endpoint.gate) { () throws(ProblemDetails) in try self.finished(bytes, hash, location) }
     }
 
     func computed(from query: [QueryMember], for head: borrowing RequestHead) throws(ProblemDetails) -> Computed {
         let size = query.reduce(0) { $0 + $1.name.utf8.count + $1.value.utf8.count }
         if size <= Self.mostAtOnce, !endpoint.leavesUnread {
             PhaseClock.reset()
-            return try computed(from: read(query), for: head)
+            return try computed(from: read(query, of: head), for: head)
         }
         try context.checkRoom(for: head)
-        return .deferred(endpoint.gate) { () throws(ProblemDetails) in try self.finished(self.read(query)) }
+        let location = ContentLocation(of: head, format: endpoint.formatName, options: self.options(in: query))
+        return .deferred(endpoint.gate) { () throws(ProblemDetails) in
+            try self.finished(self.read(query, at: location))
+        }
     }
 
     private func computed(
@@ -94,9 +112,11 @@ final class CachedEndpoint<Served: Endpoint>: Sendable {
     }
 
     /// The answer to a body that waited for a worker.
-    private func finished(_ body: [UInt8], _ hash: UInt64) throws(ProblemDetails) -> Finished {
+    private func finished(
+        _ body: [UInt8], _ hash: UInt64, _ location: ContentLocation
+    ) throws(ProblemDetails) -> Finished {
         if let known = context.cache.result(for: body.span, hash: hash) { return .result(known) }
-        return try finished(read(body.span, hash))
+        return try finished(read(body.span, hash, location))
     }
 
     private func finished(_ reading: consuming Reading) throws(ProblemDetails) -> Finished {
@@ -108,11 +128,21 @@ final class CachedEndpoint<Served: Endpoint>: Sendable {
 
     private func finished(_ unknown: borrowing ReadRequest) throws(ProblemDetails) -> Finished {
         if let stream = endpoint.stream(unknown.request, key: unknown.key) { return .streamed(stream) }
-        let representation = try representation(of: unknown.request)
+        let representation = try representation(of: unknown.request, at: unknown.location)
         context.cache.keep(representation, for: unknown.key.bytes, hash: unknown.hash)
         let times = PhaseClock.times
         context.metrics.count(times)
         return .result(CacheResult(representation, computedIn: times, hash: unknown.hash))
+    }
+
+    /// The answer to a body that is part of another, known or worked out within the job in hand.
+    ///
+    /// - Parameter path: The endpoint's own.
+    func part(_ body: [UInt8], at path: String) throws(ProblemDetails) -> Representation {
+        let location = ContentLocation(path: path, format: endpoint.formatName)
+        let finished = try finished(body, Digest.hash(body.span, seed: bodySeed), location)
+        guard case .result(let result) = finished else { preconditionFailure("no part of an answer is streamed") }
+        return result.representation
     }
 
     /// The answer to a body that nobody sent, worked out whether or not one like it was.
@@ -123,12 +153,15 @@ final class CachedEndpoint<Served: Endpoint>: Sendable {
             }
             switch reading {
             case .known(let result): return result.representation
-            case .unknown(let unknown): return try representation(of: unknown.request)
+            case .unknown(let unknown): return try representation(of: unknown.request, at: nil)
             }
         }
     }
 
-    private func representation(of request: Served.Request) throws(ProblemDetails) -> Representation {
+    /// - Parameter location: The canonical GET of it.
+    private func representation(
+        of request: Served.Request, at location: String?
+    ) throws(ProblemDetails) -> Representation {
         let body: ResponseBody
         do throws(ProblemDetails) { body = try endpoint.body(of: request) } catch {
             // Work that ended early may find what it made impossible.
@@ -137,29 +170,49 @@ final class CachedEndpoint<Served: Endpoint>: Sendable {
         }
         PhaseClock.end(endpoint.lastPhase)
         try ProblemDetails.checkWork(advice: endpoint.adviceOnSize)
+        var fields = endpoint.fields
+        if let location { fields.add("Content-Location", text: location) }
         return Representation(
-            body, mediaType: endpoint.mediaType, .computed(isOneOfSeveral: endpoint.isOneOfSeveral),
-            more: endpoint.fields)
+            body, mediaType: endpoint.mediaType, .computed(isOneOfSeveral: endpoint.isOneOfSeveral), more: fields)
     }
 
     // MARK: Reading
 
-    private func read(_ body: Span<UInt8>, _ hash: UInt64) throws(ProblemDetails) -> Reading {
-        let reading = try read { document throws(JSONSyntaxError) in
+    private func read(
+        _ body: Span<UInt8>, _ hash: UInt64, _ location: ContentLocation
+    ) throws(ProblemDetails) -> Reading {
+        let text: [UInt8]? = endpoint.readsText ? body.bytes : nil
+        let reading = try read(text: text) { document throws(JSONSyntaxError) in
             try document.parse(body, maxDepth: context.limits.depth)
         }
         // A body that comes again leads to its answer without being read from then on; one that comes once takes no
         // entry beside that of its request.
         if case .known(let result) = reading { context.cache.keep(result.representation, for: body.bytes, hash: hash) }
-        return reading
+        guard case .unknown = reading else { return reading }
+        return reading.at(location.text(of: body, isExact: endpoint.readsText))
     }
 
-    private func read(_ query: [QueryMember]) throws(ProblemDetails) -> Reading {
+    private func read(_ query: [QueryMember], of head: borrowing RequestHead) throws(ProblemDetails) -> Reading {
+        try read(query, at: ContentLocation(of: head, format: endpoint.formatName, options: options(in: query)))
+    }
+
+    private func read(_ query: [QueryMember], at location: ContentLocation) throws(ProblemDetails) -> Reading {
         let source = try URLDocument(endpoint.takesOptions ? query.filter { !endpoint.isOption($0) } : query)
-        return try read(endpoint.takesOptions ? query.filter { endpoint.isOption($0) } : []) {
-            document throws(JSONSyntaxError) in
+        var text: [UInt8]?
+        if endpoint.readsText, case .encoded(let body) = source { text = body }
+        let reading = try read(options(in: query), text: text) { document throws(JSONSyntaxError) in
             try source.parse(into: document, maxDepth: context.limits.depth)
         }
+        guard case .unknown = reading else { return reading }
+        switch source {
+        case .encoded(let body): return reading.at(location.text(of: body.span, isExact: endpoint.readsText))
+        case .members(let members): return reading.at(location.text(of: members))
+        }
+    }
+
+    /// The members of a URL that stand beside its document.
+    private func options(in query: [QueryMember]) -> [QueryMember] {
+        endpoint.takesOptions ? query.filter { endpoint.isOption($0) } : []
     }
 
     /// The members of the URL that stand beside a body.
@@ -173,9 +226,9 @@ final class CachedEndpoint<Served: Endpoint>: Sendable {
 
     /// - Parameter options: What stands beside the document in the URL.
     private func read(
-        _ options: [QueryMember], _ parse: (JSONDocument) throws(JSONSyntaxError) -> Void
+        _ options: [QueryMember], text: [UInt8]? = nil, _ parse: (JSONDocument) throws(JSONSyntaxError) -> Void
     ) throws(ProblemDetails) -> Reading {
-        guard !options.isEmpty else { return try read(parse) }
+        guard !options.isEmpty else { return try read(text: text, parse) }
         return try context.documents.withDocument { beside throws(ProblemDetails) in
             do throws(JSONSyntaxError) {
                 try beside.parse(dottedMembers: options, maxDepth: context.limits.depth)
@@ -188,8 +241,9 @@ final class CachedEndpoint<Served: Endpoint>: Sendable {
         }
     }
 
+    /// - Parameter text: The document as it was sent, for those that read text.
     private func read(
-        beside options: JSONNode? = nil, _ parse: (JSONDocument) throws(JSONSyntaxError) -> Void
+        beside options: JSONNode? = nil, text: [UInt8]? = nil, _ parse: (JSONDocument) throws(JSONSyntaxError) -> Void
     ) throws(ProblemDetails) -> Reading {
         try context.documents.withDocument { document throws(ProblemDetails) in
             PhaseClock.start()
@@ -201,7 +255,8 @@ final class CachedEndpoint<Served: Endpoint>: Sendable {
             let decoding = document.context
             decoding.mark(endpoint.name)
             let request = document.withRoot { root in
-                endpoint.takesOptions
+                if endpoint.readsText { return endpoint.read(root, text: text, decoding: decoding) }
+                return endpoint.takesOptions
                     ? endpoint.read(root, options: options, decoding: decoding)
                     : endpoint.read(root, decoding: decoding)
             }

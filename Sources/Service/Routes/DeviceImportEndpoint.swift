@@ -10,6 +10,7 @@ struct DeviceImportEndpoint: JSONEndpoint {
     let format: ExchangeFormat?
 
     var name: String { "devices/import " + (format?.rawValue ?? Self.detected) }
+    var formatName: String? { format?.rawValue }
     var adviceOnSize: String { "Send fewer devices at once." }
 
     private static let detected = "auto"

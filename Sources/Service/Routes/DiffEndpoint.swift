@@ -36,16 +36,19 @@ struct DiffEndpoint: JSONEndpoint {
             throw ProblemDetails(faults: decoding.faults)
         }
         try context.writers.withWriter { first throws(ProblemDetails) in
-            specify(from, to: &first)
+            let before = specify(from, to: &first)
             try context.writers.withWriter { second throws(ProblemDetails) in
-                specify(to, to: &second)
+                let after = specify(to, to: &second)
+                let losses = Loss.losses(
+                    from: from.resolved, to: to.resolved, findings: (before, after), second: "/to")
                 // What counts for nothing is not even JSON.
                 guard !JobBudget.wasOver else { return }
                 guard !first.isFull, !second.isFull else {
                     throw .answerTooLarge(limit: first.maxCount, advice: adviceOnSize)
                 }
                 do throws(JSONSyntaxError) {
-                    try SpecificationDiff.write(from: first, to: second, with: context.documents, to: &json)
+                    try SpecificationDiff.write(
+                        from: first, to: second, losses: losses, with: context.documents, to: &json)
                 } catch {
                     throw .outOfMemory
                 }
@@ -73,10 +76,12 @@ struct DiffEndpoint: JSONEndpoint {
         return (side(request.from, below: "/from"), side(request.to, below: "/to"))
     }
 
-    private func specify(_ subject: Subject, to json: inout JSONWriter) {
+    /// - Returns: The findings that were written.
+    private func specify(_ subject: Subject, to json: inout JSONWriter) -> [Finding] {
         let findings = RuleBook.check(subject)
         PhaseClock.end(.check)
         SpecificationWriter.write(subject.resolved, findings: findings, to: &json)
         PhaseClock.end(.write)
+        return findings
     }
 }

@@ -12,6 +12,9 @@ protocol Endpoint: Sendable {
     /// The endpoint's name in the canonical key, so that no two endpoints share an answer.
     var name: String { get }
 
+    /// The name of its format in a URL; nil for the one that is had without a name.
+    var formatName: String? { get }
+
     /// Reads a document. Every fault goes to `decoding`; the result counts only where there is none.
     func read(_ root: JSONNode, decoding: DecodingContext) -> Request?
 
@@ -24,6 +27,12 @@ protocol Endpoint: Sendable {
     /// Reads a document, and what stands beside it in the URL; nil where nothing does. Only asked of those that take
     /// options.
     func read(_ root: JSONNode, options: JSONNode?, decoding: DecodingContext) -> Request?
+
+    /// Whether places in the document's text are part of the answer, so that it is read with its text.
+    var readsText: Bool { get }
+
+    /// Reads a document with its text, as it was sent; nil where it stands in a URL. Only asked of those that read text.
+    func read(_ root: JSONNode, text: [UInt8]?, decoding: DecodingContext) -> Request?
 
     /// Whether the answer takes no more than about a millisecond to work out, so that the connection's own thread can do it;
     /// asked of requests that came in a brief document. To begin a stream takes no time.
@@ -82,6 +91,11 @@ extension Endpoint {
     var takesOptions: Bool { false }
     func isOption(_ member: QueryMember) -> Bool { false }
     func read(_ root: JSONNode, options: JSONNode?, decoding: DecodingContext) -> Request? {
+        read(root, decoding: decoding)
+    }
+    var formatName: String? { nil }
+    var readsText: Bool { false }
+    func read(_ root: JSONNode, text: [UInt8]?, decoding: DecodingContext) -> Request? {
         read(root, decoding: decoding)
     }
     func isBrief(_ request: Request) -> Bool { true }

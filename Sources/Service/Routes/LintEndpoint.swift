@@ -11,6 +11,7 @@ struct LintEndpoint: JSONEndpoint {
     let context: EndpointContext
 
     let name = "lint"
+    let isOneOfSeveral = true
     let adviceOnSize = "Send fewer requests at once."
 
     /// Reads a set. Where some of it is at fault, what reads well is laid out all the same, so that whatever is
@@ -28,15 +29,11 @@ struct LintEndpoint: JSONEndpoint {
     func isBrief(_ request: LintRequest) -> Bool { request.layoutWork <= LayoutWork.brief }
 
     func write(_ request: LintRequest, to json: inout JSONWriter) throws(ProblemDetails) {
-        let decoding = DecodingContext()
-        for fault in request.faults { decoding.add { fault } }
-        let checked = context.check(request, decoding: decoding)
-        guard decoding.faults.isEmpty else { throw ProblemDetails(faults: decoding.faults) }
+        let checked = try context.checked(request)
         let ofSet = RuleBook.check(set: checked.members)
         PhaseClock.end(.check)
         LintWriter.write(checked.findings, ofSet: ofSet, pointers: request.pointers, to: &json)
     }
-
 }
 
 /// What the rules find in each dialog of a set, and what the rules for sets have to look at.
@@ -46,6 +43,16 @@ package struct CheckedSet: Sendable {
 }
 
 extension EndpointContext {
+    /// What the rules find in a set.
+    /// - Throws: What is at fault in the set, and what of it is impossible.
+    func checked(_ set: LintRequest) throws(ProblemDetails) -> CheckedSet {
+        let decoding = DecodingContext()
+        for fault in set.faults { decoding.add { fault } }
+        let checked = check(set, decoding: decoding)
+        guard decoding.faults.isEmpty else { throw ProblemDetails(faults: decoding.faults) }
+        return checked
+    }
+
     /// Lays the dialogs of a set out one after the other; each that is impossible leaves a fault in `decoding` instead.
     func check(_ set: LintRequest, decoding: DecodingContext) -> CheckedSet {
         var checked = CheckedSet()

@@ -28,14 +28,32 @@ struct SpecsEndpoint: JSONEndpoint {
     }
 
     /// Writes the specification, or nothing where it throws.
-    func specify(_ request: SpecRequest, to json: inout JSONWriter) throws(ResolveError) {
+    ///
+    /// - Returns: What is written, for those who go on with it.
+    @discardableResult
+    func specify(
+        _ request: SpecRequest, to json: inout JSONWriter
+    ) throws(ResolveError) -> (subject: Subject, findings: [Finding]) {
         let subject = Subject(
             request: request.dialog, device: request.device,
             resolved: try context.resolver.resolve(request.dialog, on: request.device, options: request.options))
         PhaseClock.end(.resolve)
         let findings = RuleBook.check(subject)
         PhaseClock.end(.check)
-        SpecificationWriter.write(subject.resolved, findings: findings, to: &json)
+        let proofs = request.options.proof ? try proofs(of: request) : nil
+        SpecificationWriter.write(subject.resolved, findings: findings, proofs: proofs, to: &json)
         PhaseClock.end(.write)
+        return (subject, findings)
+    }
+
+    /// What is true of every dialog, looked at in this one and in its mirror.
+    private func proofs(of request: SpecRequest) throws(ResolveError) -> [Proof] {
+        let options = request.options.telling(ProofBook.parts)
+        let resolved = try context.resolver.resolve(request.dialog, on: request.device, options: options)
+        var mirror: ResolvedDialog?
+        if let device = request.dialog.mirrorDevice(of: request.device) {
+            mirror = try context.resolver.resolve(request.dialog, on: device, options: options)
+        }
+        return ProofBook.proofs(of: resolved, mirror: mirror)
     }
 }

@@ -5,14 +5,22 @@ import Wire
 
 /// `GET /v1/styles/{id}`: one presentation style.
 struct StyleEndpoint: FixedEndpoint {
-    private let styles = Dictionary(
-        uniqueKeysWithValues: StyleName.allCases.map { style in
-            (style.rawValue, FixedRepresentation.json { StyleWriter.write(style, to: &$0) })
-        })
+    private let styles: [String: FixedRepresentation]
+    private let names: [String]
+
+    init(_ own: NamedStyles) {
+        names = own.allNames
+        var styles = Dictionary(
+            uniqueKeysWithValues: StyleName.allCases.map { style in
+                (style.rawValue, FixedRepresentation.json { StyleWriter.write(style, to: &$0) })
+            })
+        for style in own.all { styles[style.name] = .json { StyleWriter.write(style, to: &$0) } }
+        self.styles = styles
+    }
 
     func representation(of id: String) throws(ProblemDetails) -> Representation {
         guard let style = styles[id] else {
-            let nearest = ForeignWords.values(for: id, among: StyleName.allCases.map(\.rawValue)).first
+            let nearest = ForeignWords.values(for: id, among: names).first
             throw .unknownID("style", id, question: nearest.map { " Did you mean \"\($0)\"?" } ?? "")
         }
         return style.value

@@ -119,7 +119,7 @@ private import Glibc
 
     /// See ``TextMeasuring/measure``.
     func measure(
-        _ text: String, style: TextStyle, width: Double, maximumLines: Int?, in engine: PangoEngine
+        _ text: String, style: TextStyle, width: Double, maximumLines: Int?, in engine: MeasuringEngine
     ) -> MeasuredText {
         guard let entry = entry(text, style, engine) else {
             // Pango gave what it takes at start and gives none now. The answer says that its widths are assumed.
@@ -132,7 +132,7 @@ private import Glibc
 
     /// A known text in a width.
     private func text(
-        _ entry: Entry, width: Double, maximumLines: Int?, in engine: PangoEngine
+        _ entry: Entry, width: Double, maximumLines: Int?, in engine: MeasuringEngine
     ) -> MeasuredText {
         if let known = entry.text(in: width, maximumLines: maximumLines) { return known }
         if current !== entry {
@@ -152,7 +152,7 @@ private import Glibc
     /// The current graphemes in lines.
     private func broken(
         _ text: String, _ missed: MissedGlyphs, style: TextStyle, width: Double, maximumLines: Int?,
-        _ engine: PangoEngine
+        _ engine: MeasuringEngine
     ) -> MeasuredText {
         var measured = MeasuredText(
             breaking: text, into: clusters, width: width, maximumLines: maximumLines,
@@ -165,12 +165,12 @@ private import Glibc
     // MARK: Slots
 
     /// What is known of a text; nil where nothing can set it.
-    private func entry(_ text: String, _ style: TextStyle, _ engine: PangoEngine) -> Entry? {
+    private func entry(_ text: String, _ style: TextStyle, _ engine: MeasuringEngine) -> Entry? {
         let hash = MeasuredTexts.hash(text, style)
         return known(text, style, hash, engine) ?? entered(text, style, hash, engine)
     }
 
-    private func known(_ text: String, _ style: TextStyle, _ hash: UInt64, _ engine: PangoEngine) -> Entry? {
+    private func known(_ text: String, _ style: TextStyle, _ hash: UInt64, _ engine: MeasuringEngine) -> Entry? {
         let set = unsafe slots + MeasuredTexts.firstSlot(hash)
         for way in 0..<MeasuredTexts.ways where unsafe set[way].hash == hash {
             if let entry = unsafe set[way].entry, entry.engine == engine.number, entry.style == style,
@@ -183,7 +183,7 @@ private import Glibc
     }
 
     /// An entry for a text that has none; nil where nothing can set it.
-    private func entered(_ text: String, _ style: TextStyle, _ hash: UInt64, _ engine: PangoEngine) -> Entry? {
+    private func entered(_ text: String, _ style: TextStyle, _ hash: UInt64, _ engine: MeasuringEngine) -> Entry? {
         current = nil
         guard let missed = engine.set(text, style: style, into: &clusters) else { return nil }
         let natural = broken(text, missed, style: style, width: .infinity, maximumLines: nil, engine)

@@ -91,6 +91,8 @@ package final class PangoEngine: TextMeasuring {
         }
     }
 
+    package var keepingWords: any TextMeasuring { WordKeepingEngine(self) }
+
     private func engine(of typeface: Typeface, keptIn place: borrowing Once<PangoEngine>) -> PangoEngine {
         if let known = place.known { return known }
         return (try? PangoEngine(typeface, beside: self)).map { place.keep($0) } ?? self
@@ -104,7 +106,8 @@ package final class PangoEngine: TextMeasuring {
     ///   to its length.
     package func measure(_ text: String, style: TextStyle, width: Double, maximumLines: Int?) -> MeasuredText {
         MeasuredTexts.ofThread { texts in
-            texts.measure(text, style: style, width: width, maximumLines: maximumLines, in: self)
+            texts.measure(
+                text, style: style, width: width, maximumLines: maximumLines, in: MeasuringEngine(pango: self))
         }
     }
 

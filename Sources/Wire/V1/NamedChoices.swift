@@ -1,7 +1,6 @@
 package import Devices
 package import Dialogs
 public import Geometry
-package import Guidelines
 public import JSONText
 package import Preview
 public import Timeline
@@ -15,13 +14,17 @@ extension Appearance: NamedChoice { package static let names = ChoiceNames<Appea
 extension ArrowDirection: NamedChoice { package static let names = ChoiceNames<ArrowDirection>() }
 extension BehaviourName: NamedChoice { package static let names = ChoiceNames<BehaviourName>() }
 extension CentringArea: NamedChoice { package static let names = ChoiceNames<CentringArea>() }
+extension CloseRequest: NamedChoice { package static let names = ChoiceNames<CloseRequest>() }
 extension ColorRole: NamedChoice { package static let names = ChoiceNames<ColorRole>() }
 extension ContentSize: NamedChoice { package static let names = ChoiceNames<ContentSize>() }
 extension Contrast: NamedChoice { package static let names = ChoiceNames<Contrast>() }
 extension CornerCurve: NamedChoice { package static let names = ChoiceNames<CornerCurve>() }
 extension Dismissal.Approval: NamedChoice { package static let names = ChoiceNames<Dismissal.Approval>() }
+extension DragOrigin: NamedChoice { package static let names = ChoiceNames<DragOrigin>() }
 extension EraName: NamedChoice { package static let names = ChoiceNames<EraName>() }
-extension Finding.Severity: NamedChoice { package static let names = ChoiceNames<Finding.Severity>() }
+extension FindingSeverity: NamedChoice { package static let names = ChoiceNames<FindingSeverity>() }
+extension Gesture.Axis: NamedChoice { package static let names = ChoiceNames<Gesture.Axis>() }
+extension HapticKind: NamedChoice { package static let names = ChoiceNames<HapticKind>() }
 extension HitRegion.Effect: NamedChoice { package static let names = ChoiceNames<HitRegion.Effect>() }
 extension IgnoredEvent.Reason: NamedChoice { package static let names = ChoiceNames<IgnoredEvent.Reason>() }
 extension ImageContent.Fit: NamedChoice { package static let names = ChoiceNames<ImageContent.Fit>() }
@@ -35,6 +38,10 @@ extension LayoutDirection: NamedChoice { package static let names = ChoiceNames<
 extension Level: NamedChoice { package static let names = ChoiceNames<Level>() }
 extension NotificationPreference: NamedChoice { package static let names = ChoiceNames<NotificationPreference>() }
 extension Overlap.Side: NamedChoice { package static let names = ChoiceNames<Overlap.Side>() }
+extension ActionAxis: NamedChoice { package static let names = ChoiceNames<ActionAxis>() }
+extension ContentAlignment: NamedChoice { package static let names = ChoiceNames<ContentAlignment>() }
+extension CloseButton.Side: NamedChoice { package static let names = ChoiceNames<CloseButton.Side>() }
+extension ContentBlock.Place: NamedChoice { package static let names = ChoiceNames<ContentBlock.Place>() }
 extension Overlap.What: NamedChoice { package static let names = ChoiceNames<Overlap.What>() }
 extension Platform: NamedChoice { package static let names = ChoiceNames<Platform>() }
 extension PopoverAlignment: NamedChoice { package static let names = ChoiceNames<PopoverAlignment>() }
@@ -57,8 +64,10 @@ extension RestingEdge: NamedChoice { package static let names = ChoiceNames<Rest
 extension ScheduleEntry.Outcome: NamedChoice { package static let names = ChoiceNames<ScheduleEntry.Outcome>() }
 extension ScheduleEntry.Reason: NamedChoice { package static let names = ChoiceNames<ScheduleEntry.Reason>() }
 extension SchedulePolicy: NamedChoice { package static let names = ChoiceNames<SchedulePolicy>() }
+extension ScrollPriority: NamedChoice { package static let names = ChoiceNames<ScrollPriority>() }
 extension SizeSource: NamedChoice { package static let names = ChoiceNames<SizeSource>() }
 extension Standing.Ground: NamedChoice { package static let names = ChoiceNames<Standing.Ground>() }
+extension StyleCondition.Held: NamedChoice { package static let names = ChoiceNames<StyleCondition.Held>() }
 extension StyleFigure.Confidence: NamedChoice { package static let names = ChoiceNames<StyleFigure.Confidence>() }
 extension StatusBarRequest: NamedChoice { package static let names = ChoiceNames<StatusBarRequest>() }
 extension StatusBar.Style: NamedChoice { package static let names = ChoiceNames<StatusBar.Style>() }

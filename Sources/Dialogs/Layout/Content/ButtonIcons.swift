@@ -25,9 +25,12 @@ package struct ButtonIcons: Sendable, Equatable {
         return Rect(minX: box.minX, minY: top, maxX: box.maxX, maxY: max(top, box.maxY - Self.gap))
     }
 
+    /// Where the icon of a button stands.
+    func frame(in box: Rect) -> Rect { Rect(x: box.midX - side / 2, y: box.minY, width: side, height: side) }
+
     /// A plain square with a disc cut out of it: what apps look like is theirs.
     func symbol(in box: Rect) -> LayerSymbol {
-        let frame = Rect(x: box.midX - side / 2, y: box.minY, width: side, height: side)
+        let frame = frame(in: box)
         let disc = Rect(center: frame.center, size: Size(width: side * 0.42, height: side * 0.42))
         return LayerSymbol(
             "action", VectorPath(rounded: frame, radius: cornerRadius).appending(VectorPath(ellipseIn: disc)), color)

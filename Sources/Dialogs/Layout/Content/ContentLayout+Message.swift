@@ -104,11 +104,14 @@ private struct MessageTexts {
 extension ContentStack {
     /// Whether there is nothing but a text, an image and buttons.
     var isMessage: Bool {
-        content.textFields.isEmpty && (content.title != nil || content.message != nil)
+        content.textFields.isEmpty && (content.title != nil || content.message != nil) && content.blocks.isEmpty
+            && content.closeButton == nil
     }
 
     /// Whether buttons stand beside the text where there is room for that.
-    var standInMessageRow: Bool { metrics.messageRow != nil && isMessage && !buttons.isEmpty }
+    var standInMessageRow: Bool {
+        metrics.messageRow != nil && isMessage && !buttons.isEmpty && content.actionAxis != .vertical
+    }
 
     /// What buttons in one row with the text take from its end of the dialog, with the gap before them.
     var widthBesideText: Double {

@@ -12,6 +12,8 @@ final class ContentPlan: ChainLink {
     enum Part {
         case image, title, message
         case field(Int)
+        /// By its place among the content's blocks.
+        case block(Int)
         /// By its place among the stack's buttons.
         case button(Int)
         /// A line of one physical pixel, by its number.
@@ -122,7 +124,7 @@ struct ContentLayout {
     var message: MeasuredText?
     /// Whether the buttons stand in the body, beside the text.
     var hasButtonsInBody = false
-    private(set) var rowCount = 0
+    var rowCount = 0
     var hasRow = false
     private var separatorCount = 0
 
@@ -132,14 +134,15 @@ struct ContentLayout {
         self.rowHeight = rowHeight
         isMirrored = stack.direction == .rightToLeft
         // Image, title, message; and above each button may be a line.
-        items.reserveCapacity(3 + stack.content.textFields.count + 2 * stack.buttons.count)
+        items.reserveCapacity(
+            3 + stack.content.textFields.count + 2 * stack.buttons.count + stack.content.blocks.count)
     }
 
     mutating func add(_ part: ContentPlan.Part, x: Double, y: Double, width: Double, height: Double) {
         items.append(ContentPlan.Item(part: part, frame: Rect(x: x, y: y, width: width, height: height)))
     }
 
-    private mutating func addSeparator(x: Double, y: Double, width: Double, height: Double) {
+    mutating func addSeparator(x: Double, y: Double, width: Double, height: Double) {
         add(.separator(separatorCount), x: x, y: y, width: width, height: height)
         separatorCount += 1
     }
@@ -148,29 +151,44 @@ struct ContentLayout {
 
     mutating func layBody() -> ContentPlan.Section {
         let hasText = stack.content.title != nil || stack.content.message != nil || stack.content.image != nil
-        guard hasText || !stack.content.textFields.isEmpty || stack.metrics.rowOfApps > 0 else {
-            return ContentPlan.Section()
-        }
+        guard
+            hasText || !stack.content.textFields.isEmpty || stack.metrics.rowOfApps > 0 || stack.content.hasBlockInBody
+        else { return ContentPlan.Section(height: stack.closeReach?.size.height ?? 0) }
         if let row = stack.metrics.messageRow, stack.isMessage { return layMessage(row) }
         let insets = stack.metrics.insets
         let left = min(insets.left, width / 2)
         let inner = max(0, width - insets.horizontal)
         var y = topOfBody
+        let reach = stack.closeReach
+        let isTitleFirst = stack.content.title != nil && stack.content.image == nil
+        if let reach, !isTitleFirst || stack.content.hasBlock(after: .image) { y = max(y, reach.size.height) }
         let column = layImage(left: left, inner: inner, &y)
+        layBlocks(after: .image, left: left, inner: inner, &y)
         if let text = stack.content.title {
-            title = lay(text, .title, stack.fonts.title, in: column.room, &y)
+            let isCentred = stack.titleAlignment == .center
+            let beside = isTitleFirst ? reach?.beside(column.room, of: width, isCentred: isCentred) : nil
+            title = lay(text, .title, stack.fonts.title, in: beside ?? column.room, &y)
             addTitleRule(&y)
+            if isTitleFirst, let reach { y = max(y, reach.size.height) }
         }
+        layBlocks(after: .title, left: left, inner: inner, &y)
         if let text = stack.content.message {
             // Asked by pattern: two texts that may be absent are compared with all that they hold.
             let isBelowTitle = if case .some = title { true } else { false }
             let end = (isBelowTitle ? y : 0) + stack.metrics.leastMessage
-            if isBelowTitle { y += textGap }
+            if endsInBlock, !stack.content.hasBlock(after: .image) || isBelowTitle {
+                y += stack.metrics.gap
+            } else if isBelowTitle {
+                y += textGap
+            }
             message = lay(text, .message, stack.fonts.message, in: column.room, &y)
             y = max(y, end)
         }
         y = max(y, column.besideBottom)
-        layFields(left: left, inner: inner, isBehindText: hasText, &y)
+        layBlocks(after: .message, left: left, inner: inner, &y)
+        layFields(left: left, inner: inner, isBehindText: hasText || endsInBlock, &y)
+        layBlocks(after: .textFields, left: left, inner: inner, &y)
+        if stack.buttons.isEmpty { layBlocks(after: .actions, left: left, inner: inner, &y) }
         if stack.metrics.rowOfApps > 0 { y = max(y, ShareSheet.leastHeader) + stack.metrics.rowOfApps }
         return ContentPlan.Section(items: 0..<items.count, height: y + bottom)
     }
@@ -283,6 +301,7 @@ struct ContentLayout {
     /// The room under the body.
     private var bottom: Double {
         let usual = stack.metrics.insets.bottom
+        if endsInBlock { return stack.metrics.fieldBottom ?? usual }
         if stack.content.actions.isEmpty, let last = stack.metrics.lastBottom { return last }
         if !stack.content.textFields.isEmpty { return stack.metrics.fieldBottom ?? usual }
         let isSolo = stack.hasSoloText && stack.content.image == nil
@@ -293,90 +312,5 @@ struct ContentLayout {
         let pixel = holdsSeparator && !stack.content.actions.isEmpty ? 1 / stack.grid.scale : 0
         let distance = grown(isSolo ? distances.soloBottom : distances.bottom, setting) - pixel
         return max(0, distance - setting.underBaseline(ofLines: set.lines.count))
-    }
-
-    // MARK: Buttons
-
-    /// A section of the stack's buttons.
-    mutating func lay(_ buttons: Range<Int>, isAfterBody: Bool) -> ContentPlan.Section {
-        let start = items.count
-        guard !buttons.isEmpty else { return ContentPlan.Section(items: start..<start) }
-        let layout = stack.metrics.buttons
-        let insets = stack.buttonInsets
-        let room = max(0, width - insets.horizontal)
-        let inner = min(room, layout.maximumWidth)
-        let left = min(insets.left, width / 2) + (room - inner) / 2
-        let pixel = layout.hasSeparators ? 1 / stack.grid.scale : 0
-        let isRow = stack.standInRow(buttons, width: inner)
-        // Buttons of role cancel that stay apart are the end of the column that the others begin.
-        let (hasOthersAbove, hasOthersBelow) = (buttons.lowerBound > 0, buttons.upperBound < stack.buttons.count)
-        let isAlone = !isAfterBody && !stack.hasBar
-        var y = hasOthersAbove ? 0 : isAlone ? max(insets.top, layout.topAlone) : insets.top
-        var first = buttons.lowerBound
-        while first < buttons.upperBound {
-            let end = stack.endOfRow(in: first..<buttons.upperBound, isRow: isRow, width: inner)
-            if first > buttons.lowerBound {
-                y += layout.rowSpacing
-                // Buttons of role cancel are the last; the first of them keeps off the others.
-                if first == stack.firstCancel { y += layout.cancelGap }
-            }
-            if pixel > 0, first > buttons.lowerBound || isAfterBody {
-                addSeparator(x: 0, y: y, width: width, height: pixel)
-                y += pixel
-            }
-            if stack.hasIcon(first), let icons = stack.metrics.buttons.icons {
-                let height = icons.height(stack.fonts.action.lineHeight)
-                layIcons(first..<end, icons, left: left, inner: inner, y: y, height: height)
-                y += height
-            } else {
-                layRow(first..<end, left: left, inner: inner, y: y, pixel: pixel)
-                y += rowHeight
-            }
-            if end - first > 1 { hasRow = true }
-            rowCount += 1
-            first = end
-        }
-        return ContentPlan.Section(items: start..<items.count, height: y + (hasOthersBelow ? 0 : insets.bottom))
-    }
-
-    /// One row of buttons with icons, from the leading end on.
-    private mutating func layIcons(
-        _ row: Range<Int>, _ icons: ButtonIcons, left: Double, inner: Double, y: Double, height: Double
-    ) {
-        let cell = inner / Double(icons.columns(in: inner))
-        for place in row {
-            let x = Double(place - row.lowerBound) * cell
-            add(.button(place), x: left + (isMirrored ? inner - x - cell : x), y: y, width: cell, height: height)
-        }
-    }
-
-    /// One row of buttons; a line parts one from the next where `pixel` is more than nothing.
-    mutating func layRow(_ row: Range<Int>, left: Double, inner: Double, y: Double, pixel: Double) {
-        let spacing = pixel > 0 ? pixel : stack.metrics.buttons.columnSpacing
-        let arrangement = stack.metrics.buttons.arrangement
-        let isNatural = arrangement.isNatural
-        let between = spacing * Double(row.count - 1)
-        let each = max(0, inner - between) / Double(row.count)
-        func width(_ place: Int) -> Double { isNatural ? min(inner, stack.naturalWidth(ofButton: place)) : each }
-        var x = 0.0
-        if isNatural, arrangement != .leadingRow {
-            var taken = 0.0
-            for column in 0..<row.count { taken += width(stack.place(in: row, column: column)) }
-            x = inner - (taken + between)
-        }
-        for column in 0..<row.count {
-            let place = stack.place(in: row, column: column)
-            let cell = width(place)
-            if column > 0 {
-                if pixel > 0 {
-                    addSeparator(
-                        x: left + (isMirrored ? inner - x - pixel : x), y: y, width: pixel, height: rowHeight)
-                }
-                x += spacing
-            }
-            add(
-                .button(place), x: left + (isMirrored ? inner - x - cell : x), y: y, width: cell, height: rowHeight)
-            x += cell
-        }
     }
 }

@@ -14,6 +14,8 @@ final class ContentStack: ChainLink {
         let id: String
         /// Its title in as few lines as it allows.
         let title: MeasuredText
+        /// Whether it shows a cross in the place of its title.
+        var isClose = false
 
         static func showing(_ action: Action, in style: TextStyle, _ typesetter: Typesetter) -> Button {
             Button(
@@ -46,6 +48,8 @@ final class ContentStack: ChainLink {
     /// The content's own buttons as they stand in a column: those of role cancel last (Human Interface Guidelines, Alerts).
     let buttons: [Button]
     let bar: Bar?
+    /// The button that closes the dialog, on the bar where there is one.
+    let close: StandingCloseButton?
     /// Asked by pattern, which copies nothing.
     var hasBar: Bool { if case .some = bar { true } else { false } }
     /// The place of the first button of role cancel.
@@ -79,11 +83,21 @@ final class ContentStack: ChainLink {
         fonts = ContentFonts(metrics.value, for: request.value.content, on: stage.grid, typesetter)
         buttons = ContentStack.buttons(of: request.value.content.actions, in: fonts, typesetter)
         firstCancel = buttons.firstIndex { $0.action.role == .cancel } ?? buttons.count
+        func button(_ action: Action) -> Button {
+            .showing(action, in: typesetter.spaced(metrics.value.barButtons.style(of: action)), typesetter)
+        }
+        let close = request.value.content.closeButton.map { close in
+            var shown = button(close.action)
+            shown.isClose = true
+            return StandingCloseButton(button: shown, side: close.side, form: CloseButtonForm(on: stage))
+        }
+        self.close = close
         bar = request.value.content.navigationBar.map { bar in
-            func button(_ action: Action) -> Button {
-                .showing(action, in: typesetter.spaced(metrics.barButtons.style(of: action)), typesetter)
-            }
-            return Bar(title: bar.title, leading: bar.leading.map(button), trailing: bar.trailing.map(button))
+            // Outermost, where it is looked for.
+            func outer(_ side: CloseButton.Side) -> [Button] { close.map { $0.side == side ? [$0.button] : [] } ?? [] }
+            return Bar(
+                title: bar.title, leading: outer(.leading) + bar.leading.map(button),
+                trailing: outer(.trailing) + bar.trailing.map(button))
         }
     }
 
@@ -127,7 +141,11 @@ final class ContentStack: ChainLink {
     var messageAlignment: ContentMetrics.TextAlignment { alignment(metrics.messageAlignment) }
 
     private func alignment(_ usual: ContentMetrics.TextAlignment) -> ContentMetrics.TextAlignment {
-        hasSoloText ? metrics.soloAlignment ?? usual : usual
+        switch content.alignment {
+        case .automatic: hasSoloText ? metrics.soloAlignment ?? usual : usual
+        case .leading: .natural
+        case .center: .center
+        }
     }
 
     /// A bar keeps its height (ledger C8), and so its text keeps its size, whatever the user's setting.
@@ -177,14 +195,17 @@ final class ContentStack: ChainLink {
 
     /// Whether buttons stand in one row; else they stand one a row.
     func standInRow(_ row: Range<Int>, width: Double) -> Bool {
-        guard row.count > 1, !stacksForSize else { return false }
+        guard row.count > 1, !stacksForSize, content.actionAxis != .vertical else { return false }
         let spacing = metrics.buttons.hasSeparators ? 1 / grid.scale : metrics.buttons.columnSpacing
-        switch metrics.buttons.arrangement {
-        case .stacked, .icons: return false
-        case .sideBySideOrStacked:
+        let arrangement = metrics.buttons.arrangement
+        let isAsked = content.actionAxis == .horizontal
+        switch arrangement {
+        case .icons: return false
+        case .stacked where !isAsked: return false
+        case .sideBySideOrStacked where !isAsked:
             let room = (width - spacing) / 2
             return row.count == 2 && row.allSatisfy { naturalWidth(ofButton: $0) <= room }
-        case .row:
+        case .row, .stacked, .sideBySideOrStacked:
             let each = (width - spacing * Double(row.count - 1)) / Double(row.count)
             return row.allSatisfy { naturalWidth(ofButton: $0) <= each }
         case .trailingRow, .leadingRow, .trailingRows: return widthOfRow(row) <= width
@@ -206,7 +227,9 @@ final class ContentStack: ChainLink {
         if hasIcon(buttons.lowerBound), let icons = metrics.buttons.icons {
             return min(buttons.lowerBound + icons.columns(in: width), buttons.upperBound, firstCancel)
         }
-        guard metrics.buttons.arrangement == .trailingRows, !stacksForSize else { return end }
+        guard metrics.buttons.arrangement == .trailingRows, !stacksForSize, content.actionAxis != .vertical else {
+            return end
+        }
         while end < buttons.upperBound, widthOfRow(buttons.lowerBound..<end + 1) <= width { end += 1 }
         return end
     }
@@ -217,7 +240,8 @@ final class ContentStack: ChainLink {
 
     /// Why buttons stand in a row, or one a row.
     func axisReason(isRow: Bool) -> TraceReason {
-        if isRow { return .titlesFit }
+        if isRow { return content.actionAxis == .horizontal ? .request : .titlesFit }
+        if content.actionAxis == .vertical { return .request }
         if stacksForSize { return .accessibilitySize }
         switch metrics.buttons.arrangement {
         case .stacked, .icons: return .style
@@ -229,7 +253,8 @@ final class ContentStack: ChainLink {
     /// The width of a button that shows its whole title in one line; endless for a title of more lines.
     func naturalWidth(ofButton place: Int) -> Double {
         guard buttons[place].title.lines.count <= 1 else { return ContentStack.wide }
-        return max(metrics.buttons.minimumWidth, buttons[place].title.width + 2 * metrics.buttons.titlePadding)
+        let title = buttons[place].title.width + buttons[place].symbolRoom
+        return max(metrics.buttons.minimumWidth, title + 2 * metrics.buttons.titlePadding)
     }
 
     /// Room for any text, and so little that sums of it are numbers.
@@ -256,7 +281,8 @@ final class ContentStack: ChainLink {
 
     private func widthOfAll() -> Double {
         var texts = 0.0
-        if let title = content.title { texts = widest(title, fonts.title.style) }
+        if let title = content.title { texts = widest(title, fonts.title.style) + widthBesideClose }
+        for block in content.blocks { texts = max(texts, block.width ?? 0) }
         if let message = content.message { texts = max(texts, widest(message, fonts.message.style)) }
         let beside = metrics.putsImageBeside ? content.image.map { $0.width + metrics.gap } ?? 0 : 0
         texts = max(texts + beside, content.image?.width ?? 0)
@@ -279,14 +305,18 @@ final class ContentStack: ChainLink {
     /// The width at which all buttons show their titles, with what is around them; 0 without buttons.
     private func widthOfButtons() -> Double {
         guard !buttons.isEmpty else { return 0 }
-        let isRow = metrics.buttons.arrangement.isNatural
+        let isNatural = metrics.buttons.arrangement.isNatural && content.actionAxis != .vertical
+        // Side by side and alike, each is as wide as the widest.
+        let isEven = content.actionAxis == .horizontal && !metrics.buttons.arrangement.isNatural
+        let isRow = isNatural || isEven
         var together = 0.0
         for action in content.actions {
-            let width = max(
-                metrics.buttons.minimumWidth,
-                widest(action.title, fonts.style(of: action)) + 2 * metrics.buttons.titlePadding)
-            together = isRow ? together + width : max(together, width)
+            let style = fonts.style(of: action)
+            let title = widest(action.title, style) + symbolRoom(of: action, in: style)
+            let width = max(metrics.buttons.minimumWidth, title + 2 * metrics.buttons.titlePadding)
+            together = isNatural ? together + width : max(together, width)
         }
+        if isEven { together *= Double(buttons.count) }
         if isRow { together += metrics.buttons.columnSpacing * Double(buttons.count - 1) }
         return together + buttonInsets.horizontal
     }
@@ -303,7 +333,9 @@ final class ContentStack: ChainLink {
                 $0 + barButtonWidth(title: width($1.title, barButtonStyle(of: $1)))
             }
         }
+        let close = close.map { _ in barButtonWidth(title: 0) + metrics.barButtons.gap } ?? 0
         return (bar.title.map { width($0, barTitleStyle) } ?? 0) + 2 * max(side(bar.leading), side(bar.trailing))
+            + 2 * close
     }
 
     /// The height that shows everything inside a safe width of `width`.
@@ -335,45 +367,13 @@ final class ContentStack: ChainLink {
         guard let text else { return true }
         return typesetter.isMeasured(text, fonts.message.style)
     }
-
-    // MARK: Fixed boxes
-
-    /// Whether the caller gave the dialog a height of its own, which is what the fixed boxes are for.
-    var isHeightGiven: Bool {
-        switch content.height {
-        case nil, .fit: false
-        default: true
-        }
-    }
-
-    /// Whether the drawn lines fit the fixed boxes of `frame`, and keep clear of each other and of the unsafe bands.
-    func fitsFixedBoxes(of frame: Rect, on stage: Stage) -> Bool {
-        let size = frame.size
-        let safe = Rect(origin: .zero, size: size).inset(by: stage.unsafeInsets(of: frame))
-        guard content.actions.isEmpty, content.textFields.isEmpty, content.image == nil, content.navigationBar == nil
-        else { return false }
-        let boxes = FixedBoxes(in: size)
-        let title = content.title.map { drawn($0, fonts.title.style, in: boxes.title) }
-        let message = content.message.map { drawn($0, fonts.message.style, in: boxes.message) }
-        if let title, !boxes.title.contains(title) || !safe.contains(title) { return false }
-        if let message, !boxes.message.contains(message) || !safe.contains(message) { return false }
-        if let title, let message, title.intersection(message) != nil { return false }
-        return true
-    }
-
-    /// The box that the lines of `text` take when they stand centred in `box`.
-    private func drawn(_ text: String, _ style: TextStyle, in box: Rect) -> Rect {
-        let set = typesetter.set(text, style, width: box.width)
-        return Rect(
-            center: box.center, size: Size(width: set.width, height: Double(set.lines.count) * style.lineHeight))
-    }
 }
 
 extension Content {
     /// Whether there is anything in the dialog.
     var isShown: Bool {
         title != nil || message != nil || image != nil || !actions.isEmpty || !textFields.isEmpty
-            || navigationBar != nil
+            || navigationBar != nil || closeButton != nil || !blocks.isEmpty
     }
 
     var hasSoloText: Bool { (title == nil) != (message == nil) }

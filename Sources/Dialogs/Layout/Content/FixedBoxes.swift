@@ -1,20 +1,22 @@
+import Devices
 import Geometry
 
 /// The boxes that title and message of a message of a given height stand in, in the coordinates of its frame, in points
 /// (ledger E4).
 package struct FixedBoxes: Sendable {
-    package static let sideInset = StyleFigure("text.inset.side", 20, "pt", .ledger, source: "ledger E4")
-    package static let topInset = StyleFigure("text.inset.top", 5, "pt", .ledger, source: "ledger E4")
-    package static let titleHeight = StyleFigure("title.height", 30, "pt", .ledger, source: "ledger E4")
+    enum FigureName: Int, FigureKey { case sideInset, topInset, titleHeight }
+
+    /// `Figures/fixed-boxes.json`.
+    static let figures = FigureTable<FigureName, AnyRelease>("fixed-boxes")
 
     let title: Rect
     let message: Rect
 
     init(in size: Size) {
-        let side = Self.sideInset.value
-        let top = Self.topInset.value
+        let side = Self.figures[.sideInset]
+        let top = Self.figures[.topInset]
         let width = max(0, size.width - 2 * side)
-        title = Rect(x: side, y: top, width: width, height: Self.titleHeight.value)
+        title = Rect(x: side, y: top, width: width, height: Self.figures[.titleHeight])
         message = Rect(x: side, y: top, width: width, height: max(0, size.height - 2 * top))
     }
 }

@@ -4,7 +4,9 @@ package import Typography
 /// Measures text in a dialog's fonts at the user's text size.
 package struct Typesetter: Sendable {
     package let measuring: any TextMeasuring
-    package let contentSize: ContentSize
+    package private(set) var contentSize: ContentSize
+    /// The user's setting where it is a number; nil where it is ``contentSize`` itself.
+    private var factor: TextFactor?
     /// Whether text grows with the user's setting: Dynamic Type came with iOS 7.
     package let isDynamic: Bool
 
@@ -24,26 +26,34 @@ package struct Typesetter: Sendable {
     private let isSpaced: Bool
 
     package init(
-        measuring: any TextMeasuring, in typeface: Typeface = .sanFrancisco, contentSize: ContentSize, isDynamic: Bool,
-        growsBodyOnly: Bool = false, mostGrowth: Double = .infinity, isSpaced: Bool = true
+        measuring: any TextMeasuring, in typeface: Typeface = .sanFrancisco, contentSize: ContentSize,
+        factor: TextFactor? = nil, isDynamic: Bool, growsBodyOnly: Bool = false, mostGrowth: Double = .infinity,
+        isSpaced: Bool = true
     ) {
         self.measuring = measuring
         self.typeface = typeface
         self.isSpaced = isSpaced
         self.contentSize = contentSize
+        self.factor = factor
         self.isDynamic = isDynamic
         self.growsBodyOnly = growsBodyOnly
         self.mostGrowth = mostGrowth
     }
 
     /// Asked by pattern: another room's enumerations are compared by way of a table (Swift 6.3).
-    private var isStandard: Bool { if case .large = contentSize { true } else { false } }
+    private var isStandard: Bool {
+        if case .some = factor { return false }
+        return if case .large = contentSize { true } else { false }
+    }
+
+    /// The user's setting as a request writes it.
+    var settingName: String { factor.map { TraceText.points($0.value) } ?? contentSize.rawValue }
 
     /// The style of a text of `size` points at the standard setting, at the user's.
     package func style(_ size: Double, _ weight: TextStyle.Weight) -> TextStyle {
         let standard = spaced(TextStyle(size: size, weight: weight))
         guard isDynamic, !isStandard else { return standard }
-        let growth = min(mostGrowth, DynamicType.scale(ofSize: size, at: effectiveSize(of: size, weight)))
+        let growth = min(mostGrowth, scale(of: size, weight))
         var style = TextStyle(size: size * growth, weight: weight)
         style.spacing = standard.spacing
         return style
@@ -71,14 +81,32 @@ package struct Typesetter: Sendable {
     package func growth(of size: Double, _ weight: TextStyle.Weight) -> Double {
         guard isDynamic, !isStandard else { return 1 }
         let style = DynamicType.nearestStyle(toSize: size)
-        let grown = DynamicType.leading(of: style, at: effectiveSize(of: size, weight))
+        let grown =
+            effectiveFactor(of: size, weight).map { $0.leading(ofSize: size) }
+            ?? DynamicType.leading(of: style, at: effectiveSize(of: size, weight))
         return max(1, grown / DynamicType.leading(of: style, at: .large))
     }
 
+    /// By how much a text of `size` points at the standard setting grows, were there no end to it.
+    private func scale(of size: Double, _ weight: TextStyle.Weight) -> Double {
+        effectiveFactor(of: size, weight).map { $0.growth(ofSize: size) }
+            ?? DynamicType.scale(ofSize: size, at: effectiveSize(of: size, weight))
+    }
+
+    /// The factor at which a text is set, where the setting is one.
+    private func effectiveFactor(of size: Double, _ weight: TextStyle.Weight) -> TextFactor? {
+        guard var factor else { return nil }
+        if growsBodyOnly, !isBody(size, weight) { factor.value = min(factor.value, DynamicType.growth(at: .xxxLarge)) }
+        return factor
+    }
+
     private func effectiveSize(of size: Double, _ weight: TextStyle.Weight) -> ContentSize {
-        // A heavier text of body's size is a headline.
-        let isBody = DynamicType.nearestStyle(toSize: size) == .body && weight == .regular
-        return growsBodyOnly && contentSize.isAccessibility && !isBody ? .xxxLarge : contentSize
+        growsBodyOnly && contentSize.isAccessibility && !isBody(size, weight) ? .xxxLarge : contentSize
+    }
+
+    /// Whether a text is body's. A heavier one of its size is a headline.
+    private func isBody(_ size: Double, _ weight: TextStyle.Weight) -> Bool {
+        DynamicType.nearestStyle(toSize: size) == .body && weight == .regular
     }
 
     /// The style of a text with lines `lineHeight` points high at the standard setting, which grow with the text; nil is
@@ -93,16 +121,18 @@ package struct Typesetter: Sendable {
     package var keepingStandardSize: Typesetter {
         switch contentSize {
         case .xSmall, .small, .medium:
-            Typesetter(
-                measuring: measuring, in: typeface, contentSize: .large, isDynamic: isDynamic,
-                growsBodyOnly: growsBodyOnly, mostGrowth: mostGrowth, isSpaced: isSpaced)
-        default: self
+            var kept = self
+            kept.contentSize = .large
+            kept.factor = nil
+            return kept
+        default: return self
         }
     }
 
     /// From one baseline to the next in a text of `size` points at the standard setting, at the user's.
     package func leading(_ size: Double) -> Double {
-        DynamicType.leading(of: DynamicType.nearestStyle(toSize: size), at: isDynamic ? contentSize : .large)
+        if isDynamic, let factor { return factor.leading(ofSize: size) }
+        return DynamicType.leading(of: DynamicType.nearestStyle(toSize: size), at: isDynamic ? contentSize : .large)
     }
 
     /// `text` broken into lines no wider than `width`.

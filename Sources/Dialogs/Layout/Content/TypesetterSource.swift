@@ -15,11 +15,29 @@ package struct TypesetterSource: Sendable {
         // Asked by pattern: another room's enumerations are compared by way of a table (Swift 6.3).
         let isSystem = if case .sanFrancisco = typeface { true } else { false }
         let isMaterial = if case .material = stage.platform { true } else { false }
+        let isApple = if case .apple = stage.platform { true } else { false }
+        let set = isSystem ? measuring : measuring.measuring(in: typeface)
         return Typesetter(
-            measuring: isSystem ? measuring : measuring.measuring(in: typeface), in: typeface,
-            contentSize: stage.device.textSize, isDynamic: stage.release > .classic,
+            measuring: stage.keepsWordsWhole ? set.keepingWords : set, in: typeface,
+            contentSize: stage.device.textSize,
+            factor: stage.device.textScale.map { TextFactor($0, isApple ? .dynamicType : .even) },
+            isDynamic: stage.release > .classic,
             growsBodyOnly: stage.isAppleTouch && stage.majorVersion < 11,
             mostGrowth: isMaterial ? Typesetter.androidGrowth.value : .infinity,
             isSpaced: !AndroidRelease(stage.system).isEarlier)
+    }
+}
+
+extension Stage {
+    /// Whether lines of Korean break between words alone: UIKit's labels have that from iOS 14 on
+    /// (`NSParagraphStyle.LineBreakStrategy.hangulWordPriority`), Android's from 15 on (`LINE_BREAK_WORD_STYLE_AUTO`), and
+    /// browsers where a page asks for it (`word-break: keep-all`).
+    fileprivate var keepsWordsWhole: Bool {
+        guard let language = device.language, language.primary == "ko" else { return false }
+        return switch platform {
+        case .apple: majorVersion >= 14
+        case .material: majorVersion >= 15
+        case .web: false
+        }
     }
 }

@@ -8,8 +8,8 @@ struct AppleLooks {
 
     init(in setting: LookSetting) { self.setting = setting }
 
-    private var figures: FigureRow<FigureName, AppleRelease> { Self.figures[setting.release] }
-    private var colors: ColorRow<ColorName, AppleRelease> { Self.colors[setting.release] }
+    private var figures: TableRow<FigureName, AppleRelease, StyleFigure> { Self.figures[setting.release] }
+    private var colors: TableRow<ColorName, AppleRelease, ColorFigure> { Self.colors[setting.release] }
 
     /// A dialog of that look with what is on it; `changes` come in the place of the parts that a page has.
     func look(of dialog: PartLook, changing changes: [LookPart: PartLook] = [:]) -> DialogLook {
@@ -116,8 +116,13 @@ struct AppleLooks {
     private var barButtons: [LookPart: PartLook] {
         switch setting.release {
         case .classic: [.barButton: glossy(setting.isPad ? .silver : .plain), .barPreferredButton: glossy(.done)]
-        case .seven, .eight, .nine, .card, .detents:
+        case .seven, .eight, .nine:
             [.barButton: plainButton(.tint), .barDestructiveButton: plainButton(.destructive)]
+        case .card, .detents:
+            [
+                .barButton: plainButton(.tint), .barDestructiveButton: plainButton(.destructive),
+                .closeButton: closeCircle,
+            ]
         case .glass:
             [
                 .barButton: capsule(.label), .barDestructiveButton: capsule(.destructive),
@@ -142,6 +147,15 @@ struct AppleLooks {
                 disabled: StateLook(
                     background: fill, border: edge, text: setting.paint(colors[.navigationBarButtonDisabled])))
         ).casting(colors[.navigationBarTextShadow], down: figures[.navigationBarTextShadowOffset], in: setting)
+    }
+
+    /// A grey circle with a grey cross (`UIButton.ButtonType.close`).
+    private var closeCircle: PartLook {
+        fading(
+            PartLook(
+                background: setting.fill(.tertiarySystemFill), cornerCurve: curve, clips: true,
+                text: setting.paint(.secondaryLabel)),
+            disabled: setting.paint(.tertiaryLabel))
     }
 
     private func capsule(_ role: ColorRole) -> PartLook {

@@ -23,6 +23,8 @@ package enum LookPart: Int, Sendable, CaseIterable {
     case button, cancelButton, destructiveButton, preferredButton
     /// Buttons of a bar, likewise; the preferred one is that which says that the user is done.
     case barButton, barCancelButton, barDestructiveButton, barPreferredButton
+    /// The button that closes the dialog.
+    case closeButton
 
     /// The part whose look it has in styles that give it none of its own; nil where it then draws nothing.
     fileprivate var stem: LookPart? {
@@ -34,7 +36,7 @@ package enum LookPart: Int, Sendable, CaseIterable {
         case .fieldPlaceholder: .field
         case .cancelButton, .destructiveButton, .preferredButton: .button
         case .listDestructiveButton: .listButton
-        case .barCancelButton, .barDestructiveButton, .barPreferredButton: .barButton
+        case .barCancelButton, .barDestructiveButton, .barPreferredButton, .closeButton: .barButton
         case .presenter, .container, .dimming, .dialog, .group, .groupedDialog, .arrow, .grabber, .bar, .keyboard,
             .statusBar, .homeIndicator, .barBackground, .list, .listButton, .title, .message, .image, .field,
             .separator, .titleRule, .scroll, .button, .barButton:

@@ -20,6 +20,8 @@ package struct LookSetting: Sendable {
     package var isPopover = false
     /// The colours that the request puts in the place of roles; nil where it puts none.
     package var theme: [ColorRole: Color]?
+    /// The owner's own style, whose colours take the place of the built-in one's; nil where there is none.
+    package var named: NamedStyle?
 
     /// - Parameter theme: Colours that the request puts in the place of roles, in either appearance.
     package init(_ stage: borrowing Stage, theme: Boxed<Theme>? = nil) {
@@ -63,6 +65,7 @@ package struct LookSetting: Sendable {
             platform: platform, release: release, appearance: appearance, contrast: contrast, isOpaque: isOpaque,
             isPad: isPad)
         other.theme = theme
+        other.named = named
         other.isTelevision = isTelevision
         other.android = android
         return other
@@ -92,7 +95,12 @@ package struct LookSetting: Sendable {
 
     /// The colour of a part.
     package func paint(_ figure: ColorFigure) -> Paint {
-        themed(figure) ?? figure[appearance, contrast]
+        themed(figure) ?? own(figure)
+    }
+
+    /// The figure's colour, or the named style's own in its place.
+    private func own(_ figure: ColorFigure) -> Paint {
+        named?.colors[figure.name]?[appearance, contrast] ?? figure[appearance, contrast]
     }
 
     /// The request's own colour in the place of the figure's; nil where it has none.
@@ -121,9 +129,9 @@ package struct LookSetting: Sendable {
     }
 
     package func fill(_ figure: ColorFigure) -> Background {
-        guard var own = themed(figure) else { return Background(figure[appearance, contrast]) }
-        if isOpaque { own.opacity = 1 }
-        return Background(own)
+        guard var themed = themed(figure) else { return Background(own(figure)) }
+        if isOpaque { themed.opacity = 1 }
+        return Background(themed)
     }
 
     /// A material: `flat` where nothing can be blurred, and all there is where the user reduces transparency.
@@ -133,13 +141,14 @@ package struct LookSetting: Sendable {
         return background
     }
 
-    /// A theme's colour takes the place of material and all.
+    /// A theme's colour, or a named style's, takes the place of material and all.
     package func fill(_ figure: MaterialFigure) -> Background {
-        guard themed(figure.flat) == nil else { return fill(figure.flat) }
+        guard themed(figure.flat) == nil, named?.colors[figure.flat.name] == nil else { return fill(figure.flat) }
         let filter = isDark ? figure.filter.dark : figure.filter.light
         return fill(
             figure.flat,
             material: Material(
-                figure.name, blur: filter.blur, saturation: filter.saturation, tint: figure.tint[appearance, contrast]))
+                figure.name, blur: filter.blur, saturation: filter.saturation,
+                tint: own(figure.tint)))
     }
 }

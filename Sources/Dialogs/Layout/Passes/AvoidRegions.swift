@@ -2,7 +2,7 @@ import Devices
 import Geometry
 
 /// Takes a resting frame, clear of the keyboard; gives it moved as little as keeps it clear of cut-outs and other covers
-/// that reach into the safe area; promises that it stays in its container, above the keyboard and at its edge, and says
+/// that reach into the safe area, and of elements of the app that ask for it; promises that it stays in its container, above the keyboard and at its edge, and says
 /// where there is no such frame. Off its edge it goes only where no place along it is free.
 ///
 /// What fills the screen, what the caller placed himself and what points at an anchor is not moved: its content keeps
@@ -17,6 +17,8 @@ struct AvoidRegions {
     struct Result {
         var frame: Rect
         var effect: Effect
+        /// Whether an element of the app was in the way, rather than the hardware.
+        var isByElement = false
     }
 
     enum Effect {
@@ -29,13 +31,16 @@ struct AvoidRegions {
     }
 
     func avoid(_ frame: Rect) -> Result {
-        let obstacles = self.obstacles
+        let (covers, elements) = (self.covers, stage.keptClear)
+        let obstacles = covers + elements
         guard obstacles.contains(where: { $0.intersection(frame) != nil }) else {
             return Result(frame: frame, effect: .none)
         }
-        guard !isAcross(frame) else { return Result(frame: frame, effect: .covered) }
+        let isByElement = !covers.contains { $0.intersection(frame) != nil }
+        let covered = Result(frame: frame, effect: .covered, isByElement: isByElement)
+        guard !isAcross(frame) else { return covered }
         let free = free(frame, obstacles, along: edge) ?? (edge == nil ? nil : self.free(frame, obstacles, along: nil))
-        return free.map { Result(frame: $0, effect: .moved) } ?? Result(frame: frame, effect: .covered)
+        return free.map { Result(frame: $0, effect: .moved, isByElement: isByElement) } ?? covered
     }
 
     /// Whether a dialog has all of the room from side to side, or, against a side, from top to bottom: then its content
@@ -102,7 +107,7 @@ struct AvoidRegions {
     }
 
     /// What covers the safe area, and folds that divide nothing because they do not reach from edge to edge.
-    private var obstacles: [Rect] {
+    private var covers: [Rect] {
         stage.activeRegions.compactMap { $0.frame.intersection(stage.safeArea) == nil ? nil : $0.frame }
     }
 

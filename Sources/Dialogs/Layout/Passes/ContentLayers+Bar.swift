@@ -76,10 +76,13 @@ extension ContentLayers {
     private func add(
         _ buttons: [ContentStack.Button], from side: Edge, in box: Rect, to layers: inout [Layer]
     ) {
-        let closeSize = closeSize(among: buttons)
+        let onlySign = closeSize(among: buttons)
+        func sign(_ index: Int) -> Double? { buttons[index].isClose ? stack.close?.form.icon : onlySign }
         // Each side may take half the bar; buttons that need more share it alike.
         func natural(_ index: Int) -> Double {
-            if closeSize != nil { return metrics.barButtons.height ?? box.height }
+            if sign(index) != nil || buttons[index].action.details?.value.symbol != nil {
+                return metrics.barButtons.height ?? box.height
+            }
             let title =
                 buttons[index].title.stands(in: box.width)
                 ? buttons[index].title.firstWidth
@@ -90,7 +93,7 @@ extension ContentLayers {
         guard !buttons.isEmpty else { return }
         let beside = side == .left ? box.minX - arranged.frame.minX : arranged.frame.maxX - box.maxX
         let clear = arranged.clearance(on: side, from: box.minY, to: box.maxY) - beside
-        let margin = metrics.barButtons.margin(beside: closeSize)
+        let margin = metrics.barButtons.margin(beside: sign(0))
         var taken = min(max(margin, clear), box.width / 4)
         let gaps = min(metrics.barButtons.gap * Double(buttons.count - 1), box.width / 4)
         let gap = buttons.count > 1 ? gaps / Double(buttons.count - 1) : 0
@@ -102,12 +105,18 @@ extension ContentLayers {
             let width = natural(index) * factor
             let x = side == .left ? box.minX + taken : box.maxX - taken - width
             taken += width + gap
-            let place = Rect(x: x, y: box.minY, width: width, height: box.height)
+            var place = Rect(x: x, y: box.minY, width: width, height: box.height)
+            var radius = metrics.barButtons.cornerRadius(of: place.size)
+            if buttons[index].isClose, let form = stack.close?.form {
+                let side = min(form.size, place.width, place.height)
+                place = Rect(center: place.center, size: Size(width: side, height: side))
+                if form.isRound { radius = side / 2 }
+            }
             add(
                 buttons, index, in: place, parent: LayerID.navigationBar,
                 ButtonForm(
-                    isOnBar: true, cornerRadius: metrics.barButtons.cornerRadius(of: place.size), mostLines: 1,
-                    closeSize: closeSize),
+                    isOnBar: true, cornerRadius: radius, mostLines: 1,
+                    closeSize: sign(index)),
                 to: &layers)
         }
     }

@@ -90,6 +90,15 @@ struct ContentLayers {
         add(
             plan.cancel, of: plan, in: Place(viewport: fit.cancel, parent: isGrouped ? LayerID.group(1) : main),
             to: &layers)
+        addClose(to: &layers)
+    }
+
+    /// The button that closes the dialog, over what it keeps clear of.
+    private func addClose(to layers: inout [Layer]) {
+        guard let close = stack.close, let box = stack.closeBox(in: arranged.interior) else { return }
+        var form = ButtonForm(isOnBar: true, closeSize: min(close.form.icon, box.width))
+        if close.form.isRound { form.cornerRadius = box.width / 2 }
+        add([close.button], 0, in: box, parent: main, form, to: &layers)
     }
 
     /// The buttons as rows of a list that scrolls in a box of its own, as far apart as they would stand.
@@ -104,6 +113,13 @@ struct ContentLayers {
         layers[list].cornerRadius = min(metrics.buttons.cornerRadius, min(box.width, box.height) / 2)
         var y = box.minY
         for item in fit.plan.items[fit.plan.buttons.items] {
+            if case .block(let index) = item.part {
+                let room = Rect(origin: Point(x: fit.buttons.minX + item.frame.minX, y: y), size: item.frame.size)
+                add(content.blocks[index], in: room, parent: LayerID.actionScroll, to: &layers)
+                layers[layers.count - 1].clip(to: box)
+                y += item.frame.height
+                continue
+            }
             guard case .button(let index) = item.part else { continue }
             let row = Rect(x: box.minX, y: y, width: box.width, height: rowHeight)
             let form = ButtonForm(titlePadding: metrics.buttons.titlePadding, isRow: true)
@@ -166,6 +182,7 @@ struct ContentLayers {
                 $0.text = texts?.message(plan, in: box)
             }
         case .field(let index): add(content.textFields[index], in: box, parent: parent, to: &layers)
+        case .block(let index): add(content.blocks[index], in: box, parent: parent, to: &layers)
         case .button(let index):
             let radius = min(metrics.buttons.cornerRadius, min(box.width, box.height) / 2)
             var form = ButtonForm(cornerRadius: radius, titlePadding: metrics.buttons.titlePadding)
@@ -200,24 +217,53 @@ struct ContentLayers {
         to layers: inout [Layer]
     ) {
         let action = buttons[index].action
-        let part = form.isOnBar ? action.barPart : form.isRow ? action.rowPart : action.part
+        let part =
+            buttons[index].isClose
+            ? LookPart.closeButton : form.isOnBar ? action.barPart : form.isRow ? action.rowPart : action.part
         layers.add(child(buttons[index].id, .action, part, box, parent: parent)) { layer in
             layer.cornerRadius = form.cornerRadius
+            let own = buttons[index].action.details?.value
+            if let own { recolor(&layer, by: own) }
             if !buttons[index].action.isEnabled { disable(&layer, part) }
-            guard let texts else { return }
+            guard texts != nil else { return }
             layer.action = stack.asked(buttons[index].action)
-            if let icons = form.icons {
-                layer.changeDetails { $0.symbol = Boxed(icons.symbol(in: box)) }
+            show(buttons, index, on: &layer, in: box, form)
+        }
+    }
+
+    /// What a button says: its title, below or beside a glyph where it has one, or a sign in its place.
+    private func show(
+        _ buttons: [ContentStack.Button], _ index: Int, on layer: inout Layer, in box: Rect, _ form: ButtonForm
+    ) {
+        let symbol = buttons[index].action.details?.value.symbol
+        let title = buttons[index].title
+        if let size = form.closeSize {
+            let sign = VectorPath.cross(in: Rect(center: box.center, size: Size(width: size, height: size)))
+            let color = layer.symbolColor
+            layer.changeDetails { $0.symbol = Boxed(LayerSymbol("close", sign, color)) }
+            return
+        }
+        if form.isOnBar, let symbol { return draw(symbol, on: &layer, in: box, beside: title.style) }
+        var room = box
+        if let icons = form.icons {
+            room = icons.title(in: box)
+            let drawn = symbol.map {
+                LayerSymbol("custom", ActionSymbols.place($0, in: icons.frame(in: box)), layer.symbolColor)
             }
-            if let size = form.closeSize {
-                let sign = VectorPath.cross(in: Rect(center: box.center, size: Size(width: size, height: size)))
-                let color = layer.look?.look.text?.flat ?? .black
-                layer.changeDetails { $0.symbol = Boxed(LayerSymbol("close", sign, color)) }
-                return
-            }
-            layer.text = texts.title(
-                buttons[index].action.title, buttons[index].title, in: form.icons?.title(in: box) ?? box,
-                padding: form.titlePadding, mostLines: form.icons == nil ? form.mostLines : ButtonIcons.mostLines)
+            layer.changeDetails { $0.symbol = Boxed(drawn ?? icons.symbol(in: box)) }
+        } else if symbol != nil {
+            let taken = min(box.width, buttons[index].symbolRoom)
+            room = box.inset(by: isRightToLeft ? EdgeInsets(right: taken) : EdgeInsets(left: taken))
+        }
+        layer.text = texts?.title(
+            buttons[index].action.title, title, in: room, padding: form.titlePadding,
+            mostLines: form.icons == nil ? form.mostLines : ButtonIcons.mostLines)
+        if form.icons == nil, let symbol { draw(symbol, on: &layer, in: box, beside: title.style) }
+    }
+
+    private func add(_ block: ContentBlock, in box: Rect, parent: String, to layers: inout [Layer]) {
+        layers.add(child(LayerID.block(block.id), .block, .image, box, parent: parent)) { layer in
+            layer.changeDetails { $0.block = Boxed(block) }
         }
     }
 
@@ -244,6 +290,11 @@ struct ContentLayers {
     ) -> Layer {
         Layer(id: id, role: role, parent: parent, frame: box, look: look[part])
     }
+}
+
+extension Layer {
+    /// The colour of what a glyph of its own is drawn in.
+    fileprivate var symbolColor: Color { look?.look.text?.flat ?? .black }
 }
 
 extension [Layer] {

@@ -19,7 +19,9 @@ struct DimAround {
         // Edges that meet but for rounding, as without snapping, leave nothing between them.
         let hair = 1e-6
         var rects = backdrop.subtracting(rest.frame)
-        for cutout in request.backdrop.cutouts { rects = rects.flatMap { $0.subtracting(cutout.frame) } }
+        for cutout in request.backdrop.cutouts(on: rest.stage) {
+            rects = rects.flatMap { $0.subtracting(cutout.frame) }
+        }
         rects.removeAll { $0.isToldEmpty }
         // A dialog that leaves parts of its own box open shows the backdrop there, even where its box covers it all.
         guard !rects.isEmpty || dialogLeavesCornersOpen else { return [] }
@@ -33,6 +35,7 @@ struct DimAround {
     /// What of the dialog and of what stays light lies in `frame`, as one path under the even-odd rule.
     private func holes(in frame: Rect, _ hair: Double) -> VectorPath {
         let dialog = hole(in: frame, hair)
+        let cutouts = cutouts
         guard !cutouts.isEmpty else { return dialog }
         let around = frame.inset(by: EdgeInsets(all: -hair))
         let light = cutouts.map { around.contains($0.bounds) ? $0 : $0.clipped(to: frame) }
@@ -41,9 +44,7 @@ struct DimAround {
     }
 
     /// The outlines of what stays light.
-    var cutouts: [VectorPath] {
-        request.backdrop.cutouts.map { VectorPath(rounded: $0.frame, radii: CornerRadii(all: $0.cornerRadius)) }
-    }
+    var cutouts: [VectorPath] { request.backdrop.cutouts(on: rest.stage).map(\.outline) }
 
     /// What of the dialog's outline lies in `frame`.
     private func hole(in frame: Rect, _ hair: Double) -> VectorPath {
@@ -63,7 +64,8 @@ struct DimAround {
         let window = rest.stage.window
         let layers = rest.layers
         var regions: [HitRegion] = []
-        regions.reserveCapacity(4 + max(0, layers.count - 3) + request.backdrop.openRects.count)
+        let openRects = request.backdrop.openRects(on: rest.stage)
+        regions.reserveCapacity(4 + max(0, layers.count - 3) + openRects.count)
         func add(
             _ target: String, _ rectangle: Rect, _ effect: HitRegion.Effect, _ dismisses: Action.Dismisses? = nil
         ) {
@@ -76,9 +78,13 @@ struct DimAround {
         // What scrolling content hides altogether is out of reach.
         for index in layers.indices.reversed() {
             let role = layers[index].role
-            guard role == .action || role == .textField, !layers[index].frame.isEmpty else { continue }
+            guard role == .action || role == .textField || role == .block, !layers[index].frame.isEmpty else {
+                continue
+            }
             // A touch on what cannot be chosen ends there.
-            if role == .action, layers[index].action?.isEnabled != false {
+            if role == .block {
+                add(layers[index].id, layers[index].frame, .content)
+            } else if role == .action, layers[index].action?.isEnabled != false {
                 add(layers[index].id, targets.area(at: index), .action, layers[index].action?.dismisses)
             } else {
                 add(layers[index].id, targets.area(at: index), .content)
@@ -87,7 +93,7 @@ struct DimAround {
         regions.append(
             HitRegion(
                 target: LayerID.dialog, path: rest.outline, effect: request.dismissal.tapDialog ? .dismiss : .content))
-        for rect in request.backdrop.openRects where request.placement.surface == .content {
+        for rect in openRects where request.placement.surface == .content {
             add(LayerID.presenter, rect, .passThrough)
         }
         // A backdrop that misses the window by less than a pixel was rounded: it is the whole window.

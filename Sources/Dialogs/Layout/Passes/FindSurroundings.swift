@@ -36,6 +36,13 @@ struct FindSurroundings {
         for region in stage.activeRegions {
             add(region.kind == .division ? .division : .occlusion, region.frame, .under)
         }
+        for element in stage.elements {
+            guard let shared = shared(element.frame) else { continue }
+            let area = element.frame.width * element.frame.height
+            let share = area > 0 ? min(1, shared.width * shared.height / area) : 1
+            overlaps.append(
+                Overlap(what: .element, frame: shared, side: .over, element: (id: element.id, share: share)))
+        }
         return overlaps
     }
 

@@ -11,6 +11,13 @@ extension FitContent {
                 from: TraceText.points(fullRowHeight), to: TraceText.points(plan.rowHeight), reason: .buttonsShrink,
                 field: ["dialog", "content", "actions"])
         }
+        if stack.content.actionAxis == .horizontal, stack.content.actions.count > 1, !plan.hasRow,
+            stack.metrics.buttons.arrangement != .icons
+        {
+            diagnostics.adapt(
+                from: ActionAxis.horizontal.rawValue, to: ActionAxis.vertical.rawValue, reason: .actionsStack,
+                field: ["dialog", "content", "actionAxis"])
+        }
         if stack.metrics.messageRow != nil { reportRow(into: &diagnostics) }
         if let image = stack.content.image, let shown = plan.shownImage, shown.width < image.width {
             diagnostics.adapt(

@@ -33,18 +33,28 @@ struct FocusOrder {
             skipsDisabled: isFocused || stage.platform == .web)
         let isTitled = (request.content.navigationBar?.title).isGiven && !isFocused
         let hasBar = list.addBar(isTitled: isTitled)
-        if !isFocused {
-            if request.content.title.isGiven { list.ids.append(LayerID.title) }
-            if request.content.message.isGiven { list.ids.append(LayerID.message) }
-        }
+        let blocks = BlockOrder(request.content.blocks, isFocused: isFocused)
+        list.ids += blocks.after(.image)
+        if !isFocused, request.content.title.isGiven { list.ids.append(LayerID.title) }
+        list.ids += blocks.after(.title)
+        if !isFocused, request.content.message.isGiven { list.ids.append(LayerID.message) }
+        list.ids += blocks.after(.message)
         for field in request.content.textFields { list.ids.append(LayerID.field(field.id)) }
+        list.ids += blocks.after(.textFields)
         list.addActions(areOnBar: hasBar ? false : nil)
+        list.ids += blocks.after(.actions)
         order = list.ids.isEmpty ? [LayerID.dialog] : list.ids
         if isFocused {
             initial = FocusOrder.start(request, layers, order)
         } else {
             initial = request.content.title.isGiven ? LayerID.title : order.first
         }
+    }
+
+    /// Where the focus starts, without the rest of the order where that is not needed.
+    static func initial(_ request: DialogRequest, _ rest: DialogLayout) -> String {
+        if request.content.title.isGiven, rest.stage.device.input != .focus { return LayerID.title }
+        return FocusOrder(request: request, rest: rest).initial ?? LayerID.dialog
     }
 
     /// Where a moved focus starts.
@@ -54,6 +64,20 @@ struct FocusOrder {
         }
         return request.content.textFields.first.map { LayerID.field($0.id) } ?? first(.default) ?? first(.cancel)
             ?? order.first
+    }
+}
+
+/// The blocks that are read out, or that take the focus.
+private struct BlockOrder {
+    private let blocks: [ContentBlock]
+
+    /// A moved focus stops at what takes it alone; who reads out reads what has a name, too.
+    init(_ blocks: [ContentBlock], isFocused: Bool) {
+        self.blocks = blocks.isEmpty ? [] : blocks.filter { $0.isFocusable || !isFocused && $0.label != nil }
+    }
+
+    func after(_ place: ContentBlock.Place) -> [String] {
+        blocks.isEmpty ? [] : blocks.filter { $0.place == place }.map { LayerID.block($0.id) }
     }
 }
 

@@ -28,9 +28,7 @@ extension Framed {
 
     /// What the backdrop leaves light, as one path under the even-odd rule.
     private var cutouts: VectorPath {
-        let outlines = request.backdrop.cutouts.map {
-            VectorPath(rounded: $0.frame, radii: CornerRadii(all: $0.cornerRadius))
-        }
+        let outlines = request.backdrop.cutouts(on: stage).map(\.outline)
         let pieces = outlines.map { backdrop.contains($0.bounds) ? $0 : $0.clipped(to: backdrop) }
         return VectorPath.union(of: pieces) ?? VectorPath()
     }

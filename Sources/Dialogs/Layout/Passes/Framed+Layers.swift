@@ -81,7 +81,7 @@ extension Framed {
         ) {
             $0.look = dimmingLook
             $0.opacity = opacity
-            if !request.backdrop.cutouts.isEmpty { $0.outline = backdropOutline }
+            if request.backdrop.details?.cutouts.isEmpty == false { $0.outline = backdropOutline }
         }
     }
 
@@ -229,7 +229,7 @@ extension Layer.Role {
         switch self {
         case .container, .dimming, .dialog, .group, .statusBar, .keyboard, .homeIndicator: true
         case .presenter, .arrow, .grabber, .navigationBar, .barBackground, .scroll, .title, .message, .image,
-            .textField, .action,
+            .textField, .block, .action,
             .separator:
             false
         }

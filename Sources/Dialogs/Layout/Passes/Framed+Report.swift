@@ -56,7 +56,7 @@ extension Framed {
     /// The style asked for, and each step to the one shown.
     private func reportStyle(_ diagnostics: inout Diagnostics) {
         diagnostics.trace(
-            .style, after: staged.requested.rawValue,
+            .style, before: request.named?.name ?? "", after: staged.requested.rawValue,
             reason: request.style != nil
                 ? .because(.request) : .value(stage.platform == .apple ? stage.release.label : stage.platform.rawValue),
             field: ["dialog", "style"])
@@ -80,7 +80,7 @@ extension Framed {
     private func traceText(_ typesetter: Typesetter, _ diagnostics: inout Diagnostics) {
         diagnostics.trace(
             .textSize, before: "17", after: TraceText.points(typesetter.style(17, .regular).size),
-            reason: typesetter.isDynamic ? .value(typesetter.contentSize.rawValue) : .because(.fixedTextSize),
+            reason: typesetter.isDynamic ? .value(typesetter.settingName) : .because(.fixedTextSize),
             field: ["device", "textSize"])
     }
 
@@ -200,8 +200,10 @@ extension Framed {
             let stays = clear.frame == lifted.frame
             diagnostics.adapt(
                 from: TraceText.frame(lifted.frame), to: stays ? "covered" : TraceText.frame(clear.frame),
-                reason: clear.effect == .moved ? .occlusionMoves : .occlusionCovers,
-                field: ["device", "reservedRegions"])
+                reason: clear.effect == .moved
+                    ? clear.isByElement ? .elementMoves : .occlusionMoves
+                    : clear.isByElement ? .elementCovers : .occlusionCovers,
+                field: clear.isByElement ? ["device", "elements"] : ["device", "reservedRegions"])
         }
         if diagnostics.explains { traceFrame(&diagnostics) }
     }

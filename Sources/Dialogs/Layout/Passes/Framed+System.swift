@@ -68,7 +68,7 @@ extension Stage {
             let frame = snap(keyboard)
             layers.add(Layer(id: LayerID.keyboard, role: .keyboard, frame: frame, look: look[.keyboard])) { layer in
                 if release == .glass, isAppleTouch, frame.width == window.width {
-                    let radius = SystemLooks.keyboardRadius.value
+                    let radius = AppleSystem.figures[.keyboardRadius]
                     layer.cornerRadii = CornerRadii(topLeft: radius, topRight: radius)
                 }
                 // A docked one comes and goes through the window's lower edge; others stand on none, and fade.

@@ -1,3 +1,4 @@
+import Boxes
 import Devices
 import Geometry
 
@@ -10,7 +11,7 @@ extension Staged {
         switch asked {
         case .own: own
         case .radius(let radius): CornerRadii(all: radius)
-        case .radii(let radii): radii
+        case .radii(let radii): radii.value
         case .concentric: stage.concentricCorners(of: frame)
         }
     }

@@ -31,14 +31,20 @@ struct Staged {
         self.options = options
         var request = asked
         if let presenter { request.presenter.frame = presenter }
+        try Self.findElements(of: &request, on: stage)
         let requested = request.style ?? Self.style(on: stage)
         (resolved, adaptations, omittedActions) = try Self.adapt(&request, from: requested, on: stage)
         self.requested = requested
         self.request = request
         try Self.check(requested, request)
         rules = resolved.rules(on: stage.platform)
-        defaults = rules.sharedDefaults(for: request, on: stage)
+        var defaults = rules.sharedDefaults(for: request, on: stage)
         var setting = LookSetting(stage, theme: request.theme)
+        if let named = request.named {
+            defaults = defaults.adjusted(by: named, as: resolved)
+            setting.named = named
+        }
+        self.defaults = defaults
         try setting.check(request)
         // What keeps its content in a popover keeps its looks.
         setting.isPopover =
@@ -49,6 +55,22 @@ struct Staged {
             for: request, level: level,
             keepingTo: defaults.sizing.fillsScreen ? .whole : resolved.standsBesideAnchor ? .partOfAnchor : .leadingPart
         )
+    }
+
+    /// Puts the elements that the request names in their places: what is named is there.
+    private static func findElements(of request: inout DialogRequest, on stage: Stage) throws(ResolveError) {
+        if let id = request.placement.popover.anchorElement {
+            let frame = try stage.frame(ofElement: id, namedAt: ["dialog", "placement", "anchor"])
+            request.placement.popover.anchor = frame
+        }
+        if let id = request.presenter.focus {
+            _ = try stage.frame(ofElement: id, namedAt: ["dialog", "presenter", "focus"])
+        }
+        for (index, cutout) in (request.backdrop.details?.cutouts ?? []).enumerated() {
+            guard case .element(let id) = cutout.place else { continue }
+            let list: FieldPath = ["dialog", "backdrop", "cutouts"]
+            _ = try stage.frame(ofElement: id, namedAt: FieldPath(components: list.components + [.index(index)]))
+        }
     }
 
     /// The style of a request that asks for none.
@@ -110,11 +132,12 @@ struct Staged {
         return kept.clamped(into: room)
     }
 
-    /// The frame clear of cut-outs and other covers, where the dialog may be moved.
+    /// The frame clear of cut-outs, other covers and elements of the app, where the dialog may be moved.
     func avoidRegions(
         _ frame: Rect, _ measured: Measured, _ placed: Placed, _ defaults: Boxed<StyleDefaults>
     ) -> AvoidRegions.Result {
-        guard !stage.activeRegions.isEmpty, defaults.sizing.isResizable, !measured.isFixed, placed.popover == nil else {
+        let mayBeCovered = !stage.activeRegions.isEmpty || !stage.device.elements.isEmpty
+        guard mayBeCovered, defaults.sizing.isResizable, !measured.isFixed, placed.popover == nil else {
             return AvoidRegions.Result(frame: frame, effect: .none)
         }
         return AvoidRegions(stage: stage, container: container.rect, edge: measured.edge).avoid(frame)

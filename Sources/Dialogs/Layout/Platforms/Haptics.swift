@@ -1,21 +1,15 @@
+import Boxes
 import Devices
 
-/// What is felt with what dialogs announce. Values are the platform's own constants.
+/// What is felt with what dialogs announce, by the platforms' own constants: `Figures/apple-haptics.json` and
+/// `android-haptics.json`.
 package enum HapticFigures {
-    package static let detent = StyleFigure(
-        "haptic.didChangeDetent", 0, "UIImpactFeedbackGenerator.FeedbackStyle", eras: "iOS 15 on, phones", .assumed,
-        source: "appearance haptic.hig.impact: for what snaps into place; light, since nothing says how strong "
-            + "(appearance haptic.detent: no source tells what the system plays)")
-    package static let warning = StyleFigure(
-        "haptic.willPresent.destructive", 1, "UINotificationFeedbackGenerator.FeedbackType",
-        eras: "iOS 10 on, phones, alerts with a destructive action", .documented,
-        source: "appearance haptic.hig.notification: a warning; the app's to play, since the system's own alert plays "
-            + "none (appearance haptic.alert)")
-    package static let refused = StyleFigure(
-        "haptic.dismissRefused", 17, "HapticFeedbackConstants", eras: "Android 11 on", .documented,
-        source: "appearance haptic.android.confirm: REJECT, an interaction that is refused")
+    private enum AppleName: Int, FigureKey { case detent, warning }
+    private enum AndroidName: Int, FigureKey { case refused }
 
-    package static let allFigures = [detent, warning, refused]
+    package static let allFigures =
+        FigureTable<AppleName, AppleRelease>("apple-haptics").list
+        + FigureTable<AndroidName, AndroidRelease>("android-haptics").list
 }
 
 extension Stage {
@@ -34,6 +28,21 @@ extension Stage {
             return nil
         }
         return .warning
+    }
+
+    /// Whether something can be felt on the device at all.
+    package var hasHaptics: Bool {
+        if case .android = system.name { return !isTelevision }
+        return playsFeedback(from: 10)
+    }
+
+    /// What is felt when a dialog comes, as the request or else the platform has it.
+    func presentingFeedback(of style: StyleName, _ request: DialogRequest) -> Feedback? {
+        switch request.haptic {
+        case .platform: presentingHaptic(of: style, with: request.content.actions).map { .platform($0) }
+        case .nothing: nil
+        case .kind(let kind): hasHaptics ? .asked(kind) : nil
+        }
     }
 
     /// What is felt when the user tries to dismiss a dialog, and may not.

@@ -5,6 +5,7 @@ extension MaterialMotion {
     enum FigureName: Int, FigureKey {
         case presentDuration, dismissDuration, rotationDuration, rotationHalfTurnFactor, keyboardDuration
         case rearrangingDuration, detentDuration
+        case touchSlop, backScale, backShift, backMargin, backSheetWidth, backSheetHeight, backTravel, backTrigger
     }
 
     static let figures = FigureTable<FigureName, AndroidRelease>("android-motion")

@@ -6,103 +6,52 @@ import Timeline
 package enum ReleaseFigures {
     // MARK: Sheets of iOS 26
 
-    package static let share = StyleFigure(
-        "release.dismissShare", 0.5, "of the sheet's height", eras: "iOS 26 on", .measured,
-        source: "presentation-metrics ios26.drag.threshold: of 793 pt, 370 spring back and 398 dismiss; of 416, 170 "
-            + "and 210")
-    package static let speed = StyleFigure(
-        "release.dismissSpeed", 1000, "pt/s", eras: "iOS 26 on", .measured,
-        source: "presentation-metrics ios26.drag.velocity: 975 springs back")
+    package static let share = apple.figure(.share)
+    package static let speed = apple.figure(.speed)
     package static let spring = StyleFigure(
         "release.spring.frequency", SystemMotion.spring.naturalFrequency, "rad/s", eras: "iOS 26 on", .measured,
         source: "presentation-metrics ios26.settle.spring: critically damped, the system's spring of mass 3 and "
             + "stiffness 1000")
-    package static let slop = StyleFigure(
-        "release.slop", 10, "pt", eras: "iOS 26 on", .measured,
-        source: "presentation-metrics ios26.drag.slop: what a finger travels before the sheet follows; a release's "
-            + "position is without it")
+    package static let slop = apple.figure(.slop)
+
+    /// How far a finger goes on a stage before a dialog follows, in points.
+    static func slop(on stage: Stage) -> Double {
+        // No source has it for other systems of Apple's, nor for the web: iOS 26's.
+        stage.platform == .material ? MaterialMotion.figures[.touchSlop] : slop.value
+    }
 
     // MARK: Cards and sheets of iOS 13 to 18
 
-    private static func uikit(
-        _ name: String, _ value: Double, _ unit: String, eras: String = "iOS 15 – 18",
-        _ confidence: StyleFigure.Confidence = .measured, source: String
-    ) -> StyleFigure {
-        StyleFigure(name, value, unit, eras: eras, confidence, source: source)
-    }
-
-    package static let cardShare = uikit(
-        "release.dismissShare", 0.5, "of the card's height", eras: "iOS 13 – 18", .assumed,
-        source: "presentation-metrics release.sheet.dismiss: the nearest of rest and away wins")
-    package static let cardSpeed = uikit(
-        "release.dismissSpeed", 1000, "pt/s", .assumed,
-        source: "presentation-metrics release.sheet.dismiss: a flick dismisses as it goes a detent further")
+    package static let cardShare = apple.figure(.cardShare)
+    package static let cardSpeed = apple.figure(.cardSpeed)
 
     // MARK: Detents and ends
 
-    package static let flick = uikit(
-        "release.flickSpeed", 1000, "pt/s",
-        source: "presentation-metrics release.sheet.flick: from here on what lands back goes a detent further")
-    package static let deceleration = uikit(
-        "release.deceleration", 0.99, "per ms", source: "presentation-metrics release.sheet.deceleration")
-    package static let rubberBandMost = uikit(
-        "release.rubberBandDimension.maximum", 100, "pt",
-        source:
-            "presentation-metrics release.sheet.rubberBand: above the largest detent the dimension is the gap to the "
-            + "safe area's top, but no more than this")
-    package static let sheetRubberBand = uikit(
-        "release.rubberBand", 0.55, "", source: "presentation-metrics release.sheet.rubberBand")
-    package static let rubberBand = StyleFigure(
-        "release.rubberBand", 0.55, "", eras: "all, dialogs that are no sheets, and sheets of other systems", .assumed,
-        source:
-            "no source has it; the sheet's (presentation-metrics release.sheet.rubberBand), and that of UIScrollView's "
-            + "imitations")
+    package static let flick = apple.figure(.flick)
+    package static let deceleration = apple.figure(.deceleration)
+    package static let rubberBandMost = apple.figure(.rubberBandMost)
+    package static let sheetRubberBand = apple.figure(.sheetRubberBand)
+    package static let rubberBand = everywhere.figure(.rubberBand)
 
     // MARK: Messages
 
-    package static let messageShare = StyleFigure(
-        "release.dismissShare", 0.33, "of the message's extent", .imitated,
-        source: "presentation-metrics banner.swiftmessages: closePercent")
-    package static let messageSpeed = StyleFigure(
-        "release.dismissSpeed", 750, "pt/s", .imitated,
-        source: "presentation-metrics banner.swiftmessages: closeSpeed")
+    package static let messageShare = everywhere.figure(.messageShare)
+    package static let messageSpeed = everywhere.figure(.messageSpeed)
 
     // MARK: Material
 
-    private static func material(
-        _ name: String, _ value: Double, _ unit: String, source: String
-    ) -> StyleFigure {
-        StyleFigure(name, value, unit, eras: MaterialMotion.eras, .documented, source: source)
-    }
-
-    package static let hideThreshold = material(
-        "release.dismissShare", 0.5, "of the sheet's lowest height",
-        source: "presentation-metrics m3.sheet.thresholds: hideThreshold")
-    package static let hideFriction = material(
-        "release.hideFriction", 0.1, "s", source: "presentation-metrics m3.sheet.thresholds: hideFriction")
-    package static let significantSpeed = material(
-        "release.dismissSpeed", 500, "px/s",
-        source: "presentation-metrics m3.sheet.thresholds: in pixels of the screen, so divided by its scale")
-    package static let dampingRatio = material(
-        "release.spring.dampingRatio", 0.9, "",
-        source: "presentation-metrics m3.spring.standard: spatial, default; leaving is played critically damped")
-    package static let stiffness = material(
-        "release.spring.stiffness", 700, "N/m", source: "presentation-metrics m3.spring.standard: spatial, default")
-    package static let minimumSpeed = material(
-        "release.minimumSpeed", 50, "dp/s",
-        source: "presentation-metrics android.fling.minimum: below it ViewDragHelper hands on no speed")
-    package static let clamped = StyleFigure(
-        "release.rubberBand", 0, "", eras: MaterialMotion.eras, .assumed,
-        source: "no source in the list of figures; the library holds its sheets at their ends")
+    package static let hideThreshold = material.figure(.hideThreshold)
+    package static let hideFriction = material.figure(.hideFriction)
+    package static let significantSpeed = material.figure(.significantSpeed)
+    package static let dampingRatio = material.figure(.dampingRatio)
+    package static let stiffness = material.figure(.stiffness)
+    package static let minimumSpeed = material.figure(.minimumSpeed)
+    package static let clamped = material.figure(.clamped)
 
     // MARK: Web
 
-    package static let webShare = StyleFigure(
-        "release.dismissShare", 0.25, "of the dialog's height", eras: WebMotion.eras, .imitated,
-        source: "presentation-metrics vaul.defaults: closeThreshold; HTML itself has no drags")
-    package static let webSpeed = StyleFigure(
-        "release.dismissSpeed", 400, "px/s", eras: WebMotion.eras, .imitated,
-        source: "presentation-metrics vaul.defaults: velocityThreshold, 0.4 px/ms; so for the next detent too")
+    package static let webShare = html.figure(.share)
+    package static let webSpeed = html.figure(.speed)
 
     // MARK: Lists
 

@@ -11,7 +11,10 @@ extension DeviceState {
         guard target != self.orientation else { return self }
         var turned = value
         turned.orientation = target
-        if let stage = try? Stage(self, in: target, keyboard: .away) { turned.reservedRegions = stage.givenRegions }
+        if let stage = try? Stage(self, in: target, keyboard: .away) {
+            turned.reservedRegions = stage.givenRegions
+            turned.elements = stage.elements
+        }
         guard target.swapsAxes != self.orientation.swapsAxes else { return DeviceState(turned) }
         turned.safeAreaInsets = self.safeAreaInsets?.turnedWithHardware
         if let keyboard = self.keyboard, keyboard.mode == .docked, case .frame(let frame) = keyboard.extent {

@@ -5,7 +5,7 @@ extension DialogRequest {
     /// The dialog as it is shown on a device, and the device then: patched for the platform, and held in an orientation that
     /// the dialog allows, with what lies in the window turned along.
     package func shown(on device: DeviceState) -> (dialog: DialogRequest, device: DeviceState) {
-        let dialog = (self.variants.isEmpty ? self : asked(on: device.platform)).placed(on: device)
+        let dialog = chosen(on: device).placed(on: device)
         guard let target = dialog.nearestOrientation(on: device) else { return (dialog, device) }
         let turned = device.turnedForDialog(to: target)
         return (dialog.turned(from: device, to: turned), turned)
@@ -29,9 +29,9 @@ extension [DialogRequest] {
     package func shown(on device: DeviceState) -> (dialogs: [DialogRequest], device: DeviceState) {
         guard let deciding = last(where: { $0.orientations != nil }),
             let target = deciding.nearestOrientation(on: device)
-        else { return (map { $0.placed(on: device) }, device) }
+        else { return (map { $0.chosen(on: device).placed(on: device) }, device) }
         let turned = device.turnedForDialog(to: target)
-        return (map { $0.turned(from: device, to: turned) }, turned)
+        return (map { $0.chosen(on: device).turned(from: device, to: turned) }, turned)
     }
 
     /// Whether a stack allows an orientation.

@@ -13,19 +13,12 @@ extension DialogRequest {
         guard let anchor = self.placement.popover.anchor, start.window.size != end.window.size,
             !start.window.isEmpty
         else { return placed }
-        let (old, new) = (start.window, end.window)
-        func turned(_ rect: Rect) -> Rect {
-            let size = Size(width: min(rect.width, new.width), height: min(rect.height, new.height))
-            let center = Point(x: rect.midX / old.width * new.width, y: rect.midY / old.height * new.height)
-            let moved = Rect(center: center, size: size)
-            return old.contains(rect) ? moved.clamped(into: new) : moved
-        }
         var request = placed.value
-        request.placement.popover.anchorLines = self.placement.popover.anchorLines.map(turned)
-        request.placement.popover.anchor = request.placement.popover.anchorLines.bounds ?? turned(anchor)
-        if let pointer = self.placement.popover.pointer {
-            request.placement.popover.pointer = Point(
-                x: pointer.x / old.width * new.width, y: pointer.y / old.height * new.height)
+        request.placement.popover.anchor = anchor.carried(from: start.window, to: end.window)
+        if let lines = self.placement.popover.lines?.value {
+            let carried = lines.carried(from: start.window, to: end.window)
+            request.placement.popover.lines = Boxed<AnchorLines>(carried)
+            request.placement.popover.anchor = InlineAnchor(carried.pieces, pointer: nil).bounds
         }
         return DialogRequest(request)
     }
@@ -39,10 +32,11 @@ extension DialogRequest {
     }
 }
 
-extension [Rect] {
-    /// What covers all of them; nil where there is none.
-    fileprivate var bounds: Rect? {
-        guard let first else { return nil }
-        return dropFirst().reduce(first) { $0.union($1) }
+extension AnchorLines {
+    /// The same when the window has become another.
+    fileprivate func carried(from old: Rect, to new: Rect) -> AnchorLines {
+        AnchorLines(
+            pieces: pieces.map { $0.carried(from: old, to: new) },
+            pointer: pointer.map { Rect(origin: $0, size: .zero).carried(from: old, to: new).origin })
     }
 }

@@ -106,7 +106,10 @@ package final class Stage: Sendable {
         let natural = profile.screen.exactSize
         let size = orientation.turn.swapsAxes ? natural.turned : natural
         screen = Rect(origin: .zero, size: size)
-        windowOnScreen = device.window ?? screen
+        windowOnScreen = Stage.windowOnScreen(of: device, in: orientation)
+        if device.browserChrome != nil, windowOnScreen.isEmpty {
+            throw ResolveError(["device", "browserChrome"], .leavesNoRoom(of: .window))
+        }
         // A window pushed half off its screen is still laid out whole; what cannot be seen of it is not safe.
         guard windowOnScreen.intersection(screen) != nil else {
             throw ResolveError(["device", "window"], .outsideScreen)

@@ -77,7 +77,7 @@ enum Television {
 
     private static let buttons: [LookPart] = [
         .button, .cancelButton, .destructiveButton, .preferredButton, .barButton, .barCancelButton,
-        .barDestructiveButton, .barPreferredButton, .field, .fieldPlaceholder,
+        .barDestructiveButton, .barPreferredButton, .closeButton, .field, .fieldPlaceholder,
     ]
 
     /// A style's looks with buttons and fields that show where the focus is.

@@ -8,11 +8,12 @@ package enum AdaptationReason: String, Sendable, CaseIterable {
     // A detent stands elsewhere, or with another.
     case detentExceedsMaximum, detentsCoincide, mediumInactive, grabberDoesNotFit
     // Content takes another form than its own.
-    case textCollides, contentScrolls, buttonsShrink, contentDoesNotFit, linesLimited
+    case textCollides, contentScrolls, buttonsShrink, contentDoesNotFit, linesLimited, actionsStack
     // The device is held in a way that the dialog does not allow.
     case orientationNotAllowed
     // The surroundings are in the way.
     case keyboardShrinks, keyboardCovers, keyboardOffScreen, windowLeavesScreen, occlusionMoves, occlusionCovers,
+        elementMoves, elementCovers,
         anchorOutsideWindow, anchorPartlyOutsideWindow
     // A motion takes another time than asked for.
     case springSettles, changesTogether

@@ -19,6 +19,8 @@ package struct ResolveError: Error, Hashable, Sendable {
         case keyboardFillsScreen(height: Double, available: Double)
         /// The style stands beside something here, and the request does not say beside what.
         case anchorMissing(StyleName)
+        /// The app shows no element of that id.
+        case unknownElement(String, offered: [String])
         /// The detent is none of those that the sheet has.
         case detentNotOffered(String, offered: [String])
         /// The detent leaves nothing to see of the sheet; heights in points.
@@ -43,6 +45,10 @@ package struct ResolveError: Error, Hashable, Sendable {
         case orientationNotOffered(String, offered: [String])
         /// The timeline moves a layer that the dialog does not have.
         case layerNotThere(String, offered: [String])
+        /// The system shows nothing of its back gesture here.
+        case backNotShown
+        /// The finger goes down beside what draws the dialog.
+        case besideDialog
         /// The job had to end, which it tells itself: nobody reads this.
         case workIsOver
     }

@@ -3,7 +3,7 @@ import Devices
 import JSONText
 
 /// A file of figures as it was read: `Sources/Dialogs/Figures`.
-struct FigureFile: Sendable {
+package struct FigureFile: Sendable {
     let figures: [FigureCell<StyleFigure>]
     let colors: [FigureCell<ColorFigure>]
 

@@ -4,7 +4,7 @@ import Devices
 package protocol FigureKey: RawRepresentable<Int>, CaseIterable, Sendable {}
 
 /// What a table has for a key in a stretch of releases.
-struct FigureCell<Content: Sendable>: Sendable {
+package struct FigureCell<Content: Sendable>: Sendable {
     /// The member `key`.
     let key: String
     let releases: ReleaseRange

@@ -45,6 +45,9 @@ package struct AnswerParts: OptionSet, Sendable, Hashable {
         }
     }
 
+    package static let gestures = AnswerParts(bit: 26)
+    package static let back = AnswerParts(bit: 27)
+
     /// The rotations to all orientations.
     package static let rotate: AnswerParts = [
         rotation(to: .portrait), rotation(to: .portraitUpsideDown), rotation(to: .landscapeLeft),
@@ -53,7 +56,7 @@ package struct AnswerParts: OptionSet, Sendable, Hashable {
 
     /// All timelines of a dialog or a stack.
     package static let transitions: AnswerParts = [
-        .present, .dismiss, .refuse, .rotate, .keyboard, .keyboardHide, .detents,
+        .present, .dismiss, .refuse, .rotate, .keyboard, .keyboardHide, .detents, .back,
     ]
 
     /// Everything that there is.

@@ -28,15 +28,21 @@ package struct DetentOpacity: Sendable, Hashable {
 
 /// A part of the window that a backdrop leaves as it is.
 package struct BackdropCutout: Sendable, Hashable {
-    /// In window coordinates.
-    package var frame: Rect
+    package enum Place: Sendable, Hashable {
+        /// In window coordinates.
+        case frame(Rect)
+        /// Where the element of the device with that id is.
+        case element(String)
+    }
+
+    package var place: Place
     /// In points.
     package var cornerRadius: Double
     /// Whether touches there reach the presenter.
     package var passesTouches: Bool
 
-    package init(frame: Rect, cornerRadius: Double, passesTouches: Bool) {
-        self.frame = frame
+    package init(at place: Place, cornerRadius: Double, passesTouches: Bool) {
+        self.place = place
         self.cornerRadius = cornerRadius
         self.passesTouches = passesTouches
     }
@@ -47,14 +53,5 @@ extension BackdropRequest {
     package func opacity(at detent: Detent?) -> Double? {
         guard let details, let detent, !details.opacities.isEmpty else { return opacity }
         return details.opacities.first { $0.detent == detent.name }?.opacity ?? opacity
-    }
-
-    /// What stays light.
-    package var cutouts: [BackdropCutout] { details?.cutouts ?? [] }
-
-    /// Where touches reach the presenter whatever the backdrop does with others.
-    package var openRects: [Rect] {
-        guard let details else { return passThroughRects }
-        return passThroughRects + details.cutouts.filter(\.passesTouches).map(\.frame)
     }
 }

@@ -1,9 +1,12 @@
+import Boxes
+
 extension Content {
     /// Bytes of all that is measured.
     package var textBytes: Int {
         var bytes = (title?.utf8.count ?? 0) + (message?.utf8.count ?? 0)
         for action in actions { bytes += action.title.utf8.count }
         for field in textFields { bytes += field.shown?.utf8.count ?? 0 }
+        bytes += closeButton?.action.title.utf8.count ?? 0
         if let bar = navigationBar {
             bytes += bar.title?.utf8.count ?? 0
             for action in bar.leading { bytes += action.title.utf8.count }
@@ -21,6 +24,7 @@ extension Content {
         work.add(message)
         for action in actions { work.add(action.title) }
         for field in textFields { work.add(field.shown) }
+        work.add(closeButton?.action.title)
         if let bar = navigationBar {
             work.add(bar.title)
             for action in bar.leading + bar.trailing { work.add(action.title) }

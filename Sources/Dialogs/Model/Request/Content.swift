@@ -1,6 +1,5 @@
 package import Boxes
 package import Geometry
-package import JSONText
 
 /// What the dialog shows.
 package struct Content: Sendable, Hashable {
@@ -14,6 +13,11 @@ package struct Content: Sendable, Hashable {
     package var actions: [Action] = []
     package var textFields: [TextField] = []
     package var navigationBar: NavigationBar?
+    package var closeButton: Boxed<CloseButton>?
+    /// In the order in which they were given.
+    package var blocks: [ContentBlock] = []
+    package var actionAxis = ActionAxis.automatic
+    package var alignment = ContentAlignment.automatic
     package var shape: Shape?
     package var border: Border?
     package var background = BackgroundRequest()
@@ -22,9 +26,9 @@ package struct Content: Sendable, Hashable {
 
     package init() {}
 
-    /// Every action of the dialog: the bar's leading and trailing ones, then the content's own.
+    /// Every action of the dialog: the bar's leading and trailing ones, then the content's own, then the one that closes it.
     package var allActions: [Action] {
-        (navigationBar.map { $0.leading + $0.trailing } ?? []) + actions
+        (navigationBar.map { $0.leading + $0.trailing } ?? []) + actions + (closeButton.map { [$0.action] } ?? [])
     }
 }
 
@@ -72,8 +76,8 @@ package struct Action: Sendable, Hashable {
     package var isPreferred = false
     /// Whether it can be chosen.
     package var isEnabled = true
-    /// The caller's own, told back on the action's layer.
-    package var data: Boxed<JSONLiteral>?
+    /// What the caller gives it of its own; nil for most.
+    package var details: Boxed<ActionDetails>?
 
     package init(id: String, title: String) {
         self.id = id

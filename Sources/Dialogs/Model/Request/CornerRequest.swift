@@ -1,3 +1,4 @@
+package import Boxes
 package import Geometry
 
 /// How round the corners of a dialog are to be.
@@ -7,7 +8,7 @@ package enum CornerRequest: Sendable, Hashable {
     /// All alike, in points.
     case radius(Double)
     /// Each by itself.
-    case radii(CornerRadii)
+    case radii(Boxed<CornerRadii>)
     /// About the same centres as the corners of the screen.
     case concentric
 }

@@ -66,9 +66,20 @@ package struct DescribedDevice: Sendable, Hashable {
     package var appearance = Appearance.light
     package var contrast = Contrast.normal
     package var textSize = ContentSize.large
+    /// The text size as a factor of the platform's own scale; nil where it is one of the named ones. ``textSize`` is then
+    /// the greatest of those that text is as large as at.
+    package var textScale: Double?
+    /// The language of the interface; nil where the request does not say.
+    package var language: Language?
+    /// What the app shows itself, in the orientation at hand.
+    package var elements: [DeviceElement] = []
+    /// What a browser shows around the page; nil where that is no matter.
+    package var browserChrome: BrowserChrome?
     package var notifications = NotificationPreference.on
     package var reduceMotion = false
     package var reduceTransparency = false
+    /// Whether somebody has the screen read out.
+    package var screenReader = false
     package var input = InputKind.touch
     /// How it is held, where a dialog does not allow that and is laid out in `orientation` instead; nil for most.
     package var heldOrientation: Orientation?

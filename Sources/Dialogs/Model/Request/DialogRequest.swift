@@ -1,7 +1,6 @@
 package import Boxes
-package import Devices
+import Devices
 package import Geometry
-package import JSONText
 
 /// What a caller asks for: one dialog, as read from the wire, with every member it left out still absent.
 ///
@@ -13,6 +12,10 @@ package struct RequestedDialog: Sendable, Hashable {
     package var isRequestedByUser = false
     /// The presentation style asked for, or nil for the era's own default.
     package var style: StyleName?
+    /// The owner's own style that was asked for; `style` is the one that it stands on.
+    package var named: NamedStyle?
+    /// What takes this dialog's place on some devices, the first that fits; nothing once the device is known.
+    package var variants: [DialogVariant] = []
     package var content = Content()
     package var placement = Placement()
     package var backdrop = BackdropRequest()
@@ -24,20 +27,12 @@ package struct RequestedDialog: Sendable, Hashable {
     package var presenter = Presenter()
     package var pushBack: PushBack?
     package var parallax: Parallax?
+    /// What is felt when the dialog comes.
+    package var haptic = HapticRequest.platform
     /// The app's own colours; nil leaves all to the platform.
     package var theme: Boxed<Theme>?
-    /// What the status bar shows over it; nil leaves that to the system.
-    package var statusBar: StatusBar.Style?
-    /// The same dialog on platforms that have a patch of their own, where it is not known yet on which it is shown.
-    package var variants: [PlatformVariant] = []
-    /// Members that a library's behaviour gave, and the request does not have.
-    package var filled: [FieldPath] = []
-    /// The patch that is part of what the other members say; nil without one.
-    package var patch: Boxed<AppliedPatch>?
-    /// The orientations that the dialog allows, those that it likes better first; nil allows all.
-    package var orientations: [Orientation]?
-    /// The caller's own, told back on the dialog's layer.
-    package var data: Boxed<JSONLiteral>?
+    /// What few requests say; nil for the others.
+    package var details: Boxed<DialogDetails>?
 
     package init() {}
 }
@@ -65,6 +60,10 @@ package struct ResolveOptions: Sendable, Hashable {
     package var parts = AnswerParts.all
     /// Whether timelines that end in another rest tell that rest.
     package var rests = false
+    /// Which rules are heard, and how severe their findings are; nil leaves all as they are.
+    package var rules: Boxed<RuleSelection>?
+    /// Whether the answer proves what is true of every dialog.
+    package var proof = false
     /// After which library the dialog goes; nil for most.
     package var behaviour: Boxed<Behaviour>?
 
@@ -107,6 +106,8 @@ package struct Dismissal: Sendable, Hashable {
     package var isSwipeGiven = false
     /// Whether a touch on the dialog itself dismisses it.
     package var tapDialog = false
+    /// What sends it away of the platform's own; nil is all that the platform has for such a dialog.
+    package var closeRequests: [CloseRequest]?
     /// Who has to agree before the dialog goes.
     package var approval = Approval.none
 
@@ -119,45 +120,14 @@ package struct Presenter: Sendable, Hashable {
     /// In window coordinates; nil is the whole window.
     package var frame: Rect?
     package var hasNavigationBar = false
+    /// The id of the element of the device that has the focus before the dialog comes; nil where the request does not say.
+    package var focus: String?
     /// What the status bar shows over it; nil where that follows from the rest. No request says it.
     package var statusBar: StatusBar.Style?
     /// Whether what can be touched in it is greyed out; nil leaves that to the style.
     package var tint: PresenterTint?
 
     package init() {}
-}
-
-/// Whether what can be touched in a presenter keeps its colour while a dialog is up.
-package enum PresenterTint: String, Sendable, CaseIterable {
-    /// As the style has it.
-    case automatic
-    case normal, dimmed
-
-    /// Nil where the style decides.
-    package var isDimmed: Bool? {
-        switch self {
-        case .automatic: nil
-        case .normal: false
-        case .dimmed: true
-        }
-    }
-}
-
-/// What the status bar is to show over a dialog.
-package enum StatusBarRequest: String, Sendable, CaseIterable {
-    /// As the system has it.
-    case automatic
-    case light, dark, hidden
-
-    /// Nil where the system decides.
-    package var style: StatusBar.Style? {
-        switch self {
-        case .automatic: nil
-        case .light: .light
-        case .dark: .dark
-        case .hidden: .hidden
-        }
-    }
 }
 
 /// How the presenter recedes while the dialog is up.

@@ -1,13 +1,14 @@
+package import Boxes
 package import Geometry
 
 /// How a popover stands to its anchor, as a caller may ask; members left out take the style's default.
 package struct PopoverRequest: Sendable, Hashable {
     /// What the popover belongs to, in window coordinates; it may be without area.
     package var anchor: Rect?
-    /// The pieces of an anchor of several lines, whose bounds `anchor` is; empty for one that is a rectangle.
-    package var anchorLines: [Rect] = []
-    /// A point in window coordinates that says which of two lines apart from each other is meant.
-    package var pointer: Point?
+    /// The id of the element of the device that it belongs to; nil where the request gives the rectangle itself.
+    package var anchorElement: String?
+    /// The pieces of an anchor of several lines, whose bounds `anchor` is; nil for one that is a rectangle.
+    package var lines: Boxed<AnchorLines>?
     /// The side of the anchor on which the popover stands.
     package var side: Edge?
     package var alignment: PopoverAlignment?
@@ -26,6 +27,22 @@ package struct PopoverRequest: Sendable, Hashable {
     package var givenMembers: [String] = []
 
     package init() {}
+
+    /// Whether the request says what it belongs to, either way.
+    package var isAnchored: Bool { anchor != nil || anchorElement != nil }
+}
+
+/// An anchor of several lines, such as a link that is broken.
+package struct AnchorLines: Sendable, Hashable {
+    /// At least one, in window coordinates.
+    package var pieces: [Rect]
+    /// A point in window coordinates that says which of two lines apart from each other is meant.
+    package var pointer: Point?
+
+    package init(pieces: [Rect], pointer: Point? = nil) {
+        self.pieces = pieces
+        self.pointer = pointer
+    }
 }
 
 package enum PopoverAlignment: String, Sendable, CaseIterable { case start, center, end }

@@ -28,6 +28,8 @@ package struct ScheduleEvent: Sendable {
         case dismiss(String)
         /// A finger, or whatever the device points with, comes down; in the coordinates of the answer.
         case tap(Point)
+        /// A key or gesture of the system that sends dialogs away.
+        case close(CloseRequest)
         /// The device is turned.
         case orientation(Orientation)
         /// A keyboard comes, changes or, with nil, goes.

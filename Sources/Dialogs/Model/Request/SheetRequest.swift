@@ -5,11 +5,21 @@ package struct SheetRequest: Sendable, Hashable {
     package var largestUndimmed: Detent?
     /// Whether the sheet has a handle at its top; nil leaves that to the style.
     package var showsGrabber: Bool?
+    /// Where a finger has to go down to draw the sheet; nil leaves that to the style.
+    package var dragFrom: DragOrigin?
+    /// What a drag on content that scrolls does first; nil leaves that to the style.
+    package var scroll: ScrollPriority?
     /// The members given, by their names on the wire.
     package var givenMembers: [String] = []
 
     package init() {}
 }
+
+/// What of a sheet a finger draws it by.
+package enum DragOrigin: String, Sendable, CaseIterable { case dialog, handle }
+
+/// What a drag on content that scrolls does first: it brings the sheet to its largest height, or scrolls.
+package enum ScrollPriority: String, Sendable, CaseIterable { case expandsFirst, scrollsFirst }
 
 /// A height at which a sheet rests.
 package enum Detent: Sendable, Hashable {

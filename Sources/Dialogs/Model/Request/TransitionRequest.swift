@@ -20,6 +20,8 @@ package struct TransitionRequest: Sendable, Hashable {
     package var curve: MotionCurve?
     /// Where the motion starts (presenting) or ends (dismissing), as far as the caller says.
     package var away = PoseRequest()
+    /// The caller's own steps in the place of `away`, and curves by property.
+    package var steps = TransitionSteps()
 
     package init() {}
 

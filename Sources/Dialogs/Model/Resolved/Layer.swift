@@ -13,7 +13,7 @@ package import Typography
 package struct Layer: Sendable {
     package enum Role: String, Sendable, CaseIterable {
         case presenter, container, dimming, dialog, group, arrow, grabber, navigationBar, barBackground, scroll, title,
-            message, image, textField
+            message, image, textField, block
         case action, separator
         /// The system's, over everything.
         case statusBar, keyboard, homeIndicator
@@ -75,12 +75,14 @@ package struct LayerDetails: Sendable, Hashable {
     package var parallax: Parallax?
     /// The picture that the layer shows.
     package var image: Boxed<ImageContent>?
+    /// The room that the layer is, of what the app draws itself.
+    package var block: Boxed<ContentBlock>?
     /// Degrees about the horizontal axis; a positive turn takes the top edge away from the viewer, as in CSS.
     package var rotationX = 0.0
     /// What is drawn on the layer in one colour.
     package var symbol: Boxed<LayerSymbol>?
     /// The caller's own of a dialog.
-    package var data: Boxed<JSONLiteral>?
+    package var data: JSONLiteral?
     /// How far from its rest the layer is while it is away, in points, where it slides rather than fades.
     package var away: Point?
 
@@ -90,7 +92,7 @@ package struct LayerDetails: Sendable, Hashable {
     var isEmpty: Bool {
         scrolledFrame == nil && contentSize == nil && contentOffset == nil && cornerRadii == nil
             && outline == nil && parallax == nil && image == nil && rotationX == 0 && away == nil && symbol == nil
-            && data == nil
+            && block == nil && data == nil
     }
 }
 

@@ -33,6 +33,9 @@ package enum LayerID {
     /// The id of a text field, by its own.
     package static func field(_ id: String) -> String { "field:" + id }
 
+    /// The id of a block, by its own.
+    package static func block(_ id: String) -> String { "block:" + id }
+
     /// The id of a separator, counted from the top.
     package static func separator(_ number: Int) -> String {
         number < firstSeparators.count ? firstSeparators[number] : "separator:\(number)"

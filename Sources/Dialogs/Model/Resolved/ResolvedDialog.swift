@@ -24,6 +24,8 @@ package struct ResolvedDialog: Sendable {
     package var trace: [Decision]?
     /// Figures that no source gives, and what stands in for them.
     package var assumptions: [Assumption]
+    /// How a finger draws it.
+    package var gestures: [Gesture] = []
 }
 
 /// What is drawn, what is dark and what a touch does at one rest.
@@ -68,6 +70,8 @@ package struct StageReport: Sendable {
     package var options: ResolveOptions
     /// Degrees by which a surface fixed in natural portrait turns its content; nil in the interface's own space.
     package var rotation: Double?
+    /// The sizes of the page as CSS has them; nil where the request says nothing of the browser around it.
+    package var viewports: Viewports?
 
     /// The window in its own coordinates, origin zero.
     package var windowInItsOwnSpace: Rect { Rect(origin: .zero, size: window.size) }
@@ -79,6 +83,8 @@ package struct StageReport: Sendable {
 /// How the request's style was taken, with the defaults that applied.
 package struct PresentationReport: Sendable {
     package var requested: StyleName
+    /// What the owner calls the style that was asked for, where it is one of his own.
+    package var ownName: String?
     package var resolved: StyleName
     package var level: Level
     package var edge: RestingEdge
@@ -224,6 +230,8 @@ package struct Transitions: Sendable {
     /// Where the two of the keyboard end, for those who asked.
     package var keyboardRest: Boxed<DrawnRest>?
     package var keyboardHideRest: Boxed<DrawnRest>?
+    /// Where the dialog goes under the system's back gesture, whose progress the times are; nil where there is none.
+    package var back: Motion?
     /// An effect that no track can say; nil for most.
     package var presentEffect: Boxed<TransitionEffect>?
     package var dismissEffect: Boxed<TransitionEffect>?
@@ -260,6 +268,9 @@ package struct Lifecycle: Sendable {
     package var recommendedAfter: Double?
     package var swipe: [Edge]
     package var approval: Dismissal.Approval
+    /// The keys and gestures of the system that send the dialog away, and whether the request says anything of them.
+    package var closeRequests: [CloseRequest] = []
+    package var areCloseRequestsGiven = false
 }
 
 package struct Accessibility: Sendable {
@@ -267,6 +278,8 @@ package struct Accessibility: Sendable {
     package var focusOrder: [String]
     package var initialFocus: String?
     package var inert: [String]
+    /// The element of the app that has the focus again once the dialog is gone; nil where the request does not say.
+    package var returnFocus: String?
     /// The least width and height of what is touched, pointed at or focused, in points.
     package var minimumTarget: Double
 }

@@ -22,6 +22,8 @@ package struct ResolvedScene: Sendable {
     /// What became something else, the dialogs' own included; fields are those of the scene.
     package var adaptations: [Adaptation]
     package var trace: [Decision]?
+    /// How a finger draws the uppermost dialog.
+    package var gestures: [Gesture] = []
 }
 
 /// One dialog of a scene.

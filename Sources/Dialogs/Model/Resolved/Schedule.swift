@@ -60,8 +60,8 @@ package struct ScheduleEntry: Sendable {
     /// Why it came to that.
     package enum Reason: String, Sendable, CaseIterable {
         /// Shown, and then: its time was up, an event dismissed it, it was touched, what is outside it was touched, an
-        /// action dismissed it, nothing did.
-        case timeElapsed, dismissed, tappedDialog, tappedOutside, action, staysUp
+        /// action dismissed it, a key or gesture of the system did, nothing did.
+        case timeElapsed, dismissed, tappedDialog, tappedOutside, action, closeRequested, staysUp
         /// A newer dialog took its place: on the screen, or while it waited.
         case newer, newerBeforeShown
         /// A dialog of the same id was on the screen, or waited.
@@ -73,7 +73,7 @@ package struct ScheduleEntry: Sendable {
 
         package var outcome: Outcome {
             switch self {
-            case .timeElapsed, .dismissed, .tappedDialog, .tappedOutside, .action, .staysUp: .shown
+            case .timeElapsed, .dismissed, .tappedDialog, .tappedOutside, .action, .closeRequested, .staysUp: .shown
             case .newer, .newerBeforeShown: .replaced
             case .alreadyShown, .alreadyWaiting: .coalesced
             case .anotherIsShown, .gap, .lowerPriority, .dismissedBeforeShown, .neverItsTurn: .ignored
@@ -97,6 +97,8 @@ package struct IgnoredEvent: Sendable {
         case passedThrough
         /// The device was so already.
         case unchanged
+        /// No dialog is sent away by that key or gesture here.
+        case notTaken
     }
 
     /// The event's place in the request.

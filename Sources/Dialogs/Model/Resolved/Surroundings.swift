@@ -1,9 +1,9 @@
 package import Geometry
 
-/// A bar, a keyboard, an inset or a fold that shares area with a dialog at rest.
-package struct Overlap: Sendable, Hashable {
+/// A bar, a keyboard, an inset, a fold or an element of the app that shares area with a dialog at rest.
+package struct Overlap: Sendable {
     package enum What: String, Sendable, CaseIterable {
-        case statusBar, navigationBar, toolbar, tabBar, homeIndicator, keyboard, occlusion, division
+        case statusBar, navigationBar, toolbar, tabBar, homeIndicator, keyboard, occlusion, division, element
     }
 
     /// Whether the dialog lies above or below what it shares the area with.
@@ -14,10 +14,12 @@ package struct Overlap: Sendable, Hashable {
     package var frame: Rect
     /// Over the app's own bars; under what the system and the hardware put above every window.
     package var side: Side
+    /// Of an element of the app: its id, and what share of it the dialog covers, 0…1.
+    package var element: (id: String, share: Double)?
 }
 
 /// What is around a dialog at rest.
-package struct Surroundings: Sendable, Hashable {
+package struct Surroundings: Sendable {
     /// What its bottom edge stands on.
     package var standing: Standing
     /// What it shares area with.

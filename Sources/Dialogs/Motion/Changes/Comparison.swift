@@ -31,7 +31,7 @@ struct Comparison {
             case .device: changesDevice
             case .keyboard: keyboard != nil
             case .detent: changesDetent
-            case .content: from.dialog.atRest != to.dialog.atRest
+            case .content: from.dialog.atRest != to.dialog.atRest || turned.elements != stage.elements
             }
         }
     }
@@ -65,6 +65,9 @@ struct Comparison {
 
     private var changesWindow: Bool {
         if resizesBrowser { return true }
+        if from.device.browserChrome != to.device.browserChrome, turned.windowOnScreen != stage.windowOnScreen {
+            return true
+        }
         let (first, second) = (from.device.window, to.device.window)
         guard first != nil || second != nil else { return false }
         // A window that fills the screen is the same whether it is said or not.
@@ -91,6 +94,8 @@ struct Comparison {
             device.id = nil
             device.orientation = .portrait
             device.window = nil
+            device.browserChrome = nil
+            device.elements = []
             device.keyboard = nil
             device.reservedRegions = nil
             // Insets and bars come with the screen, the window and the way up.

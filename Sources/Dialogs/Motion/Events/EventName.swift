@@ -20,6 +20,10 @@ package enum EventName: String {
     case willChangeContent, didChangeContent
     /// The status bar shows its text in another colour, or goes or comes.
     case statusBarDidChange
+    /// The focus of a screen reader or a keyboard goes elsewhere.
+    case focusMoved
+    /// Something is felt.
+    case haptic
 }
 
 /// What is announced at the two ends of one change.
@@ -60,6 +64,11 @@ extension Motion.Event {
     /// What dialogs announce, at `time` seconds.
     init(time: Double, _ name: EventName, haptic: Haptic? = nil) {
         self.init(time: time, name: name.rawValue, haptic: haptic?.rawValue)
+    }
+
+    /// Something is felt, at `time` seconds.
+    init(time: Double, felt kind: HapticKind, label: String? = nil) {
+        self.init(time: time, name: EventName.haptic.rawValue, label: label, kind: kind.rawValue)
     }
 
     /// The status bar shows `style` from `time` on, in seconds.

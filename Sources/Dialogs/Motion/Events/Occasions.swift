@@ -15,38 +15,51 @@ extension Motion.Occasion {
     ///
     /// - Parameters:
     ///   - statusBar: What the status bar shows from the timeline's start on; nil where that stays as it is.
-    ///   - haptic: What is felt with the event that ``EventOccasion/felt`` names.
+    ///   - feedback: What is felt with the event that ``EventOccasion/felt`` names.
     static func of(
-        _ occasion: EventOccasion, statusBar: StatusBar.Style? = nil, haptic: Haptic? = nil
+        _ occasion: EventOccasion, statusBar: StatusBar.Style? = nil, feedback: Feedback? = nil
     ) -> Motion.Occasion {
-        all[number(occasion, statusBar, haptic)]
+        all[number(occasion, statusBar, feedback)]
     }
+
+    /// What may be felt, in its order; first nothing.
+    private static let feedbacks: [Feedback?] = {
+        let all: [Feedback] = Haptic.allCases.map { .platform($0) } + HapticKind.allCases.map { .asked($0) }
+        return [nil] + all.map { Optional($0) }
+    }()
 
     /// Every occasion with everything that may go with it, each once, by its number.
     private static let all: [Motion.Occasion] = EventOccasion.allCases.flatMap { occasion in
         ([nil] + StatusBar.Style.allCases).flatMap { style in
-            ([nil] + Haptic.allCases).map { Motion.Occasion(occasion, style, $0) }
+            feedbacks.map { Motion.Occasion(occasion, style, $0) }
         }
     }
 
     private static func number(
-        _ occasion: EventOccasion, _ style: StatusBar.Style?, _ haptic: Haptic?
+        _ occasion: EventOccasion, _ style: StatusBar.Style?, _ feedback: Feedback?
     ) -> Int {
-        (occasion.rawValue * (StatusBar.Style.allCases.count + 1) + (style?.order ?? 0)) * (Haptic.allCases.count + 1)
-            + (haptic?.order ?? 0)
+        (occasion.rawValue * (StatusBar.Style.allCases.count + 1) + (style?.order ?? 0)) * feedbacks.count
+            + (feedback?.order ?? 0)
     }
 
-    private convenience init(_ occasion: EventOccasion, _ style: StatusBar.Style?, _ haptic: Haptic?) {
+    private convenience init(_ occasion: EventOccasion, _ style: StatusBar.Style?, _ feedback: Feedback?) {
         let (start, end) = occasion.names
-        func announcements(_ names: [EventName]) -> [Motion.Announcement] {
-            names.map { Motion.Announcement($0.rawValue, haptic: $0 == occasion.felt ? haptic?.rawValue : nil) }
+        let felt = feedback.map { [Motion.Announcement(EventName.haptic.rawValue, kind: $0.kind.rawValue)] } ?? []
+        /// What is felt stands beside what it is felt with, and is neither the first nor the last of what is announced.
+        func announcements(_ names: [EventName], isStart: Bool) -> [Motion.Announcement] {
+            names.flatMap { name in
+                guard name == occasion.felt else { return [Motion.Announcement(name.rawValue)] }
+                let own = Motion.Announcement(name.rawValue, haptic: feedback?.haptic?.rawValue)
+                return isStart ? [own] + felt : felt + [own]
+            }
         }
         let change = style.map {
             [Motion.Announcement(EventName.statusBarDidChange.rawValue, style: $0.rawValue)]
         }
         self.init(
-            number: Self.number(occasion, style, haptic), atStart: announcements(start) + (change ?? []),
-            atEnd: announcements(end))
+            number: Self.number(occasion, style, feedback),
+            atStart: announcements(start, isStart: true) + (change ?? []),
+            atEnd: announcements(end, isStart: false))
     }
 }
 
@@ -96,13 +109,20 @@ extension StatusBar.Style {
     }
 }
 
-extension Haptic {
+extension Feedback {
     /// From 1 on.
     fileprivate var order: Int {
         switch self {
-        case .lightImpact: 1
-        case .warning: 2
-        case .reject: 3
+        case .platform(.lightImpact): 1
+        case .platform(.warning): 2
+        case .platform(.reject): 3
+        case .asked(.success): 4
+        case .asked(.warning): 5
+        case .asked(.error): 6
+        case .asked(.light): 7
+        case .asked(.medium): 8
+        case .asked(.heavy): 9
+        case .asked(.selection): 10
         }
     }
 }

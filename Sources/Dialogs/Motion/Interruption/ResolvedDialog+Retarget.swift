@@ -49,8 +49,19 @@ extension ResolvedDialog {
         let effect = effect(of: timeline, at: moment, goal.direction, interruption.spring)
         let motion = interruption.motion(lasting: max(turn?.duration ?? 0, effect?.progress.last?.time ?? 0))
         return TimelineWithEffects(
-            Motion(duration: motion.duration, tracks: motion.tracks, on: occasion(of: goal, other)), turn: turn,
-            effect: effect)
+            Motion(
+                duration: motion.duration, tracks: motion.tracks, on: occasion(of: goal, other),
+                focus: focus(at: goal)),
+            turn: turn, effect: effect)
+    }
+
+    /// Where the focus is at a goal, where the way there moves it.
+    private func focus(at goal: RetargetGoal) -> String? {
+        switch goal {
+        case .presented: transitions.present.events.focus
+        case .dismissed: transitions.dismiss.events.focus
+        case .detent, .orientation: nil
+        }
     }
 
     /// The timeline of the request's own that leads to the goal; what is taken over goes on in its time.
@@ -126,7 +137,8 @@ extension ResolvedDialog {
         case .detent:
             let ways = transitions.detents.map(\.motion)
             let haptic = ways.first?.events.last?.haptic.flatMap { Haptic(rawValue: $0) }
-            return .of(.changingDetent, statusBar: change(among: ways), haptic: haptic)
+            return .of(
+                .changingDetent, statusBar: change(among: ways), feedback: haptic.map { .platform($0) })
         case .orientation: return .of(.rotating, statusBar: change(among: transitions.rotate.map(\.motion)))
         }
     }

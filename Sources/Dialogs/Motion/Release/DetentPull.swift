@@ -1,90 +1,120 @@
 import Geometry
 import Timeline
 
-/// A sheet of several heights under a finger: its own edge stays where it is, and all of it is as far on the way to the farthest
-/// height in that direction as the finger has drawn its other edge.
+/// A sheet of several heights under a finger, on its way to another of them: its own edge stays where it is, and all of it is
+/// as far on the way to the farthest height in that direction as the finger has drawn its other edge.
+///
+/// Across that way the sheet goes as a whole, and so it does below its lowest height.
 struct DetentPull {
-    /// At rest at that height, in the space of the answer.
-    private let layers: [Layer]
-    /// How far the sheet is on the way there: 1, it has that height; beyond the highest one more than that.
-    private let share: Double
-    /// How fast that changes, per second.
-    private let rate: Double
-    /// How far, and how fast, the whole sheet is below its lowest height, in the space of the answer.
-    private let sunk: Point
-    private let sinking: Point
+    /// One property on its way from the sheet's own height to the other, in the space of the answer.
+    struct Way {
+        let start: AnimatedValue
+        let end: AnimatedValue
+        /// Whether it is a place that goes along with the sheet as a whole.
+        let isCarried: Bool
+    }
 
-    /// The farthest height in the direction of a drag; nil where there is none.
-    static func goal(of drag: Drag, on rest: DialogLayout) -> RestingDetent? {
+    /// How far the sheet is on the way, and how fast it goes on.
+    struct Stretch {
+        /// 1: it has the other height; beyond the highest one more than that.
+        let share: Double
+        /// Per second.
+        let rate: Double
+        /// How far, and how fast, it has gone as a whole beside that, in the space of the answer.
+        let shift: Point
+        let velocity: Point
+    }
+
+    /// What moves, by layer and property.
+    let ways: [LayerProperty: Way]
+    /// The level of the other height: points towards the sheet's edge.
+    private let level: Double
+    private let projection: Projection
+
+    /// The farthest height on one side of where a sheet rests; nil where there is none.
+    ///
+    /// - Parameter isClosing: Whether that is the side of the sheet's own edge.
+    static func goal(closing isClosing: Bool, of rest: DialogLayout) -> RestingDetent? {
         let way = DetentWay(rest.detents, against: rest.ownEdge, from: rest.frame)
-        let drawn = Self.drawn(drag.position, from: rest)
-        return rest.detents.filter { way.level(of: $0) * drawn > 0 }
+        return rest.detents.filter { isClosing ? way.level(of: $0) > 0 : way.level(of: $0) < 0 }
             .max { way.level(of: $0).magnitude < way.level(of: $1).magnitude }
     }
 
     /// - Parameters:
+    ///   - layers: The sheet at its own height, in the space of the answer.
     ///   - goal: The farthest height in the direction of the drag.
-    ///   - other: The dialog at rest there.
-    init(_ drag: Drag, from rest: DialogLayout, to goal: RestingDetent, as other: [Layer], in projection: Projection) {
-        layers = other
-        let level = DetentWay(rest.detents, against: rest.ownEdge, from: rest.frame).level(of: goal)
-        let drawn = Self.drawn(drag.position, from: rest)
-        let out = rest.ownEdge.outward
-        let speed = drag.velocity.x * out.x + drag.velocity.y * out.y
-        // Drawn beyond its lowest height a sheet goes down as a whole.
-        let below = drawn > 0 ? max(0, drawn - level) : 0
-        share = below > 0 ? 1 : drawn / level
-        rate = below > 0 ? 0 : speed / level
-        func told(_ distance: Double) -> Point {
-            projection.distance(Point(x: out.x * distance, y: out.y * distance))
-        }
-        sunk = told(below)
-        sinking = told(below > 0 ? speed : 0)
-    }
-
-    /// How far towards its own edge a dialog is drawn, in points.
-    private static func drawn(_ position: Point, from rest: DialogLayout) -> Double {
-        let out = rest.ownEdge.outward
-        return (position.x - rest.frame.midX) * out.x + (position.y - rest.frame.midY) * out.y
-    }
-
-    /// Where everything is of what differs between the two heights.
-    ///
-    /// - Parameter rests: The sheet at its own height, in the space of the answer.
-    func states(from rests: [Layer]) -> [PropertyState] {
-        rests.flatMap { layer -> [PropertyState] in
-            guard let other = layers.first(where: { $0.id == layer.id }) else { return [] }
-            return LayerSnapshot.properties.compactMap { property in
-                guard property != .tint, let start = layer.rest(property), let end = other.rest(property) else {
-                    return nil
-                }
-                return state(of: layer, property, start.spread(as: end), end.spread(as: start), in: rests)
+    ///   - other: The sheet at rest there.
+    init(
+        from rest: DialogLayout, _ layers: [Layer], to goal: RestingDetent, as other: [Layer],
+        in projection: Projection
+    ) {
+        level = DetentWay(rest.detents, against: rest.ownEdge, from: rest.frame).level(of: goal)
+        self.projection = projection
+        let ends = Dictionary(other.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        let carried = layers.idsOfDialog
+        var ways: [LayerProperty: Way] = [:]
+        for layer in layers {
+            guard let end = ends[layer.id] else { continue }
+            for property in LayerSnapshot.properties where property != .tint {
+                let isCarried = property == .position && carried.contains(layer.id)
+                let way = Self.way(of: property, from: layer, to: end, carried: isCarried)
+                if let way { ways[LayerProperty(layer.id, property)] = way }
             }
         }
+        self.ways = ways
     }
 
-    private func state(
-        of layer: Layer, _ property: Property, _ start: AnimatedValue, _ end: AnimatedValue, in rests: [Layer]
-    ) -> PropertyState? {
-        var value = start.interpolated(to: end, at: share)
-        var velocity = start.rate(to: end, at: rate)
-        if property == .position, sunk != .zero, isOfDialog(layer, in: rests), case .point(let center) = value {
-            value = .point(center.offset(x: sunk.x, y: sunk.y))
-            velocity = .point(sinking)
-        } else if start == end {
-            return nil
-        }
-        return PropertyState(layer: layer.id, property: property, value: value, velocity: velocity)
+    private static func way(
+        of property: Property, from start: Layer, to end: Layer, carried isCarried: Bool
+    ) -> Way? {
+        guard let first = start.rest(property), let last = end.rest(property) else { return nil }
+        let (start, end) = (first.spread(as: last), last.spread(as: first))
+        return start != end || isCarried ? Way(start: start, end: end, isCarried: isCarried) : nil
     }
 
-    /// Whether a layer is the dialog, or something that it carries.
-    private func isOfDialog(_ layer: Layer, in rests: [Layer]) -> Bool {
-        var next: Layer? = layer
-        for _ in rests {
-            guard let this = next else { return false }
-            if this.role == .dialog { return true }
-            next = this.parent.flatMap { id in rests.first { $0.id == id } }
+    /// Where the sheet stands on its way under a drag, which is in its direction.
+    func stretch(of drag: DrawnWay) -> Stretch {
+        let below = drag.along > 0 ? max(0, drag.along - level) : 0
+        // Below its lowest height all of its speed is the whole sheet's.
+        let whole = below > 0 ? drag.speed : 0
+        let out = drag.edge.outward
+        func told(_ along: Double, _ across: Point) -> Point {
+            projection.distance(Point(x: across.x + out.x * along, y: across.y + out.y * along))
         }
-        return false
+        return Stretch(
+            share: below > 0 ? 1 : drag.along / level, rate: below > 0 ? 0 : drag.speed / level,
+            shift: told(below, drag.across), velocity: told(whole, drag.acrossVelocity))
+    }
+}
+
+/// How far, and how fast, a dialog is drawn off its rest, in parts: window coordinates.
+struct DrawnWay {
+    let edge: Edge
+    /// Points towards the dialog's own edge, and points per second.
+    let along: Double
+    let speed: Double
+    /// The rest of the way, and of the speed.
+    let across: Point
+    let acrossVelocity: Point
+
+    init(_ drag: Drag, from rest: DialogLayout) {
+        edge = rest.ownEdge
+        let out = edge.outward
+        let offset = Point(x: drag.position.x - rest.frame.midX, y: drag.position.y - rest.frame.midY)
+        along = offset.x * out.x + offset.y * out.y
+        speed = drag.velocity.x * out.x + drag.velocity.y * out.y
+        across = edge.isVertical ? Point(x: offset.x, y: 0) : Point(x: 0, y: offset.y)
+        acrossVelocity = edge.isVertical ? Point(x: drag.velocity.x, y: 0) : Point(x: 0, y: drag.velocity.y)
+    }
+}
+
+extension [Layer] {
+    /// The ids of the dialog and of all that it carries. Parents come before their children.
+    var idsOfDialog: Set<String> {
+        var ids: Set<String> = []
+        for layer in self where layer.role == .dialog || layer.parent.map(ids.contains) == true {
+            ids.insert(layer.id)
+        }
+        return ids
     }
 }

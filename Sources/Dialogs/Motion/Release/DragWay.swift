@@ -67,21 +67,24 @@ struct DragWay {
 
     // MARK: Where the finger is followed
 
-    /// The ends of the way of the dialog's centre, without one where the dialog may leave, in the answer's space.
-    func freedom(in projection: Projection) -> Released.Freedom {
+    /// Where the dialog's centre is at one end of its free way.
+    private func limit(at end: Edge) -> Point {
+        let center = rest.frame.center
+        guard end.isVertical == edge.isVertical else { return center }
         let way = DetentWay(rest.detents, against: edge, from: rest.frame)
         let levels = rest.detents.map { way.level(of: $0) }
-        let center = rest.frame.center
+        let level = end == edge ? levels.max() ?? 0 : levels.min() ?? 0
+        return center.offset(x: level * edge.outward.x, y: level * edge.outward.y)
+    }
+
+    /// The ends of the way of the dialog's centre, without one where the dialog may leave, in the answer's space.
+    func freedom(in projection: Projection) -> Released.Freedom {
         let along = Size(
             width: dimension(at: edge.isVertical ? .left : edge.opposite),
             height: dimension(at: edge.isVertical ? edge.opposite : .top))
         var free = Released.Freedom(dimension: projection.size(along), ends: .zero)
         for end in Edge.allCases {
-            var limit = center
-            if end == edge || end == edge.opposite {
-                let level = end == edge ? levels.max() ?? 0 : levels.min() ?? 0
-                limit = center.offset(x: level * edge.outward.x, y: level * edge.outward.y)
-            }
+            let limit = limit(at: end)
             // In a turned space the ends of the interface are those of other edges.
             let here = projection.point(limit)
             let step = projection.point(limit.offset(x: end.outward.x, y: end.outward.y))
@@ -96,6 +99,47 @@ struct DragWay {
             }
         }
         return free
+    }
+
+    /// What draws beyond each end that the dialog may not leave by.
+    ///
+    /// - Parameters:
+    ///   - coefficient: The share of the finger's speed at which it starts to follow there.
+    ///   - scrolling: What the finger does first to content that scrolls; nil where it is on none. What scrolls takes it over
+    ///     from a dialog that could not go on upwards.
+    func leash(coefficient: Double, scrolling: ScrollPriority? = nil) -> DragLeash {
+        DragLeash(
+            ends: Edge.allCases.filter { !edges.contains($0) }.map { end in
+                let isTakenOver = scrolling != nil && edge == .bottom && end == .top
+                return DragLeash.End(
+                    edge: end, limit: isTakenOver && scrolling == .scrollsFirst ? rest.frame.center : limit(at: end),
+                    band: RubberBand(coefficient: isTakenOver ? 0 : coefficient, dimension: dimension(at: end)))
+            })
+    }
+}
+
+/// Where a dialog follows a finger to, in window coordinates: freely up to the ends of its way, and beyond by a rubber band.
+struct DragLeash {
+    struct End {
+        let edge: Edge
+        let limit: Point
+        let band: RubberBand
+    }
+
+    /// The ends that it may not leave by.
+    let ends: [End]
+
+    /// Where the dialog's centre is that a finger has drawn to `place`.
+    func held(_ place: Point) -> Point {
+        var held = place
+        for end in ends {
+            let out = end.edge.outward
+            let beyond = (place.x - end.limit.x) * out.x + (place.y - end.limit.y) * out.y
+            guard beyond > 0 else { continue }
+            let back = end.band.offset(of: beyond) - beyond
+            held = held.offset(x: back * out.x, y: back * out.y)
+        }
+        return held
     }
 }
 

@@ -3,71 +3,29 @@ import Devices
 import Geometry
 import Timeline
 
-/// Where a dialog is at the end of a drag, and how fast it goes; window coordinates, points per second.
-struct Drag {
-    var position: Point
-    var velocity: Point
-}
-
 /// Takes a dialog that is let go; gives the timelines from there; promises that each starts where the dialog is, at
 /// the speed that it has, ends at rest or away, and covers its whole duration.
-///
-/// While it is drawn, the dialog moves as a whole, but for a sheet on its way to another of its heights, and dimming and presenter go with it: as far on the way to what they
-/// are without it as the dialog is on its way out. No source says how far they do (assumed).
 struct ReleaseMotion {
     private let builder: MotionBuilder
     /// What takes over at the speed at which the dialog is let go.
     private let spring: Spring
     private let drag: Drag
-    private let progress: DragProgress?
-    /// How the sheet is drawn between its heights; nil for one that is drawn as a whole.
-    private let pull: DetentPull?
-    /// At rest, in the space of the answer.
-    private let layers: [Layer]
-    /// What goes with the dialog.
-    private let companions: [Companion]
+    private let drawn: DrawnLayers
+    /// Everything at the end of the drag.
+    private let states: [PropertyState]
 
-    /// A property that goes with the dialog: as it rests, and as it is without the dialog.
-    private struct Companion {
-        let layer: String
-        let property: Property
-        let rest: AnimatedValue
-        let alone: AnimatedValue
-    }
-
-    /// - Parameter progress: How the dialog stands towards the edge that it is nearest to leaving by; nil where there is
-    ///   none.
-    init(_ builder: MotionBuilder, spring: Spring, drag: Drag, progress: DragProgress?, pull: DetentPull? = nil) {
+    /// - Parameter drawn: How everything stands under a drag.
+    init(_ builder: MotionBuilder, spring: Spring, drag: Drag, drawn: DrawnLayers) {
         self.builder = builder
         self.spring = spring
         self.drag = drag
-        self.progress = progress
-        self.pull = pull
-        layers = builder.layers(flipping: false)
-        companions = layers.flatMap { layer in
-            Self.companions(layer, presenterCenter: builder.presenterCenterAlone)
-        }
+        self.drawn = drawn
+        states = drawn.states(at: drag)
     }
 
     private var rest: DialogLayout { builder.rest }
+    private var layers: [Layer] { drawn.layers }
     private var reducesMotion: Bool { rest.stage.device.reduceMotion }
-
-    private static func companions(_ layer: Layer, presenterCenter: Point?) -> [Companion] {
-        let alone: [(Property, AnimatedValue)]
-        switch layer.role {
-        case .dimming: alone = [(.opacity, .scalar(0))]
-        case .presenter:
-            alone = [
-                (.position, .point(presenterCenter ?? layer.frame.center)), (.scale, .scalar(1)),
-                (.opacity, .scalar(1)), (.cornerRadius, .scalar(0)),
-            ]
-        default: alone = []
-        }
-        return alone.compactMap { property, value in
-            guard let rest = layer.rest(property), rest != value else { return nil }
-            return Companion(layer: layer.id, property: property, rest: rest, alone: value.spread(as: rest))
-        }
-    }
 
     // MARK: The ways it can go
 
@@ -86,11 +44,8 @@ struct ReleaseMotion {
 
     /// Out through `edge`.
     func leaving(through edge: Edge) -> Motion {
-        let away = reducesMotion ? drag.position : away(through: edge)
-        var ends = companions.map { PropertyState(layer: $0.layer, property: $0.property, value: $0.alone) }
-        ends.append(
-            PropertyState(
-                layer: LayerID.dialog, property: .position, value: .point(builder.projection.point(away))))
+        let center = frame.center
+        var ends = ends(movedFrom: center, to: reducesMotion ? center : away(through: edge))
         if reducesMotion { ends.append(PropertyState(layer: LayerID.dialog, property: .opacity, value: .scalar(0))) }
         if rest.layer(LayerID.presenter)?.tint != nil {
             ends.append(
@@ -102,14 +57,49 @@ struct ReleaseMotion {
         var duration = moves.map(\.duration).max() ?? 0
         if duration == 0, reducesMotion { duration = SystemMotion.figures[.reduceMotionDuration] }
         moves += tracks.tints(over: duration) + presenterTurn(over: duration)
-        return Motion(duration: duration, tracks: moves, on: builder.occasion(of: .dismiss))
+        return Motion(
+            duration: duration, tracks: moves, on: builder.occasion(of: .dismiss), focus: builder.focus(.dismiss))
+    }
+
+    /// How everything stands without the dialog: what it carries goes with it as it is.
+    private func ends(movedFrom start: Point, to end: Point) -> [PropertyState] {
+        let shift = builder.projection.distance(Point(x: end.x - start.x, y: end.y - start.y))
+        return zip(drawn.channels, states).compactMap { channel, state in
+            let value: AnimatedValue
+            if let alone = channel.alone {
+                value = alone
+            } else if channel.isCarried, case .point(let center) = state.value {
+                value = .point(center.offset(x: shift.x, y: shift.y))
+            } else if channel.isOfDialog {
+                value = state.value
+            } else {
+                return nil
+            }
+            return PropertyState(layer: state.layer, property: state.property, value: value)
+        }
+    }
+
+    /// The dialog's frame at the end of the drag, in window coordinates.
+    private var frame: Rect {
+        var frame = rest.frame
+        for state in states where state.layer == LayerID.dialog {
+            switch (state.property, state.value) {
+            case (.size, .size(let size)):
+                frame = Rect(center: frame.center, size: builder.projection.size(size))
+            case (.position, .point(let center)):
+                frame = Rect(center: builder.projection.inverse(center), size: frame.size)
+            default: break
+            }
+        }
+        return frame
     }
 
     /// Just outside the edge, or where the style has things go; no nearer to the edge than the dialog is already.
     private func away(through edge: Edge) -> Point {
-        var away = rest.rules.away(from: rest.frame, through: edge, in: rest.container)
+        let isWhole = frame.size == rest.frame.size
+        var away = rest.rules.away(from: isWhole ? rest.frame : frame, through: edge, in: rest.container)
         let out = edge.outward
-        let beyond = (drag.position.x - away.x) * out.x + (drag.position.y - away.y) * out.y
+        let beyond = (frame.midX - away.x) * out.x + (frame.midY - away.y) * out.y
         if beyond > 0 { away = away.offset(x: beyond * out.x, y: beyond * out.y) }
         return away
     }
@@ -136,50 +126,20 @@ struct ReleaseMotion {
             // What leaves does not swing back.
             pull = .spring(direction == .dismiss ? spring.withoutBounce : spring)
         }
-        return SnapshotTracks(from: snapshot, to: end, by: pull, direction, outOf: wayOut)
-    }
-
-    /// Everything at the end of the drag.
-    private var snapshot: LayerSnapshot {
-        let projection = builder.projection
-        let here = projection.point(drag.position)
-        let ahead = projection.point(drag.position.offset(x: drag.velocity.x, y: drag.velocity.y))
-        let dialog = PropertyState(
-            layer: LayerID.dialog, property: .position, value: .point(here),
-            velocity: .point(Point(x: ahead.x - here.x, y: ahead.y - here.y)))
-        let (share, rate) = shareOut
-        let behind = companions.map {
-            PropertyState(
-                layer: $0.layer, property: $0.property, value: $0.rest.interpolated(to: $0.alone, at: share),
-                velocity: $0.rest.rate(to: $0.alone, at: rate))
-        }
-        // Of two that tell of one property the later one counts.
-        return LayerSnapshot(layers, [dialog] + behind + (pull?.states(from: layers) ?? []))
+        return SnapshotTracks(from: LayerSnapshot(layers, states), to: end, by: pull, direction, outOf: wayOut)
     }
 
     /// The way on which what goes with the dialog is, from its rest to the end without it.
     private var wayOut: Motion {
         Motion(
             duration: 1,
-            tracks: companions.map {
-                Track(
-                    layer: $0.layer, property: $0.property, from: $0.rest, to: $0.alone, easing: .linear, duration: 1)
+            tracks: drawn.channels.compactMap { channel in
+                channel.alone.map {
+                    Track(
+                        layer: channel.place.layer, property: channel.place.property, from: channel.rest, to: $0,
+                        easing: .linear, duration: 1)
+                }
             })
-    }
-
-    /// How far the dialog is on its way out, 0…1, and how fast that changes, per second.
-    private var shareOut: (value: Double, rate: Double) {
-        guard let progress, !reducesMotion else { return (0, 0) }
-        let out = progress.edge.outward
-        let away = Sliding.justOutside(rest.frame, through: progress.edge, of: rest.container)
-        let whole = (away.x - rest.frame.midX) * out.x + (away.y - rest.frame.midY) * out.y
-        guard whole > 0 else { return (0, 0) }
-        let way =
-            (drag.position.x - rest.frame.midX) * out.x + (drag.position.y - rest.frame.midY) * out.y
-        let share = way / whole
-        // At either end it only goes on inwards.
-        let isMoving = share > 0 && share < 1 || share == 0 && progress.speed > 0
-        return (min(1, max(0, share)), isMoving ? progress.speed / whole : 0)
     }
 
     // MARK: Beside the springs

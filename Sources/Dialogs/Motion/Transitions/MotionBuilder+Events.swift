@@ -9,7 +9,7 @@ extension MotionBuilder {
         case .present:
             .of(
                 .presenting, statusBar: statusBarChange(from: rest.statusBarBelow, to: rest.statusBar),
-                haptic: rest.stage.presentingHaptic(of: rest.resolved, with: request.content.actions))
+                feedback: rest.stage.presentingFeedback(of: rest.resolved, request))
         case .dismiss:
             .of(
                 request.dismissal.approval == .presenter ? .dismissingOnRequest : .dismissing,
@@ -23,12 +23,22 @@ extension MotionBuilder {
     }
 
     /// The presenter was asked and said no.
-    var refusal: Motion.Occasion { .of(.refusing, haptic: rest.stage.refusingHaptic) }
+    var refusal: Motion.Occasion { .of(.refusing, feedback: rest.stage.refusingHaptic.map { .platform($0) }) }
 
     /// A sheet goes from this rest to another of its heights.
     func detentOccasion(to other: DialogLayout) -> Motion.Occasion {
         .of(
             .changingDetent, statusBar: statusBarChange(from: rest.statusBar, to: other.statusBar),
-            haptic: rest.stage.detentHaptic)
+            feedback: rest.stage.detentHaptic.map { .platform($0) })
+    }
+
+    /// The layer that the focus goes to when a modal dialog has come, and when it has gone; nil for one that leaves the focus
+    /// where it is.
+    func focus(_ direction: TransitionDirection) -> String? {
+        guard rest.isModal(request) else { return nil }
+        switch direction {
+        case .present: return FocusOrder.initial(request, rest)
+        case .dismiss: return LayerID.presenter
+        }
     }
 }

@@ -67,9 +67,10 @@ struct MotionBuilder {
         var timing = try timing(of: asked, standard, style: style, through: edge, field: direction, &settling)
         let reducesMotion = rest.stage.device.reduceMotion
         var pose = pose(of: style, standard, asked, through: edge, direction)
+        let steps = steps(asked, by: style, direction)
         if reducesMotion, style != .none {
             if pose.opacity == nil { timing.reduce() }
-            pose = Pose(opacity: pose.opacity ?? 0)
+            pose = Pose(opacity: steps.opacityAway(direction) ?? pose.opacity ?? 0)
         }
         var writer = TrackWriter(
             timing: consume timing,
@@ -82,12 +83,9 @@ struct MotionBuilder {
         var tracks: [Track] = []
         tracks.reserveCapacity(4)
         if style != .none { addDialogTracks(pose, writer, to: &tracks) }
-        // A motion of several steps is the style's own: whoever names a curve or a start gets the plain way.
-        if direction == .present, style == .zoom, !rest.defaults.motion.zoomSteps.isEmpty, !reducesMotion,
-            asked.curve == nil, asked.away.scale == nil
-        {
-            tracks.removeAll { $0.property == .scale }
-            tracks.append(writer.steps(rest.defaults.motion.zoomSteps))
+        if direction == .present, style == .zoom, !reducesMotion { addZoomSteps(asked, writer, to: &tracks) }
+        if style != .none, !steps.isEmpty, !reducesMotion {
+            try addSteps(steps, writer, direction, to: &tracks)
         }
         if style != .none {
             addBackdropTracks(writer, to: &tracks)
@@ -106,9 +104,20 @@ struct MotionBuilder {
         }
         if diagnostics.explains { trace(direction, style: style, asked, writer.timing, &diagnostics) }
         return Transition(
-            style: style, motion: Motion(duration: writer.timing.end, tracks: tracks, on: occasion(of: direction)),
+            style: style,
+            motion: Motion(
+                duration: tracks.reduce(writer.timing.end) { max($0, $1.duration) }, tracks: tracks,
+                on: occasion(of: direction), focus: focus(direction)),
             effect: style == .partialCurl && !reducesMotion ? Boxed(Self.curl(by: writer)) : nil,
             settling: settling)
+    }
+
+    /// A motion of several steps is the style's own: whoever names a curve or a start gets the plain way.
+    private func addZoomSteps(_ asked: Boxed<TransitionRequest>, _ writer: TrackWriter, to tracks: inout [Track]) {
+        let steps = rest.defaults.motion.zoomSteps
+        guard !steps.isEmpty, asked.curve == nil, asked.away.scale == nil else { return }
+        tracks.removeAll { $0.property == .scale }
+        tracks.append(writer.steps(steps))
     }
 
     /// What a partial curl does to the presenter, as worked out.
@@ -135,6 +144,7 @@ struct MotionBuilder {
         asked.style = came.style
         if asked.edge == nil { asked.edge = came.edge }
         if asked.curve == nil, asked.duration == nil || !came.easing.isSpring { asked.curve = came.curve }
+        if asked.steps.easings.isEmpty { asked.steps.easings = came.steps.easings }
         if asked.duration == nil, !asked.easing.isSpring { asked.duration = came.duration }
         return Boxed(asked)
     }

@@ -43,7 +43,7 @@ enum ReadingTime {
 
     /// By how much longer this user needs than most.
     private static func factor(on stage: Stage) -> Double {
-        let growth = DynamicType.size(of: .body, at: stage.device.textSize) / DynamicType.size(of: .body, at: .large)
+        let growth = stage.device.textScale ?? DynamicType.growth(at: stage.device.textSize)
         let forText = max(1, growth * ReadingFigures.figures[.largeText])
         return stage.device.input == .focus ? forText * ReadingFigures.figures[.focus] : forText
     }

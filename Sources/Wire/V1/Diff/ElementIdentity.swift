@@ -25,7 +25,7 @@ struct ElementIdentity {
         ("hitRegions", ElementIdentity(members: ["target"], isOrdered: true)),
         ("dimmingRegions", ElementIdentity(members: ["layer"])),
         ("detents", ElementIdentity(members: ["detent"])),
-        ("overlaps", ElementIdentity(members: ["what"])),
+        ("overlaps", ElementIdentity(members: ["what"], further: "id")),
         ("focusOrder", ElementIdentity(isOrdered: true)),
         ("inert", ElementIdentity()),
         ("swipe", ElementIdentity()),

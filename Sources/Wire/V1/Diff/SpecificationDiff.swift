@@ -1,3 +1,4 @@
+package import Guidelines
 private import Jobs
 package import JSONText
 
@@ -20,11 +21,11 @@ package struct SpecificationDiff: ~Copyable {
     /// The deepest nesting of a specification, with room to spare.
     private static let depth = 64
 
-    /// Writes the changes between two specifications, each as `SpecificationWriter` wrote it.
+    /// Writes the changes between two specifications, each as `SpecificationWriter` wrote it, and what the second has lost.
     /// - Throws: Where there is no memory to read what was written, which is JSON; what is then written counts for nothing.
     package static func write(
-        from first: borrowing JSONWriter, to second: borrowing JSONWriter, with documents: JSONDocumentPool,
-        to json: inout JSONWriter
+        from first: borrowing JSONWriter, to second: borrowing JSONWriter, losses: [Loss],
+        with documents: JSONDocumentPool, to json: inout JSONWriter
     ) throws(JSONSyntaxError) {
         var fault: JSONSyntaxError?
         var diff = SpecificationDiff(json)
@@ -49,6 +50,7 @@ package struct SpecificationDiff: ~Copyable {
             }
         }
         diff.json.endArray()
+        diff.json.write(losses)
         diff.json.endObject()
         json = diff.json
         if let fault { throw fault }
@@ -207,7 +209,21 @@ struct WrittenNumber {
     }
 }
 
+extension Loss.Reason: NamedChoice { package static let names = ChoiceNames<Loss.Reason>() }
+
 extension JSONWriter {
+    /// What the second cannot show of the first, as the member `losses`.
+    fileprivate mutating func write(_ losses: [Loss]) {
+        beginArray("losses")
+        for loss in losses {
+            beginObject()
+            member("pointer", loss.pointer)
+            member("reason", loss.reason)
+            endObject()
+        }
+        endArray()
+    }
+
     /// A value as it was written before; null where there is none.
     fileprivate mutating func write(_ node: JSONNode?) {
         guard let node else { return null() }

@@ -31,7 +31,8 @@ struct AnswerMembers {
         + Orientation.allCases.map { ("transitions.rotate." + $0.rawValue, .rotation(to: $0)) }
         + [
             ("transitions.keyboard", .keyboard), ("transitions.keyboardHide", .keyboardHide),
-            ("transitions.detents", .detents), ("lifecycle", .lifecycle), ("accessibility", .accessibility),
+            ("transitions.detents", .detents), ("transitions.back", .back), ("lifecycle", .lifecycle),
+            ("gestures", .gestures), ("accessibility", .accessibility),
             ("adaptations", .adaptations), ("diagnostics", .diagnostics), ("trace", .trace),
         ]
 }

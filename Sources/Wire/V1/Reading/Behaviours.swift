@@ -6,10 +6,31 @@ package import JSONText
 /// The behaviours of libraries, as the file has them that is built in. A fault in it is ours, and a test reads it all.
 package enum Behaviours {
     /// One of them, as a request may go by it.
-    struct Entry: Sendable {
-        /// What it says of a dialog that says nothing itself.
-        let dialog: DialogRequest
+    final class Entry: Sendable {
         let behaviour: Boxed<Behaviour>
+        /// What it says of a dialog that says nothing itself.
+        private let dialog: JSONTape
+        /// The same without amounts of dimming by height, and without any heights.
+        private let withoutAmounts: JSONTape
+        private let withoutHeights: JSONTape
+
+        fileprivate init(_ behaviour: Behaviour, _ dialog: JSONTape) {
+            self.behaviour = Boxed(behaviour)
+            self.dialog = dialog
+            withoutAmounts = dialog.without(#"{"backdrop":{"opacityByDetent":null}}"#)
+            withoutHeights = withoutAmounts.without(
+                #"{"placement":{"detents":null,"selectedDetent":null,"largestUndimmedDetent":null}}"#)
+        }
+
+        /// What it says where a dialog is silent. Heights come with all that names them: one that has heights of its own
+        /// gets none of these.
+        func defaults(under dialog: ObjectReader) -> JSONTape {
+            if ["/placement/detents", "/placement/detentsByOrientation"].contains(where: dialog.reaches) {
+                return withoutHeights
+            }
+            return ["/backdrop/opacity", "/backdrop/material"].contains(where: dialog.reaches)
+                ? withoutAmounts : self.dialog
+        }
     }
 
     /// What is wrong with the file; nothing.
@@ -85,30 +106,40 @@ extension JSONWriter {
     }
 }
 
+extension JSONTape {
+    /// The same after a merge patch, which is sound.
+    fileprivate func without(_ patch: String) -> JSONTape {
+        guard let patch = try? JSONTape(json: patch) else { return self }
+        return withRoot { base in patch.withRoot { JSONTape(merging: $0, into: base) } }
+    }
+}
+
 extension SchemaReader {
-    fileprivate func behaviour(_ name: BehaviourName, _ node: JSONNode, _ context: DecodingContext) -> Behaviours.Entry?
-    {
+    fileprivate func behaviour(
+        _ name: BehaviourName, _ node: JSONNode, _ context: DecodingContext
+    ) -> Behaviours.Entry? {
         guard let dialog = node.member("dialog"), let rules = node.member("rules"),
             let object = ValueReader(dialog, context: context).object(DialogMembers.all),
             let read = ValueReader(rules, context: context).object(RuleMembers.all)
         else { return nil }
-        return Behaviours.Entry(
-            dialog: plain(object, in: .anywhere),
-            behaviour: Boxed(Behaviour(name: name, rules: releaseRules(read))))
-    }
-}
-
-extension ResolveOptions {
-    /// A dialog as it goes after the library that the options name.
-    func going(_ dialog: DialogRequest) -> DialogRequest {
-        guard let name = behaviour?.name, let entry = Behaviours.entry(name) else { return dialog }
-        return dialog.filled(from: entry.dialog)
+        // For its faults.
+        _ = plain(object, on: nil, in: .anywhere)
+        return Behaviours.Entry(Behaviour(name: name, rules: self.rules(in: read)), JSONTape(dialog))
     }
 
-    /// The same in a schedule, where dialogs make no stack.
-    func goingAlone(_ dialog: DialogRequest) -> DialogRequest {
-        var alone = going(dialog)
-        alone.placement.stack = nil
-        return alone
+    /// A reader for a body that names a library after which its dialogs go, in its options or in those that these stand
+    /// on; nil where it names none, or this one goes after it already. Options are read behind dialogs, so it looks ahead.
+    func following(_ body: ObjectReader, _ base: ResolveOptions = ResolveOptions()) -> SchemaReader? {
+        guard library == nil else { return nil }
+        var name = base.behaviour?.name
+        if body.has("options"), let index = body.index(of: "behaviour", under: "options", in: Self.libraries) {
+            name = BehaviourName.allCases[index]
+        }
+        guard let entry = name.flatMap({ Behaviours.entry($0) }) else { return nil }
+        var reader = self
+        reader.library = entry
+        return reader
     }
+
+    private static let libraries = NameTable(names: BehaviourName.allCases.map(\.rawValue))
 }

@@ -27,6 +27,7 @@ package struct ChangeRequest: Sendable {
 extension SchemaReader {
     /// Two rests; nil where anything is at fault.
     func changeRequest(_ root: ObjectReader, context: DecodingContext) -> ChangeRequest? {
+        if let reader = following(root) { return reader.changeRequest(root, context: context) }
         func side(_ name: StaticString) -> SpecRequest? {
             root.object(name, .required, members: ChangeRequest.sideMembers).flatMap {
                 specRequest($0, context: context)
@@ -38,10 +39,6 @@ extension SchemaReader {
             root.report("to", code: "tooMany", message: limits.tooMuchText(work))
         }
         guard context.faults.isEmpty, let from, let to else { return nil }
-        func going(_ side: SpecRequest) -> SpecRequest {
-            guard options.behaviour != nil else { return side }
-            return SpecRequest(device: side.device, dialog: side.dialog, options: options)
-        }
-        return ChangeRequest(from: going(from), to: going(to), options: options)
+        return ChangeRequest(from: from, to: to, options: options)
     }
 }

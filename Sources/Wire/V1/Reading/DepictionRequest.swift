@@ -27,6 +27,10 @@ package struct DepictionRequest: Sendable {
     package var subject: Subject
     package var options: PictureOptions
 
+    package init(subject: Subject, options: PictureOptions) {
+        (self.subject, self.options) = (subject, options)
+    }
+
     /// Reads a body, and the options that stand beside it in the URL or in it. Every fault goes to `context`; the result is
     /// nil where there is one.
     ///

@@ -31,7 +31,7 @@ package struct HitTestRequest: Sendable {
         let reader = SchemaReader(limits: limits, catalog: catalog)
         guard let root = ValueReader(node, context: context).object(members) else { return nil }
         let subject = reader.motionSubject(root, of: node, context: context)
-        let points = reader.points(root)
+        let points = reader.points(root, "points", .required)
         // A moment needs a timeline and a timeline a moment; with neither, the dialog rests.
         let isMoving =
             ["phase", "timeline", "at"].contains { node.member($0) != nil } || (subject?.isAlwaysMoving ?? false)
@@ -61,9 +61,9 @@ extension MotionSubject {
 }
 
 extension SchemaReader {
-    /// The member `points`: `[[x, y], …]`, at least one.
-    fileprivate func points(_ root: ObjectReader) -> [Point]? {
-        guard let value = root.value("points", .required),
+    /// A list of points: `[[x, y], …]`, at least one.
+    func points(_ root: ObjectReader, _ name: StaticString, _ presence: Presence = .optional) -> [Point]? {
+        guard let value = root.value(name, presence),
             let elements = value.array(counts: 1...max(1, limits.points), setting: Setting.points)
         else { return nil }
         var points: [Point] = []

@@ -9,7 +9,7 @@ extension DialogRequest {
     package var layerCount: Int {
         let (content, bar) = (self.content, self.content.navigationBar)
         let actions = content.actions.count + (bar?.leading.count ?? 0) + (bar?.trailing.count ?? 0)
-        return 8 + 2 * actions + content.textFields.count
+        return 8 + 2 * actions + content.textFields.count + content.blocks.count
     }
 
     /// All its timelines with their layers, and with the rests that they lead to where those are wanted.

@@ -11,6 +11,9 @@ enum LookScope {
     /// Any: of several devices, or of one that is at fault itself.
     case anywhere
 
+    /// That of a device; of any where it is not known.
+    init(_ device: DeviceState?) { self = device.map { .system($0.runningSystem) } ?? .anywhere }
+
     /// The names of the materials; nil where any will do.
     var materials: [String]? {
         switch self {

@@ -3,7 +3,8 @@ package import Devices
 package import Dialogs
 package import JSONText
 
-/// The body of `POST /v1/specs/batch`, read and checked: every dialog on every device.
+/// The body of `POST /v1/specs/batch`, read and checked: every dialog on every device, and each of these with every variant
+/// of the dialog and in every state of the axes.
 package struct MatrixRequest: Sendable {
     /// One item of a list: what it says, or what is wrong with it. The faults of one are no affair of the others.
     package enum Item<Value: Sendable>: Sendable {
@@ -11,24 +12,58 @@ package struct MatrixRequest: Sendable {
         case faulty([JSONFault])
 
         /// What it says, where that is sound.
-        var value: Value? { if case .sound(let value) = self { value } else { nil } }
+        package var value: Value? { if case .sound(let value) = self { value } else { nil } }
     }
 
-    package var devices: [Item<DeviceState>]
-    package var dialogs: [Item<DialogRequest>]
+    /// Where a combination stands in its lists.
+    package struct Combination: Hashable, Sendable {
+        package var device: Int
+        package var dialog: Int
+        /// 0 for the dialog as it is.
+        package var variant: Int
+        /// The state of the axes.
+        package var state: Int
+    }
+
+    /// Each device in each state of the axes.
+    private var devices: [Item<DeviceState>]
+    /// Each dialog in each of its variants, the first of which is the dialog as it is.
+    private var dialogs: [Item<DialogRequest>]
+    package var axes: MatrixAxes
+    /// The names of the variants.
+    package var variants: [String]
+    /// Whether axes or variants were asked for: then the answer tells what came of all together, too.
+    package var isCampaign: Bool
     /// The same for all combinations.
     package var options: ResolveOptions
 
     /// The members of the body.
-    package static let members: NameTable = ["devices", "dialogs", "options"]
+    package static let members: NameTable = ["devices", "dialogs", "options", "axes", "variants"]
 
-    /// How many combinations there are: the dialogs of the first device, then those of the second, and so on.
+    /// How many combinations there are: the dialogs of the first device, then those of the second, and so on; each dialog as it
+    /// is and then in its variants, and each of those in all states of the axes.
     package var count: Int { devices.count * dialogs.count }
 
-    /// The indexes of a combination in the two lists.
-    package func indexes(of combination: Int) -> (device: Int, dialog: Int) {
-        (combination / dialogs.count, combination % dialogs.count)
+    package var deviceCount: Int { devices.count / axes.count }
+    package var dialogCount: Int { dialogs.count / (variants.count + 1) }
+
+    package func combination(_ index: Int) -> Combination {
+        let (rest, state) = index.quotientAndRemainder(dividingBy: axes.count)
+        let (above, variant) = rest.quotientAndRemainder(dividingBy: variants.count + 1)
+        let (device, dialog) = above.quotientAndRemainder(dividingBy: dialogCount)
+        return Combination(device: device, dialog: dialog, variant: variant, state: state)
     }
+
+    package func device(of combination: Combination) -> Item<DeviceState> {
+        devices[combination.device * axes.count + combination.state]
+    }
+
+    package func dialog(of combination: Combination) -> Item<DialogRequest> {
+        dialogs[combination.dialog * (variants.count + 1) + combination.variant]
+    }
+
+    /// The devices that read well, each in each state of the axes.
+    package var soundDevices: [DeviceState] { devices.compactMap(\.value) }
 
     /// The work of shaping the texts of all combinations.
     package var textWork: Int {
@@ -45,61 +80,43 @@ package struct MatrixRequest: Sendable {
     package static func read(
         _ node: JSONNode, catalog: Catalog, limits: RequestLimits, context: DecodingContext
     ) -> MatrixRequest? {
-        let reader = SchemaReader(limits: limits, catalog: catalog)
-        guard let root = ValueReader(node, context: context).object(members) else { return nil }
-        let devices = items(of: "devices", in: root, limits: limits, context: context) { reader.device($0) }
-        let dialogs = items(of: "dialogs", in: root, limits: limits, context: context) { value in
-            value.object(DialogMembers.all).map { object in
-                let dialog = reader.dialog(object, on: nil)
-                if let work = limits.excessiveText(of: CollectionOfOne(dialog)) {
-                    value.report(code: "tooMany", message: limits.tooMuchText(work))
-                }
-                return dialog
-            }
+        ValueReader(node, context: context).object(members).flatMap {
+            read($0, node, catalog: catalog, limits: limits, context: context)
         }
-        let options = reader.options(of: root)
-        guard context.faults.isEmpty, let devices, let dialogs else { return nil }
-        let matrix = MatrixRequest(devices: devices, dialogs: dialogs, options: options)
-        guard matrix.count <= limits.results else {
-            root.report(
-                code: "tooMany",
-                message: "\(devices.count) devices and \(dialogs.count) dialogs make \(matrix.count) results; at most "
-                    + "\(limits.results) are answered at once. The limit is the setting \(Setting.results).")
+    }
+
+    /// The same of an object that may have other members, too.
+    static func read(
+        _ root: ObjectReader, _ node: JSONNode, catalog: Catalog, limits: RequestLimits, context: DecodingContext
+    ) -> MatrixRequest? {
+        let axes = MatrixAxes(root, node, limits: limits)
+        let variants = MatrixVariants(root, node, limits: limits, context: context)
+        let reader = SchemaReader(limits: limits, catalog: catalog)
+        let lists = MatrixItems(
+            schema: reader.following(root) ?? reader, context: context, axes: axes, variants: variants)
+        let counts = (lists.count(of: "devices", root), lists.count(of: "dialogs", root))
+        guard let deviceCount = counts.0, let dialogCount = counts.1 else {
+            _ = lists.schema.options(of: root)
             return nil
         }
-        return matrix
-    }
-
-    private static func items<Value: Sendable>(
-        of name: StaticString, in root: ObjectReader, limits: RequestLimits, context: DecodingContext,
-        _ read: (ValueReader) -> Value?
-    ) -> [Item<Value>]? {
-        guard let list = root.value(name, .required),
-            let elements = list.array(counts: 1...max(1, limits.results), setting: Setting.results)
-        else { return nil }
-        var items: [Item<Value>] = []
-        items.reserveCapacity(elements.count)
-        let own = context.another()
-        for element in elements {
-            own.reset()
-            let value = read(element.reading(into: own))
-            if own.faults.isEmpty, let value {
-                context.append(keyOf: own)
-                items.append(.sound(value))
-            } else {
-                // The answer tells the faults, so they are what it depends on.
-                for fault in own.faults { context.mark(fault) }
-                context.mark("faulty")
-                items.append(.faulty(own.faults))
-            }
+        let (dialogStates, isBeyond) = (dialogCount * (variants.patches.count + 1)).multipliedReportingOverflow(
+            by: axes.count)
+        let (count, isFarBeyond) = dialogStates.multipliedReportingOverflow(by: deviceCount)
+        guard !isBeyond, !isFarBeyond, count <= limits.results else {
+            root.report(
+                code: "tooMany",
+                message: "\(deviceCount) devices and \(dialogCount) dialogs"
+                    + (axes.count > 1 || !variants.patches.isEmpty
+                        ? ", in \(axes.count) states and with \(variants.patches.count) variants," : "")
+                    + " make \(isBeyond || isFarBeyond ? "far too many" : "\(count)") results; at most \(limits.results) "
+                    + "are answered at once. The limit is the setting \(Setting.results).")
+            return nil
         }
-        return items
-    }
-}
-
-extension DecodingContext {
-    /// Records in the key everything that a fault says.
-    fileprivate func mark(_ fault: JSONFault) {
-        for text in [fault.pointer, fault.code, fault.message, fault.nearest ?? ""] + fault.allowed { mark(text) }
+        let (devices, dialogs) = (lists.devices(node), lists.dialogs(node))
+        let options = lists.schema.options(of: root)
+        guard context.faults.isEmpty else { return nil }
+        return MatrixRequest(
+            devices: devices, dialogs: dialogs, axes: axes, variants: variants.patches.map(\.name),
+            isCampaign: root.has("axes") || root.has("variants"), options: options)
     }
 }

@@ -40,7 +40,7 @@ extension SchemaReader {
         let position = root.numbers(
             "position", .required, counts: 2...2, in: limits.coordinates, setting: Setting.coordinate)
         let velocity = root.numbers("velocity", .required, counts: 2...2, in: ReleaseRequest.velocityRange)
-        let rules = root.object("rules", members: RuleMembers.all).map { releaseRules($0) }
+        let rules = releaseRules(root)
         guard context.faults.isEmpty, let spec, let position, position.count == 2, let velocity, velocity.count == 2
         else { return nil }
         var release = ReleaseRequest(
@@ -49,8 +49,13 @@ extension SchemaReader {
         return ReleaseBody(spec: spec, release: release)
     }
 
-    /// The rules of a release that a request puts in place of the style's own.
-    func releaseRules(_ object: ObjectReader) -> ReleaseRulesRequest {
+    /// The rules of a release that a request puts in place of the style's own, as the member `rules`; nil where it puts none.
+    func releaseRules(_ root: ObjectReader) -> ReleaseRulesRequest? {
+        root.object("rules", members: RuleMembers.all).map { rules(in: $0) }
+    }
+
+    /// The rules that an object gives.
+    func rules(in object: ObjectReader) -> ReleaseRulesRequest {
         var rules = ReleaseRulesRequest()
         rules.dismissShare = object.number("dismissShare", in: ReleaseRules.shareRange)
         rules.dismissSpeed = object.number("dismissSpeed", in: ReleaseRules.dismissSpeedRange)

@@ -1,20 +1,6 @@
-package import Guidelines
+package import Dialogs
+import Guidelines
 package import JSONText
-
-/// A severity by its name.
-private enum NamedSeverity: String, NamedChoice {
-    case error, warning, note
-
-    static let names = ChoiceNames<NamedSeverity>()
-
-    var severity: Finding.Severity {
-        switch self {
-        case .error: .error
-        case .warning: .warning
-        case .note: .note
-        }
-    }
-}
 
 extension RuleSelection {
     /// The members of an object that says which rules are heard.
@@ -30,7 +16,7 @@ extension RuleSelection {
         }
         let severities = object.object("severity", members: Self.rules)
         for (id, value) in severities?.given() ?? [] {
-            if let named = value.oneOf(NamedSeverity.self) { severity[id] = named.severity }
+            if let severity = value.oneOf(FindingSeverity.self) { self.severity[id] = severity }
         }
     }
 }

@@ -11,7 +11,7 @@ package struct SceneRequest: Sendable {
 
     /// A stack as it is shown on a device: in an orientation that it allows.
     package init(device: DeviceState, dialogs: [DialogRequest], options: ResolveOptions) {
-        (self.dialogs, self.device) = dialogs.map { options.going($0) }.shown(on: device)
+        (self.dialogs, self.device) = dialogs.shown(on: device)
         self.options = options
     }
 
@@ -31,6 +31,7 @@ package struct SceneRequest: Sendable {
 extension SchemaReader {
     /// A scene: a device, its dialogs and options; nil where anything is at fault.
     func sceneRequest(_ root: ObjectReader, context: DecodingContext) -> SceneRequest? {
+        if let reader = following(root) { return reader.sceneRequest(root, context: context) }
         let device = device(root)
         let dialogs = dialogs(of: root, on: device, context: context)
         let options = options(of: root, including: .ofScene)

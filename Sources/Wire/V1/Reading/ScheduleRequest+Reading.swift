@@ -20,7 +20,7 @@ extension ScheduleRequest {
 
 private enum EventMembers {
     /// What an event can be; one of them.
-    static let kinds: [StaticString] = ["show", "dismiss", "tap", "orientation", "keyboard"]
+    static let kinds: [StaticString] = ["show", "dismiss", "tap", "orientation", "keyboard", "close"]
     /// What goes with a show alone.
     static let wishes: [StaticString] = ["priority", "delay", "minimum"]
     static let all = NameTable(["at"] + kinds + wishes)
@@ -31,6 +31,7 @@ private enum EventMembers {
 extension SchemaReader {
     /// A schedule; nil where anything is at fault.
     func scheduleRequest(_ root: ObjectReader, context: DecodingContext) -> ScheduleRequest? {
+        if let reader = following(root) { return reader.scheduleRequest(root, context: context) }
         let device = device(root)
         let policy = root.oneOf("policy", SchedulePolicy.self, .required)
         let gap = seconds(root, "gap") ?? 0
@@ -40,13 +41,6 @@ extension SchemaReader {
         var request = ScheduleRequest(device: device, policy: policy, events: events)
         request.gap = gap
         request.options = options
-        if options.behaviour != nil {
-            for index in request.events.indices {
-                guard case .show(var show) = request.events[index].kind else { continue }
-                show.dialog = options.goingAlone(show.dialog)
-                request.events[index].kind = .show(show)
-            }
-        }
         return request
     }
 
@@ -77,7 +71,8 @@ extension SchemaReader {
         if given.isEmpty {
             object.report(
                 code: "missingMember",
-                message: "Needs one of the members that say what happens: show, dismiss, tap, orientation or keyboard.",
+                message:
+                    "Needs one of the members that say what happens: show, dismiss, tap, close, orientation or keyboard.",
                 allowed: EventMembers.kinds.map(\.description))
         }
         for extra in given.dropFirst() {
@@ -110,6 +105,9 @@ extension SchemaReader {
                     message: "A schedule turns the device by its own events. Leave this out, or turn the device by an "
                         + "event with orientation.")
             }
+            if show.dialog.placement.stack != nil, !show.dialog.says(["dialog", "placement", "stack"]) {
+                show.dialog.placement.stack = nil
+            }
             if show.dialog.placement.stack != nil {
                 dialog.report(
                     "placement", code: "conflictingMember",
@@ -128,6 +126,7 @@ extension SchemaReader {
                 pair.count == 2
             else { return nil }
             return .tap(Point(x: pair[0], y: pair[1]))
+        case "close": return value.oneOf(CloseRequest.self).map { .close($0) }
         case "orientation": return value.oneOf(Orientation.self).map { .orientation($0) }
         default: return .keyboard(keyboard(value))
         }

@@ -47,25 +47,35 @@ extension SchemaReader {
 
     // MARK: Anchors
 
-    /// A rectangle, or the pieces of one of several lines with a pointer to one of them.
-    func anchor(_ object: ObjectReader, of popover: inout PopoverRequest) {
-        if let value = object.value("anchor"), let kind = value.choose([.object, .array]) {
-            if kind == .object {
-                popover.anchor = rect(value, .any)
-            } else if let items = value.array(counts: 1...Self.mostLines) {
-                let lines = items.compactMap { rect($0, .any) }
-                popover.anchorLines = lines
-                popover.anchor = lines.isEmpty ? nil : InlineAnchor(lines, pointer: nil).bounds
+    /// What a popover belongs to: a rectangle, the id of an element of the device, or the pieces of an anchor of several
+    /// lines, with a pointer to one of them.
+    func readAnchor(_ object: ObjectReader, into popover: inout PopoverRequest) {
+        if let value = object.value("anchor"), let kind = value.choose([.object, .string, .array]) {
+            switch kind {
+            case .object: popover.anchor = rect(value, .any)
+            case .array: popover.lines = lines(value)
+            default: popover.anchorElement = value.string(maxLength: limits.nameLength, setting: Setting.nameLength)
             }
         }
-        popover.pointer = point(object, "pointer")
-        if popover.pointer != nil, popover.anchorLines.isEmpty {
-            object.report(
-                "pointer", code: "conflictingMember",
-                message:
-                    "A pointer chooses among the lines of an anchor. Give the anchor as a list of rectangles, or leave "
-                    + "this out.")
+        if let pointer = point(object, "pointer") {
+            if popover.lines == nil {
+                object.report(
+                    "pointer", code: "conflictingMember",
+                    message:
+                        "A pointer chooses among the lines of an anchor. Give the anchor as a list of rectangles, or "
+                        + "leave this out.")
+            }
+            popover.lines?.pointer = pointer
         }
+        if let lines = popover.lines?.value {
+            popover.anchor = InlineAnchor(lines.pieces, pointer: nil).bounds
+        }
+    }
+
+    private func lines(_ value: ValueReader) -> Boxed<AnchorLines>? {
+        guard let items = value.array(counts: 1...Self.mostLines) else { return nil }
+        let pieces = items.compactMap { rect($0, .any) }
+        return pieces.isEmpty ? nil : Boxed(AnchorLines(pieces: pieces))
     }
 
     // MARK: Stacks

@@ -34,11 +34,24 @@ extension SchemaReader {
     private func cutouts(_ object: ObjectReader) -> [BackdropCutout] {
         guard let items = object.array("cutouts", maxCount: Self.mostRects) else { return [] }
         return items.compactMap { item in
+            guard let kind = item.choose([.object, .string]) else { return nil }
+            if kind == .string {
+                return element(item).map { BackdropCutout(at: $0, cornerRadius: 0, passesTouches: false) }
+            }
             guard let cutout = item.object(BackdropMembers.cutout) else { return nil }
-            let frame = cutout.value("frame", .required).flatMap { rect($0) }
+            let place = cutout.value("frame", .required).flatMap { value in
+                value.choose([.object, .string]).flatMap {
+                    $0 == .string ? element(value) : rect(value).map { .frame($0) }
+                }
+            }
             let radius = length(cutout, "cornerRadius") ?? 0
             let passes = cutout.bool("passThrough") ?? false
-            return frame.map { BackdropCutout(frame: $0, cornerRadius: radius, passesTouches: passes) }
+            return place.map { BackdropCutout(at: $0, cornerRadius: radius, passesTouches: passes) }
         }
+    }
+
+    /// The id of an element of the device.
+    private func element(_ value: ValueReader) -> BackdropCutout.Place? {
+        value.string(maxLength: limits.nameLength, setting: Setting.nameLength).map { .element($0) }
     }
 }

@@ -8,13 +8,24 @@ extension SchemaReader {
     /// Most bytes of what a caller adds to a dialog, or to one of its actions.
     private static let mostData = 4096
 
+    /// What few dialogs have; nil where that is nothing.
+    func details(_ object: ObjectReader) -> Boxed<DialogDetails>? {
+        let orientations = orientations(object)
+        let data = data(object)
+        let statusBar = object.oneOf("statusBar", StatusBarRequest.self)?.style
+        guard orientations != nil || data != nil || statusBar != nil else { return nil }
+        var details = DialogDetails()
+        (details.orientations, details.data, details.statusBar) = (orientations, data, statusBar)
+        return Boxed(details)
+    }
+
     /// The caller's own JSON.
-    func data(_ object: ObjectReader) -> Boxed<JSONLiteral>? {
-        object.value("data").flatMap { $0.literal(maxBytes: Self.mostData) }.map { Boxed($0) }
+    func data(_ object: ObjectReader) -> JSONLiteral? {
+        object.value("data").flatMap { $0.literal(maxBytes: Self.mostData) }
     }
 
     /// The orientations that a dialog allows, at least one.
-    func orientations(_ object: ObjectReader) -> [Orientation]? {
+    private func orientations(_ object: ObjectReader) -> [Orientation]? {
         guard let items = object.value("orientations")?.array(counts: 1...Orientation.allCases.count) else {
             return nil
         }

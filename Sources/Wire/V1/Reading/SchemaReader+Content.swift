@@ -7,9 +7,14 @@ import JSONText
 enum ContentMembers {
     static let all: NameTable = [
         "size", "title", "message", "image", "actions", "textFields", "navigationBar", "shape", "border", "background",
-        "shadows",
+        "shadows", "closeButton", "blocks", "actionAxis", "alignment",
     ]
-    static let action: NameTable = ["id", "title", "role", "dismisses", "preferred", "enabled", "data"]
+    static let action: NameTable = [
+        "id", "title", "role", "dismisses", "preferred", "enabled", "symbol", "background", "color", "data",
+    ]
+    static let symbol: NameTable = ["path"]
+    static let closeButton: NameTable = ["id", "title", "role", "dismisses", "preferred", "enabled", "edge"]
+    static let block: NameTable = ["id", "width", "height", "focusable", "label", "after"]
     static let textField: NameTable = ["id", "placeholder", "text", "secure"]
     static let size: NameTable = ["width", "height", "minWidth", "maxWidth", "minHeight", "maxHeight"]
     static let image: NameTable = ["width", "height", "fit", "source"]
@@ -56,6 +61,7 @@ extension SchemaReader {
                         + "The limit is the setting \(Setting.actions).")
             }
         }
+        readArrangement(object, into: &content)
         content.shape = object.object("shape", members: ContentMembers.shape).flatMap { shape($0) }
         if let border = object.object("border", members: ContentMembers.border) {
             content.border = Border(
@@ -146,7 +152,8 @@ extension SchemaReader {
         while let item = items.next() {
             defer { index += 1 }
             guard let object = item.object(ContentMembers.action) else { continue }
-            let action = action(object, defaultID: defaultID(index))
+            var action = action(object, defaultID: defaultID(index))
+            action.details = actionDetails(object)
             if isNew(action, object, among: actions), isNew(action, object, among: others),
                 isNew(action, object, among: more)
             {
@@ -164,13 +171,14 @@ extension SchemaReader {
         guard let value = bar.value(side), let kind = value.choose([.array, .object]) else { return ([], false) }
         if kind == .array { return (actions(value, besides: others, more) { "\(side)\($0)" }, false) }
         guard let object = value.object(ContentMembers.action) else { return ([], true) }
-        let only = action(object, defaultID: "\(side)0")
+        var only = action(object, defaultID: "\(side)0")
+        only.details = actionDetails(object)
         checkPreferred(only, object, among: more)
         return (isNew(only, object, among: others) && isNew(only, object, among: more) ? [only] : [], true)
     }
 
     /// Reports a second preferred action: people are meant to choose one.
-    private func checkPreferred(_ action: Action, _ object: ObjectReader, among lists: [Action]...) {
+    func checkPreferred(_ action: Action, _ object: ObjectReader, among lists: [Action]...) {
         guard action.isPreferred, let other = lists.joined().first(where: \.isPreferred) else { return }
         object.report(
             "preferred", code: "conflictingMember",
@@ -178,7 +186,7 @@ extension SchemaReader {
     }
 
     /// An action without an id is called by its index in the list; one without a title by its id.
-    private func action(_ object: ObjectReader, defaultID: @autoclosure () -> String) -> Action {
+    func action(_ object: ObjectReader, defaultID: @autoclosure () -> String) -> Action {
         let id = name(object, "id") ?? defaultID()
         let title = text(object, "title")
         var action = Action(id: id, title: title ?? id)
@@ -186,12 +194,11 @@ extension SchemaReader {
         action.dismisses = object.oneOf("dismisses", Action.Dismisses.self) ?? .beforeAction
         action.isPreferred = object.bool("preferred") ?? false
         action.isEnabled = object.bool("enabled") ?? true
-        action.data = data(object)
         return action
     }
 
     /// Whether no other action has the same id; a fault where one has.
-    private func isNew(_ action: Action, _ object: ObjectReader, among others: [Action]) -> Bool {
+    func isNew(_ action: Action, _ object: ObjectReader, among others: [Action]) -> Bool {
         // Lists are short, and most are of two: looking through beats hashing.
         guard others.contains(where: { $0.id.isSpelt(as: action.id) }) else { return true }
         object.report(

@@ -1,3 +1,4 @@
+import Boxes
 import Dialogs
 import Geometry
 import JSONText
@@ -18,10 +19,9 @@ extension SchemaReader {
         let radii = object.object("radii", members: Self.cornerMembers)
         let one = radius.flatMap { self.radius($0) }
         let four = radii.map { radii in
-            CornerRequest.radii(
-                CornerRadii(
-                    topLeft: length(radii, "topLeft") ?? 0, topRight: length(radii, "topRight") ?? 0,
-                    bottomRight: length(radii, "bottomRight") ?? 0, bottomLeft: length(radii, "bottomLeft") ?? 0))
+            CornerRadii(
+                topLeft: length(radii, "topLeft") ?? 0, topRight: length(radii, "topRight") ?? 0,
+                bottomRight: length(radii, "bottomRight") ?? 0, bottomLeft: length(radii, "bottomLeft") ?? 0)
         }
         if let kind, kind != .rounded {
             if radius != nil {
@@ -34,7 +34,7 @@ extension SchemaReader {
             object.report(
                 "radii", code: "conflictingMember", message: "Give one radius for all corners or four radii, not both.")
         }
-        return one ?? four ?? .own
+        return one ?? four.map { .radii(Boxed($0)) } ?? .own
     }
 
     /// A number of points, or what is left of the screen's own radius.

@@ -10,7 +10,7 @@ enum DeviceMembers {
     static let all: NameTable = [
         "profile", "orientation", "idiom", "system", "screen", "safeAreaInsets", "window", "bars", "keyboard",
         "reservedRegions", "layoutDirection", "appearance", "contrast", "textSize", "notifications", "reduceMotion",
-        "reduceTransparency", "input",
+        "reduceTransparency", "screenReader", "input", "language", "elements", "browserChrome",
     ]
     /// With what a profile says of a device besides.
     static let withFacts = all + ProfileMembers.facts.names
@@ -19,6 +19,8 @@ enum DeviceMembers {
     static let system: NameTable = ["name", "version"]
     static let screen: NameTable = ["width", "height", "scale", "cornerRadius", "nativePixels"]
     static let region: NameTable = ["kind", "frame", "active"]
+    static let element: NameTable = ["id", "frame", "keepClear"]
+    static let browserChrome: NameTable = ["top", "bottom", "collapsed"]
     static let aspects: NameTable = ["portrait", "landscape"]
 }
 
@@ -142,11 +144,15 @@ extension SchemaReader {
         readRegions(object, into: &state)
         state.appearance = object.oneOf("appearance", Appearance.self) ?? .light
         state.contrast = object.oneOf("contrast", Contrast.self) ?? .normal
-        state.textSize = object.oneOf("textSize", ContentSize.self) ?? .large
+        readTextSize(object, into: &state)
         state.notifications = object.oneOf("notifications", NotificationPreference.self) ?? .on
         state.reduceMotion = object.bool("reduceMotion") ?? false
         state.reduceTransparency = object.bool("reduceTransparency") ?? false
+        state.screenReader = object.bool("screenReader") ?? false
         state.input = object.oneOf("input", InputKind.self) ?? state.input
+        state.language = language(object)
+        state.elements = elements(object)
+        readBrowserChrome(object, into: &state)
     }
 
     /// The system named, the base's own where only one half of it is.

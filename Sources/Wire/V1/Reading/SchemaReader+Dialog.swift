@@ -7,8 +7,7 @@ import JSONText
 enum DialogMembers {
     static let all: NameTable = [
         "id", "requested", "style", "content", "placement", "backdrop", "dismissal", "transition", "presenter",
-        "pushBack", "parallax", "theme", "orientations", "data",
-        "platforms", "statusBar",
+        "pushBack", "parallax", "theme", "haptic", "orientations", "data", "platforms", "statusBar",
     ]
     /// Those that a patch may make of them: a patch holds no patches.
     static let patched = NameTable(names: all.names.filter { $0 != "platforms" })
@@ -16,8 +15,8 @@ enum DialogMembers {
     static let backdrop: NameTable = [
         "color", "opacity", "interaction", "passThroughRects", "material", "opacityByDetent", "cutouts",
     ]
-    static let dismissal: NameTable = ["after", "swipe", "tapDialog", "approval"]
-    static let presenter: NameTable = ["style", "frame", "navigationBar", "tint"]
+    static let dismissal: NameTable = ["after", "swipe", "tapDialog", "approval", "closeRequests"]
+    static let presenter: NameTable = ["style", "frame", "navigationBar", "focus", "tint"]
     static let presenterBar: NameTable = ["title"]
     static let pushBack: NameTable = ["scale", "opacity", "cornerRadius"]
     static let parallax: NameTable = ["horizontal", "vertical"]
@@ -33,20 +32,24 @@ extension SchemaReader {
     ///   not known, or there are several.
     func dialog(_ object: ObjectReader, on device: DeviceState?) -> DialogRequest {
         if let platforms = object.value("platforms") { return patched(object, by: platforms, on: device) }
-        return plain(object, in: device.map { .system($0.runningSystem) } ?? .anywhere)
+        return plain(object, on: device, in: LookScope(device))
     }
 
     /// A dialog without its patches.
-    func plain(_ object: ObjectReader, in scope: LookScope) -> DialogRequest {
+    ///
+    /// - Parameter device: Nil keeps all that a named style may be.
+    func plain(_ object: ObjectReader, on device: DeviceState?, in scope: LookScope) -> DialogRequest {
+        if let style = limits.styles.style(of: object) { return dialog(object, in: style, on: device, scope) }
+        if let library { return DialogRequest(read(object, over: library.defaults(under: object), in: scope)) }
         var dialog = RequestedDialog()
         read(object, in: scope, into: &dialog)
         return DialogRequest(consume dialog)
     }
 
-    private func read(_ object: ObjectReader, in scope: LookScope, into dialog: inout RequestedDialog) {
+    func read(_ object: ObjectReader, in scope: LookScope, into dialog: inout RequestedDialog) {
         dialog.id = name(object, "id")
         dialog.isRequestedByUser = object.bool("requested") ?? false
-        dialog.style = object.oneOf("style", StyleName.self)
+        dialog.style = style(object)
         if let content = object.object("content", members: ContentMembers.all) {
             self.content(content, in: scope, into: &dialog.content)
         }
@@ -74,15 +77,20 @@ extension SchemaReader {
             dialog.parallax = Parallax(
                 horizontal: length(parallax, "horizontal") ?? 0, vertical: length(parallax, "vertical") ?? 0)
         }
+        dialog.haptic = haptic(object)
         if let theme = object.object("theme", members: DialogMembers.theme) {
             var read = Theme()
             read.light = colors(theme, "light", in: scope)
             read.dark = colors(theme, "dark", in: scope)
             dialog.theme = Boxed(read)
         }
-        dialog.orientations = orientations(object)
-        dialog.data = data(object)
-        dialog.statusBar = object.oneOf("statusBar", StatusBarRequest.self)?.style
+        dialog.details = details(object)
+    }
+
+    /// What is felt when the dialog comes: null is nothing.
+    private func haptic(_ object: ObjectReader) -> HapticRequest {
+        guard let value = object.value("haptic"), let kind = value.choose([.null, .string]) else { return .platform }
+        return kind == .null ? .nothing : value.oneOf(HapticKind.self).map { .kind($0) } ?? .platform
     }
 
     /// Colours by their roles, as the platform has them.
@@ -111,12 +119,19 @@ extension SchemaReader {
             dismissal.isSwipeGiven = true
             dismissal.swipe = edges.compactMap { $0.oneOf(RelativeEdge.self) }
         }
+        if let requests = object.array("closeRequests", maxCount: CloseRequest.allCases.count) {
+            var given: [CloseRequest] = []
+            for request in requests {
+                if let request = request.oneOf(CloseRequest.self), !given.contains(request) { given.append(request) }
+            }
+            dismissal.closeRequests = given
+        }
         dismissal.tapDialog = object.bool("tapDialog") ?? false
         dismissal.approval = object.oneOf("approval", Dismissal.Approval.self) ?? .none
     }
 
     private func presenter(_ object: ObjectReader, into presenter: inout Presenter) {
-        presenter.style = object.oneOf("style", StyleName.self)
+        presenter.style = style(object)
         presenter.frame = rect(object, "frame")
         presenter.tint = object.oneOf("tint", PresenterTint.self)
         if let value = object.value("navigationBar"), let kind = value.choose([.bool, .object]) {
@@ -127,5 +142,6 @@ extension SchemaReader {
                 presenter.hasNavigationBar = true
             }
         }
+        presenter.focus = name(object, "focus")
     }
 }

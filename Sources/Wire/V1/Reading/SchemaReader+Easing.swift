@@ -51,7 +51,11 @@ extension SchemaReader {
     private static let longestList = 1000
 
     func easing(_ object: ObjectReader, _ name: StaticString) -> Easing? {
-        guard let value = object.value(name), let kind = value.choose([.string, .object]) else { return nil }
+        object.value(name).flatMap { easing($0) }
+    }
+
+    func easing(_ value: ValueReader) -> Easing? {
+        guard let kind = value.choose([.string, .object]) else { return nil }
         if kind == .string { return value.oneOf(NamedCurve.self)?.easing }
         guard let easing = value.object(Self.easingMembers) else { return nil }
         var found: [Easing?] = []

@@ -1,3 +1,4 @@
+import Boxes
 import Dialogs
 import Geometry
 import JSONText
@@ -6,7 +7,8 @@ enum PlacementMembers {
     static let all: NameTable = [
         "edge", "margins", "frame", "frames", "anchor", "side", "align", "offset", "flip", "shift", "padding", "arrow",
         "arrowDirections", "level", "anchorPoint", "container", "keyboard", "detents", "selectedDetent",
-        "largestUndimmedDetent", "grabber", "surface", "edges", "detentsByOrientation", "pointer", "stack",
+        "largestUndimmedDetent", "grabber", "dragFrom", "scroll", "surface", "edges", "detentsByOrientation", "pointer",
+        "stack",
     ]
     static let frames: NameTable = ["portrait", "landscape"]
     static let offset: NameTable = ["mainAxis", "crossAxis"]
@@ -55,11 +57,11 @@ extension SchemaReader {
         func add<Value>(_ name: StaticString, ifGiven value: Value?) {
             if value != nil { popover.givenMembers.append(name.description) }
         }
-        anchor(object, of: &popover)
+        readAnchor(object, into: &popover)
         popover.side = object.oneOf("side", PopoverSide.self).flatMap { Edge(rawValue: $0.rawValue) }
         popover.alignment = object.oneOf("align", PopoverAlignment.self)
-        add("anchor", ifGiven: popover.anchor)
-        add("pointer", ifGiven: popover.pointer)
+        if popover.isAnchored { popover.givenMembers.append("anchor") }
+        add("pointer", ifGiven: popover.lines?.pointer)
         add("side", ifGiven: popover.side)
         add("align", ifGiven: popover.alignment)
         if readOffset(object, into: &popover) { popover.givenMembers.append("offset") }
@@ -128,6 +130,10 @@ extension SchemaReader {
         }
         sheet.showsGrabber = object.bool("grabber")
         if sheet.showsGrabber != nil { sheet.givenMembers.append("grabber") }
+        sheet.dragFrom = object.oneOf("dragFrom", DragOrigin.self)
+        if sheet.dragFrom != nil { sheet.givenMembers.append("dragFrom") }
+        sheet.scroll = object.oneOf("scroll", ScrollPriority.self)
+        if sheet.scroll != nil { sheet.givenMembers.append("scroll") }
     }
 
     /// A list of detents.

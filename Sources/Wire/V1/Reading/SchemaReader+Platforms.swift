@@ -14,22 +14,38 @@ extension SchemaReader {
         let patches = platforms.object(PlatformMembers.all)?.given() ?? []
         let isPatchedHere = patches.contains { PatchedPlatform(rawValue: $0.name)?.platform == device?.platform }
         // What a patch puts right on this platform is not at fault.
-        let scope: LookScope = isPatchedHere ? .anywhere : device.map { .system($0.runningSystem) } ?? .anywhere
-        var base = plain(object, in: scope).value
+        var base = plain(object, on: device, in: isPatchedHere ? .anywhere : LookScope(device)).value
+        var patched: [DialogVariant] = []
         for (name, patch) in patches {
-            guard let platform = PatchedPlatform(rawValue: name) else { continue }
-            let merged = object.merged(with: patch, omitting: "platforms", at: "/dialog") { value in
-                value.object(DialogMembers.patched).map { plain($0, in: self.scope(of: platform, on: device)) }
-            }
-            guard var dialog = merged?.result, let outline = merged?.outline else { continue }
-            dialog.patch = Boxed(AppliedPatch(platform: platform, outline: outline))
-            if let work = limits.excessiveText(of: CollectionOfOne(dialog)) {
-                patch.report(code: "tooMany", message: limits.tooMuchText(work))
-            }
-            base.variants.append(PlatformVariant(platform: platform, dialog: dialog))
+            guard let platform = PatchedPlatform(rawValue: name),
+                let dialog = self.patched(object, by: patch, for: platform, on: device)
+            else { continue }
+            if let variant = dialog.variant(on: platform) { patched.append(variant) }
         }
-        let whole = DialogRequest(consume base)
-        return device.map { whole.asked(on: $0.platform) } ?? whole
+        guard let device, !keepsVariants else {
+            base.variants = patched + base.variants
+            return DialogRequest(base)
+        }
+        return patched.first { $0.condition.fits(device.runningSystem) }?.dialog ?? DialogRequest(base)
+    }
+
+    /// A dialog with its patch for a platform; nil where that is no object.
+    private func patched(
+        _ object: ObjectReader, by patch: ValueReader, for platform: PatchedPlatform, on device: DeviceState?
+    ) -> DialogRequest? {
+        let isHere = platform.platform == device?.platform
+        let merged = object.merged(with: patch, omitting: "platforms", at: "/dialog") { value in
+            value.object(DialogMembers.patched).map {
+                plain($0, on: isHere ? device : nil, in: scope(of: platform, on: device))
+            }
+        }
+        guard let merged else { return nil }
+        let applied = AppliedPatch(platform: platform, outline: merged.outline)
+        let dialog = merged.result.changed(by: applied)
+        if let work = limits.excessiveText(of: CollectionOfOne(dialog)) {
+            patch.report(code: "tooMany", message: limits.tooMuchText(work))
+        }
+        return dialog
     }
 
     /// The roles and materials of a patch: of the device's own system, where that is of the patch's platform.
@@ -37,5 +53,23 @@ extension SchemaReader {
         guard let platform = patched.platform else { return .anywhere }
         guard let device, device.platform == platform else { return .platform(platform) }
         return .system(device.runningSystem)
+    }
+}
+
+extension DialogRequest {
+    /// The same, and every variant of it, as what a patch made of it.
+    fileprivate func changed(by patch: AppliedPatch) -> DialogRequest {
+        var dialog = value
+        dialog.changeDetails { $0.patch = patch }
+        dialog.variants = dialog.variants.map { DialogVariant($0.dialog.changed(by: patch), where: $0.condition) }
+        return DialogRequest(dialog)
+    }
+
+    /// What takes the place of another on a platform; nil where that is not laid out yet.
+    fileprivate func variant(on patched: PatchedPlatform) -> DialogVariant? {
+        guard let platform = patched.platform else { return nil }
+        var condition = StyleCondition()
+        condition.platform = platform
+        return DialogVariant(self, where: condition)
     }
 }

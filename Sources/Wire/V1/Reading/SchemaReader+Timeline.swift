@@ -13,7 +13,7 @@ enum TimelineMembers {
     ]
     static let track: NameTable = ["layer", "property", "keyframes"]
     static let keyframe: NameTable = ["time", "value", "easing"]
-    static let event: NameTable = ["time", "name", "label", "style", "haptic"]
+    static let event: NameTable = ["time", "name", "label", "style", "haptic", "kind", "to"]
     static let turn: NameTable = ["degrees", "duration", "easing", "to"]
     static let effect: NameTable = ["name", "layer", "progress"]
 }
@@ -216,7 +216,10 @@ extension SchemaReader {
             let style = layerName(object, "style")
             let haptic = layerName(object, "haptic")
             guard let time, let name else { continue }
-            events.append(Motion.Event(time: time, name: name, label: label, style: style, haptic: haptic))
+            events.append(
+                Motion.Event(
+                    time: time, name: name, label: label, style: style, haptic: haptic,
+                    kind: layerName(object, "kind"), target: layerName(object, "to")))
         }
         return events.count == items.count ? events : nil
     }

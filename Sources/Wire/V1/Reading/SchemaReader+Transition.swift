@@ -6,9 +6,12 @@ import JSONText
 import Timeline
 
 enum TransitionMembers {
-    static let shared: [StaticString] = ["style", "edge", "duration", "delay", "easing", "from", "to"]
-    static let present: NameTable = ["style", "edge", "duration", "delay", "easing", "from"]
-    static let dismiss: NameTable = ["style", "edge", "duration", "delay", "easing", "to"]
+    private static let timing: [StaticString] = [
+        "style", "edge", "duration", "delay", "easing", "keyframes", "easings",
+    ]
+    static let shared = timing + ["from", "to"]
+    static let present = NameTable(timing + ["from"])
+    static let dismiss = NameTable(timing + ["to"])
     static let all = NameTable(shared + ["present", "dismiss"])
     static let pose: NameTable = ["scale", "opacity", "translation", "rotationX", "rotationY", "rotationZ"]
 }
@@ -20,7 +23,7 @@ extension SchemaReader {
         let present = object.object("present", members: TransitionMembers.present)
         if let present { dialog.present = Boxed(oneWay(present, away: "from")) }
         let dismiss = object.object("dismiss", members: TransitionMembers.dismiss)
-        if let dismiss { dialog.dismiss = Boxed(oneWay(dismiss, away: "to")) }
+        if let dismiss { dialog.dismiss = Boxed(oneWay(dismiss, away: "to", to: .dismiss)) }
         guard present == nil, dismiss == nil else {
             dialog.isTransitionSplit = true
             for name in TransitionMembers.shared where object.value(name) != nil {
@@ -34,12 +37,15 @@ extension SchemaReader {
         dialog.present = Boxed(both)
         let to = object.object("to", members: TransitionMembers.pose).map { pose($0) } ?? PoseRequest()
         // Mostly neither end is given: then one object says both.
-        let isAlike = to == both.away
+        let isAlike = to == both.away && both.steps.keyframes.isEmpty
         both.away = to
+        both.steps = both.steps.reversed
         dialog.dismiss = isAlike ? dialog.present : Boxed(both)
     }
 
-    private func oneWay(_ object: ObjectReader, away: StaticString) -> TransitionRequest {
+    private func oneWay(
+        _ object: ObjectReader, away: StaticString, to direction: TransitionDirection = .present
+    ) -> TransitionRequest {
         var transition = TransitionRequest()
         transition.style = object.oneOf("style", TransitionStyle.self)
         transition.edge = object.oneOf("edge", RelativeEdge.self)
@@ -47,6 +53,14 @@ extension SchemaReader {
         transition.delay = seconds(object, "delay")
         transition.easing = easing(object, "easing")
         transition.away = object.object(away, members: TransitionMembers.pose).map { pose($0) } ?? PoseRequest()
+        transition.steps = transitionSteps(object, direction)
+        if object.has("keyframes") {
+            for name: StaticString in ["from", "to"] where object.has(name) {
+                object.report(
+                    name, code: "conflictingMember",
+                    message: "Keyframes say where the motion starts and ends. Leave this out, or them.")
+            }
+        }
         return transition
     }
 

@@ -9,15 +9,22 @@ package struct SpecRequest: Sendable {
     package var dialog: DialogRequest
     package var options: ResolveOptions
 
-    /// A dialog as it is shown on a device: in an orientation that it allows.
+    /// A dialog as it is shown on a device: as it is there, and in an orientation that it allows.
     package init(device: DeviceState, dialog: DialogRequest, options: ResolveOptions) {
-        (self.dialog, self.device) = options.going(dialog).shown(on: device)
+        (self.dialog, self.device) = dialog.shown(on: device)
         self.options = options
+    }
+
+    /// A dialog that is shown on other devices, too.
+    fileprivate init(keeping dialog: DialogRequest, on device: DeviceState, options: ResolveOptions) {
+        (self.dialog, self.device, self.options) = (dialog, device, options)
     }
 
     /// The members of the body, in the order in which they are read.
     package static let members: NameTable = ["device", "dialog", "options"]
-    static let options: NameTable = ["snap", "coordinateSpace", "explain", "include", "rests", "behaviour"]
+    static let options: NameTable = [
+        "snap", "coordinateSpace", "explain", "include", "rests", "rules", "proof", "behaviour",
+    ]
 
     /// Reads a body. Every fault goes to `context`; the result is nil where there is one.
     package static func read(
@@ -34,6 +41,11 @@ package struct SpecRequest: Sendable {
 struct SchemaReader {
     let limits: RequestLimits
     let catalog: Catalog
+    /// Whether dialogs of named styles keep all that they may be, since they are shown on other devices, too, than the
+    /// request's.
+    var keepsVariants = false
+    /// The library after which dialogs go; nil for most.
+    var library: Behaviours.Entry?
 
     /// A request: a device, a dialog and options; nil where one of those is at fault.
     ///
@@ -41,6 +53,9 @@ struct SchemaReader {
     func specRequest(
         _ object: ObjectReader, options base: ResolveOptions = ResolveOptions(), context: DecodingContext
     ) -> SpecRequest? {
+        if let reader = following(object, base) {
+            return reader.specRequest(object, options: base, context: context)
+        }
         let faults = context.faultCount
         let device = device(object)
         let dialog = object.object("dialog", .required, members: DialogMembers.all).map {
@@ -49,7 +64,9 @@ struct SchemaReader {
         if let dialog { check(textOf: dialog, object, context) }
         let options = options(of: object, base: base)
         guard !context.isFull, context.faultCount == faults, let device, let dialog else { return nil }
-        return SpecRequest(device: device, dialog: dialog, options: options)
+        return keepsVariants
+            ? SpecRequest(keeping: dialog, on: device, options: options)
+            : SpecRequest(device: device, dialog: dialog, options: options)
     }
 
     /// The member `options` of a body; what it does not say is as in `base`.
@@ -66,6 +83,11 @@ struct SchemaReader {
         options.explain = object.bool("explain") ?? options.explain
         if let include = object.value("include") { options.parts = parts(include, among: members) ?? options.parts }
         options.rests = object.bool("rests") ?? options.rests
+        if let rules = object.object("rules", members: RuleSelection.members) {
+            let own = RuleSelection(reading: rules)
+            options.rules = Boxed(options.rules?.value.merging(own) ?? own)
+        }
+        options.proof = object.bool("proof") ?? options.proof
         if let name = object.oneOf("behaviour", BehaviourName.self) {
             options.behaviour = Behaviours.entry(name)?.behaviour
         }

@@ -49,12 +49,13 @@ extension JSONWriter {
             writeParallax(of: details)
             writeImage(of: details)
             writeSymbol(of: details)
-            if let data = details.data { member("data", data.value) }
+            writeBlock(of: details)
+            if let data = details.data { member("data", data) }
         }
         if let action = layers[index].action {
             key("action")
             write(action)
-            if let data = action.data { member("data", data.value) }
+            if let data = action.details?.data { member("data", data) }
         }
         if let text = layers[index].text {
             key("text")
@@ -125,6 +126,14 @@ extension JSONWriter {
         key("path")
         write(symbol.path)
         member("color", symbol.color)
+        endObject()
+    }
+
+    @inline(never) private mutating func writeBlock(of details: Boxed<LayerDetails>) {
+        guard let block = details.block else { return }
+        beginObject("block")
+        member("focusable", block.isFocusable)
+        member("label", ifAny: block.label)
         endObject()
     }
 

@@ -8,7 +8,11 @@ import JSONText
 extension JSONWriter {
     mutating func write(_ presentation: PresentationReport) {
         beginObject()
-        member("requested", presentation.requested)
+        if let name = presentation.ownName {
+            member("requested", name)
+        } else {
+            member("requested", presentation.requested)
+        }
         member("resolved", presentation.resolved)
         member("level", presentation.level)
         member("edge", presentation.edge)
@@ -54,6 +58,10 @@ extension JSONWriter {
         member("what", overlap.what)
         member("dialog", overlap.side)
         member("frame", overlap.frame)
+        if let element = overlap.element {
+            member("id", element.id)
+            member("share", element.share)
+        }
         endObject()
     }
 

@@ -5,41 +5,53 @@ import Geometry
 import JSONText
 import Timeline
 
+/// What the member `labels` of a timeline tells.
+enum TimelineLabels {
+    /// The parts that it has, and the moments that other things are timed by.
+    case moments
+    /// Its parts alone, each with all that happens in it: that of several dialogs.
+    case parts
+}
+
 extension JSONWriter {
     /// The timelines that are wanted.
-    mutating func write(_ transitions: Transitions, _ parts: AnswerParts) {
+    mutating func write(_ transitions: Transitions, _ parts: AnswerParts, labels: TimelineLabels = .moments) {
         beginObject()
         if parts.contains(.present) {
             key("present")
-            write(transitions.present, effect: transitions.presentEffect)
+            write(transitions.present, effect: transitions.presentEffect, labels)
         }
         if parts.contains(.dismiss) {
             key("dismiss")
-            write(transitions.dismiss, effect: transitions.dismissEffect)
+            write(transitions.dismiss, effect: transitions.dismissEffect, labels)
         }
         if let refuse = transitions.refuse {
             key("refuse")
-            write(refuse)
+            write(refuse, labels)
+        }
+        if let back = transitions.back {
+            key("back")
+            write(back, labels)
         }
         if parts.wantsAny(of: .rotate) {
             beginObject("rotate")
-            write(transitions.rotate)
+            write(transitions.rotate, labels)
             endObject()
         }
         if parts.contains(.keyboard) {
             key("keyboard")
-            write(transitions.keyboard, endingIn: transitions.keyboardRest)
+            write(transitions.keyboard, endingIn: transitions.keyboardRest, labels)
         }
         if parts.contains(.keyboardHide) {
             key("keyboardHide")
-            write(transitions.keyboardHide, endingIn: transitions.keyboardHideRest)
+            write(transitions.keyboardHide, endingIn: transitions.keyboardHideRest, labels)
         }
         if !transitions.detents.isEmpty {
             beginObject("detents")
             let detents = transitions.detents.span
             for index in detents.indices {
                 key(text: detents[index].to.name)
-                write(detents[index].motion, endingIn: detents[index].rest)
+                write(detents[index].motion, endingIn: detents[index].rest, labels)
             }
             endObject()
         }
@@ -47,16 +59,16 @@ extension JSONWriter {
     }
 
     /// A timeline to another rest; null where there is none.
-    private mutating func write(_ motion: Motion?, endingIn rest: Boxed<DrawnRest>?) {
+    private mutating func write(_ motion: Motion?, endingIn rest: Boxed<DrawnRest>?, _ labels: TimelineLabels) {
         guard let motion else { return null() }
         beginObject()
-        writeMembers(of: motion)
+        writeMembers(of: motion, labels)
         write(rest: rest)
         endObject()
     }
 
     /// The rotations by where they lead.
-    private mutating func write(_ rotations: [Transitions.Rotation]) {
+    private mutating func write(_ rotations: [Transitions.Rotation], _ labels: TimelineLabels) {
         let rotations = rotations.span
         var tracks = 0..<0
         for index in rotations.indices {
@@ -73,7 +85,7 @@ extension JSONWriter {
             }
             tracks = range(from: start)
             write(rotations[index].motion.events, until: rotations[index].motion.duration)
-            if !rotations[index].motion.labels.isEmpty { write(rotations[index].motion.labels) }
+            write(rotations[index].motion.labels, of: rotations[index].motion, labels)
             beginObject("turn")
             writeMembers(of: rotations[index].turn)
             endObject()
@@ -83,15 +95,15 @@ extension JSONWriter {
     }
 
     /// A timeline with what is more than moving layers beside its tracks.
-    mutating func write(_ timeline: TimelineWithEffects) {
+    mutating func write(_ timeline: TimelineWithEffects, labels: TimelineLabels = .moments) {
         beginObject()
-        writeMembers(of: timeline)
+        writeMembers(of: timeline, labels: labels)
         endObject()
     }
 
     /// The members of a timeline: the window's own turn and an effect stand beside its tracks.
-    mutating func writeMembers(of timeline: TimelineWithEffects) {
-        writeMembers(of: timeline.motion)
+    mutating func writeMembers(of timeline: TimelineWithEffects, labels: TimelineLabels = .moments) {
+        writeMembers(of: timeline.motion, labels)
         if let effect = timeline.effect {
             key("effect")
             write(effect.value)
@@ -103,9 +115,11 @@ extension JSONWriter {
         }
     }
 
-    private mutating func write(_ motion: Motion, effect: Boxed<TransitionEffect>? = nil) {
+    private mutating func write(
+        _ motion: Motion, effect: Boxed<TransitionEffect>? = nil, _ labels: TimelineLabels
+    ) {
         beginObject()
-        writeMembers(of: motion)
+        writeMembers(of: motion, labels)
         if let effect {
             key("effect")
             write(effect.value)
@@ -132,12 +146,12 @@ extension JSONWriter {
         }
     }
 
-    private mutating func writeMembers(of motion: Motion) {
+    private mutating func writeMembers(of motion: Motion, _ labels: TimelineLabels) {
         member("duration", motion.duration)
         key("tracks")
         write(motion.tracks)
         write(motion.events, until: motion.duration)
-        if !motion.labels.isEmpty { write(motion.labels) }
+        write(motion.labels, of: motion, labels)
     }
 
     private mutating func write(_ tracks: [Track]) {
@@ -150,7 +164,7 @@ extension JSONWriter {
     /// The member `events`.
     private mutating func write(_ events: Motion.Events, until end: Double) {
         beginArray("events")
-        guard let occasion = events.occasion else {
+        guard let occasion = events.occasion, events.focus == nil else {
             for event in events { write(event) }
             return endArray()
         }
@@ -209,12 +223,48 @@ extension JSONWriter {
         member("label", ifAny: event.label)
         member("style", ifAny: event.style)
         member("haptic", ifAny: event.haptic)
+        member("kind", ifAny: event.kind)
+        member("to", ifAny: event.target)
+        endObject()
+    }
+
+    /// The member `labels` of a timeline; left out where nothing is to be told.
+    private mutating func write(_ parts: [Motion.Label], of motion: Motion, _ labels: TimelineLabels) {
+        switch labels {
+        case .parts: if !parts.isEmpty { write(parts) }
+        case .moments:
+            beginArray("labels")
+            if !parts.isEmpty { writeElements(parts) }
+            write(motion.moments)
+            endArray()
+        }
+    }
+
+    private mutating func write(_ moments: Motion.Moments) {
+        let fragment = FragmentKey.moments(moments)
+        guard !writeFragment(fragment) else { return }
+        let start = beginFragment()
+        write(moments.arrival, "arrive")
+        if let overshoot = moments.overshoot { write(overshoot, "overshoot") }
+        if let rest = moments.rest { write(rest, "rest") }
+        endFragment(fragment, from: start)
+    }
+
+    private mutating func write(_ time: Double, _ label: String) {
+        beginObject()
+        member("time", time)
+        member("label", label)
         endObject()
     }
 
     /// The named parts of a timeline or of one of its parts, of which there are some.
     private mutating func write(_ labels: [Motion.Label]) {
         beginArray("labels")
+        writeElements(labels)
+        endArray()
+    }
+
+    private mutating func writeElements(_ labels: [Motion.Label]) {
         for label in labels {
             beginObject()
             member("label", inPlace: label.name)
@@ -223,7 +273,6 @@ extension JSONWriter {
             if !label.labels.isEmpty { write(label.labels) }
             endObject()
         }
-        endArray()
     }
 
     private mutating func write(_ keyframe: Keyframe) {
@@ -364,5 +413,10 @@ extension FragmentKey {
     /// What a timeline of `end` seconds announces on an occasion: the elements of `events`.
     fileprivate static func events(of occasion: Motion.Occasion, until end: Double) -> FragmentKey {
         FragmentKey(kind: 3, (Double(occasion.number), end, 0, 0))
+    }
+
+    /// The moments of a timeline: elements of `labels`.
+    fileprivate static func moments(_ moments: Motion.Moments) -> FragmentKey {
+        FragmentKey(kind: 6, (moments.arrival, moments.overshoot ?? -1, moments.rest ?? -1, 0))
     }
 }

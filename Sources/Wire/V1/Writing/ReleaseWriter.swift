@@ -8,11 +8,7 @@ package enum ReleaseWriter {
     package static func write(_ released: Released, to json: inout JSONWriter) {
         json.beginObject()
         json.key("target")
-        switch released.choice.target {
-        case .dismissed: json.string("dismissed")
-        case .detent(let detent): json.write(detent)
-        case .presented: json.string("presented")
-        }
+        json.write(released.choice.target)
         json.member("edge", orNull: released.choice.target.edge?.rawValue)
         json.member("reason", released.choice.reason)
         json.key("draw")
@@ -43,6 +39,15 @@ extension ReleaseChoice.Target {
 }
 
 extension JSONWriter {
+    /// Where the end of a drag leads.
+    mutating func write(_ target: ReleaseChoice.Target) {
+        switch target {
+        case .dismissed: string("dismissed")
+        case .detent(let detent): write(detent)
+        case .presented: string("presented")
+        }
+    }
+
     fileprivate mutating func write(_ progress: DragProgress?, ahead seconds: Double) {
         guard let progress else { return null() }
         beginObject()

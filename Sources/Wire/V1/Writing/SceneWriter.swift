@@ -19,7 +19,8 @@ package enum SceneWriter {
             json.endArray()
         }
         json.writeRegions(parts, layers: scene.layers, dimming: scene.dimmingRegions, hits: scene.hitRegions)
-        json.writeBehaviour(parts, scene.transitions, scene.lifecycle, scene.accessibility)
+        json.writeBehaviour(
+            parts, scene.transitions, labels: .parts, scene.lifecycle, scene.gestures, scene.accessibility)
         json.writeRemarks(
             parts, adaptations: scene.adaptations,
             findings: findings.map { found in

@@ -26,7 +26,7 @@ package enum ScheduleWriter {
         }
         if parts.contains(.timeline) {
             json.key("timeline")
-            json.write(TimelineWithEffects(schedule.timeline))
+            json.write(TimelineWithEffects(schedule.timeline), labels: .parts)
         }
         if parts.contains(.turns) {
             json.beginArray("turns")

@@ -12,7 +12,10 @@ package struct SpecificationWriter {
     /// The version of the answer's shape. It grows by one when a member changes its meaning.
     package static let schemaVersion = 1
 
-    package static func write(_ dialog: ResolvedDialog, findings: [Finding], to json: inout JSONWriter) {
+    /// - Parameter proofs: Nil where nobody asked for any.
+    package static func write(
+        _ dialog: ResolvedDialog, findings: [Finding], proofs: [Proof]? = nil, to json: inout JSONWriter
+    ) {
         let parts = dialog.stage.options.parts
         json.beginObject()
         json.member("schemaVersion", schemaVersion)
@@ -26,8 +29,10 @@ package struct SpecificationWriter {
             json.write(dialog.presentation)
         }
         json.writeRegions(parts, layers: dialog.layers, dimming: dialog.dimmingRegions, hits: dialog.hitRegions)
-        json.writeBehaviour(parts, dialog.transitions, dialog.lifecycle, dialog.accessibility)
+        json.writeBehaviour(
+            parts, dialog.transitions, dialog.lifecycle, dialog.gestures, dialog.accessibility)
         json.writeRemarks(parts, adaptations: dialog.adaptations, findings: findings, trace: dialog.trace)
+        if let proofs { json.write(proofs) }
         json.endObject()
     }
 }
@@ -73,16 +78,18 @@ extension JSONWriter {
 
     /// How it comes and goes, how long it stays and how it is read out, each as a member.
     mutating func writeBehaviour(
-        _ parts: AnswerParts, _ transitions: Transitions, _ lifecycle: Lifecycle, _ accessibility: Accessibility
+        _ parts: AnswerParts, _ transitions: Transitions, labels: TimelineLabels = .moments, _ lifecycle: Lifecycle,
+        _ gestures: [Gesture], _ accessibility: Accessibility
     ) {
         if parts.wantsAny(of: .transitions) {
             key("transitions")
-            write(transitions, parts)
+            write(transitions, parts, labels: labels)
         }
         if parts.contains(.lifecycle) {
             key("lifecycle")
             write(lifecycle)
         }
+        if parts.contains(.gestures) { write(gestures) }
         if parts.contains(.accessibility) {
             key("accessibility")
             write(accessibility)
@@ -171,13 +178,36 @@ extension JSONWriter {
         member("layoutDirection", stage.state.layoutDirection)
         member("appearance", stage.state.appearance)
         member("contrast", stage.state.contrast)
-        member("textSize", stage.state.textSize)
+        if let scale = stage.state.textScale {
+            member("textSize", scale)
+        } else {
+            member("textSize", stage.state.textSize)
+        }
         member("notifications", stage.state.notifications)
         member("reduceMotion", stage.state.reduceMotion)
         member("reduceTransparency", stage.state.reduceTransparency)
+        if stage.state.screenReader { member("screenReader", true) }
         member("input", stage.state.input)
         member("snap", stage.options.snap)
         member("coordinateSpace", stage.options.coordinateSpace)
+        member("language", ifAny: stage.state.language?.tag)
+        if let viewports = stage.viewports { write(viewports) }
+    }
+
+    /// The sizes of a page, as the member `viewports`.
+    private mutating func write(_ viewports: Viewports) {
+        beginObject("viewports")
+        writeSize("small", viewports.small)
+        writeSize("large", viewports.large)
+        writeSize("dynamic", viewports.dynamic)
+        endObject()
+    }
+
+    private mutating func writeSize(_ name: StaticString, _ size: Size) {
+        beginObject(name)
+        member("width", size.width)
+        member("height", size.height)
+        endObject()
     }
 
     /// The era of Apple's systems, as the member `era`; null on others.
@@ -230,7 +260,29 @@ extension JSONWriter {
         for edge in lifecycle.swipe { name(edge) }
         endArray()
         member("approval", lifecycle.approval)
+        if lifecycle.areCloseRequestsGiven {
+            beginArray("closeRequests")
+            for request in lifecycle.closeRequests { name(request) }
+            endArray()
+        }
         endObject()
+    }
+
+    /// How a finger draws the dialog, as the member `gestures`.
+    private mutating func write(_ gestures: [Gesture]) {
+        beginArray("gestures")
+        for gesture in gestures {
+            beginObject()
+            member("layer", gesture.layer)
+            member("axis", gesture.axis)
+            beginArray("edges")
+            for edge in gesture.edges { name(edge) }
+            endArray()
+            member("slop", gesture.slop)
+            member("handsOffTo", ifAny: gesture.handsOffTo)
+            endObject()
+        }
+        endArray()
     }
 
     mutating func write(_ accessibility: Accessibility) {
@@ -239,6 +291,7 @@ extension JSONWriter {
         member("focusOrder", accessibility.focusOrder)
         member("initialFocus", orNull: accessibility.initialFocus)
         member("inert", accessibility.inert)
+        member("returnFocus", ifAny: accessibility.returnFocus)
         member("minimumTarget", accessibility.minimumTarget)
         endObject()
     }

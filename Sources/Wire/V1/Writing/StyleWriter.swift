@@ -7,8 +7,8 @@ import Timeline
 
 /// Writes the styles with their defaults, and each number with where it comes from.
 package enum StyleWriter {
-    /// `{styles: [{id, summary}]}`, in the contract's order.
-    package static func writeList(to json: inout JSONWriter) {
+    /// `{styles: [{id, summary, defaults}]}`, in the contract's order, then the owner's own.
+    package static func writeList(with own: NamedStyles, to json: inout JSONWriter) {
         json.beginObject()
         json.beginArray("styles")
         for style in StyleName.allCases {
@@ -16,6 +16,13 @@ package enum StyleWriter {
             json.writeIdentity(of: style)
             json.key("defaults")
             json.writeDefaults(of: style)
+            json.endObject()
+        }
+        for style in own.all {
+            json.beginObject()
+            json.writeIdentity(of: style)
+            json.key("defaults")
+            json.writeDefaults(of: style.base.style.base)
             json.endObject()
         }
         json.endArray()
@@ -27,16 +34,35 @@ package enum StyleWriter {
         json.writeIdentity(of: style)
         json.key("defaults")
         json.writeDefaults(of: style)
-        json.beginArray("figures")
-        for figure in style.figures { json.write(figure) }
-        json.write(SystemFonts.displaySize)
-        json.endArray()
-        json.beginArray("fonts")
-        for family in SystemFonts.all { json.write(family) }
-        json.endArray()
-        json.write("colors", style.colors)
+        json.writeFigures(style.figures, colors: style.colors)
         json.write(style.materials)
         json.writePalettes()
+        json.endObject()
+    }
+
+    /// A style of the owner's own, with the figures and colours that hold for it, and what it says where a request is silent.
+    package static func write(_ file: StyleFile, to json: inout JSONWriter) {
+        let base = file.base.style.base
+        json.beginObject()
+        json.writeIdentity(of: file)
+        json.key("defaults")
+        json.writeDefaults(of: base)
+        json.writeFigures(file.figures, colors: file.colors)
+        json.write(base.materials)
+        json.writePalettes()
+        json.key("members")
+        json.write(file.base.defaults)
+        json.beginArray("variants")
+        for (condition, variant) in file.variants {
+            json.beginObject()
+            json.key("if")
+            json.write(condition)
+            json.member("extends", variant.style.base)
+            json.key("members")
+            json.write(variant.defaults)
+            json.endObject()
+        }
+        json.endArray()
         json.endObject()
     }
 }
@@ -45,6 +71,50 @@ extension JSONWriter {
     fileprivate mutating func writeIdentity(of style: StyleName) {
         member("id", style)
         member("summary", style.rules(on: .apple).summary)
+    }
+
+    fileprivate mutating func writeIdentity(of file: StyleFile) {
+        member("id", file.name)
+        member("summary", file.description)
+        member("extends", file.base.style.base)
+        member("file", file.file)
+        member("source", file.source)
+    }
+
+    fileprivate mutating func writeFigures(_ figures: [StyleFigure], colors: [ColorFigure]) {
+        beginArray("figures")
+        for figure in figures { write(figure) }
+        write(SystemFonts.displaySize)
+        endArray()
+        beginArray("fonts")
+        for family in SystemFonts.all { write(family) }
+        endArray()
+        write("colors", colors)
+    }
+
+    /// The members of a dialog that stand where a request is silent; the style is told beside them.
+    fileprivate mutating func write(_ defaults: JSONTape) {
+        defaults.withRoot { root in
+            beginObject()
+            for member in root.members where !member.isNamed("style") {
+                key(text: member.name)
+                again(Array(member.value.jsonText.utf8))
+            }
+            endObject()
+        }
+    }
+
+    fileprivate mutating func write(_ condition: StyleCondition) {
+        beginObject()
+        if let platform = condition.platform { member("platform", platform) }
+        if condition.releases != .all { member("releases", condition.releases.text) }
+        if let idiom = condition.idiom { member("idiom", idiom) }
+        if let orientation = condition.orientation { member("orientation", orientation) }
+        if condition.widths.lowerBound > 0 { member("minWidth", condition.widths.lowerBound) }
+        if condition.widths.upperBound < .infinity { member("maxWidth", condition.widths.upperBound) }
+        if condition.heights.lowerBound > 0 { member("minHeight", condition.heights.lowerBound) }
+        if condition.heights.upperBound < .infinity { member("maxHeight", condition.heights.upperBound) }
+        endObject()
     }
 
     /// The defaults of every era, each as the members of a request that they stand in for.
@@ -144,21 +214,7 @@ extension LookDefaults {
     }
 }
 
-/// A plain pad in each era, a plain tablet and a plain browser, on which defaults are looked up.
-private struct StyleSample {
-    let stage: Stage
-
-    static let all: [StyleSample] = [
-        (OperatingSystem.Name.iPadOS, "3.2"), (.iPadOS, "7"), (.iPadOS, "13"), (.iPadOS, "15"), (.iPadOS, "26"),
-        (.android, "16"), (.web, "1"),
-    ]
-    .compactMap { name, version in
-        var device = DeviceState(profile: .plain(screen: Screen(size: Size(width: 768, height: 1024)), idiom: .pad))
-        device.system = OperatingSystem(name: name, version: Version(version))
-        guard let stage = try? Stage(device, in: .portrait) else { return nil }
-        return StyleSample(stage: stage)
-    }
-
+extension StyleSample {
     /// The duration of coming for a dialog of half the container's height.
     func duration(of style: StyleName, _ defaults: StyleDefaults) -> Double {
         let window = stage.window

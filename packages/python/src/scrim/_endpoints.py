@@ -46,6 +46,18 @@ class Endpoints(Asking):
         answer: models.Released = self._json("POST", "/v1/specs/release", body, parameters)
         return answer
 
+    def find_breakpoints(self, body: models.BreakpointsRequest, **parameters: Parameter) -> models.Breakpoints:
+        """From where to where an answer is the same while the window, the text or the keyboard grows: `POST
+        /v1/specs/breakpoints`.
+        """
+        answer: models.Breakpoints = self._json("POST", "/v1/specs/breakpoints", body, parameters)
+        return answer
+
+    def follow_drag(self, body: models.DragRequest, **parameters: Parameter) -> models.Dragged:
+        """How a dialog stands wherever a finger draws it: `POST /v1/specs/drag`."""
+        answer: models.Dragged = self._json("POST", "/v1/specs/drag", body, parameters)
+        return answer
+
     def hit_test(self, body: models.HitTestRequest, **parameters: Parameter) -> models.HitTest:
         """What touches reach, and what they do there: `POST /v1/specs/hit-test`."""
         answer: models.HitTest = self._json("POST", "/v1/specs/hit-test", body, parameters)
@@ -61,6 +73,11 @@ class Endpoints(Asking):
         /v1/lint`.
         """
         answer: models.LintReport = self._json("POST", "/v1/lint", body, parameters)
+        return answer
+
+    def check(self, body: models.CheckRequest, **parameters: Parameter) -> models.CheckReport:
+        """Whether requests are still answered as they were: `POST /v1/check`."""
+        answer: models.CheckReport = self._json("POST", "/v1/check", body, parameters)
         return answer
 
     def create_schedule(self, body: models.ScheduleRequest, **parameters: Parameter) -> models.Schedule:

@@ -83,6 +83,33 @@ class ReleaseRequest(_ReleaseRequest, total=False):
     options: Options
 
 
+class _DragRequest(TypedDict):
+    device: DeviceChoice
+    dialog: Dialog
+
+
+_DragRequestOptional = TypedDict("_DragRequestOptional", {
+    "back": 'BackRequest',
+    "from": 'PointRequest',
+    "positions": 'PointListRequest',
+    "points": 'PointListRequest',
+    "rules": 'ReleaseRulesRequest',
+    "options": 'Options',
+}, total=False)
+
+
+class DragRequest(_DragRequest, _DragRequestOptional):
+    """A device, a dialog on it, and a finger that draws it, `from` and `positions`; or the system's gesture, `back`."""
+
+
+class BackRequest(TypedDict):
+    """How far the back gesture has come, and from which edge."""
+
+    progress: Union[float, list[float]]
+    """0 to 1, or several of them, at most as many as the setting `--max-points` says."""
+    edge: Literal["left", "right"]
+
+
 class ReleaseRulesRequest(TypedDict, total=False):
     """Rules in place of the style's own; what is left out stays as the style has it."""
 
@@ -153,10 +180,30 @@ class _BatchMatrix(TypedDict):
 
 
 class BatchMatrix(_BatchMatrix, total=False):
-    """Every dialog on every device; at most 10,000 combinations."""
+    """Every dialog on every device; at most 10,000 combinations. With `variants` each dialog comes as it is first, and
+    then in each of them; with `axes` each of these in every state, the last axis varying first.
+    """
 
     options: Options
     """Stand for all combinations."""
+    axes: BatchAxes
+    variants: dict[str, dict[str, Any]]
+    """Merge patches (RFC 7396) over every dialog, by their names: null takes a member away. Each makes a combination
+    beside the dialog as it is. Default none.
+    """
+
+
+class BatchAxes(TypedDict, total=False):
+    """Members of the device with the values that each takes, in the place of the device's own. With axes, be there none
+    (`{}`), or variants, each result tells its own, and the summary what came of all together. Default none.
+    """
+
+    orientation: list[Orientation]
+    textSize: list[Union[str, float]]
+    layoutDirection: list[LayoutDirection]
+    appearance: list[Appearance]
+    contrast: list[Contrast]
+    language: list[str]
 
 
 class _SceneRequest(TypedDict):
@@ -172,6 +219,25 @@ class SceneRequest(_SceneRequest, total=False):
     """A device and a stack of dialogs on it."""
 
     options: Options
+
+
+_BreakpointsRequest = TypedDict("_BreakpointsRequest", {
+    "device": 'DeviceChoice',
+    "dialog": 'Dialog',
+    "vary": 'BreakpointAxis',
+    "from": 'float',
+    "to": 'float',
+})
+
+
+class BreakpointsRequest(_BreakpointsRequest, total=False):
+    """A device and a dialog, what of the device varies, and what of the answer is looked at."""
+
+    options: Options
+    of: list[str]
+    """The members of the answer that are looked at: those that `options.include` names, or what stands below one of
+    them (`presentation.resolved`, `layers.dialog.frame.width`). Default `presentation.resolved`.
+    """
 
 
 class _HitTestRequest(TypedDict):
@@ -247,6 +313,10 @@ class ScheduleEvent(_ScheduleEvent, total=False):
     """The dialog of this id, as its entry tells it, is no longer wanted, on the screen or before."""
     tap: PointRequest
     """A finger comes down here, in the coordinates of the answer."""
+    close: CloseRequest
+    """A key or gesture of the system goes to the uppermost dialog that it sends away (`dismissal.closeRequests`); what
+    is modal keeps it from those below.
+    """
     orientation: Orientation
     """The device turns. What was given for one way up travels with the hardware; a `device.window` smaller than the
     screen does not (`unknownWindow`).
@@ -277,11 +347,30 @@ class Options(TypedDict, total=False):
     """Whether each timeline under `rotate`, `keyboard`, `keyboardHide` and `detents` tells in `rest` where it ends. Its
     tracks then also speak of layers that only that rest has, and let them come. Default `false`.
     """
+    rules: RuleSelection
+    proof: bool
+    """Whether a specification proves, in `proofs`, what is true of every dialog. Elsewhere it changes nothing. Default
+    `false`.
+    """
     behaviour: BehaviourName
     """A library after which the dialog goes: its placements, heights, times and looks stand where the request says
     nothing, and its rules judge the end of a drag where the release says nothing. `GET /v1/behaviours` tells what that
-    is, with sources. Sizes, shapes and transitions are taken whole, heights with all that names them. None by default.
+    is, with sources. Where both say something it is as under a named style: members of objects one by one, shapes and
+    easings whole; and with heights of its own a dialog takes none of the library's. A named style stands over the
+    library. None by default.
     """
+
+
+class RuleSelection(TypedDict, total=False):
+    """Which rules are heard in `diagnostics`, and how severe their findings are, as `scrim.json` says it for files.
+    Those of a request stand on those of the set that it is in: what is off there is off, and a severity of its own
+    wins. Default all, as severe as they are.
+    """
+
+    off: list[DiagnosticRule]
+    """Rules whose findings are left out."""
+    severity: dict[str, Severity]
+    """The severity of a rule's findings in the place of the rule's own, by the rule's name."""
 
 
 class Device(TypedDict, total=False):
@@ -317,7 +406,14 @@ class Device(TypedDict, total=False):
     layoutDirection: LayoutDirection
     appearance: Appearance
     contrast: Contrast
-    textSize: TextSize
+    textSize: TextSizeSetting
+    language: LanguageSetting
+    elements: list[DeviceElement]
+    """What the app shows itself beside its dialogs, in window coordinates: `placement.anchor` and `presenter.focus` may
+    name one, and `presentation.overlaps` tells each that the dialog covers. When the device turns, they keep their
+    shares of the window. Default: none.
+    """
+    browserChrome: BrowserChrome
     notifications: NotificationPreference
     reduceMotion: bool
     """Whether the user asked for less motion: fades stay; slides, scales and turns become a fade of a short time with
@@ -325,6 +421,10 @@ class Device(TypedDict, total=False):
     """
     reduceTransparency: bool
     """Whether the user asked for less transparency; the dialog's background is then opaque. Default `false`."""
+    screenReader: bool
+    """Whether somebody has the screen read out: a time limit is then told by the rule `timeLimitUnheard`. Default
+    `false`.
+    """
     input: InputKind
     id: OwnDeviceId
     name: Union[str, None]
@@ -347,6 +447,36 @@ class Device(TypedDict, total=False):
     confidence: Union[ConfidenceByGroupRequest, None]
     disagreements: Union[list[str], None]
     sources: Union[list[str], None]
+
+
+class _DeviceElement(TypedDict):
+    id: str
+    """Its name; no other element has the same."""
+    frame: RectOrLineRequest
+    """In window coordinates; it may be without area."""
+
+
+class DeviceElement(_DeviceElement, total=False):
+    """Something that the app shows itself, such as a button that floats."""
+
+    keepClear: bool
+    """Whether dialogs keep clear of it where their style has a choice, as they do of cut-outs: what fills the window
+    from side to side, stands beside an anchor or has a frame of the caller's stays. Default `false`.
+    """
+
+
+class BrowserChrome(TypedDict, total=False):
+    """What a browser shows above and below the page. `device.window`, or the screen, is then the large viewport; what
+    is not `collapsed` takes its heights from it, and `stage.viewports` tells the sizes. Only where `system` is `web`.
+    Default: nothing.
+    """
+
+    top: Length
+    """Its height above the page in full, in points. Default 0."""
+    bottom: Length
+    """Its height below the page in full, in points. Default 0."""
+    collapsed: bool
+    """Whether it has withdrawn, as browsers have it once a page is scrolled. Default `false`."""
 
 
 class SystemRequest(TypedDict, total=False):
@@ -458,8 +588,10 @@ class Dialog(TypedDict, total=False):
     """The caller's name for the dialog, handed through to `id` of the answer."""
     requested: bool
     """Whether the user asked for the dialog, rather than the app. Default `false`."""
-    style: StyleName
-    """The presentation style. Default `fullScreen` to iOS 12, `pageSheet` from iOS 13 on."""
+    style: StyleReference
+    """The presentation style, or one that the server's owner has named. Default `fullScreen` to iOS 12, `pageSheet`
+    from iOS 13 on.
+    """
     content: Content
     placement: Placement
     backdrop: BackdropRequest
@@ -470,6 +602,10 @@ class Dialog(TypedDict, total=False):
     pushBack: PushBack
     parallax: Parallax
     theme: Theme
+    haptic: Union[HapticKind, None]
+    """What is felt when the dialog comes, on devices that can be felt: the event `haptic`. Null is nothing. By default
+    what the platform has, a warning with an alert that destroys something, for one.
+    """
     orientations: list[Orientation]
     """The orientations that the dialog allows; all by default. On a device that is held in another it is laid out in
     the first of them that has the same shape, else in the first of all, which `orientationNotAllowed` tells; what lies
@@ -532,11 +668,62 @@ class Content(TypedDict, total=False):
     textFields: list[TextField]
     """Lines to type into, 30 points high or as the system has them. Their ids are unique among each other."""
     navigationBar: NavigationBar
+    closeButton: CloseButton
+    blocks: list[Block]
+    """Room for what the app draws itself, in the order in which it stands; the layers `block:<id>`. Their ids are
+    unique among each other. Default: none.
+    """
+    actionAxis: ActionAxis
+    alignment: ContentAlignment
     shape: Shape
     border: BorderRequest
     background: BackgroundRequest
     shadows: list[ShadowRequest]
     """Shadows around the outline, the topmost first; an empty list leaves the style's out. Default, the style's own."""
+
+
+class CloseButton(TypedDict, total=False):
+    """A button that closes the dialog, drawn as the platform's cross: a circle of 30 points on Apple's systems from iOS
+    13 on, of 44 on iOS 26, an icon of 24 in a target of 48 on Android, of 20 in 32 on the web. It stands on the
+    navigation bar, outermost, or else in the dialog's upper corner, which title and body keep clear of. An action in
+    every other way: the layer `action:<id>` with a `symbol` and no text. Default: none.
+    """
+
+    id: Name
+    """Its name, unique among all actions of the dialog. Default `close`."""
+    title: Text
+    """What readers call it. Default `Close`."""
+    role: ActionRole
+    """Default `cancel`."""
+    dismisses: Dismisses
+    """Default `beforeAction`."""
+    preferred: bool
+    """As of any action. Default `false`."""
+    enabled: bool
+    """As of any action. Default `true`."""
+    edge: CloseButtonEdge
+    """The corner that it stands in. Default `trailing`."""
+
+
+class _Block(TypedDict):
+    id: Name
+    height: Extent
+    """In points."""
+
+
+class Block(_Block, total=False):
+    """Room in the dialog for something that the app draws itself. What does not fit scrolls with the rest."""
+
+    width: Extent
+    """In points, no more than texts have. It stands as the message does. Default, all that texts have."""
+    focusable: bool
+    """Whether it takes the focus, and so is in `accessibility.focusOrder`. Default `false`."""
+    label: Text
+    """What it is called by who reads it out; with one it is read in its place, focusable or not. Default: it is passed
+    over.
+    """
+    after: BlockPlace
+    """The part of the content that it follows, or would follow were that there. Default `message`."""
 
 
 class ContentSize(TypedDict, total=False):
@@ -594,6 +781,20 @@ class ActionRequest(TypedDict, total=False):
     """
     data: CallerData
     """The caller's own, told back as `data` of the action's layer. Nothing by default."""
+    symbol: ActionSymbol
+    background: Color
+    """What fills it. Default, as the platform has it."""
+    color: Color
+    """Of its title and symbol. Default, as the platform has it."""
+
+
+class ActionSymbol(TypedDict):
+    """A glyph before the title, a quarter larger than that is; on a navigation bar and in a share sheet in the place of
+    the title or of the icon. The layer tells it as `symbol`, named `custom`. Default: none.
+    """
+
+    path: str
+    """Path data as in SVG, in a box of one by one; filled by the rule even-odd."""
 
 
 class TextField(TypedDict, total=False):
@@ -730,11 +931,11 @@ class Placement(TypedDict, total=False):
     frame: RectRequest
     """The resting frame itself, in window coordinates, in every orientation. It wins over size and edge."""
     frames: FramesByAspect
-    anchor: Union[RectOrLineRequest, AnchorLines]
-    """What a popover belongs to, in window coordinates; it may be without area. Popovers need it (422 `anchorMissing`),
-    and so do action sheets and activity views on a pad. A list of rectangles is an anchor of several lines, such as a
-    link that is broken: above it a popover stands by its first line, below by its last one, beside it by the lines that
-    reach furthest, as `inline` of Floating UI has it.
+    anchor: Union[RectOrLineRequest, ElementId, AnchorLines]
+    """What a popover belongs to, in window coordinates; it may be without area. Or the id of one of `device.elements`.
+    Popovers need it (422 `anchorMissing`), and so do action sheets and activity views on a pad. A list of rectangles is
+    an anchor of several lines, such as a link that is broken: above it a popover stands by its first line, below by its
+    last one, beside it by the lines that reach furthest, as `inline` of Floating UI has it.
     """
     pointer: PointRequest
     """Of an anchor of two lines that are apart from each other, a point of the one that is meant, as where the mouse
@@ -789,6 +990,14 @@ class Placement(TypedDict, total=False):
     grabber: bool
     """Whether the sheet has a grabber. Default, on Apple's systems from two detents on (UIKit leaves it to the app,
     SwiftUI does so), on Material 3's bottom sheets always, on Android before 12 never.
+    """
+    dragFrom: DragOrigin
+    """What of a sheet a finger draws it by: all of it, or its grabber alone, in an area of the platform's least target.
+    Default `dialog`.
+    """
+    scroll: ScrollPriority
+    """What a drag on content that scrolls does first: brings a sheet of several heights to its largest, or scrolls.
+    Default `expandsFirst`; a sheet of one height has nothing to expand to.
     """
     surface: Surface
     """Default `content`."""
@@ -896,15 +1105,15 @@ class BackdropRequest(TypedDict, total=False):
     `40%`); in between while it is drawn. Heights that are left out have `opacity`. A name that is none of the detents
     is refused (`detentNotOffered`). None by default.
     """
-    cutouts: list[BackdropCutout]
+    cutouts: list[Union[BackdropCutout, ElementId]]
     """What stays light. The layer `dimming` has holes there, as `dimmingRegions` do; touches end at the backdrop all
     the same, unless a cutout lets them through. None by default.
     """
 
 
 class _BackdropCutout(TypedDict):
-    frame: RectRequest
-    """In window coordinates."""
+    frame: Union[RectRequest, ElementId]
+    """In window coordinates, or the id of one of `device.elements`."""
 
 
 class BackdropCutout(_BackdropCutout, total=False):
@@ -927,6 +1136,10 @@ class Dismissal(TypedDict, total=False):
     """
     tapDialog: bool
     """Whether a touch on the dialog itself dismisses it. Default `false`."""
+    closeRequests: list[CloseRequest]
+    """What sends the dialog away of the keys and gestures that the platform has for that: Escape on pads, desktops and
+    the web, back on Android, Menu on tvOS. Default: a modal dialog goes by all that the platform has, another by none.
+    """
     approval: Approval
     """Default `none`."""
 
@@ -937,6 +1150,8 @@ Transition = TypedDict("Transition", {
     "duration": 'Duration',
     "delay": 'Duration',
     "easing": 'Easing',
+    "keyframes": 'TransitionKeyframes',
+    "easings": 'TransitionEasings',
     "from": 'Pose',
     "to": 'Pose',
     "present": 'PresentTransition',
@@ -947,12 +1162,79 @@ Transition = TypedDict("Transition", {
 """
 
 
+class TransitionKeyframes(TypedDict, total=False):
+    """Steps by property."""
+
+    translation: PairSteps
+    scale: ScaleSteps
+    opacity: OpacitySteps
+    rotationX: NumberSteps
+    rotationY: NumberSteps
+    rotationZ: NumberSteps
+
+
+class TransitionEasings(TypedDict, total=False):
+    """Curves by property."""
+
+    translation: Easing
+    scale: Easing
+    opacity: Easing
+    rotationX: Easing
+    rotationY: Easing
+    rotationZ: Easing
+
+
+class _PairStep(TypedDict):
+    time: StepTime
+    value: PointRequest
+    """`[dx, dy]` in points, added to the resting position."""
+
+
+class PairStep(_PairStep, total=False):
+    easing: StepEasing
+    """How it goes on to the next. Default as `easings`, or `easing`, has it."""
+
+
+class _ScaleStep(TypedDict):
+    time: StepTime
+    value: ScaleRequest
+    """A factor, or one along x and one along y."""
+
+
+class ScaleStep(_ScaleStep, total=False):
+    easing: StepEasing
+    """How it goes on to the next. Default as `easings`, or `easing`, has it."""
+
+
+class _OpacityStep(TypedDict):
+    time: StepTime
+    value: float
+
+
+class OpacityStep(_OpacityStep, total=False):
+    easing: StepEasing
+    """How it goes on to the next. Default as `easings`, or `easing`, has it."""
+
+
+class _NumberStep(TypedDict):
+    time: StepTime
+    value: Coordinate
+    """Degrees."""
+
+
+class NumberStep(_NumberStep, total=False):
+    easing: StepEasing
+    """How it goes on to the next. Default as `easings`, or `easing`, has it."""
+
+
 PresentTransition = TypedDict("PresentTransition", {
     "style": 'TransitionStyle',
     "edge": 'RelativeEdge',
     "duration": 'Duration',
     "delay": 'Duration',
     "easing": 'Easing',
+    "keyframes": 'TransitionKeyframes',
+    "easings": 'TransitionEasings',
     "from": 'Pose',
 }, total=False)
 """How the dialog comes."""
@@ -983,6 +1265,13 @@ class DismissTransition(TypedDict, total=False):
     """Default `easeInOut`; for the system's own slides from iOS 7 on, where no duration is given, the system's spring
     (mass 3, stiffness 1000, damping 500).
     """
+    keyframes: TransitionKeyframes
+    """The caller's own steps by property, in the place of `from` and `to`. Coming, the dialog ends at rest, and going,
+    it begins there: translation [0, 0], scale 1, no turn, its own opacity, which a keyframe there says or leaves out.
+    For both directions they are those of coming, and going back takes them from the last to the first.
+    """
+    easings: TransitionEasings
+    """Curves by property, in the place of `easing`. A spring takes its own time."""
     to: Pose
 
 
@@ -1006,13 +1295,17 @@ class Pose(TypedDict, total=False):
 class Presenter(TypedDict, total=False):
     """What shows the dialog."""
 
-    style: StyleName
+    style: StyleReference
     """How the presenter itself is shown. Unknown by default. A presenter that is a page sheet, a form sheet or a sheet
     stands where that style puts it, unless `frame` is given.
     """
     frame: RectRequest
     """Its frame in window coordinates. Default, the whole window."""
     navigationBar: PresenterBar
+    focus: ElementId
+    """The element that has the focus before the dialog comes, told as `accessibility.returnFocus` where the dialog
+    takes the focus. Default: not known.
+    """
     tint: PresenterTint
     """Whether what can be touched in it is greyed out while the dialog is up. Default `automatic`: as the style has it.
     """
@@ -1151,8 +1444,8 @@ class _Specification(TypedDict):
 class Specification(_Specification, total=False):
     """The whole specification of one dialog on one device. Lengths are in points, times in seconds, angles in degrees.
     Frames are in window coordinates at rest (with `coordinateSpace: fixed` in natural portrait space). Numbers have at
-    most four decimals, parameters of curves and springs at most nine. Every member but `trace` is there, save where
-    `options.include` names others.
+    most four decimals, parameters of curves and springs at most nine. Every member but `trace` and `proofs` is there,
+    save where `options.include` names others.
     """
 
     stage: Stage
@@ -1165,6 +1458,7 @@ class Specification(_Specification, total=False):
     """What a touch reaches; the first region that holds it wins. Together they cover the window."""
     transitions: Transitions
     lifecycle: Lifecycle
+    gestures: GestureList
     accessibility: Accessibility
     adaptations: list[Adaptation]
     """What became something else, and why."""
@@ -1172,6 +1466,18 @@ class Specification(_Specification, total=False):
     """Where the dialog departs from guidelines. It is laid out all the same."""
     trace: list[Decision]
     """With `options.explain`, the decisions that led to the answer."""
+    proofs: list[Proof]
+    """With `options.proof`, what is true of every dialog, looked at in this one."""
+
+
+class Proof(TypedDict):
+    """Something that is true of every dialog as it is laid out."""
+
+    invariant: Invariant
+    holds: bool
+    """Whether it is true of this one."""
+    about: str
+    """What was looked at; where it does not hold, what breaks it."""
 
 
 class _Scene(TypedDict):
@@ -1205,6 +1511,8 @@ class Scene(_Scene, total=False):
     """The whole's: it ends with the last dialog to go, and is null where one of them stays; `swipe` and `approval` are
     the topmost dialog's. Each dialog's own stands under `dialogs`.
     """
+    gestures: GestureList
+    """Those of the topmost dialog."""
     accessibility: Accessibility
     """`focusOrder` is that of the topmost modal dialog and of what lies above it, `inert` everything below it."""
     adaptations: list[Adaptation]
@@ -1261,7 +1569,7 @@ class _Stage(TypedDict):
     layoutDirection: LayoutDirection
     appearance: Appearance
     contrast: Contrast
-    textSize: TextSize
+    textSize: TextSizeSetting
     notifications: NotificationPreference
     reduceMotion: bool
     reduceTransparency: bool
@@ -1278,6 +1586,25 @@ class Stage(_Stage, total=False):
     """With `coordinateSpace: fixed`, the degrees, clockwise, by which a surface fixed in natural portrait turns its
     content.
     """
+    screenReader: bool
+    """There where it is true."""
+    language: LanguageTag
+    viewports: Viewports
+
+
+class Viewports(TypedDict):
+    """The sizes of the page where `device.browserChrome` is given: `small` with all that the browser shows around it
+    (`svh`), `large` without (`lvh`), `dynamic` as at the moment (`dvh`), which is the window's.
+    """
+
+    small: Viewport
+    large: Viewport
+    dynamic: Viewport
+
+
+class Viewport(TypedDict):
+    width: float
+    height: float
 
 
 class StageScreen(TypedDict):
@@ -1302,7 +1629,7 @@ class StatusBar(TypedDict):
 
 
 class _Presentation(TypedDict):
-    requested: StyleName
+    requested: StyleReference
     """The style asked for, or the era's default."""
     resolved: StyleName
     """The style shown; `adaptations` has the reason where it differs."""
@@ -1357,13 +1684,20 @@ class Standing(TypedDict):
     """
 
 
-class Overlap(TypedDict):
-    """Something that shares area with the dialog at rest."""
-
+class _Overlap(TypedDict):
     what: OverlapKind
     dialog: OverlapOrder
     frame: Rect
     """The part that both share; a fold without width is a line."""
+
+
+class Overlap(_Overlap, total=False):
+    """Something that shares area with the dialog at rest."""
+
+    id: str
+    """Of an `element`, its own."""
+    share: float
+    """Of an `element`, the share of its area that the dialog covers."""
 
 
 class RestingDetent(TypedDict):
@@ -1431,7 +1765,7 @@ class Backdrop(TypedDict):
 class _Layer(TypedDict):
     id: str
     """`presenter`, `container`, `dimming`, `dialog`, `arrow`, `grabber`, `title`, `message`, `image`, `bar:navigation`,
-    `bar:background`, `action:<id>`, `field:<id>`, `separator:<number>`, `separator:title`, `scroll:body`,
+    `bar:background`, `action:<id>`, `field:<id>`, `block:<id>`, `separator:<number>`, `separator:title`, `scroll:body`,
     `scroll:actions`, `group:<number>` for the groups that an action sheet is made of, counted from the top (the
     dialog's fill is then theirs), and, over everything, where the device shows them, `statusBar`, `keyboard` and
     `homeIndicator`.
@@ -1492,6 +1826,7 @@ class Layer(_Layer, total=False):
     parallax: LayerParallax
     image: LayerImage
     symbol: Symbol
+    block: LayerBlock
     action: Action
     data: CallerData
     """Of the layers `dialog` and `action:<id>`, the caller's own, where the request has any."""
@@ -1640,6 +1975,16 @@ class Symbol(TypedDict):
     path: PathData
     """Its outline, in the coordinates of all frames; filled by the rule even-odd."""
     color: Color
+
+
+class _LayerBlock(TypedDict):
+    focusable: bool
+
+
+class LayerBlock(_LayerBlock, total=False):
+    """What a block of the app's own is to who moves a focus or reads out."""
+
+    label: str
 
 
 class CornerRadii(TypedDict):
@@ -1795,6 +2140,10 @@ class Transitions(TypedDict, total=False):
     dismiss: Timeline
     refuse: Timeline
     """With `approval: presenter`, what happens instead of `dismiss` when the presenter refuses."""
+    back: Timeline
+    """Where the dialog goes under the system's back gesture from the left edge, as Material's containers do, on Android
+    14 on where back closes the dialog: times are the gesture's progress, 0 to 1. Left out elsewhere.
+    """
     rotate: Rotations
     keyboard: Union[Timeline, None]
     """From the rest without the keyboard to the rest with it; null without a keyboard."""
@@ -1834,9 +2183,12 @@ class Timeline(_Timeline, total=False):
     `samples` where some were asked for.
     """
 
-    labels: list[TimelineLabel]
-    """The named parts of a timeline that is made of several; left out where it is one piece. In schedules each entry's
-    time on the screen, under its prefix, with its parts: `present`, `stay`, `dismiss`.
+    labels: list[TimelineMark]
+    """What other things are timed by: the moments of what moves longest. `arrive` is always there; `overshoot` where it
+    goes beyond its end, and `rest` where it comes to rest later than it arrives. Before them stand the named parts of a
+    timeline that is made of several. Timelines of scenes and schedules have such parts alone, and none where they are
+    one piece. In schedules each entry's time on the screen, under its prefix, with its parts: `present`, `stay`,
+    `dismiss`.
     """
     rest: DrawnRest
     """With `options.rests`, where a timeline to another rest ends."""
@@ -1862,7 +2214,8 @@ class _TimelineEvent(TypedDict):
     `willRotate`, `didRotate`, `willChangeDetent`, `didChangeDetent`, `keyboardWillShow`, `keyboardDidShow`,
     `keyboardWillHide`, `keyboardDidHide`, `keyboardWillChangeFrame`, `keyboardDidChangeFrame`, `willResize`,
     `didResize`, `willChangePosture`, `didChangePosture`, `willChangeTraits`, `didChangeTraits`, `willChangeContent`,
-    `didChangeContent`, `statusBarDidChange`; in schedules also `action:<id>` where an action runs.
+    `didChangeContent`, `statusBarDidChange`, `focusMoved`, `haptic`; in schedules also `action:<id>` where an action
+    runs.
     """
 
 
@@ -1873,6 +2226,12 @@ class TimelineEvent(_TimelineEvent, total=False):
     """With `statusBarDidChange`, how the status bar is from then on, as StatusBarStyle names it."""
     haptic: str
     """What is felt then, as the platform names it; left out where it documents nothing."""
+    kind: str
+    """With `haptic`, what is felt, as HapticKind names it."""
+    to: str
+    """With `focusMoved`, the id of the layer that the focus of a screen reader or a keyboard goes to: into a modal
+    dialog that has come, and back out of one that has gone. What is not modal leaves the focus where it is.
+    """
     label: str
     """In schedules and scenes, the prefix of the dialog whose event it is."""
 
@@ -1964,9 +2323,32 @@ class Released(_Released, total=False):
     """With `approval` `presenter`, what happens instead where the presenter refuses; there where it leaves."""
 
 
+class Dragged(TypedDict):
+    """How a dialog stands under a finger, in the order of the finger's places."""
+
+    poses: list[DragPose]
+
+
+class _DragPose(TypedDict):
+    position: Pair
+    """The dialog's centre, as if it always moved as a whole: what `/v1/specs/release` takes as `position` there."""
+    layers: dict[str, SampledLayer]
+    """What may move, by the layer's id and the property's name; in every pose the same."""
+    target: ReleaseTarget
+    """What a release without speed would choose."""
+
+
+class DragPose(_DragPose, total=False):
+    """How everything stands at one place of the finger."""
+
+    hits: list[Hit]
+    """What each of `points` reaches; there where points are given."""
+
+
 class RubberBand(TypedDict):
-    """How a client draws the drag itself. Inside `free` the dialog's centre follows the finger; x points beyond it is
-    (1 − 1 / (x·c/d + 1))·d points beyond, with the coefficient c and the dimension d of that axis.
+    """How a client draws the drag itself (`/v1/specs/drag` does it for those who ask). Inside `free` the dialog's
+    centre follows the finger; x points beyond it is (1 − 1 / (x·c/d + 1))·d points beyond, with the coefficient c and
+    the dimension d of that axis.
     """
 
     coefficient: RubberBandCoefficient
@@ -2050,6 +2432,14 @@ class ReleaseSpring(TypedDict):
     stiffness: float
     damping: float
     allowOverdamping: bool
+
+
+class MomentLabel(TypedDict):
+    """A named moment of a timeline."""
+
+    time: float
+    """Seconds from the start of the timeline."""
+    label: MomentName
 
 
 class _TimelineLabel(TypedDict):
@@ -2182,7 +2572,26 @@ class Steps(TypedDict):
     """In CSS's words."""
 
 
-class Lifecycle(TypedDict):
+class _Gesture(TypedDict):
+    layer: str
+    """The id of the layer that the finger goes down on."""
+    axis: GestureAxis
+    edges: list[PhysicalEdge]
+    """The physical edges along the axis by which the dialog may leave; none where it only goes to other heights, or
+    springs back.
+    """
+    slop: float
+    """How far a finger goes before anything follows, in points."""
+
+
+class Gesture(_Gesture, total=False):
+    """A way in which a finger draws the dialog, or something that scrolls in it."""
+
+    handsOffTo: str
+    """The id of the layer that goes on in its place when it can go no further; left out where none does."""
+
+
+class _Lifecycle(TypedDict):
     dismissAt: Union[float, None]
     """Seconds from the start of presenting to the start of dismissing; null where only the user ends the dialog."""
     removedAt: Union[float, None]
@@ -2199,7 +2608,12 @@ class Lifecycle(TypedDict):
     approval: Approval
 
 
-class Accessibility(TypedDict):
+class Lifecycle(_Lifecycle, total=False):
+    closeRequests: list[CloseRequest]
+    """What sends the dialog away of what the platform has; there where `dismissal.closeRequests` is given."""
+
+
+class _Accessibility(TypedDict):
     modal: bool
     """Whether the dialog keeps the user from what lies behind."""
     focusOrder: list[str]
@@ -2218,6 +2632,13 @@ class Accessibility(TypedDict):
     """
 
 
+class Accessibility(_Accessibility, total=False):
+    returnFocus: str
+    """The element of `device.elements` that has the focus again once the dialog is gone, where `presenter.focus` names
+    it and the dialog takes the focus.
+    """
+
+
 class Schedule(TypedDict, total=False):
     """Who is shown when, and one timeline of it all. Times are seconds from the start of the schedule."""
 
@@ -2227,7 +2648,7 @@ class Schedule(TypedDict, total=False):
     """The events that changed nothing. `notShown`: no dialog of that id is shown or waits. `alreadyLeaving`: the dialog
     is on its way out, or waits for the end of its `minimum`. `content`: the touch reached content that does nothing by
     itself. `blocked`: a backdrop swallowed it. `passedThrough`: it reached what lies behind all dialogs. `unchanged`:
-    the device was so already.
+    the device was so already. `notTaken`: no dialog goes by that key or gesture here.
     """
     adaptations: list[Adaptation]
     """What of the request became something else; of each dialog shown, at its first layout."""
@@ -2262,10 +2683,10 @@ class IgnoredEvent(TypedDict):
 
 class ScheduleEntry(TypedDict):
     """What became of one `show`. The reasons, by outcome. `shown`, and how it ended: `timeElapsed`, `dismissed` (by an
-    event), `tappedDialog`, `tappedOutside`, `action`, `staysUp` (not at all). `coalesced`: `alreadyShown`,
-    `alreadyWaiting`. `replaced`: `newer` (on the screen, the times tell when) and `newerBeforeShown`. `ignored`, never
-    on the screen: `anotherIsShown`, `gap`, `lowerPriority`, `dismissedBeforeShown`, and `neverItsTurn`, where those
-    before it never leave.
+    event), `tappedDialog`, `tappedOutside`, `action`, `closeRequested`, `staysUp` (not at all). `coalesced`:
+    `alreadyShown`, `alreadyWaiting`. `replaced`: `newer` (on the screen, the times tell when) and `newerBeforeShown`.
+    `ignored`, never on the screen: `anotherIsShown`, `gap`, `lowerPriority`, `dismissedBeforeShown`, and
+    `neverItsTurn`, where those before it never leave.
     """
 
     id: str
@@ -2300,12 +2721,13 @@ Size: `limitedToContainer`, `limitedToSafeArea`, `limitedToWindow`, `limitedToAv
 `overscan`, `screenDivided`. Detents: `detentExceedsMaximum`, `detentsCoincide`, `mediumInactive` (in compact height),
 `grabberDoesNotFit`. Orientation: `orientationNotAllowed` (the dialog is not for the way in which the device is held).
 Content: `textCollides` (measured text takes the place of fixed boxes), `contentScrolls`, `buttonsShrink`,
-`contentDoesNotFit`, `linesLimited` (the component has no more lines). Surroundings: `keyboardShrinks`, `keyboardCovers`
-(from the y that it would need to the y that it has; of what does not move, from its height to what stays in sight),
-`keyboardOffScreen`, `windowLeavesScreen`, `occlusionMoves`, `occlusionCovers` (no place is free of the cut-out),
-`anchorOutsideWindow`, `anchorPartlyOutsideWindow`. Motion: `springSettles` (a spring's own time takes the place of the
-duration), `changesTogether` (a keyboard takes the time of what turns or is resized with it). Schedules: `stackHasNoGap`
-(all are shown at once). Scenes: `alertsAbove`, `messagesAbove` (raised above what was given later),
+`contentDoesNotFit`, `linesLimited` (the component has no more lines), `actionsStack` (titles do not fit side by side).
+Surroundings: `keyboardShrinks`, `keyboardCovers` (from the y that it would need to the y that it has; of what does not
+move, from its height to what stays in sight), `keyboardOffScreen`, `windowLeavesScreen`, `occlusionMoves`,
+`occlusionCovers` (no place is free of the cut-out), `elementMoves`, `elementCovers` (likewise of an element with
+`keepClear`), `anchorOutsideWindow`, `anchorPartlyOutsideWindow`. Motion: `springSettles` (a spring's own time takes the
+place of the duration), `changesTogether` (a keyboard takes the time of what turns or is resized with it). Schedules:
+`stackHasNoGap` (all are shown at once). Scenes: `alertsAbove`, `messagesAbove` (raised above what was given later),
 `presentedByDialogBelow` (a presenter of its own is left aside).
 """
 
@@ -2404,6 +2826,42 @@ class WebTurn(TypedDict):
     options: WebAnimationOptions
 
 
+class Breakpoints(TypedDict):
+    """From where to where an answer is the same."""
+
+    vary: BreakpointAxis
+    search: BreakpointsSearch
+    intervals: list[BreakpointsInterval]
+    """In order. Where the ends of two neighbours are more than a step apart, the change lies between them."""
+    smallest: Union[float, None]
+    """The least value at which no text is cut, nothing scrolls and nothing is refused; null where there is none."""
+
+
+class BreakpointsSearch(TypedDict):
+    """How it was looked for."""
+
+    grid: Literal[16]
+    """How many values were looked at first."""
+    layouts: int
+    """How many were looked at in all."""
+    step: float
+    """What lies between two values that are told apart."""
+    exact: bool
+    """Whether all ends that were found are found to the step."""
+
+
+_BreakpointsInterval = TypedDict("_BreakpointsInterval", {
+    "from": 'float',
+    "to": 'float',
+    "same": 'dict[str, Any]',
+})
+
+
+class BreakpointsInterval(_BreakpointsInterval, total=False):
+    refused: str
+    """The code of what makes these values impossible; `same` is then empty."""
+
+
 class Batch(TypedDict):
     """The results of a matrix, those on the first device first."""
 
@@ -2411,7 +2869,7 @@ class Batch(TypedDict):
     summary: BatchSummary
 
 
-class BatchProblem(TypedDict):
+class _BatchProblem(TypedDict):
     device: int
     """The index of the device in the body's list."""
     dialog: int
@@ -2419,12 +2877,24 @@ class BatchProblem(TypedDict):
     problem: Problem
 
 
-class BatchSpecification(TypedDict):
+class BatchProblem(_BatchProblem, total=False):
+    axes: BatchState
+    variant: Union[str, None]
+    """The name of the variant; null for the dialog as it is."""
+
+
+class _BatchSpecification(TypedDict):
     device: int
     """The index of the device in the body's list."""
     dialog: int
     """The index of the dialog in the body's list."""
     spec: Specification
+
+
+class BatchSpecification(_BatchSpecification, total=False):
+    axes: BatchState
+    variant: Union[str, None]
+    """The name of the variant; null for the dialog as it is."""
 
 
 class BatchLineProblem(TypedDict):
@@ -2445,13 +2915,50 @@ class BatchEnd(TypedDict):
     summary: BatchSummary
 
 
-class BatchSummary(TypedDict):
-    """Stands behind all results; without it the answer was cut off."""
-
+class _BatchSummary(TypedDict):
     count: int
     """How many results there are."""
     problems: int
     """How many of them are problems."""
+
+
+class BatchSummary(_BatchSummary, total=False):
+    """Stands behind all results; without it the answer was cut off."""
+
+    extremes: list[BatchExtremes]
+    """With `axes` or `variants`, the least and the greatest frame of each dialog."""
+    findings: list[BatchFindings]
+    """With `axes` or `variants`, how many findings there are of each rule that has any."""
+
+
+class BatchFindings(TypedDict):
+    rule: DiagnosticRule
+    count: int
+
+
+class BatchExtremes(TypedDict):
+    """Of one dialog, in all its combinations that are no problems."""
+
+    dialog: int
+    """The index of the dialog in the body's list."""
+    width: BatchExtent
+    height: BatchExtent
+
+
+class BatchExtent(TypedDict):
+    least: BatchExtreme
+    greatest: BatchExtreme
+
+
+class BatchExtreme(TypedDict):
+    """A length, and the first combination that has it."""
+
+    value: float
+    device: int
+    """The index of the device in the body's list."""
+    axes: BatchState
+    variant: Union[str, None]
+    """The name of the variant; null for the dialog as it is."""
 
 
 class HitTest(TypedDict):
@@ -2478,6 +2985,16 @@ class Difference(TypedDict):
     """What changed, in the order of the specification; empty between equals."""
 
     changes: list[Change]
+    losses: list[Loss]
+    """What the second cannot show of the first, in the order of the answer."""
+
+
+class Loss(TypedDict):
+    pointer: str
+    """JSON pointer into the first specification, elements by their names as in changes; of `memberHasNoEffect` into the
+    body.
+    """
+    reason: LossReason
 
 
 _Change = TypedDict("_Change", {
@@ -2505,6 +3022,106 @@ class LintReport(TypedDict):
 
 class LintResult(TypedDict):
     diagnostics: list[Diagnostic]
+
+
+class _CheckRequest(TypedDict):
+    checks: list[Check]
+
+
+class CheckRequest(_CheckRequest, total=False):
+    """Checks, as `scrim check` takes them from files."""
+
+    failOn: Literal["error", "warning", "note", "never"]
+    """How severe a finding of an answer (`diagnostics`, also of each result) has to be for its check to fail, whatever
+    is expected. Default `never`.
+    """
+    options: CheckOptions
+
+
+class CheckOptions(TypedDict, total=False):
+    """Choices for all checks."""
+
+    rules: RuleSelection
+    """Which findings `failOn` hears, and how severe they are."""
+
+
+class _Check(TypedDict):
+    expect: dict[str, Any]
+    """Any part of the answer. Objects are expected member by member; null stands for null, or for nothing. Arrays are
+    expected whole; an object in the place of an array names elements by `id`, `layer` (`dialog/position` for a track),
+    `target`, `name`, `rule`, `detent`, or by the index.
+    """
+
+
+class Check(_Check, total=False):
+    """A request, and what is expected of its answer."""
+
+    name: str
+    """What reports call it. Default `check` and its number."""
+    endpoint: str
+    """The path that the request is sent to; one whose answers are JSON. Default `/v1/specs`."""
+    request: Any
+    """The body that is sent. The members of a request to `/v1/specs` may stand in the check itself instead: `device`,
+    `dialog` and `options`.
+    """
+    device: DeviceChoice
+    dialog: Dialog
+    options: Options
+    tolerance: float
+    """How far numbers may be apart. Default 0."""
+
+
+class CheckReport(TypedDict):
+    """What came of each check, in order."""
+
+    results: list[CheckResult]
+    summary: CheckSummary
+
+
+class CheckSummary(TypedDict):
+    count: int
+    """How many checks there are."""
+    failed: int
+    """How many of them do not hold."""
+
+
+class CheckResult(TypedDict):
+    name: str
+    holds: bool
+    """Whether the answer is as it is expected, and has no finding that is too severe."""
+    errors: list[CheckError]
+    """Why the request is answered with a problem that was not expected; pointers lead into the body."""
+    differences: list[CheckDifference]
+    """Values that are not as they are expected, at most 50."""
+    diagnostics: list[Diagnostic]
+    """The findings that are as severe as `failOn`; pointers lead into the body."""
+
+
+class CheckError(TypedDict):
+    pointer: str
+    code: str
+    message: str
+
+
+class _CheckDifference(TypedDict):
+    pointer: str
+    """JSON pointer into the answer; elements of arrays by the names by which they are expected."""
+    at: str
+    """JSON pointer into the body, where that is expected."""
+    expected: Any
+    """What is expected."""
+
+
+class CheckDifference(_CheckDifference, total=False):
+    found: Any
+    """What is there; left out where nothing is."""
+
+
+class SarifLog(TypedDict):
+    """A report by SARIF 2.1.0 (OASIS), with fixes as edits of the body."""
+
+    version: str
+    runs: list[dict[str, Any]]
 
 
 class _Diagnostic(TypedDict):
@@ -2759,8 +3376,8 @@ class StyleList(TypedDict):
     styles: list[StyleSummary]
 
 
-class StyleSummary(TypedDict):
-    id: StyleName
+class _StyleSummary(TypedDict):
+    id: StyleReference
     summary: str
     """What the style is for."""
     defaults: list[StyleDefaults]
@@ -2769,15 +3386,22 @@ class StyleSummary(TypedDict):
     """
 
 
-class Style(TypedDict):
-    """A style with its defaults, and every number and colour with where it comes from."""
+class StyleSummary(_StyleSummary, total=False):
+    extends: StyleName
+    """The built-in style that one of the owner's own stands on."""
+    file: str
+    """The file that has the owner's style."""
+    source: str
+    """Where what that file says comes from."""
 
-    id: StyleName
+
+class _Style(TypedDict):
+    id: StyleReference
     summary: str
     """What the style is for."""
     defaults: list[StyleDefaults]
     """What stands where a request is silent, on a plain pad of 768 by 1024 points: era by era, then on Android and on
-    the web.
+    the web. Of one of the owner's own, that of the style that it extends; `members` go before it.
     """
     figures: list[Figure]
     fonts: list[FontFigure]
@@ -2788,6 +3412,44 @@ class Style(TypedDict):
     """The materials of the style's own parts."""
     palettes: list[Palette]
     """The colours of every platform and system by their roles; the same with every style."""
+
+
+class Style(_Style, total=False):
+    """A style with its defaults, and every number and colour with where it comes from."""
+
+    extends: StyleName
+    """The built-in style that one of the owner's own stands on."""
+    file: str
+    """The file that has the owner's style."""
+    source: str
+    """Where what that file says comes from."""
+    members: Dialog
+    """The members of a dialog that stand where a request for one of the owner's own styles is silent."""
+    variants: list[StyleVariant]
+    """What one of the owner's own styles is on some devices, the first that fits."""
+
+
+StyleVariant = TypedDict("StyleVariant", {
+    "if": 'StyleCondition',
+    "extends": 'StyleName',
+    "members": 'Dialog',
+})
+"""What one of the owner's own styles is on devices of which a condition holds."""
+
+
+class StyleCondition(TypedDict, total=False):
+    """Devices of which all this is true. Widths and heights are those of the window in points, both ends included."""
+
+    platform: Platform
+    releases: str
+    """Of that platform: `7-18`, `26-`, `7`."""
+    idiom: Idiom
+    orientation: Aspect
+    """Whether the window is higher than wide, or wider."""
+    minWidth: Length
+    maxWidth: Length
+    minHeight: Length
+    maxHeight: Length
 
 
 class FontFigure(TypedDict):
@@ -3263,6 +3925,15 @@ RetargetTarget = Union[Length, RetargetTargetName]
 detent, and the device to turn to that orientation by itself; both have to be given for these two.
 """
 
+Coordinate = float
+"""A number from −1,000,000 to 1,000,000."""
+
+PointRequest = list[Coordinate]
+"""`[x, y]` in points."""
+
+PointListRequest = list[PointRequest]
+"""Points, at most as many as the setting `--max-points` says."""
+
 DismissShare = float
 """The share of its own extent past which a dialog drawn towards an edge is dismissed."""
 
@@ -3362,6 +4033,14 @@ FramesPerSecond = float
 most as many as the settings `--max-samples` and `--max-sampled-values` say.
 """
 
+BatchState = dict[str, Any]
+"""The values of the axes, by their names."""
+
+BreakpointAxis = Literal["width", "height", "textSize", "keyboard"]
+"""`width`, `height`: of the window, by pixels. `textSize`: the factor of the platform's own scale, by hundredths, from
+0.1 to 10. `keyboard`: the height of a docked keyboard, by pixels; none at 0.
+"""
+
 BehaviourName = Literal[
     "floatingPanel", "swiftMessages", "sonner", "vaul", "baseUIDrawer", "gorhomBottomSheet", "reactNativeScreens",
     "material",
@@ -3411,6 +4090,23 @@ TextSize = Literal[
 ]
 """The user's text size. Text grows with it from iOS 7 on. Default `large`."""
 
+TextFactor = float
+
+TextSizeSetting = Union[TextSize, TextFactor]
+"""One of the named sizes, or a number: the factor of the platform's own scale, 1 being its standard size. On Apple's
+systems body text grows by the factor and each other style as far between two named sizes of its own, from `xSmall`
+(0.82) to `accessibility5` (3.12); on Android every text grows by it, up to 2, as `fontScale` has it; on the web every
+text does. Default `large`.
+"""
+
+LanguageTag = str
+
+LanguageSetting = Union[LanguageTag, None]
+"""The language of the interface as a tag (BCP 47), by which rules know the words of buttons and lines of Korean break
+between words alone (on Apple's systems from iOS 14 on, on Android from 15 on); pictures in SVG name it, so that
+ideographs have the forms of its region. Default null: every language's words count.
+"""
+
 Appearance = Literal["light", "dark"]
 """The system's appearance. Colours follow it on Android, on the web and from iOS 13 on; before, Apple's systems have
 the light one alone. Default `light`.
@@ -3440,6 +4136,9 @@ KeyboardMode = Literal["docked", "floating", "undocked", "split"]
 `presentation.overlaps` tells what they cover. Default `docked`.
 """
 
+HapticKind = Literal["success", "warning", "error", "light", "medium", "heavy", "selection"]
+"""What something feels like."""
+
 StatusBarRequest = Literal["automatic", "light", "dark", "hidden"]
 
 CallerData = Any
@@ -3465,6 +4164,19 @@ UIKit has them (`tint`, `label`, `secondaryLabel`, `background`, `separator`, `d
 …). `palettes` of `GET /v1/styles/{id}` lists them all. A role that the device's system lacks is refused, with those it
 has in `allowed`.
 """
+
+CloseButtonEdge = Literal["leading", "trailing"]
+
+BlockPlace = Literal["image", "title", "message", "textFields", "actions"]
+
+ActionAxis = Literal["automatic", "horizontal", "vertical"]
+"""Which way the actions go on: `automatic`, the default, as the style has it; `horizontal`, side by side where their
+titles fit and text has no accessibility size, else one below the other (adaptation `actionsStack`); `vertical`. A share
+sheet has its own way, and `memberHasNoEffect` says so.
+"""
+
+ContentAlignment = Literal["automatic", "leading", "center"]
+"""Where title and message are aligned: as the style has it, by default; where a line begins; or in the middle."""
 
 Percentage = str
 """A plain decimal number from 0 to 1000 and a percent sign."""
@@ -3528,9 +4240,6 @@ ArrowDirection = Literal["up", "down", "left", "right", "any", "unknown"]
 ArrowName = str
 """No arrow, as null."""
 
-Coordinate = float
-"""A number from −1,000,000 to 1,000,000."""
-
 PopoverOffset = Union[Coordinate, AxisOffset]
 """How far a popover stands off its anchor (`mainAxis`) and along its side (`crossAxis`), in points; a number is the
 first. Default: the height of its arrow, and 0. The arrow adds nothing to a number that is given.
@@ -3551,6 +4260,21 @@ InsetsRequest = Union[Coordinate, EdgeInsetsRequest]
 """One number of points for all four edges, or insets edge by edge. `leading` and `trailing` follow `layoutDirection`.
 """
 
+PairSteps = list[PairStep]
+"""In order of time."""
+
+ScaleSteps = list[ScaleStep]
+"""In order of time."""
+
+OpacitySteps = list[OpacityStep]
+"""In order of time."""
+
+NumberSteps = list[NumberStep]
+"""In order of time."""
+
+StepTime = float
+"""A fraction of the duration."""
+
 Factor = float
 """A magnification from −1,000 to 1,000."""
 
@@ -3558,6 +4282,9 @@ FactorPair = list[Factor]
 
 ScaleRequest = Union[Factor, FactorPair]
 """A factor, or one along x and one along y; 1 is rest."""
+
+ElementId = str
+"""The id of one of `device.elements`; another is refused with those that there are (422 `unknownElement`)."""
 
 PresenterTint = Literal["automatic", "normal", "dimmed"]
 
@@ -3571,6 +4298,9 @@ EasingName = str
 
 Easing = Union[EasingName, CubicBezier, SpringRequest, StepsRequest, Linear]
 """How a motion spends its time."""
+
+StepEasing = Union[EasingName, CubicBezier, StepsRequest, Linear]
+"""How a step spends its time; a spring has a time of its own, and stands in `easings`."""
 
 SpringParametersRequest = Union[PhysicalSpring, ResponseSpring, BounceSpring]
 
@@ -3595,9 +4325,6 @@ Share = float
 Duration = float
 """Seconds, from 0 to 3,600."""
 
-PointRequest = list[Coordinate]
-"""`[x, y]` in points."""
-
 Orientation = Literal["portrait", "portraitUpsideDown", "landscapeLeft", "landscapeRight"]
 
 Idiom = Literal["phone", "pad", "desktop", "tv"]
@@ -3618,6 +4345,11 @@ StyleName = Literal[
     "sheet", "semiModal", "floating", "slidingMessage",
 ]
 """The presentation styles."""
+
+StyleReference = str
+"""A presentation style, or one of `--styles` that the server's owner has named: `x-` and a name. `GET /v1/styles` lists
+all that the server knows.
+"""
 
 ActionRole = Literal["default", "cancel", "destructive"]
 
@@ -3663,6 +4395,14 @@ Platform = Literal["apple", "android", "web"]
 Era = Literal["ios1to6", "ios7to12", "ios13to14", "ios15to18", "ios26on"]
 """A stretch of versions of Apple's system that shares its metrics."""
 
+Invariant = Literal["insideContainer", "childrenApart", "touchesTile", "continuousJoints", "mirrored"]
+"""`insideContainer`: every layer lies inside the one that carries it, to a pixel. `childrenApart`: no two titles,
+messages, fields or buttons that one layer carries share area. `touchesTile`: every point of the window has a hit
+region. `continuousJoints`: every track of `present` ends where its layer rests, every track of `dismiss` starts there.
+`mirrored`: read the other way, every layer stands where a mirror shows it; left out where the request ties the dialog
+to one side.
+"""
+
 StatusBarStyle = Literal["light", "dark", "hidden"]
 """The colour of what it shows, as UIKit names it: `dark` on light ground, `light` on dark ground; or `hidden`."""
 
@@ -3670,10 +4410,12 @@ Support = Literal["keyboard", "toolbar", "tabBar", "homeIndicator", "division", 
 """What begins where the dialog ends; `nothing` where it hovers."""
 
 OverlapOrder = Literal["over", "under"]
-"""Where the dialog lies: `over` the app's own bars, `under` what the system and the hardware put above every window."""
+"""Where the dialog lies: `over` the app's own bars and elements, `under` what the system and the hardware put above
+every window.
+"""
 
 OverlapKind = Literal[
-    "statusBar", "navigationBar", "toolbar", "tabBar", "homeIndicator", "keyboard", "occlusion", "division",
+    "statusBar", "navigationBar", "toolbar", "tabBar", "homeIndicator", "keyboard", "occlusion", "division", "element",
 ]
 
 SizeSource = Literal["given", "measured", "assumed", "minimum", "maximum"]
@@ -3692,7 +4434,8 @@ CornerCurve = Literal["circular", "continuous"]
 
 LayerRole = Literal[
     "presenter", "container", "dimming", "dialog", "group", "arrow", "grabber", "navigationBar", "barBackground",
-    "scroll", "title", "message", "image", "textField", "action", "separator", "keyboard", "statusBar", "homeIndicator",
+    "scroll", "title", "message", "image", "textField", "block", "action", "separator", "keyboard", "statusBar",
+    "homeIndicator",
 ]
 """`barBackground` is a navigation bar's ground where it is more than the bar: it begins at the dialog's top edge, since
 iOS 7 under the status bar where the dialog stands at the top of the window, or behind a sheet's grabber, and ends with
@@ -3737,6 +4480,12 @@ ReleaseTarget = Union[Length, ReleaseTargetName]
 
 PhysicalEdge = Literal["top", "left", "bottom", "right"]
 
+TimelineMark = Union[TimelineLabel, MomentLabel]
+"""A named part of a timeline, or a named moment."""
+
+MomentName = Literal["arrive", "overshoot", "rest"]
+"""`arrive`: the motion is first at its end; `overshoot`: it is farthest beyond; `rest`: it has come to rest."""
+
 Track = Union[PairTrack, NumberTrack, CornersTrack, ScaleTrack, TintTrack]
 """How one property of one layer moves. It covers its whole timeline: the first keyframe is at 0, the last at its
 duration; in a timeline of no length they are one. A layer is drawn in its own box, then scaled, then turned about z, y
@@ -3767,11 +4516,29 @@ KeyframeTime = float
 Curve = Union[CubicBezier, Spring, Steps, Linear]
 """A curve with its parameters in full, whatever name it was asked for by."""
 
-IgnoredEventReason = Literal["notShown", "alreadyLeaving", "content", "blocked", "passedThrough", "unchanged"]
+DragOrigin = Literal["dialog", "handle"]
+"""What of a sheet a finger draws it by."""
+
+ScrollPriority = Literal["expandsFirst", "scrollsFirst"]
+"""What a drag on content that scrolls does first."""
+
+CloseRequest = Literal["escape", "back", "menu"]
+"""The Escape key, the system's back button or gesture, the Menu button of a remote control."""
+
+GestureAxis = Literal["vertical", "horizontal"]
+"""The way along which a finger draws."""
+
+GestureList = list[Gesture]
+"""How a finger draws the dialog, an entry an axis, and what scrolls in it; empty where nothing does."""
+
+IgnoredEventReason = Literal[
+    "notShown", "alreadyLeaving", "content", "blocked", "passedThrough", "unchanged", "notTaken",
+]
 
 ScheduleReason = Literal[
-    "timeElapsed", "dismissed", "tappedDialog", "tappedOutside", "action", "staysUp", "newer", "newerBeforeShown",
-    "alreadyShown", "alreadyWaiting", "anotherIsShown", "gap", "lowerPriority", "dismissedBeforeShown", "neverItsTurn",
+    "timeElapsed", "dismissed", "tappedDialog", "tappedOutside", "action", "closeRequested", "staysUp", "newer",
+    "newerBeforeShown", "alreadyShown", "alreadyWaiting", "anotherIsShown", "gap", "lowerPriority",
+    "dismissedBeforeShown", "neverItsTurn",
 ]
 
 ScheduleOutcome = Literal["shown", "coalesced", "replaced", "ignored"]
@@ -3781,9 +4548,10 @@ AdaptationReason = Literal[
     "platformStyle", "cancelOmitted", "limitedToContainer", "limitedToSafeArea", "limitedToWindow",
     "limitedToAvailable", "overscan", "screenDivided", "detentExceedsMaximum", "detentsCoincide", "mediumInactive",
     "grabberDoesNotFit", "orientationNotAllowed", "textCollides", "contentScrolls", "buttonsShrink",
-    "contentDoesNotFit", "linesLimited", "keyboardShrinks", "keyboardCovers", "keyboardOffScreen", "windowLeavesScreen",
-    "occlusionMoves", "occlusionCovers", "anchorOutsideWindow", "anchorPartlyOutsideWindow", "springSettles",
-    "changesTogether", "stackHasNoGap", "alertsAbove", "messagesAbove", "presentedByDialogBelow",
+    "contentDoesNotFit", "linesLimited", "actionsStack", "keyboardShrinks", "keyboardCovers", "keyboardOffScreen",
+    "windowLeavesScreen", "occlusionMoves", "occlusionCovers", "elementMoves", "elementCovers", "anchorOutsideWindow",
+    "anchorPartlyOutsideWindow", "springSettles", "changesTogether", "stackHasNoGap", "alertsAbove", "messagesAbove",
+    "presentedByDialogBelow",
 ]
 
 BatchResult = Union[BatchSpecification, BatchProblem]
@@ -3795,15 +4563,25 @@ BatchLine = Union[BatchLineSpecification, BatchLineProblem]
 TouchEffect = Literal["content", "action", "dismiss", "block", "passThrough", "outside"]
 """As a hit region's, or `outside`."""
 
+LossReason = Literal[
+    "layerMissing", "textCut", "scrolls", "materialMissing", "shadowMissing", "detentMissing", "timelineMissing",
+    "memberHasNoEffect",
+]
+"""`layerMissing`: there is no such layer. `textCut`: its text ends with an ellipsis. `scrolls`: it has to be scrolled
+to be seen whole. `materialMissing`: what lies behind it is not blurred. `shadowMissing`: it casts no shadow.
+`detentMissing`: the sheet does not rest there. `timelineMissing`: there is no such timeline. `memberHasNoEffect`: the
+second request says it in vain.
+"""
+
 Severity = Literal["error", "warning", "note"]
 
 DiagnosticRule = Literal[
-    "exitRequired", "nothingAbovePopover", "frameLeavesWindow", "inputMayBeLost", "timeTooShort", "unlikelyUnit",
-    "completionAndCancel", "alertIncomplete", "alertTooManyActions", "alertAsNotice", "actionSheetEmpty",
-    "modalOverModal", "fullScreenForLittle", "unaskedMessage", "buttonTitleCut", "textCut", "titleMissing",
-    "barMissing", "systemStyleCustomized", "memberHasNoEffect", "assumedFigure", "glyphsMissing", "transitionsDiffer",
-    "modalityOverused", "stackTooDeep", "textContrast", "controlContrast", "targetTooSmall", "timeLimit",
-    "actionUnreachable", "roleRepeated", "tooManyFields",
+    "exitRequired", "nothingAbovePopover", "frameLeavesWindow", "inputMayBeLost", "timeTooShort", "timeLimitUnheard",
+    "unlikelyUnit", "completionAndCancel", "alertIncomplete", "alertTooManyActions", "alertAsNotice",
+    "actionSheetEmpty", "modalOverModal", "fullScreenForLittle", "unaskedMessage", "buttonTitleCut", "textCut",
+    "titleMissing", "barMissing", "systemStyleCustomized", "memberHasNoEffect", "assumedFigure", "glyphsMissing",
+    "transitionsDiffer", "modalityOverused", "stackTooDeep", "textContrast", "controlContrast", "targetTooSmall",
+    "focusObscured", "rowsHidden", "timeLimit", "actionUnreachable", "roleRepeated", "tooManyFields",
 ]
 
 CentredIn = Literal["container", "safeArea"]
@@ -3823,9 +4601,9 @@ FaultCode = Literal[
     "tooDeep", "duplicateMember", "conflictingMember", "missingItem", "unknownMember", "missingMember", "wrongType",
     "unknownValue", "unknownDevice", "outOfRange", "tooLong", "tooMany", "tooFew", "duplicateID", "tooManyFaults",
     "answerTooLarge", "transitionNeedsStyle", "unknownKeyboardHeight", "keyboardFillsScreen", "outsideWindow",
-    "outsideScreen", "leavesNoRoom", "outlineLeavesFrame", "neverSettles", "anchorMissing", "detentNotOffered",
-    "materialNotOffered", "detentTooSmall", "unknownWindow", "phaseNotOffered", "outsideTimeline",
-    "orientationNotOffered", "unknownLayer", "releaseMismatch", "bodyNotRead",
+    "outsideScreen", "leavesNoRoom", "outlineLeavesFrame", "neverSettles", "anchorMissing", "unknownElement",
+    "detentNotOffered", "materialNotOffered", "detentTooSmall", "unknownWindow", "phaseNotOffered", "outsideTimeline",
+    "orientationNotOffered", "unknownLayer", "besideDialog", "backNotShown", "releaseMismatch", "bodyNotRead",
 ]
 
 RequestPointer = str
@@ -3869,9 +4647,9 @@ AnswerMember = str
 """A member of an answer by its name. Of a specification and a scene: `stage`, `layers`, `dimmingRegions`, `hitRegions`,
 `transitions`, `transitions.present`, `transitions.dismiss`, `transitions.refuse`, `transitions.rotate`,
 `transitions.rotate.landscapeLeft` and so on, `transitions.keyboard`, `transitions.keyboardHide`, `transitions.detents`,
-`lifecycle`, `accessibility`, `adaptations`, `diagnostics`, `trace`, `schemaVersion`; of a specification also
-`presentation` and `id`, of a scene `dialogs`. Of a schedule: `entries`, `ignoredEvents`, `adaptations`, `duration`,
-`layers`, `timeline`, `turns`.
+`transitions.back`, `lifecycle`, `gestures`, `accessibility`, `adaptations`, `diagnostics`, `trace`, `schemaVersion`; of
+a specification also `presentation` and `id`, of a scene `dialogs`. Of a schedule: `entries`, `ignoredEvents`,
+`adaptations`, `duration`, `layers`, `timeline`, `turns`.
 """
 
 ForeignDevice = dict[str, Any]

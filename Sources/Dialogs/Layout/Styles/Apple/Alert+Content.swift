@@ -34,7 +34,7 @@ extension Alert {
         return metrics
     }
 
-    private typealias Row = FigureRow<FigureName, AppleRelease>
+    private typealias Row = TableRow<FigureName, AppleRelease, StyleFigure>
 
     private static func classic(_ metrics: inout ContentMetrics, _ figures: Row) {
         let side = figures[.textInsetSide]

@@ -43,9 +43,9 @@ package struct AnchoredPlacement {
         let boundary = boundary(in: measured.container)
         var placement = PopoverPlacement(
             anchor: seen(of: anchor, above: boundary.maxY), size: measured.size, in: boundary)
-        if !asked.anchorLines.isEmpty {
+        if let lines = asked.lines?.value {
             placement.inline = InlineAnchor(
-                asked.anchorLines.map { seen(of: $0, above: boundary.maxY) }, pointer: asked.pointer)
+                lines.pieces.map { seen(of: $0, above: boundary.maxY) }, pointer: lines.pointer)
         }
         placement.side = asked.side ?? side
         placement.alignment = asked.alignment ?? .center

@@ -109,12 +109,12 @@ package struct BottomSheet: PresentationStyle {
             fade: fade, dimming: fade)
     }
 
-    private var listFigures: [StyleFigure] { [ContentMetrics.rowTextSize, ContentMetrics.rowTextLine] }
+    private var listFigures: [StyleFigure] { ContentMetrics.materialTable.list(of: .rowTextSize, .rowTextLine) }
 
     package var figures: [StyleFigure] {
         Self.figures.list
             + BasicDialog.figures.list(of: .backdropOpacity)
-            + [ContentMetrics.barTitleInset]
+            + ContentMetrics.materialTable.list(of: .barTitleInset)
             + Elevation.level1.figures
             + ReleaseFigures.materialSheet
             + (style == .sheet ? [] : listFigures)

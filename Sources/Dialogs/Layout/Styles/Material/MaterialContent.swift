@@ -9,55 +9,14 @@ import Typography
 /// 22/28, body-medium 14/20, label-large 14/20 medium. Source: `_md-sys-typescale.scss` and `_md-comp-*.scss` in
 /// https://github.com/material-components/material-web/tree/70e259d464f627a21c7831cb4e871e0061bc0644/tokens/versions/v0_192
 extension ContentMetrics {
-    private static func role(_ name: String, _ value: Double) -> StyleFigure {
-        StyleFigure(
-            name, value, "dp", eras: MaterialMotion.eras, .documented,
-            source: "https://github.com/material-components/material-web tokens/versions/v0_192/_md-sys-typescale.scss")
-    }
-
-    private static func assumed(_ name: String, _ value: Double, _ because: String) -> StyleFigure {
-        StyleFigure(name, value, "dp", eras: MaterialMotion.eras, .assumed, source: "no source found; " + because)
-    }
-
-    static let headlineSize = role("text.headlineSmall.size", 24)
-    static let headlineLine = role("text.headlineSmall.lineHeight", 32)
-    static let titleRoleSize = role("text.titleLarge.size", 22)
-    static let titleRoleLine = role("text.titleLarge.lineHeight", 28)
-    static let bodySize = role("text.bodyMedium.size", 14)
-    static let bodyLine = role("text.bodyMedium.lineHeight", 20)
-    static let labelSize = role("text.labelLarge.size", 14)
-    static let labelLine = StyleFigure(
-        "text.labelLarge.lineHeight", 20, "dp", eras: MaterialMotion.eras, .documented,
-        source: "https://github.com/material-components/material-components-android labelLarge, 14 sp on 20")
-    static let rowTextSize = role("text.bodyLarge.size", 16)
-    static let rowTextLine = role("text.bodyLarge.lineHeight", 24)
-    static let barTitleInset = assumed(
-        "header.title.inset", BasicDialog.figures[.padding], "as far from the side as what stands below it")
-    static let barTitleGap = assumed(
-        "header.title.gap", 8, "from a button's edge, so 16 from an icon, as far as from the sides of app bars")
-    static let barIcon = StyleFigure(
-        "header.icon.size", 24, "dp", eras: MaterialMotion.eras, .documented, source: "appearance symbol.android.dialog"
-    )
-    static let barButtonHeight = assumed(
-        "header.button.height", 40, "the containers of Material's buttons; touches reach further")
-    static let materialFieldHeight = assumed("textField.height", 56, "Material's filled text field")
-    static let materialFieldSize = assumed("textField.size", 16, "Material's body-large")
-    static let materialFieldRadius = StyleFigure(
-        "textField.cornerRadius", 4, "dp", eras: MaterialMotion.eras, .documented,
-        source: "appearance m3.textfield.fill: the upper corners")
-    static let textButtonRadius = StyleFigure(
-        "textButton.cornerRadius", 20, "dp", eras: MaterialMotion.eras, .documented,
-        source: "https://github.com/material-components/material-web tokens/versions/v0_192/_md-comp-text-button.scss: "
-            + "corner-full on a container 40 dp high")
-    static let materialFieldInset = assumed("textField.text.inset", 16, "Material's filled text field")
-
     /// The numbers of content in Material's components.
     static let materialFigures =
-        [
-            headlineSize, headlineLine, titleRoleSize, titleRoleLine, bodySize, bodyLine, labelSize, labelLine,
-            Typesetter.androidGrowth, materialFieldHeight, materialFieldSize, materialFieldInset,
-            materialFieldRadius, textButtonRadius, barTitleInset, barTitleGap, barIcon, barButtonHeight,
-        ] + MaterialLooks.allFigures
+        materialTable.list(
+            of: .headlineSize, .headlineLine, .titleRoleSize, .titleRoleLine, .bodySize, .bodyLine, .labelSize,
+            .labelLine) + [Typesetter.androidGrowth]
+        + materialTable.list(
+            of: .fieldHeight, .fieldSize, .fieldInset, .fieldRadius, .textButtonRadius, .barTitleInset, .barTitleGap,
+            .barIcon, .barButtonHeight) + MaterialLooks.allFigures
 
     // MARK: Components
 
@@ -115,16 +74,16 @@ extension ContentMetrics {
             right: BasicDialog.figures[.padding])
         metrics.gap = BasicDialog.figures[.gap]
         metrics.pinsTitle = true
-        setHeader(of: &metrics, keyline: barTitleInset.value)
+        setHeader(of: &metrics, keyline: materialTable[.barTitleInset])
         return metrics
     }
 
     private static func newFullScreenDialog() -> ContentMetrics {
         var metrics = newBasicDialog()
-        metrics.titleSize = titleRoleSize.value
-        metrics.titleLineHeight = titleRoleLine.value
+        metrics.titleSize = materialTable[.titleRoleSize]
+        metrics.titleLineHeight = materialTable[.titleRoleLine]
         metrics.pinsTitle = false
-        metrics.barButtons.closeSize = barIcon.value
+        metrics.barButtons.closeSize = materialTable[.barIcon]
         return metrics
     }
 
@@ -132,24 +91,24 @@ extension ContentMetrics {
     /// too, begin and end `keyline` points from the sides.
     private static func setHeader(of metrics: inout ContentMetrics, keyline: Double) {
         metrics.barHeight = FullScreenDialog.header.value
-        metrics.barTitleSize = titleRoleSize.value
+        metrics.barTitleSize = materialTable[.titleRoleSize]
         metrics.barTitleWeight = .regular
         metrics.barTitleAlignment = .natural
         metrics.barTitleInset = keyline
-        metrics.barButtons.height = barButtonHeight.value
+        metrics.barButtons.height = materialTable[.barButtonHeight]
         metrics.barButtons.padding = BasicDialog.figures[.actionPadding]
         metrics.barButtons.margin = keyline - BasicDialog.figures[.actionPadding]
-        metrics.barButtons.titleGap = barTitleGap.value
-        metrics.barButtons.titleSize = labelSize.value
+        metrics.barButtons.titleGap = materialTable[.barTitleGap]
+        metrics.barButtons.titleSize = materialTable[.labelSize]
         metrics.barButtons.weight = .medium
-        metrics.barButtons.titleLineHeight = labelLine.value
+        metrics.barButtons.titleLineHeight = materialTable[.labelLine]
     }
 
     private static func newBottomSheet(isList: Bool) -> ContentMetrics {
         var metrics = newBasicDialog()
         metrics.insets.top = 0
-        metrics.titleSize = titleRoleSize.value
-        metrics.titleLineHeight = titleRoleLine.value
+        metrics.titleSize = materialTable[.titleRoleSize]
+        metrics.titleLineHeight = materialTable[.titleRoleLine]
         metrics.pinsTitle = false
         guard isList else { return metrics }
         // One line for headline and rows.
@@ -163,8 +122,8 @@ extension ContentMetrics {
         metrics.buttons.cornerRadius = 0
         metrics.buttons.titleAlignment = .natural
         metrics.buttons.titlePadding = BottomSheet.figures[.listTextInset]
-        metrics.buttons.titleSize = rowTextSize.value
-        metrics.buttons.titleLineHeight = rowTextLine.value
+        metrics.buttons.titleSize = materialTable[.rowTextSize]
+        metrics.buttons.titleLineHeight = materialTable[.rowTextLine]
         metrics.buttons.weight = .regular
         metrics.buttons.cancelWeight = .regular
         metrics.rowHeight = BottomSheet.figures[.listRowHeight]
@@ -173,18 +132,18 @@ extension ContentMetrics {
 
     private static func newRichTooltip() -> ContentMetrics {
         var metrics = material()
-        let (side, bottom) = (RichTooltip.sidePadding.value, RichTooltip.textBottom.value)
-        metrics.insets = EdgeInsets(top: RichTooltip.plainPadding.value, left: side, bottom: bottom, right: side)
+        let (side, bottom) = (RichTooltip.figures[.sidePadding], RichTooltip.figures[.textBottom])
+        metrics.insets = EdgeInsets(top: RichTooltip.figures[.plainPadding], left: side, bottom: bottom, right: side)
         metrics.lastBottom = bottom
-        metrics.titleSize = labelSize.value
-        metrics.titleLineHeight = labelLine.value
+        metrics.titleSize = materialTable[.labelSize]
+        metrics.titleLineHeight = materialTable[.labelLine]
         metrics.titleWeight = .medium
-        metrics.titleBaseline = RichTooltip.titleBaseline.value
-        metrics.messageBaseline = RichTooltip.textBaseline.value
-        metrics.gap = RichTooltip.textBottom.value
+        metrics.titleBaseline = RichTooltip.figures[.titleBaseline]
+        metrics.messageBaseline = RichTooltip.figures[.textBaseline]
+        metrics.gap = RichTooltip.figures[.textBottom]
         metrics.buttons.arrangement = .leadingRow
-        metrics.buttons.insets = EdgeInsets(left: side, bottom: RichTooltip.actionBottom.value, right: side)
-        metrics.buttons.minimumWidth = RichTooltip.actionWidth.value
+        metrics.buttons.insets = EdgeInsets(left: side, bottom: RichTooltip.figures[.actionBottom], right: side)
+        metrics.buttons.minimumWidth = RichTooltip.figures[.actionWidth]
         return metrics
     }
 
@@ -213,20 +172,20 @@ extension ContentMetrics {
 
     private static func material() -> ContentMetrics {
         var metrics = ContentMetrics()
-        metrics.titleSize = headlineSize.value
-        metrics.titleLineHeight = headlineLine.value
+        metrics.titleSize = materialTable[.headlineSize]
+        metrics.titleLineHeight = materialTable[.headlineLine]
         metrics.titleWeight = .regular
-        metrics.messageSize = bodySize.value
-        metrics.messageLineHeight = bodyLine.value
+        metrics.messageSize = materialTable[.bodySize]
+        metrics.messageLineHeight = materialTable[.bodyLine]
         metrics.titleAlignment = .natural
         metrics.messageAlignment = .natural
         metrics.lastBottom = BasicDialog.figures[.padding]
         metrics.rowHeight = BasicDialog.figures[.actionHeight]
         // A text field of Material's: 56 high, its text 16 from the sides.
-        metrics.fieldHeight = materialFieldHeight.value
-        metrics.fieldSize = materialFieldSize.value
-        metrics.fieldTextInset = materialFieldInset.value
-        metrics.fieldCornerRadius = materialFieldRadius.value
+        metrics.fieldHeight = materialTable[.fieldHeight]
+        metrics.fieldSize = materialTable[.fieldSize]
+        metrics.fieldTextInset = materialTable[.fieldInset]
+        metrics.fieldCornerRadius = materialTable[.fieldRadius]
         metrics.fieldIsRoundAtTopOnly = true
         metrics.buttons.arrangement = .trailingRow
         metrics.buttons.insets = EdgeInsets(
@@ -236,9 +195,9 @@ extension ContentMetrics {
         metrics.buttons.rowSpacing = BasicDialog.figures[.actionsGap]
         metrics.buttons.titlePadding = BasicDialog.figures[.actionPadding]
         metrics.buttons.minimumWidth = BasicDialog.figures[.actionWidthMinimum]
-        metrics.buttons.cornerRadius = textButtonRadius.value
-        metrics.buttons.titleSize = labelSize.value
-        metrics.buttons.titleLineHeight = labelLine.value
+        metrics.buttons.cornerRadius = materialTable[.textButtonRadius]
+        metrics.buttons.titleSize = materialTable[.labelSize]
+        metrics.buttons.titleLineHeight = materialTable[.labelLine]
         metrics.buttons.weight = .medium
         metrics.buttons.cancelWeight = .medium
         return metrics

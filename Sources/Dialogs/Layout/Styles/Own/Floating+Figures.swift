@@ -8,4 +8,8 @@ extension Floating {
     }
 
     static let figures = FigureTable<FigureName, AnyRelease>("floating")
+
+    enum ColorName: Int, FigureKey { case border, backdrop }
+
+    static let colors = ColorTable<ColorName, AnyRelease>("floating")
 }

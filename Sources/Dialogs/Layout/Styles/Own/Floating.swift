@@ -11,14 +11,6 @@ package struct Floating: CachedStyle {
         "A small centred view over a light grey, translucent cover; the presenter stays visible."
     }
 
-    /// Those of the article of 2013 and what followed it in its look.
-    private static let articles = "to iOS 12"
-    package static let borderColor = ColorFigure(
-        "border", light: Paint(.blue), eras: articles, .ledger, source: "ledger B3")
-    package static let backdropColor = ColorFigure(
-        "backdrop", light: Paint(.lightGray), dark: Paint(0x555555), eras: "all", .ledger,
-        source: "ledger B2: UIKit's lightGray; in the dark appearance its darkGray (assumed)")
-
     package static func cached(on stage: Stage) -> Boxed<StyleDefaults> {
         defaults[stage]
     }
@@ -45,9 +37,9 @@ package struct Floating: CachedStyle {
         var card = OwnLooks.card(in: setting, .surfaceContainerHigh, at: .level3)
         let isOfArticles = setting.platform == .apple && setting.release < .card
         let width = Self.figures[isOfArticles ? .borderWidth : .laterBorderWidth]
-        card.border = width > 0 ? Border(width: width, setting.paint(Self.borderColor)) : nil
+        card.border = width > 0 ? Border(width: width, setting.paint(Self.colors[.border])) : nil
         parts[.dialog] = card
-        parts[.dimming] = PartLook(background: setting.fill(Self.backdropColor))
+        parts[.dimming] = PartLook(background: setting.fill(Self.colors[.backdrop]))
         return DialogLook(parts)
     }
 
@@ -87,6 +79,6 @@ package struct Floating: CachedStyle {
             + OwnLooks.allFigures
             + Elevation.level3.figures
     }
-    package var colors: [ColorFigure] { [Self.borderColor, Self.backdropColor] + OwnLooks.allColors }
+    package var colors: [ColorFigure] { Self.colors.list + OwnLooks.allColors }
     package var materials: [MaterialFigure] { OwnLooks.materials }
 }

@@ -108,7 +108,7 @@ package struct SlidingMessage: CachedStyle {
 
     package var figures: [StyleFigure] {
         Self.figures.list + AppleMessage.figures.list
-            + [FixedBoxes.sideInset, FixedBoxes.topInset, FixedBoxes.titleHeight, ContentMetrics.textBesideImage]
+            + FixedBoxes.figures.list + [ContentMetrics.textBesideImage]
             + ReleaseFigures.message
             + ReadingFigures.figures.list
             + OwnLooks.allFigures
@@ -125,7 +125,7 @@ extension ContentMetrics {
     package static let slidingMessage: Boxed<ContentMetrics> = {
         var metrics = ContentMetrics()
         metrics.insets = EdgeInsets(
-            top: 10, left: FixedBoxes.sideInset.value, bottom: 10, right: FixedBoxes.sideInset.value)
+            top: 10, left: FixedBoxes.figures[.sideInset], bottom: 10, right: FixedBoxes.figures[.sideInset])
         metrics.titleSize = SlidingMessage.figures[.titleSize]
         metrics.titleWeight = .bold
         metrics.messageSize = SlidingMessage.figures[.messageSize]

@@ -1,0 +1,43 @@
+package import Dialogs
+package import Geometry
+package import Typography
+
+// What layers look like.
+extension CSSText {
+    /// A colour, with its own alpha and an opacity beside it.
+    package static func color(_ color: Color, opacity: Double = 1) -> String {
+        let alpha = Double(color.alpha) / 255 * opacity
+        var text = "rgb(" + String(color.red)
+        text += " " + String(color.green)
+        text += " " + String(color.blue)
+        if alpha != 1 { text += " / " + number(alpha) }
+        return text + ")"
+    }
+
+    /// The name of a weight.
+    package static func weight(_ weight: TextStyle.Weight) -> String {
+        switch weight {
+        case .regular: "400"
+        case .medium: "500"
+        case .semibold: "600"
+        case .bold: "700"
+        }
+    }
+
+    /// Families of fonts, best first: quoted, but for the generic one at the end.
+    package static func families(_ family: FontFamily) -> String {
+        var text = string(family.name)
+        for (index, name) in family.fallbacks.enumerated() {
+            text += ", "
+            text += index == family.fallbacks.count - 1 ? name : string(name)
+        }
+        return text
+    }
+
+    /// A path as `path()` has it.
+    package static func path(_ path: VectorPath) -> String {
+        var bytes: [UInt8] = []
+        bytes.append(path)
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}

@@ -1,0 +1,218 @@
+package import Dialogs
+import Geometry
+import Jobs
+import Timeline
+
+/// One animation of one element, in the terms of CSS: what `Element.animate` takes, and what a rule of `@keyframes` says.
+package struct ElementAnimation: Sendable {
+    /// The id of the layer whose element it is, and its place among the layers.
+    package var layer: String
+    package var index: Int
+    /// When each keyframe is, in seconds from the start of the timeline.
+    package var times: [Double]
+    /// How each keyframe is left, as CSS writes it; the last says nothing.
+    package var easings: [String]
+    /// What moves, each with a value for each keyframe.
+    package var declarations: [Declaration]
+    /// Whether the values are added to those of the animations before it: translations to translations, and transforms
+    /// behind transforms (`add` of CSS Animations 2).
+    package var isAdded: Bool
+
+    package init(
+        layer: String, index: Int, times: [Double], easings: [String], declarations: [Declaration], isAdded: Bool
+    ) {
+        (self.layer, self.index, self.times) = (layer, index, times)
+        (self.easings, self.declarations, self.isAdded) = (easings, declarations, isAdded)
+    }
+
+    /// Bytes that it takes to write it, at least.
+    fileprivate var leastBytes: Int {
+        declarations.reduce(easings.reduce(0) { $0 + $1.utf8.count }) { bytes, declaration in
+            bytes + declaration.values.reduce(0) { $0 + $1.utf8.count }
+        }
+    }
+
+    package struct Declaration: Sendable {
+        package var property: CSSProperty
+        package var values: [String]
+
+        package init(property: CSSProperty, values: [String]) { (self.property, self.values) = (property, values) }
+    }
+}
+
+/// Takes how layers move; gives the animations of their elements; promises that those of one element, in their order, show
+/// what the timeline says, springs within the tolerance.
+///
+/// Places, turns in the plane and factors each have a property of CSS of their own (`translate`, `rotate`, `scale`), so
+/// each goes at its own pace. Turns out of the plane have to be seen in perspective, which only `transform` can say:
+/// there each function is an animation of its own where its pace is, put behind the others. What shares a pace is one
+/// animation.
+package struct ElementAnimations {
+    private let tolerance: MotionTolerance
+
+    /// - Parameter tolerance: Of springs.
+    package init(tolerance: MotionTolerance = .usual) { self.tolerance = tolerance }
+
+    /// The animations of all elements in one timeline, in the order of the layers.
+    package func animations(of motion: RelativeMotion, _ layers: [Layer]) -> [ElementAnimation] {
+        var animations: [ElementAnimation] = []
+        for moving in motion.layers where !JobBudget.isOver(after: 20) {
+            let first = animations.count
+            append(moving, layers[moving.index], to: &animations)
+            // Each value and easing is written once at least: what cannot be answered is known before it is.
+            JobBudget.count(.bytes, animations[first...].reduce(0) { $0 + $1.leastBytes })
+        }
+        return animations
+    }
+
+    /// Channels that become one animation.
+    private struct Bundle {
+        var channels: [MotionChannel]
+        var isAdded = false
+        /// Turns and factors as functions of `transform`, each with its value where it rests.
+        var functions: [TransformFunction] = []
+
+        var pace: ChannelPace { channels[0].pace }
+    }
+
+    private func append(_ moving: LayerMotion, _ layer: Layer, to animations: inout [ElementAnimation]) {
+        var bundles: [Bundle] = []
+        let inTransform = moving.isTurnedInSpace ? MotionChannel.Property.inTransform : []
+        for channel in moving.channels where !inTransform.contains(channel.property) {
+            let place = bundles.firstIndex { $0.isAdded == channel.isAdded && $0.pace == channel.pace }
+            if let place {
+                bundles[place].channels.append(channel)
+            } else {
+                bundles.append(Bundle(channels: [channel], isAdded: channel.isAdded))
+            }
+        }
+        if moving.isTurnedInSpace { bundles += Self.transforms(of: moving, layer) }
+        for bundle in bundles { animations.append(animation(of: bundle, moving, layer)) }
+    }
+
+    /// The functions of `transform`, in runs of one pace; what does not move goes along with what does before it.
+    private static func transforms(of moving: LayerMotion, _ layer: Layer) -> [Bundle] {
+        var runs: [Bundle] = []
+        var ahead: [TransformFunction] = []
+        for property in MotionChannel.Property.inTransform {
+            let channel = moving.channel(property)
+            let function = TransformFunction(property, channel, rest: layer)
+            guard let channel else {
+                guard !function.isIdentity else { continue }
+                if let last = runs.indices.last {
+                    runs[last].functions.append(function)
+                } else {
+                    ahead.append(function)
+                }
+                continue
+            }
+            if let last = runs.indices.last, runs[last].pace == channel.pace {
+                runs[last].channels.append(channel)
+                runs[last].functions.append(function)
+            } else {
+                runs.append(
+                    Bundle(
+                        channels: [channel], isAdded: !runs.isEmpty, functions: (runs.isEmpty ? ahead : []) + [function]
+                    ))
+            }
+        }
+        return runs
+    }
+
+    private func animation(of bundle: Bundle, _ moving: LayerMotion, _ layer: Layer) -> ElementAnimation {
+        let pace = bundle.pace
+        let easings = pace.times.indices.map { index in
+            index + 1 < pace.times.count ? easing(index, of: bundle, in: layer.frame.size) : ""
+        }
+        return ElementAnimation(
+            layer: moving.layer, index: moving.index, times: pace.times, easings: easings,
+            declarations: bundle.functions.isEmpty
+                ? bundle.channels.flatMap(\.declarations)
+                : [Self.declaration(bundle.functions, count: pace.times.count, isFirst: !bundle.isAdded)],
+            isAdded: bundle.isAdded)
+    }
+
+    private static func declaration(
+        _ functions: [TransformFunction], count: Int, isFirst: Bool
+    ) -> ElementAnimation.Declaration {
+        ElementAnimation.Declaration(
+            property: .transform,
+            values: (0..<count).map { index in
+                let texts = functions.map { $0.text(at: index) }
+                let all = isFirst ? [CSSText.perspective(SystemMotion.perspective.value)] + texts : texts
+                return all.joined(separator: " ")
+            })
+    }
+
+    /// How a keyframe is left: as precisely as the property asks for that needs it most.
+    private func easing(_ index: Int, of bundle: Bundle, in size: Size) -> String {
+        let pace = bundle.pace
+        guard let easing = pace.easings[index] else { return "steps(1, end)" }
+        let duration = pace.times[index + 1] - pace.times[index]
+        let progress = bundle.channels.reduce(tolerance.share) { least, channel in
+            min(
+                least,
+                tolerance.progress(
+                    channel.property, from: channel.values[index], to: channel.values[index + 1], in: size))
+        }
+        return EasingTexts.shared.text(of: easing, over: duration, tolerance: progress)
+    }
+}
+
+/// A function of `transform`: what it is at each keyframe, or where it rests.
+package struct TransformFunction {
+    private let property: MotionChannel.Property
+    private let values: [SIMD4<Double>]
+
+    package init(_ property: MotionChannel.Property, _ channel: MotionChannel?, rest layer: Layer) {
+        self.property = property
+        values = channel?.values ?? [property.rest(of: layer)]
+    }
+
+    package var isIdentity: Bool {
+        let none: SIMD4<Double> = property == .scale ? SIMD4(repeating: 1) : .zero
+        return values.allSatisfy { $0 == none }
+    }
+
+    package func text(at index: Int) -> String {
+        let value = values[min(index, values.count - 1)]
+        return switch property {
+        case .rotationX: "rotateX(" + CSSText.angle(value.x) + ")"
+        case .rotationY: "rotateY(" + CSSText.angle(value.x) + ")"
+        case .rotationZ: "rotateZ(" + CSSText.angle(value.x) + ")"
+        default: "scale(" + CSSText.factors(value.x, value.y, separator: ", ") + ")"
+        }
+    }
+}
+
+extension MotionChannel.Property {
+    /// Those of `transform` where a layer is turned out of the plane, in the order of the functions.
+    package static let inTransform: [Self] = [.rotationX, .rotationY, .rotationZ, .scale]
+
+    /// The value of a turn or a factor at rest.
+    package func rest(of layer: Layer) -> SIMD4<Double> {
+        switch self {
+        case .rotationX: SIMD4(repeating: layer.rotationX)
+        case .rotationY: SIMD4(repeating: layer.rotationY)
+        case .scale: SIMD4(repeating: layer.scale)
+        default: .zero
+        }
+    }
+}
+
+extension MotionChannel {
+    /// The properties of CSS that say it, for a layer in the plane.
+    fileprivate var declarations: [ElementAnimation.Declaration] {
+        func all(_ property: CSSProperty, _ text: (SIMD4<Double>) -> String) -> ElementAnimation.Declaration {
+            ElementAnimation.Declaration(property: property, values: values.map(text))
+        }
+        return switch property {
+        case .translation: [all(.translate) { CSSText.lengths($0.x, $0.y) }]
+        case .rotationX, .rotationY, .rotationZ: [all(.rotate) { CSSText.angle($0.x) }]
+        case .scale: [all(.scale) { CSSText.factors($0.x, $0.y) }]
+        case .size: [all(.width) { CSSText.length($0.x) }, all(.height) { CSSText.length($0.y) }]
+        case .opacity: [all(.opacity) { CSSText.number($0.x, decimals: 6) }]
+        case .cornerRadii: [all(.borderRadius) { CSSText.radii($0) }]
+        }
+    }
+}

@@ -1,0 +1,102 @@
+import Devices
+import Geometry
+
+/// How the button that closes a dialog is drawn: `Figures/close-button.json`.
+struct CloseButtonForm: Equatable {
+    /// Of its sides, in points.
+    let size: Double
+    /// Of the box that its cross is drawn in, in points.
+    let icon: Double
+    /// From the edges of what content keeps to, in points.
+    let margin: Double
+    /// Whether it is round where its look fills it.
+    let isRound: Bool
+
+    enum FigureName: Int, FigureKey {
+        case sizeApple, iconApple, marginApple, sizeGlass, iconGlass, marginGlass, sizeAndroid, iconAndroid
+        case marginAndroid, sizeWeb, iconWeb, marginWeb
+    }
+
+    static let figures = FigureTable<FigureName, AnyRelease>("close-button")
+
+    init(on stage: Stage) {
+        let figures = Self.figures
+        switch stage.platform {
+        case .apple where stage.release == .glass:
+            self.init(figures[.sizeGlass], icon: figures[.iconGlass], margin: figures[.marginGlass])
+        case .apple:
+            self.init(
+                figures[.sizeApple], icon: figures[.iconApple], margin: figures[.marginApple],
+                isRound: stage.release >= .card)
+        case .material:
+            self.init(figures[.sizeAndroid], icon: figures[.iconAndroid], margin: figures[.marginAndroid])
+        default:
+            self.init(
+                figures[.sizeWeb], icon: figures[.iconWeb], margin: figures[.marginWeb], isRound: false)
+        }
+    }
+
+    private init(_ size: Double, icon: Double, margin: Double, isRound: Bool = true) {
+        self.size = size
+        self.icon = icon
+        self.margin = margin
+        self.isRound = isRound
+    }
+}
+
+/// The button that closes a dialog as its content has it.
+struct StandingCloseButton {
+    let button: ContentStack.Button
+    let side: CloseButton.Side
+    let form: CloseButtonForm
+}
+
+extension ContentStack {
+    /// Whether the closing button stands at the physical left.
+    private func isAtLeft(_ close: StandingCloseButton) -> Bool {
+        (close.side == .leading) == (direction == .leftToRight)
+    }
+
+    /// Where the closing button stands in what content keeps to; nil where there is none, or it is on a bar.
+    func closeBox(in interior: Rect) -> Rect? {
+        guard let close, !hasBar else { return nil }
+        let size = min(close.form.size, interior.width, interior.height)
+        let beside = min(close.form.margin, interior.width - size)
+        let x = isAtLeft(close) ? interior.minX + beside : interior.maxX - beside - size
+        let above = min(close.form.margin, interior.height - size)
+        return Rect(x: x, y: interior.minY + above, width: size, height: size)
+    }
+
+    /// What the closing button takes from a corner of the body, in points; nil where there is none, or it is on a bar.
+    var closeReach: CloseReach? {
+        guard let close, !hasBar else { return nil }
+        let side = close.form.margin + close.form.size
+        return CloseReach(size: Size(width: side, height: side), isAtLeft: isAtLeft(close))
+    }
+
+    /// What a title beside the closing button has to have more than its own width, in points.
+    var widthBesideClose: Double {
+        guard let reach = closeReach, content.title != nil, content.image == nil else { return 0 }
+        let insets = metrics.insets
+        return titleAlignment == .center
+            ? max(0, 2 * reach.size.width - insets.horizontal)
+            : max(0, reach.size.width - (reach.isAtLeft ? insets.left : insets.right))
+    }
+}
+
+/// A corner of the body that nothing but the closing button is in.
+struct CloseReach {
+    let size: Size
+    let isAtLeft: Bool
+
+    /// The part of a column, from its left edge and as wide, in which a text stands clear of the corner: as much on either side
+    /// where it is centred.
+    ///
+    /// - Parameter width: Of the body, in points.
+    func beside(_ column: (x: Double, width: Double), of width: Double, isCentred: Bool) -> (x: Double, width: Double) {
+        var (low, high) = (column.x, column.x + column.width)
+        if isAtLeft || isCentred { low = max(low, size.width) }
+        if !isAtLeft || isCentred { high = min(high, width - size.width) }
+        return (low, max(0, high - low))
+    }
+}

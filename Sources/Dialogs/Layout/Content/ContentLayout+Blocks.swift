@@ -1,0 +1,38 @@
+import Boxes
+import Geometry
+
+// Room for what the app draws itself.
+extension ContentLayout {
+    /// Adds the blocks that follow a part of the content, each with a gap above it where something is there; an image has one
+    /// below it, and so have those that follow it.
+    mutating func layBlocks(after place: ContentBlock.Place, left: Double, inner: Double, _ y: inout Double) {
+        let isCentred = stack.messageAlignment == .center
+        for (index, block) in stack.content.blocks.enumerated() where block.place == place {
+            if place != .image, !items.isEmpty { y += stack.metrics.gap }
+            let width = min(inner, block.width ?? inner)
+            let x =
+                isCentred ? left + (inner - width) / 2 : isMirrored ? left + inner - width : left
+            add(.block(index), x: x, y: y, width: width, height: block.height)
+            y += block.height + (place == .image ? stack.metrics.gap : 0)
+        }
+    }
+
+    /// Whether the last thing added is a block.
+    var endsInBlock: Bool {
+        if case .block = items.last?.part { true } else { false }
+    }
+
+    /// Adds those that follow the actions.
+    mutating func layBlocksAfterActions(_ y: inout Double) {
+        let insets = stack.metrics.insets
+        layBlocks(after: .actions, left: min(insets.left, width / 2), inner: max(0, width - insets.horizontal), &y)
+    }
+}
+
+extension Content {
+    /// Whether a block follows that part.
+    func hasBlock(after place: ContentBlock.Place) -> Bool { blocks.contains { $0.place == place } }
+
+    /// Whether a block stands in the body rather than among the actions.
+    var hasBlockInBody: Bool { blocks.contains { $0.place != .actions || actions.isEmpty } }
+}

@@ -1,0 +1,90 @@
+import Boxes
+import Geometry
+import Typography
+
+// Buttons in rows, one below the other.
+extension ContentLayout {
+    /// A section of the stack's buttons.
+    mutating func lay(_ buttons: Range<Int>, isAfterBody: Bool) -> ContentPlan.Section {
+        let start = items.count
+        guard !buttons.isEmpty else { return ContentPlan.Section(items: start..<start) }
+        let layout = stack.metrics.buttons
+        let insets = stack.buttonInsets
+        let room = max(0, width - insets.horizontal)
+        let inner = min(room, layout.maximumWidth)
+        let left = min(insets.left, width / 2) + (room - inner) / 2
+        let pixel = layout.hasSeparators ? 1 / stack.grid.scale : 0
+        let isRow = stack.standInRow(buttons, width: inner)
+        // Buttons of role cancel that stay apart are the end of the column that the others begin.
+        let (hasOthersAbove, hasOthersBelow) = (buttons.lowerBound > 0, buttons.upperBound < stack.buttons.count)
+        let isAlone = !isAfterBody && !stack.hasBar
+        var y = hasOthersAbove ? 0 : isAlone ? max(insets.top, layout.topAlone) : insets.top
+        var first = buttons.lowerBound
+        while first < buttons.upperBound {
+            let end = stack.endOfRow(in: first..<buttons.upperBound, isRow: isRow, width: inner)
+            if first > buttons.lowerBound {
+                y += layout.rowSpacing
+                // Buttons of role cancel are the last; the first of them keeps off the others.
+                if first == stack.firstCancel { y += layout.cancelGap }
+            }
+            if pixel > 0, first > buttons.lowerBound || isAfterBody {
+                addSeparator(x: 0, y: y, width: width, height: pixel)
+                y += pixel
+            }
+            if stack.hasIcon(first), let icons = stack.metrics.buttons.icons {
+                let height = icons.height(stack.fonts.action.lineHeight)
+                layIcons(first..<end, icons, left: left, inner: inner, y: y, height: height)
+                y += height
+            } else {
+                layRow(first..<end, left: left, inner: inner, y: y, pixel: pixel)
+                y += rowHeight
+            }
+            if end - first > 1 { hasRow = true }
+            rowCount += 1
+            first = end
+        }
+        if !hasOthersBelow { layBlocksAfterActions(&y) }
+        return ContentPlan.Section(items: start..<items.count, height: y + (hasOthersBelow ? 0 : insets.bottom))
+    }
+
+    /// One row of buttons with icons, from the leading end on.
+    private mutating func layIcons(
+        _ row: Range<Int>, _ icons: ButtonIcons, left: Double, inner: Double, y: Double, height: Double
+    ) {
+        let cell = inner / Double(icons.columns(in: inner))
+        for place in row {
+            let x = Double(place - row.lowerBound) * cell
+            add(.button(place), x: left + (isMirrored ? inner - x - cell : x), y: y, width: cell, height: height)
+        }
+    }
+
+    /// One row of buttons; a line parts one from the next where `pixel` is more than nothing.
+    mutating func layRow(_ row: Range<Int>, left: Double, inner: Double, y: Double, pixel: Double) {
+        let spacing = pixel > 0 ? pixel : stack.metrics.buttons.columnSpacing
+        let arrangement = stack.metrics.buttons.arrangement
+        let isNatural = arrangement.isNatural
+        let between = spacing * Double(row.count - 1)
+        let each = max(0, inner - between) / Double(row.count)
+        func width(_ place: Int) -> Double { isNatural ? min(inner, stack.naturalWidth(ofButton: place)) : each }
+        var x = 0.0
+        if isNatural, arrangement != .leadingRow {
+            var taken = 0.0
+            for column in 0..<row.count { taken += width(stack.place(in: row, column: column)) }
+            x = inner - (taken + between)
+        }
+        for column in 0..<row.count {
+            let place = stack.place(in: row, column: column)
+            let cell = width(place)
+            if column > 0 {
+                if pixel > 0 {
+                    addSeparator(
+                        x: left + (isMirrored ? inner - x - pixel : x), y: y, width: pixel, height: rowHeight)
+                }
+                x += spacing
+            }
+            add(
+                .button(place), x: left + (isMirrored ? inner - x - cell : x), y: y, width: cell, height: rowHeight)
+            x += cell
+        }
+    }
+}

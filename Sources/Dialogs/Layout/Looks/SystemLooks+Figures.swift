@@ -1,0 +1,29 @@
+import Devices
+
+/// The colours of what Apple's systems draw over and around apps: `Figures/apple-system.json`.
+enum AppleSystem {
+    enum FigureName: Int, FigureKey { case keyboardRadius }
+
+    static let figures = FigureTable<FigureName, AppleRelease>("apple-system")
+
+    enum ColorName: Int, FigureKey {
+        case keyboard, keyboardTop, keyboardBottom, statusBarOfPads, statusBar, statusBarTop, statusBarBottom
+        case homeIndicator, tabBarTop, tabBarBottom
+    }
+
+    static let colors = ColorTable<ColorName, AppleRelease>("apple-system")
+}
+
+/// Those of Android: `Figures/android-system.json`.
+enum AndroidSystem {
+    enum ColorName: Int, FigureKey { case keyboard, statusBar, homeIndicator }
+
+    static let colors = ColorTable<ColorName, AndroidRelease>("android-system")
+}
+
+/// Those below browsers, and of the bars of pages: `Figures/web-system.json`.
+enum WebSystem {
+    enum ColorName: Int, FigureKey { case keyboard, appBar, appBarLine }
+
+    static let colors = ColorTable<ColorName, WebRelease>("web-system")
+}

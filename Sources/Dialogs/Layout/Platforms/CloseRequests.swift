@@ -1,0 +1,27 @@
+import Devices
+
+extension Stage {
+    /// What sends a dialog away on this platform, whatever it shows.
+    ///
+    /// Escape closes what is modal on pads, desktops and the web (Apple, `UIKeyCommand.inputEscape`; HTML, close requests),
+    /// back on Android (`OnBackInvokedCallback`), Menu on tvOS (`UIPress.PressType.menu`).
+    package var closeRequests: [CloseRequest] {
+        switch platform {
+        case .material: return [.back]
+        case .web: return [.escape]
+        case .apple:
+            switch idiom {
+            case .pad, .desktop: return [.escape]
+            case .tv: return [.menu]
+            default: return []
+            }
+        }
+    }
+
+    /// Whether the system shows where its back gesture leads: Android 14 on, but televisions
+    /// (https://developer.android.com/guide/navigation/custom-back/predictive-back-gesture).
+    var showsWhereBackLeads: Bool {
+        if case .android = system.name { return majorVersion >= 14 && !isTelevision }
+        return false
+    }
+}

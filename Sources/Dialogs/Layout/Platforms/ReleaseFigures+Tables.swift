@@ -1,0 +1,25 @@
+import Devices
+
+/// The numbers by which the end of a drag is judged, as files have them: `Figures/apple-release.json`, `android-release.json`,
+/// `web-release.json`, and `release.json` for those of every platform.
+extension ReleaseFigures {
+    enum AppleName: Int, FigureKey {
+        case share, speed, slop, cardShare, cardSpeed, flick, deceleration, rubberBandMost, sheetRubberBand
+    }
+
+    static let apple = FigureTable<AppleName, AppleRelease>("apple-release")
+
+    enum CommonName: Int, FigureKey { case rubberBand, messageShare, messageSpeed }
+
+    static let everywhere = FigureTable<CommonName, AnyRelease>("release")
+
+    enum MaterialName: Int, FigureKey {
+        case hideThreshold, hideFriction, significantSpeed, dampingRatio, stiffness, minimumSpeed, clamped
+    }
+
+    static let material = FigureTable<MaterialName, AndroidRelease>("android-release")
+
+    enum WebName: Int, FigureKey { case share, speed }
+
+    static let html = FigureTable<WebName, WebRelease>("web-release")
+}

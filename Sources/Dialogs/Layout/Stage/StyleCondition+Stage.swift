@@ -1,0 +1,23 @@
+import Boxes
+import Devices
+import Geometry
+
+extension StyleCondition {
+    /// Whether it holds on a stage.
+    package func holds(on stage: Stage) -> Bool {
+        guard fits(stage.system) else { return false }
+        if let idiom, idiom != stage.idiom { return false }
+        let size = stage.window.size
+        if let orientation, (orientation == .landscape) != (size.width > size.height) { return false }
+        return widths.contains(size.width) && heights.contains(size.height)
+    }
+}
+
+extension DialogRequest {
+    /// The dialog that a device shows: the first of its variants that fits, which may have variants of its own, or else
+    /// this one. Where the device has no stage, this one; to lay it out tells why.
+    func chosen(on device: DeviceState) -> DialogRequest {
+        guard !self.variants.isEmpty, let stage = try? Stage(device) else { return self }
+        return self.variants.first { $0.condition.holds(on: stage) }?.dialog.chosen(on: device) ?? self
+    }
+}

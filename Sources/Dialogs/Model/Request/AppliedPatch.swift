@@ -1,0 +1,67 @@
+package import Boxes
+package import Devices
+package import JSONText
+
+/// The platforms that a request may have patches for, by the names of the wire.
+package enum PatchedPlatform: String, Sendable, CaseIterable {
+    case apple, android, web, gnome, kde, windows, harmonyos
+
+    /// The platform whose rules dialogs follow there; nil where that is not laid out yet.
+    package var platform: Platform? {
+        switch self {
+        case .apple: .apple
+        case .android: .material
+        case .web: .web
+        case .gnome, .kde, .windows, .harmonyos: nil
+        }
+    }
+}
+
+/// The patch that made a dialog what it is: what it has a say in.
+package struct AppliedPatch: Sendable, Hashable {
+    package var platform: PatchedPlatform
+    package var outline: PatchOutline
+
+    package init(platform: PatchedPlatform, outline: PatchOutline) {
+        self.platform = platform
+        self.outline = outline
+    }
+
+    /// Where something of the dialog was written: in the patch, or in the dialog that it was laid over.
+    package func origin(of field: FieldPath) -> FieldPath {
+        guard let tokens = field.tokensInDialog, !tokens.isEmpty, outline.says(tokens) else { return field }
+        return FieldPath(
+            components: [.member("dialog"), .member("platforms"), .member(platform.rawValue)]
+                + field.components.dropFirst())
+    }
+}
+
+extension FieldPath {
+    /// The way from a dialog down, by reference tokens (RFC 6901); nil for what is none of a dialog's.
+    fileprivate var tokensInDialog: [String]? {
+        guard components.first == .member("dialog") else { return nil }
+        return components.dropFirst().map { component in
+            switch component {
+            case .member(let name): name
+            case .index(let index): "\(index)"
+            }
+        }
+    }
+}
+
+extension DialogRequest {
+    /// Whether anything of it stands in a patch or in a list by orientation.
+    package var isWrittenElsewhere: Bool { self.details != nil || self.placement.byAspect != nil }
+
+    /// Where something of the dialog was written.
+    package func origin(of field: FieldPath) -> FieldPath {
+        let field = self.placement.byAspect?.value.origin(of: field) ?? field
+        return self.details?.patch?.origin(of: field) ?? field
+    }
+
+    /// Whether the request itself says what stands at a place, rather than a library's behaviour.
+    package func says(_ field: FieldPath) -> Bool {
+        guard let said = self.details?.said, let tokens = field.tokensInDialog else { return true }
+        return said.says(tokens)
+    }
+}

@@ -1,0 +1,24 @@
+package import Geometry
+
+/// A way in which a finger draws a dialog, or something that takes a drag over from it.
+package struct Gesture: Sendable, Hashable {
+    package enum Axis: String, Sendable, CaseIterable { case vertical, horizontal }
+
+    /// The id of the layer that the finger goes down on.
+    package var layer: String
+    package var axis: Axis
+    /// Those along the axis by which the dialog may leave; none where it goes to other heights alone, or springs back.
+    package var edges: [Edge]
+    /// How far a finger goes before anything follows, in points.
+    package var slop: Double
+    /// The id of the layer that follows in its place when it can go no further; nil for none.
+    package var handsOffTo: String?
+
+    /// The same in a scene, among the layers of that dialog.
+    package func named(in dialog: String) -> Gesture {
+        var gesture = self
+        gesture.layer = LayerID.id(layer, in: dialog)
+        gesture.handsOffTo = handsOffTo.map { LayerID.id($0, in: dialog) }
+        return gesture
+    }
+}

@@ -1,0 +1,181 @@
+import Boxes
+import Geometry
+import Timeline
+
+/// Where a dialog is under a finger, and how fast it goes; window coordinates, points per second.
+struct Drag {
+    var position: Point
+    var velocity: Point
+}
+
+/// Takes a dialog at rest; gives how everything of it stands while a finger draws it; promises that at the rest all is at
+/// rest, and that nothing jumps on the way.
+///
+/// The dialog moves as a whole, but for a sheet on its way to another of its heights (``DetentPull``), and dimming and
+/// presenter go with it: as far on the way to what they are without it as the dialog is on its way out. No source says
+/// how far they do (assumed).
+struct DrawnLayers {
+    /// One property of one layer that a drag moves, with all that it may be on the way to.
+    struct Channel {
+        let place: LayerProperty
+        let rest: AnimatedValue
+        /// What it is without the dialog, for what goes with it.
+        let alone: AnimatedValue?
+        /// On the way to the lowest height, and to the highest.
+        let closing: DetentPull.Way?
+        let opening: DetentPull.Way?
+        /// Whether the layer is the dialog, or something that it carries.
+        let isOfDialog: Bool
+
+        /// Whether it is a place that goes along with the dialog as a whole.
+        var isCarried: Bool { isOfDialog && place.property == .position }
+
+        /// The property as the value's kind has it named.
+        var property: Property { if case .corners = rest { .cornerRadii } else { place.property } }
+    }
+
+    let rest: DialogLayout
+    /// At rest, in the space of the answer.
+    let layers: [Layer]
+    let projection: Projection
+    /// What moves, in painting order.
+    let channels: [Channel]
+    private let edges: [Edge]
+    private let closing: DetentPull?
+    private let opening: DetentPull?
+
+    /// - Parameters:
+    ///   - edges: Those by which the dialog may leave.
+    ///   - pulls: The ways of a sheet to its farthest heights, as far as they are gone: towards its edge, and away from it.
+    init(
+        _ builder: MotionBuilder, leavingBy edges: [Edge], pulls: (closing: DetentPull?, opening: DetentPull?)
+    ) {
+        rest = builder.rest
+        layers = builder.layers(flipping: false)
+        projection = builder.projection
+        self.edges = edges
+        (closing, opening) = pulls
+        let layers = self.layers
+        let presenterCenter = builder.presenterCenterAlone
+        let carried = layers.idsOfDialog
+        channels = layers.flatMap { layer in
+            let alone = Self.alone(layer, presenterCenter: presenterCenter)
+            return LayerSnapshot.properties.compactMap { property in
+                Self.channel(
+                    of: layer, property, alone: alone[property], pulls, isOfDialog: carried.contains(layer.id))
+            }
+        }
+    }
+
+    private static func channel(
+        of layer: Layer, _ property: Property, alone: AnimatedValue?,
+        _ pulls: (closing: DetentPull?, opening: DetentPull?), isOfDialog: Bool
+    ) -> Channel? {
+        let place = LayerProperty(layer.id, property)
+        let (closing, opening) = (pulls.closing?.ways[place], pulls.opening?.ways[place])
+        let isDialog = layer.id == LayerID.dialog && property == .position
+        guard let rest = layer.rest(property), isDialog || alone != nil || closing != nil || opening != nil else {
+            return nil
+        }
+        // Numbers that stand for several are told as several wherever one of them has to be.
+        let all = [rest, alone, closing?.end, opening?.end].compactMap { $0 }
+        let model = all.first { if case .scalar = $0 { false } else { true } } ?? rest
+        func told(_ way: DetentPull.Way?) -> DetentPull.Way? {
+            way.map {
+                DetentPull.Way(
+                    start: $0.start.spread(as: model), end: $0.end.spread(as: model), isCarried: $0.isCarried)
+            }
+        }
+        return Channel(
+            place: place, rest: rest.spread(as: model), alone: alone?.spread(as: model), closing: told(closing),
+            opening: told(opening), isOfDialog: isOfDialog)
+    }
+
+    /// What a layer that goes with the dialog is without it, where that is something else.
+    private static func alone(_ layer: Layer, presenterCenter: Point?) -> [Property: AnimatedValue] {
+        let alone: [Property: AnimatedValue]
+        switch layer.role {
+        case .dimming: alone = [.opacity: .scalar(0)]
+        case .presenter:
+            alone = [
+                .position: .point(presenterCenter ?? layer.frame.center), .scale: .scalar(1), .opacity: .scalar(1),
+                .cornerRadius: .scalar(0),
+            ]
+        default: return [:]
+        }
+        return alone.filter { property, value in layer.rest(property).map { $0 != value } ?? false }
+    }
+
+    // MARK: At a place
+
+    /// How everything stands under a drag, in the order of the channels.
+    func states(at drag: Drag) -> [PropertyState] {
+        let way = DrawnWay(drag, from: rest)
+        let pull = way.along > 0 ? closing : way.along < 0 ? opening : nil
+        let stretch = pull?.stretch(of: way)
+        let out = shareOut(at: drag)
+        let whole = (
+            projection.distance(
+                Point(x: drag.position.x - rest.frame.midX, y: drag.position.y - rest.frame.midY)),
+            projection.distance(drag.velocity)
+        )
+        return channels.map { channel in
+            let pulled = way.along > 0 ? channel.closing : way.along < 0 ? channel.opening : nil
+            if let pulled, let stretch { return state(of: channel, pulled, at: stretch) }
+            if channel.isCarried { return state(of: channel, movedBy: whole.0, at: whole.1) }
+            guard let alone = channel.alone else { return state(of: channel, channel.rest, nil) }
+            return state(
+                of: channel, channel.rest.interpolated(to: alone, at: out.share),
+                channel.rest.rate(to: alone, at: out.rate))
+        }
+    }
+
+    private func state(of channel: Channel, _ value: AnimatedValue, _ velocity: AnimatedValue?) -> PropertyState {
+        PropertyState(
+            layer: channel.place.layer, property: channel.place.property, value: value, velocity: velocity)
+    }
+
+    private func state(of channel: Channel, movedBy shift: Point, at velocity: Point) -> PropertyState {
+        guard case .point(let center) = channel.rest else { return state(of: channel, channel.rest, nil) }
+        return state(of: channel, .point(center.offset(x: shift.x, y: shift.y)), .point(velocity))
+    }
+
+    private func state(
+        of channel: Channel, _ way: DetentPull.Way, at stretch: DetentPull.Stretch
+    ) -> PropertyState {
+        let value = way.start.interpolated(to: way.end, at: stretch.share)
+        let rate = way.start.rate(to: way.end, at: stretch.rate)
+        switch (channel.place.property, value, rate) {
+        case (_, .point(let center), .point(let speed)) where way.isCarried:
+            return state(
+                of: channel, .point(center.offset(x: stretch.shift.x, y: stretch.shift.y)),
+                .point(speed.offset(x: stretch.velocity.x, y: stretch.velocity.y)))
+        // Beyond its highest height a sheet is stretched; what it looks like has its bounds all the same.
+        case (.opacity, .scalar(let opacity), _): return state(of: channel, .scalar(min(max(0, opacity), 1)), rate)
+        case (.cornerRadius, .scalar(let radius), _): return state(of: channel, .scalar(max(0, radius)), rate)
+        default: return state(of: channel, value, rate)
+        }
+    }
+
+    /// How far the dialog is on its way out, 0…1, and how fast that changes, per second: by the edge that it is nearest to
+    /// leaving by.
+    private func shareOut(at drag: Drag) -> (share: Double, rate: Double) {
+        guard !rest.stage.device.reduceMotion else { return (0, 0) }
+        var most = (share: 0.0, rate: 0.0)
+        for edge in edges {
+            let out = edge.outward
+            let away = Sliding.justOutside(rest.frame, through: edge, of: rest.container)
+            let whole = (away.x - rest.frame.midX) * out.x + (away.y - rest.frame.midY) * out.y
+            guard whole > 0 else { continue }
+            let way = (drag.position.x - rest.frame.midX) * out.x + (drag.position.y - rest.frame.midY) * out.y
+            let (share, speed) = (way / whole, drag.velocity.x * out.x + drag.velocity.y * out.y)
+            // At either end it only goes on inwards.
+            let isMoving = share > 0 && share < 1 || share == 0 && speed > 0
+            let rate = isMoving ? speed / whole : 0
+            if min(max(0, share), 1) > most.share || most.share == 0 && rate > most.rate {
+                most = (min(max(0, share), 1), rate)
+            }
+        }
+        return most
+    }
+}

@@ -1,0 +1,61 @@
+import Boxes
+import Geometry
+import Timeline
+
+// Where a dialog goes under the system's back gesture, as Material's containers do.
+extension MotionBuilder {
+    /// The way under the gesture, from its start to where it can go no further: times are its progress, so it lasts 1. Nil where
+    /// the platform shows nothing of it, or back does not close the dialog.
+    ///
+    /// - Parameter edge: Where the finger came from, left or right.
+    func goingBack(from edge: Edge = .left) -> Motion? {
+        guard rest.stage.showsWhereBackLeads, rest.closeRequests(request).contains(.back) else { return nil }
+        guard !rest.stage.device.reduceMotion else { return Motion(duration: 1) }
+        let (scale, shift) = isBottomSheet ? sheetGoingBack : containerGoingBack(from: edge)
+        let center = rest.frame.center
+        var tracks: [Track] = []
+        if shift != .zero {
+            tracks.append(
+                Self.back.track(
+                    LayerID.dialog, .position,
+                    .points(projection.point(center), projection.point(center.offset(x: shift.x, y: shift.y))),
+                    over: TrackTime(duration: 1)))
+        }
+        let size = projection.size(scale)
+        tracks.append(
+            Self.back.track(
+                LayerID.dialog, .scale,
+                scale.width == scale.height
+                    ? .scalars(1, scale.width) : .pairs((1, 1), (size.width, size.height)),
+                over: TrackTime(duration: 1)))
+        return Motion(duration: 1, tracks: tracks)
+    }
+
+    /// (0.1, 0.1, 0, 1). Source: BackInterpolator of
+    /// https://github.com/material-components/material-components-android, motion/MaterialBackAnimationHelper.java.
+    private static let back = MotionCurve(.cubicBezier(CubicBezier(0.1, 0.1, 0, 1)))
+
+    private var isBottomSheet: Bool { !rest.detents.isEmpty && rest.ownEdge == .bottom }
+
+    /// A container shrinks about its centre, and goes on the way of the finger as far as its margin lets it.
+    private func containerGoingBack(from edge: Edge) -> (scale: Size, shift: Point) {
+        let figures = MaterialMotion.figures
+        let scale = figures[.backScale]
+        let room = max(0, rest.frame.width * (1 - scale) / 2 - figures[.backMargin])
+        let shift = min(room, figures[.backShift])
+        return (Size(width: scale, height: scale), Point(x: edge == .right ? -shift : shift, y: 0))
+    }
+
+    /// A bottom sheet shrinks towards its own edge.
+    private var sheetGoingBack: (scale: Size, shift: Point) {
+        let figures = MaterialMotion.figures
+        let frame = rest.frame
+        guard frame.width > 0, frame.height > 0 else { return (Size(width: 1, height: 1), .zero) }
+        let width = max(0, 1 - figures[.backSheetWidth] / frame.width)
+        let height = max(0, 1 - figures[.backSheetHeight] / frame.height)
+        return (Size(width: width, height: height), Point(x: 0, y: frame.height * (1 - height) / 2))
+    }
+
+    /// The progress from which on a finger that lets go sends the dialog away.
+    static var backCommits: Double { MaterialMotion.figures[.backTrigger] / MaterialMotion.figures[.backTravel] }
+}

@@ -1,0 +1,124 @@
+import Boxes
+import Geometry
+import Timeline
+
+// A caller's own keyframes, and easings by property.
+extension MotionBuilder {
+    /// The steps of one direction; a transition of the caller's own goes back the way it came unless it says otherwise.
+    func steps(
+        _ asked: Boxed<TransitionRequest>, by style: TransitionStyle, _ direction: TransitionDirection
+    ) -> TransitionSteps {
+        guard style == .custom, direction == .dismiss, asked.steps.keyframes.isEmpty, asked.away.isEmpty else {
+            return asked.steps
+        }
+        var steps = request.present.steps.reversed
+        if !asked.steps.easings.isEmpty { steps.easings = asked.steps.easings }
+        return steps
+    }
+
+    /// Puts the caller's own ways in the place of the style's.
+    func addSteps(
+        _ steps: TransitionSteps, _ writer: TrackWriter, _ direction: TransitionDirection, to tracks: inout [Track]
+    ) throws(ResolveError) {
+        for property in PoseProperty.allCases {
+            let moved = moved(by: property)
+            let index = tracks.firstIndex { $0.layer == LayerID.dialog && $0.property == moved }
+            let easing = steps.easings[property]
+            if let keyframes = steps.keyframes[property] {
+                if let index { tracks.remove(at: index) }
+                let track = track(
+                    keyframes, of: property, leftBy: easing ?? writer.timing.curve.easing, writer, direction)
+                let isStill = track.keyframes.allSatisfy { $0.value == track.keyframes.startValue }
+                if !isStill { tracks.append(track) }
+            } else if let easing, let index {
+                let field = request.transitionField(direction.rawValue) + ["easings", property.rawValue]
+                tracks[index] = try track(like: tracks[index], by: easing, writer, field: field)
+            }
+        }
+    }
+
+    /// The same way along a curve of its own; a spring takes its own time.
+    private func track(
+        like track: Track, by easing: Easing, _ writer: TrackWriter, field: FieldPath
+    ) throws(ResolveError) -> Track {
+        var duration = writer.timing.time.duration
+        if case .spring(let spring) = easing { duration = try Self.settling(of: spring, field: field) }
+        let curve = MotionCurve(easing)
+        return (track.property == .opacity ? curve.fading(over: duration) : curve).track(
+            track.layer, track.property, from: track.keyframes.startValue, to: track.keyframes.endValue,
+            over: TrackTime(delay: writer.timing.time.delay, duration: duration))
+    }
+
+    /// A property through its keyframes: it ends at rest where the dialog comes, and begins there where it goes.
+    private func track(
+        _ list: [PoseKeyframe], of property: PoseProperty, leftBy easing: Easing, _ writer: TrackWriter,
+        _ direction: TransitionDirection
+    ) -> Track {
+        var steps = list
+        let rest = PoseKeyframe(time: direction == .present ? 1 : 0, value: property.rest)
+        if direction == .present, let last = steps.last, last.time < 1 { steps.append(rest) }
+        if direction == .dismiss, let first = steps.first, first.time > 0 { steps.insert(rest, at: 0) }
+        // A spring has no say between keyframes, which have times of their own.
+        let plain: Easing = if case .spring = easing { .easeInOut } else { easing }
+        let isUniform = steps.allSatisfy { $0.value.x == $0.value.y }
+        let time = writer.timing.time
+        var keyframes: [Keyframe] = []
+        for (index, step) in steps.enumerated() {
+            let moment = time.delay + step.time * time.duration
+            let value = value(step.value, of: property, uniform: isUniform)
+            if index == 0, moment > 0 { keyframes.append(Keyframe(time: 0, value: value)) }
+            keyframes.append(
+                Keyframe(
+                    time: time.written(moment), value: value,
+                    easing: index < steps.count - 1 ? step.easing ?? plain : nil))
+        }
+        if let last = keyframes.last, last.time < time.end {
+            keyframes.append(Keyframe(time: time.end, value: last.value))
+        }
+        return Track(layer: LayerID.dialog, property: moved(by: property), keyframes: keyframes.thinned())
+    }
+
+    /// What of the dialog's layer a property of a pose moves, in the space of the answer.
+    private func moved(by property: PoseProperty) -> Property {
+        switch property {
+        case .translation: .position
+        case .scale: .scale
+        case .opacity: .opacity
+        case .rotationZ: .rotationZ
+        case .rotationX: projection.turns(of: Pose(rotationX: 1)).x != 0 ? .rotationX : .rotationY
+        case .rotationY: projection.turns(of: Pose(rotationY: 1)).x != 0 ? .rotationX : .rotationY
+        }
+    }
+
+    /// A value of a pose as the layer's own.
+    ///
+    /// - Parameter isUniform: Whether a scale is told as one number.
+    private func value(_ value: PoseValue, of property: PoseProperty, uniform isUniform: Bool) -> AnimatedValue {
+        switch property {
+        case .translation:
+            return .point(projection.point(rest.frame.center.offset(x: value.x, y: value.y)))
+        case .scale:
+            guard !isUniform else { return .scalar(value.x) }
+            let scale = projection.size(Size(width: value.x, height: value.y))
+            return .pair(x: scale.width, y: scale.height)
+        case .opacity:
+            let own = rest.layers.place(of: .dialog).map { rest.layers[$0].opacity } ?? 1
+            return .scalar(value.x == 1 ? own : value.x)
+        case .rotationX:
+            let turns = projection.turns(of: Pose(rotationX: value.x))
+            return .scalar(turns.x != 0 ? turns.x : turns.y)
+        case .rotationY:
+            let turns = projection.turns(of: Pose(rotationY: value.x))
+            return .scalar(turns.x != 0 ? turns.x : turns.y)
+        case .rotationZ: return .scalar(projection.pose(Pose(rotationZ: value.x)).rotationZ)
+        }
+    }
+}
+
+extension TransitionSteps {
+    /// How opaque the dialog is while it is away; nil where no keyframe says so.
+    func opacityAway(_ direction: TransitionDirection) -> Double? {
+        let steps = keyframes[.opacity]
+        return (direction == .present ? steps?.first : steps?.last)?.value.x
+    }
+}

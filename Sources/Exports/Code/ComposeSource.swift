@@ -1,0 +1,137 @@
+import Animations
+import Dialogs
+import Geometry
+package import Preview
+import Timeline
+
+/// How a dialog comes and goes as Kotlin for Jetpack Compose: a modifier for each layer that moves.
+package struct ComposeSource {
+    private let model: TransitionModel
+
+    package init(_ depiction: Depiction) {
+        // A spring of Compose begins at once, and a transition gives it no speed to begin with.
+        model = TransitionModel(depiction) { spring, way in way.delay == 0 && spring.initialVelocity == 0 }
+    }
+
+    package var text: String {
+        var source = SourceText(of: model)
+        source.comment(
+            "val transition = updateTransition(stage, label = \"dialog\"), then Modifier.dialogMotion(transition)")
+        for name in Self.imports { source.line("import androidx.compose." + name) }
+        source.line()
+        source.line("enum class DialogStage { Before, Shown, After }")
+        for layer in model.layers { write(layer, to: &source) }
+        if model.usesTables { source.line(Self.table) }
+        return source.text
+    }
+
+    private static let imports = [
+        "animation.core.*", "foundation.shape.RoundedCornerShape", "runtime.*", "ui.Modifier",
+        "ui.graphics.graphicsLayer", "ui.unit.dp",
+    ]
+
+    private func write(_ layer: TransitionModel.LayerWays, to source: inout SourceText) {
+        source.line()
+        source.comment("The layer \(layer.layer).")
+        source.line("@Composable")
+        source.line("fun Modifier.\(layer.name)Motion(transition: Transition<DialogStage>): Modifier {")
+        var effects: [String] = []
+        for property in layer.properties {
+            for part in Self.parts(of: property) {
+                write(part, property, of: layer, to: &source)
+                effects.append(part.effect)
+            }
+        }
+        source.line("    return graphicsLayer {")
+        for effect in effects { source.line("        " + effect) }
+        source.line("    }")
+        source.line("}")
+    }
+
+    /// A number that is animated by itself.
+    private struct Part {
+        var name: String
+        var lane: Int
+        var effect: String
+    }
+
+    private static func parts(of property: MotionChannel.Property) -> [Part] {
+        func part(_ name: String, _ lane: Int = 0, _ effect: String? = nil) -> Part {
+            Part(name: name, lane: lane, effect: effect ?? "this.\(name) = \(name)")
+        }
+        return switch property {
+        case .translation:
+            [
+                part("offsetX", 0, "translationX = offsetX.dp.toPx()"),
+                part("offsetY", 1, "translationY = offsetY.dp.toPx()"),
+            ]
+        case .scale: [part("scaleX"), part("scaleY", 1)]
+        case .rotationX: [part("rotationX")]
+        case .rotationY: [part("rotationY")]
+        case .rotationZ: [part("rotationZ")]
+        case .opacity: [part("alpha", 0, "this.alpha = alpha.coerceIn(0f, 1f)")]
+        case .cornerRadii:
+            // A radius below 0, as on the way of a spring, ends a program.
+            [part("cornerRadius", 0, "shape = RoundedCornerShape(cornerRadius.coerceAtLeast(0f).dp); clip = true")]
+        case .size: []
+        }
+    }
+
+    private func write(
+        _ part: Part, _ property: MotionChannel.Property, of layer: TransitionModel.LayerWays,
+        to source: inout SourceText
+    ) {
+        let (came, went) = (
+            layer.way(property, isPresenting: true), layer.way(property, isPresenting: false)
+        )
+        let rest = (came?.to ?? went?.from ?? property.identity)[part.lane]
+        let before = (came?.from)?[part.lane] ?? rest
+        let after = (went?.to)?[part.lane] ?? rest
+        source.line("    val \(part.name) by transition.animateFloat(")
+        source.line("        label = \"\(part.name)\",")
+        source.line("        transitionSpec = {")
+        source.line(
+            "            if (targetState == DialogStage.Shown) \(Self.animation(came)) else \(Self.animation(went))")
+        source.line("        },")
+        source.line("    ) { stage ->")
+        source.line("        when (stage) {")
+        for (stage, value) in [("Before", before), ("Shown", rest), ("After", after)] {
+            source.line("            DialogStage.\(stage) -> \(SourceText.number(value))f")
+        }
+        source.line("        }")
+        source.line("    }")
+    }
+
+    private static func animation(_ way: TransitionModel.Way?) -> String {
+        guard let way else { return "snap()" }
+        let (duration, delay) = (Self.milliseconds(way.duration), Self.milliseconds(way.delay))
+        func tween(_ easing: String) -> String { "tween(\(duration), \(delay), \(easing))" }
+        switch way.pace {
+        case .curve(let curve):
+            return tween("CubicBezierEasing(\(floats([curve.x1, curve.y1, curve.x2, curve.y2])))")
+        case .spring(let spring):
+            let ratio = floats([spring.playedDampingRatio])
+            return "spring(dampingRatio = \(ratio), stiffness = \(floats([spring.stiffness / spring.mass])), "
+                + "visibilityThreshold = 0.001f)"
+        case .table(let progress): return tween("tableEasing(\(floats(progress)))")
+        }
+    }
+
+    private static func milliseconds(_ seconds: Double) -> String {
+        CSSText.number((seconds * 1000).rounded(), decimals: 0)
+    }
+
+    private static func floats(_ values: [Double]) -> String {
+        values.map { SourceText.number($0) + "f" }.joined(separator: ", ")
+    }
+
+    private static let table = """
+
+        // Progress at equal distances of time, with straight lines between.
+        private fun tableEasing(vararg progress: Float) = Easing { fraction ->
+            val place = fraction * (progress.size - 1)
+            val index = place.toInt().coerceIn(0, progress.size - 2)
+            progress[index] + (progress[index + 1] - progress[index]) * (place - index)
+        }
+        """
+}

@@ -1,0 +1,31 @@
+import Animations
+
+/// Text of a program, line by line.
+struct SourceText {
+    private(set) var text = ""
+
+    /// A text that begins with what it is, and what it cannot say.
+    init(of model: TransitionModel) {
+        comment(model.heading)
+        for note in model.notes { comment(note) }
+    }
+
+    mutating func line(_ text: String = "") { self.text += text + "\n" }
+
+    /// A comment's line: what is not printable ASCII becomes `?`, so that nothing ends the comment.
+    mutating func comment(_ words: String, indent: Int = 0) {
+        var plain = ""
+        for scalar in words.unicodeScalars {
+            plain.unicodeScalars.append((0x20..<0x7F).contains(scalar.value) ? scalar : "?")
+        }
+        line(String(repeating: " ", count: indent) + "// " + plain)
+    }
+
+    /// A number as all three languages write a floating-point literal.
+    static func number(_ value: Double) -> String {
+        let text = CSSText.number(value, decimals: 6)
+        return text.contains(".") ? text : text + ".0"
+    }
+
+    static func numbers(_ values: [Double]) -> String { values.map(number).joined(separator: ", ") }
+}

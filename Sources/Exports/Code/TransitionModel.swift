@@ -1,0 +1,219 @@
+import Animations
+import Dialogs
+import Geometry
+import Preview
+import Timeline
+
+/// How a dialog comes and goes, in the terms of the frameworks that apps are written in: for each layer and property, where
+/// it starts beside its rest, where it ends, and how it gets there.
+struct TransitionModel {
+    /// The way from the first value to the last.
+    enum Pace: Hashable {
+        case curve(CubicBezier)
+        case spring(Spring)
+        /// Progress at equal distances of time, from the start on; for what is neither.
+        case table([Double])
+    }
+
+    struct Way {
+        var property: MotionChannel.Property
+        var from: SIMD4<Double>
+        var to: SIMD4<Double>
+        /// Seconds before it begins, and that it takes.
+        var delay: Double
+        var duration: Double
+        var pace: Pace
+    }
+
+    struct LayerWays {
+        var layer: String
+        /// A name that is an identifier everywhere, and the same for no two layers.
+        var name: String
+        var present: [Way]
+        var dismiss: [Way]
+        /// The properties that move, in order.
+        var properties: [MotionChannel.Property] {
+            MotionChannel.Property.allCases.filter { property in
+                (present + dismiss).contains { $0.property == property }
+            }
+        }
+
+        func way(_ property: MotionChannel.Property, isPresenting: Bool) -> Way? {
+            (isPresenting ? present : dismiss).first { $0.property == property }
+        }
+    }
+
+    let layers: [LayerWays]
+    let presentDuration: Double
+    let dismissDuration: Double
+    /// The id of the device; nil for one of the caller's own.
+    private let device: String?
+
+    /// What a source text is, for whoever reads it.
+    var heading: String {
+        "A dialog" + (device.map { " on " + $0 } ?? "") + ": it comes in " + CSSText.number(presentDuration)
+            + " s and goes in " + CSSText.number(dismissDuration) + " s. Lengths are in points."
+    }
+
+    /// Whether a way is neither a curve nor a spring.
+    var usesTables: Bool {
+        layers.contains { layer in
+            (layer.present + layer.dismiss).contains { if case .table = $0.pace { true } else { false } }
+        }
+    }
+
+    /// Whether a way is a spring.
+    var usesSprings: Bool {
+        layers.contains { layer in
+            (layer.present + layer.dismiss).contains { if case .spring = $0.pace { true } else { false } }
+        }
+    }
+
+    /// What these frameworks cannot say with a transition, in words.
+    let notes: [String]
+
+    /// - Parameter tells: Whether a framework can say a spring as it is, on its way; those that it cannot are tables.
+    init(_ depiction: Depiction, springs tells: (Spring, Way) -> Bool = { _, _ in true }) {
+        func timeline(_ phase: Phase) -> Motion? {
+            depiction.timelines.first { $0.name == phase.name }?.timeline.motion
+        }
+        device = depiction.stage.device
+        let rest = depiction.rest.layers
+        // What has one timeline alone has no dismissal beside it.
+        let present = timeline(.present) ?? depiction.timelines.first?.timeline.motion
+        let dismiss = timeline(.dismiss)
+        (presentDuration, dismissDuration) = (present?.duration ?? 0, dismiss?.duration ?? 0)
+        let tree = LayerTree(rest)
+        let coming = present.map { RelativeMotion(tree, in: $0).layers } ?? []
+        let going = dismiss.map { RelativeMotion(tree, in: $0).layers } ?? []
+        var notes: [String] = []
+        var names: Set<String> = []
+        var layers: [LayerWays] = []
+        for (index, layer) in rest.enumerated() {
+            let came = coming.first { $0.index == index }
+            let went = going.first { $0.index == index }
+            guard came != nil || went != nil else { continue }
+            let ways = LayerWays(
+                layer: layer.id, name: Self.name(layer.id, &names), present: came.map { Self.ways($0, tells) } ?? [],
+                dismiss: went.map { Self.ways($0, tells) } ?? [])
+            if !ways.properties.isEmpty { layers.append(ways) }
+            if (came?.channel(.size) ?? went?.channel(.size)) != nil {
+                notes.append("The layer \(layer.id) changes its size, too: lay it out anew within the same time.")
+            }
+        }
+        self.layers = layers
+        self.notes = notes
+    }
+
+    /// An identifier in lower camel case: letters and digits of the id, the first of them a letter.
+    private static func name(_ id: String, _ taken: inout Set<String>) -> String {
+        var name = ""
+        var isNewWord = false
+        for scalar in id.unicodeScalars {
+            let isLetter = ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar)
+            guard isLetter || ("0"..."9").contains(scalar) else {
+                isNewWord = !name.isEmpty
+                continue
+            }
+            if name.isEmpty, !isLetter { name = "layer" }
+            name += isNewWord ? String(scalar).uppercased() : String(scalar)
+            isNewWord = false
+        }
+        if name.isEmpty { name = "layer" }
+        var unique = name
+        var number = 2
+        while !taken.insert(unique.lowercased()).inserted {
+            unique = name + "N" + String(number)
+            number += 1
+        }
+        return unique
+    }
+
+    // MARK: Ways
+
+    private static func ways(_ motion: LayerMotion, _ tells: (Spring, Way) -> Bool) -> [Way] {
+        var ways: [Way] = []
+        for channel in motion.channels where channel.property != .size && !channel.isAdded {
+            let all = motion.channels.filter { $0.property == channel.property }
+            guard var way = way(all) else { continue }
+            if case .spring(let spring) = way.pace, !tells(spring, way) {
+                way.pace = .table(progress(in: way.duration) { spring.progress(at: $0) })
+            }
+            ways.append(way)
+        }
+        return ways
+    }
+
+    /// Channels that add up, as one way; nil where it ends where it began.
+    private static func way(_ channels: [MotionChannel]) -> Way? {
+        guard let first = channels.first, channels.count == 1, let segment = segment(of: first) else {
+            return table(channels)
+        }
+        let (start, end) = (first.pace.times[segment], first.pace.times[segment + 1])
+        let pace: Pace? =
+            switch first.pace.easings[segment] {
+            case .cubicBezier(let curve): .curve(curve)
+            case .spring(let spring): .spring(spring)
+            default: nil
+            }
+        guard let pace else { return table(channels) }
+        return Way(
+            property: first.property, from: first.values[segment], to: first.values[segment + 1], delay: start,
+            duration: end - start, pace: pace)
+    }
+
+    /// The one stretch between two keyframes on which a channel moves; nil where there are several, or it jumps.
+    private static func segment(of channel: MotionChannel) -> Int? {
+        let moving = channel.values.indices.dropLast().filter { channel.values[$0] != channel.values[$0 + 1] }
+        guard moving.count == 1, channel.pace.times[moving[0]] < channel.pace.times[moving[0] + 1] else { return nil }
+        return moving[0]
+    }
+
+    /// A table of what is told of some moments, evenly from the start to the end, which is 1.
+    private static func progress(in duration: Double, _ told: (Double) -> Double) -> [Double] {
+        let stretches = stretches(in: duration)
+        return (0..<stretches).map { told(duration * Double($0) / Double(stretches)) } + [1]
+    }
+
+    /// How many stretches a table has: two a frame at 60 frames a second, where that is not too few or too many to read.
+    private static func stretches(in duration: Double) -> Int {
+        Int(min(max((duration * 120).rounded(.up), 60), 240))
+    }
+
+    private static func table(_ channels: [MotionChannel]) -> Way? {
+        let duration = channels.map { $0.pace.times.last ?? 0 }.max() ?? 0
+        guard let first = channels.first, duration > 0 else { return nil }
+        var values: [SIMD4<Double>] = []
+        let stretches = stretches(in: duration)
+        for step in 0...stretches {
+            let time = duration * Double(step) / Double(stretches)
+            var sum = SIMD4<Double>.zero
+            for channel in channels { sum += channel.value(at: time) }
+            values.append(sum)
+        }
+        let (from, to) = (values[0], values[stretches])
+        let change = to - from
+        var lane = 0
+        for other in 1..<4 where abs(change[other]) > abs(change[lane]) { lane = other }
+        let way = change[lane]
+        guard abs(way) > 1e-9 else { return nil }
+        return Way(
+            property: first.property, from: from, to: to, delay: 0, duration: duration,
+            pace: .table(values.map { value in (value[lane] - from[lane]) / way }))
+    }
+}
+
+extension CubicBezier {
+    /// The four numbers as arguments.
+    var arguments: String { SourceText.numbers([x1, y1, x2, y2]) }
+}
+
+extension MotionChannel.Property {
+    /// The value where nothing is done to a layer.
+    var identity: SIMD4<Double> {
+        switch self {
+        case .scale, .opacity: SIMD4(repeating: 1)
+        default: .zero
+        }
+    }
+}

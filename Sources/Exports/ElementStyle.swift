@@ -1,0 +1,116 @@
+import Animations
+import Dialogs
+import Geometry
+import Typography
+
+/// What CSS says of a layer's element at rest, inside the element of its parent.
+struct ElementStyle {
+    /// A property by both its names, with its value.
+    struct Declaration {
+        /// As a style sheet writes it, and as a script does.
+        var name: StaticString
+        var scriptName: StaticString
+        var value: String
+    }
+
+    private(set) var declarations: [Declaration] = []
+
+    /// - Parameter frame: In the parent's element.
+    init(_ layer: Layer, frame: Rect) {
+        add("position", "absolute")
+        add("box-sizing", as: "boxSizing", "border-box")
+        add("left", CSSText.length(frame.minX))
+        add("top", CSSText.length(frame.minY))
+        add("width", CSSText.length(frame.width))
+        add("height", CSSText.length(frame.height))
+        if layer.opacity != 1 { add("opacity", CSSText.number(layer.opacity)) }
+        addTransforms(of: layer)
+        addOutline(of: layer)
+        if let look = layer.look?.look { addLook(look) }
+    }
+
+    private mutating func add(_ name: StaticString, as scriptName: StaticString? = nil, _ value: String) {
+        declarations.append(Declaration(name: name, scriptName: scriptName ?? name, value: value))
+    }
+
+    private mutating func addTransforms(of layer: Layer) {
+        if layer.rotationX != 0 || layer.rotationY != 0 {
+            let functions = MotionChannel.Property.inTransform.map { TransformFunction($0, nil, rest: layer) }
+                .filter { !$0.isIdentity }
+            add(
+                "transform",
+                ([CSSText.perspective(SystemMotion.perspective.value)] + functions.map { $0.text(at: 0) })
+                    .joined(separator: " "))
+        } else if layer.scale != 1 {
+            add("scale", CSSText.factors(layer.scale, layer.scale))
+        }
+        if layer.isBackfaceVisible == false { add("backface-visibility", as: "backfaceVisibility", "hidden") }
+    }
+
+    private mutating func addOutline(of layer: Layer) {
+        if let radii = layer.cornerRadii {
+            let numbers = SIMD4(radii.topLeft, radii.topRight, radii.bottomRight, radii.bottomLeft)
+            add("border-radius", as: "borderRadius", CSSText.radii(numbers))
+        } else if let outline = layer.outline {
+            let path = outline.offset(x: -layer.frame.minX, y: -layer.frame.minY)
+            // A backdrop has holes.
+            let rule = layer.role == .dimming ? "evenodd, " : ""
+            add("clip-path", as: "clipPath", "path(" + rule + "\"" + CSSText.path(path) + "\")")
+        } else if layer.cornerRadius != 0 {
+            add("border-radius", as: "borderRadius", CSSText.length(layer.cornerRadius))
+        }
+    }
+
+    private mutating func addLook(_ look: PartLook) {
+        if look.clips == true { add("overflow", "hidden") }
+        if let background = look.background {
+            if let material = background.material {
+                let filter =
+                    "blur(" + CSSText.length(material.blur) + ") saturate(" + CSSText.number(material.saturation) + ")"
+                add("backdrop-filter", as: "backdropFilter", filter)
+                add("background", CSSText.color(material.tint.color, opacity: material.tint.opacity))
+            } else if background.gradient.isEmpty {
+                add("background", CSSText.color(background.color, opacity: background.opacity))
+            } else {
+                let stops = background.gradient.map { stop in
+                    CSSText.color(stop.paint.color, opacity: stop.paint.opacity) + " "
+                        + CSSText.number(stop.at * 100) + "%"
+                }
+                let kind = background.radial.map(Self.radial) ?? "linear-gradient(to bottom, "
+                add("background", kind + stops.joined(separator: ", ") + ")")
+            }
+        }
+        let shadows = (look.border.map(Self.lines) ?? []) + look.shadows.map(Self.shadow)
+        if !shadows.isEmpty { add("box-shadow", as: "boxShadow", shadows.joined(separator: ", ")) }
+    }
+
+    /// How a radial gradient begins.
+    private static func radial(_ radial: RadialGradient) -> String {
+        func shares(_ x: Double, _ y: Double) -> String {
+            CSSText.number(x * 100) + "% " + CSSText.number(y * 100) + "%"
+        }
+        return "radial-gradient(" + shares(radial.radii.width, radial.radii.height) + " at "
+            + shares(radial.center.x, radial.center.y) + ", "
+    }
+
+    /// A border as shadows inside the outline: a border of CSS would move what lies in the element.
+    private static func lines(_ border: Border) -> [String] {
+        let (color, width) = (CSSText.color(border.color, opacity: border.opacity), border.width)
+        guard let sides = border.sides else { return ["inset 0 0 0 " + CSSText.length(width) + " " + color] }
+        return sides.map { side in
+            let (x, y) =
+                switch side {
+                case .top: (0.0, width)
+                case .bottom: (0.0, -width)
+                case .left: (width, 0.0)
+                case .right: (-width, 0.0)
+                }
+            return "inset " + CSSText.lengths(x, y) + " 0 0 " + color
+        }
+    }
+
+    private static func shadow(_ shadow: Shadow) -> String {
+        CSSText.lengths(shadow.offset.x, shadow.offset.y) + " " + CSSText.lengths(shadow.blur, shadow.spread) + " "
+            + CSSText.color(shadow.color, opacity: shadow.opacity)
+    }
+}

@@ -1,0 +1,61 @@
+import Animations
+import Dialogs
+import Geometry
+import Preview
+import Timeline
+
+/// Takes a depiction; gives the elements that a page makes of its layers, each in the element of its parent, and their
+/// animations in each timeline.
+struct ElementTree {
+    struct Element {
+        var layer: Layer
+        /// In the parent's element, at rest.
+        var frame: Rect
+        /// The timeline in which it is there, where it is in none other: what only the rest has that a timeline ends in.
+        var phase: String?
+    }
+
+    /// One timeline.
+    struct Phase {
+        var name: String
+        /// In seconds.
+        var duration: Double
+        var animations: [ElementAnimation]
+        /// How the window turns on its device, if it does.
+        var turns: [(time: Double, turn: TimelineWithEffects.Turn)]
+    }
+
+    private(set) var elements: [Element]
+    private(set) var phases: [Phase] = []
+
+    init(_ depiction: Depiction, tolerance: MotionTolerance) {
+        let rest = LayerTree(depiction.rest.layers)
+        elements = Self.elements(of: rest, where: { _ in true }, phase: nil)
+        let writer = ElementAnimations(tolerance: tolerance)
+        for named in depiction.timelines {
+            let motion = named.timeline.motion
+            var animations = writer.animations(of: RelativeMotion(rest, in: motion), rest.layers)
+            if let end = named.end.map({ LayerTree($0.layers) }) {
+                elements += Self.elements(of: end, where: { rest.place(of: $0.id) == nil }, phase: named.name)
+                animations += writer.animations(of: RelativeMotion(end, in: motion), end.layers).filter {
+                    rest.place(of: $0.layer) == nil
+                }
+            }
+            animations += depiction.lifetimeAnimations(over: motion.duration)
+            let turn = named.timeline.turn.map { [(time: 0.0, turn: $0)] } ?? []
+            phases.append(
+                Phase(
+                    name: named.name, duration: motion.duration, animations: animations,
+                    turns: turn + named.turns.map { ($0.time, $0.turn) }))
+        }
+    }
+
+    private static func elements(of tree: LayerTree, where isWanted: (Layer) -> Bool, phase: String?) -> [Element] {
+        tree.layers.indices.compactMap { index in
+            let layer = tree.layers[index]
+            guard isWanted(layer) else { return nil }
+            let origin = tree.parents[index].map { tree.layers[$0].frame.origin } ?? .zero
+            return Element(layer: layer, frame: layer.frame.offset(x: -origin.x, y: -origin.y), phase: phase)
+        }
+    }
+}

@@ -1,0 +1,156 @@
+import Animations
+import Boxes
+import Dialogs
+import Geometry
+import JSONText
+import Preview
+import Typography
+
+/// What a layer draws itself, from its own top left corner on: its outline at each size that it is told to have, and its
+/// texts.
+struct LottieContent {
+    /// From the bottom up.
+    private var shapes: [LottieShape] = []
+    /// Texts, each with where its line begins at each size.
+    private var texts: [(shape: LottieShape, origins: [Point])] = []
+    /// Glyphs in their own colours, each with where it is at each size.
+    private(set) var pictures: [LottiePicture] = []
+    private var outlines: [VectorPath]
+    private let curve: LottieCurve?
+
+    var hasShapes: Bool { !shapes.isEmpty || !texts.isEmpty }
+
+    init(
+        _ layer: Layer, _ motion: LayerMotion?, _ tolerances: (MotionChannel) -> [Double], engine: PangoEngine?
+    ) {
+        let (size, radii) = (motion?.channel(.size), motion?.channel(.cornerRadii))
+        let channel = size ?? radii
+        curve = channel.map { channel in
+            let tolerance = tolerances(channel)
+            return LottieCurve(channel.pace) { tolerance[$0] }
+        }
+        let least = radii?.leastCorners ?? .zero
+        var frames: [Rect] = []
+        var corners: [CornerRadii?] = []
+        for time in channel?.pace.times ?? [0] {
+            let now = size?.value(at: time) ?? SIMD4(layer.frame.width, layer.frame.height, 0, 0)
+            frames.append(Rect(x: 0, y: 0, width: max(0, now.x), height: max(0, now.y)))
+            corners.append(radii.map { CornerRadii(lanes: $0.value(at: time)).atLeast(least) })
+        }
+        let outlines = frames.indices.map { Self.outline(of: layer, frames[$0], corners[$0]) }
+        self.outlines = outlines.map(\.path)
+        addShapes(layer, outlines, frames)
+        addTexts(layer, frames, engine)
+    }
+
+    private static func outline(of layer: Layer, _ frame: Rect, _ radii: CornerRadii?) -> LayerOutline {
+        if let outline = layer.outline, layer.cornerRadii == nil, radii == nil {
+            let stretch = PlaneTransform(from: layer.frame, to: frame)
+            return LayerOutline(frame: frame, given: outline.mapped(by: stretch) ?? outline)
+        }
+        return LayerOutline(
+            frame: frame, radii: radii ?? layer.cornerRadii ?? CornerRadii(all: layer.cornerRadius),
+            curve: layer.look?.look.cornerCurve ?? .circular)
+    }
+
+    private mutating func addShapes(_ layer: Layer, _ outlines: [LayerOutline], _ frames: [Rect]) {
+        let look = layer.look?.look
+        let variants = outlines.map { outline -> [LottieShape] in
+            var operations: [DrawingOperation] = []
+            if var background = look?.background {
+                background.material = nil
+                operations += outline.fill(background)
+            }
+            if let image = layer.details?.image { operations += ImagePlaceholder.operations(image.value, in: outline) }
+            if let symbol = layer.details?.symbol {
+                operations.append(symbol.value.operation(of: layer, in: outline.path.bounds))
+            }
+            if let border = look?.border { operations += outline.border(border) }
+            return LottieShape.shapes(operations)
+        }
+        guard let first = variants.first else { return }
+        shapes = first
+        guard variants.allSatisfy({ $0.count == first.count }) else { return }
+        for index in shapes.indices { shapes[index].paths = variants.map { $0[index].paths[0] } }
+    }
+
+    private mutating func addTexts(_ layer: Layer, _ frames: [Rect], _ engine: PangoEngine?) {
+        guard let text = layer.text, let engine = engine?.engine(of: text.family.typeface) else { return }
+        let style = TextStyle(size: text.style.size, weight: text.style.weight)
+        for line in text.lines where !line.text.isEmpty {
+            let drawing = engine.drawing(
+                of: line.text, style: style, direction: line.direction, letterSpacing: text.letterSpacing,
+                pixelsPerPoint: LottiePicture.pixelsPerPoint)
+            let color = layer.look?.look.text?.flat ?? .black
+            let share: Double =
+                switch text.alignment {
+                case .left: 0
+                case .center: 0.5
+                case .right: 1
+                }
+            let origins = frames.map { frame in
+                Point(
+                    x: line.x - layer.frame.minX + (frame.width - layer.frame.width) * share,
+                    y: line.baseline - layer.frame.minY + (frame.height - layer.frame.height) / 2)
+            }
+            pictures += drawing.images.map { LottiePicture(image: $0, origins: origins, color: color) }
+            guard !drawing.outline.elements.isEmpty else { continue }
+            texts.append((LottieShape(paths: [drawing.outline], paint: .fill(.nonZero, .solid(color))), origins))
+        }
+    }
+
+    // MARK: Writing
+
+    /// The topmost first.
+    func write(to json: inout JSONWriter) {
+        json.beginArray("shapes")
+        for text in texts.reversed() {
+            json.beginObject()
+            json.member("ty", "gr")
+            json.beginArray("it")
+            text.shape.write(nil, to: &json)
+            json.beginObject()
+            json.member("ty", "tr")
+            write(text.origins, to: &json)
+            json.endObject()
+            json.endArray()
+            json.endObject()
+        }
+        for shape in shapes.reversed() { shape.write(curve, to: &json) }
+        json.endArray()
+    }
+
+    /// Where a picture is, in the composition where the layer's own corner is at `corner`.
+    func writePlace(of picture: LottiePicture, from corner: Point, to json: inout JSONWriter) {
+        let start = picture.image.frame.origin
+        write(
+            picture.origins.map { Point(x: corner.x + $0.x + start.x, y: corner.y + $0.y + start.y) }, to: &json)
+    }
+
+    private func write(_ origins: [Point], to json: inout JSONWriter) {
+        guard let curve, origins.contains(where: { $0 != origins[0] }) else {
+            json.writePoint("p", origins[0])
+            return
+        }
+        json.beginObject("p")
+        curve.write(&json) { index, progress, json in
+            let (start, end) = (origins[index], origins[min(index + 1, origins.count - 1)])
+            json.pair(start.x + (end.x - start.x) * progress, start.y + (end.y - start.y) * progress)
+        }
+        json.endObject()
+    }
+
+    func writeMask(at origin: Point, to json: inout JSONWriter) {
+        let shape = LottieShape(
+            paths: outlines.map { $0.offset(x: origin.x, y: origin.y) }, paint: .fill(.nonZero, .solid(.black)))
+        json.member("hasMask", true)
+        json.beginArray("masksProperties")
+        json.beginObject()
+        json.member("mode", "a")
+        json.key("pt")
+        shape.writeOutline(curve, to: &json)
+        json.writeStatic("o", 100)
+        json.endObject()
+        json.endArray()
+    }
+}

@@ -1,0 +1,160 @@
+import Animations
+import Boxes
+import Dialogs
+import Geometry
+import JSONText
+import Timeline
+import Typography
+
+/// One layer of the answer as Lottie has it: its transform in the composition of what carries it, and its shapes.
+struct LottieLayer {
+    /// What moves it beside its own place, each at a pace of its own.
+    private(set) var carriers: [LottieValue] = []
+    private var anchor: LottieValue
+    private var position: LottieValue
+    private var scale: LottieValue
+    private var rotation: LottieValue
+    private var opacity: LottieValue
+    private let content: LottieContent
+    /// Where the layer's top left corner is in its own composition; zero where it is none.
+    private let origin: Point
+    private let clips: Bool
+
+    /// Whether it is a composition of its own: for what it carries, or because shapes and pictures do not go into one layer.
+    let isComposition: Bool
+
+    var hasShapes: Bool { content.hasShapes }
+    /// Glyphs in their own colours.
+    var pictures: [LottiePicture] { content.pictures }
+
+    /// - Parameters:
+    ///   - parent: What carries it.
+    ///   - margin: Where the top left corner of a layer is in the composition that it is.
+    ///   - carries: Whether it carries others.
+    init(
+        _ layer: Layer, in parent: Layer?, _ motion: LayerMotion?, tolerance: MotionTolerance, engine: PangoEngine?,
+        margin: Point, carries: Bool
+    ) {
+        let size = layer.frame.size
+        func tolerances(_ channel: MotionChannel) -> [Double] {
+            channel.values.indices.dropLast().map { index in
+                tolerance.progress(
+                    channel.property, from: channel.values[index], to: channel.values[index + 1], in: size)
+            }
+        }
+        func value(
+            _ property: MotionChannel.Property, _ rest: SIMD4<Double>, count: Int,
+            _ value: (SIMD4<Double>) -> SIMD4<Double>
+        ) -> LottieValue {
+            guard let channel = motion?.channel(property) else { return LottieValue(value(rest), count: count) }
+            return LottieValue(channel, count: count, tolerance: tolerances(channel), value)
+        }
+        content = LottieContent(layer, motion, tolerances, engine: engine)
+        isComposition = carries || !content.pictures.isEmpty
+        let own = isComposition ? margin : .zero
+        self.origin = own
+        let origin = parent == nil ? .zero : margin
+        let corner = Point(
+            x: origin.x + layer.frame.minX - (parent?.frame.minX ?? 0),
+            y: origin.y + layer.frame.minY - (parent?.frame.minY ?? 0))
+        let rest = SIMD4(size.width, size.height, 0, 0)
+        anchor = value(.size, rest, count: 2) { SIMD4(own.x + $0.x / 2, own.y + $0.y / 2, 0, 0) }
+        position = value(.size, rest, count: 2) { SIMD4(corner.x + $0.x / 2, corner.y + $0.y / 2, 0, 0) }
+        let ways = motion?.channels.filter { $0.property == .translation } ?? []
+        if ways.count == 1, position.motion == nil {
+            let middle = position.rest
+            position = LottieValue(ways[0], count: 2, tolerance: tolerances(ways[0])) { middle + $0 }
+        } else {
+            carriers = ways.map { LottieValue($0, count: 2, tolerance: tolerances($0)) { $0 } }
+        }
+        scale = value(.scale, SIMD4(repeating: layer.scale), count: 2) { $0 * 100 }
+        rotation = value(.rotationZ, .zero, count: 1) { $0 }
+        opacity = value(.opacity, SIMD4(repeating: layer.opacity), count: 1) { $0 * 100 }
+        clips = layer.look?.look.clips == true
+        if motion?.isTurnedInSpace == true || layer.rotationX != 0 || layer.rotationY != 0 {
+            flatten(layer, motion)
+        }
+    }
+
+    // MARK: Turns out of the plane
+
+    /// What is turned out of the plane, as it is seen from far away: narrower, and mirrored from behind, or not there.
+    private mutating func flatten(_ layer: Layer, _ motion: LayerMotion?) {
+        let duration = motion?.channels.map { $0.pace.times.last ?? 0 }.max() ?? 0
+        let count = min(3600, max(1, Int((duration * LottieCurve.rate).rounded(.up))))
+        let times = (0...count).map { duration * Double($0) / Double(count) }
+        func sampled(_ property: MotionChannel.Property, _ rest: SIMD4<Double>) -> [SIMD4<Double>] {
+            guard let channel = motion?.channel(property) else { return times.map { _ in rest } }
+            return times.map { channel.value(at: $0) }
+        }
+        let turnsX = sampled(.rotationX, SIMD4(repeating: layer.rotationX))
+        let turnsY = sampled(.rotationY, SIMD4(repeating: layer.rotationY))
+        let scales = sampled(.scale, SIMD4(repeating: layer.scale))
+        let opacities = sampled(.opacity, SIMD4(repeating: layer.opacity))
+        let pace = ChannelPace(times: times, easings: times.dropLast().map { _ in Easing.linear } + [nil])
+        let tolerance = times.map { _ in 0.001 }
+        var flat = scales
+        var seen = opacities
+        for index in times.indices {
+            let turn = PlaneTransform(
+                scale: Size(width: 1, height: 1), rotationX: turnsX[index].x, rotationY: turnsY[index].x, about: .zero)
+            flat[index] = SIMD4(scales[index].x * turn.a, scales[index].y * turn.d, 0, 0) * 100
+            let isHidden =
+                layer.isBackfaceVisible == false
+                && !PlaneTransform.showsFront(rotationX: turnsX[index].x, rotationY: turnsY[index].x)
+            seen[index] = isHidden ? .zero : opacities[index] * 100
+        }
+        scale = LottieValue(flat[0], count: 2)
+        opacity = LottieValue(seen[0], count: 1)
+        guard duration > 0 else { return }
+        scale.motion = (pace, flat, tolerance)
+        opacity.motion = (pace, seen, tolerance)
+    }
+
+    // MARK: Writing
+
+    func writeTransform(to json: inout JSONWriter) {
+        json.beginObject("ks")
+        anchor.write("a", to: &json)
+        position.write("p", to: &json)
+        scale.write("s", to: &json)
+        rotation.write("r", to: &json)
+        opacity.write("o", to: &json)
+        json.endObject()
+    }
+
+    /// The place of its own outline in the composition that it is.
+    func writeOrigin(to json: inout JSONWriter) {
+        json.beginObject("ks")
+        json.writePoint("p", origin)
+        json.endObject()
+    }
+
+    func writeShapes(to json: inout JSONWriter) { content.write(to: &json) }
+
+    /// How a picture is put into the composition that the layer is.
+    func writeTransform(of picture: LottiePicture, to json: inout JSONWriter) {
+        json.beginObject("ks")
+        content.writePlace(of: picture, from: origin, to: &json)
+        picture.writeSize(to: &json)
+        json.endObject()
+    }
+
+    /// The outline at which what it carries is cut.
+    func writeMask(to json: inout JSONWriter) {
+        guard clips else { return }
+        content.writeMask(at: origin, to: &json)
+    }
+}
+
+extension MotionChannel {
+    /// The value at so many seconds.
+    func value(at seconds: Double) -> SIMD4<Double> {
+        guard let index = pace.times.lastIndex(where: { $0 <= seconds }) else { return values[0] }
+        guard index + 1 < values.count else { return values[index] }
+        let duration = pace.times[index + 1] - pace.times[index]
+        let progress = (pace.easings[index] ?? .hold).progress(
+            at: (seconds - pace.times[index]) / duration, of: duration)
+        return values[index] + (values[index + 1] - values[index]) * progress
+    }
+}

@@ -1,0 +1,259 @@
+import Dialogs
+import Geometry
+import JSONText
+import Preview
+
+/// A shape of a Lottie animation: outlines, one for each moment at which the layer's size is told, and what paints them.
+struct LottieShape {
+    enum Paint {
+        case fill(FillRule, Fill)
+        case stroke(width: Double, Color)
+    }
+
+    var paths: [VectorPath]
+    var paint: Paint
+
+    /// What operations paint, the first at the bottom; shadows, blurs and clips are left out, which the format has not.
+    static func shapes(_ operations: [DrawingOperation]) -> [LottieShape] {
+        operations.flatMap { operation -> [LottieShape] in
+            switch operation {
+            case .fill(let path, let rule, let fill): [LottieShape(paths: [path], paint: .fill(rule, fill))]
+            case .stroke(let path, let width, let color):
+                [LottieShape(paths: [path], paint: .stroke(width: width, color))]
+            case .group(let group): shapes(group.operations)
+            case .shadow, .text, .backdrop: []
+            }
+        }
+    }
+
+    /// A group of outlines and paint.
+    ///
+    /// - Parameter curve: How the outlines follow each other, where they do.
+    func write(_ curve: LottieCurve?, to json: inout JSONWriter) {
+        json.beginObject()
+        json.member("ty", "gr")
+        json.beginArray("it")
+        let loops = paths.map(\.lottieLoops)
+        for index in loops[0].indices {
+            json.beginObject()
+            json.member("ty", "sh")
+            json.key("ks")
+            Self.write(loops, index, curve, to: &json)
+            json.endObject()
+        }
+        write(paint, to: &json)
+        json.beginObject()
+        json.member("ty", "tr")
+        json.endObject()
+        json.endArray()
+        json.endObject()
+    }
+
+    /// The first part of the outlines, as a property.
+    func writeOutline(_ curve: LottieCurve?, to json: inout JSONWriter) {
+        let loops = paths.map { $0.lottieLoops.isEmpty ? [LottieLoop()] : $0.lottieLoops }
+        Self.write(loops, 0, curve, to: &json)
+    }
+
+    private static func write(
+        _ loops: [[LottieLoop]], _ index: Int, _ curve: LottieCurve?, to json: inout JSONWriter
+    ) {
+        json.beginObject()
+        if let curve, loops.count > 1, loops.allSatisfy({ $0.matches(loops[0]) }) {
+            curve.write(&json) { keyframe, progress, json in
+                let end = loops[min(keyframe + 1, loops.count - 1)][index]
+                json.beginArray()
+                loops[keyframe][index].mixed(with: end, at: progress).write(to: &json)
+                json.endArray()
+            }
+        } else {
+            json.member("a", 0)
+            json.key("k")
+            loops[0][index].write(to: &json)
+        }
+        json.endObject()
+    }
+
+    private func write(_ paint: Paint, to json: inout JSONWriter) {
+        json.beginObject()
+        switch paint {
+        case .fill(let rule, .solid(let color)):
+            json.member("ty", "fl")
+            json.writeColor("c", color)
+            json.writeStatic("o", Double(color.alpha) / 255 * 100)
+            json.member("r", rule == .evenOdd ? 2 : 1)
+        case .fill(let rule, .linear(let from, let to, let stops)):
+            json.member("ty", "gf")
+            json.writeStatic("o", 100)
+            json.member("r", rule == .evenOdd ? 2 : 1)
+            json.member("t", 1)
+            json.writePoint("s", from)
+            json.writePoint("e", to)
+            json.writeGradient(stops)
+        case .fill(let rule, .radial(let place, let stops)):
+            // The format's are circles: about as large as the ellipse.
+            let radius = (place.a * place.d - place.b * place.c).magnitude.squareRoot()
+            json.member("ty", "gf")
+            json.writeStatic("o", 100)
+            json.member("r", rule == .evenOdd ? 2 : 1)
+            json.member("t", 2)
+            json.writePoint("s", Point(x: place.tx, y: place.ty))
+            json.writePoint("e", Point(x: place.tx + radius, y: place.ty))
+            json.writeGradient(stops)
+        case .stroke(let width, let color):
+            json.member("ty", "st")
+            json.writeColor("c", color)
+            json.writeStatic("o", Double(color.alpha) / 255 * 100)
+            json.writeStatic("w", width)
+            json.member("lc", 1)
+            json.member("lj", 1)
+            json.member("ml", 4)
+        }
+        json.endObject()
+    }
+}
+
+/// One closed or open part of an outline, as Lottie has it: corners, and on either side of each a handle.
+struct LottieLoop {
+    var corners: [Point] = []
+    /// From the corners, towards the one before and the one after.
+    var before: [Point] = []
+    var after: [Point] = []
+    var isClosed = false
+
+    func mixed(with end: LottieLoop, at progress: Double) -> LottieLoop {
+        guard progress != 0 else { return self }
+        func mix(_ from: [Point], _ to: [Point]) -> [Point] {
+            zip(from, to).map { Point(x: $0.x + ($1.x - $0.x) * progress, y: $0.y + ($1.y - $0.y) * progress) }
+        }
+        return LottieLoop(
+            corners: mix(corners, end.corners), before: mix(before, end.before), after: mix(after, end.after),
+            isClosed: isClosed)
+    }
+
+    func write(to json: inout JSONWriter) {
+        func write(_ name: StaticString, _ points: [Point]) {
+            json.beginArray(name)
+            for point in points { json.pair(point.x, point.y) }
+            json.endArray()
+        }
+        json.beginObject()
+        json.member("c", isClosed)
+        write("v", corners)
+        write("i", before)
+        write("o", after)
+        json.endObject()
+    }
+}
+
+extension [LottieLoop] {
+    /// Whether each part has as many corners as that of another outline.
+    fileprivate func matches(_ other: [LottieLoop]) -> Bool {
+        count == other.count && zip(self, other).allSatisfy { $0.corners.count == $1.corners.count }
+    }
+}
+
+extension VectorPath {
+    /// The parts of the outline.
+    fileprivate var lottieLoops: [LottieLoop] {
+        var loops: [LottieLoop] = []
+        func add(_ point: Point, from first: Point? = nil, to second: Point? = nil) {
+            guard let loop = loops.indices.last, let last = loops[loop].corners.last else { return }
+            if let first { loops[loop].after[loops[loop].after.count - 1] = first.from(last) }
+            loops[loop].corners.append(point)
+            loops[loop].before.append(second?.from(point) ?? .zero)
+            loops[loop].after.append(.zero)
+        }
+        for element in withoutArcs.elements {
+            switch element {
+            case .move(let point): loops.append(LottieLoop(corners: [point], before: [.zero], after: [.zero]))
+            case .line(let end): add(end)
+            case .quadratic(let control, let end):
+                guard let pen = loops.last?.corners.last else { continue }
+                add(end, from: pen.towards(control), to: end.towards(control))
+            case .cubic(let first, let second, let end): add(end, from: first, to: second)
+            case .close:
+                guard let loop = loops.indices.last else { continue }
+                loops[loop].close()
+            case .arc: break
+            }
+        }
+        return loops.filter { $0.corners.count > 1 }
+    }
+}
+
+extension LottieLoop {
+    /// Ends where it began; a last corner on the first is one with it.
+    fileprivate mutating func close() {
+        isClosed = true
+        guard corners.count > 2, let last = corners.last, abs(last.x - corners[0].x) < 1e-9,
+            abs(last.y - corners[0].y) < 1e-9
+        else { return }
+        before[0] = before[before.count - 1]
+        corners.removeLast()
+        before.removeLast()
+        after.removeLast()
+    }
+}
+
+extension Point {
+    fileprivate func from(_ origin: Point) -> Point { Point(x: x - origin.x, y: y - origin.y) }
+
+    /// Two thirds of the way to a control point.
+    fileprivate func towards(_ control: Point) -> Point {
+        Point(x: x + (control.x - x) * 2 / 3, y: y + (control.y - y) * 2 / 3)
+    }
+}
+
+extension JSONWriter {
+    /// A property that does not move.
+    mutating func writeStatic(_ name: StaticString, _ value: Double) {
+        beginObject(name)
+        member("a", 0)
+        member("k", value)
+        endObject()
+    }
+
+    mutating func writePoint(_ name: StaticString, _ point: Point) {
+        beginObject(name)
+        member("a", 0)
+        member("k", point.x, point.y)
+        endObject()
+    }
+
+    fileprivate mutating func writeColor(_ name: StaticString, _ color: Color) {
+        beginObject(name)
+        member("a", 0)
+        beginArray("k")
+        for channel in color.lottieChannels { number(channel) }
+        number(1)
+        endArray()
+        endObject()
+    }
+
+    /// Stops as four numbers each, and behind them their alphas as two, where not all are opaque.
+    fileprivate mutating func writeGradient(_ stops: [Fill.Stop]) {
+        beginObject("g")
+        member("p", stops.count)
+        beginObject("k")
+        member("a", 0)
+        beginArray("k")
+        for stop in stops {
+            number(stop.offset)
+            for channel in stop.color.lottieChannels { number(channel) }
+        }
+        if stops.contains(where: { $0.color.alpha < 255 }) {
+            for stop in stops {
+                number(stop.offset)
+                number(Double(stop.color.alpha) / 255)
+            }
+        }
+        endArray()
+        endObject()
+        endObject()
+    }
+}
+
+extension Color {
+    fileprivate var lottieChannels: [Double] { [red, green, blue].map { Double($0) / 255 } }
+}

@@ -1,0 +1,176 @@
+package import Animations
+import Boxes
+import Dialogs
+import Geometry
+import Jobs
+package import Preview
+import Typography
+
+/// Takes a depiction; writes a style sheet: a class a layer, its name the layer's id, and for each timeline the keyframes that an
+/// element with that class plays inside one whose `data-phase` is the timeline's name.
+///
+/// The elements are those of ``WebAnimations``, each in the element of its parent. What a class says of text is drawn
+/// before the element's own content, so a page needs no text of its own.
+package struct StyleSheet {
+    private let tree: ElementTree
+    private let stage: StageReport
+
+    package init(_ depiction: Depiction, tolerance: MotionTolerance = .usual) {
+        tree = ElementTree(depiction, tolerance: tolerance)
+        stage = depiction.stage
+    }
+
+    /// The whole sheet.
+    package var text: String {
+        var sheet =
+            "@charset \"UTF-8\";\n/* One element a layer, each in the element of its parent; the outermost is [data-phase].\n"
+        sheet += skeleton + "*/\n"
+        var counted = 0
+        let window = stage.windowInItsOwnSpace
+        sheet += "[data-phase] {\n  position: relative;\n  overflow: hidden;\n"
+        sheet += "  width: " + CSSText.length(window.width) + ";\n  height: " + CSSText.length(window.height) + ";\n}\n"
+        for element in tree.elements where !JobBudget.isOver(after: 10) {
+            append(element, to: &sheet)
+            JobBudget.count(.bytes, sheet.utf8.count - counted)
+            counted = sheet.utf8.count
+        }
+        for phase in tree.phases { append(phase, to: &sheet) }
+        return sheet
+    }
+
+    // MARK: Elements
+
+    /// The elements that the classes are for, as HTML.
+    private var skeleton: String {
+        let phase = tree.phases.first?.name ?? ""
+        var html = "\n<div data-phase=\"\(Self.attribute(phase))\">\n"
+        let known = Set(tree.elements.map(\.layer.id))
+        var children: [String: [Layer]] = [:]
+        for element in tree.elements {
+            let parent = element.layer.parent.flatMap { known.contains($0) ? $0 : nil } ?? ""
+            children[parent, default: []].append(element.layer)
+        }
+        // Layers are not nested deeply: a dialog, a group or a bar, a row.
+        func write(_ layer: Layer, _ indent: String) {
+            html += indent + "<div class=\"" + Self.attribute(layer.id) + "\">"
+            // A name that two layers have is written once with what it carries.
+            if let own = children.removeValue(forKey: layer.id) {
+                html += "\n"
+                for child in own { write(child, indent + "  ") }
+                html += indent
+            }
+            html += "</div>\n"
+        }
+        for layer in children.removeValue(forKey: "") ?? [] { write(layer, "  ") }
+        return html + "</div>\n"
+    }
+
+    /// A name as it stands in an attribute of HTML that stands in a comment of CSS; white space separates classes, and is `_`.
+    private static func attribute(_ name: String) -> String {
+        var text = ""
+        for scalar in name.unicodeScalars {
+            switch scalar {
+            case "&": text += "&amp;"
+            case "<": text += "&lt;"
+            case ">": text += "&gt;"
+            case "\"": text += "&quot;"
+            case "/": text += "&#47;"
+            case _ where scalar.properties.isWhitespace: text += "_"
+            case "\0"..."\u{1F}", "\u{7F}"..."\u{9F}": text += "\u{FFFD}"
+            default: text.unicodeScalars.append(scalar)
+            }
+        }
+        return text
+    }
+
+    // MARK: Layers
+
+    private func append(_ element: ElementTree.Element, to sheet: inout String) {
+        let selector = Self.selector(of: element.layer.id, in: element.phase)
+        sheet += selector + " {\n"
+        for declaration in ElementStyle(element.layer, frame: element.frame).declarations {
+            Self.append(declaration.name, declaration.value, to: &sheet)
+        }
+        sheet += "}\n"
+        guard let text = element.layer.text?.value, !text.lines.isEmpty else { return }
+        sheet += selector + "::before {\n"
+        append(text, element.layer, to: &sheet)
+        sheet += "}\n"
+    }
+
+    /// The lines of a text, in one box around all of them.
+    private func append(_ text: TextBlock, _ layer: Layer, to sheet: inout String) {
+        func add(_ name: StaticString, _ value: String) { Self.append(name, value, to: &sheet) }
+        let left = text.lines.map(\.x).min() ?? 0
+        let right = text.lines.map { $0.x + $0.width }.max() ?? left
+        add("content", text.lines.map { CSSText.string($0.text) }.joined(separator: " \"\\a \" "))
+        add("position", "absolute")
+        add("white-space", "pre")
+        add("left", CSSText.length(left - layer.frame.minX))
+        add("top", CSSText.length(text.lines.head.baseline - text.style.baseline - layer.frame.minY))
+        add("width", CSSText.length(right - left))
+        add("text-align", text.alignment.rawValue)
+        add("direction", text.lines.head.direction == .rightToLeft ? "rtl" : "ltr")
+        add("font-family", CSSText.families(text.family))
+        add("font-size", CSSText.length(text.style.size))
+        add("font-weight", CSSText.weight(text.style.weight))
+        add("line-height", CSSText.length(text.style.lineHeight))
+        if text.letterSpacing != 0 { add("letter-spacing", CSSText.length(text.letterSpacing)) }
+        if let paint = layer.look?.look.text { add("color", CSSText.color(paint.flat)) }
+        if let shadow = layer.look?.look.textShadow {
+            add(
+                "text-shadow",
+                CSSText.lengths(shadow.offset.x, shadow.offset.y) + " " + CSSText.length(shadow.blur) + " "
+                    + CSSText.color(shadow.color, opacity: shadow.opacity))
+        }
+    }
+
+    private static func append(_ name: StaticString, _ value: String, to sheet: inout String) {
+        sheet += "  \(name): " + value + ";\n"
+    }
+
+    private static func selector(of layer: String, in phase: String?) -> String {
+        (phase.map { "[data-phase=" + CSSText.string($0) + "]" } ?? "[data-phase]") + " ." + CSSText.className(layer)
+    }
+
+    // MARK: Timelines
+
+    private func append(_ phase: ElementTree.Phase, to sheet: inout String) {
+        var layers: [String] = []
+        var animations: [String: [(name: String, animation: ElementAnimation)]] = [:]
+        for (number, animation) in phase.animations.enumerated() {
+            let name = "scrim-" + CSSText.identifierPart(phase.name) + "-" + String(number)
+            if animations[animation.layer] == nil { layers.append(animation.layer) }
+            animations[animation.layer, default: []].append((name, animation))
+        }
+        // One declaration says all animations of an element.
+        for layer in layers {
+            let own = animations[layer] ?? []
+            for (name, animation) in own where !JobBudget.isOver(after: 10) {
+                append(animation, name, phase.duration, to: &sheet)
+            }
+            sheet += Self.selector(of: layer, in: phase.name) + " {\n"
+            let timing = " " + CSSText.number(phase.duration * 1000) + "ms linear both"
+            Self.append("animation", own.map { $0.name + timing }.joined(separator: ", "), to: &sheet)
+            if own.contains(where: \.animation.isAdded) {
+                let operations = own.map { $0.animation.isAdded ? "add" : "replace" }
+                Self.append("animation-composition", operations.joined(separator: ", "), to: &sheet)
+            }
+            sheet += "}\n"
+        }
+    }
+
+    private func append(_ animation: ElementAnimation, _ name: String, _ duration: Double, to sheet: inout String) {
+        sheet += "@keyframes " + name + " {\n"
+        let last = animation.times.count - 1
+        for (index, share) in KeyframeTimes.hundredths(of: animation.times, in: duration).enumerated() {
+            sheet += "  " + CSSText.number(share, decimals: 6) + "% {"
+            for declaration in animation.declarations {
+                sheet += " \(declaration.property.name): " + declaration.values[index] + ";"
+            }
+            if index < last { sheet += " animation-timing-function: " + animation.easings[index] + ";" }
+            sheet += " }\n"
+        }
+        sheet += "}\n"
+    }
+}

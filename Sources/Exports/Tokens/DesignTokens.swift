@@ -1,0 +1,201 @@
+import Boxes
+import Dialogs
+import Geometry
+import Jobs
+package import JSONText
+package import Preview
+import Timeline
+import Typography
+
+/// Takes a depiction; writes what it looks like and how it moves as design tokens.
+///
+/// Tokens are in groups by their type, and named after the layer or the timeline that they are of. The format knows no
+/// springs: those are told by the nearest Bézier curve, and by their own numbers in an extension.
+///
+/// Source: Design Tokens Format Module 2025.10, Design Tokens Community Group.
+package struct DesignTokens {
+    private let layers: [Layer]
+    private let timelines: [Depiction.NamedTimeline]
+    private let title: String
+
+    package init(_ depiction: Depiction) {
+        layers = depiction.rest.layers
+        timelines = depiction.timelines
+        title = depiction.title
+    }
+
+    package func write(to json: inout JSONWriter) {
+        json.beginObject()
+        group("color", of: "color", layers.flatMap(Self.colors), to: &json) { $1.writeColor($0) }
+        group("gradient", of: "gradient", layers.compactMap(Self.gradient), to: &json) { $1.writeGradient($0) }
+        group("cornerRadius", of: "dimension", layers.flatMap(Self.radii), to: &json) { $1.writeDimension($0) }
+        group("size", of: "dimension", layers.flatMap(Self.sizes), to: &json) { $1.writeDimension($0) }
+        group("opacity", of: "number", layers.compactMap(Self.opacity), to: &json) { $1.number($0) }
+        group("border", of: "border", layers.compactMap(Self.border), to: &json) { $1.writeBorder($0) }
+        group("shadow", of: "shadow", layers.compactMap(Self.shadows), to: &json) { $1.writeShadows($0) }
+        group("typography", of: "typography", layers.compactMap(Self.text), to: &json) { $1.writeTypography($0) }
+        writeMotion(to: &json)
+        json.endObject()
+    }
+
+    private typealias Named<Value> = (name: String, value: Value)
+
+    /// A group of tokens; none where there are none. Names that say the same once they are names of tokens are told apart
+    /// by numbers.
+    private func group<Value>(
+        _ name: StaticString, of type: StaticString, _ tokens: [Named<Value>], to json: inout JSONWriter,
+        value write: (Value, inout JSONWriter) -> Void
+    ) {
+        guard !tokens.isEmpty else { return }
+        json.beginObject(name)
+        json.key("$type")
+        json.string(type)
+        var names = TokenNames()
+        for token in tokens {
+            json.key(text: names.name(token.name))
+            json.beginObject()
+            json.key("$value")
+            write(token.value, &json)
+            json.endObject()
+        }
+        json.endObject()
+    }
+
+    // MARK: Looks
+
+    private static func colors(of layer: Layer) -> [Named<Color>] {
+        guard let look = layer.look?.look else { return [] }
+        var colors: [Named<Color>] = []
+        if let background = look.background {
+            colors.append((layer.id + " background", background.flat))
+            if let material = background.material { colors.append((layer.id + " tint", material.tint.flat)) }
+        }
+        if layer.text != nil, let text = look.text { colors.append((layer.id + " text", text.flat)) }
+        return colors
+    }
+
+    private static func gradient(of layer: Layer) -> Named<[GradientStop]>? {
+        guard let stops = layer.look?.look.background?.gradient, !stops.isEmpty else { return nil }
+        return (layer.id, stops)
+    }
+
+    private static func radii(of layer: Layer) -> [Named<Double>] {
+        if let radii = layer.cornerRadii {
+            return zip(["topLeft", "topRight", "bottomRight", "bottomLeft"], radii.numbers).map {
+                (layer.id + " " + $0, $1)
+            }
+        }
+        return layer.cornerRadius == 0 && layer.role != .dialog ? [] : [(layer.id, layer.cornerRadius)]
+    }
+
+    private static func sizes(of layer: Layer) -> [Named<Double>] {
+        [(layer.id + " width", layer.frame.width), (layer.id + " height", layer.frame.height)]
+    }
+
+    private static func opacity(of layer: Layer) -> Named<Double>? {
+        layer.opacity == 1 ? nil : (layer.id, layer.opacity)
+    }
+
+    private static func border(of layer: Layer) -> Named<Border>? {
+        layer.look?.look.border.map { (layer.id, $0) }
+    }
+
+    private static func shadows(of layer: Layer) -> Named<[Shadow]>? {
+        guard let shadows = layer.look?.look.shadows, !shadows.isEmpty else { return nil }
+        return (layer.id, shadows)
+    }
+
+    private static func text(of layer: Layer) -> Named<TextBlock>? { layer.text.map { (layer.id, $0.value) } }
+
+    // MARK: Motion
+
+    private func writeMotion(to json: inout JSONWriter) {
+        guard !timelines.isEmpty else { return }
+        group("duration", of: "duration", timelines.map { ($0.name, $0.timeline.duration) }, to: &json) {
+            $1.writeDuration($0)
+        }
+        var easings: [(name: String, phase: String, easing: Easing, delay: Double, duration: Double)] = []
+        for named in timelines {
+            var known: Set<Easing> = []
+            for track in named.timeline.motion.tracks where !JobBudget.isOver() {
+                let keyframes = Array(track.keyframes)
+                for (start, end) in zip(keyframes, keyframes.dropFirst()) {
+                    guard let easing = start.easing, start.value != end.value, end.time > start.time,
+                        !known.contains(easing)
+                    else { continue }
+                    if case .steps = easing { continue }
+                    known.insert(easing)
+                    easings.append(
+                        (
+                            known.count == 1 ? named.name : named.name + " " + String(known.count), named.name, easing,
+                            start.time, end.time - start.time
+                        ))
+                }
+            }
+        }
+        guard !easings.isEmpty else { return }
+        json.beginObject("easing")
+        json.member("$type", "cubicBezier")
+        var names = TokenNames()
+        var fits: [FittedEasing: BezierFit] = [:]
+        for easing in easings where !json.isFull {
+            json.key(text: names.name(easing.name))
+            json.writeEasing(easing.easing) {
+                let key = FittedEasing(easing: easing.easing, duration: easing.duration)
+                if let fit = fits[key] { return fit }
+                guard JobBudget.count(.springs, 1) else { return nil }
+                let fit = BezierFit(easing.easing, over: easing.duration)
+                fits[key] = fit
+                return fit
+            }
+        }
+        json.endObject()
+        json.beginObject("transition")
+        json.member("$type", "transition")
+        names = TokenNames()
+        for easing in easings {
+            let name = names.name(easing.name)
+            json.key(text: name)
+            json.beginObject()
+            json.beginObject("$value")
+            json.key("duration")
+            json.writeDuration(easing.duration)
+            json.key("delay")
+            json.writeDuration(easing.delay)
+            json.member("timingFunction", "{easing." + name + "}")
+            json.endObject()
+            json.endObject()
+        }
+        json.endObject()
+    }
+}
+
+/// An easing over a time: what one curve is fitted to, however often it comes.
+private struct FittedEasing: Hashable {
+    let easing: Easing
+    let duration: Double
+}
+
+/// Names of tokens in one group, each once: without what the format keeps for itself.
+private struct TokenNames {
+    private var taken: Set<String> = []
+
+    mutating func name(_ text: String) -> String {
+        var plain = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case ".", "{", "}", " ", ":", "/": plain += "-"
+            case "$" where plain.isEmpty: plain += "-"
+            default: plain.unicodeScalars.append(scalar)
+            }
+        }
+        if plain.isEmpty { plain = "-" }
+        var name = plain
+        var number = 2
+        while !taken.insert(name).inserted {
+            name = plain + "-" + String(number)
+            number += 1
+        }
+        return name
+    }
+}

@@ -1,0 +1,161 @@
+package import Animations
+import Boxes
+import Dialogs
+import Geometry
+import Jobs
+package import JSONText
+package import Preview
+import Timeline
+import Typography
+
+/// Takes a depiction; writes what a page needs to show it with `Element.animate` of Web Animations: the elements, and for
+/// each timeline the keyframes and options of every animation.
+///
+/// Elements are told back to front, each in the element of its parent. Lengths are in pixels of CSS, one for a point, and
+/// times in milliseconds, as that interface has them.
+package struct WebAnimations {
+    private let tree: ElementTree
+    private let tolerance: MotionTolerance
+    private let stage: StageReport
+
+    package init(_ depiction: Depiction, tolerance: MotionTolerance = .usual) {
+        tree = ElementTree(depiction, tolerance: tolerance)
+        self.tolerance = tolerance
+        stage = depiction.stage
+    }
+
+    package func write(to json: inout JSONWriter) {
+        json.beginObject()
+        json.member("schemaVersion", 1)
+        json.member("tolerance", tolerance.share, decimals: 9)
+        json.beginArray("elements")
+        for element in tree.elements where !json.isFull && !JobBudget.isOver(after: 10) {
+            Self.write(element, to: &json)
+        }
+        json.endArray()
+        json.beginObject("phases")
+        for phase in tree.phases {
+            json.key(text: phase.name)
+            json.beginArray()
+            for animation in phase.animations where !json.isFull && !JobBudget.isOver(after: 10) {
+                Self.write(animation, in: phase, to: &json)
+            }
+            json.endArray()
+        }
+        json.endObject()
+        writeTurns(to: &json)
+        json.endObject()
+    }
+
+    // MARK: Elements
+
+    private static func write(_ element: ElementTree.Element, to json: inout JSONWriter) {
+        let layer = element.layer
+        json.beginObject()
+        json.member("id", layer.id)
+        json.member("role", layer.role.rawValue)
+        json.member("parent", ifAny: layer.parent)
+        json.member("phase", ifAny: element.phase)
+        json.key("frame")
+        json.rectangle(
+            x: element.frame.minX, y: element.frame.minY, width: element.frame.width, height: element.frame.height)
+        json.member("transformOrigin", "50% 50%")
+        json.member("opacity", layer.opacity)
+        json.beginObject("style")
+        for declaration in ElementStyle(layer, frame: element.frame).declarations {
+            json.member(declaration.scriptName, declaration.value)
+        }
+        json.endObject()
+        if let text = layer.text { write(text.value, layer, to: &json) }
+        json.endObject()
+    }
+
+    /// A text by its lines, each in the element.
+    private static func write(_ text: TextBlock, _ layer: Layer, to json: inout JSONWriter) {
+        json.beginObject("text")
+        json.beginObject("style")
+        json.member("fontFamily", CSSText.families(text.family))
+        json.member("fontSize", CSSText.length(text.style.size))
+        json.member("fontWeight", CSSText.weight(text.style.weight))
+        json.member("letterSpacing", CSSText.length(text.letterSpacing))
+        json.member("lineHeight", CSSText.length(text.style.lineHeight))
+        json.member("whiteSpace", "pre")
+        if let paint = layer.look?.look.text { json.member("color", CSSText.color(paint.flat)) }
+        json.endObject()
+        json.beginArray("lines")
+        for line in text.lines {
+            json.beginObject()
+            json.member("text", line.text)
+            json.member("x", line.x - layer.frame.minX)
+            json.member("baseline", line.baseline - layer.frame.minY)
+            json.member("width", line.width)
+            json.member("direction", line.direction == .rightToLeft ? "rtl" : "ltr")
+            json.endObject()
+        }
+        json.endArray()
+        json.endObject()
+    }
+
+    // MARK: Animations
+
+    private static func write(
+        _ animation: ElementAnimation, in phase: ElementTree.Phase, to json: inout JSONWriter
+    ) {
+        json.beginObject()
+        json.member("target", animation.layer)
+        json.beginArray("keyframes")
+        for (index, share) in KeyframeTimes.shares(of: animation.times, in: phase.duration).enumerated() {
+            json.beginObject()
+            json.member("offset", share, decimals: 9)
+            if index + 1 < animation.times.count, animation.easings[index] != "linear" {
+                json.member("easing", animation.easings[index])
+            }
+            for declaration in animation.declarations {
+                json.member(declaration.property.scriptName, declaration.values[index])
+            }
+            json.endObject()
+        }
+        json.endArray()
+        writeOptions(duration: phase.duration, isAdded: animation.isAdded, to: &json)
+        json.endObject()
+    }
+
+    private static func writeOptions(
+        duration: Double, delay: Double = 0, isAdded: Bool, to json: inout JSONWriter
+    ) {
+        json.beginObject("options")
+        if delay > 0 { json.member("delay", delay * 1000) }
+        json.member("duration", duration * 1000)
+        json.member("fill", "both")
+        if isAdded { json.member("composite", "add") }
+        json.endObject()
+    }
+
+    /// How the window itself turns, beside what moves in it.
+    private func writeTurns(to json: inout JSONWriter) {
+        guard tree.phases.contains(where: { !$0.turns.isEmpty }) else { return }
+        json.beginObject("turns")
+        for phase in tree.phases where !phase.turns.isEmpty {
+            json.key(text: phase.name)
+            json.beginArray()
+            for (index, turn) in phase.turns.enumerated() {
+                let duration = turn.turn.duration
+                let easing = CSSEasing(turn.turn.easing, over: duration, tolerance: tolerance.share)
+                json.beginObject()
+                json.beginArray("keyframes")
+                json.beginObject()
+                json.member("rotate", CSSText.angle(0))
+                json.member("easing", easing.text)
+                json.endObject()
+                json.beginObject()
+                json.member("rotate", CSSText.angle(turn.turn.degrees))
+                json.endObject()
+                json.endArray()
+                Self.writeOptions(duration: duration, delay: turn.time, isAdded: index > 0, to: &json)
+                json.endObject()
+            }
+            json.endArray()
+        }
+        json.endObject()
+    }
+}

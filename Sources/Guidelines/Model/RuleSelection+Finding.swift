@@ -1,0 +1,12 @@
+package import Dialogs
+
+extension RuleSelection {
+    /// The finding as it is heard; nil where its rule is off.
+    package func heard(_ finding: Finding) -> Finding? {
+        guard !off.contains(finding.rule) else { return nil }
+        guard let severity = severity[finding.rule] else { return finding }
+        var other = finding
+        other.severity = severity
+        return other
+    }
+}

@@ -1,0 +1,21 @@
+import Boxes
+package import Dialogs
+import Geometry
+
+extension DialogRequest {
+    /// The device on which the mirror of this dialog is laid out: read the other way. Nil where the request ties the dialog to one
+    /// side, by rectangles or by an edge, or where the device is not the same on both sides.
+    package func mirrorDevice(of device: DeviceState) -> DeviceState? {
+        let placement = self.placement
+        let isTied =
+            placement.frame != nil || placement.portraitFrame != nil || placement.landscapeFrame != nil
+            || placement.anchorPoint != nil || placement.container != nil || placement.margins != nil
+            || placement.popover != PopoverRequest() || placement.edge == .left || placement.edge == .right
+            || self.presenter.frame != nil || !self.backdrop.passThroughRects.isEmpty || self.content.shape != nil
+        guard !isTied, device.window == nil, device.reservedRegions == nil else { return nil }
+        if let insets = device.safeAreaInsets, insets.left != insets.right { return nil }
+        var mirror = device.value
+        mirror.layoutDirection = device.layoutDirection == .leftToRight ? .rightToLeft : .leftToRight
+        return DeviceState(mirror)
+    }
+}

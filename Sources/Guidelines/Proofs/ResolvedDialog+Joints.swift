@@ -1,0 +1,65 @@
+import Boxes
+import Dialogs
+import Geometry
+import Timeline
+
+extension ResolvedDialog {
+    /// Whether coming ends, and going starts, at what each layer is at rest.
+    var continuousJoints: Proof {
+        var rests: [String: Layer] = [:]
+        for layer in layers { rests[layer.id] = layer }
+        var breaches: [String] = []
+        let (coming, going) = (transitions.present.tracks, transitions.dismiss.tracks)
+        for track in coming {
+            if let last = track.keyframes.last?.value { rests[track.layer].check(last, track, "comes to", &breaches) }
+        }
+        for track in going {
+            if let first = track.keyframes.first?.value {
+                rests[track.layer].check(first, track, "leaves from", &breaches)
+            }
+        }
+        return Proof(
+            .continuousJoints, breaches,
+            seen: "\(coming.count) tracks come to the rest, \(going.count) leave from it")
+    }
+}
+
+extension Layer? {
+    /// Notes a value at a joint that is not the layer's own at rest.
+    fileprivate func check(_ value: AnimatedValue, _ track: Track, _ how: String, _ breaches: inout [String]) {
+        guard let layer = self else {
+            breaches.append("\(track.layer) moves and is not there")
+            return
+        }
+        guard let rest = layer.rest(of: track.property), !rest.isClose(to: value) else { return }
+        breaches.append("\(track.layer)'s \(track.property.rawValue) \(how) another value than that of its rest")
+    }
+}
+
+extension Layer {
+    /// What a track of a property holds while the layer rests; nil where the answer tells it in another form.
+    fileprivate func rest(of property: Property) -> AnimatedValue? {
+        switch property {
+        case .position: .point(Point(x: frame.midX, y: frame.midY))
+        case .positionX: .scalar(frame.midX)
+        case .positionY: .scalar(frame.midY)
+        case .size: .size(frame.size)
+        case .opacity: .scalar(opacity)
+        case .rotationY: .scalar(rotationY)
+        case .scale, .rotationX, .rotationZ, .cornerRadius, .cornerRadii, .tint: nil
+        }
+    }
+}
+
+extension AnimatedValue {
+    /// Whether it is the same, as far as answers tell it.
+    fileprivate func isClose(to other: AnimatedValue) -> Bool {
+        func near(_ one: Double, _ other: Double) -> Bool { abs(one - other) < 2e-4 }
+        return switch (self, other) {
+        case (.scalar(let one), .scalar(let other)): near(one, other)
+        case (.point(let one), .point(let other)): near(one.x, other.x) && near(one.y, other.y)
+        case (.size(let one), .size(let other)): near(one.width, other.width) && near(one.height, other.height)
+        default: self == other
+        }
+    }
+}

@@ -1,0 +1,74 @@
+import Boxes
+import Devices
+import Dialogs
+import Geometry
+
+/// What takes the focus and lies wholly behind something else: a part of the dialog behind the keyboard, or an element of the
+/// app behind a dialog that leaves the focus with it.
+package final class FocusObscured: Rule {
+    package init() {}
+
+    package var id: String { "focusObscured" }
+    package var guideline: String {
+        "What has the focus is never wholly hidden by other content (WCAG 2.2, 2.4.11 Focus Not Obscured (Minimum))."
+    }
+
+    package func check(_ subject: Subject) -> [Finding] {
+        let element = hiddenElement(subject)
+        guard let keyboard = subject.resolved.stage.keyboard else { return element }
+        var findings = element
+        let all = subject.resolved.layers
+        let layers = all.span
+        for index in layers.indices where layers[index].takesFocus && keyboard.contains(layers[index].frame) {
+            findings.append(
+                finding(
+                    .warning, "It takes the focus, and lies wholly behind the keyboard.",
+                    at: subject.request.field(ofFocused: layers[index]), fix: fix(subject)))
+        }
+        return findings
+    }
+
+    private func fix(_ subject: Subject) -> Fix {
+        guard subject.request.placement.keyboard == .ignore else {
+            return "Give the dialog less height, or another place, so that all of it stands above the keyboard."
+        }
+        let field: FieldPath = ["dialog", "placement", "keyboard"]
+        return "\("Let the dialog make way for the keyboard", by: [.remove(field)])."
+    }
+
+    /// The element that keeps the focus while the dialog covers all of it.
+    private func hiddenElement(_ subject: Subject) -> [Finding] {
+        guard let focus = subject.request.presenter.focus, !subject.resolved.accessibility.isModal,
+            let share = subject.resolved.presentation.overlaps.first(where: { $0.element?.id == focus })?.element?
+                .share,
+            share > 1 - Self.hair
+        else { return [] }
+        return [
+            finding(
+                .warning, "The dialog takes no focus, and covers all of the element that has it.",
+                at: ["dialog", "presenter", "focus"],
+                fix: "Give the element keepClear, or put the dialog elsewhere.")
+        ]
+    }
+
+    /// What rounding to pixels may leave of an element.
+    private static let hair = 0.001
+}
+
+extension Layer {
+    /// Whether a moved focus stops at it.
+    fileprivate var takesFocus: Bool {
+        guard !frame.isEmpty else { return false }
+        return isControl && isEnabled || details?.block?.value.isFocusable == true
+    }
+}
+
+extension DialogRequest {
+    /// Where what takes the focus stands in the request.
+    fileprivate func field(ofFocused layer: Layer) -> FieldPath {
+        guard let block = layer.details?.block?.value,
+            let index = self.content.blocks.firstIndex(where: { $0.id == block.id })
+        else { return field(of: layer) }
+        return FieldPath(components: [.member("dialog"), .member("content"), .member("blocks"), .index(index)])
+    }
+}

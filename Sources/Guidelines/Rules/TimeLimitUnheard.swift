@@ -1,0 +1,53 @@
+import Boxes
+import Devices
+import Dialogs
+
+/// A dialog with a timer that may be gone before a screen reader has said what is in it.
+package final class TimeLimitUnheard: Rule {
+    package init() {}
+
+    package var id: String { "timeLimitUnheard" }
+    package var guideline: String {
+        "Who listens needs longer than who looks, and sets how long. Apple: avoid views that dismiss themselves on a timer, prefer an "
+            + "explicit action (Human Interface Guidelines, Accessibility). Android: ask "
+            + "AccessibilityManager.getRecommendedTimeoutMillis for the time."
+    }
+
+    package func check(_ subject: Subject) -> [Finding] {
+        let stage = subject.resolved.stage
+        guard stage.state.screenReader, let after = subject.request.dismissal.after, says(subject.request) else {
+            return []
+        }
+        let field: FieldPath = ["dialog", "dismissal", "after"]
+        let message = String(joining: [
+            "A screen reader is on, and the dialog goes after ", TraceText.points(after), " s, heard or not.",
+        ])
+        guard case .material = stage.state.platform else {
+            return [
+                finding(
+                    .warning, message, at: field,
+                    fix: "Leave \("dismissal.after out", by: [.remove(field)]), and let people close it.")
+            ]
+        }
+        let milliseconds = TraceText.points(after * 1000)
+        return [
+            finding(
+                .warning, message, at: field,
+                fix: """
+                    Give the time that getRecommendedTimeoutMillis recommends for \(milliseconds) and \(flags(subject.request)), \
+                    or \("leave dismissal.after out", by: [.remove(field)]).
+                    """)
+        ]
+    }
+
+    /// Whether there is anything to hear.
+    private func says(_ request: DialogRequest) -> Bool {
+        request.content.title != nil || request.content.message != nil || request.hasAction(where: { _ in true })
+    }
+
+    /// What Android is told of the contents.
+    private func flags(_ request: DialogRequest) -> String {
+        let hasControls = request.hasAction(where: { _ in true }) || !request.content.textFields.isEmpty
+        return hasControls ? "FLAG_CONTENT_TEXT | FLAG_CONTENT_CONTROLS" : "FLAG_CONTENT_TEXT"
+    }
+}

@@ -1,0 +1,204 @@
+/// A value that outlives its document: a copy of one, or two laid one over the other.
+package struct JSONTape: Sendable {
+    /// Whether a member takes the place of another whole, although both are objects.
+    package typealias Exception = (_ member: JSONMember, _ base: JSONNode) -> Bool
+
+    private let words: [UInt64]
+    private let strings: [UInt8]
+
+    /// A copy of a value.
+    /// - Complexity: O(bytes).
+    package init(_ node: JSONNode) {
+        self.init { $0.copy(node) }
+    }
+
+    /// The value that a text spells.
+    package init(json text: String, maxDepth: Int = 16) throws(JSONSyntaxError) {
+        let document = JSONDocument()
+        try document.parse(Array(text.utf8), maxDepth: maxDepth)
+        guard let tape = document.withRoot({ JSONTape($0) }) else { throw JSONSyntaxError(.empty) }
+        self = tape
+    }
+
+    /// The members of `patch` laid over those of `base`, both objects: objects are merged member by member, anything else
+    /// takes the place of what was there, and null takes a member of `base` away. A null of a member that `base` lacks
+    /// stays, for its reader to judge.
+    ///
+    /// - Parameters:
+    ///   - omitted: A member of `patch` that is passed over.
+    ///   - replaces: What is not merged: objects of which only one kind or the other makes sense.
+    /// - Complexity: O(bytes), and O(members of both) for each object.
+    package init(
+        laying patch: JSONNode, over base: JSONNode, omitting omitted: StaticString? = nil,
+        replacing replaces: @escaping Exception = { _, _ in false }
+    ) {
+        self.init {
+            $0.write(patch, over: base, omitting: omitted, by: LayingRules(keepsNulls: true, replaces: replaces))
+        }
+    }
+
+    /// What a merge patch (RFC 7396) makes of a value, both of any kind. A null of a member that is not there is nothing.
+    ///
+    /// - Parameter omitted: A member of `base`, an object, that is none of the result unless the patch has it.
+    /// - Complexity: O(bytes), and O(members of both) for each object.
+    package init(merging patch: JSONNode, into base: JSONNode, without omitted: StaticString? = nil) {
+        self.init(startingAs: patch) {
+            guard patch.kind == .object else { return $0.copy(patch) }
+            let target = base.kind == .object ? base : nil
+            $0.write(patch, over: target, without: omitted, by: LayingRules(keepsNulls: false) { _, _ in false })
+        }
+    }
+
+    /// - Parameter node: A value of the document that says whether it was made of a URL, as this one then was, too.
+    private init(startingAs node: JSONNode? = nil, _ write: (inout TapeWriter) -> Void) {
+        var tape = TapeWriter()
+        tape.writeRoot(as: node)
+        write(&tape)
+        tape.writeRoot()
+        (words, strings) = (tape.words, tape.strings)
+    }
+
+    /// Runs `body` on the value. The node and all that is reached from it hold only inside `body`.
+    package func withRoot<Result>(_ body: (JSONNode) -> Result) -> Result {
+        unsafe words.withUnsafeBufferPointer { words in
+            unsafe strings.withUnsafeBufferPointer { strings in
+                guard let words = words.baseAddress, let strings = strings.baseAddress else {
+                    preconditionFailure("a tape has a root and an empty string at least")
+                }
+                return unsafe body(JSONNode(words: words, strings: strings, index: 1))
+            }
+        }
+    }
+}
+
+/// How the members of one object are laid over those of another.
+private struct LayingRules {
+    /// Whether a null of a member that is not there stays.
+    let keepsNulls: Bool
+    let replaces: JSONTape.Exception
+}
+
+extension TapeWriter {
+    /// Writes the members of one object laid over those of another, or of none; see `JSONTape`.
+    fileprivate mutating func write(
+        _ patch: JSONNode, over base: JSONNode?, omitting omitted: StaticString? = nil,
+        without omittedOfBase: StaticString? = nil, by rules: LayingRules
+    ) {
+        let opening = open()
+        var count = 0
+        if let base {
+            count += write(base, under: patch, omitting: omitted, without: omittedOfBase, by: rules)
+        }
+        for member in patch.members where !member.isNamed(omitted) {
+            if member.value.isNull, !rules.keepsNulls { continue }
+            let isWritten = base?.members.contains { $0.hasName(of: member) && !$0.isNamed(omittedOfBase) } ?? false
+            if isWritten { continue }
+            count += 1
+            unsafe writeText(TapeTag.string, member.utf8)
+            write(member.value, by: rules)
+        }
+        close(opening, isArray: false, count: count)
+    }
+
+    /// Writes the members of the base that stay, as the patch has them; returns how many they are.
+    private mutating func write(
+        _ base: JSONNode, under patch: JSONNode, omitting omitted: StaticString?, without omittedOfBase: StaticString?,
+        by rules: LayingRules
+    ) -> Int {
+        var count = 0
+        for member in base.members where !member.isNamed(omittedOfBase) {
+            let own = patch.members.first { $0.hasName(of: member) && !$0.isNamed(omitted) }
+            if let own, own.value.isNull { continue }
+            count += 1
+            unsafe writeText(TapeTag.string, member.utf8)
+            guard let own else {
+                copy(member.value)
+                continue
+            }
+            if own.value.kind == .object, member.value.kind == .object, !rules.replaces(own, member.value) {
+                write(own.value, over: member.value, by: rules)
+            } else {
+                write(own.value, by: rules)
+            }
+        }
+        return count
+    }
+
+    /// Writes a value of the patch where the base has nothing that it merges with.
+    private mutating func write(_ value: JSONNode, by rules: LayingRules) {
+        guard !rules.keepsNulls, value.kind == .object else { return copy(value) }
+        write(value, over: nil, by: rules)
+    }
+}
+
+extension JSONMember {
+    fileprivate func hasName(of other: JSONMember) -> Bool { unsafe utf8.elementsEqual(other.utf8) }
+
+    fileprivate func isNamed(_ name: StaticString?) -> Bool { name.map { isNamed($0) } ?? false }
+}
+
+extension JSONNode {
+    /// Which of `names` a string is.
+    fileprivate func index(in names: NameTable) -> Int? {
+        guard isString else { return nil }
+        let utf8 = unsafe utf8(at: index)
+        return unsafe names.index(of: utf8, at: NameBit.slot(of: utf8))
+    }
+}
+
+extension ValueReader {
+    /// A copy of the value. Leaves no event: read it as well.
+    package var tape: JSONTape { JSONTape(node) }
+}
+
+extension ObjectReader {
+    /// Which of `names` a member that is a string is; nil where it is none, or not there. Leaves no event: read it as
+    /// well.
+    package func index(of name: StaticString, in names: NameTable) -> Int? {
+        node.member(name)?.index(in: names)
+    }
+
+    /// The same of a member of an inner object.
+    package func index(of name: StaticString, under parent: StaticString, in names: NameTable) -> Int? {
+        node.member(parent)?.member(name)?.index(in: names)
+    }
+
+    /// Whether there is a value where a JSON pointer leads from here. Leaves no event.
+    package func reaches(_ pointer: String) -> Bool { node.reaches(pointer) }
+
+    /// Reads these members laid over those of `base`, and records what is read in the key.
+    ///
+    /// A fault of the whole is reported as reading these members alone has it, where that finds it too: it then knows
+    /// the document around them.
+    /// - Parameters:
+    ///   - omitted: A member of these that is passed over.
+    ///   - replaces: What is not merged; see `JSONTape`.
+    ///   - read: Reads an object; for the faults, this one too.
+    package func reading<Result>(
+        over base: JSONTape, omitting omitted: StaticString?, replacing replaces: @escaping JSONTape.Exception,
+        _ read: (ObjectReader) -> Result
+    ) -> Result {
+        let whole = unsafe DecodingContext(advice: context.state.pointee.advice)
+        let tape = base.withRoot { JSONTape(laying: node, over: $0, omitting: omitted, replacing: replaces) }
+        let result = tape.withRoot { read(ObjectReader($0, context: whole.handle, members: members)) }
+        unsafe context.state.pointee.events.append(whole.state.pointee.events)
+        // Members of these that are not known were reported when this reader was made.
+        let faults = whole.faults.filter {
+            $0.code != "unknownMember" || $0.pointer.lastIndex(of: "/") != $0.pointer.startIndex
+        }
+        if !faults.isEmpty { report(faults, alone: read) }
+        return result
+    }
+
+    private func report(_ faults: [JSONFault], alone read: (ObjectReader) -> some Any) {
+        let own = unsafe DecodingContext(advice: context.state.pointee.advice)
+        _ = read(ObjectReader(node, context: own.handle, members: members))
+        let known = own.faults
+        for fault in faults {
+            var placed = fault
+            placed.pointer = pointer + fault.pointer
+            let told = known.first { $0.pointer == placed.pointer && $0.code == placed.code } ?? placed
+            context.add { told }
+        }
+    }
+}

@@ -1,0 +1,96 @@
+import Dialogs
+import Guidelines
+package import JSONText
+
+extension Check {
+    /// The checks of a document: of a list, or the document itself. The faults of what is none go to `decoding`.
+    ///
+    /// - Parameters:
+    ///   - pointer: JSON pointer of the node.
+    ///   - endpoints: The paths that requests may be sent to.
+    package static func checks(
+        of node: JSONNode, at pointer: String = "", among endpoints: [String], decoding: DecodingContext
+    ) -> [Check] {
+        let isList = node.kind == .array
+        return (isList ? Array(node.elements) : [node]).enumerated().compactMap { index, element in
+            let pointer = isList ? "\(pointer)/\(index)" : pointer
+            return Check(element, at: pointer, index: index, among: endpoints, decoding: decoding)
+        }
+    }
+
+    /// The check held against the answer to its request.
+    ///
+    /// - Parameter answer: As JSON, be it a problem.
+    package func reported(against answer: [UInt8], in file: NamedFile, _ options: CheckOptions) -> ReportCase {
+        ReportCase(name, at: pointer, in: file, entries: entries(against: answer, in: file, options))
+    }
+
+    /// Why it does not hold: differences in order, the first of them where there are very many.
+    private func entries(against answer: [UInt8], in file: NamedFile, _ options: CheckOptions) -> [ReportEntry] {
+        var comparison = CheckComparison(tolerance: tolerance, isWhole: options.updates)
+        let (answered, expectation) = (JSONDocument(), JSONDocument())
+        // An answer is JSON, and as deep as the schema is; so is what was read of a document.
+        guard (try? answered.parse(answer, maxDepth: 256)) != nil,
+            (try? expectation.parse(Array(expected.utf8), maxDepth: 256)) != nil
+        else {
+            let fault = JSONFault(pointer: "", code: "outOfMemory", message: "There is no memory for the answer.")
+            return [objection(fault, in: file)]
+        }
+        var objections: [ReportEntry] = []
+        var findings: [ReportEntry] = []
+        _ = answered.withRoot { root in
+            expectation.withRoot { expected in
+                comparison.compare(expected, with: root)
+                let isProblem = root.member("errors") != nil && root.member("status") != nil
+                if isProblem, !comparison.differences.isEmpty, expected.member("errors") == nil {
+                    objections = JSONFault.all(ofProblem: root).map { objection($0, in: file) }
+                }
+            }
+            if let least = options.failOn { findings = self.findings(in: root, options.rules, least, file) }
+        }
+        // Of an answer that is a problem nothing else can be as it was expected.
+        guard objections.isEmpty else { return objections }
+        return findings + comparison.differences.map { entry(of: $0, in: file) }
+    }
+
+    /// The findings of an answer that are as severe as that.
+    private func findings(
+        in root: JSONNode, _ rules: RuleSelection, _ least: FindingSeverity, _ file: NamedFile
+    ) -> [ReportEntry] {
+        let lists =
+            [root.member("diagnostics")] + (root.member("results")?.elements.map { $0.member("diagnostics") } ?? [])
+        return lists.compactMap { $0 }.flatMap { list in
+            list.elements.compactMap { node in
+                guard let heard = Finding(node).flatMap(rules.heard), heard.severity.isAtLeast(least) else {
+                    return nil
+                }
+                return entry(of: heard, at: node.member("pointer")?.stringValue ?? "", in: file)
+            }
+        }
+    }
+}
+
+extension Finding {
+    /// A finding as an answer tells it, without its place and its changes.
+    fileprivate init?(_ node: JSONNode) {
+        guard let rule = node.member("rule")?.stringValue, let message = node.member("message")?.stringValue,
+            let severity = node.member("severity")?.stringValue.flatMap(FindingSeverity.init)
+        else { return nil }
+        self.init(
+            rule: rule, severity: severity, message: message, field: [],
+            guideline: node.member("guideline")?.stringValue ?? "", fix: node.member("fix")?.stringValue ?? "")
+    }
+}
+
+extension JSONFault {
+    /// What a problem, as it was written, finds wrong with its request; its detail where it finds nothing else.
+    package static func all(ofProblem root: JSONNode) -> [JSONFault] {
+        func fault(_ node: JSONNode, message: StaticString) -> JSONFault {
+            JSONFault(
+                pointer: node.member("pointer")?.stringValue ?? "", code: node.member("code")?.stringValue ?? "problem",
+                message: node.member(message)?.stringValue ?? "The answer is a problem.")
+        }
+        let faults = root.member("errors")?.elements.map { fault($0, message: "message") } ?? []
+        return faults.isEmpty ? [fault(root, message: "detail")] : faults
+    }
+}

@@ -1,0 +1,95 @@
+import Dialogs
+import Guidelines
+package import JSONText
+
+/// One check of a document: `{name?, endpoint?, request, expect, tolerance?}`, or with the members of a request beside the
+/// others.
+package struct Check: Sendable {
+    let name: String
+    /// JSON pointer of the check in its document.
+    let pointer: String
+    /// The path that the request is sent to.
+    package let endpoint: String
+    /// As JSON.
+    package let request: String
+    /// JSON pointer of the request in its document.
+    let requestPointer: String
+    /// The part of the answer that is expected, as JSON.
+    let expected: String
+    let tolerance: Double
+
+    private static let requestMembers: [StaticString] = ["device", "dialog", "options"]
+    package static let members = NameTable(["name", "endpoint", "request", "expect", "tolerance"] + requestMembers)
+
+    /// Nil where it is no check; the faults go to `decoding`.
+    ///
+    /// - Parameters:
+    ///   - pointer: JSON pointer of the check.
+    ///   - endpoints: The paths that requests may be sent to.
+    init?(
+        _ node: JSONNode, at pointer: String, index: Int, among endpoints: [String], decoding: DecodingContext
+    ) {
+        let before = decoding.faultCount
+        guard let object = ValueReader(node, context: decoding).object(Self.members) else { return nil }
+        self.pointer = pointer
+        name = object.string("name", maxLength: 1024) ?? "check \(index + 1)"
+        endpoint = Self.path(object.value("endpoint"), among: endpoints)
+        tolerance = object.number("tolerance", in: 0...1_000_000) ?? 0
+        if let expected = object.value("expect", .required) { _ = expected.choose([.object]) }
+        expected = node.member("expect")?.jsonText ?? "{}"
+        let given = Self.requestMembers.filter { node.member($0) != nil }
+        if let whole = node.member("request") {
+            for name in given {
+                object.report(
+                    name, code: "conflictingMember", message: "Beside \"request\" this member belongs into it.")
+            }
+            (request, requestPointer) = (whole.jsonText, pointer + "/request")
+        } else {
+            if given.isEmpty { object.reportMissing("request") }
+            let members = given.compactMap { name in node.member(name).map { "\"\(name)\":\($0.jsonText)" } }
+            (request, requestPointer) = ("{\(members.joined(separator: ","))}", pointer)
+        }
+        guard decoding.faultCount == before else { return nil }
+    }
+
+    /// The path that is given, where it is one of `endpoints`; that of specifications where none is.
+    private static func path(_ value: ValueReader?, among endpoints: [String]) -> String {
+        guard let value, let path = value.string(maxLength: 1024) else { return "/v1/specs" }
+        if !endpoints.contains(path) { value.report(unknownValue: endpoints) }
+        return path
+    }
+
+    // MARK: What is told of it
+
+    /// Why the request is answered with a problem.
+    func objection(_ fault: JSONFault, in file: NamedFile) -> ReportEntry {
+        let finding = Finding(
+            rule: fault.code, severity: .error, message: fault.message, field: [],
+            guideline: "The request of a check is one that the server would answer, or the problem is expected.",
+            fix: "")
+        return entry(finding, at: requestPointer + fault.pointer, kind: .objection, in: file)
+    }
+
+    /// A value that is not as this check expects it.
+    func entry(of difference: ReportEntry.Difference, in file: NamedFile) -> ReportEntry {
+        let found = difference.shownFound ?? "nothing"
+        let finding = Finding(
+            rule: Report.expectation, severity: .error,
+            message: "\(name): expected \(difference.shownExpected), got \(found).", field: [],
+            guideline: "An answer stays as it is expected, until it is decided that it changes.", fix: "")
+        return entry(finding, at: pointer + "/expect" + difference.pointer, kind: .difference(difference), in: file)
+    }
+
+    /// What a rule finds in the answer.
+    func entry(of finding: Finding, at pointer: String, in file: NamedFile) -> ReportEntry {
+        entry(finding, at: requestPointer + pointer, kind: .finding, in: file)
+    }
+
+    private func entry(
+        _ finding: Finding, at pointer: String, kind: ReportEntry.Kind, in file: NamedFile
+    ) -> ReportEntry {
+        ReportEntry(
+            file: file.name, place: JSONPlaces.place(of: pointer, in: file.bytes), pointer: pointer, finding: finding,
+            kind: kind)
+    }
+}

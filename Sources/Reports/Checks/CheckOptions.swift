@@ -1,0 +1,13 @@
+package import Dialogs
+
+/// How checks are gone about.
+package struct CheckOptions: Sendable {
+    /// A check does not hold where its answer has a finding as severe as this; nil where findings do not matter.
+    package var failOn: FindingSeverity?
+    /// Which findings are heard at all.
+    package var rules = RuleSelection()
+    /// Whether what is expected becomes what is answered.
+    package var updates = false
+
+    package init() {}
+}

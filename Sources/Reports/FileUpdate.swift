@@ -1,0 +1,66 @@
+import JSONText
+
+/// New values in the text of a JSON document, all else of which stays as it was written.
+package struct FileUpdate: Sendable {
+    /// As it was written.
+    let text: [UInt8]
+    /// The bytes that are replaced, and what by: JSON, or nothing.
+    private(set) var edits: [(range: Range<Int>, value: String)] = []
+
+    package init(_ text: [UInt8]) { self.text = text }
+
+    /// Puts a value, as JSON, in the place of the one that a pointer names.
+    ///
+    /// - Returns: Whether there is one.
+    mutating func set(_ pointer: String, to value: String) -> Bool {
+        guard let range = JSONPlaces.range(of: pointer, in: text) else { return false }
+        edits.append((range, value))
+        return true
+    }
+
+    /// Puts a member, as JSON, before all others of the object that a pointer names.
+    ///
+    /// - Returns: Whether there is such an object.
+    package mutating func insert(_ name: String, _ value: String, into pointer: String) -> Bool {
+        guard let range = JSONPlaces.range(of: pointer, in: text), text[range.lowerBound] == UInt8(ascii: "{") else {
+            return false
+        }
+        let start = range.lowerBound + 1
+        let isEmpty = text[start..<range.upperBound].first { $0 > 0x20 } == UInt8(ascii: "}")
+        edits.append((start..<start, "\(name.jsonText):\(value)\(isEmpty ? "" : ",")"))
+        return true
+    }
+
+    /// Puts an element, as JSON, behind all others of the list that a pointer names.
+    ///
+    /// - Returns: Whether there is such a list.
+    mutating func append(_ value: String, to pointer: String) -> Bool {
+        guard let range = JSONPlaces.range(of: pointer, in: text), text[range.lowerBound] == UInt8(ascii: "["),
+            let last = text[..<(range.upperBound - 1)].lastIndex(where: { $0 > 0x20 })
+        else { return false }
+        edits.append((last + 1..<last + 1, last == range.lowerBound ? value : ", \(value)"))
+        return true
+    }
+
+    /// Takes out the member or the element that a pointer names.
+    ///
+    /// - Returns: Whether there is one.
+    mutating func remove(_ pointer: String) -> Bool {
+        guard let range = JSONPlaces.cut(of: pointer, in: text) else { return false }
+        edits.append((range, ""))
+        return true
+    }
+
+    /// The text with the new values; nil where there are none.
+    package var bytes: [UInt8]? {
+        guard !edits.isEmpty else { return nil }
+        var bytes: [UInt8] = []
+        var start = 0
+        for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+            bytes += text[start..<edit.range.lowerBound]
+            bytes += Array(edit.value.utf8)
+            start = edit.range.upperBound
+        }
+        return bytes + text[start...]
+    }
+}

@@ -1,0 +1,29 @@
+import Dialogs
+import Guidelines
+
+extension Report {
+    /// A workflow command of GitHub Actions for each entry.
+    var github: String { entries.map { Self.command(of: $0) + "\n" }.joined() }
+
+    private static func command(of entry: ReportEntry) -> String {
+        let kind =
+            switch entry.finding.severity {
+            case .error: "error"
+            case .warning: "warning"
+            case .note: "notice"
+            }
+        var properties =
+            "file=\(escaped(entry.file, isProperty: true)),line=\(entry.place.line),col=\(entry.place.column)"
+        if let end = entry.place.end { properties += ",endColumn=\(end)" }
+        properties += ",title=\(escaped(entry.finding.rule, isProperty: true))"
+        // What the whole file is at fault for has no member to name.
+        let member = entry.pointer.isEmpty ? "" : entry.pointer + ": "
+        return "::\(kind) \(properties)::\(escaped(member + entry.text, isProperty: false))"
+    }
+
+    /// As the toolkit of GitHub Actions escapes the data and the properties of commands.
+    private static func escaped(_ text: String, isProperty: Bool) -> String {
+        let data = text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+        return isProperty ? data.replacing(":", with: "%3A").replacing(",", with: "%2C") : data
+    }
+}

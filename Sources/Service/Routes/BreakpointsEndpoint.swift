@@ -1,0 +1,103 @@
+import Boxes
+import Dialogs
+import Guidelines
+import JSONText
+import Metrics
+import MicroHTTP
+import Wire
+
+/// `POST /v1/specs/breakpoints`: from where to where an answer is the same while the window, the text or the keyboard grows.
+struct BreakpointsEndpoint: JSONEndpoint {
+    let context: EndpointContext
+
+    let name = "breakpoints"
+    let adviceOnSize = "Name fewer members, or ask for a shorter way."
+
+    func read(_ root: JSONNode, decoding: DecodingContext) -> BreakpointsRequest? {
+        BreakpointsRequest.read(root, catalog: context.catalog, limits: context.limits, context: decoding)
+    }
+
+    func isBrief(_ request: BreakpointsRequest) -> Bool { false }
+
+    func write(_ request: BreakpointsRequest, to json: inout JSONWriter) throws(ProblemDetails) {
+        var search = BreakpointSearch(steps: request.steps)
+        var problem: ProblemDetails?
+        var isAnswered = false
+        search.run { index in
+            do throws(ProblemDetails) {
+                let sample = try sample(request, at: index)
+                isAnswered = true
+                return sample
+            } catch {
+                if problem == nil { problem = error }
+                let code = error.faults.first?.code ?? error.code
+                return BreakpointSample(index: index, outcome: .refused(code), isWhole: false)
+            }
+        }
+        // What is impossible wherever one looks is so for reasons of its own.
+        if let problem, !isAnswered { throw problem }
+        BreakpointsWriter.write(search.samples, of: request, grid: BreakpointSearch.grid, to: &json)
+    }
+
+    private func sample(_ request: BreakpointsRequest, at index: Int) throws(ProblemDetails) -> BreakpointSample {
+        let spec: SpecRequest
+        let resolved: ResolvedDialog
+        do throws(PatchedValue.Faults) {
+            let device = try request.device(
+                at: request.value(at: index), catalog: context.catalog, limits: context.limits)
+            do throws(ResolveError) {
+                spec = SpecRequest(device: device, dialog: request.spec.dialog, options: request.spec.options)
+                resolved = try context.resolver.resolve(spec.dialog, on: spec.device, options: spec.options)
+            } catch {
+                throw PatchedValue.Faults([error.fault])
+            }
+            let subject = Subject(request: spec.dialog, device: spec.device, resolved: resolved)
+            let values = try values(of: request.members, in: subject)
+            return BreakpointSample(index: index, outcome: .answered(values), isWhole: resolved.isWhole)
+        } catch {
+            throw ProblemDetails(faults: error.faults)
+        }
+    }
+
+    /// The compared members, each as it is written in the answer; null for what is not there.
+    private func values(
+        of members: [BreakpointsRequest.Member], in subject: Subject
+    ) throws(PatchedValue.Faults) -> [String] {
+        try context.writers.withWriter { json throws(PatchedValue.Faults) in
+            SpecificationWriter.write(subject.resolved, findings: RuleBook.check(subject), to: &json)
+            return try context.documents.withDocument { document throws(PatchedValue.Faults) in
+                do throws(JSONSyntaxError) {
+                    try json.withBytes { bytes throws(JSONSyntaxError) in try document.parse(bytes, maxDepth: 64) }
+                } catch {
+                    throw PatchedValue.Faults([JSONFault(pointer: "", code: error.code, message: error.message)])
+                }
+                return document.withRoot { root in members.map { root.value(at: $0.path)?.jsonText ?? "null" } } ?? []
+            }
+        }
+    }
+}
+
+extension JSONNode {
+    /// What stands below so many names; elements of lists by their ids, as everywhere, or their indexes.
+    fileprivate func value(at path: [String]) -> JSONNode? {
+        var node = self
+        for name in path {
+            let below =
+                node.kind == .array
+                ? node.elements.enumerated().first { index, element in
+                    "\(index)" == name || element.member("id")?.stringEquals(name) == true
+                }?.element
+                : node.member(text: name)
+            guard let below else { return nil }
+            node = below
+        }
+        return node
+    }
+}
+
+extension ResolvedDialog {
+    /// Whether all of it is seen at once: no text is cut, nothing scrolls.
+    fileprivate var isWhole: Bool {
+        !layers.contains { $0.role == .scroll || $0.text?.isTruncated == true }
+    }
+}

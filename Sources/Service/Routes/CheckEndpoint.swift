@@ -1,0 +1,138 @@
+import Dialogs
+import Jobs
+import JSONText
+import Metrics
+import MicroHTTP
+import Reports
+import Wire
+
+/// Checks, and the document that they stand in.
+struct CheckRequest: Sendable {
+    var checks: [Check]
+    var options: CheckOptions
+    var file: NamedFile
+}
+
+/// What `POST /v1/check` makes of a document, whatever form that is told in.
+struct Checker: Sendable {
+    let context: EndpointContext
+    /// What answers the requests of checks, by its path.
+    let endpoints: [String: AnyEndpoint]
+
+    private static let members: NameTable = ["checks", "failOn", "options"]
+    private static let options: NameTable = ["rules"]
+
+    /// Reads a set, or what is a file of `scrim check`: a list of checks, or one.
+    func read(_ root: JSONNode, text: [UInt8]?, decoding: DecodingContext) -> CheckRequest? {
+        let file = ReportForm.file(root, text)
+        decoding.mark(file)
+        var options = CheckOptions()
+        var (checks, pointer) = (root, "")
+        if root.kind == .object, root.member("checks") != nil {
+            guard let set = ValueReader(root, context: decoding).object(Self.members) else { return nil }
+            options.failOn = set.oneOf("failOn", FailureThreshold.self)?.severity
+            if let rules = set.object("options", members: Self.options)?.object("rules", members: RuleSelection.members)
+            {
+                options.rules = RuleSelection(reading: rules)
+            }
+            guard let list = set.value("checks"), list.choose([.array]) != nil, let node = root.member("checks") else {
+                return nil
+            }
+            (checks, pointer) = (node, "/checks")
+        }
+        if checks.kind == .array {
+            guard
+                ValueReader(checks, context: decoding).array(
+                    counts: 1...max(1, context.limits.requests), setting: Setting.requests) != nil
+            else { return nil }
+        }
+        let read = Check.checks(of: checks, at: pointer, among: endpoints.keys.sorted(), decoding: decoding)
+        return CheckRequest(checks: read, options: options, file: file)
+    }
+
+    /// Holds each answer against what is expected of it.
+    func report(on request: CheckRequest) -> Report {
+        var report = Report(.check, failOn: request.options.failOn, version: Version.current)
+        for check in request.checks where !JobBudget.isOver() {
+            report.add(check.reported(against: answer(to: check), in: request.file, request.options))
+        }
+        return report
+    }
+
+    /// The answer to the request of a check as JSON, be it a problem.
+    private func answer(to check: Check) -> [UInt8] {
+        guard let endpoint = endpoints[check.endpoint] else { preconditionFailure("a check of no endpoint") }
+        do throws(ProblemDetails) {
+            let answer = try endpoint.part(Array(check.request.utf8), check.endpoint)
+            return answer.body.withBytes { span -> [UInt8] in span.bytes }
+        } catch {
+            var json = JSONWriter(capacity: 1024)
+            error.write(to: &json)
+            return json.bytes
+        }
+    }
+
+    /// JSON, and the forms of other tools.
+    var formats: [Route.Format] {
+        [.json(CheckEndpoint(checker: self))]
+            + ReportForm.all.map { form in
+                Route.Format(
+                    name: form.name, mediaType: form.mediaType,
+                    endpoint: AnyEndpoint(CheckReportEndpoint(checker: self, form: form)))
+            }
+    }
+}
+
+/// `POST /v1/check`: whether requests are still answered as they were.
+struct CheckEndpoint: JSONEndpoint {
+    let checker: Checker
+
+    let name = "check"
+    let adviceOnSize = "Send fewer checks at once."
+    let isOneOfSeveral = true
+    let readsText = true
+
+    var context: EndpointContext { checker.context }
+
+    func read(_ root: JSONNode, decoding: DecodingContext) -> CheckRequest? {
+        read(root, text: nil, decoding: decoding)
+    }
+
+    func read(_ root: JSONNode, text: [UInt8]?, decoding: DecodingContext) -> CheckRequest? {
+        checker.read(root, text: text, decoding: decoding)
+    }
+
+    func isBrief(_ request: CheckRequest) -> Bool { false }
+
+    func write(_ request: CheckRequest, to json: inout JSONWriter) throws(ProblemDetails) {
+        checker.report(on: request).writeAnswer(to: &json)
+    }
+}
+
+/// The same in the forms of other tools.
+struct CheckReportEndpoint: Endpoint {
+    let checker: Checker
+    let form: ReportForm
+
+    var context: EndpointContext { checker.context }
+    var name: String { "check as " + form.name }
+    var formatName: String? { form.name }
+    var mediaType: String { form.mediaType }
+    let adviceOnSize = "Send fewer checks at once."
+    let isOneOfSeveral = true
+    let readsText = true
+
+    func read(_ root: JSONNode, decoding: DecodingContext) -> CheckRequest? {
+        read(root, text: nil, decoding: decoding)
+    }
+
+    func read(_ root: JSONNode, text: [UInt8]?, decoding: DecodingContext) -> CheckRequest? {
+        checker.read(root, text: text, decoding: decoding)
+    }
+
+    func isBrief(_ request: CheckRequest) -> Bool { false }
+
+    func body(of request: CheckRequest) throws(ProblemDetails) -> ResponseBody {
+        try form.body(checker.report(on: request), in: context)
+    }
+}

@@ -1,0 +1,77 @@
+import Base64
+import JSONText
+import MicroHTTP
+import Wire
+
+/// The canonical GET of an answer, as `Content-Location` tells it (RFC 9110, 8.7): the path, the format where it is not JSON, and
+/// the document, without white space, in `request=`.
+struct ContentLocation: Sendable {
+    /// The longest that is told, in bytes.
+    private static let most = 2_048
+
+    /// The path, the format, and what stands in the URL beside the document.
+    private let start: String
+
+    /// - Parameters:
+    ///   - format: Nil for the one that is had without a name.
+    ///   - options: What stands beside the document in the URL.
+    init(path: String, format: String?, options: [QueryMember] = []) {
+        let beside = (format.map { [(name: "format", value: $0)] } ?? []) + options
+        start = path + "?" + beside.map { $0.name.percentEncoded + "=" + $0.value.percentEncoded + "&" }.joined()
+    }
+
+    /// The same for a request, at the path as it was sent.
+    init(of head: borrowing RequestHead, format: String?, options: [QueryMember] = []) {
+        var path: [UInt8] = []
+        head.withTarget { target in
+            for index in target.indices {
+                if target[index] == UInt8(ascii: "?") { break }
+                path.append(target[index])
+            }
+        }
+        self.init(path: String(decoding: path, as: UTF8.self), format: format, options: options)
+    }
+
+    /// For a document that is the body, or would be; nil where it would be too long.
+    ///
+    /// - Parameter isExact: Whether its white space is part of what is answered, and stays.
+    func text(of document: Span<UInt8>, isExact: Bool) -> String? {
+        // White space may be half of it, and is rarely more.
+        guard document.count <= 2 * Self.most else { return nil }
+        let bytes: [UInt8] = isExact ? document.bytes : Self.compact(document)
+        guard start.utf8.count + "request=".utf8.count + (bytes.count * 4 + 2) / 3 <= Self.most else { return nil }
+        return start + "request=" + Base64.text(of: bytes, in: .url)
+    }
+
+    /// For a document that stands in the URL by its dotted members; nil where it would be too long.
+    func text(of members: [QueryMember]) -> String? {
+        let pairs = members.map { $0.name.percentEncoded + "=" + $0.value.percentEncoded }.sorted()
+        let text = start + pairs.joined(separator: "&")
+        return text.utf8.count <= Self.most ? text : nil
+    }
+
+    /// JSON without the white space between its tokens.
+    private static func compact(_ json: Span<UInt8>) -> [UInt8] {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(json.count)
+        var (isInString, isEscaped) = (false, false)
+        for index in json.indices {
+            let byte = json[index]
+            if isInString {
+                if isEscaped {
+                    isEscaped = false
+                } else if byte == UInt8(ascii: "\\") {
+                    isEscaped = true
+                } else if byte == UInt8(ascii: "\"") {
+                    isInString = false
+                }
+            } else if byte <= UInt8(ascii: " ") {
+                continue
+            } else if byte == UInt8(ascii: "\"") {
+                isInString = true
+            }
+            bytes.append(byte)
+        }
+        return bytes
+    }
+}

@@ -1,0 +1,66 @@
+extension Easing {
+    /// The fraction of `duration` at which progress is first greatest, beyond 1; nil where it never is beyond.
+    ///
+    /// - Parameter duration: The whole time in seconds, more than 0; only springs depend on it.
+    /// - Complexity: O(1); of a piecewise line O(*n*) for *n* stops.
+    package func peak(of duration: Double) -> Double? {
+        switch self {
+        case .spring(let spring): spring.peak.map { $0 / duration }
+        case .cubicBezier(let curve): curve.peak
+        case .linear(let line): line.peak
+        case .steps: nil
+        }
+    }
+}
+
+extension Spring {
+    /// The first moment after its arrival at which the spring turns back, in seconds; nil where it never goes beyond.
+    fileprivate var peak: Double? {
+        guard let arrival = firstArrival else { return nil }
+        let motion = Oscillation(self)
+        switch motion.form {
+        case .swinging(let decay, let frequency):
+            // velocity·cos θ + (stiffness − decay·velocity)/frequency · sin θ is 0 there, and again every half turn.
+            let pull = (decay * decay + frequency * frequency - decay * motion.velocity) / frequency
+            var angle = Elementary.angle(y: -motion.velocity, x: pull)
+            while angle <= arrival * frequency { angle += .pi }
+            return angle / frequency
+        case .creeping(let slow, let gap):
+            // velocity·e^−gap·t + slow·(slow + gap − velocity)·(1 − e^−gap·t)/gap is 0.
+            guard gap > 0 else { return motion.velocity / (slow * (motion.velocity - slow)) }
+            let rest = slow * (slow + gap - motion.velocity) / gap
+            return -Elementary.log1p(motion.velocity / (rest - motion.velocity)) / gap
+        }
+    }
+}
+
+extension CubicBezier {
+    /// The fraction of the time at which progress is greatest, beyond 1.
+    fileprivate var peak: Double? {
+        // A third of y′(s) is y1 + 2·(y2 − 2·y1)·s + (3·y1 − 3·y2 + 1)·s².
+        let (a, b) = (3 * y1 - 3 * y2 + 1, y2 - 2 * y1)
+        let root = b * b - a * y1
+        guard root >= 0 else { return nil }
+        // The form that loses no digits where a is small: s = y1 / (−b ± √(b² − a·y1)).
+        let turns = [-b + root.squareRoot(), -b - root.squareRoot()].map { y1 / $0 } + [(-b - root.squareRoot()) / a]
+        let best = turns.filter { $0 > 0 && $0 < 1 }.max { progress(of: $0) < progress(of: $1) }
+        guard let best, progress(of: best) > 1 else { return nil }
+        let rest = 1 - best
+        return 3 * rest * rest * best * x1 + 3 * rest * best * best * x2 + best * best * best
+    }
+
+    /// y at a parameter of the curve.
+    private func progress(of parameter: Double) -> Double {
+        let rest = 1 - parameter
+        return 3 * rest * rest * parameter * y1 + 3 * rest * parameter * parameter * y2
+            + parameter * parameter * parameter
+    }
+}
+
+extension LinearEasing {
+    /// The fraction of the time at which progress is first greatest, beyond 1.
+    fileprivate var peak: Double? {
+        guard let most = stops.map(\.progress).max(), most > 1 else { return nil }
+        return stops.first { $0.progress == most }?.fraction
+    }
+}

@@ -1,0 +1,116 @@
+import Geometry
+
+extension Motion {
+    /// The moments of a motion that other things are timed by, in seconds from its start.
+    public struct Moments: Hashable, Sendable {
+        /// When it is first at its end.
+        public let arrival: Double
+        /// When it is farthest beyond its end; nil where it never is beyond.
+        public let overshoot: Double?
+        /// When all has come to rest, where that is later than the arrival; else nil.
+        public let rest: Double?
+    }
+
+    /// The moments of this timeline: those of what arrives last, words aside. One that moves nothing is at its end when it is over.
+    ///
+    /// - Complexity: O(keyframes).
+    public var moments: Moments {
+        var lead: (arrival: Double, overshoot: Double?)?
+        var known: Keyframes?
+        for index in tracks.indices {
+            // Nearly all that moves in a timeline moves alike.
+            if let known, known.isPaced(as: tracks[index].keyframes) { continue }
+            guard let moments = tracks[index].moments else { continue }
+            known = tracks[index].keyframes
+            guard let before = lead else {
+                lead = moments
+                continue
+            }
+            // What fades is at its end where the motion first is, on the grid of times.
+            let isLater = moments.arrival > before.arrival + Grid.step
+            let isBeyond = before.overshoot == nil && moments.overshoot != nil
+            if isLater || isBeyond && moments.arrival >= before.arrival - Grid.step { lead = moments }
+        }
+        guard let lead else { return Moments(arrival: duration, overshoot: nil, rest: nil) }
+        let rest = tracks.reduce(0) { max($0, $1.keyframes.settling) }
+        return Moments(
+            arrival: lead.arrival, overshoot: lead.overshoot, rest: rest > lead.arrival ? rest : nil)
+    }
+}
+
+extension Track {
+    /// When the track is first at its end, and when it is farthest beyond; nil where it stands still, or moves a word.
+    fileprivate var moments: (arrival: Double, overshoot: Double?)? {
+        guard let segment = keyframes.segment else { return listedMoments }
+        guard segment.ends.startValue != segment.ends.endValue else { return nil }
+        return Self.moments(of: segment.pace.easing ?? .hold, from: keyframes.start, to: keyframes.arrival)
+    }
+
+    private static func moments(
+        of easing: Easing, from start: Double, to end: Double
+    ) -> (arrival: Double, overshoot: Double?) {
+        let span = end - start
+        guard span > 0 else { return (end, nil) }
+        let arrival = easing.firstArrival(of: span)
+        guard arrival < 1, let peak = easing.peak(of: span), peak > arrival, peak < 1 else {
+            return (start + arrival * span, nil)
+        }
+        return (start + arrival * span, start + peak * span)
+    }
+
+    /// The same of one with several keyframes: it is at its end where it first passes that, or on its last way.
+    private var listedMoments: (arrival: Double, overshoot: Double?)? {
+        let list = keyframes.map { $0 }
+        guard let last = list.last, !last.value.numbers.isEmpty,
+            let moving = list.indices.dropLast().last(where: { list[$0].value != list[$0 + 1].value })
+        else { return nil }
+        let way = Self.moments(
+            of: list[moving].easing ?? .hold, from: list[moving].time, to: list[moving + 1].time)
+        // How far each keyframe is from the end, counted towards the first.
+        let axis = Self.way(from: last.value, to: list[0].value)
+        let distances = list.map { Self.product(Self.way(from: last.value, to: $0.value), axis) }
+        guard distances[0] > 0, let before = distances.indices.dropLast().first(where: { distances[$0 + 1] < 0 }),
+            before < moving, let farthest = distances.indices.min(by: { distances[$0] < distances[$1] })
+        else { return way }
+        return (passing(last.value, axis, between: list[before].time, and: list[before + 1].time), list[farthest].time)
+    }
+
+    /// The moment between two at which the value passes its end along an axis.
+    private func passing(_ end: AnimatedValue, _ axis: [Double], between start: Double, and stop: Double) -> Double {
+        var (low, high) = (start, stop)
+        // Fifty halvings are finer than any time is told.
+        for _ in 0..<50 {
+            let middle = (low + high) / 2
+            if Self.product(Self.way(from: end, to: value(at: middle)), axis) > 0 {
+                low = middle
+            } else {
+                high = middle
+            }
+        }
+        return high
+    }
+
+    private static func way(from start: AnimatedValue, to end: AnimatedValue) -> [Double] {
+        zip(start.numbers, end.numbers).map { $1 - $0 }
+    }
+
+    private static func product(_ one: [Double], _ other: [Double]) -> Double {
+        zip(one, other).reduce(0) { $0 + $1.0 * $1.1 }
+    }
+}
+
+extension Keyframes {
+    /// When the value is there to stay.
+    fileprivate var settling: Double {
+        guard let list else { return segment.map { $0.ends.startValue == $0.ends.endValue } == true ? 0 : arrival }
+        guard let last = list.indices.dropLast().last(where: { list[$0].value != list[$0 + 1].value }) else { return 0 }
+        return list[last + 1].time
+    }
+
+    /// Whether both go from their start to their end at the same times, and alike.
+    fileprivate func isPaced(as other: Keyframes) -> Bool {
+        guard let segment, let that = other.segment else { return false }
+        return start == other.start && arrival == other.arrival && segment.pace == that.pace
+            && that.ends.startValue != that.ends.endValue
+    }
+}

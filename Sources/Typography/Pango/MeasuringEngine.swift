@@ -1,0 +1,67 @@
+/// An engine, and how lines break that it measures.
+struct MeasuringEngine {
+    let pango: PangoEngine
+    /// Whether lines of Korean break between words alone.
+    var keepsWords = false
+
+    /// Tells engines and ways apart.
+    var number: Int { pango.number << 1 | (keepsWords ? 1 : 0) }
+
+    /// Sets `text` in a style, and tells how many graphemes have no glyph; nil where nothing can.
+    func set(_ text: String, style: TextStyle, into clusters: inout Clusters) -> MissedGlyphs? {
+        guard let missed = pango.set(text, style: style, into: &clusters) else { return nil }
+        if keepsWords { clusters.keepWordsWhole(of: text) }
+        return missed
+    }
+
+    /// Width of a text that stands alone, in points, without tracking.
+    func width(of text: String, style: TextStyle) -> Double { pango.width(of: text, style: style) }
+}
+
+/// An engine whose lines of Korean break between words alone. It is made for each use: what is known is kept by thread.
+final class WordKeepingEngine: TextMeasuring {
+    private let engine: PangoEngine
+
+    init(_ engine: PangoEngine) { self.engine = engine }
+
+    var source: TextSource { engine.source }
+
+    func measure(_ text: String, style: TextStyle, width: Double, maximumLines: Int?) -> MeasuredText {
+        MeasuredTexts.ofThread { texts in
+            texts.measure(
+                text, style: style, width: width, maximumLines: maximumLines,
+                in: MeasuringEngine(pango: engine, keepsWords: true))
+        }
+    }
+
+    func measuring(in typeface: Typeface) -> any TextMeasuring { WordKeepingEngine(engine.engine(of: typeface)) }
+}
+
+extension Clusters {
+    /// Lets no line begin between two letters, syllables or ideographs, as `word-break: keep-all` of CSS Text 3 has it.
+    mutating func keepWordsWhole(of text: String) {
+        var text = text
+        text.makeContiguousUTF8()
+        let bytes = text.utf8Span.span
+        for index in 1..<max(1, count) where mayBeginLine(index) {
+            guard let start = offset(index), start > 0, start < bytes.count else { continue }
+            var last = start - 1
+            while last > 0, bytes[last] & 0xC0 == 0x80 { last -= 1 }
+            if Clusters.isOfWord(PlainShaper.scalar(in: bytes, at: last).scalar),
+                Clusters.isOfWord(PlainShaper.scalar(in: bytes, at: start).scalar)
+            {
+                forbidBreak(before: index)
+            }
+        }
+    }
+
+    /// Whether a scalar is a letter, a digit, a syllable, kana or an ideograph of the basic plane.
+    private static func isOfWord(_ scalar: UInt32) -> Bool {
+        switch scalar {
+        case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0xC0...0x24F, 0x1100...0x11FF, 0x3041...0x318F, 0x3400...0x9FFF,
+            0xA960...0xA97F, 0xAC00...0xD7FF, 0xF900...0xFAFF:
+            true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,80 @@
+/// By what factor text grows where the reader's setting is a number rather than one of a few steps.
+package struct TextFactor: Hashable, Sendable {
+    package enum Scale: Sendable {
+        /// Apple's: body text grows by the factor, each other style as far between two steps of its own.
+        case dynamicType
+        /// Every text grows by it.
+        case even
+    }
+
+    /// 1 is the platform's standard size.
+    package var value: Double
+    package var scale: Scale
+
+    /// What requests may ask for: beyond what any platform offers.
+    package static let range = 0.5...4.0
+
+    package init(_ value: Double, _ scale: Scale) {
+        self.value = value
+        self.scale = scale
+    }
+
+    /// By how much a font of `size` points at the standard setting grows.
+    package func growth(ofSize size: Double) -> Double {
+        switch scale {
+        case .dynamicType: DynamicType.scale(ofSize: size, growingBodyBy: value)
+        case .even: value
+        }
+    }
+
+    /// From one baseline to the next in a text of `size` points at the standard setting, at the reader's.
+    package func leading(ofSize size: Double) -> Double {
+        let style = DynamicType.nearestStyle(toSize: size)
+        return switch scale {
+        case .dynamicType: DynamicType.leading(of: style, growingBodyBy: value)
+        case .even: DynamicType.leading(of: style, at: .large) * value
+        }
+    }
+}
+
+extension DynamicType {
+    /// By how much a font of `size` points grows where body text grows by `factor`: between the two steps next to that in
+    /// proportion, and no further than at the first and the last of them.
+    package static func scale(ofSize size: Double, growingBodyBy factor: Double) -> Double {
+        let style = nearestStyle(toSize: size)
+        return between(factor) { self.size(of: style, at: $0) } / self.size(of: style, at: .large)
+    }
+
+    /// Distance between baselines of a style, in points, likewise.
+    package static func leading(of style: Style, growingBodyBy factor: Double) -> Double {
+        between(factor) { leading(of: style, at: $0) }
+    }
+
+    /// By how much body text grows at a setting.
+    package static func growth(at contentSize: ContentSize) -> Double {
+        size(of: .body, at: contentSize) / size(of: .body, at: .large)
+    }
+
+    /// A value of the steps where body text grows by `factor`.
+    private static func between(_ factor: Double, _ value: (ContentSize) -> Double) -> Double {
+        var last = ContentSize.xSmall
+        for step in ContentSize.allCases {
+            let (low, high) = (growth(at: last), growth(at: step))
+            if factor <= high {
+                let share = high > low ? max(0, (factor - low) / (high - low)) : 1
+                return value(last) + share * (value(step) - value(last))
+            }
+            last = step
+        }
+        return value(last)
+    }
+}
+
+extension ContentSize {
+    /// The greatest setting at which body text grows by no more than `factor`; the smallest where there is none.
+    package init(growingBodyBy factor: Double) {
+        // What is told in four decimals is the setting that it was made of.
+        let hair = 1e-4
+        self = ContentSize.allCases.last { DynamicType.growth(at: $0) <= factor + hair } ?? .xSmall
+    }
+}

@@ -1,0 +1,95 @@
+package import Devices
+package import Dialogs
+package import Geometry
+package import JSONText
+
+/// The body of `POST /v1/specs/drag`, read and checked: a dialog, a finger on it or the system's back gesture, and touches
+/// meanwhile.
+package struct DragBody: Sendable {
+    /// What draws the dialog.
+    package enum Way: Sendable {
+        case finger(DragRequest)
+        case back(BackRequest)
+
+        /// How many poses it leads to.
+        package var count: Int {
+            switch self {
+            case .finger(let drag): drag.positions.count
+            case .back(let back): back.progress.count
+            }
+        }
+    }
+
+    package var spec: SpecRequest
+    package var way: Way
+    /// Where touches come down in each pose, in the space of the answer's frames, in points; nil asks for none.
+    package var points: [Point]?
+
+    /// The members of the body.
+    package static let members: NameTable = [
+        "device", "dialog", "from", "positions", "back", "points", "rules", "options",
+    ]
+    fileprivate static let backMembers: NameTable = ["progress", "edge"]
+
+    /// Reads a body. Every fault goes to `context`; the result is nil where there is one.
+    package static func read(
+        _ node: JSONNode, catalog: Catalog, limits: RequestLimits, context: DecodingContext
+    ) -> DragBody? {
+        let reader = SchemaReader(limits: limits, catalog: catalog)
+        guard let root = ValueReader(node, context: context).object(members) else { return nil }
+        let spec = reader.specRequest(root, context: context)
+        context.mark(root.has("back") ? "back" : "finger")
+        let way = root.has("back") ? reader.back(root) : reader.finger(root)
+        let points = reader.points(root, "points")
+        guard context.faults.isEmpty, let spec, let way else { return nil }
+        return DragBody(spec: spec, way: way, points: points)
+    }
+}
+
+extension SchemaReader {
+    fileprivate func finger(_ root: ObjectReader) -> DragBody.Way? {
+        let from = root.numbers("from", .required, counts: 2...2, in: limits.coordinates, setting: Setting.coordinate)
+        let positions = points(root, "positions", .required)
+        let rules = releaseRules(root)
+        guard let from, from.count == 2, let positions else { return nil }
+        var drag = DragRequest(from: Point(x: from[0], y: from[1]), positions: positions)
+        drag.rules = rules ?? ReleaseRulesRequest()
+        return .finger(drag)
+    }
+
+    /// The back gesture, beside which there is no finger of the caller's.
+    fileprivate func back(_ root: ObjectReader) -> DragBody.Way? {
+        for name: StaticString in ["from", "positions", "rules"] where root.has(name) {
+            root.report(
+                name, code: "conflictingMember",
+                message: "The back gesture is the system's own, and goes by its progress. Leave this out, or back.")
+        }
+        guard let object = root.object("back", members: DragBody.backMembers) else { return nil }
+        let edge = object.oneOf("edge", BackEdge.self, .required)
+        var progress: [Double]?
+        if let value = object.value("progress", .required), let kind = value.choose([.number, .array]) {
+            progress = kind == .number ? value.number(in: 0...1).map { [$0] } : shares(value)
+        }
+        guard let edge, let progress else { return nil }
+        return .back(BackRequest(progress: progress, from: edge == .left ? .left : .right))
+    }
+}
+
+extension SchemaReader {
+    /// A list of fractions, as many as points may be; nil where any is at fault.
+    fileprivate func shares(_ value: ValueReader) -> [Double]? {
+        guard let elements = value.array(counts: 1...max(1, limits.points), setting: Setting.points) else { return nil }
+        var shares: [Double] = []
+        for element in elements {
+            if let share = element.number(in: 0...1) { shares.append(share) }
+        }
+        return shares.count == elements.count ? shares : nil
+    }
+}
+
+/// The edges that a back gesture comes from.
+private enum BackEdge: String, NamedChoice {
+    case left, right
+
+    static let names = ChoiceNames<BackEdge>()
+}

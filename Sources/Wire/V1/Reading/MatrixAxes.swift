@@ -1,0 +1,134 @@
+import Devices
+import Dialogs
+import JSONText
+
+/// What of a device a matrix varies: each axis with its values. All of them together make the states.
+package struct MatrixAxes: Sendable {
+    /// A member of the device, and the values that it takes, as JSON.
+    struct Axis: Sendable {
+        let name: String
+        let values: [String]
+    }
+
+    let axes: [Axis]
+
+    private static let members: NameTable = [
+        "orientation", "textSize", "layoutDirection", "appearance", "contrast", "language",
+    ]
+    /// More values than any axis but text sizes and languages has.
+    private static let mostValues = 256
+
+    /// How many states there are: one where there are no axes. The last axis varies first.
+    package var count: Int {
+        axes.reduce(1) { product, axis in
+            let (count, isBeyond) = product.multipliedReportingOverflow(by: axis.values.count)
+            return isBeyond ? .max : count
+        }
+    }
+
+    /// The values of all axes in a state, as JSON.
+    package func values(in state: Int) -> [(name: String, value: String)] {
+        var (values, rest): ([(name: String, value: String)], Int) = ([], state)
+        for axis in axes.reversed() {
+            let (above, index) = rest.quotientAndRemainder(dividingBy: axis.values.count)
+            values.append((axis.name, axis.values[index]))
+            rest = above
+        }
+        return values.reversed()
+    }
+
+    /// A state as a merge patch of a device.
+    func patch(_ state: Int) -> String {
+        "{" + values(in: state).map { "\"\($0.name)\":\($0.value)" }.joined(separator: ",") + "}"
+    }
+
+    /// Where a member of the device that a state sets stands in the body; nil where the state does not set it.
+    func pointer(_ pointer: String, in state: Int) -> String? {
+        var rest = state
+        for axis in axes.reversed() {
+            let (above, index) = rest.quotientAndRemainder(dividingBy: axis.values.count)
+            if pointer == "/" + axis.name || pointer.hasPrefix("/\(axis.name)/") {
+                return "/axes/\(axis.name)/\(index)" + pointer.dropFirst(axis.name.count + 1)
+            }
+            rest = above
+        }
+        return nil
+    }
+
+    /// The member `axes` of a body; no axes where it is not there. Values that no device takes are the device's own affair.
+    init(_ root: ObjectReader, _ node: JSONNode, limits: RequestLimits) {
+        guard let object = root.object("axes", members: Self.members) else {
+            axes = []
+            return
+        }
+        var axes: [Axis] = []
+        for (name, value) in object.given() {
+            guard let items = value.array(counts: 1...Self.mostValues) else { continue }
+            for item in items { Self.check(item, of: name, limits) }
+            let values = node.member("axes")?.member(text: name)?.elements.map(\.jsonText) ?? []
+            axes.append(Axis(name: name, values: values))
+        }
+        self.axes = axes
+    }
+
+    private static func check(_ item: ValueReader, of name: String, _ limits: RequestLimits) {
+        switch name {
+        case "orientation": _ = item.oneOf(Orientation.self)
+        case "layoutDirection": _ = item.oneOf(LayoutDirection.self)
+        case "appearance": _ = item.oneOf(Appearance.self)
+        case "contrast": _ = item.oneOf(Contrast.self)
+        default:
+            guard let kind = item.choose([.number, .string]) else { return }
+            if kind == .number {
+                _ = item.number(in: 0...1_000_000)
+            } else {
+                _ = item.string(maxLength: limits.nameLength, setting: Setting.nameLength)
+            }
+        }
+    }
+}
+
+/// Merge patches (RFC 7396) over every dialog of a matrix, each with its name.
+struct MatrixVariants: Sendable {
+    /// As JSON.
+    let patches: [(name: String, patch: String)]
+
+    private static let most = 64
+
+    /// The member `variants` of a body; none where it is not there.
+    init(_ root: ObjectReader, _ node: JSONNode, limits: RequestLimits, context: DecodingContext) {
+        guard let value = root.value("variants"), value.choose([.object]) != nil, let object = node.member("variants")
+        else {
+            patches = []
+            return
+        }
+        var patches: [(name: String, patch: String)] = []
+        for member in object.members {
+            let value = ValueReader(member.value, context: context)
+            guard value.choose([.object]) != nil else { continue }
+            if member.name.unicodeScalars.count > limits.nameLength {
+                value.report(
+                    code: "tooLong",
+                    message: "Needs a name of at most \(limits.nameLength) characters. The limit is the setting "
+                        + "\(Setting.nameLength).")
+            }
+            patches.append((member.name, member.value.jsonText))
+        }
+        if patches.count > Self.most {
+            value.report(code: "tooMany", message: "Needs at most \(Self.most) variants and got \(patches.count).")
+        }
+        // The dialogs are read as the patches make them.
+        context.mark(object.jsonText)
+        self.patches = patches
+    }
+
+    /// Where a member of a dialog that a variant sets stands in the body; nil where the variant leaves it as it is.
+    func pointer(_ pointer: String, in variant: Int) -> String? {
+        let (name, patch) = patches[variant]
+        let document = JSONDocument()
+        guard (try? document.parse(Array(patch.utf8), maxDepth: 64)) != nil,
+            document.withRoot({ $0.reaches(pointer) }) == true
+        else { return nil }
+        return "/variants" + JSONPointer.member(name) + pointer
+    }
+}

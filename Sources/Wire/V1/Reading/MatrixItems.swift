@@ -1,0 +1,115 @@
+import Devices
+import Dialogs
+import JSONText
+
+/// Reads the lists of a matrix, item by item: faults of one are no affair of the others, and part of the key.
+struct MatrixItems {
+    let schema: SchemaReader
+    let context: DecodingContext
+    let axes: MatrixAxes
+    let variants: MatrixVariants
+
+    private var limits: RequestLimits { schema.limits }
+
+    /// How many items a list has; nil where it is at fault.
+    func count(of name: StaticString, _ root: ObjectReader) -> Int? {
+        root.value(name, .required)?.array(counts: 1...max(1, limits.results), setting: Setting.results)?.count
+    }
+
+    /// Each device in each state of the axes.
+    func devices(_ node: JSONNode) -> [MatrixRequest.Item<DeviceState>] {
+        guard let list = node.member("devices") else { return [] }
+        let own = context.another()
+        var items: [MatrixRequest.Item<DeviceState>] = []
+        for (index, element) in list.elements.enumerated() {
+            guard !axes.axes.isEmpty else {
+                items.append(item(element, own) { schema.device($0) })
+                continue
+            }
+            let device = element.jsonText
+            for state in 0..<axes.count {
+                let text = PatchedValue.merged(device, axes.patch(state), limits)
+                items.append(
+                    item(text, as: "device", own) {
+                        schema.device($0)
+                    } at: {
+                        axes.pointer($0, in: state) ?? "/devices/\(index)" + $0
+                    })
+            }
+        }
+        return items
+    }
+
+    /// Each dialog as it is, and in each variant.
+    func dialogs(_ node: JSONNode) -> [MatrixRequest.Item<DialogRequest>] {
+        guard let list = node.member("dialogs") else { return [] }
+        let own = context.another()
+        var items: [MatrixRequest.Item<DialogRequest>] = []
+        for (index, element) in list.elements.enumerated() {
+            items.append(item(element, own, dialog))
+            for (variant, patch) in variants.patches.enumerated() {
+                let text = PatchedValue.merged(element.jsonText, patch.patch, limits)
+                items.append(
+                    item(text, as: "dialog", own, dialog) {
+                        variants.pointer($0, in: variant) ?? "/dialogs/\(index)" + $0
+                    })
+            }
+        }
+        return items
+    }
+
+    private func dialog(_ value: ValueReader) -> DialogRequest? {
+        value.object(DialogMembers.all).map { object in
+            let dialog = schema.dialog(object, on: nil)
+            if let work = limits.excessiveText(of: CollectionOfOne(dialog)) {
+                value.report(code: "tooMany", message: limits.tooMuchText(work))
+            }
+            return dialog
+        }
+    }
+
+    /// An item as it stands in the body.
+    private func item<Value: Sendable>(
+        _ node: JSONNode, _ own: DecodingContext, _ read: (ValueReader) -> Value?
+    ) -> MatrixRequest.Item<Value> {
+        own.reset()
+        guard let value = read(ValueReader(node, context: own)), own.faults.isEmpty else { return faulty(own.faults) }
+        context.append(keyOf: own)
+        return .sound(value)
+    }
+
+    /// An item that was patched, as JSON.
+    ///
+    /// - Parameter place: Where a pointer into the item leads in the body.
+    private func item<Value: Sendable>(
+        _ text: String, as name: StaticString, _ own: DecodingContext, _ read: (ValueReader) -> Value?,
+        at place: (String) -> String
+    ) -> MatrixRequest.Item<Value> {
+        do throws(PatchedValue.Faults) {
+            let value = try PatchedValue.read(text, as: name, into: own, limits: limits, read)
+            context.append(keyOf: own)
+            return .sound(value)
+        } catch {
+            return faulty(
+                error.faults.map { fault in
+                    var fault = fault
+                    fault.pointer = place(String(fault.pointer.dropFirst(name.utf8CodeUnitCount + 1)))
+                    return fault
+                })
+        }
+    }
+
+    private func faulty<Value: Sendable>(_ faults: [JSONFault]) -> MatrixRequest.Item<Value> {
+        // The answer tells the faults, so they are what it depends on.
+        for fault in faults { context.mark(fault) }
+        context.mark("faulty")
+        return .faulty(faults)
+    }
+}
+
+extension DecodingContext {
+    /// Records in the key everything that a fault says.
+    fileprivate func mark(_ fault: JSONFault) {
+        for text in [fault.pointer, fault.code, fault.message, fault.nearest ?? ""] + fault.allowed { mark(text) }
+    }
+}

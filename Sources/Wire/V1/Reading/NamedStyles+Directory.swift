@@ -1,0 +1,69 @@
+package import Devices
+import JSONText
+
+extension NamedStyles {
+    /// The styles in the `*.json` files of a directory, in the order of their names: each file is one, and has its
+    /// name.
+    ///
+    /// Subdirectories and files with other endings are passed over. Throws all that is at fault in all the files.
+    package static func load(directory path: String, limits: RequestLimits) throws(CatalogError) -> NamedStyles {
+        let document = JSONDocument()
+        var files: [StyleFile] = []
+        var faults: [CatalogError.Fault] = []
+        for name in try OwnFiles.names(in: path) where name.hasSuffix(".json") {
+            let file = path.hasSuffix("/") ? path + name : path + "/" + name
+            do throws(CatalogError) {
+                let style = String(name.dropLast(".json".utf8.count))
+                guard isName(style) else {
+                    throw CatalogError(file: file, reason: rename(style))
+                }
+                let bytes = try OwnFiles.contents(of: file)
+                files.append(try read(bytes.span, document, style, file: name, path: file, limits))
+            } catch {
+                faults += error.faults
+            }
+        }
+        guard faults.isEmpty else { throw CatalogError(faults) }
+        return NamedStyles(files)
+    }
+
+    /// Whether a style may be called so: `^x-[a-z0-9-]{1,60}$`.
+    private static func isName(_ name: String) -> Bool {
+        let rest = name.utf8.dropFirst(2)
+        return name.hasPrefix("x-") && (1...60).contains(rest.count) && rest.allSatisfy(isOfNames)
+    }
+
+    private static func isOfNames(_ byte: UInt8) -> Bool {
+        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+            || byte == UInt8(ascii: "-")
+    }
+
+    private static func rename(_ name: String) -> String {
+        let plain = name.lowercased().utf8.map { isOfNames($0) ? $0 : UInt8(ascii: "-") }
+        let text = String(decoding: plain, as: UTF8.self)
+        let fitting = String((text.hasPrefix("x-") ? text : "x-" + text).prefix(62))
+        return "The file of a style is named as the style is: x-, then at most 60 of a to z, 0 to 9 and hyphens."
+            + (isName(fitting) ? " Call it \(fitting).json." : "")
+    }
+
+    private static func read(
+        _ bytes: Span<UInt8>, _ document: JSONDocument, _ name: String, file: String, path: String,
+        _ limits: RequestLimits
+    ) throws(CatalogError) -> StyleFile {
+        do {
+            try document.parse(bytes, maxDepth: 16)
+        } catch {
+            throw CatalogError(file: path, pointer: error.pointers.first ?? "", reason: error.message)
+        }
+        let context = DecodingContext()
+        let style = document.withRoot { root in
+            StyleFileReader(limits: limits, context: context)
+                .file(ValueReader(root, context: context), name: name, file: file)
+        }
+        guard context.faults.isEmpty, let style, let style else {
+            throw CatalogError(
+                context.faults.map { CatalogError.Fault(file: path, pointer: $0.pointer, reason: $0.message) })
+        }
+        return style
+    }
+}

@@ -1,0 +1,89 @@
+import Boxes
+import Dialogs
+import Geometry
+import JSONText
+
+// How what stands in a dialog is arranged, its closing button, and the room that it leaves the app.
+extension SchemaReader {
+    func readArrangement(_ object: ObjectReader, into content: inout Content) {
+        if let close = object.object("closeButton", members: ContentMembers.closeButton) {
+            content.closeButton = closeButton(close, besides: content).map { Boxed($0) }
+        }
+        content.blocks = blocks(object)
+        content.actionAxis = object.oneOf("actionAxis", ActionAxis.self) ?? .automatic
+        content.alignment = object.oneOf("alignment", ContentAlignment.self) ?? .automatic
+    }
+
+    /// The button that closes the dialog: without a word of its own it is called Close and cancels.
+    private func closeButton(_ object: ObjectReader, besides content: Content) -> CloseButton? {
+        let others = content.allActions
+        guard others.count < limits.actions else {
+            object.report(
+                code: "tooMany",
+                message: "A dialog has at most \(limits.actions) actions, its closing button included. "
+                    + "The limit is the setting \(Setting.actions).")
+            return nil
+        }
+        var action = self.action(object, defaultID: "close")
+        if !object.has("title") { action.title = "Close" }
+        if !object.has("role") { action.role = .cancel }
+        var close = CloseButton(action)
+        close.side = object.oneOf("edge", CloseButton.Side.self) ?? .trailing
+        checkPreferred(action, object, among: others)
+        return isNew(action, object, among: others) ? close : nil
+    }
+
+    /// What a caller gives a button of its own; nil where that is nothing.
+    func actionDetails(_ object: ObjectReader) -> Boxed<ActionDetails>? {
+        var details = ActionDetails()
+        if let symbol = object.object("symbol", members: ContentMembers.symbol) { details.symbol = self.symbol(symbol) }
+        details.background = color(object, "background")
+        details.color = color(object, "color")
+        details.data = data(object)
+        return details.isEmpty ? nil : Boxed(details)
+    }
+
+    /// A path in a box of one by one.
+    private func symbol(_ object: ObjectReader) -> VectorPath? {
+        guard let value = object.value("path", .required),
+            let text = value.string(maxLength: limits.textLength, setting: Setting.textLength)
+        else { return nil }
+        do throws(PathSyntaxError) {
+            let path = try VectorPath(svg: text)
+            // What is told in four decimals may end a hair outside.
+            let box = Rect(x: 0, y: 0, width: 1, height: 1).inset(by: EdgeInsets(all: -1e-4))
+            if !path.elements.isEmpty, box.contains(path.bounds) { return path }
+            value.report(
+                code: "outOfRange",
+                message: "Needs a path inside the box from (0, 0) to (1, 1), which is as large as the button draws it.")
+        } catch {
+            value.report(code: "unknownValue", message: "Needs path data as in SVG: \(error).")
+        }
+        return nil
+    }
+
+    private func blocks(_ object: ObjectReader) -> [ContentBlock] {
+        guard let items = object.array("blocks", maxCount: limits.actions, setting: Setting.actions) else { return [] }
+        var blocks: [ContentBlock] = []
+        for item in items {
+            guard let object = item.object(ContentMembers.block) else { continue }
+            let id = name(object, "id", .required)
+            let width = extent(object, "width")
+            let height = extent(object, "height", .required)
+            let isFocusable = object.bool("focusable") ?? false
+            let label = text(object, "label")
+            let place = object.oneOf("after", ContentBlock.Place.self) ?? .message
+            guard let id, let height else { continue }
+            guard !blocks.contains(where: { $0.id == id }) else {
+                object.report(
+                    "id", code: "duplicateID",
+                    message: "Another block is called \"\(id.clipped(to: 80))\" already; ids are unique.")
+                continue
+            }
+            var block = ContentBlock(id: id, height: height)
+            (block.width, block.isFocusable, block.label, block.place) = (width, isFocusable, label, place)
+            blocks.append(block)
+        }
+        return blocks
+    }
+}

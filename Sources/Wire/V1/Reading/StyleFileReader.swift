@@ -1,0 +1,264 @@
+import Devices
+import Dialogs
+import JSONText
+
+/// Reads the file of a named style.
+struct StyleFileReader {
+    private let reader: SchemaReader
+    /// Empty; for reading what a style says as a request would.
+    private let own: DecodingContext
+
+    /// - Parameter limits: Those of requests.
+    init(limits: RequestLimits, context: DecodingContext) {
+        reader = SchemaReader(limits: limits, catalog: Catalog([]))
+        own = context.another()
+    }
+
+    /// The style; every fault goes to the value's context, and the result is nil where a member without a default is
+    /// at fault.
+    func file(_ value: ValueReader, name: String, file: String) -> StyleFile? {
+        guard let object = value.object(Members.file) else { return nil }
+        let base = object.oneOf("extends", StyleName.self, .required)
+        let description = text(object, "description")
+        let source = text(object, "source")
+        let layer = StyleLayer(object, extending: base, reader: reader)
+        let variants =
+            object.array("when", maxCount: Self.mostVariants)?.compactMap { value in
+                variant(value, of: base)
+            } ?? []
+        check(layer, variants)
+        guard base != nil, let description, let source, let plain = layer.variant(name, over: nil) else { return nil }
+        return StyleFile(
+            name: name, file: file, description: description, source: source,
+            variants: variants.compactMap { condition, own in
+                own.variant(name, over: layer).map { (condition, $0) }
+            }, base: plain)
+    }
+
+    private static let mostVariants = 16
+
+    private func text(_ object: ObjectReader, _ name: StaticString) -> String? {
+        guard let text = object.string(name, .required, maxLength: 1000) else { return nil }
+        if text.isEmpty { object.value(name)?.report(code: "empty", message: "Needs a sentence and got nothing.") }
+        return text
+    }
+
+    private func variant(
+        _ value: ValueReader, of base: StyleName?
+    ) -> (condition: StyleCondition, layer: StyleLayer)? {
+        guard let object = value.object(Members.variant) else { return nil }
+        let condition = object.object("if", .required, members: Members.condition).map { self.condition($0) }
+        let own = object.oneOf("extends", StyleName.self)
+        let layer = StyleLayer(object, extending: own ?? base, reader: reader)
+        return condition.map { ($0, layer) }
+    }
+
+    private func condition(_ object: ObjectReader) -> StyleCondition {
+        var condition = StyleCondition()
+        condition.platform = object.oneOf("platform", Platform.self)
+        if let text = object.string("releases", maxLength: 20) {
+            if condition.platform == nil || condition.platform == .web {
+                object.report(
+                    "releases", code: "conflictingMember",
+                    message: "Releases are those of a platform: say \"platform\":\"apple\" or \"android\", too.")
+            } else if let releases = ReleaseRange(text) {
+                condition.releases = releases
+            } else {
+                object.report(
+                    "releases", code: "wrongForm", message: "Releases are written as 7-18, 26-, 7 or all.")
+            }
+        }
+        condition.idiom = object.oneOf("idiom", Idiom.self)
+        condition.orientation = object.oneOf("orientation", StyleCondition.Held.self)
+        condition.widths = range(object, "minWidth", "maxWidth")
+        condition.heights = range(object, "minHeight", "maxHeight")
+        if condition == StyleCondition(), object.isEmpty {
+            object.report(
+                code: "tooFew",
+                message: "A condition without members holds everywhere: what it is for belongs into the style itself.")
+        }
+        return condition
+    }
+
+    private func range(_ object: ObjectReader, _ least: StaticString, _ most: StaticString) -> ClosedRange<Double> {
+        let first = object.number(least, in: 0...Self.widest) ?? 0
+        let last = object.number(most, in: 0...Self.widest) ?? .infinity
+        guard first <= last else {
+            object.report(
+                most, code: "outOfRange", message: "Needs at least \(least), which is \(JSONNumber.text(first)).")
+            return first...first
+        }
+        return first...last
+    }
+
+    private static let widest = 100_000.0
+
+    // MARK: What a style says in a request's place
+
+    /// Reads the defaults of every layer on the systems that it is for, as requests are read.
+    private func check(
+        _ base: StyleLayer, _ variants: [(condition: StyleCondition, layer: StyleLayer)]
+    ) {
+        var devices = StyleSample.all.map(\.stage.device)
+        for (condition, layer) in variants {
+            layer.check(on: devices.filter { condition.fits($0.runningSystem) }, reader: reader, over: base, own)
+            if condition.isPlatformAlone { devices.removeAll { condition.fits($0.runningSystem) } }
+        }
+        base.check(on: devices, reader: reader, over: nil, own)
+    }
+
+    private enum Members {
+        static let file: NameTable = ["extends", "description", "source", "defaults", "figures", "colors", "when"]
+        static let variant: NameTable = ["if", "extends", "defaults", "figures", "colors"]
+        static let condition: NameTable = [
+            "platform", "releases", "idiom", "orientation", "minWidth", "maxWidth", "minHeight", "maxHeight",
+        ]
+    }
+}
+
+/// What a file says of a style on some devices: what it adds to its built-in one, or changes in it.
+private struct StyleLayer {
+    let base: StyleName
+    private let defaults: ValueReader?
+    private let figures: [AdjustableFigure: Double]
+    private let colors: [String: OwnColor]
+
+    /// - Parameter base: Nil where it is at fault; which figures and colours there are is not known then.
+    init(_ object: ObjectReader, extending base: StyleName?, reader: SchemaReader) {
+        self.base = base ?? .fullScreen
+        defaults = object.value("defaults")
+        guard let base else {
+            (figures, colors) = ([:], [:])
+            return
+        }
+        figures = object.value("figures").map { Self.figures($0, of: base) } ?? [:]
+        colors = object.value("colors").map { Self.colors($0, of: base, reader) } ?? [:]
+    }
+
+    /// The style of this layer, over another or by itself; nil where it cannot be put together.
+    func variant(_ name: String, over other: StyleLayer?) -> StyleVariant? {
+        let own = NamedStyle(
+            name, extending: base, figures: (other?.figures ?? [:]).merging(figures) { $1 },
+            colors: (other?.colors ?? [:]).merging(colors) { $1 })
+        return tape(over: other).map { StyleVariant(style: own, defaults: $0) }
+    }
+
+    private func tape(over other: StyleLayer?) -> JSONTape? {
+        guard var tape = try? JSONTape(json: "{\"style\":\"\(base.rawValue)\"}") else { return nil }
+        for layer in [other, self].compactMap(\.self) {
+            guard let defaults = layer.defaults else { continue }
+            tape = defaults.tape.laid(over: tape)
+        }
+        return tape
+    }
+
+    // MARK: Checking
+
+    /// Reports what of the defaults, laid over those of the whole style, would be refused in a request on one of
+    /// these devices.
+    func check(on devices: [DeviceState], reader: SchemaReader, over other: StyleLayer?, _ own: DecodingContext) {
+        own.reset()
+        guard let defaults, let object = defaults.reading(into: own).object(DialogMembers.all) else {
+            for fault in own.faults { defaults?.report(fault) }
+            return
+        }
+        for name in Self.left where object.has(name) {
+            defaults.object(DialogMembers.all)?.report(
+                name, code: "unknownMember",
+                message: name.description == "style"
+                    ? "A style is no default: \"extends\" says which one this stands on."
+                    : "Each request says this for itself; take it out of the style.")
+        }
+        // By pointer and code: what is allowed differs from release to release.
+        var known: Set<[String]> = []
+        for device in devices {
+            let others = Set((other?.faults(on: device, reader, own) ?? []).map { [$0.pointer, $0.code] })
+            for var fault in faults(over: other, on: device, reader, own) {
+                let key = [fault.pointer, fault.code]
+                guard !others.contains(key), known.insert(key).inserted else { continue }
+                fault.pointer = defaults.pointer + fault.pointer
+                if fault.code.hasPrefix("unknown") {
+                    fault.add("This was read as \(device.runningSystem.platform.rawValue) has it.")
+                }
+                defaults.report(fault)
+            }
+        }
+    }
+
+    /// What is at fault in the defaults as a request on a device.
+    private func faults(
+        over other: StyleLayer? = nil, on device: DeviceState, _ reader: SchemaReader, _ own: DecodingContext
+    ) -> [JSONFault] {
+        own.reset()
+        tape(over: other)?.withRoot { root in
+            _ = ValueReader(root, context: own).object(DialogMembers.all).map { reader.dialog($0, on: device) }
+        }
+        return own.faults
+    }
+
+    /// Members of a dialog that are none of a style's.
+    private static let left: [StaticString] = ["id", "requested", "style"]
+
+    // MARK: Figures and colours
+
+    private static func figures(_ value: ValueReader, of base: StyleName) -> [AdjustableFigure: Double] {
+        let listed = Set(base.figures.map(\.name))
+        let adjustable = AdjustableFigure.allCases.filter { !listed.isDisjoint(with: $0.names) }
+        let names = Set(adjustable.flatMap(\.names)).union(listed).sorted()
+        guard let object = value.object(NameTable(names: names)) else { return [:] }
+        var figures: [AdjustableFigure: Double] = [:]
+        for (name, value) in object.given() {
+            guard let figure = AdjustableFigure(named: name), adjustable.contains(figure) else {
+                value.report(
+                    code: "notAdjustable",
+                    message: "This figure stays as the system has it. Those that a style may have its own of are "
+                        + "\(adjustable.map(\.rawValue).joined(separator: ", ")); sizes, margins, corners, backdrops and "
+                        + "times are members of \"defaults\".",
+                    allowed: adjustable.map(\.rawValue))
+                continue
+            }
+            if let number = value.number(in: AdjustableFigure.range) { figures[figure] = number }
+        }
+        return figures
+    }
+
+    private static func colors(
+        _ value: ValueReader, of base: StyleName, _ reader: SchemaReader
+    ) -> [String: OwnColor] {
+        let listed = base.colors + base.materials.flatMap { [$0.tint, $0.flat] }
+        let names = Set(listed.map(\.name)).sorted()
+        guard let object = value.object(NameTable(names: names)) else { return [:] }
+        var colors: [String: OwnColor] = [:]
+        for (name, value) in object.given() {
+            colors[name] = color(value, reader)
+        }
+        return colors
+    }
+
+    private static let colorMembers: NameTable = ["light", "dark", "increased"]
+    private static let increasedMembers: NameTable = ["light", "dark"]
+
+    private static func color(_ value: ValueReader, _ reader: SchemaReader) -> OwnColor? {
+        func paint(_ color: Color) -> Paint {
+            var opaque = color
+            opaque.alpha = 255
+            return Paint(opaque, opacity: Double(color.alpha) / 255)
+        }
+        guard let kind = value.choose([.string, .object]) else { return nil }
+        if kind == .string {
+            return reader.color(value).map { color in
+                let plain = paint(color)
+                return OwnColor(light: plain, dark: plain, lightIncreased: plain, darkIncreased: plain)
+            }
+        }
+        guard let object = value.object(colorMembers) else { return nil }
+        guard let light = object.value("light", .required).flatMap({ reader.color($0) }) else { return nil }
+        let dark = reader.color(object, "dark") ?? light
+        let increased = object.object("increased", members: increasedMembers)
+        let lightIncreased = increased.flatMap { reader.color($0, "light") } ?? light
+        let darkIncreased = increased.flatMap { reader.color($0, "dark") } ?? dark
+        return OwnColor(
+            light: paint(light), dark: paint(dark), lightIncreased: paint(lightIncreased),
+            darkIncreased: paint(darkIncreased))
+    }
+}

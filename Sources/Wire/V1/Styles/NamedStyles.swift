@@ -1,0 +1,66 @@
+import Devices
+package import Dialogs
+package import JSONText
+
+/// The styles that an owner has named, by which requests may call theirs.
+package struct NamedStyles: Sendable {
+    /// In the order of their names.
+    package let all: [StyleFile]
+    /// The names that a request may give: those of the built-in styles, then these.
+    let names: NameTable
+
+    package static let none = NamedStyles([])
+
+    private static let builtIn = StyleName.allCases.map(\.rawValue)
+
+    /// - Parameter files: No two of one name.
+    init(_ files: [StyleFile]) {
+        all = files
+        names = NameTable(names: Self.builtIn + files.map(\.name))
+    }
+
+    package var isEmpty: Bool { all.isEmpty }
+
+    /// All names that a style may have.
+    package var allNames: [String] { names.names }
+
+    /// The owner's own style that a dialog asks for; nil for the built-in ones.
+    func style(of dialog: ObjectReader) -> StyleFile? {
+        guard !isEmpty, let index = dialog.index(of: "style", in: names), index >= Self.builtIn.count
+        else { return nil }
+        return all[index - Self.builtIn.count]
+    }
+
+    /// The style of a name by its index, or that which it stands on.
+    func builtIn(at index: Int) -> StyleName {
+        index < Self.builtIn.count ? StyleName.allCases[index] : all[index - Self.builtIn.count].base.style.base
+    }
+}
+
+/// A named style, as its file has it.
+package struct StyleFile: Sendable {
+    package let name: String
+    /// The name of the file.
+    package let file: String
+    /// What the style is for, in a sentence.
+    package let description: String
+    /// Where what it says comes from.
+    package let source: String
+    /// What it is on some devices, the first that fits.
+    package let variants: [(condition: StyleCondition, variant: StyleVariant)]
+    /// What it is on all others.
+    package let base: StyleVariant
+
+    /// What it is on a device.
+    func variant(on device: DeviceState) -> StyleVariant {
+        guard !variants.isEmpty, let stage = try? Stage(device) else { return base }
+        return variants.first { $0.condition.holds(on: stage) }?.variant ?? base
+    }
+}
+
+/// A named style on some devices.
+package struct StyleVariant: Sendable {
+    package let style: NamedStyle
+    /// The members of a dialog that stand where a request is silent, its built-in style among them.
+    package let defaults: JSONTape
+}

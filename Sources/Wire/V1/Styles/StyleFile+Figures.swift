@@ -1,0 +1,68 @@
+import Devices
+import Dialogs
+import JSONText
+
+extension StyleFile {
+    /// The figures of the built-in style, each that this style has its own of in the place of those.
+    var figures: [StyleFigure] {
+        var own = base.style.figures.sorted { $0.key.rawValue < $1.key.rawValue }
+            .map { figure($0.key, $0.value, eras: "all") }
+        for (condition, variant) in variants {
+            for (key, value) in variant.style.figures.sorted(by: { $0.key.rawValue < $1.key.rawValue })
+            where base.style.figures[key] != value {
+                own.append(figure(key, value, eras: condition.label))
+            }
+        }
+        let replaced = Set(base.style.figures.keys.flatMap(\.names))
+        return own + base.style.base.figures.filter { !replaced.contains($0.name) }
+    }
+
+    private func figure(_ key: AdjustableFigure, _ value: Double, eras: String) -> StyleFigure {
+        StyleFigure(key.rawValue, value, "pt", eras: eras, .documented, source: "\(file): \(source)")
+    }
+
+    /// The colours of the built-in style, likewise.
+    var colors: [ColorFigure] {
+        var own = base.style.colors.sorted { $0.key < $1.key }.map { color($0.key, $0.value, eras: "all") }
+        for (condition, variant) in variants {
+            for (name, value) in variant.style.colors.sorted(by: { $0.key < $1.key })
+            where base.style.colors[name] != value {
+                own.append(color(name, value, eras: condition.label))
+            }
+        }
+        return own + base.style.base.colors.filter { base.style.colors[$0.name] == nil }
+    }
+
+    private func color(_ name: String, _ own: OwnColor, eras: String) -> ColorFigure {
+        ColorFigure(
+            name, light: own.light, dark: own.dark, increased: (own.lightIncreased, own.darkIncreased), eras: eras,
+            .documented, source: "\(file): \(source)")
+    }
+}
+
+extension StyleCondition {
+    /// What it asks for, in words.
+    var label: String {
+        var parts: [String] = []
+        switch platform {
+        case .apple: parts.append(releases.label(of: .apple))
+        case .material: parts.append(releases.label(of: .android))
+        case .web: parts.append(ReleaseLine.web.label)
+        case nil: break
+        }
+        if let idiom { parts.append(idiom.rawValue) }
+        if let orientation { parts.append(orientation.rawValue) }
+        if let text = Self.text(widths, "wide") { parts.append(text) }
+        if let text = Self.text(heights, "high") { parts.append(text) }
+        return parts.joined(separator: ", ")
+    }
+
+    private static func text(_ range: ClosedRange<Double>, _ word: String) -> String? {
+        switch (range.lowerBound > 0, range.upperBound < .infinity) {
+        case (false, false): nil
+        case (true, false): "\(JSONNumber.text(range.lowerBound)) pt \(word) or more"
+        case (false, true): "\(JSONNumber.text(range.upperBound)) pt \(word) at most"
+        case (true, true): "\(JSONNumber.text(range.lowerBound)) to \(JSONNumber.text(range.upperBound)) pt \(word)"
+        }
+    }
+}

@@ -1,0 +1,72 @@
+package import JSONText
+
+/// What one layout of a search for breakpoints came to.
+package struct BreakpointSample: Sendable {
+    package enum Outcome: Hashable, Sendable {
+        /// The compared members of the answer, each as JSON, in their order.
+        case answered([String])
+        /// The code of what makes it impossible.
+        case refused(String)
+    }
+
+    /// How many steps it is from the start.
+    package var index: Int
+    package var outcome: Outcome
+    /// Whether nothing is cut, scrolled or refused.
+    package var isWhole: Bool
+
+    package init(index: Int, outcome: Outcome, isWhole: Bool) {
+        (self.index, self.outcome, self.isWhole) = (index, outcome, isWhole)
+    }
+}
+
+/// Writes the body of `POST /v1/specs/breakpoints`.
+package enum BreakpointsWriter {
+    /// - Parameters:
+    ///   - samples: In order.
+    ///   - grid: How many of them were laid out first, spread evenly.
+    package static func write(
+        _ samples: [BreakpointSample], of request: BreakpointsRequest, grid: Int, to json: inout JSONWriter
+    ) {
+        json.beginObject()
+        json.member("vary", request.axis)
+        json.beginObject("search")
+        json.member("grid", grid)
+        json.member("layouts", samples.count)
+        json.member("step", request.step)
+        json.member("exact", isExact(samples))
+        json.endObject()
+        json.beginArray("intervals")
+        var start = 0
+        for end in samples.indices where end + 1 == samples.count || samples[end + 1].outcome != samples[end].outcome {
+            json.beginObject()
+            json.member("from", request.value(at: samples[start].index))
+            json.member("to", request.value(at: samples[end].index))
+            write(samples[end].outcome, of: request, to: &json)
+            json.endObject()
+            start = end + 1
+        }
+        json.endArray()
+        json.member("smallest", orNull: samples.first(where: \.isWhole).map { request.value(at: $0.index) })
+        json.endObject()
+    }
+
+    /// Whether every end that was found is one to the step.
+    private static func isExact(_ samples: [BreakpointSample]) -> Bool {
+        zip(samples, samples.dropFirst()).allSatisfy { $0.outcome == $1.outcome || $1.index - $0.index == 1 }
+    }
+
+    private static func write(
+        _ outcome: BreakpointSample.Outcome, of request: BreakpointsRequest, to json: inout JSONWriter
+    ) {
+        json.beginObject("same")
+        if case .answered(let values) = outcome {
+            for (member, value) in zip(request.members, values) {
+                json.key(text: member.name)
+                json.again(Array(value.utf8))
+            }
+        }
+        json.endObject()
+        if case .refused(let code) = outcome { json.member("refused", code) }
+    }
+}

@@ -1,0 +1,123 @@
+import ServiceTestSupport
+import TestSupport
+import Testing
+
+private let path = "/v1/specs/breakpoints"
+
+@Suite struct `POST /v1/specs/breakpoints` {
+    private func body(_ device: String, _ dialog: String, _ axis: String, _ from: Double, _ to: Double, _ of: String)
+        -> String
+    {
+        #"{"device":\#(device),"dialog":\#(dialog),"vary":"\#(axis)","from":\#(from),"to":\#(to),"of":\#(of)}"#
+    }
+
+    private let screen =
+        #"{"screen":{"width":768,"height":1024,"scale":2},"idiom":"pad","system":{"name":"iOS","version":"16"}}"#
+
+    /// What the answer at one width has.
+    private func style(_ width: Double, _ member: String) throws -> JSON {
+        let device =
+            #"{"screen":{"width":\#(width),"height":1024,"scale":2},"idiom":"pad","system":{"name":"iOS","version":"16"}}"#
+        let answer = try spec(#"{"device":\#(device),"dialog":{"style":"formSheet","content":{"title":"A"}}}"#)
+        return member.split(separator: ".").reduce(answer) { $0[String($1)] }
+    }
+
+    @Test func `finds ends to the pixel, between which every answer is the same`() throws {
+        let member = "stage.sizeClass.horizontal"
+        let answer = try answer(
+            body(screen, #"{"style":"formSheet","content":{"title":"A"}}"#, "width", 300, 1100, #"["\#(member)"]"#),
+            at: path)
+        #expect(answer["vary"] == "width")
+        #expect(answer["search"]["step"] == 0.5)
+        #expect(answer["search"]["grid"] == 16)
+        #expect(answer["search"]["exact"] == true)
+        #expect(answer["search"]["layouts"].number <= 40)
+        let intervals = answer["intervals"].elements
+        #expect(intervals.count > 1)
+        #expect(intervals.first?["from"] == 300)
+        #expect(intervals.last?["to"] == 1100)
+        for (one, next) in zip(intervals, intervals.dropFirst()) {
+            #expect(next["from"].number - one["to"].number == 0.5)
+            #expect(one["same"] != next["same"])
+        }
+        for interval in intervals {
+            for end in ["from", "to"] {
+                #expect(try style(interval[end].number, member) == interval["same"].members[member])
+            }
+        }
+    }
+
+    /// A title of one line cannot be cut where the dialog is wide enough, and the least width at which it is not is what a
+    /// search by hand finds.
+    @Test func `tells the least at which nothing is cut, scrolled or refused`() throws {
+        let dialog =
+            #"{"style":"alert","content":{"title":"A","message":"B","textFields":[{"id":"f"}],"actions":[{"title":"One"},{"title":"Two"}]}}"#
+        let device = #"{"screen":{"width":320,"height":568,"scale":1},"system":{"name":"iOS","version":"12"}}"#
+        let answer = try answer(body(device, dialog, "height", 40, 568, #"["adaptations"]"#), at: path)
+        func isWhole(_ height: Double) throws -> Bool {
+            let device =
+                #"{"screen":{"width":320,"height":\#(height),"scale":1},"system":{"name":"iOS","version":"12"}}"#
+            let response = try Scrim.shared.get().post(#"{"device":\#(device),"dialog":\#(dialog)}"#)
+            guard response.status == 200 else { return false }
+            return try JSON(response.body)["layers"].elements.allSatisfy {
+                $0["role"] != "scroll" && $0["text"]["truncated"] != true
+            }
+        }
+        let smallest = answer["smallest"].number
+        #expect(smallest > 40)
+        #expect(try isWhole(smallest))
+        #expect(try !isWhole(smallest - 1))
+    }
+
+    @Test func `varies a keyboard from none on`() throws {
+        let answer = try answer(
+            body(#""iphone-8""#, #"{"style":"semiModal"}"#, "keyboard", 0, 300, #"["stage.keyboard"]"#), at: path)
+        #expect(answer["intervals"][0]["from"] == 0)
+        #expect(answer["intervals"][0]["to"] == 0)
+        #expect(answer["intervals"][0]["same"].members["stage.keyboard"] == .null)
+        // Every other height has a keyboard of its own: more than 40 layouts can tell.
+        #expect(answer["search"]["exact"] == false)
+        #expect(answer["search"]["layouts"] == 40)
+    }
+
+    @Test func `varies a window where the request has one, and else the screen`() throws {
+        let device =
+            #"{"profile":"ipad-pro-11","window":{"x":0,"y":0,"width":400,"height":800}}"#
+        let windowed = try answer(
+            body(device, "{}", "width", 320, 420, #"["stage.window.width","stage.bounds"]"#), at: path)
+        for interval in windowed["intervals"].elements {
+            #expect(interval["same"].members["stage.window.width"] == interval["from"])
+        }
+        #expect(Set(windowed["intervals"].elements.map { $0["same"].members["stage.bounds"] }).count == 1)
+        // Held in landscape the width is the longer side.
+        let landscape = #"{"profile":"iphone-8","orientation":"landscapeLeft"}"#
+        let turned = try answer(body(landscape, "{}", "width", 480, 520, #"["stage.window"]"#), at: path)
+        #expect(turned["intervals"][0]["same"].members["stage.window"]?["width"] == 480)
+        #expect(turned["intervals"][0]["same"].members["stage.window"]?["height"] == 375)
+    }
+
+    @Test func `tells where a request is refused, and is refused where it always is`() throws {
+        let dialog = #"{"style":"alert","content":{"title":"A"}}"#
+        let device = #"{"screen":{"width":400,"height":400},"keyboard":{"height":100}}"#
+        let answer = try answer(body(device, dialog, "keyboard", 100, 500, #"["presentation.resolved"]"#), at: path)
+        let last = answer["intervals"].elements.last
+        #expect(last?["refused"] == "keyboardFillsScreen")
+        #expect(last?["same"] == [:])
+        #expect(last?["from"].number == 400)
+        let impossible = #"{"style":"semiModal","transition":{"style":"partialCurl"}}"#
+        let problem = try problem(body(#""iphone-4""#, impossible, "width", 300, 400, #"["layers"]"#), at: path)
+        #expect(problem["errors"][0]["code"] == "transitionNeedsStyle")
+    }
+
+    @Test(arguments: [
+        (#","vary":"depth","from":1,"to":2"#, "/vary"), (#","vary":"width","from":2,"to":2"#, "/to"),
+        (#","vary":"width","from":2,"to":-1"#, "/to"), (#","vary":"width","to":2"#, "/from"),
+        (#","vary":"textSize","from":1,"to":20"#, "/to"), (#","vary":"width","from":1,"to":2,"of":[]"#, "/of"),
+        (#","vary":"width","from":1,"to":2,"of":["laers"]"#, "/of/0"),
+        (#","vary":"width","from":1,"to":2,"off":[]"#, "/off"),
+    ])
+    func `refuses what it cannot vary or look at`(members: String, pointer: String) throws {
+        let problem = try problem(#"{"device":"iphone-4","dialog":{}\#(members)}"#, at: path)
+        #expect(problem["errors"].elements.map { $0["pointer"].string } == [pointer])
+    }
+}

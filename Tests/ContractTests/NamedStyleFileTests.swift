@@ -1,0 +1,149 @@
+import Devices
+import Dialogs
+import Foundation
+import ServiceTestSupport
+import TestSupport
+import Testing
+import Wire
+
+@Suite struct `files of styles` {
+    /// The lines of what is wrong with one file: pointer and reason.
+    private func faults(_ text: String, name: String = "x-one") throws -> [(pointer: String, reason: String)] {
+        do {
+            _ = try StyleServer.styles([name: text])
+        } catch let error as CatalogError {
+            return error.faults.map { ($0.pointer, $0.reason) }
+        }
+        return []
+    }
+
+    @Test func `tell all that is wrong with them at once`() throws {
+        let found = try faults(
+            """
+            {"extends":"sheat","description":"","defaults":{"backdrop":{"opacity":2},"style":"alert"},
+             "figures":{"title.size":20},"sauce":"x","when":[{"if":{}}]}
+            """)
+        let pointers = Set(found.map(\.pointer))
+        #expect(pointers.isSuperset(of: ["/extends", "/description", "/sauce", "/source"]))
+    }
+
+    @Test(arguments: [
+        (#""defaults":{"backdrop":{"opacity":2}}"#, "/defaults/backdrop/opacity", "from 0 to 1"),
+        (#""defaults":{"style":"alert"}"#, "/defaults/style", "extends"),
+        (#""defaults":{"id":"a"}"#, "/defaults/id", "take it out"),
+        (#""defaults":{"placment":{}}"#, "/defaults/placment", "placement"),
+        (#""defaults":3"#, "/defaults", "object"),
+        (##""defaults":{"theme":{"light":{"on-surface":"#000000"}}}"##, "/defaults/theme/light/on-surface", "apple"),
+        (#""figures":{"title.sise":20}"#, "/figures/title.sise", "title.size"),
+        (#""figures":{"title.size":"large"}"#, "/figures/title.size", "number"),
+        (#""figures":{"title.baseline":20}"#, "/figures/title.baseline", "stays as the system has it"),
+        (#""figures":{"grabber.width":20}"#, "/figures/grabber.width", "not known"),
+        (#""colors":{"alert.card":"red"}"#, "/colors/alert.card", "#RRGGBB"),
+        (##""colors":{"alert.cart":"#FF0000"}"##, "/colors/alert.cart", "alert.card"),
+        (#""when":[{"if":{}}]"#, "/when/0/if", "belongs into the style"),
+        (#""when":[{"if":{"minWidth":600,"maxWidth":500}}]"#, "/when/0/if/maxWidth", "minWidth"),
+        (#""when":[{"if":{"releases":"26-"}}]"#, "/when/0/if/releases", "platform"),
+        (#""when":[{"if":{"platform":"ios"}}]"#, "/when/0/if/platform", "apple"),
+        (
+            #""when":[{"if":{"minWidth":600},"defaults":{"backdrop":{"opacity":2}}}]"#,
+            "/when/0/defaults/backdrop/opacity", "from 0 to 1"
+        ),
+    ])
+    func `point at a fault and say what would be right`(more: String, pointer: String, words: String) throws {
+        let found = try faults(StyleServer.file(extending: "alert", more))
+        #expect(found.count == 1, "\(found)")
+        #expect(found.first?.pointer == pointer)
+        #expect(found.first?.reason.contains(words) == true, "\(found)")
+    }
+
+    @Test(arguments: ["acme", "x-", "x-Acme", "x-a_b", "x-" + String(repeating: "a", count: 61)])
+    func `are named as styles are`(name: String) throws {
+        let found = try faults(StyleServer.file(extending: "alert"), name: name)
+        #expect(found.count == 1 && found[0].reason.contains("named as the style is"), "\(found)")
+    }
+
+    @Test func `take what one system alone knows where they ask for that system`() throws {
+        let theme = ##""defaults":{"theme":{"light":{"on-surface":"#000000"}}}"##
+        #expect(
+            try faults(StyleServer.file(extending: "alert", #""when":[{"if":{"platform":"android"},\#(theme)}]"#))
+                .isEmpty)
+        #expect(
+            try faults(StyleServer.file(extending: "alert", ##""defaults":{"theme":{"light":{"accent":"#000000"}}}"##))
+                .isEmpty)
+    }
+
+    /// Requests in which each figure shows.
+    private static let content =
+        #"{"title":"Title","message":"A message.","textFields":[{"id":"a"},{"id":"b"}],"#
+        + #""navigationBar":{"title":"Bar"},"actions":[{"title":"One"},{"title":"Two"},{"title":"Three"}]}"#
+
+    @Test(arguments: StyleName.allCases)
+    func `change something by each figure that they may have`(style: StyleName) throws {
+        let listed = Set(style.figures.map(\.name))
+        for figure in AdjustableFigure.allCases where !listed.isDisjoint(with: figure.names) {
+            let server = try StyleServer.with([
+                "x-one": StyleServer.file(extending: style.rawValue, #""figures":{"\#(figure.rawValue)":71}"#)
+            ])
+            let changed = try ["iphone-4", "iphone-15", "iphone-17", "pixel-9", "desktop-1280x800"].contains { device in
+                func layers(_ name: String) throws -> JSON {
+                    let placement = style == .sheet ? #","placement":{"detents":["medium","large"]}"# : ""
+                    let anchor =
+                        style.standsBesideAnchor
+                        ? #","placement":{"anchor":{"x":100,"y":100,"width":40,"height":40}}"# : placement
+                    return try server.spec(
+                        #"{"device":"\#(device)","dialog":{"style":"\#(name)","content":\#(Self.content)\#(anchor)}}"#
+                    )["layers"]
+                }
+                return try layers("x-one") != layers(style.rawValue)
+            }
+            #expect(changed, "\(figure) of \(style)")
+        }
+    }
+
+    @Test func `are listed with what then holds`() throws {
+        let server = try StyleServer.examples.get()
+        let list = try JSON(server.get("/v1/styles").body)["styles"].elements
+        #expect(list.count == 14)
+        #expect(list[13]["id"] == "x-acme-sheet" && list[13]["file"] == "x-acme-sheet.json")
+        let style = try JSON(server.get("/v1/styles/x-acme-sheet").body)
+        #expect(style["extends"] == "sheet" && style["source"] == "ACME design system 4.2, Sheets")
+        let size = style["figures"].elements.filter { $0["name"] == "title.size" }
+        #expect(size.count == 1 && size[0]["value"] == 22)
+        #expect(size[0]["source"] == "x-acme-sheet.json: ACME design system 4.2, Sheets")
+        #expect(style["members"]["placement"]["detents"] == ["medium", "large"])
+        #expect(style["variants"][0]["if"] == ["platform": "apple", "releases": "26-"])
+        #expect(try server.get("/v1/styles/x-acme").status == 404)
+        #expect(try server.get("/v1/styles/sheet").body == Scrim.shared.get().get("/v1/styles/sheet").body)
+    }
+
+    @Test func `are known to the program by a flag and by a variable`() throws {
+        let directory = Repository.root.appending(path: "examples/styles/styles").path()
+        let body = #"{"device":"iphone-17","dialog":{"style":"x-acme-sheet"}}"#
+        let answer = try StyleServer.examples.get().post(body)
+        for (arguments, variables) in [(["--styles", directory], [:]), ([], ["SCRIM_STYLES": directory])] {
+            let ending = try ScrimProcess.run(["resolve"] + arguments, variables: variables, input: body)
+            #expect(ending.status == 0 && ending.output == answer.body)
+            let check = try ScrimProcess.run(["serve", "--check"] + arguments, variables: variables)
+            #expect(check.status == 0)
+        }
+    }
+
+    @Test func `end the start where they are faulty, with every fault by name`() throws {
+        try withTemporaryDirectory { directory in
+            let file = directory.appending(path: "x-one.json")
+            try StyleServer.file(
+                extending: "alert", #""defaults":{"backdrop":{"opacity":2}},"figures":{"title.size":-1}"#
+            )
+            .write(to: file, atomically: true, encoding: .utf8)
+            for arguments in [["serve", "--port", "0"], ["serve", "--check"], ["resolve"]] {
+                let ending = try ScrimProcess.run(arguments + ["--styles", directory.path()], input: "{}")
+                #expect(ending.status == 1)
+                for words in [
+                    "--styles cannot be used", "x-one.json, /defaults/backdrop/opacity", "/figures/title.size",
+                ] {
+                    #expect(ending.errors.contains(words), "\(ending.errors)")
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,126 @@
+import ServiceTestSupport
+import TestSupport
+import Testing
+
+@Suite struct `What an answer proves` {
+    private func proofs(_ body: String) throws -> JSON { try spec(body)["proofs"] }
+
+    @Test func `is told where it is asked for, and only there`() throws {
+        for body in Requests.several where !body.contains("options") {
+            #expect(try proofs(body) == .missing)
+            let proved = try spec(String(body.dropLast()) + #","options":{"proof":true}}"#)
+            var rest = proved.members
+            rest["proofs"] = nil
+            #expect(JSON.object(rest) == (try spec(body)))
+            let proofs = proved["proofs"].elements
+            let invariants = proofs.compactMap { $0["invariant"].string }
+            #expect(
+                invariants == ["insideContainer", "childrenApart", "touchesTile", "continuousJoints", "mirrored"])
+            for proof in proofs { #expect(proof["holds"] == true, "\(proof["about"]) of \(body)") }
+        }
+    }
+
+    @Test func `fails where the request breaks it`() throws {
+        // A path that leaves a strip of the dialog open does not: what lies below is reached there.
+        let body =
+            #"{"device":"iphone-4","dialog":{"style":"floating","placement":{"frame":{"x":250,"y":100,"width":200,"height":100}},"content":{"title":"A"}},"options":{"proof":true}}"#
+        let proofs = try proofs(body)
+        #expect(proofs.elements.first { $0["invariant"] == "mirrored" } == nil)
+        let inside = proofs.elements.first { $0["invariant"] == "insideContainer" }
+        #expect(inside?["holds"] == false)
+        #expect(inside?["about"].string?.contains("dialog") == true)
+    }
+
+    @Test func `is worked out whatever members are told`() throws {
+        let body =
+            #"{"device":"iphone-8","dialog":{"style":"alert","content":{"title":"A"}},"options":{"proof":true,"include":["id"]}}"#
+        let answer = try spec(body)
+        #expect(Set(answer.members.keys) == ["schemaVersion", "id", "proofs"])
+        #expect(answer["proofs"].elements.count == 5)
+    }
+}
+
+@Suite struct `What is lost from one specification to another` {
+    private func losses(_ from: String, _ to: String) throws -> [JSON] {
+        let answer = try answer(#"{"from":\#(from),"to":\#(to)}"#, at: "/v1/specs/diff")
+        return answer["losses"].elements
+    }
+
+    @Test func `is nothing between equals`() throws {
+        for body in Requests.several { #expect(try losses(body, body) == []) }
+    }
+
+    /// Android has no detents for an alert, and says so of the member; a sheet that rests at two heights loses both.
+    @Test func `is each detent, layer and member that the second has no use for`() throws {
+        let sheet = #"{"style":"sheet","placement":{"detents":["medium","large"]},"content":{"title":"A"}}"#
+        let alert = sheet.replacing(#""style":"sheet""#, with: #""style":"alert""#)
+        let lost = try losses(
+            #"{"device":"iphone-15","dialog":\#(sheet)}"#, #"{"device":"iphone-15","dialog":\#(alert)}"#)
+        #expect(lost.contains(["pointer": "/presentation/detents/medium", "reason": "detentMissing"]))
+        #expect(lost.contains(["pointer": "/presentation/detents/large", "reason": "detentMissing"]))
+        #expect(lost.contains(["pointer": "/to/dialog/placement/detents", "reason": "memberHasNoEffect"]))
+    }
+
+    @Test func `is what Android does not blur of what iOS does`() throws {
+        let dialog = #"{"style":"alert","content":{"title":"A","actions":[{"title":"OK"}]}}"#
+        let (phone, pixel) = (
+            #"{"device":"iphone-8","dialog":\#(dialog)}"#, #"{"device":"pixel-8","dialog":\#(dialog)}"#
+        )
+        let from = try spec(phone)
+        let expected = from["layers"].elements.filter { layer in
+            layer["background"]["material"] != .missing && layer["background"]["material"] != .null
+        }.compactMap { $0["id"].string }
+        let lost = try losses(phone, pixel).filter { $0["reason"] == "materialMissing" }
+        #expect(!lost.isEmpty)
+        for loss in lost {
+            #expect(expected.contains { loss["pointer"] == .string("/layers/\($0)/background/material") })
+        }
+    }
+}
+
+@Suite struct `Content-Location` {
+    @Test func `is a GET with the same bytes, in every format`() throws {
+        let server = try Scrim()
+        for (index, body) in Requests.several.enumerated() {
+            let format = ["", "?format=svg", "?format=css", "?format=json"][index % 4]
+            let response = try server.post(body, to: "/v1/specs" + format)
+            let location = try #require(response["Content-Location"], "\(body)")
+            #expect(location.hasPrefix("/v1/specs?"))
+            #expect(location.contains("format=") == ["?format=svg", "?format=css"].contains(format))
+            let got = try server.get(location)
+            #expect(got.body == response.body)
+            #expect(got["Content-Type"] == response["Content-Type"])
+            #expect(got["Content-Location"] == location)
+        }
+        server.expectStopsClean()
+    }
+
+    @Test func `is the same however the body is laid out, and stays where it is answered from the cache`() throws {
+        let server = try Scrim()
+        let first = try server.post(Requests.semiModal)["Content-Location"]
+        #expect(try server.post(Requests.semiModal)["Content-Location"] == first)
+        #expect(first != nil)
+        let other = try Scrim()
+        let spaced = "{ \"device\" :\"iphone-4\",\n\"dialog\":{\"style\": \"semiModal\"}}"
+        #expect(try other.post(spaced)["Content-Location"] == first)
+        server.expectStopsClean()
+        other.expectStopsClean()
+    }
+
+    @Test func `names what stands in the URL by its members`() throws {
+        let response = try Scrim.shared.get().get("/v1/specs?dialog.style=semiModal&device=iphone-5s")
+        let location = try #require(response["Content-Location"])
+        #expect(location == "/v1/specs?device=iphone-5s&dialog.style=semiModal")
+        #expect(try Scrim.shared.get().get(location).body == response.body)
+    }
+
+    @Test func `is left out where it would be too long, and on streams`() throws {
+        let long =
+            #"{"device":"iphone-4","dialog":{"content":{"message":"\#(String(repeating: "long ", count: 400))"}}}"#
+        #expect(try Scrim.shared.get().post(long)["Content-Location"] == nil)
+        let many =
+            #"{"devices":[\#(Array(repeating: #""iphone-4""#, count: 70).joined(separator: ","))],"dialogs":[{}]}"#
+        #expect(try Scrim.shared.get().post(many, to: "/v1/specs/batch")["Content-Location"] == nil)
+        #expect(try Scrim.shared.get().post("{}")["Content-Location"] == nil)
+    }
+}
