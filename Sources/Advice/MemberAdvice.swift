@@ -27,7 +27,7 @@ enum MemberAdvice {
             fault.add("A body in JSON goes into request=, encoded as base64url.")
             return
         }
-        if let same = sibling(of: name, among: fault.allowed) {
+        if let same = sibling(of: name, among: fault.allowed), !isOneElsewhere(name, same, site.node) {
             fault.guess(same)
             addValue(SchemaPath([same]), "/" + same, to: &fault, site, isMoved: false)
             return
@@ -71,6 +71,12 @@ enum MemberAdvice {
         if let same = allowed.first(where: { $0.foldedName == folded }) { return same }
         if let ours = ForeignMembers.siblings(of: name).first(where: { allowed.contains($0) }) { return ours }
         return allowed.first(where: { $0 == folded + "s" || $0 + "s" == folded })
+    }
+
+    /// Whether a name is that of a member somewhere else, and what it has is no list as its plural here would have:
+    /// `orientation` in a dialog is the device's.
+    private static func isOneElsewhere(_ name: String, _ plural: String, _ value: JSONNode) -> Bool {
+        plural == name + "s" && value.kind != .array && !SchemaPlaces.places(named: name).isEmpty
     }
 
     /// What a member of the object at a place is called there, by whatever name it came; that name where nobody knows.

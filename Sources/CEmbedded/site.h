@@ -576,6 +576,12 @@ static const unsigned char CHANGELOG_md[] = {
 static const unsigned char pictures_alert_svg[] = {
 #embed "../../docs/pictures/alert.svg"
 };
+static const unsigned char pictures_behaviour_svg[] = {
+#embed "../../docs/pictures/behaviour.svg"
+};
+static const unsigned char pictures_cutouts_svg[] = {
+#embed "../../docs/pictures/cutouts.svg"
+};
 static const unsigned char pictures_frames_svg[] = {
 #embed "../../docs/pictures/frames.svg"
 };
@@ -1323,6 +1329,9 @@ static const unsigned char pictures_scene_svg[] = {
 static const unsigned char pictures_semi_modal_svg[] = {
 #embed "../../docs/pictures/semi-modal.svg"
 };
+static const unsigned char pictures_stack_svg[] = {
+#embed "../../docs/pictures/stack.svg"
+};
 static const unsigned char pictures_theme_svg[] = {
 #embed "../../docs/pictures/theme.svg"
 };
@@ -1535,6 +1544,8 @@ static const scrim_site_file files[] = {
     {"CONTRIBUTING.md", {CONTRIBUTING_md, sizeof CONTRIBUTING_md}},
     {"CHANGELOG.md", {CHANGELOG_md, sizeof CHANGELOG_md}},
     {"pictures/alert.svg", {pictures_alert_svg, sizeof pictures_alert_svg}},
+    {"pictures/behaviour.svg", {pictures_behaviour_svg, sizeof pictures_behaviour_svg}},
+    {"pictures/cutouts.svg", {pictures_cutouts_svg, sizeof pictures_cutouts_svg}},
     {"pictures/frames.svg", {pictures_frames_svg, sizeof pictures_frames_svg}},
     {"pictures/gallery/actionSheet-ios-14-dark.svg", {pictures_gallery_actionSheet_ios_14_dark_svg, sizeof pictures_gallery_actionSheet_ios_14_dark_svg}},
     {"pictures/gallery/actionSheet-ios-14-light.svg", {pictures_gallery_actionSheet_ios_14_light_svg, sizeof pictures_gallery_actionSheet_ios_14_light_svg}},
@@ -1784,6 +1795,7 @@ static const scrim_site_file files[] = {
     {"pictures/right-to-left.svg", {pictures_right_to_left_svg, sizeof pictures_right_to_left_svg}},
     {"pictures/scene.svg", {pictures_scene_svg, sizeof pictures_scene_svg}},
     {"pictures/semi-modal.svg", {pictures_semi_modal_svg, sizeof pictures_semi_modal_svg}},
+    {"pictures/stack.svg", {pictures_stack_svg, sizeof pictures_stack_svg}},
     {"pictures/theme.svg", {pictures_theme_svg, sizeof pictures_theme_svg}},
     {"pictures/time-1.svg", {pictures_time_1_svg, sizeof pictures_time_1_svg}},
     {"pictures/time-2.svg", {pictures_time_2_svg, sizeof pictures_time_2_svg}},

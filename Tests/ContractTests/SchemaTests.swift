@@ -115,14 +115,13 @@ private let minimal: JSON = ["device": ["profile": "iphone-4"], "dialog": ["styl
         ].map { ($0, $0 == "/dialog/content/actions" ? ["array", "object"] : ["array"]) }
         + [
             ("/device", ["string", "object"]), ("/device/keyboard", ["string", "object"]),
-            ("/device/textSize", ["string", "number"]), ("/dialog/placement/anchor", ["object", "string"]),
+            ("/device/textSize", ["string", "number"]), ("/dialog/placement/anchor", ["object", "string", "array"]),
             ("/dialog/transition/easing", ["string", "object"]), ("/dialog/content/size/width", ["number", "string"]),
             ("/dialog/transition/from/scale", ["number", "array"]),
             ("/dialog/placement/padding", ["number", "object"]),
             ("/dialog/placement/offset", ["number", "object"]),
             ("/dialog/placement/selectedDetent", ["number", "string"]),
             ("/dialog/content/shape/radius", ["number", "string"]),
-            ("/dialog/placement/anchor", ["object", "array"]),
             ("/dialog/content/navigationBar/leading", ["object", "array"]),
         ]
 

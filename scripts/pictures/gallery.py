@@ -134,6 +134,19 @@ PAGES = {
     # guide/other-requests.md
     "scene.svg": ("/v1/scenes?format=svg", {
         "device": apple("iphone-15", "17.0"), "dialogs": [dialog("pageSheet", id="task"), dialog("alert", id="question")]}),
+    # guide/dialog-members.md
+    "cutouts.svg": ("/v1/specs?format=svg", {
+        "device": dict(apple("iphone-15", "17.0"), elements=[
+            {"id": "pen", "frame": {"x": 305, "y": 96, "width": 64, "height": 64}}]),
+        "dialog": dialog("semiModal", backdrop={"cutouts": [{"frame": "pen", "cornerRadius": 32}]})}),
+    "stack.svg": ("/v1/scenes?format=svg", {
+        "device": apple("iphone-15", "17.0"), "dialogs": [
+            {"id": f"{index}", "style": "slidingMessage", "content": {"title": title}, "placement": {
+                "stack": {"offset": 14, "scale": 0.95, "most": 3}}}
+            for index, title in enumerate(["Note sent", "Note moved", "Note archived"])]}),
+    "behaviour.svg": ("/v1/specs?format=svg", {
+        "device": apple("iphone-15", "17.0"), "options": {"behaviour": "vaul"}, "dialog": {
+            "content": {"title": "Filters", "message": "Twelve places are open now.", "actions": [DONE]}}}),
     # guide/time.md
     **{f"time-{index}.svg": (f"/v1/specs?format=svg&phase=present&time={time}", {
         "device": apple("iphone-15", "17.0"), "dialog": dialog("pageSheet")})

@@ -93,9 +93,13 @@ struct SchemaOutline {
             return true
         }
         json.beginObject("properties")
+        // What several are is told with the first of them.
+        var told: Set<String> = []
         for member in members {
+            let isNew = schemas.target(of: member.value).map { told.insert($0.name).inserted } ?? true
+            let isDescribed = depth != .names && (isNew || member.value.member("description") != nil)
             json.key(text: member.name)
-            json.again(outline(of: member.value, depth.below, isDescribed: depth != .names))
+            json.again(outline(of: member.value, depth.below, isDescribed: isDescribed))
         }
         json.endObject()
         if let required = schema.member("required") {
@@ -108,7 +112,7 @@ struct SchemaOutline {
     private static let mostExamples = 3
 
     /// Members of an object that is told in full wherever it stands, where all of them are plain.
-    private static let fewMembers = 7
+    private static let fewMembers = 3
 
     /// Objects that are told in full wherever they stand, whatever is in them: what every dialog has.
     private static let toldInFull: Set<String> = ["ActionRequest"]
@@ -135,6 +139,6 @@ struct SchemaOutline {
     /// The first sentence of a text without its full stop, cut where that is long.
     static func opening(of text: String) -> String {
         let sentence = text.firstRange(of: ". ").map { text[..<$0.lowerBound] } ?? text[...]
-        return String(sentence.hasSuffix(".") ? sentence.dropLast() : sentence).clipped(to: 200)
+        return String(sentence.hasSuffix(".") ? sentence.dropLast() : sentence).clipped(to: 120)
     }
 }
