@@ -33,6 +33,7 @@ struct NumberOptions: ParsableArguments {
     @Option(help: help("max-requests")) var maxRequests: String?
     @Option(help: help("max-dialogs")) var maxDialogs: String?
     @Option(help: help("max-results")) var maxResults: String?
+    @Option(help: help("max-cells")) var maxCells: String?
     @Option(help: help("max-samples")) var maxSamples: String?
     @Option(help: help("max-events")) var maxEvents: String?
     @Option(help: help("max-keyframes")) var maxKeyframes: String?
@@ -85,6 +86,7 @@ struct NumberOptions: ParsableArguments {
             ("max-requests", maxRequests),
             ("max-dialogs", maxDialogs),
             ("max-results", maxResults),
+            ("max-cells", maxCells),
             ("max-samples", maxSamples),
             ("max-events", maxEvents),
             ("max-keyframes", maxKeyframes),
