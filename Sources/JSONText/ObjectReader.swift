@@ -164,7 +164,26 @@
     }
 
     /// Whether a member is there, whatever it is. Leaves no event: read it as well.
-    package func has(_ name: StaticString) -> Bool { node.member(name) != nil }
+    @usableFromInline package func has(_ name: StaticString) -> Bool { node.member(name) != nil }
+
+    /// Whether one of some members is there, recorded in the key: where none is, none of them need be read, which is one
+    /// question in the place of several.
+    @inlinable @inline(__always) package func hasAny(
+        of first: StaticString, _ second: StaticString, _ third: StaticString? = nil, _ fourth: StaticString? = nil
+    ) -> Bool {
+        var bits = NameBit.bit(NameBit.slot(of: first)) | NameBit.bit(NameBit.slot(of: second))
+        if let third { bits |= NameBit.bit(NameBit.slot(of: third)) }
+        if let fourth { bits |= NameBit.bit(NameBit.slot(of: fourth)) }
+        // Another name may have the same slot.
+        if names & bits != 0,
+            has(first) || has(second) || (third.map { has($0) } ?? false) || (fourth.map { has($0) } ?? false)
+        {
+            context.addEvent { $0.present() }
+            return true
+        }
+        context.addEvent { $0.absent() }
+        return false
+    }
 
     /// Whether it has no members at all.
     package var isEmpty: Bool { node.count == 0 }

@@ -128,6 +128,7 @@ extension SchemaReader {
             sheet.largestUndimmed = detent(value)
             sheet.givenMembers.append("largestUndimmedDetent")
         }
+        guard object.hasAny(of: "grabber", "dragFrom", "scroll") else { return }
         sheet.showsGrabber = object.bool("grabber")
         if sheet.showsGrabber != nil { sheet.givenMembers.append("grabber") }
         sheet.dragFrom = object.oneOf("dragFrom", DragOrigin.self)
