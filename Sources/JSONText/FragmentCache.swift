@@ -32,7 +32,7 @@ package struct FragmentKey {
 
     private typealias Block = SIMD8<UInt64>
 
-    private static var hashBits: UInt64 { 7 }
+    private static var hashBits: UInt64 { 8 }
     private static var count: Int { 1 << Int(hashBits) }
     private static var stride: Int { MemoryLayout<Header>.stride + room }
 

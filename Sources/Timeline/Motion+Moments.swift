@@ -20,12 +20,23 @@ extension Motion {
         var rest = 0.0
         let tracks = tracks.span
         for index in tracks.indices {
-            rest = max(rest, tracks[index].keyframes.settling)
-            // Nearly all that moves in a timeline moves alike.
-            let travel = tracks[index].keyframes.travel
-            if let travel, travel == known { continue }
-            guard let moments = travel?.moments ?? tracks[index].listedMoments else { continue }
-            known = travel
+            let moments: (arrival: Double, overshoot: Double?)
+            if case .segment(let segment) = tracks[index].keyframes.storage {
+                guard segment.ends.start != segment.ends.end else { continue }
+                let travel = Keyframes.Travel(
+                    start: tracks[index].keyframes.start, arrival: tracks[index].keyframes.arrival,
+                    pace: segment.pace)
+                // Nearly all that moves in a timeline moves alike.
+                if let known, known == travel { continue }
+                known = travel
+                rest = max(rest, travel.arrival)
+                moments = travel.moments
+            } else {
+                guard let settling = tracks[index].keyframes.settling else { continue }
+                rest = max(rest, settling)
+                guard let listed = tracks[index].listedMoments else { continue }
+                moments = listed
+            }
             guard let before = lead else {
                 lead = moments
                 continue
@@ -52,12 +63,6 @@ extension Keyframes {
             if case .curve(let curve) = pace, curve.staysBelowItsEnd { return (arrival, nil) }
             return Track.moments(of: pace.easing ?? .hold, from: start, to: arrival)
         }
-    }
-
-    /// How a segment that moves goes; nil of one that stands still, and of lists.
-    fileprivate var travel: Travel? {
-        guard let segment, segment.ends.start != segment.ends.end else { return nil }
-        return Travel(start: start, arrival: arrival, pace: segment.pace)
     }
 }
 
@@ -124,10 +129,11 @@ extension Track {
 }
 
 extension Keyframes {
-    /// When the value is there to stay.
-    fileprivate var settling: Double {
-        guard let list else { return travel == nil ? 0 : arrival }
-        guard let last = list.indices.dropLast().last(where: { list[$0].value != list[$0 + 1].value }) else { return 0 }
+    /// When the value of a list is there to stay; nil where it never changes.
+    fileprivate var settling: Double? {
+        guard let list, let last = list.indices.dropLast().last(where: { list[$0].value != list[$0 + 1].value }) else {
+            return nil
+        }
         return list[last + 1].time
     }
 }

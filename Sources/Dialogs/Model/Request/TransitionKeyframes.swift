@@ -45,6 +45,7 @@ package struct TransitionSteps: Hashable, Sendable {
 
     /// The way back: the same steps from the last to the first, each way along its own curve.
     package var reversed: TransitionSteps {
+        guard !keyframes.isEmpty else { return self }
         var steps = self
         steps.keyframes = keyframes.mapValues { list in
             list.indices.reversed().map { index in

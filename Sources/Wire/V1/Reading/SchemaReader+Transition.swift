@@ -54,7 +54,7 @@ extension SchemaReader {
         transition.easing = easing(object, "easing")
         transition.away = object.object(away, members: TransitionMembers.pose).map { pose($0) } ?? PoseRequest()
         transition.steps = transitionSteps(object, direction)
-        if object.has("keyframes") {
+        if !transition.steps.keyframes.isEmpty {
             for name: StaticString in ["from", "to"] where object.has(name) {
                 object.report(
                     name, code: "conflictingMember",

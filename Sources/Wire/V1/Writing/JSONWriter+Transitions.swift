@@ -254,21 +254,27 @@ extension JSONWriter {
         switch labels {
         case .parts: if !parts.isEmpty { write(parts) }
         case .moments:
+            let moments = motion.moments
+            guard parts.isEmpty else {
+                beginArray("labels")
+                writeElements(parts)
+                writeElements(moments)
+                return endArray()
+            }
+            let fragment = FragmentKey.moments(moments)
+            guard !writeFragment(fragment) else { return }
+            let start = beginFragment()
             beginArray("labels")
-            if !parts.isEmpty { writeElements(parts) }
-            write(motion.moments)
+            writeElements(moments)
             endArray()
+            endFragment(fragment, from: start)
         }
     }
 
-    private mutating func write(_ moments: Motion.Moments) {
-        let fragment = FragmentKey.moments(moments)
-        guard !writeFragment(fragment) else { return }
-        let start = beginFragment()
+    private mutating func writeElements(_ moments: Motion.Moments) {
         write(moments.arrival, "arrive")
         if let overshoot = moments.overshoot { write(overshoot, "overshoot") }
         if let rest = moments.rest { write(rest, "rest") }
-        endFragment(fragment, from: start)
     }
 
     private mutating func write(_ time: Double, _ label: String) {
@@ -470,7 +476,7 @@ extension FragmentKey {
         }
     }
 
-    /// The moments of a timeline: elements of `labels`.
+    /// The moments of a timeline that is one piece: the member `labels`.
     fileprivate static func moments(_ moments: Motion.Moments) -> FragmentKey {
         FragmentKey(kind: 6, (moments.arrival, moments.overshoot ?? -1, moments.rest ?? -1, 0))
     }

@@ -271,14 +271,14 @@ extension JSONWriter {
     /// How a finger draws the dialog, as the member `gestures`.
     private mutating func write(_ gestures: [Gesture]) {
         beginArray("gestures")
-        for gesture in gestures {
-            guard let fragment = FragmentKey.gesture(gesture) else {
-                write(gesture)
+        for index in gestures.indices {
+            guard let fragment = FragmentKey.gesture(gestures[index]) else {
+                write(gestures[index])
                 continue
             }
             guard !writeFragment(fragment) else { continue }
             let start = beginFragment()
-            write(gesture)
+            write(gestures[index])
             endFragment(fragment, from: start)
         }
         endArray()
