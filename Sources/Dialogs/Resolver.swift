@@ -13,6 +13,7 @@ package import Typography
 /// or a thread: the same request gives the same answer, always.
 package struct Resolver: Sendable {
     private let typesetters: TypesetterSource
+    let stages = StageSource()
 
     package init(measuring: any TextMeasuring) {
         typesetters = TypesetterSource(measuring)
@@ -25,7 +26,7 @@ package struct Resolver: Sendable {
         _ request: DialogRequest, on device: DeviceState, options: ResolveOptions = ResolveOptions()
     ) throws(ResolveError) -> ResolvedDialog {
         let plans = ContentPlans(for: request)
-        let rest = try rest(request, on: Stage(device), options: options, plans: plans)
+        let rest = try rest(request, on: stages.stage(device), options: options, plans: plans)
         return try resolved(request, at: rest, on: device, options: options, plans: plans)
     }
 
@@ -145,7 +146,9 @@ package struct Resolver: Sendable {
         _ rest: DialogLayout, _ projection: Projection, _ options: ResolveOptions, presenterHasBar: Bool
     ) -> StageReport {
         let stage = rest.stage
-        func drawn(_ rect: Rect) -> Rect { options.snap == .pixel ? stage.grid.snap(rect) : rect }
+        let isSnapping = options.snap == .pixel
+        let shared = isSnapping && projection.rotation == nil ? stage.shared : nil
+        func drawn(_ rect: Rect) -> Rect { isSnapping ? stage.grid.snap(rect) : rect }
         // Bounds and window are places on the screen; everything else lies in the window.
         return StageReport(
             device: stage.device.id, orientation: stage.orientation,
@@ -159,19 +162,18 @@ package struct Resolver: Sendable {
                 stage.statusBar.map { StatusBar(frame: projection.rect(drawn($0.frame)), style: style) }
             },
             statusBarBelow: rest.statusBarBelow, presenterHasBar: presenterHasBar,
-            screen: options.parts.contains(.stage) ? screen(of: stage, projection, options) : ScreenReport(),
+            screen: shared?.screen
+                ?? (options.parts.contains(.stage) ? screen(of: stage, projection, options) : .nothing),
             release: stage.release, state: stage.device,
-            options: options, rotation: projection.rotation)
+            options: options, rotation: projection.rotation, shared: shared)
     }
 
     /// The panel, its parts where the layers have them.
     private func screen(of stage: Stage, _ projection: Projection, _ options: ResolveOptions) -> ScreenReport {
-        ScreenReport(
-            cornerRadius: stage.cornerRadiusOfScreen, cornerCurve: stage.cornerCurveOfScreen,
-            cutouts: projection.areas(stage.cutouts),
-            homeIndicator: stage.homeIndicator.map {
-                projection.rect(options.snap == .pixel ? stage.grid.snap($0) : $0)
-            })
+        var screen = stage.screenReport(snapping: options.snap == .pixel)
+        screen.cutouts = projection.areas(screen.cutouts)
+        screen.homeIndicator = screen.homeIndicator.map { projection.rect($0) }
+        return screen
     }
 
     private func report(

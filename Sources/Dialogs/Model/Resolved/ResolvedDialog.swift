@@ -68,6 +68,9 @@ package struct StageReport: Sendable {
     package var options: ResolveOptions
     /// Degrees by which a surface fixed in natural portrait turns its content; nil in the interface's own space.
     package var rotation: Double?
+    /// What it has in common with other reports of its stage: everything but the container, the status bar, and whether the
+    /// presenter has a bar. Nil where it is told off the grid, turned, or of a stage that is not kept.
+    package var shared: SharedStage?
 
     /// The window in its own coordinates, origin zero.
     package var windowInItsOwnSpace: Rect { Rect(origin: .zero, size: window.size) }

@@ -102,92 +102,6 @@ extension JSONWriter {
         if let trace, parts.contains(.trace) { write(trace) }
     }
 
-    // MARK: Stage
-
-    mutating func write(_ stage: StageReport) {
-        beginObject()
-        member("device", orNull: stage.device)
-        member("orientation", stage.orientation)
-        member("bounds", stage.bounds)
-        member("window", stage.window)
-        member("container", stage.container)
-        member("safeArea", stage.safeArea)
-        member("visible", stage.visible)
-        member("scale", stage.scale)
-        member("perspective", SystemMotion.perspective.value)
-        beginObject("sizeClass")
-        member("horizontal", stage.sizeClass.horizontal)
-        member("vertical", stage.sizeClass.vertical)
-        endObject()
-        member("platform", stage.state.platform)
-        writeEra(of: stage.release, on: stage.state.platform)
-        key("keyboard")
-        if let keyboard = stage.keyboard { write(keyboard) } else { null() }
-        if let rotation = stage.rotation {
-            member("rotation", rotation)
-        }
-        write(stage.screen)
-        write(stage.statusBar)
-        writeSettings(of: stage)
-        endObject()
-    }
-
-    /// The panel, as the member `screen`.
-    private mutating func write(_ screen: ScreenReport) {
-        beginObject("screen")
-        member("cornerRadius", orNull: screen.cornerRadius)
-        member("cornerCurve", screen.cornerCurve)
-        beginArray("cutouts")
-        for cutout in screen.cutouts { write(cutout) }
-        endArray()
-        key("homeIndicator")
-        if let frame = screen.homeIndicator { write(frame) } else { null() }
-        endObject()
-    }
-
-    /// A rectangle with corners, as path data.
-    private mutating func write(_ area: RoundedArea) {
-        // Nearly all are round at both ends, and say so in four numbers.
-        let round = CornerRadii(all: min(area.frame.width, area.frame.height) / 2)
-        guard area.radii == round else { return write(VectorPath(rounded: area.frame, radii: area.radii)) }
-        let fragment = FragmentKey.capsule(area.frame)
-        guard !writeFragment(fragment) else { return }
-        let start = beginFragment()
-        write(VectorPath(rounded: area.frame, radii: area.radii))
-        endFragment(fragment, from: start)
-    }
-
-    /// The status bar, as the member `statusBar`; null where the window has none.
-    private mutating func write(_ bar: StatusBar?) {
-        guard let bar else { return nullMember("statusBar") }
-        beginObject("statusBar")
-        member("frame", bar.frame)
-        member("style", bar.style)
-        endObject()
-    }
-
-    /// What the user set and what the request chose about the answer, whether it was said or is the default.
-    private mutating func writeSettings(of stage: StageReport) {
-        member("layoutDirection", stage.state.layoutDirection)
-        member("appearance", stage.state.appearance)
-        member("contrast", stage.state.contrast)
-        member("textSize", stage.state.textSize)
-        member("notifications", stage.state.notifications)
-        member("reduceMotion", stage.state.reduceMotion)
-        member("reduceTransparency", stage.state.reduceTransparency)
-        member("input", stage.state.input)
-        member("snap", stage.options.snap)
-        member("coordinateSpace", stage.options.coordinateSpace)
-    }
-
-    /// The era of Apple's systems, as the member `era`; null on others.
-    mutating func writeEra(of release: AppleRelease, on platform: Platform) {
-        switch platform {
-        case .apple: member("era", EraName(release))
-        default: nullMember("era")
-        }
-    }
-
     // MARK: Regions
 
     fileprivate mutating func write(_ regions: Span<DimmingRegion>, at index: Int) {
@@ -308,12 +222,5 @@ extension JSONWriter {
             }
         }
         endString()
-    }
-}
-
-extension FragmentKey {
-    /// The outline of a rectangle that is round at both ends, as path data.
-    fileprivate static func capsule(_ frame: Rect) -> FragmentKey {
-        FragmentKey(kind: 5, (frame.minX, frame.minY, frame.width, frame.height))
     }
 }
