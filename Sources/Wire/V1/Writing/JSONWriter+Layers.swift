@@ -149,7 +149,7 @@ extension JSONWriter {
         beginObject()
         member("content", inPlace: text.content)
         beginObject("font")
-        again(text.family.written.value { WrittenFamily(text.family) }.members)
+        text.family.written.read(or: { WrittenFamily(text.family) }) { again($0.members) }
         member("size", text.style.size)
         member("weight", text.style.weight)
         member("lineHeight", text.style.lineHeight)

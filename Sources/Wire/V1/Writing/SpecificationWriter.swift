@@ -214,9 +214,10 @@ extension JSONWriter {
         self.key(key)
         beginString()
         piece(pointer)
-        for component in path.components {
+        let components = path.components.span
+        for index in components.indices {
             piece(UInt8(ascii: "/"))
-            switch component {
+            switch components[index] {
             case .member(let name): piece(name)
             case .index(let index): piece(String(index))
             }
