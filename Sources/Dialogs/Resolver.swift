@@ -38,8 +38,9 @@ package struct Resolver: Sendable {
         let parts = options.parts.withSources
         let builder = MotionBuilder(request: request, options: options, rest: rest)
         var diagnostics = rest.diagnostics
-        let transitions = try transitions(
-            parts, of: request, on: device, with: builder, plans: plans, diagnostics: &diagnostics)
+        var transitions = Transitions(present: .nothing, dismiss: .nothing)
+        try addTransitions(
+            parts, to: &transitions, of: request, on: device, with: builder, plans: plans, diagnostics: &diagnostics)
         // Read before they are handed over, so that they need no copy.
         let (coming, going) = (transitions.present.duration, transitions.dismiss.duration)
         let projection = builder.projection
@@ -65,17 +66,12 @@ package struct Resolver: Sendable {
         return resolved
     }
 
-    /// The timelines that are wanted; those that are not are empty.
-    private func transitions(
-        _ parts: AnswerParts, of request: DialogRequest, on device: DeviceState, with builder: MotionBuilder,
-        plans: ContentPlans, diagnostics: inout Diagnostics
-    ) throws(ResolveError) -> Transitions {
-        let present = parts.contains(.present) ? try builder.presenting(diagnostics: &diagnostics) : nil
-        let dismiss =
-            parts.contains(.dismiss) ? try builder.dismissing(after: present, diagnostics: &diagnostics) : nil
-        var transitions = Transitions(
-            present: present?.motion ?? .nothing, dismiss: dismiss?.motion ?? .nothing,
-            presentEffect: present?.effect, dismissEffect: dismiss?.effect)
+    /// Adds the timelines that are wanted where they stay.
+    private func addTransitions(
+        _ parts: AnswerParts, to transitions: inout Transitions, of request: DialogRequest, on device: DeviceState,
+        with builder: MotionBuilder, plans: ContentPlans, diagnostics: inout Diagnostics
+    ) throws(ResolveError) {
+        try builder.addComingAndGoing(parts, to: &transitions, diagnostics: &diagnostics)
         if parts.contains(.refuse) { transitions.refuse = builder.refusing() }
         if parts.wantsAny(of: [.keyboard, .keyboardHide]) {
             try addKeyboard(to: &transitions, request, on: device, with: builder, plans: plans, &diagnostics)
@@ -86,7 +82,6 @@ package struct Resolver: Sendable {
         if parts.contains(.detents) {
             transitions.detents = detentMotions(request, from: builder, plans: plans)
         }
-        return transitions
     }
 
     /// What is drawn, dark and touched at the builder's rest, as far as it is wanted.
