@@ -90,7 +90,7 @@ package struct Resolver: Sendable {
         let dimAround = DimAround(
             request: request, rest: rest, interaction: request.interaction(by: rest.defaults))
         return DrawnRest(
-            layers: parts.contains(.layers)
+            layers: parts.wantsLayers
                 ? builder.layers(
                     flipping: builder.style(.present) == .flipHorizontal
                         || builder.style(.dismiss) == .flipHorizontal) : [],

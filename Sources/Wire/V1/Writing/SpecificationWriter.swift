@@ -38,7 +38,7 @@ extension JSONWriter {
     mutating func writeRegions(
         _ parts: AnswerParts, layers: [Layer], dimming: [DimmingRegion], hits: [HitRegion]
     ) {
-        if parts.contains(.layers) { write(layers) }
+        if parts.wantsLayers { write(layers, parts) }
         if parts.contains(.dimmingRegions) {
             beginArray("dimmingRegions")
             let dimming = dimming.span
@@ -53,12 +53,16 @@ extension JSONWriter {
         }
     }
 
-    /// What is painted, as the member `layers`.
-    private mutating func write(_ layers: [Layer]) {
+    /// What is painted, as the member `layers`, as far as it is wanted.
+    private mutating func write(_ layers: [Layer], _ parts: AnswerParts) {
         beginArray("layers")
         // All of these are large, and read where they lie.
         let layers = layers.span
-        for index in layers.indices { write(layers, at: index) }
+        if parts.wantsWholeLayers {
+            for index in layers.indices { write(layers, at: index) }
+        } else {
+            for index in layers.indices { write(parts, of: layers, at: index) }
+        }
         endArray()
     }
 
