@@ -3,7 +3,8 @@ import Testing
 
 /// Members of a device beside its name, each of which changes the stage or what is told of it.
 private let settings = [
-    "", #","orientation":"landscapeLeft""#, #","orientation":"landscapeRight""#, #","orientation":"portraitUpsideDown""#,
+    "", #","orientation":"landscapeLeft""#, #","orientation":"landscapeRight""#,
+    #","orientation":"portraitUpsideDown""#,
     #","system":{"version":"15.0"}"#, #","safeAreaInsets":{"top":20,"left":0,"bottom":10,"right":0}"#,
     #","window":{"x":0,"y":0,"width":320,"height":500}"#, #","bars":{"navigation":44}"#, #","keyboard":"docked""#,
     #","keyboard":{"height":253}"#, #","keyboard":{"height":253,"mode":"floating"}"#,
