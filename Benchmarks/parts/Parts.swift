@@ -26,6 +26,7 @@ struct Parts {
             + requests.map { write($0.name, $0.request) }
             + requests.map { specs("specs/" + $0.name, $0.request) }
             + requests.filter { Parts.drawn.contains($0.name) }.map { specs("include/" + $0.name, $0.request.drawn) }
+            + requests.filter { Parts.drawn.contains($0.name) }.map { specs("geometry/" + $0.name, $0.request.placed) }
             + [text(warm: "It cannot be brought back."), unseenText()]
             + pictures(requests.filter { $0.name == "alert" || $0.name == "formSheet" }.map { ($0.name, $0.request) })
             + loopback.parts()
@@ -96,9 +97,9 @@ struct Parts {
 
     private func subject(of request: SpecRequest) -> Subject? {
         do {
-            return Subject(
-                request: request.dialog, device: request.device,
-                resolved: try resolver.resolve(request.dialog, on: request.device, options: request.options))
+            return try Subject(request: request.dialog, device: request.device) { () throws(ResolveError) in
+                try resolver.resolve(request.dialog, on: request.device, options: request.options)
+            }
         } catch {
             return nil
         }
@@ -132,6 +133,13 @@ extension SpecRequest {
     fileprivate var drawn: SpecRequest {
         var request = self
         request.options.parts = [.layers, .hitRegions, .present]
+        return request
+    }
+
+    /// The same for a renderer that has the looks already, and asks where everything lies.
+    fileprivate var placed: SpecRequest {
+        var request = self
+        request.options.parts = .layerFrames
         return request
     }
 }

@@ -19,6 +19,14 @@ public struct Attached: ~Copyable, Sendable {
         unsafe unsafeDowncast(attachment.value(or: { make() }), to: Kind.self)
     }
 
+    /// What `read` makes of the attachment, which is made by `make` where nobody asked before: read where it lies, it takes no
+    /// count of references.
+    @inlinable @inline(__always) public func read<Kind: Attachment, Result>(
+        or make: () -> Kind, _ read: (Kind) -> Result
+    ) -> Result {
+        attachment.read(or: { make() }) { unsafe read(unsafeDowncast($0, to: Kind.self)) }
+    }
+
     /// The attachment where there is one already.
     @inlinable @inline(__always) public func known<Kind: Attachment>(as kind: Kind.Type) -> Kind? {
         attachment.known.map { unsafe unsafeDowncast($0, to: kind) }

@@ -17,6 +17,14 @@ public import Synchronization
         known ?? keep(make())
     }
 
+    /// What `read` makes of the object, which lives as long as this and takes no count of references; `make` makes it where
+    /// nobody asked before.
+    @inlinable @inline(__always) public func read<Result>(or make: () -> Value, _ read: (Value) -> Result) -> Result {
+        let known = address.load(ordering: .acquiring)
+        guard let object = unsafe UnsafeRawPointer(bitPattern: known) else { return read(keep(make())) }
+        return unsafe Unmanaged<Value>.fromOpaque(object)._withUnsafeGuaranteedRef { read($0) }
+    }
+
     /// The reference where there is one already.
     @inlinable public var known: Value? {
         @inline(__always) get {

@@ -12,7 +12,7 @@ extension Resolver {
         _ request: DialogRequest, on device: DeviceState, from builder: MotionBuilder, plans: ContentPlans
     ) -> [Transitions.Rotation] {
         var rotations = rotations(of: [request], on: device, from: builder) { orientation throws(ResolveError) in
-            let stage = try Stage(device, in: orientation)
+            let stage = try stages.stage(device, in: orientation)
             return try motionEnd(
                 request.turned(from: builder.rest.stage, to: stage), on: stage, options: builder.options,
                 plans: plans)

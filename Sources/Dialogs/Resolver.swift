@@ -13,6 +13,7 @@ package import Typography
 /// or a thread: the same request gives the same answer, always.
 package struct Resolver: Sendable {
     private let typesetters: TypesetterSource
+    let stages = StageSource()
 
     package init(measuring: any TextMeasuring) {
         typesetters = TypesetterSource(measuring)
@@ -25,7 +26,7 @@ package struct Resolver: Sendable {
         _ request: DialogRequest, on device: DeviceState, options: ResolveOptions = ResolveOptions()
     ) throws(ResolveError) -> ResolvedDialog {
         let plans = ContentPlans(for: request)
-        let rest = try rest(request, on: Stage(device), options: options, plans: plans)
+        let rest = try rest(request, on: stages.stage(device), options: options, plans: plans)
         return try resolved(request, at: rest, on: device, options: options, plans: plans)
     }
 
@@ -49,8 +50,9 @@ package struct Resolver: Sendable {
         let parts = options.parts.withSources
         let builder = MotionBuilder(request: request, options: options, rest: rest)
         var diagnostics = rest.diagnostics
-        let transitions = try transitions(
-            parts, of: request, on: device, with: builder, plans: plans, diagnostics: &diagnostics)
+        var transitions = Transitions(present: .nothing, dismiss: .nothing)
+        try addTransitions(
+            parts, to: &transitions, of: request, on: device, with: builder, plans: plans, diagnostics: &diagnostics)
         // Read before they are handed over, so that they need no copy.
         let (coming, going) = (transitions.present.duration, transitions.dismiss.duration)
         let projection = builder.projection
@@ -79,17 +81,12 @@ package struct Resolver: Sendable {
         return resolved
     }
 
-    /// The timelines that are wanted; those that are not are empty.
-    private func transitions(
-        _ parts: AnswerParts, of request: DialogRequest, on device: DeviceState, with builder: MotionBuilder,
-        plans: ContentPlans, diagnostics: inout Diagnostics
-    ) throws(ResolveError) -> Transitions {
-        let present = parts.contains(.present) ? try builder.presenting(diagnostics: &diagnostics) : nil
-        let dismiss =
-            parts.contains(.dismiss) ? try builder.dismissing(after: present, diagnostics: &diagnostics) : nil
-        var transitions = Transitions(
-            present: present?.motion ?? .nothing, dismiss: dismiss?.motion ?? .nothing,
-            presentEffect: present?.effect, dismissEffect: dismiss?.effect)
+    /// Adds the timelines that are wanted where they stay.
+    private func addTransitions(
+        _ parts: AnswerParts, to transitions: inout Transitions, of request: DialogRequest, on device: DeviceState,
+        with builder: MotionBuilder, plans: ContentPlans, diagnostics: inout Diagnostics
+    ) throws(ResolveError) {
+        try builder.addComingAndGoing(parts, to: &transitions, diagnostics: &diagnostics)
         if parts.contains(.refuse) { transitions.refuse = builder.refusing() }
         if parts.contains(.back) { transitions.back = builder.goingBack() }
         if parts.wantsAny(of: [.keyboard, .keyboardHide]) {
@@ -101,7 +98,6 @@ package struct Resolver: Sendable {
         if parts.contains(.detents) {
             transitions.detents = detentMotions(request, from: builder, plans: plans)
         }
-        return transitions
     }
 
     /// What is drawn, dark and touched at the builder's rest, as far as it is wanted.
@@ -110,7 +106,7 @@ package struct Resolver: Sendable {
         let dimAround = DimAround(
             request: request, rest: rest, interaction: request.interaction(by: rest.defaults))
         return DrawnRest(
-            layers: parts.contains(.layers)
+            layers: parts.wantsLayers
                 ? builder.layers(
                     flipping: builder.style(.present) == .flipHorizontal
                         || builder.style(.dismiss) == .flipHorizontal) : [],
@@ -165,7 +161,9 @@ package struct Resolver: Sendable {
         _ rest: DialogLayout, _ projection: Projection, _ options: ResolveOptions, presenterHasBar: Bool
     ) -> StageReport {
         let stage = rest.stage
-        func drawn(_ rect: Rect) -> Rect { options.snap == .pixel ? stage.grid.snap(rect) : rect }
+        let isSnapping = options.snap == .pixel
+        let shared = isSnapping && projection.rotation == nil ? stage.shared : nil
+        func drawn(_ rect: Rect) -> Rect { isSnapping ? stage.grid.snap(rect) : rect }
         // Bounds and window are places on the screen; everything else lies in the window.
         return StageReport(
             device: stage.device.id, orientation: stage.orientation,
@@ -179,19 +177,18 @@ package struct Resolver: Sendable {
                 stage.statusBar.map { StatusBar(frame: projection.rect(drawn($0.frame)), style: style) }
             },
             statusBarBelow: rest.statusBarBelow, presenterHasBar: presenterHasBar,
-            screen: options.parts.contains(.stage) ? screen(of: stage, projection, options) : ScreenReport(),
+            screen: shared?.screen
+                ?? (options.parts.contains(.stage) ? screen(of: stage, projection, options) : .nothing),
             release: stage.release, state: stage.device,
-            options: options, rotation: projection.rotation, viewports: stage.viewports)
+            options: options, rotation: projection.rotation, viewports: stage.viewports, shared: shared)
     }
 
     /// The panel, its parts where the layers have them.
     private func screen(of stage: Stage, _ projection: Projection, _ options: ResolveOptions) -> ScreenReport {
-        ScreenReport(
-            cornerRadius: stage.cornerRadiusOfScreen, cornerCurve: stage.cornerCurveOfScreen,
-            cutouts: projection.areas(stage.cutouts),
-            homeIndicator: stage.homeIndicator.map {
-                projection.rect(options.snap == .pixel ? stage.grid.snap($0) : $0)
-            })
+        var screen = stage.screenReport(snapping: options.snap == .pixel)
+        screen.cutouts = projection.areas(screen.cutouts)
+        screen.homeIndicator = screen.homeIndicator.map { projection.rect($0) }
+        return screen
     }
 
     private func report(

@@ -38,8 +38,10 @@ package enum RuleBook {
     package static func check(_ subject: Subject) -> [Finding] {
         guard subject.resolved.stage.options.parts.contains(.diagnostics) else { return [] }
         var findings: [Finding] = []
-        for rule in rulesByStyle[subject.resolved.presentation.requested.place] {
-            let found = rule.check(subject)
+        let concerned = rulesByStyle[subject.resolved.presentation.requested.place]
+        let rules = concerned.span
+        for index in rules.indices {
+            let found = rules[index].check(subject)
             // Mostly there is nothing; adding even that to a list would make it one on the heap.
             if !found.isEmpty { findings += found }
         }

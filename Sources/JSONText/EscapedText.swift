@@ -9,7 +9,15 @@
         var next = unsafe target
         var done = 0
         while done < source.count {
-            // Eight at a time while nothing among them needs an escape, else one by one past what does.
+            // Sixteen and eight at a time while nothing among them needs an escape, else one by one past what does.
+            while done &+ 16 <= source.count {
+                let (head, tail) = unsafe (load(start + done), load(start + done + 8))
+                guard isPlain(head, tail) else { break }
+                unsafe store(head, at: next)
+                unsafe store(tail, at: next + 8)
+                unsafe next += 16
+                done &+= 16
+            }
             while done &+ 8 <= source.count {
                 let word = unsafe load(start + done)
                 guard isPlain(word) else { break }

@@ -198,6 +198,18 @@ extension Keyframes {
             }
         }
 
+        /// Whether each of the values is one number.
+        @inlinable public var areScalar: Bool {
+            switch kind {
+            case .scalar: true
+            case .point, .size, .pair: false
+            }
+        }
+        /// The numbers of the value at the start; of one number, the second is zero.
+        @inlinable public var startNumbers: Point { start }
+        /// The numbers of the value at the end, likewise.
+        @inlinable public var endNumbers: Point { end }
+
         /// The value at the start.
         @inlinable public var startValue: AnimatedValue { value(start) }
         /// The value at the end.

@@ -8,6 +8,18 @@ private let sheet = #"""
     "placement":{"detents":["medium","large"]},"dismissal":{"after":4,"approval":"presenter"}}
     """#
 
+/// The members of a layer by the name of the part that they belong to; the others are geometry. Where the background is not
+/// wanted it is null.
+private let ofLayers: [String: Set<String>] = [
+    "frame": [], "text": ["text"], "action": ["action"],
+    "background": [
+        "color", "background", "border", "shadows", "cornerCurve", "clips", "states", "tint", "parallax", "image",
+        "symbol",
+    ],
+]
+
+private let question = #""style":"alert","content":{"title":"Sure?","actions":[{"id":"ok","title":"OK"}]}"#
+
 private func specification(_ request: String, options: String = "{}") throws -> JSON {
     try answer(#"{\#(request),"options":\#(options)}"#, at: "/v1/specs")
 }
@@ -21,6 +33,37 @@ private func specification(_ request: String, options: String = "{}") throws -> 
         let part = try specification(sheet, options: #"{"include":["\#(name)"]}"#)
         #expect(Set(part.members.keys) == ["schemaVersion", "id", name])
         #expect(part[name] == (try specification(sheet))[name])
+    }
+
+    @Test(
+        arguments: ofLayers.keys,
+        [
+            sheet, #""device":"iphone-15","dialog":{\#(question)}"#, #""device":"apple-tv-4k","dialog":{\#(question)}"#,
+            #""device":"ipad-pro-11","dialog":{"style":"popover","placement":{"anchor":{"x":9,"y":9,"width":44,"height":44}}}"#,
+        ])
+    func `a part of the layers is what it is in the whole, and alone`(name: String, request: String) throws {
+        let part = try specification(request, options: #"{"include":["layers.\#(name)"]}"#)
+        let others = ofLayers.values.reduce(Set()) { $0.union($1) }.subtracting(try #require(ofLayers[name]))
+        let whole = try specification(request)["layers"].elements.map { layer in
+            var members = layer.members.filter { !others.contains($0.key) }
+            members["background"] = members["background"] ?? .null
+            return JSON.object(members)
+        }
+        #expect(Set(part.members.keys) == ["schemaVersion", "id", "layers"])
+        #expect(part["layers"].elements == whole)
+    }
+
+    @Test func `parts of the layers add up`() throws {
+        let names = #"["layers.text","layers.background","layers.action"]"#
+        let parts = try specification(sheet, options: #"{"include":\#(names)}"#)
+        #expect(parts["layers"] == (try specification(sheet))["layers"])
+    }
+
+    @Test func `layers elsewhere are whole where a part of them is asked for`() throws {
+        let wanted = #"["layers.frame","transitions.keyboard"]"#
+        let rests = try specification(sheet, options: #"{"rests":true,"include":\#(wanted)}"#)
+        let whole = try specification(sheet, options: #"{"rests":true}"#)
+        #expect(rests["transitions"]["keyboard"] == whole["transitions"]["keyboard"])
     }
 
     @Test(arguments: ["present", "dismiss", "refuse", "keyboard", "keyboardHide", "detents", "rotate"])
@@ -67,6 +110,7 @@ private func specification(_ request: String, options: String = "{}") throws -> 
 
     @Test(arguments: [
         ("/v1/specs", sheet, "transitions.presnt", "transitions.present"), ("/v1/specs", sheet, "layer", "layers"),
+        ("/v1/specs", sheet, "layers.fram", "layers.frame"),
         ("/v1/scenes", #""device":"iphone-4","dialogs":[{}]"#, "dialog", "dialogs"),
         (
             "/v1/schedules", #""device":"iphone-4","policy":"queue","events":[{"at":0,"show":{}}]"#, "entrys",

@@ -319,7 +319,7 @@ extension ResolveOptions {
             .stage, .presentation, .layers, .lifecycle, .accessibility, .adaptations, .diagnostics, .trace,
         ])
         if isTop { floor.formUnion(parts.intersection([.present, .dismiss, .refuse])) }
-        if parts.wantsAny(of: [.dimmingRegions, .hitRegions, .transitions]) { floor.insert(.layers) }
+        if parts.wantsAny(of: [.dimmingRegions, .hitRegions, .transitions]) { floor.formUnion(.layers) }
         if parts.contains(.dialogs) { floor.formUnion([.presentation, .lifecycle, .adaptations]) }
         var options = telling(floor)
         options.rests = false

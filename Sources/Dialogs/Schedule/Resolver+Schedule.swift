@@ -37,7 +37,7 @@ extension Resolver {
             return Schedule(
                 parts: parts, entries: run.machine.dialogs.map(\.entry), ignored: run.ignored,
                 adaptations: run.adaptations, duration: assembly.duration,
-                layers: parts.contains(.layers)
+                layers: parts.wantsLayers
                     ? ScheduleLayers(
                         shows: assembly.shows, presenter: try run.presenter(), system: try run.systemLayers(),
                         duration: assembly.duration

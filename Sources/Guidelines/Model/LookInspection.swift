@@ -13,22 +13,24 @@ struct LookInspection {
     let platform: Platform
     let layers: [Layer]
     /// Whether the request gives no colour at all.
-    private let isPlain: Bool
+    fileprivate let isPlain: Bool
 
     // Where the layers stand that the layer of one id carries, of which there are many in a row.
-    private var carrier: String?
-    private var place = LookPlace()
+    fileprivate var carrier: String?
+    fileprivate var place = LookPlace()
     /// Whether the place is told whole: more than three layers that fill are rare.
-    private var isWhole = true
+    fileprivate var isWhole = true
 
-    init(_ subject: Subject) {
-        request = subject.request
-        layers = subject.resolved.layers
-        platform = subject.device.platform
-        appearance = LookSetting.appearance(on: subject.device, in: subject.resolved.stage.release)
-        isPlain = subject.request.isPlain
-        place.dimming = behind(.dimming).map { LookPlace.Floor($0.look, opacity: $0.opacity) }
-        place.presenter = behind(.presenter)?.look
+    /// Of a dialog. By the initialiser that the compiler gives, as layers are made: one of its own copies what it made.
+    static func of(_ subject: Subject) -> LookInspection {
+        var place = LookPlace()
+        let layers = subject.resolved.layers
+        place.dimming = behind(.dimming, in: layers).map { LookPlace.Floor($0.look, opacity: $0.opacity) }
+        place.presenter = behind(.presenter, in: layers)?.look
+        return LookInspection(
+            request: subject.request,
+            appearance: LookSetting.appearance(on: subject.device, in: subject.resolved.stage.release),
+            platform: subject.device.platform, layers: layers, isPlain: subject.request.isPlain, place: place)
     }
 
     /// What falls short of the layer at `index`; nil where it has no look.
@@ -75,12 +77,20 @@ struct LookInspection {
         }
     }
 
-    /// The look of the layer of a role that lies behind the dialog; nil where there is none.
-    private func behind(_ role: Layer.Role) -> (look: SharedLook, opacity: Double)? {
-        let layers = self.layers.span
+    /// A layer that may lie behind the dialog.
+    private enum Behind { case dimming, presenter }
+
+    /// The look of a layer that lies behind the dialog; nil where there is none.
+    private static func behind(_ part: Behind, in layers: [Layer]) -> (look: SharedLook, opacity: Double)? {
+        let layers = layers.span
         for index in layers.indices {
-            if layers[index].role == role { return layers[index].look.map { ($0, layers[index].opacity) } }
-            if layers[index].role == .dialog { return nil }
+            // By pattern: another room's enumerations are compared by way of a table (Swift 6.3).
+            switch (layers[index].role, part) {
+            case (.dimming, .dimming), (.presenter, .presenter):
+                return layers[index].look.map { ($0, layers[index].opacity) }
+            case (.dialog, _): return nil
+            default: continue
+            }
         }
         return nil
     }
@@ -98,10 +108,10 @@ struct LookInspection {
                 Ground.Sheet(layers[at].background, opacity: layers[at].opacity, isRequested: isRequested))
             next = layers[at].parent.flatMap { layers.place(of: $0) }
         }
-        if let (look, opacity) = behind(.dimming), let background = look.look.background {
+        if let (look, opacity) = Self.behind(.dimming, in: self.layers), let background = look.look.background {
             ground.dimming = Paint(background.color, opacity: background.opacity * opacity)
         }
-        if let background = behind(.presenter)?.look.look.background {
+        if let background = Self.behind(.presenter, in: self.layers)?.look.look.background {
             ground.presenter = Paint(background.color, opacity: background.opacity)
         }
         return ground

@@ -110,7 +110,7 @@ final class Shortfalls: Sendable {
     init(of subject: Subject) {
         let all = subject.resolved.layers
         let layers = all.span
-        var inspection = LookInspection(subject)
+        var inspection = LookInspection.of(subject)
         var (texts, outlines, focus) = (ShortfallReport(), ShortfallReport(), ShortfallReport())
         // What cannot be used may be hard to tell.
         for index in layers.indices where layers[index].isEnabled {

@@ -8,17 +8,21 @@ struct TitleWords: Sendable {
     private let all: Set<String>
     /// The numbers of bytes that one of them has, a bit each.
     private let lengths: UInt64
+    /// How those begin that begin with three letters of ASCII: a bit for the first two, capital or small.
+    private let beginnings: [UInt64]
 
     /// - Precondition: No word has more than 63 bytes of UTF-8.
     private init(_ lists: KeyValuePairs<String, String>) {
         var byLanguage: [String: Set<String>] = [:]
         var all: Set<String> = []
         var lengths: UInt64 = 0
+        var beginnings = [UInt64](repeating: 0, count: 16)
         for (language, list) in lists {
             for word in list.split(separator: ",") {
                 let lowered = word.lowercased()
                 byLanguage[language, default: []].insert(lowered)
                 all.insert(lowered)
+                if let place = Self.beginning(of: lowered) { beginnings[place >> 6] |= 1 &<< UInt64(place & 63) }
                 // A capital may take another number of bytes than its small letter.
                 for length in [lowered.utf8.count, word.utf8.count, word.uppercased().utf8.count] {
                     lengths |= 1 &<< UInt64(length & 63)
@@ -28,6 +32,16 @@ struct TitleWords: Sendable {
         self.byLanguage = byLanguage
         self.all = all
         self.lengths = lengths
+        self.beginnings = beginnings
+    }
+
+    /// The place of the first two letters, 0…1023; nil where not all of the first three bytes are ASCII. (A third that is not
+    /// may be an accent on the second.)
+    private static func beginning(of text: String) -> Int? {
+        var bytes = text.utf8.makeIterator()
+        guard let first = bytes.next(), let second = bytes.next(), first < 0x80, second < 0x80, bytes.next() ?? 0 < 0x80
+        else { return nil }
+        return Int(first & 31) << 5 | Int(second & 31)
     }
 
     /// Whether a title is one of the words, however it is capitalised.
@@ -36,8 +50,9 @@ struct TitleWords: Sendable {
     ///   say one thing in one language and another in the next.
     func contains(_ title: String, in language: Language?) -> Bool {
         let count = title.utf8.count
-        // Most titles are told apart by their length.
+        // Most titles are told apart by their length, or by how they begin.
         guard count < 64, lengths >> UInt64(count) & 1 != 0 else { return false }
+        if let place = Self.beginning(of: title), beginnings[place >> 6] >> UInt64(place & 63) & 1 == 0 { return false }
         let words = language.flatMap { byLanguage[Self.written($0.primary)] } ?? all
         return words.contains(title.lowercased())
     }

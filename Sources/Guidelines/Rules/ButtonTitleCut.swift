@@ -30,8 +30,9 @@ package final class ButtonTitleCut: Rule {
 extension ResolvedDialog {
     fileprivate var hasCutButtonTitle: Bool {
         let layers = layers.span
-        for index in layers.indices where layers[index].role == .action {
-            if let text = layers[index].text, text.isTruncated { return true }
+        for index in layers.indices {
+            // By pattern: another room's enumerations are compared by way of a table (Swift 6.3).
+            if case .action = layers[index].role, let text = layers[index].text, text.isTruncated { return true }
         }
         return false
     }

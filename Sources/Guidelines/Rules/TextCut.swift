@@ -30,7 +30,13 @@ package final class TextCut: Rule {
 
 extension Layer.Role {
     /// Whether what it says is to be read whole, and is no button's.
-    fileprivate var isOfWholeText: Bool { self == .title || self == .message || self == .navigationBar }
+    // Asked by pattern: another room's enumerations are compared by way of a table (Swift 6.3).
+    fileprivate var isOfWholeText: Bool {
+        switch self {
+        case .title, .message, .navigationBar: true
+        default: false
+        }
+    }
 }
 
 extension ResolvedDialog {

@@ -1,16 +1,16 @@
+import Boxes
 import JSONText
-private import Synchronization
 
 /// A representation that is made when it is first asked for and kept for as long as the server runs.
 final class FixedRepresentation: Sendable {
-    private let made = AtomicLazyReference<Representation>()
+    private let made = Once<Representation>()
     private let make: @Sendable () -> Representation
 
     init(_ make: @escaping @Sendable () -> Representation) {
         self.make = make
     }
 
-    var value: Representation { made.load() ?? made.storeIfNil(make()) }
+    var value: Representation { made.value(or: make) }
 
     /// A JSON document.
     static func json(

@@ -1,3 +1,4 @@
+import Boxes
 import Cache
 import JSONText
 import Metrics
@@ -45,7 +46,7 @@ final class Representation: MemoryCosting {
     /// Fields that this one has beside those of all.
     private let more: HeaderFields
     /// The compressed bodies, once they are made, each in its coding's place.
-    private let packed = InlineArray<3, AtomicLazyReference<ResponseBody>> { _ in AtomicLazyReference() }
+    private let packed = InlineArray<3, Once<ResponseBody>> { _ in Once() }
     /// A response for each `Variant`.
     private let responses = InlineArray<24, ResponseSlot> { _ in ResponseSlot() }
     /// The number of the route whose target it was kept by; -1 before.
@@ -160,7 +161,7 @@ final class Representation: MemoryCosting {
 
     /// Whether that is to be done and not done yet.
     func isLongToCompress(_ coding: ContentCoding) -> Bool {
-        isLong && coding != .identity && packed[coding.rawValue].load() == nil
+        isLong && coding != .identity && packed[coding.rawValue].known == nil
     }
 
     private var effort: Compression.Effort {
@@ -183,9 +184,9 @@ final class Representation: MemoryCosting {
         _ coding: ContentCoding, _ compress: Compression.Compressor
     ) -> (coding: ContentCoding, body: ResponseBody)? {
         guard coding != .identity, isWorthCompressing else { return nil }
-        if let known = packed[coding.rawValue].load() { return (coding, known) }
+        if let known = packed[coding.rawValue].known { return (coding, known) }
         guard let new = body.withBytes({ compress($0, coding, effort) }) else { return nil }
-        let kept = packed[coding.rawValue].storeIfNil(new)
+        let kept = packed[coding.rawValue].keep(new)
         if kept === new { compressedFootprint.add(new.footprint, ordering: .relaxed) }
         return (coding, kept)
     }

@@ -1,6 +1,6 @@
+import Boxes
 import JSONText
 import MicroHTTP
-private import Synchronization
 
 /// `GET /search?q=`: the places of all pages that have the words; without words, all pages. Needs no script.
 struct SearchEndpoint: FixedEndpoint {
@@ -13,9 +13,9 @@ struct SearchEndpoint: FixedEndpoint {
             let index = SearchIndex(ReadingPage.all)
         }
 
-        private let made = AtomicLazyReference<Made>()
+        private let made = Once<Made>()
 
-        var value: SearchIndex { (made.load() ?? made.storeIfNil(Made())).index }
+        var value: SearchIndex { made.value(or: { Made() }).index }
     }
 
     /// At most so many places are shown.

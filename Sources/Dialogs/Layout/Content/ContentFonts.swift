@@ -1,3 +1,4 @@
+import Boxes
 import Geometry
 import Typography
 
@@ -13,10 +14,10 @@ struct ContentFonts {
     let field: TextStyle
 
     /// - Parameters:
-    ///   - content: What is set.
+    ///   - request: Whose content is set; read where it lies.
     ///   - grid: The pixels on which boxes of text may have to end.
-    init(_ metrics: ContentMetrics, for content: borrowing Content, on grid: PixelGrid, _ typesetter: Typesetter) {
-        let isSolo = content.hasSoloText
+    init(_ metrics: ContentMetrics, for request: DialogRequest, on grid: PixelGrid, _ typesetter: Typesetter) {
+        let isSolo = request.value.content.hasSoloText
         let soloSize = isSolo ? metrics.soloSize : nil
         let soloWeight = isSolo ? metrics.soloWeight : nil
         title = TextSetting(
@@ -32,7 +33,7 @@ struct ContentFonts {
         }
         action = style(buttons.weight)
         // One button stands out: the preferred one, or the one that cancels.
-        let weight = content.actions.contains(where: \.isPreferred) ? buttons.preferredWeight : nil
+        let weight = request.value.content.actions.contains(where: \.isPreferred) ? buttons.preferredWeight : nil
         preferred = weight.map { style($0) }
         cancel =
             weight == nil || buttons.cancelSize != nil ? style(buttons.cancelWeight, buttons.cancelSize) : action

@@ -80,7 +80,7 @@ final class ContentStack: ChainLink {
         self.earlier = earlier
         families = SystemFonts.of(stage)
         leastTitleScale = stage.platform == .apple ? ButtonLayout.leastTitleScale.value : 1
-        fonts = ContentFonts(metrics.value, for: request.value.content, on: stage.grid, typesetter)
+        fonts = ContentFonts(metrics.value, for: request, on: stage.grid, typesetter)
         buttons = ContentStack.buttons(of: request.value.content.actions, in: fonts, typesetter)
         firstCancel = buttons.firstIndex { $0.action.role == .cancel } ?? buttons.count
         func button(_ action: Action) -> Button {

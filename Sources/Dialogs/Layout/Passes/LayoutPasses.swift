@@ -20,7 +20,7 @@ struct LayoutPasses {
         let framed = try framed()
         let sources = framed.sources
         var layers = framed.layers(
-            with: parts.contains(.layers) ? framed.stack.map { ContentTexts(of: $0) } : nil)
+            with: parts.wantsMoreThanFrames ? framed.stack.map { ContentTexts(of: $0) } : nil)
         framed.addDetails(to: &layers)
         return DialogLayout(
             framed, layers: layers, detents: framed.detents,

@@ -151,6 +151,15 @@ extension Stage {
 
     // MARK: The panel
 
+    /// The panel as answers tell it, in window coordinates.
+    ///
+    /// - Parameter isSnapping: Whether the home indicator stands on the grid.
+    func screenReport(snapping isSnapping: Bool) -> ScreenReport {
+        ScreenReport(
+            cornerRadius: cornerRadiusOfScreen, cornerCurve: cornerCurveOfScreen, cutouts: cutouts,
+            homeIndicator: homeIndicator.map { isSnapping ? grid.snap($0) : $0 })
+    }
+
     /// What is missing of the panel: what the catalogue knows of it or is likely, and what the request says is covered
     /// elsewhere, in window coordinates.
     package var cutouts: [RoundedArea] {

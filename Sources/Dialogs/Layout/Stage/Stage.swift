@@ -41,6 +41,14 @@ package final class Stage: Sendable {
     package let direction: LayoutDirection
     /// The regions that count at the moment, in window coordinates: folds that divide, and what covers the screen.
     package let activeRegions: [ReservedRegion]
+    /// What answers on it tell alike; nothing of a stage that had one answer.
+    private let common = Once<SharedStage>()
+
+    /// What answers on it tell alike; nil where it had one.
+    var shared: SharedStage? { common.known }
+
+    /// Works out what answers on it tell alike, since it has several.
+    func share() { _ = common.value(or: { SharedStage(screen: screenReport(snapping: true)) }) }
 
     /// The part of the screen under a docked keyboard, in screen coordinates, whether or not the window reaches it.
     var dockedKeyboardOnScreen: Rect? {

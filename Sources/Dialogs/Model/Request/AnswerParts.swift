@@ -13,7 +13,8 @@ package struct AnswerParts: OptionSet, Sendable, Hashable {
 
     package static let stage = AnswerParts(bit: 0)
     package static let presentation = AnswerParts(bit: 1)
-    package static let layers = AnswerParts(bit: 2)
+    /// Where layers lie: which there are, and all of them that is geometry.
+    package static let layerFrames = AnswerParts(bit: 2)
     package static let dimmingRegions = AnswerParts(bit: 3)
     package static let hitRegions = AnswerParts(bit: 4)
     package static let present = AnswerParts(bit: 5)
@@ -45,8 +46,16 @@ package struct AnswerParts: OptionSet, Sendable, Hashable {
         }
     }
 
-    package static let gestures = AnswerParts(bit: 26)
-    package static let back = AnswerParts(bit: 27)
+    package static let gestures = AnswerParts(bit: 29)
+    package static let back = AnswerParts(bit: 30)
+
+    /// The texts of layers, what they do where they are buttons, and what they look like; each with where they lie.
+    package static let layerTexts: AnswerParts = [layerFrames, AnswerParts(bit: 26)]
+    package static let layerActions: AnswerParts = [layerFrames, AnswerParts(bit: 27)]
+    package static let layerLooks: AnswerParts = [layerFrames, AnswerParts(bit: 28)]
+
+    /// Layers, whole.
+    package static let layers: AnswerParts = [layerTexts, layerActions, layerLooks]
 
     /// The rotations to all orientations.
     package static let rotate: AnswerParts = [
@@ -65,6 +74,13 @@ package struct AnswerParts: OptionSet, Sendable, Hashable {
     /// Whether one of `parts` at least is wanted.
     package func wantsAny(of parts: AnswerParts) -> Bool { rawValue & parts.rawValue != 0 }
 
+    /// Whether layers are wanted, whole or in part.
+    package var wantsLayers: Bool { wantsAny(of: .layerFrames) }
+    /// Whether more of them is wanted than where they lie.
+    package var wantsMoreThanFrames: Bool { rawValue & Self.layers.rawValue & ~Self.layerFrames.rawValue != 0 }
+    /// Whether they are wanted whole.
+    package var wantsWholeLayers: Bool { rawValue & Self.layers.rawValue == Self.layers.rawValue }
+
     /// These, and those that they are made of.
     ///
     /// Rules look at the whole dialog; how long it stays depends on its texts and on how it comes and goes; a spring
@@ -76,7 +92,7 @@ package struct AnswerParts: OptionSet, Sendable, Hashable {
         if parts.contains(.diagnostics) {
             parts.formUnion([.presentation, .hitRegions, .lifecycle, .accessibility])
         }
-        if parts.wantsAny(of: [.hitRegions, .accessibility]) { parts.insert(.layers) }
+        if parts.wantsAny(of: [.hitRegions, .accessibility]) { parts.formUnion(.layers) }
         if parts.contains(.lifecycle) { parts.formUnion([.layers, .present, .dismiss]) }
         if parts.wantsAny(of: [.adaptations, .trace]) { parts.formUnion([.present, .dismiss, .keyboard]) }
         return parts

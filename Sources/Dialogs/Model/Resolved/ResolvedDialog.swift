@@ -72,6 +72,9 @@ package struct StageReport: Sendable {
     package var rotation: Double?
     /// The sizes of the page as CSS has them; nil where the request says nothing of the browser around it.
     package var viewports: Viewports?
+    /// What it has in common with other reports of its stage: everything but the container, the status bar, and whether the
+    /// presenter has a bar. Nil where it is told off the grid, turned, or of a stage that is not kept.
+    package var shared: SharedStage?
 
     /// The window in its own coordinates, origin zero.
     package var windowInItsOwnSpace: Rect { Rect(origin: .zero, size: window.size) }

@@ -10,6 +10,9 @@ package struct ScreenReport: Sendable {
     /// The bar by which the user leaves the app; nil where there is none.
     package var homeIndicator: Rect?
 
+    /// Of a screen that nobody wants to know of.
+    static let nothing = ScreenReport()
+
     package init(
         cornerRadius: Double? = nil, cornerCurve: CornerCurve = .circular, cutouts: [RoundedArea] = [],
         homeIndicator: Rect? = nil

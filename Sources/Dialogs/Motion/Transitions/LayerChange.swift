@@ -75,11 +75,13 @@ struct LayerChange {
     ) {
         let (start, end) = (from.frame(index).center, to.frame(other).center)
         let way = Point(x: end.x - start.x, y: end.y - start.y)
-        let (parent, otherParent) = (from.layers[index].parent, to.layers[other].parent)
-        let carried = carriedWay(by: parent, &carrier)
+        // Read where they lie: a copy of a parent's id would cost two counts of references for each layer.
+        let (starts, ends) = (from.layers.span, to.layers.span)
+        let carried = carriedWay(of: index, &carrier)
         guard
             !way.isNear(carried)
-                || otherParent != parent && !way.isNear(carriedWay(byComing: otherParent, &carrier))
+                || ends[other].parent != starts[index].parent
+                    && !way.isNear(carriedWay(byComing: ends[other].parent, &carrier))
         else { return }
         tracks.append(timing.track(from.layers[index].id, .position, .points(start, end)))
     }
@@ -185,6 +187,14 @@ struct LayerChange {
     private struct Carrier {
         var index: Int?
         var way = Point.zero
+    }
+
+    /// How far the layer at `index` of the first rest is carried.
+    private func carriedWay(of index: Int, _ carrier: inout Carrier) -> Point {
+        let layers = from.layers.span
+        if layers[index].parent == nil { return .zero }
+        if let known = carrier.index, layers[index].parent == layers[known].id { return carrier.way }
+        return carriedWay(by: layers[index].parent, &carrier)
     }
 
     /// How far a layer is carried whose parent in the first rest has that id.

@@ -32,6 +32,24 @@ struct MotionBuilder {
         var duration: Double
     }
 
+    /// How the dialog comes and goes, as far as it is wanted. What was worked out of its coming is not worked out again.
+    func addComingAndGoing(
+        _ parts: AnswerParts, to transitions: inout Transitions, diagnostics: inout Diagnostics
+    ) throws(ResolveError) {
+        var settling: Settling?
+        if parts.wantsAny(of: .present) {
+            let coming = try transition(.present, diagnostics: &diagnostics)
+            settling = coming.settling
+            transitions.present = coming.motion
+            transitions.presentEffect = coming.effect
+        }
+        if parts.wantsAny(of: .dismiss) {
+            let going = try transition(.dismiss, known: settling, diagnostics: &diagnostics)
+            transitions.dismiss = going.motion
+            transitions.dismissEffect = going.effect
+        }
+    }
+
     func presenting(diagnostics: inout Diagnostics) throws(ResolveError) -> Transition {
         try transition(.present, diagnostics: &diagnostics)
     }

@@ -23,8 +23,9 @@ struct AnswerMembers {
     /// What a specification and a scene have in common.
     private static let common: [(name: String, parts: AnswerParts)] =
         [
-            ("schemaVersion", []), ("stage", .stage), ("layers", .layers), ("dimmingRegions", .dimmingRegions),
-            ("hitRegions", .hitRegions), ("transitions", .transitions),
+            ("schemaVersion", []), ("stage", .stage), ("layers", .layers), ("layers.frame", .layerFrames),
+            ("layers.text", .layerTexts), ("layers.action", .layerActions), ("layers.background", .layerLooks),
+            ("dimmingRegions", .dimmingRegions), ("hitRegions", .hitRegions), ("transitions", .transitions),
             ("transitions.present", .present), ("transitions.dismiss", .dismiss), ("transitions.refuse", .refuse),
             ("transitions.rotate", .rotate),
         ]

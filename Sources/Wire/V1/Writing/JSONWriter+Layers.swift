@@ -12,12 +12,37 @@ extension JSONWriter {
         endObject()
     }
 
+    /// As far as it is wanted: where it lies in any case.
+    @inline(never) mutating func write(_ parts: AnswerParts, of layers: Span<Layer>, at index: Int) {
+        let details = layers[index].details
+        beginObject()
+        writePlace(of: layers, at: index, details)
+        if parts.contains(.layerLooks) { writeLook(of: layers, at: index) } else { nullMember("background") }
+        if let details { writeOutline(of: details) }
+        if parts.contains(.layerLooks) { writeFeatures(of: layers, at: index, details) }
+        if parts.contains(.layerActions) { writeAction(of: layers, at: index) }
+        if parts.contains(.layerTexts) { writeText(of: layers, at: index) }
+        endObject()
+    }
+
     @inline(__always) mutating func writeMembers(of layers: Span<Layer>, at index: Int) {
+        let details = layers[index].details
+        writePlace(of: layers, at: index, details)
+        writeLook(of: layers, at: index)
+        if let details { writeOutline(of: details) }
+        writeFeatures(of: layers, at: index, details)
+        writeAction(of: layers, at: index)
+        writeText(of: layers, at: index)
+    }
+
+    /// Which layer it is, and where it lies.
+    @inline(__always) private mutating func writePlace(
+        of layers: Span<Layer>, at index: Int, _ details: Boxed<LayerDetails>?
+    ) {
         member("id", inPlace: layers[index].id)
         member("role", layers[index].role)
         member("parent", ifAny: layers[index].parent)
         member("frame", layers[index].frame)
-        let details = layers[index].details
         if let details { writeScrolling(of: details) }
         member("opacity", layers[index].opacity)
         let cornerRadius = layers[index].cornerRadius
@@ -40,8 +65,16 @@ extension JSONWriter {
         if let isVisible = layers[index].isBackfaceVisible {
             member("backfaceVisible", isVisible)
         }
+    }
+
+    @inline(__always) private mutating func writeLook(of layers: Span<Layer>, at index: Int) {
         if let look = layers[index].look { write(look) } else { nullMember("background") }
-        if let details { writeOutline(of: details) }
+    }
+
+    /// What few layers look like besides.
+    @inline(__always) private mutating func writeFeatures(
+        of layers: Span<Layer>, at index: Int, _ details: Boxed<LayerDetails>?
+    ) {
         if let tint = layers[index].tint {
             member("tint", tint)
         }
@@ -52,11 +85,17 @@ extension JSONWriter {
             writeBlock(of: details)
             if let data = details.data { member("data", data) }
         }
+    }
+
+    @inline(__always) private mutating func writeAction(of layers: Span<Layer>, at index: Int) {
         if let action = layers[index].action {
             key("action")
             write(action)
             if let data = action.details?.data { member("data", data) }
         }
+    }
+
+    @inline(__always) private mutating func writeText(of layers: Span<Layer>, at index: Int) {
         if let text = layers[index].text {
             key("text")
             write(text, layers[index].look)
@@ -160,7 +199,7 @@ extension JSONWriter {
         beginObject()
         member("content", inPlace: text.content)
         beginObject("font")
-        again(text.family.written.value { WrittenFamily(text.family) }.members)
+        text.family.written.read(or: { WrittenFamily(text.family) }) { again($0.members) }
         member("size", text.style.size)
         member("weight", text.style.weight)
         member("lineHeight", text.style.lineHeight)

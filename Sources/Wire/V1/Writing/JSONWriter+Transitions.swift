@@ -212,7 +212,7 @@ extension JSONWriter {
         if let segment = tracks[index].keyframes.segment {
             beginObject()
             member("time", tracks[index].keyframes.start)
-            member("value", segment.ends.startValue)
+            member("value", segment.ends.startNumbers, of: segment.ends)
             switch segment.pace {
             case .even: break
             case .curve(let curve): writeMember(curve)
@@ -223,12 +223,12 @@ extension JSONWriter {
             if tracks[index].keyframes.isHeld {
                 beginObject()
                 member("time", tracks[index].keyframes.arrival)
-                member("value", segment.ends.endValue)
+                member("value", segment.ends.endNumbers, of: segment.ends)
                 endObject()
             }
             beginObject()
             member("time", tracks[index].keyframes.end)
-            member("value", segment.ends.endValue)
+            member("value", segment.ends.endNumbers, of: segment.ends)
             endObject()
         } else {
             for keyframe in tracks[index].keyframes { write(keyframe) }
@@ -308,6 +308,11 @@ extension JSONWriter {
         member("value", keyframe.value)
         if let easing = keyframe.easing { writeMember(easing) }
         endObject()
+    }
+
+    /// A member with the numbers of one of two values: one of them, or both in an array.
+    @inline(__always) private mutating func member(_ name: StaticString, _ numbers: Point, of ends: Keyframes.Ends) {
+        if ends.areScalar { member(name, numbers.x) } else { member(name, numbers.x, numbers.y) }
     }
 
     /// A member with a value of whatever kind.

@@ -19,12 +19,12 @@ private final class WrittenLook: Attachment, @unchecked Sendable {
 extension JSONWriter {
     /// The members of a layer that its look has.
     @inline(__always) mutating func write(_ look: SharedLook) {
-        again(look.written.value { Self.written(look) }.layer)
+        look.written.read(or: { Self.written(look) }) { again($0.layer) }
     }
 
     /// The members of a text that its layer's look has.
     @inline(__always) mutating func writeText(of look: SharedLook) {
-        again(look.written.value { Self.written(look) }.text)
+        look.written.read(or: { Self.written(look) }) { again($0.text) }
     }
 
     @inline(never) private static func written(_ shared: SharedLook) -> WrittenLook {

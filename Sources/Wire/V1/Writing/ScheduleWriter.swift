@@ -19,7 +19,7 @@ package enum ScheduleWriter {
         }
         if parts.contains(.adaptations) { json.write(schedule.adaptations) }
         if parts.contains(.duration) { json.member("duration", schedule.duration) }
-        if parts.contains(.layers) {
+        if parts.wantsLayers {
             json.beginArray("layers")
             for layer in schedule.layers where !json.isFull { json.write(layer) }
             json.endArray()

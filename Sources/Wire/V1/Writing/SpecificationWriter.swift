@@ -43,7 +43,7 @@ extension JSONWriter {
     mutating func writeRegions(
         _ parts: AnswerParts, layers: [Layer], dimming: [DimmingRegion], hits: [HitRegion]
     ) {
-        if parts.contains(.layers) { write(layers) }
+        if parts.wantsLayers { write(layers, parts) }
         if parts.contains(.dimmingRegions) {
             beginArray("dimmingRegions")
             let dimming = dimming.span
@@ -58,12 +58,16 @@ extension JSONWriter {
         }
     }
 
-    /// What is painted, as the member `layers`.
-    private mutating func write(_ layers: [Layer]) {
+    /// What is painted, as the member `layers`, as far as it is wanted.
+    private mutating func write(_ layers: [Layer], _ parts: AnswerParts) {
         beginArray("layers")
         // All of these are large, and read where they lie.
         let layers = layers.span
-        for index in layers.indices { write(layers, at: index) }
+        if parts.wantsWholeLayers {
+            for index in layers.indices { write(layers, at: index) }
+        } else {
+            for index in layers.indices { write(parts, of: layers, at: index) }
+        }
         endArray()
     }
 
@@ -107,115 +111,6 @@ extension JSONWriter {
             endArray()
         }
         if let trace, parts.contains(.trace) { write(trace) }
-    }
-
-    // MARK: Stage
-
-    mutating func write(_ stage: StageReport) {
-        beginObject()
-        member("device", orNull: stage.device)
-        member("orientation", stage.orientation)
-        member("bounds", stage.bounds)
-        member("window", stage.window)
-        member("container", stage.container)
-        member("safeArea", stage.safeArea)
-        member("visible", stage.visible)
-        member("scale", stage.scale)
-        member("perspective", SystemMotion.perspective.value)
-        beginObject("sizeClass")
-        member("horizontal", stage.sizeClass.horizontal)
-        member("vertical", stage.sizeClass.vertical)
-        endObject()
-        member("platform", stage.state.platform)
-        writeEra(of: stage.release, on: stage.state.platform)
-        key("keyboard")
-        if let keyboard = stage.keyboard { write(keyboard) } else { null() }
-        if let rotation = stage.rotation {
-            member("rotation", rotation)
-        }
-        write(stage.screen)
-        write(stage.statusBar)
-        writeSettings(of: stage)
-        endObject()
-    }
-
-    /// The panel, as the member `screen`.
-    private mutating func write(_ screen: ScreenReport) {
-        beginObject("screen")
-        member("cornerRadius", orNull: screen.cornerRadius)
-        member("cornerCurve", screen.cornerCurve)
-        beginArray("cutouts")
-        for cutout in screen.cutouts { write(cutout) }
-        endArray()
-        key("homeIndicator")
-        if let frame = screen.homeIndicator { write(frame) } else { null() }
-        endObject()
-    }
-
-    /// A rectangle with corners, as path data.
-    private mutating func write(_ area: RoundedArea) {
-        // Nearly all are round at both ends, and say so in four numbers.
-        let round = CornerRadii(all: min(area.frame.width, area.frame.height) / 2)
-        guard area.radii == round else { return write(VectorPath(rounded: area.frame, radii: area.radii)) }
-        let fragment = FragmentKey.capsule(area.frame)
-        guard !writeFragment(fragment) else { return }
-        let start = beginFragment()
-        write(VectorPath(rounded: area.frame, radii: area.radii))
-        endFragment(fragment, from: start)
-    }
-
-    /// The status bar, as the member `statusBar`; null where the window has none.
-    private mutating func write(_ bar: StatusBar?) {
-        guard let bar else { return nullMember("statusBar") }
-        beginObject("statusBar")
-        member("frame", bar.frame)
-        member("style", bar.style)
-        endObject()
-    }
-
-    /// What the user set and what the request chose about the answer, whether it was said or is the default.
-    private mutating func writeSettings(of stage: StageReport) {
-        member("layoutDirection", stage.state.layoutDirection)
-        member("appearance", stage.state.appearance)
-        member("contrast", stage.state.contrast)
-        if let scale = stage.state.textScale {
-            member("textSize", scale)
-        } else {
-            member("textSize", stage.state.textSize)
-        }
-        member("notifications", stage.state.notifications)
-        member("reduceMotion", stage.state.reduceMotion)
-        member("reduceTransparency", stage.state.reduceTransparency)
-        if stage.state.screenReader { member("screenReader", true) }
-        member("input", stage.state.input)
-        member("snap", stage.options.snap)
-        member("coordinateSpace", stage.options.coordinateSpace)
-        member("language", ifAny: stage.state.language?.tag)
-        if let viewports = stage.viewports { write(viewports) }
-    }
-
-    /// The sizes of a page, as the member `viewports`.
-    private mutating func write(_ viewports: Viewports) {
-        beginObject("viewports")
-        writeSize("small", viewports.small)
-        writeSize("large", viewports.large)
-        writeSize("dynamic", viewports.dynamic)
-        endObject()
-    }
-
-    private mutating func writeSize(_ name: StaticString, _ size: Size) {
-        beginObject(name)
-        member("width", size.width)
-        member("height", size.height)
-        endObject()
-    }
-
-    /// The era of Apple's systems, as the member `era`; null on others.
-    mutating func writeEra(of release: AppleRelease, on platform: Platform) {
-        switch platform {
-        case .apple: member("era", EraName(release))
-        default: nullMember("era")
-        }
     }
 
     // MARK: Regions
@@ -364,20 +259,14 @@ extension JSONWriter {
         self.key(key)
         beginString()
         piece(pointer)
-        for component in path.components {
+        let components = path.components.span
+        for index in components.indices {
             piece(UInt8(ascii: "/"))
-            switch component {
+            switch components[index] {
             case .member(let name): piece(name)
             case .index(let index): piece(String(index))
             }
         }
         endString()
-    }
-}
-
-extension FragmentKey {
-    /// The outline of a rectangle that is round at both ends, as path data.
-    fileprivate static func capsule(_ frame: Rect) -> FragmentKey {
-        FragmentKey(kind: 5, (frame.minX, frame.minY, frame.width, frame.height))
     }
 }

@@ -1774,9 +1774,10 @@ class _Layer(TypedDict):
     frame: Rect
     opacity: Share
     background: Union[Background, None]
-    """What fills the outline; null where the layer draws nothing itself. An arrow in its dialog's outline is filled and
-    bordered with that, in one. Where the dialog's border has the arrow's colour, both are one frame: the arrow's fill,
-    its gradient over the dialog's frame, in all of the outline, and the dialog's own inside of the border.
+    """What fills the outline; null where the layer draws nothing itself, or where `options.include` asks for no looks.
+    An arrow in its dialog's outline is filled and bordered with that, in one. Where the dialog's border has the arrow's
+    colour, both are one frame: the arrow's fill, its gradient over the dialog's frame, in all of the outline, and the
+    dialog's own inside of the border.
     """
 
 
@@ -4015,8 +4016,9 @@ VelocityRequest = list[float]
 
 Phase = str
 """One of the dialog's timelines, by its name under `transitions`: `present`, `dismiss`, `refuse`, `keyboard`,
-`keyboardHide`, `rotate.<orientation>`, `detent.<detent>`. `all` is its whole life: it comes, stays until its timer
-ends, and goes, or, without a timer, goes as soon as it has come. A phase that the dialog does not have is a 422.
+`keyboardHide`, `back` (whose times are progress), `rotate.<orientation>`, `detent.<detent>`. `all` is its whole life:
+it comes, stays until its timer ends, and goes, or, without a timer, goes as soon as it has come. A phase that the
+dialog does not have is a 422.
 """
 
 TimelineMoment = float
@@ -4644,12 +4646,15 @@ SystemVariantListRequest = list[SystemVariantRequest]
 ConfidenceLevel = Literal["sourced", "derived", "unsourced"]
 
 AnswerMember = str
-"""A member of an answer by its name. Of a specification and a scene: `stage`, `layers`, `dimmingRegions`, `hitRegions`,
-`transitions`, `transitions.present`, `transitions.dismiss`, `transitions.refuse`, `transitions.rotate`,
-`transitions.rotate.landscapeLeft` and so on, `transitions.keyboard`, `transitions.keyboardHide`, `transitions.detents`,
-`transitions.back`, `lifecycle`, `gestures`, `accessibility`, `adaptations`, `diagnostics`, `trace`, `schemaVersion`; of
-a specification also `presentation` and `id`, of a scene `dialogs`. Of a schedule: `entries`, `ignoredEvents`,
-`adaptations`, `duration`, `layers`, `timeline`, `turns`.
+"""A member of an answer by its name. Of a specification and a scene: `stage`, `layers`, `layers.frame`, `layers.text`,
+`layers.action`, `layers.background`, `dimmingRegions`, `hitRegions`, `transitions`, `transitions.present`,
+`transitions.dismiss`, `transitions.refuse`, `transitions.rotate`, `transitions.rotate.landscapeLeft` and so on,
+`transitions.keyboard`, `transitions.keyboardHide`, `transitions.detents`, `transitions.back`, `lifecycle`, `gestures`,
+`accessibility`, `adaptations`, `diagnostics`, `trace`, `schemaVersion`; of a specification also `presentation` and
+`id`, of a scene `dialogs`. Of a schedule: `entries`, `ignoredEvents`, `adaptations`, `duration`, `layers`, `timeline`,
+`turns`. `layers.frame` is where each layer lies, without text, action and what it looks like: what stands from `id` to
+`backfaceVisible`, and `outline`; `background` is null. `layers.text` and `layers.action` have that and the one member
+more, `layers.background` that and all that a layer looks like.
 """
 
 ForeignDevice = dict[str, Any]

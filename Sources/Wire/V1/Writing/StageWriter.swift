@@ -1,0 +1,152 @@
+import Boxes
+import Devices
+import Dialogs
+import Geometry
+import JSONText
+
+/// What the reports of one stage have in common, as the bytes of an answer: what stands before the container, between that and
+/// the status bar, and behind that.
+// Unchecked as every attachment is.
+private final class WrittenStage: Attachment, @unchecked Sendable {
+    let place, surroundings, settings: [UInt8]
+
+    @inline(never) init(_ stage: StageReport) {
+        place = JSONWriter.members { $0.writePlace(of: stage) }
+        surroundings = JSONWriter.members { $0.writeSurroundings(of: stage) }
+        settings = JSONWriter.members { $0.writeSettings(of: stage) }
+    }
+}
+
+extension JSONWriter {
+    mutating func write(_ stage: StageReport) {
+        beginObject()
+        if let shared = stage.shared {
+            // Dialogs on one stage are many, and differ in little of it.
+            let written = shared.written.value { WrittenStage(stage) }
+            again(written.place)
+            member("container", stage.container)
+            again(written.surroundings)
+            write(stage.statusBar)
+            again(written.settings)
+        } else {
+            writePlace(of: stage)
+            member("container", stage.container)
+            writeSurroundings(of: stage)
+            write(stage.statusBar)
+            writeSettings(of: stage)
+        }
+        endObject()
+    }
+
+    fileprivate mutating func writePlace(of stage: StageReport) {
+        member("device", orNull: stage.device)
+        member("orientation", stage.orientation)
+        member("bounds", stage.bounds)
+        member("window", stage.window)
+    }
+
+    fileprivate mutating func writeSurroundings(of stage: StageReport) {
+        member("safeArea", stage.safeArea)
+        member("visible", stage.visible)
+        member("scale", stage.scale)
+        member("perspective", SystemMotion.perspective.value)
+        beginObject("sizeClass")
+        member("horizontal", stage.sizeClass.horizontal)
+        member("vertical", stage.sizeClass.vertical)
+        endObject()
+        member("platform", stage.state.platform)
+        writeEra(of: stage.release, on: stage.state.platform)
+        key("keyboard")
+        if let keyboard = stage.keyboard { write(keyboard) } else { null() }
+        if let rotation = stage.rotation {
+            member("rotation", rotation)
+        }
+        write(stage.screen)
+    }
+
+    /// The panel, as the member `screen`.
+    private mutating func write(_ screen: ScreenReport) {
+        beginObject("screen")
+        member("cornerRadius", orNull: screen.cornerRadius)
+        member("cornerCurve", screen.cornerCurve)
+        beginArray("cutouts")
+        for cutout in screen.cutouts { write(cutout) }
+        endArray()
+        key("homeIndicator")
+        if let frame = screen.homeIndicator { write(frame) } else { null() }
+        endObject()
+    }
+
+    /// A rectangle with corners, as path data.
+    private mutating func write(_ area: RoundedArea) {
+        // Nearly all are round at both ends, and say so in four numbers.
+        let round = CornerRadii(all: min(area.frame.width, area.frame.height) / 2)
+        guard area.radii == round else { return write(VectorPath(rounded: area.frame, radii: area.radii)) }
+        let fragment = FragmentKey.capsule(area.frame)
+        guard !writeFragment(fragment) else { return }
+        let start = beginFragment()
+        write(VectorPath(rounded: area.frame, radii: area.radii))
+        endFragment(fragment, from: start)
+    }
+
+    /// The status bar, as the member `statusBar`; null where the window has none.
+    private mutating func write(_ bar: StatusBar?) {
+        guard let bar else { return nullMember("statusBar") }
+        beginObject("statusBar")
+        member("frame", bar.frame)
+        member("style", bar.style)
+        endObject()
+    }
+
+    /// What the user set and what the request chose about the answer, whether it was said or is the default.
+    fileprivate mutating func writeSettings(of stage: StageReport) {
+        member("layoutDirection", stage.state.layoutDirection)
+        member("appearance", stage.state.appearance)
+        member("contrast", stage.state.contrast)
+        if let scale = stage.state.textScale {
+            member("textSize", scale)
+        } else {
+            member("textSize", stage.state.textSize)
+        }
+        member("notifications", stage.state.notifications)
+        member("reduceMotion", stage.state.reduceMotion)
+        member("reduceTransparency", stage.state.reduceTransparency)
+        if stage.state.screenReader { member("screenReader", true) }
+        member("input", stage.state.input)
+        member("snap", stage.options.snap)
+        member("coordinateSpace", stage.options.coordinateSpace)
+        member("language", ifAny: stage.state.language?.tag)
+        if let viewports = stage.viewports { write(viewports) }
+    }
+
+    /// The sizes of a page, as the member `viewports`.
+    private mutating func write(_ viewports: Viewports) {
+        beginObject("viewports")
+        writeSize("small", viewports.small)
+        writeSize("large", viewports.large)
+        writeSize("dynamic", viewports.dynamic)
+        endObject()
+    }
+
+    private mutating func writeSize(_ name: StaticString, _ size: Size) {
+        beginObject(name)
+        member("width", size.width)
+        member("height", size.height)
+        endObject()
+    }
+
+    /// The era of Apple's systems, as the member `era`; null on others.
+    mutating func writeEra(of release: AppleRelease, on platform: Platform) {
+        switch platform {
+        case .apple: member("era", EraName(release))
+        default: nullMember("era")
+        }
+    }
+}
+
+extension FragmentKey {
+    /// The outline of a rectangle that is round at both ends, as path data.
+    fileprivate static func capsule(_ frame: Rect) -> FragmentKey {
+        FragmentKey(kind: 5, (frame.minX, frame.minY, frame.width, frame.height))
+    }
+}
