@@ -3,6 +3,7 @@ import Devices
 import Dialogs
 import Geometry
 import JSONText
+import Typography
 
 /// What the reports of one stage have in common, as the bytes of an answer: what stands before the container, between that and
 /// the status bar, and behind that.
