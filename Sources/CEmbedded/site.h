@@ -534,6 +534,9 @@ static const unsigned char decisions_0045_linked_by_a_profile_md[] = {
 static const unsigned char decisions_0046_named_styles_are_defaults_md[] = {
 #embed "../../docs/decisions/0046-named-styles-are-defaults.md"
 };
+static const unsigned char decisions_0047_what_comes_again_is_made_once_md[] = {
+#embed "../../docs/decisions/0047-what-comes-again-is-made-once.md"
+};
 static const unsigned char decisions_README_md[] = {
 #embed "../../docs/decisions/README.md"
 };
@@ -1491,6 +1494,7 @@ static const scrim_site_file files[] = {
     {"decisions/0044-a-release-is-a-folder-of-files.md", {decisions_0044_a_release_is_a_folder_of_files_md, sizeof decisions_0044_a_release_is_a_folder_of_files_md}},
     {"decisions/0045-linked-by-a-profile.md", {decisions_0045_linked_by_a_profile_md, sizeof decisions_0045_linked_by_a_profile_md}},
     {"decisions/0046-named-styles-are-defaults.md", {decisions_0046_named_styles_are_defaults_md, sizeof decisions_0046_named_styles_are_defaults_md}},
+    {"decisions/0047-what-comes-again-is-made-once.md", {decisions_0047_what_comes_again_is_made_once_md, sizeof decisions_0047_what_comes_again_is_made_once_md}},
     {"decisions/README.md", {decisions_README_md, sizeof decisions_README_md}},
     {"CONTRIBUTING.md", {CONTRIBUTING_md, sizeof CONTRIBUTING_md}},
     {"CHANGELOG.md", {CHANGELOG_md, sizeof CHANGELOG_md}},
