@@ -97,9 +97,9 @@ struct Parts {
 
     private func subject(of request: SpecRequest) -> Subject? {
         do {
-            return try Subject(request: request.dialog, device: request.device) { () throws(ResolveError) in
-                try resolver.resolve(request.dialog, on: request.device, options: request.options)
-            }
+            return Subject(
+                request: request.dialog, device: request.device,
+                resolved: try resolver.resolve(request.dialog, on: request.device, options: request.options))
         } catch {
             return nil
         }

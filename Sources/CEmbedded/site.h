@@ -552,6 +552,9 @@ static const unsigned char decisions_0045_linked_by_a_profile_md[] = {
 static const unsigned char decisions_0046_named_styles_are_defaults_md[] = {
 #embed "../../docs/decisions/0046-named-styles-are-defaults.md"
 };
+static const unsigned char decisions_0047_what_comes_again_is_made_once_md[] = {
+#embed "../../docs/decisions/0047-what-comes-again-is-made-once.md"
+};
 static const unsigned char decisions_0048_a_drag_is_what_a_release_assumes_md[] = {
 #embed "../../docs/decisions/0048-a-drag-is-what-a-release-assumes.md"
 };
@@ -1536,6 +1539,7 @@ static const scrim_site_file files[] = {
     {"decisions/0044-a-release-is-a-folder-of-files.md", {decisions_0044_a_release_is_a_folder_of_files_md, sizeof decisions_0044_a_release_is_a_folder_of_files_md}},
     {"decisions/0045-linked-by-a-profile.md", {decisions_0045_linked_by_a_profile_md, sizeof decisions_0045_linked_by_a_profile_md}},
     {"decisions/0046-named-styles-are-defaults.md", {decisions_0046_named_styles_are_defaults_md, sizeof decisions_0046_named_styles_are_defaults_md}},
+    {"decisions/0047-what-comes-again-is-made-once.md", {decisions_0047_what_comes_again_is_made_once_md, sizeof decisions_0047_what_comes_again_is_made_once_md}},
     {"decisions/0048-a-drag-is-what-a-release-assumes.md", {decisions_0048_a_drag_is_what_a_release_assumes_md, sizeof decisions_0048_a_drag_is_what_a_release_assumes_md}},
     {"decisions/0049-questions-take-the-way-of-answers.md", {decisions_0049_questions_take_the_way_of_answers_md, sizeof decisions_0049_questions_take_the_way_of_answers_md}},
     {"decisions/0050-the-window-follows-the-browser.md", {decisions_0050_the_window_follows_the_browser_md, sizeof decisions_0050_the_window_follows_the_browser_md}},

@@ -20,18 +20,6 @@ package final class Subject: Sendable {
         self.device = device
         self.resolved = resolved
     }
-
-    /// The same of a dialog that is laid out where it stays: another module's large value, handed over, would be copied with all
-    /// that it holds (Swift 6.3).
-    ///
-    /// - Throws: What `resolve` throws.
-    package init(
-        request: DialogRequest, device: DeviceState, resolvedBy resolve: () throws(ResolveError) -> ResolvedDialog
-    ) throws(ResolveError) {
-        self.request = request
-        self.device = device
-        resolved = try resolve()
-    }
 }
 
 /// What the rules for sets look at in a dialog: little enough that thousands can be held at once.

@@ -34,9 +34,9 @@ struct SpecsEndpoint: JSONEndpoint {
     func specify(
         _ request: SpecRequest, to json: inout JSONWriter
     ) throws(ResolveError) -> (subject: Subject, findings: [Finding]) {
-        let subject = try Subject(request: request.dialog, device: request.device) { () throws(ResolveError) in
-            try context.resolver.resolve(request.dialog, on: request.device, options: request.options)
-        }
+        let subject = Subject(
+            request: request.dialog, device: request.device,
+            resolved: try context.resolver.resolve(request.dialog, on: request.device, options: request.options))
         PhaseClock.end(.resolve)
         let findings = RuleBook.check(subject)
         PhaseClock.end(.check)
