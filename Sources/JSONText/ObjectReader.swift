@@ -205,6 +205,23 @@
         return nil
     }
 
+    /// Whether one of a few members may be there, which are read together; records in the key whether. Read them all where
+    /// it says so.
+    @inlinable @inline(__always) package func mayHave(
+        _ one: StaticString, _ two: StaticString, _ three: StaticString, _ four: StaticString = ""
+    ) -> Bool {
+        let mayHave =
+            self.mayHave(one) || self.mayHave(two) || self.mayHave(three)
+            || four.utf8CodeUnitCount > 0 && self.mayHave(four)
+        context.addEvent { mayHave ? $0.present() : $0.absent() }
+        return mayHave
+    }
+
+    /// Whether a member may be there; leaves no event.
+    @inlinable @inline(__always) package func mayHave(_ name: StaticString) -> Bool {
+        names & NameBit.bit(NameBit.slot(of: name)) != 0
+    }
+
     @usableFromInline func lookUp(_ name: StaticString, at slot: Int, null: NullRule, spelling: NullSpelling)
         -> ValueReader?
     {

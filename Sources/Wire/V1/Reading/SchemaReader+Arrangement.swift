@@ -35,6 +35,7 @@ extension SchemaReader {
 
     /// What a caller gives a button of its own; nil where that is nothing.
     func actionDetails(_ object: ObjectReader) -> Boxed<ActionDetails>? {
+        guard object.mayHave("symbol", "background", "color", "data") else { return nil }
         var details = ActionDetails()
         if let symbol = object.object("symbol", members: ContentMembers.symbol) { details.symbol = self.symbol(symbol) }
         details.background = color(object, "background")
