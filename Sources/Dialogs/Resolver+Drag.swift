@@ -20,7 +20,7 @@ extension Resolver {
         let touched = drawn(builder, TouchMap.parts)
         let projection = builder.projection
         let isOnHandle = rest.dragHandle(request).map { handle in
-            projection.rect(handle.frame.grown(to: rest.stage.minimumTarget)).contains(drag.from)
+            projection.rect(rest.layers[handle].frame.grown(to: rest.stage.minimumTarget)).contains(drag.from)
         }
         guard isOnHandle ?? touched.isDragged(from: drag.from) else { throw ResolveError(["from"], .besideDialog) }
         let decision = ReleaseDecision(
@@ -38,7 +38,7 @@ extension Resolver {
             leash: way.leash(
                 coefficient: rules.rubberBand,
                 scrolling: rest.scroller.flatMap { scroller in
-                    projection.rect(scroller.frame).contains(drag.from) && isOnHandle == nil
+                    projection.rect(rest.layers[scroller].frame).contains(drag.from) && isOnHandle == nil
                         ? rest.scrolling(request) : nil
                 }), decision: decision, touched: touched)
     }

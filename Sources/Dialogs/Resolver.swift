@@ -56,6 +56,7 @@ package struct Resolver: Sendable {
         let (coming, going) = (transitions.present.duration, transitions.dismiss.duration)
         let projection = builder.projection
         let drawn = drawn(builder, parts)
+        let swipes = rest.swipes(request)
         var resolved = ResolvedDialog(
             id: request.id,
             stage: report(rest, projection, options, presenterHasBar: request.presenter.hasNavigationBar),
@@ -68,13 +69,13 @@ package struct Resolver: Sendable {
                 removedAt: request.dismissal.after.map { $0 + going },
                 recommendedAfter: parts.contains(.lifecycle)
                     ? ReadingTime.recommendedAfter(rest.layers, on: rest.stage, comingIn: coming) : nil,
-                swipe: rest.swipes(request),
+                swipe: swipes,
                 approval: request.dismissal.approval, closeRequests: rest.closeRequests(request),
                 areCloseRequestsGiven: request.dismissal.closeRequests != nil),
             accessibility: accessibility(request, rest, parts),
             adaptations: diagnostics.adaptations, trace: options.explain ? diagnostics.decisions : nil,
             assumptions: diagnostics.assumptions,
-            gestures: parts.contains(.gestures) ? rest.gestures(request) : [])
+            gestures: parts.contains(.gestures) ? rest.gestures(request, leavingBy: swipes) : [])
         if let after = request.dismissal.after, after < coming, parts.contains(.lifecycle) { resolved.goWhileComing() }
         return resolved
     }

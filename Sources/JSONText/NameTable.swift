@@ -118,7 +118,7 @@ extension NameTable: ExpressibleByArrayLiteral {
 
     /// By factors with which hardly any two names of one schema, or of one choice, share a slot.
     @inlinable @inline(__always) static func slot(first: UInt8, last: UInt8, count: Int) -> Int {
-        (Int(first) &+ 9 &* Int(last) &+ 19 &* count) & 63
+        (Int(first) &+ 53 &* Int(last) &+ 24 &* count) & 63
     }
 
     @inlinable @inline(__always) static func slot(of name: StaticString) -> Int {

@@ -164,7 +164,26 @@
     }
 
     /// Whether a member is there, whatever it is. Leaves no event: read it as well.
-    package func has(_ name: StaticString) -> Bool { node.member(name) != nil }
+    @usableFromInline package func has(_ name: StaticString) -> Bool { node.member(name) != nil }
+
+    /// Whether one of some members is there, recorded in the key: where none is, none of them need be read, which is one
+    /// question in the place of several.
+    @inlinable @inline(__always) package func hasAny(
+        of first: StaticString, _ second: StaticString, _ third: StaticString? = nil, _ fourth: StaticString? = nil
+    ) -> Bool {
+        var bits = NameBit.bit(NameBit.slot(of: first)) | NameBit.bit(NameBit.slot(of: second))
+        if let third { bits |= NameBit.bit(NameBit.slot(of: third)) }
+        if let fourth { bits |= NameBit.bit(NameBit.slot(of: fourth)) }
+        // Another name may have the same slot.
+        if names & bits != 0,
+            has(first) || has(second) || (third.map { has($0) } ?? false) || (fourth.map { has($0) } ?? false)
+        {
+            context.addEvent { $0.present() }
+            return true
+        }
+        context.addEvent { $0.absent() }
+        return false
+    }
 
     /// Whether it has no members at all.
     package var isEmpty: Bool { node.count == 0 }
@@ -203,18 +222,6 @@
         context.addEvent { $0.absent() }
         if presence == .required { missing(name) }
         return nil
-    }
-
-    /// Whether one of a few members may be there, which are read together; records in the key whether. Read them all where
-    /// it says so.
-    @inlinable @inline(__always) package func mayHave(
-        _ one: StaticString, _ two: StaticString, _ three: StaticString, _ four: StaticString = ""
-    ) -> Bool {
-        let mayHave =
-            self.mayHave(one) || self.mayHave(two) || self.mayHave(three)
-            || four.utf8CodeUnitCount > 0 && self.mayHave(four)
-        context.addEvent { mayHave ? $0.present() : $0.absent() }
-        return mayHave
     }
 
     /// Whether a member may be there; leaves no event.

@@ -39,8 +39,10 @@ extension CubicBezier {
         let root = b * b + 4 * a
         guard root >= 0 else { return 1 }
         // The form that loses no digits where a is small: s = 2 / (b ± √(b² + 4a)).
-        let first = [b + root.squareRoot(), b - root.squareRoot()].map { 2 / $0 }.filter { $0 > 0 && $0 < 1 }.min()
-        guard let first else { return 1 }
+        let ends = (2 / (b + root.squareRoot()), 2 / (b - root.squareRoot()))
+        func within(_ parameter: Double) -> Double { parameter > 0 && parameter < 1 ? parameter : 1 }
+        let first = min(within(ends.0), within(ends.1))
+        guard first < 1 else { return 1 }
         let rest = 1 - first
         return 3 * rest * rest * first * x1 + 3 * rest * first * first * x2 + first * first * first
     }

@@ -42,9 +42,14 @@ extension CubicBezier {
         let root = b * b - a * y1
         guard root >= 0 else { return nil }
         // The form that loses no digits where a is small: s = y1 / (−b ± √(b² − a·y1)).
-        let turns = [-b + root.squareRoot(), -b - root.squareRoot()].map { y1 / $0 } + [(-b - root.squareRoot()) / a]
-        let best = turns.filter { $0 > 0 && $0 < 1 }.max { progress(of: $0) < progress(of: $1) }
-        guard let best, progress(of: best) > 1 else { return nil }
+        let sum = root.squareRoot()
+        let turns = (y1 / (-b + sum), y1 / (-b - sum), (-b - sum) / a)
+        // 1 is the end, which is no turn.
+        func higher(_ one: Double, _ other: Double) -> Double {
+            other > 0 && other < 1 && progress(of: other) > progress(of: one) ? other : one
+        }
+        let best = higher(higher(higher(1, turns.0), turns.1), turns.2)
+        guard best < 1 else { return nil }
         let rest = 1 - best
         return 3 * rest * rest * best * x1 + 3 * rest * best * best * x2 + best * best * best
     }

@@ -115,27 +115,30 @@ extension Motion {
     /// Nearly every timeline announces what its occasion has all announce: that takes no list.
     public struct Events: Hashable, Sendable, RandomAccessCollection {
         @usableFromInline enum Content: Sendable {
-            case occasion(Occasion, end: Double, focus: String?)
+            case occasion(Occasion, end: Double)
             case list([Event])
         }
 
         @usableFromInline let content: Content
+        /// The id of the layer that the focus goes to at the timeline's end; nil where it stays, or the events are listed.
+        public let focus: String?
 
         /// The events of the list, which are in order of time.
-        init(_ events: [Event]) { content = .list(events) }
+        init(_ events: [Event]) {
+            content = .list(events)
+            focus = nil
+        }
 
         /// What every timeline of `end` seconds announces on that occasion, which announces something at its end where the
         /// focus moves then: that comes before the last of it.
         init(_ occasion: Occasion, end: Double, focus: String? = nil) {
-            content = .occasion(occasion, end: end, focus: focus)
+            content = .occasion(occasion, end: end)
+            self.focus = focus
         }
-
-        /// The id of the layer that the focus goes to at the timeline's end; nil where it stays, or the events are listed.
-        public var focus: String? { if case .occasion(_, _, let focus) = content { focus } else { nil } }
 
         /// The same events, with the focus led elsewhere where it moves at the end of an occasion.
         func leadingFocus(to target: String) -> Events {
-            guard case .occasion(let occasion, let end, .some) = content else { return self }
+            guard case .occasion(let occasion, let end) = content, focus != nil else { return self }
             return Events(occasion, end: end, focus: target)
         }
 
@@ -144,7 +147,7 @@ extension Motion {
         ///
         /// Where the focus moves, that is announced between them and is none of the occasion's.
         @inlinable public var occasion: Occasion? {
-            if case .occasion(let occasion, _, _) = content { occasion } else { nil }
+            if case .occasion(let occasion, _) = content { occasion } else { nil }
         }
 
         /// The index of the first event: 0.
@@ -152,7 +155,7 @@ extension Motion {
         /// One behind the index of the last event.
         public var endIndex: Int {
             switch content {
-            case .occasion(let occasion, _, let focus): focus == nil ? occasion.count : occasion.count + 1
+            case .occasion(let occasion, _): focus == nil ? occasion.count : occasion.count + 1
             case .list(let events): events.count
             }
         }
@@ -161,7 +164,7 @@ extension Motion {
         /// - Precondition: the index is one of the events'.
         public subscript(position: Int) -> Event {
             switch content {
-            case .occasion(let occasion, let end, let focus):
+            case .occasion(let occasion, let end):
                 precondition(position >= 0 && position < endIndex, "an event's index is one of the timeline's")
                 guard let focus, position >= occasion.count - 1 else { return occasion.event(position, in: end) }
                 return position == occasion.count

@@ -16,12 +16,16 @@ extension Motion {
     /// - Complexity: O(keyframes).
     public var moments: Moments {
         var lead: (arrival: Double, overshoot: Double?)?
-        var known: Keyframes?
+        var known: Keyframes.Travel?
+        var rest = 0.0
+        let tracks = tracks.span
         for index in tracks.indices {
+            rest = max(rest, tracks[index].keyframes.settling)
             // Nearly all that moves in a timeline moves alike.
-            if let known, known.isPaced(as: tracks[index].keyframes) { continue }
-            guard let moments = tracks[index].moments else { continue }
-            known = tracks[index].keyframes
+            let travel = tracks[index].keyframes.travel
+            if let travel, travel == known { continue }
+            guard let moments = travel?.moments ?? tracks[index].listedMoments else { continue }
+            known = travel
             guard let before = lead else {
                 lead = moments
                 continue
@@ -32,21 +36,39 @@ extension Motion {
             if isLater || isBeyond && moments.arrival >= before.arrival - Grid.step { lead = moments }
         }
         guard let lead else { return Moments(arrival: duration, overshoot: nil, rest: nil) }
-        let rest = tracks.reduce(0) { max($0, $1.keyframes.settling) }
         return Moments(
             arrival: lead.arrival, overshoot: lead.overshoot, rest: rest > lead.arrival ? rest : nil)
     }
 }
 
-extension Track {
-    /// When the track is first at its end, and when it is farthest beyond; nil where it stands still, or moves a word.
-    fileprivate var moments: (arrival: Double, overshoot: Double?)? {
-        guard let segment = keyframes.segment else { return listedMoments }
-        guard segment.ends.startValue != segment.ends.endValue else { return nil }
-        return Self.moments(of: segment.pace.easing ?? .hold, from: keyframes.start, to: keyframes.arrival)
+extension Keyframes {
+    /// When a value leaves its start and is at its end, and how it goes from one to the other.
+    fileprivate struct Travel: Equatable {
+        let start: Double
+        let arrival: Double
+        let pace: Pace
+
+        var moments: (arrival: Double, overshoot: Double?) {
+            if case .curve(let curve) = pace, curve.staysBelowItsEnd { return (arrival, nil) }
+            return Track.moments(of: pace.easing ?? .hold, from: start, to: arrival)
+        }
     }
 
-    private static func moments(
+    /// How a segment that moves goes; nil of one that stands still, and of lists.
+    fileprivate var travel: Travel? {
+        guard let segment, segment.ends.start != segment.ends.end else { return nil }
+        return Travel(start: start, arrival: arrival, pace: segment.pace)
+    }
+}
+
+extension CubicBezier {
+    /// Whether the curve is at its end only when the time is over: the third power of what is left of the time is missing at
+    /// least.
+    fileprivate var staysBelowItsEnd: Bool { y1 <= 1 && y2 <= 1 }
+}
+
+extension Track {
+    fileprivate static func moments(
         of easing: Easing, from start: Double, to end: Double
     ) -> (arrival: Double, overshoot: Double?) {
         let span = end - start
@@ -58,14 +80,16 @@ extension Track {
         return (start + arrival * span, start + peak * span)
     }
 
-    /// The same of one with several keyframes: it is at its end where it first passes that, or on its last way.
-    private var listedMoments: (arrival: Double, overshoot: Double?)? {
-        let list = keyframes.map { $0 }
-        guard let last = list.last, !last.value.numbers.isEmpty,
+    /// When a track with a list of keyframes is first at its end, and when it is farthest beyond; nil where it stands still, or
+    /// moves a word. It is at its end where it first passes that, or on its last way.
+    fileprivate var listedMoments: (arrival: Double, overshoot: Double?)? {
+        guard let list = keyframes.list, let last = list.last, !last.value.isWord,
             let moving = list.indices.dropLast().last(where: { list[$0].value != list[$0 + 1].value })
         else { return nil }
         let way = Self.moments(
             of: list[moving].easing ?? .hold, from: list[moving].time, to: list[moving + 1].time)
+        // What moves once alone passes nothing before.
+        if list[...moving].allSatisfy({ $0.value == list[0].value }) { return way }
         // How far each keyframe is from the end, counted towards the first.
         let axis = Self.way(from: last.value, to: list[0].value)
         let distances = list.map { Self.product(Self.way(from: last.value, to: $0.value), axis) }
@@ -102,15 +126,12 @@ extension Track {
 extension Keyframes {
     /// When the value is there to stay.
     fileprivate var settling: Double {
-        guard let list else { return segment.map { $0.ends.startValue == $0.ends.endValue } == true ? 0 : arrival }
+        guard let list else { return travel == nil ? 0 : arrival }
         guard let last = list.indices.dropLast().last(where: { list[$0].value != list[$0 + 1].value }) else { return 0 }
         return list[last + 1].time
     }
+}
 
-    /// Whether both go from their start to their end at the same times, and alike.
-    fileprivate func isPaced(as other: Keyframes) -> Bool {
-        guard let segment, let that = other.segment else { return false }
-        return start == other.start && arrival == other.arrival && segment.pace == that.pace
-            && that.ends.startValue != that.ends.endValue
-    }
+extension AnimatedValue {
+    fileprivate var isWord: Bool { if case .text = self { true } else { false } }
 }

@@ -186,8 +186,11 @@ extension Resolver {
             trace: options.explain
                 ? members.flatMap { member in (member.resolved.trace ?? []).map { $0.inScene(at: member.index) } }
                 : nil,
-            gestures: parts.contains(.gestures)
-                ? rests[rests.count - 1].gestures(top.request).map { $0.named(in: top.id) } : [])
+            gestures: parts.contains(.gestures) ? gestures(of: top, at: rests[rests.count - 1]) : [])
+    }
+
+    private func gestures(of top: SceneDialog, at rest: DialogLayout) -> [Gesture] {
+        rest.gestures(top.request, leavingBy: rest.swipes(top.request)).map { $0.named(in: top.id) }
     }
 
     /// Where the topmost dialog goes under the system's back gesture; nil where there is none.

@@ -80,7 +80,7 @@ extension ResolvedDialog {
     /// What a timeline ends in; nil where that is not another rest, or was not asked for.
     private func end(of phase: Phase) -> DrawnRest? {
         switch phase {
-        case .present, .dismiss, .refuse, .all: nil
+        case .present, .dismiss, .refuse, .back, .all: nil
         case .keyboard: transitions.keyboardRest?.value
         case .keyboardHide: transitions.keyboardHideRest?.value
         case .rotate(let orientation): transitions.rotate.first { $0.to == orientation }?.rest?.value

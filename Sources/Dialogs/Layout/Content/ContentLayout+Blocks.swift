@@ -5,7 +5,15 @@ import Geometry
 extension ContentLayout {
     /// Adds the blocks that follow a part of the content, each with a gap above it where something is there; an image has one
     /// below it, and so have those that follow it.
+    @inline(__always)
     mutating func layBlocks(after place: ContentBlock.Place, left: Double, inner: Double, _ y: inout Double) {
+        guard hasBlocks else { return }
+        layGivenBlocks(after: place, left: left, inner: inner, &y)
+    }
+
+    private mutating func layGivenBlocks(
+        after place: ContentBlock.Place, left: Double, inner: Double, _ y: inout Double
+    ) {
         let isCentred = stack.messageAlignment == .center
         for (index, block) in stack.content.blocks.enumerated() where block.place == place {
             if place != .image, !items.isEmpty { y += stack.metrics.gap }
@@ -19,11 +27,13 @@ extension ContentLayout {
 
     /// Whether the last thing added is a block.
     var endsInBlock: Bool {
-        if case .block = items.last?.part { true } else { false }
+        guard hasBlocks else { return false }
+        return if case .block = items.last?.part { true } else { false }
     }
 
     /// Adds those that follow the actions.
     mutating func layBlocksAfterActions(_ y: inout Double) {
+        guard hasBlocks else { return }
         let insets = stack.metrics.insets
         layBlocks(after: .actions, left: min(insets.left, width / 2), inner: max(0, width - insets.horizontal), &y)
     }

@@ -126,6 +126,8 @@ struct ContentLayout {
     var hasButtonsInBody = false
     var rowCount = 0
     var hasRow = false
+    /// Whether the app draws a part of the content itself.
+    let hasBlocks: Bool
     private var separatorCount = 0
 
     init(_ stack: ContentStack, width: Double, rowHeight: Double) {
@@ -133,6 +135,7 @@ struct ContentLayout {
         self.width = width
         self.rowHeight = rowHeight
         isMirrored = stack.direction == .rightToLeft
+        hasBlocks = !stack.content.blocks.isEmpty
         // Image, title, message; and above each button may be a line.
         items.reserveCapacity(
             3 + stack.content.textFields.count + 2 * stack.buttons.count + stack.content.blocks.count)

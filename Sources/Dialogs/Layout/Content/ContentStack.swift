@@ -27,8 +27,8 @@ final class ContentStack: ChainLink {
     /// A navigation bar: its title, and the buttons on it.
     struct Bar {
         let title: String?
-        let leading: [Button]
-        let trailing: [Button]
+        var leading: [Button]
+        var trailing: [Button]
     }
 
     /// What was asked for.
@@ -93,11 +93,15 @@ final class ContentStack: ChainLink {
         }
         self.close = close
         bar = request.value.content.navigationBar.map { bar in
+            var shown = Bar(title: bar.title, leading: bar.leading.map(button), trailing: bar.trailing.map(button))
             // Outermost, where it is looked for.
-            func outer(_ side: CloseButton.Side) -> [Button] { close.map { $0.side == side ? [$0.button] : [] } ?? [] }
-            return Bar(
-                title: bar.title, leading: outer(.leading) + bar.leading.map(button),
-                trailing: outer(.trailing) + bar.trailing.map(button))
+            if let close {
+                switch close.side {
+                case .leading: shown.leading.insert(close.button, at: 0)
+                case .trailing: shown.trailing.insert(close.button, at: 0)
+                }
+            }
+            return shown
         }
     }
 

@@ -222,8 +222,7 @@ struct ContentLayers {
             ? LookPart.closeButton : form.isOnBar ? action.barPart : form.isRow ? action.rowPart : action.part
         layers.add(child(buttons[index].id, .action, part, box, parent: parent)) { layer in
             layer.cornerRadius = form.cornerRadius
-            let own = buttons[index].action.details?.value
-            if let own { recolor(&layer, by: own) }
+            if case .some(let own) = buttons[index].action.details { recolor(&layer, by: own.value) }
             if !buttons[index].action.isEnabled { disable(&layer, part) }
             guard texts != nil else { return }
             layer.action = stack.asked(buttons[index].action)
@@ -235,30 +234,21 @@ struct ContentLayers {
     private func show(
         _ buttons: [ContentStack.Button], _ index: Int, on layer: inout Layer, in box: Rect, _ form: ButtonForm
     ) {
-        let symbol = buttons[index].action.details?.value.symbol
-        let title = buttons[index].title
         if let size = form.closeSize {
             let sign = VectorPath.cross(in: Rect(center: box.center, size: Size(width: size, height: size)))
             let color = layer.symbolColor
             layer.changeDetails { $0.symbol = Boxed(LayerSymbol("close", sign, color)) }
             return
         }
-        if form.isOnBar, let symbol { return draw(symbol, on: &layer, in: box, beside: title.style) }
-        var room = box
+        if case .some(let own) = buttons[index].action.details, let symbol = own.value.symbol {
+            return show(buttons[index], under: symbol, on: &layer, in: box, form)
+        }
         if let icons = form.icons {
-            room = icons.title(in: box)
-            let drawn = symbol.map {
-                LayerSymbol("custom", ActionSymbols.place($0, in: icons.frame(in: box)), layer.symbolColor)
-            }
-            layer.changeDetails { $0.symbol = Boxed(drawn ?? icons.symbol(in: box)) }
-        } else if symbol != nil {
-            let taken = min(box.width, buttons[index].symbolRoom)
-            room = box.inset(by: isRightToLeft ? EdgeInsets(right: taken) : EdgeInsets(left: taken))
+            layer.changeDetails { $0.symbol = Boxed(icons.symbol(in: box)) }
         }
         layer.text = texts?.title(
-            buttons[index].action.title, title, in: room, padding: form.titlePadding,
-            mostLines: form.icons == nil ? form.mostLines : ButtonIcons.mostLines)
-        if form.icons == nil, let symbol { draw(symbol, on: &layer, in: box, beside: title.style) }
+            buttons[index].action.title, buttons[index].title, in: form.icons?.title(in: box) ?? box,
+            padding: form.titlePadding, mostLines: form.icons == nil ? form.mostLines : ButtonIcons.mostLines)
     }
 
     private func add(_ block: ContentBlock, in box: Rect, parent: String, to layers: inout [Layer]) {
@@ -290,11 +280,6 @@ struct ContentLayers {
     ) -> Layer {
         Layer(id: id, role: role, parent: parent, frame: box, look: look[part])
     }
-}
-
-extension Layer {
-    /// The colour of what a glyph of its own is drawn in.
-    fileprivate var symbolColor: Color { look?.look.text?.flat ?? .black }
 }
 
 extension [Layer] {

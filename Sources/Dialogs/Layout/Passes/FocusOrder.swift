@@ -34,15 +34,15 @@ struct FocusOrder {
         let isTitled = (request.content.navigationBar?.title).isGiven && !isFocused
         let hasBar = list.addBar(isTitled: isTitled)
         let blocks = BlockOrder(request.content.blocks, isFocused: isFocused)
-        list.ids += blocks.after(.image)
+        list.add(blocks, after: .image)
         if !isFocused, request.content.title.isGiven { list.ids.append(LayerID.title) }
-        list.ids += blocks.after(.title)
+        list.add(blocks, after: .title)
         if !isFocused, request.content.message.isGiven { list.ids.append(LayerID.message) }
-        list.ids += blocks.after(.message)
+        list.add(blocks, after: .message)
         for field in request.content.textFields { list.ids.append(LayerID.field(field.id)) }
-        list.ids += blocks.after(.textFields)
+        list.add(blocks, after: .textFields)
         list.addActions(areOnBar: hasBar ? false : nil)
-        list.ids += blocks.after(.actions)
+        list.add(blocks, after: .actions)
         order = list.ids.isEmpty ? [LayerID.dialog] : list.ids
         if isFocused {
             initial = FocusOrder.start(request, layers, order)
@@ -76,8 +76,10 @@ private struct BlockOrder {
         self.blocks = blocks.isEmpty ? [] : blocks.filter { $0.isFocusable || !isFocused && $0.label != nil }
     }
 
+    var isEmpty: Bool { blocks.isEmpty }
+
     func after(_ place: ContentBlock.Place) -> [String] {
-        blocks.isEmpty ? [] : blocks.filter { $0.place == place }.map { LayerID.block($0.id) }
+        blocks.filter { $0.place == place }.map { LayerID.block($0.id) }
     }
 }
 
@@ -93,6 +95,11 @@ private struct ReadingList {
         self.isRightToLeft = isRightToLeft
         self.skipsDisabled = skipsDisabled
         ids.reserveCapacity(layers.count)
+    }
+
+    @inline(__always) mutating func add(_ blocks: BlockOrder, after place: ContentBlock.Place) {
+        guard !blocks.isEmpty else { return }
+        ids += blocks.after(place)
     }
 
     /// Whether one layer is read before another; false where their order in the list decides.

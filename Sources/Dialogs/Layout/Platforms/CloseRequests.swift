@@ -5,14 +5,14 @@ extension Stage {
     ///
     /// Escape closes what is modal on pads, desktops and the web (Apple, `UIKeyCommand.inputEscape`; HTML, close requests),
     /// back on Android (`OnBackInvokedCallback`), Menu on tvOS (`UIPress.PressType.menu`).
-    package var closeRequests: [CloseRequest] {
+    package var closeRequests: CloseRequests {
         switch platform {
-        case .material: return [.back]
-        case .web: return [.escape]
+        case .material: return .back
+        case .web: return .escape
         case .apple:
             switch idiom {
-            case .pad, .desktop: return [.escape]
-            case .tv: return [.menu]
+            case .pad, .desktop: return .escape
+            case .tv: return .menu
             default: return []
             }
         }

@@ -7,3 +7,25 @@ package enum CloseRequest: String, Sendable, CaseIterable, Hashable {
     /// The Menu button of a remote control.
     case menu
 }
+
+/// Some of them, or none.
+package struct CloseRequests: OptionSet, Sendable, Hashable {
+    package let rawValue: UInt8
+
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// One alone.
+    package init(_ request: CloseRequest) {
+        switch request {
+        case .escape: self = .escape
+        case .back: self = .back
+        case .menu: self = .menu
+        }
+    }
+
+    package static let escape = CloseRequests(rawValue: 1)
+    package static let back = CloseRequests(rawValue: 2)
+    package static let menu = CloseRequests(rawValue: 4)
+
+    package func contains(_ request: CloseRequest) -> Bool { contains(CloseRequests(request)) }
+}

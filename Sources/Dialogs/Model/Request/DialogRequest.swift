@@ -107,7 +107,7 @@ package struct Dismissal: Sendable, Hashable {
     /// Whether a touch on the dialog itself dismisses it.
     package var tapDialog = false
     /// What sends it away of the platform's own; nil is all that the platform has for such a dialog.
-    package var closeRequests: [CloseRequest]?
+    package var closeRequests: CloseRequests?
     /// Who has to agree before the dialog goes.
     package var approval = Approval.none
 

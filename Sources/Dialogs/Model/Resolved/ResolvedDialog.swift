@@ -269,7 +269,7 @@ package struct Lifecycle: Sendable {
     package var swipe: [Edge]
     package var approval: Dismissal.Approval
     /// The keys and gestures of the system that send the dialog away, and whether the request says anything of them.
-    package var closeRequests: [CloseRequest] = []
+    package var closeRequests: CloseRequests = []
     package var areCloseRequestsGiven = false
 }
 

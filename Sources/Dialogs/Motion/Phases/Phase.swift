@@ -4,6 +4,8 @@ import Timeline
 /// One of the timelines of a dialog's life.
 package enum Phase: Hashable, Sendable {
     case present, dismiss, refuse, keyboard, keyboardHide
+    /// Under the system's back gesture: its times are the gesture's progress.
+    case back
     case rotate(Orientation)
     /// To another of a sheet's heights.
     case detent(Detent)
@@ -18,6 +20,7 @@ package enum Phase: Hashable, Sendable {
         case .refuse: "refuse"
         case .keyboard: "keyboard"
         case .keyboardHide: "keyboardHide"
+        case .back: "back"
         case .rotate(let orientation): "rotate." + orientation.rawValue
         case .detent(let detent): "detent." + detent.name
         case .all: "all"
@@ -32,6 +35,7 @@ package enum Phase: Hashable, Sendable {
         case .refuse: .refuse
         case .keyboard: .keyboard
         case .keyboardHide: .keyboardHide
+        case .back: .back
         case .rotate(let orientation): .rotation(to: orientation)
         case .detent: .detents
         // A life that is cut short leads from where the dialog is to where it goes.
@@ -41,7 +45,7 @@ package enum Phase: Hashable, Sendable {
 
     /// The phases that do not depend on what a dialog asks for.
     private static let plain: [Phase] =
-        [.present, .dismiss, .refuse, .keyboard, .keyboardHide] + Orientation.allCases.map { .rotate($0) }
+        [.present, .dismiss, .refuse, .keyboard, .keyboardHide, .back] + Orientation.allCases.map { .rotate($0) }
         + [Detent.medium, .large, .fit].map { .detent($0) } + [.all]
 
     /// Their names.
@@ -80,6 +84,7 @@ extension ResolvedDialog {
         phases += transitions.rotate.map { .rotate($0.to) }
         if transitions.keyboard != nil { phases.append(.keyboard) }
         if transitions.keyboardHide != nil { phases.append(.keyboardHide) }
+        if transitions.back != nil { phases.append(.back) }
         phases += transitions.detents.map { .detent($0.to) }
         return phases + [.all]
     }
@@ -92,6 +97,7 @@ extension ResolvedDialog {
         case .refuse: transitions.refuse.map { TimelineWithEffects($0) }
         case .keyboard: transitions.keyboard.map { TimelineWithEffects($0) }
         case .keyboardHide: transitions.keyboardHide.map { TimelineWithEffects($0) }
+        case .back: transitions.back.map { TimelineWithEffects($0) }
         // The wire knows them by their names; of two that are alike only one has a timeline.
         case .detent(let detent):
             transitions.detents.first { $0.to.name == detent.name }.map { TimelineWithEffects($0.motion) }

@@ -148,8 +148,9 @@ extension SchemaReader {
         state.notifications = object.oneOf("notifications", NotificationPreference.self) ?? .on
         state.reduceMotion = object.bool("reduceMotion") ?? false
         state.reduceTransparency = object.bool("reduceTransparency") ?? false
-        state.screenReader = object.bool("screenReader") ?? false
         state.input = object.oneOf("input", InputKind.self) ?? state.input
+        guard object.hasAny(of: "screenReader", "language", "elements", "browserChrome") else { return }
+        state.screenReader = object.bool("screenReader") ?? false
         state.language = language(object)
         state.elements = elements(object)
         readBrowserChrome(object, into: &state)

@@ -120,9 +120,9 @@ extension SchemaReader {
             dismissal.swipe = edges.compactMap { $0.oneOf(RelativeEdge.self) }
         }
         if let requests = object.array("closeRequests", maxCount: CloseRequest.allCases.count) {
-            var given: [CloseRequest] = []
+            var given: CloseRequests = []
             for request in requests {
-                if let request = request.oneOf(CloseRequest.self), !given.contains(request) { given.append(request) }
+                if let request = request.oneOf(CloseRequest.self) { given.insert(CloseRequests(request)) }
             }
             dismissal.closeRequests = given
         }

@@ -262,7 +262,7 @@ extension JSONWriter {
         member("approval", lifecycle.approval)
         if lifecycle.areCloseRequestsGiven {
             beginArray("closeRequests")
-            for request in lifecycle.closeRequests { name(request) }
+            for request in CloseRequest.allCases where lifecycle.closeRequests.contains(request) { name(request) }
             endArray()
         }
         endObject()
@@ -272,17 +272,28 @@ extension JSONWriter {
     private mutating func write(_ gestures: [Gesture]) {
         beginArray("gestures")
         for gesture in gestures {
-            beginObject()
-            member("layer", gesture.layer)
-            member("axis", gesture.axis)
-            beginArray("edges")
-            for edge in gesture.edges { name(edge) }
-            endArray()
-            member("slop", gesture.slop)
-            member("handsOffTo", ifAny: gesture.handsOffTo)
-            endObject()
+            guard let fragment = FragmentKey.gesture(gesture) else {
+                write(gesture)
+                continue
+            }
+            guard !writeFragment(fragment) else { continue }
+            let start = beginFragment()
+            write(gesture)
+            endFragment(fragment, from: start)
         }
         endArray()
+    }
+
+    private mutating func write(_ gesture: Gesture) {
+        beginObject()
+        member("layer", gesture.layer)
+        member("axis", gesture.axis)
+        beginArray("edges")
+        for edge in gesture.edges { name(edge) }
+        endArray()
+        member("slop", gesture.slop)
+        member("handsOffTo", ifAny: gesture.handsOffTo)
+        endObject()
     }
 
     mutating func write(_ accessibility: Accessibility) {
