@@ -35,15 +35,16 @@ package struct Resolver: Sendable {
         _ request: DialogRequest, at rest: DialogLayout, on device: DeviceState, options: ResolveOptions,
         plans: ContentPlans
     ) throws(ResolveError) -> ResolvedDialog {
-        guard request.isWrittenElsewhere else {
-            return try assembled(request, at: rest, on: device, options: options, plans: plans)
-        }
-        return try locating(request) { () throws(ResolveError) in
-            try assembled(request, at: rest, on: device, options: options, plans: plans).located(in: request)
+        do throws(ResolveError) {
+            var resolved = try assembled(request, at: rest, on: device, options: options, plans: plans)
+            if request.isWrittenElsewhere { resolved.locate(in: request) }
+            return resolved
+        } catch {
+            throw error.located(in: request)
         }
     }
 
-    private func assembled(
+    @inline(__always) private func assembled(
         _ request: DialogRequest, at rest: DialogLayout, on device: DeviceState, options: ResolveOptions,
         plans: ContentPlans
     ) throws(ResolveError) -> ResolvedDialog {
@@ -121,8 +122,10 @@ package struct Resolver: Sendable {
         _ request: DialogRequest, on stage: Stage, options: ResolveOptions, plans: ContentPlans? = nil
     ) throws(ResolveError) -> DialogLayout {
         try count(request)
-        return try locating(request) { () throws(ResolveError) in
-            try passes(request, on: stage, options, plans).rest()
+        do throws(ResolveError) {
+            return try passes(request, on: stage, options, plans).rest()
+        } catch {
+            throw error.located(in: request)
         }
     }
 
@@ -201,7 +204,7 @@ package struct Resolver: Sendable {
             surface: request.placement.surface,
             keyboard: request.placement.keyboard, presentStyle: present, dismissStyle: dismiss,
             backdropColor: request.backdrop.color ?? rest.look.dimmingColor,
-            backdropOpacity: request.backdrop.opacity(at: rest.detents.first(where: \.isSelected)?.detent)
+            backdropOpacity: request.backdropOpacity(at: rest.detents.first(where: \.isSelected)?.detent)
                 ?? rest.defaults.look.backdropOpacity,
             interaction: request.interaction(by: rest.defaults), isResizable: rest.defaults.sizing.isResizable,
             widthSource: rest.widthSource, heightSource: rest.heightSource,

@@ -224,6 +224,11 @@
         return nil
     }
 
+    /// Whether a member may be there; leaves no event.
+    @inlinable @inline(__always) package func mayHave(_ name: StaticString) -> Bool {
+        names & NameBit.bit(NameBit.slot(of: name)) != 0
+    }
+
     @usableFromInline func lookUp(_ name: StaticString, at slot: Int, null: NullRule, spelling: NullSpelling)
         -> ValueReader?
     {

@@ -84,7 +84,7 @@ struct SceneRegions {
         let hair = 1e-6
         var rects = [layer.frame]
         for cover in covers { rects = rects.flatMap { $0.subtracting(cover.box) } }
-        for cutout in member.request.backdrop.cutouts(on: member.rest.stage) {
+        for cutout in member.request.cutouts(on: member.rest.stage) {
             rects = rects.flatMap { $0.subtracting(cutout.frame) }
         }
         rects.removeAll { $0.isToldEmpty }
@@ -132,7 +132,7 @@ struct SceneRegions {
             // Through these touches pass to whatever lies below: to the app, or to the dialogs between.
             let passing =
                 member.request.placement.surface == .content
-                ? member.request.backdrop.openRects(on: member.rest.stage) : []
+                ? member.request.openRects(on: member.rest.stage) : []
             for region in own {
                 switch region.target {
                 case LayerID.keyboard:

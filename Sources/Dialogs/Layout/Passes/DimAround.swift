@@ -19,7 +19,7 @@ struct DimAround {
         // Edges that meet but for rounding, as without snapping, leave nothing between them.
         let hair = 1e-6
         var rects = backdrop.subtracting(rest.frame)
-        for cutout in request.backdrop.cutouts(on: rest.stage) {
+        for cutout in request.cutouts(on: rest.stage) {
             rects = rects.flatMap { $0.subtracting(cutout.frame) }
         }
         rects.removeAll { $0.isToldEmpty }
@@ -44,7 +44,7 @@ struct DimAround {
     }
 
     /// The outlines of what stays light.
-    var cutouts: [VectorPath] { request.backdrop.cutouts(on: rest.stage).map(\.outline) }
+    var cutouts: [VectorPath] { request.cutouts(on: rest.stage).map(\.outline) }
 
     /// What of the dialog's outline lies in `frame`.
     private func hole(in frame: Rect, _ hair: Double) -> VectorPath {
@@ -64,7 +64,7 @@ struct DimAround {
         let window = rest.stage.window
         let layers = rest.layers
         var regions: [HitRegion] = []
-        let openRects = request.backdrop.openRects(on: rest.stage)
+        let openRects = request.openRects(on: rest.stage)
         regions.reserveCapacity(4 + max(0, layers.count - 3) + openRects.count)
         func add(
             _ target: String, _ rectangle: Rect, _ effect: HitRegion.Effect, _ dismisses: Action.Dismisses? = nil

@@ -8,8 +8,7 @@ extension Framed {
 
     /// The same as far as the request says it: of the height at which a sheet rests, else of the dialog.
     var askedBackdropOpacity: Double? {
-        let detent = placed.offersDetents ? placed.detents.first(where: \.isSelected)?.detent : nil
-        return request.backdrop.opacity(at: detent)
+        request.backdropOpacity(at: placed.offersDetents ? placed.detents.first(where: \.isSelected)?.detent : nil)
     }
 
     /// The material that the request names, its colour in the place of the tint; nil where it names none.
@@ -28,7 +27,7 @@ extension Framed {
 
     /// What the backdrop leaves light, as one path under the even-odd rule.
     private var cutouts: VectorPath {
-        let outlines = request.backdrop.cutouts(on: stage).map(\.outline)
+        let outlines = request.cutouts(on: stage).map(\.outline)
         let pieces = outlines.map { backdrop.contains($0.bounds) ? $0 : $0.clipped(to: backdrop) }
         return VectorPath.union(of: pieces) ?? VectorPath()
     }

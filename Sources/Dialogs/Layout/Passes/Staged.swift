@@ -66,7 +66,8 @@ struct Staged {
         if let id = request.presenter.focus {
             _ = try stage.frame(ofElement: id, namedAt: ["dialog", "presenter", "focus"])
         }
-        for (index, cutout) in (request.backdrop.details?.cutouts ?? []).enumerated() {
+        guard let details = request.backdrop.details else { return }
+        for (index, cutout) in details.cutouts.enumerated() {
             guard case .element(let id) = cutout.place else { continue }
             let list: FieldPath = ["dialog", "backdrop", "cutouts"]
             _ = try stage.frame(ofElement: id, namedAt: FieldPath(components: list.components + [.index(index)]))

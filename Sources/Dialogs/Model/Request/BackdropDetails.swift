@@ -1,4 +1,4 @@
-import Boxes
+package import Boxes
 package import Geometry
 
 /// What few requests say of their backdrop.
@@ -48,10 +48,12 @@ package struct BackdropCutout: Sendable, Hashable {
     }
 }
 
-extension BackdropRequest {
-    /// The amount of dimming that the request asks for behind a dialog, or behind a sheet at one of its heights.
-    package func opacity(at detent: Detent?) -> Double? {
-        guard let details, let detent, !details.opacities.isEmpty else { return opacity }
-        return details.opacities.first { $0.detent == detent.name }?.opacity ?? opacity
+extension DialogRequest {
+    /// The amount of dimming that the request asks for behind the dialog, or behind a sheet at one of its heights.
+    package func backdropOpacity(at detent: @autoclosure () -> Detent?) -> Double? {
+        guard let details = self.backdrop.details, !details.opacities.isEmpty, let detent = detent() else {
+            return self.backdrop.opacity
+        }
+        return details.opacities.first { $0.detent == detent.name }?.opacity ?? self.backdrop.opacity
     }
 }

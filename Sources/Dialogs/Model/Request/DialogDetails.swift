@@ -1,4 +1,4 @@
-import Boxes
+package import Boxes
 package import Devices
 package import JSONText
 
@@ -18,11 +18,14 @@ package struct DialogDetails: Sendable, Hashable {
     package init() {}
 }
 
-extension RequestedDialog {
-    package var orientations: [Orientation]? { details?.orientations }
-    package var data: JSONLiteral? { details?.data }
-    package var statusBar: StatusBar.Style? { details?.statusBar }
+extension DialogRequest {
+    // Beside the dialog rather than in it: what is reached by way of a reference needs no copy of what lies there.
+    package var orientations: [Orientation]? { self.details?.value.orientations }
+    package var data: JSONLiteral? { self.details?.value.data }
+    package var statusBar: StatusBar.Style? { self.details?.value.statusBar }
+}
 
+extension RequestedDialog {
     /// Sets some of what few requests have, all in one go.
     package mutating func changeDetails(_ change: (inout DialogDetails) -> Void) {
         var changed = details?.value ?? DialogDetails()

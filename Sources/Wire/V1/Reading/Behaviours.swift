@@ -129,10 +129,13 @@ extension SchemaReader {
 
     /// A reader for a body that names a library after which its dialogs go, in its options or in those that these stand
     /// on; nil where it names none, or this one goes after it already. Options are read behind dialogs, so it looks ahead.
-    func following(_ body: ObjectReader, _ base: ResolveOptions = ResolveOptions()) -> SchemaReader? {
-        guard library == nil else { return nil }
-        var name = base.behaviour?.name
-        if body.has("options"), let index = body.index(of: "behaviour", under: "options", in: Self.libraries) {
+    @inline(__always) func following(_ body: ObjectReader, _ base: Boxed<Behaviour>? = nil) -> SchemaReader? {
+        library == nil && (base != nil || body.mayHave("options")) ? reader(of: body, base) : nil
+    }
+
+    @inline(never) private func reader(of body: ObjectReader, _ base: Boxed<Behaviour>?) -> SchemaReader? {
+        var name = base?.name
+        if let index = body.index(of: "behaviour", under: "options", in: Self.libraries) {
             name = BehaviourName.allCases[index]
         }
         guard let entry = name.flatMap({ Behaviours.entry($0) }) else { return nil }

@@ -4,20 +4,20 @@ import JSONText
 
 /// Whose roles and materials a dialog may name.
 enum LookScope {
-    /// Those of a system.
-    case system(OperatingSystem)
+    /// Those of a device's system.
+    case device(DeviceState)
     /// Those of any release of a platform; what the one at hand lacks is found as the dialog is laid out.
     case platform(Platform)
     /// Any: of several devices, or of one that is at fault itself.
     case anywhere
 
     /// That of a device; of any where it is not known.
-    init(_ device: DeviceState?) { self = device.map { .system($0.runningSystem) } ?? .anywhere }
+    init(_ device: DeviceState?) { self = device.map { .device($0) } ?? .anywhere }
 
     /// The names of the materials; nil where any will do.
     var materials: [String]? {
         switch self {
-        case .system(let system): Materials.names(on: system.platform, system.release)
+        case .device(let device): Materials.names(on: device.platform, device.runningSystem.release)
         case .platform(let platform):
             AppleRelease.allCases.reduce(into: []) { names, release in
                 names += Materials.names(on: platform, release).filter { !names.contains($0) }
@@ -45,8 +45,8 @@ enum RoleMembers {
 
     static func table(in scope: LookScope) -> NameTable {
         switch scope {
-        case .system(let system) where system.platform == .apple: apple[system.release.rawValue]
-        case .system(let system): table(of: system.platform)
+        case .device(let device) where device.platform == .apple: apple[device.runningSystem.release.rawValue]
+        case .device(let device): table(of: device.platform)
         case .platform(let platform): table(of: platform)
         case .anywhere: all
         }

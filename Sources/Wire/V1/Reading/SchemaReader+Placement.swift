@@ -47,6 +47,7 @@ extension SchemaReader {
         placement.surface = object.oneOf("surface", Surface.self) ?? .content
         popover(object, into: &placement.popover)
         sheet(object, into: &placement.sheet)
+        guard object.hasAny(of: "edges", "detentsByOrientation", "stack") else { return }
         byAspect(object, of: &placement)
         placement.stack = stack(object)
     }

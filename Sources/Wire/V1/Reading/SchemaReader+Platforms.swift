@@ -52,7 +52,7 @@ extension SchemaReader {
     private func scope(of patched: PatchedPlatform, on device: DeviceState?) -> LookScope {
         guard let platform = patched.platform else { return .anywhere }
         guard let device, device.platform == platform else { return .platform(platform) }
-        return .system(device.runningSystem)
+        return .device(device)
     }
 }
 

@@ -53,7 +53,7 @@ struct SchemaReader {
     func specRequest(
         _ object: ObjectReader, options base: ResolveOptions = ResolveOptions(), context: DecodingContext
     ) -> SpecRequest? {
-        if let reader = following(object, base) {
+        if let reader = following(object, base.behaviour) {
             return reader.specRequest(object, options: base, context: context)
         }
         let faults = context.faultCount

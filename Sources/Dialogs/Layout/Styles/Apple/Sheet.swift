@@ -104,7 +104,7 @@ package struct Sheet: PresentationStyle {
         placed.detents = resting.enumerated().map { index, rest in
             RestingDetent(
                 detent: rest.detent, frame: rest.place.frame,
-                isDimmed: (request.backdrop.opacity(at: rest.detent) ?? (rest.isLive ? 0 : opacity)) > 0,
+                isDimmed: (request.backdropOpacity(at: rest.detent) ?? (rest.isLive ? 0 : opacity)) > 0,
                 isSelected: index == chosen,
                 bottomInset: rest.place.bottomInset, scale: rest.place.scale, isLargest: rest.place.isLarge)
         }

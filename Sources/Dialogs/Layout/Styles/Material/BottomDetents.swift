@@ -66,7 +66,7 @@ struct BottomDetents {
         for index in detents.indices {
             let isLive = undimmed.map { index <= $0 } ?? false
             detents[index].isSelected = index == selected
-            let asked = request.backdrop.opacity(at: detents[index].detent)
+            let asked = request.backdropOpacity(at: detents[index].detent)
             detents[index].isDimmed = (asked ?? (isLive ? 0 : scrim)) > 0
         }
         var placed = Placed(detents[selected].frame)

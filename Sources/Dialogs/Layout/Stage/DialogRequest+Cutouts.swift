@@ -10,10 +10,10 @@ struct PlacedCutout {
     let passesTouches: Bool
 }
 
-extension BackdropRequest {
+extension DialogRequest {
     /// What stays light. Elements that the device lacks are left out; ``Staged`` refuses them.
     func cutouts(on stage: Stage) -> [PlacedCutout] {
-        guard let details, !details.cutouts.isEmpty else { return [] }
+        guard let details = self.backdrop.details, !details.cutouts.isEmpty else { return [] }
         return details.cutouts.compactMap { cutout in
             let frame: Rect? =
                 switch cutout.place {
@@ -31,6 +31,7 @@ extension BackdropRequest {
 
     /// Where touches reach the presenter whatever the backdrop does with others.
     func openRects(on stage: Stage) -> [Rect] {
-        details == nil ? passThroughRects : passThroughRects + cutouts(on: stage).filter(\.passesTouches).map(\.frame)
+        let rects = self.backdrop.passThroughRects
+        return self.backdrop.details == nil ? rects : rects + cutouts(on: stage).filter(\.passesTouches).map(\.frame)
     }
 }
