@@ -127,20 +127,24 @@ extension SchemaReader {
         return Behaviours.Entry(Behaviour(name: name, rules: self.rules(in: read)), JSONTape(dialog))
     }
 
-    /// A reader for a body that names a library after which its dialogs go, in its options or in those that these stand
-    /// on; nil where it names none, or this one goes after it already. Options are read behind dialogs, so it looks ahead.
-    @inline(__always) func following(_ body: ObjectReader, _ base: Boxed<Behaviour>? = nil) -> SchemaReader? {
-        library == nil && (base != nil || body.mayHave("options")) ? reader(of: body, base) : nil
+    /// The library that a body names in its options, or else those that these stand on; nil where there is none, or this
+    /// reader goes after one already. Options are read behind dialogs, so it looks ahead.
+    @inline(__always) func library(of body: ObjectReader, _ base: Boxed<Behaviour>? = nil) -> Behaviours.Entry? {
+        library == nil && (base != nil || body.mayHave("options")) ? named(in: body, base) : nil
     }
 
-    @inline(never) private func reader(of body: ObjectReader, _ base: Boxed<Behaviour>?) -> SchemaReader? {
+    @inline(never) private func named(in body: ObjectReader, _ base: Boxed<Behaviour>?) -> Behaviours.Entry? {
         var name = base?.name
         if let index = body.index(of: "behaviour", under: "options", in: Self.libraries) {
             name = BehaviourName.allCases[index]
         }
-        guard let entry = name.flatMap({ Behaviours.entry($0) }) else { return nil }
+        return name.flatMap { Behaviours.entry($0) }
+    }
+
+    /// A reader whose dialogs go after a library.
+    @inline(never) func following(_ library: Behaviours.Entry) -> SchemaReader {
         var reader = self
-        reader.library = entry
+        reader.library = library
         return reader
     }
 

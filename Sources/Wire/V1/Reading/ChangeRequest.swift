@@ -27,7 +27,7 @@ package struct ChangeRequest: Sendable {
 extension SchemaReader {
     /// Two rests; nil where anything is at fault.
     func changeRequest(_ root: ObjectReader, context: DecodingContext) -> ChangeRequest? {
-        if let reader = following(root) { return reader.changeRequest(root, context: context) }
+        if let library = library(of: root) { return following(library).changeRequest(root, context: context) }
         func side(_ name: StaticString) -> SpecRequest? {
             root.object(name, .required, members: ChangeRequest.sideMembers).flatMap {
                 specRequest($0, context: context)

@@ -31,7 +31,7 @@ package struct SceneRequest: Sendable {
 extension SchemaReader {
     /// A scene: a device, its dialogs and options; nil where anything is at fault.
     func sceneRequest(_ root: ObjectReader, context: DecodingContext) -> SceneRequest? {
-        if let reader = following(root) { return reader.sceneRequest(root, context: context) }
+        if let library = library(of: root) { return following(library).sceneRequest(root, context: context) }
         let device = device(root)
         let dialogs = dialogs(of: root, on: device, context: context)
         let options = options(of: root, including: .ofScene)

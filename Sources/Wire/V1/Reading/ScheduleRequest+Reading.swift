@@ -31,7 +31,7 @@ private enum EventMembers {
 extension SchemaReader {
     /// A schedule; nil where anything is at fault.
     func scheduleRequest(_ root: ObjectReader, context: DecodingContext) -> ScheduleRequest? {
-        if let reader = following(root) { return reader.scheduleRequest(root, context: context) }
+        if let library = library(of: root) { return following(library).scheduleRequest(root, context: context) }
         let device = device(root)
         let policy = root.oneOf("policy", SchedulePolicy.self, .required)
         let gap = seconds(root, "gap") ?? 0

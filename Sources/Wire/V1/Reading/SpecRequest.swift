@@ -53,8 +53,8 @@ struct SchemaReader {
     func specRequest(
         _ object: ObjectReader, options base: ResolveOptions = ResolveOptions(), context: DecodingContext
     ) -> SpecRequest? {
-        if let reader = following(object, base.behaviour) {
-            return reader.specRequest(object, options: base, context: context)
+        if let library = library(of: object, base.behaviour) {
+            return following(library).specRequest(object, options: base, context: context)
         }
         let faults = context.faultCount
         let device = device(object)
