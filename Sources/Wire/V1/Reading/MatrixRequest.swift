@@ -93,7 +93,8 @@ package struct MatrixRequest: Sendable {
         let variants = MatrixVariants(root, node, limits: limits, context: context)
         let reader = SchemaReader(limits: limits, catalog: catalog)
         let lists = MatrixItems(
-            schema: reader.library(of: root).map { reader.following($0) } ?? reader, context: context, axes: axes, variants: variants)
+            schema: reader.library(of: root).map { reader.following($0) } ?? reader, context: context, axes: axes,
+            variants: variants)
         let counts = (lists.count(of: "devices", root), lists.count(of: "dialogs", root))
         guard let deviceCount = counts.0, let dialogCount = counts.1 else {
             _ = lists.schema.options(of: root)
