@@ -10,18 +10,33 @@ package enum Base64 {
 
     /// The letters for `bytes`.
     package static func text(of bytes: [UInt8], in alphabet: Alphabet = .standard) -> String {
-        let letters = alphabet == .standard ? standard : url
-        var text: [UInt8] = []
-        text.reserveCapacity((bytes.count + 2) / 3 * 4)
-        for start in stride(from: 0, to: bytes.count, by: 3) {
-            let count = min(3, bytes.count - start)
-            var bits: UInt32 = 0
-            for index in 0..<3 { bits = bits << 8 | (index < count ? UInt32(bytes[start + index]) : 0) }
-            for index in 0...count { text.append(letters[Int(bits >> UInt32(18 - 6 * index) & 0x3F)]) }
-            guard alphabet == .standard else { continue }
-            for _ in count..<3 { text.append(UInt8(ascii: "=")) }
+        let letters = (alphabet == .standard ? standard : url).span
+        let bytes = bytes.span
+        return unsafe String(unsafeUninitializedCapacity: (bytes.count + 2) / 3 * 4) { text in
+            var next = 0
+            func add(_ bits: UInt32, _ count: Int) {
+                for index in 0..<count {
+                    unsafe text.initializeElement(
+                        at: next, to: letters[Int(truncatingIfNeeded: bits &>> UInt32(18 &- 6 &* index)) & 0x3F])
+                    next &+= 1
+                }
+            }
+            var start = 0
+            while start &+ 3 <= bytes.count {
+                let (high, low) = (UInt32(bytes[start]) << 16, UInt32(bytes[start &+ 1]) << 8)
+                add(high | low | UInt32(bytes[start &+ 2]), 4)
+                start &+= 3
+            }
+            let rest = bytes.count - start
+            guard rest > 0 else { return next }
+            add(UInt32(bytes[start]) << 16 | (rest > 1 ? UInt32(bytes[start + 1]) << 8 : 0), rest + 1)
+            guard alphabet == .standard else { return next }
+            for _ in rest..<3 {
+                unsafe text.initializeElement(at: next, to: UInt8(ascii: "="))
+                next += 1
+            }
+            return next
         }
-        return String(decoding: text, as: UTF8.self)
     }
 
     /// The bytes that `text` stands for, padded or not; nil for any other letter, a length that no bytes give, or bits left

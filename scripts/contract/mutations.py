@@ -35,6 +35,9 @@ class Mutations:
                 kinds.add(KINDS[type(branch["const"])])
             elif "enum" in branch:
                 kinds |= {KINDS[type(name)] for name in branch["enum"]}
+            elif "type" not in branch:
+                # Any value is allowed.
+                kinds |= set(SAMPLES)
             else:
                 types = branch["type"] if isinstance(branch["type"], list) else [branch["type"]]
                 kinds |= {"number" if name == "integer" else name for name in types}
@@ -49,6 +52,8 @@ class Mutations:
             return schema["enum"][0]
         if schema.get("examples"):
             return schema["examples"][0]
+        if "type" not in schema:
+            return "a"
         kind = schema["type"]
         if kind == "object":
             names = list(schema.get("required", []))

@@ -52,26 +52,20 @@ struct ContentLocation: Sendable {
 
     /// JSON without the white space between its tokens.
     private static func compact(_ json: Span<UInt8>) -> [UInt8] {
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(json.count)
-        var (isInString, isEscaped) = (false, false)
-        for index in json.indices {
-            let byte = json[index]
-            if isInString {
-                if isEscaped {
+        unsafe [UInt8](unsafeUninitializedCapacity: json.count) { bytes, count in
+            var (isInString, isEscaped) = (false, false)
+            for index in json.indices {
+                let byte = json[index]
+                if byte <= UInt8(ascii: " "), !isInString { continue }
+                unsafe bytes.initializeElement(at: count, to: byte)
+                count &+= 1
+                guard !isEscaped else {
                     isEscaped = false
-                } else if byte == UInt8(ascii: "\\") {
-                    isEscaped = true
-                } else if byte == UInt8(ascii: "\"") {
-                    isInString = false
+                    continue
                 }
-            } else if byte <= UInt8(ascii: " ") {
-                continue
-            } else if byte == UInt8(ascii: "\"") {
-                isInString = true
+                if byte == UInt8(ascii: "\"") { isInString.toggle() }
+                isEscaped = byte == UInt8(ascii: "\\")
             }
-            bytes.append(byte)
         }
-        return bytes
     }
 }
