@@ -143,7 +143,7 @@ def questions():
         request = base64.urlsafe_b64encode(json.dumps(body).encode()).decode().rstrip("=")
         formats = formats_of(contract, operations["post"]) if "import" not in path else []
         for form in [None, *formats]:
-            scope = "compute" if form in (None, "json", "ndjson") else "render"
+            scope = "compute" if form in (None, "json", "ndjson", "sarif", "junit", "tap") else "render"
             beside = "" if form is None else f"format={form}"
             found.append(Question("POST", path + (f"?{beside}" if beside else ""), scope, body))
             for method in ("GET", "HEAD"):
