@@ -7,11 +7,13 @@ extension RuleSelection {
     package static let members: NameTable = ["off", "severity"]
     /// The ids of all rules.
     private static let rules = NameTable(names: RuleBook.ids)
+    /// More than there are, so that lists may be joined.
+    private static let mostNames = 64
 
     /// Reads `{"off": [rule, …], "severity": {rule: "error", "warning" or "note"}}`. Faults go to the object's context.
     package init(reading object: ObjectReader) {
         self.init()
-        if let items = object.array("off", maxCount: RuleBook.ids.count) {
+        if let items = object.array("off", maxCount: Self.mostNames) {
             for item in items { if let index = item.index(in: Self.rules) { off.insert(RuleBook.ids[index]) } }
         }
         let severities = object.object("severity", members: Self.rules)

@@ -794,7 +794,7 @@ class ActionSymbol(TypedDict):
     """
 
     path: str
-    """Path data as in SVG, in a box of one by one; filled by the rule even-odd."""
+    """Path data as in SVG, in a box of one by one; filled by the rule even-odd. What reaches out of it is refused."""
 
 
 class TextField(TypedDict, total=False):
