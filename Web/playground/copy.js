@@ -113,7 +113,12 @@ export const formats = [
     ['swiftui', 'swift', 'SwiftUI source'],
     ['compose', 'kt', 'Compose source'],
     ['flutter', 'dart', 'Flutter source'],
+    ['uikit', 'swift', 'UIKit source'],
+    ['gsap', 'js', 'GSAP source'],
+    ['motion', 'js', 'Motion source'],
     ['tokens', 'json', 'Design tokens'],
+    ['style-dictionary', 'json', 'Style Dictionary'],
+    ['figma', 'json', 'Figma variables'],
 ];
 
 /**

@@ -44,10 +44,13 @@ struct ExportTool: Tool {
     let title = "Export a dialog to another toolkit"
     let description = """
         A dialog in the words of another tool: css (classes and keyframes), waapi (Web Animations), lottie, tokens (design \
-        tokens), swiftui, compose and flutter (source of its transition), svg, or html (one page that plays it).
+        tokens), swiftui, uikit, compose, flutter, gsap and motion (source of its transition), style-dictionary, figma (variables), svg, or html (a page that plays).
         """
 
-    private static let formats = ["css", "waapi", "lottie", "tokens", "swiftui", "compose", "flutter", "svg", "html"]
+    private static let formats = [
+        "css", "waapi", "lottie", "tokens", "swiftui", "uikit", "compose", "flutter", "gsap", "motion", "svg", "html",
+        "style-dictionary", "figma",
+    ]
 
     func writeSchema(_ schemas: Schemas, to json: inout JSONWriter) {
         let writer = ToolSchemaWriter(schemas)
