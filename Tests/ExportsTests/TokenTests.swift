@@ -30,7 +30,7 @@ import Testing
         }
         for (name, token) in own["color"].members where name != "$type" {
             let alpha = Int((token["$value"]["alpha"].number * 255).rounded())
-            let end = alpha == 255 ? "" : (alpha < 16 ? "0" : "") + String(alpha, radix: 16)
+            let end = alpha == 255 ? "" : (alpha < 16 ? "0" : "") + String(alpha, radix: 16, uppercase: true)
             let hex = try #require(token["$value"]["hex"].string)
             #expect(other["color"][name]["$value"].string == hex + end, "\(name)")
         }

@@ -86,8 +86,8 @@ package struct UIKitSource {
         case .table(let progress): table = ", progress: [\(SourceText.numbers(progress))]"
         }
         source.line(
-            "            LayerMove(delay: \(SourceText.number(way.delay)), duration: \(SourceText.number(way.duration)), "
-                + "timing: \(timing)\(table)) { share in")
+            "            LayerMove(delay: \(SourceText.number(way.delay)), "
+                + "duration: \(SourceText.number(way.duration)), timing: \(timing)\(table)) { share in")
         source.line("                " + Self.pose(move))
         source.line("            },")
     }

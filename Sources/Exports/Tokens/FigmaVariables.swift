@@ -8,8 +8,8 @@ import Typography
 /// Takes a dialog in both appearances; writes what it looks like as variables of Figma: the body of
 /// `POST /v1/files/{file_key}/variables` of its REST API.
 ///
-/// Colours are a collection with the modes `light` and `dark`; numbers and texts, one with a single mode. Ids are those that
-/// the interface calls temporary: names that hold within the body.
+/// Colours are a collection with the modes `light` and `dark`; numbers and texts, one with a single mode. Ids are those
+/// that the interface calls temporary: names that hold within the body.
 ///
 /// Source: Figma REST API, endpoint "Create, update, or delete variables".
 package struct FigmaVariables {

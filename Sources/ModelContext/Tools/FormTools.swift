@@ -44,12 +44,13 @@ struct ExportTool: Tool {
     let title = "Export a dialog to another toolkit"
     let description = """
         A dialog in the words of another tool: css (classes and keyframes), waapi (Web Animations), lottie, tokens (design \
-        tokens), swiftui, uikit, compose, flutter, gsap and motion (source of its transition), style-dictionary, figma (variables), svg, or html (a page that plays).
+        tokens), style-dictionary, figma (variables), swiftui, uikit, compose, flutter, gsap and motion (source of its \
+        transition), svg, html (a page that plays), markup (HTML and CSS), divkit and adaptivecards (cards).
         """
 
     private static let formats = [
         "css", "waapi", "lottie", "tokens", "swiftui", "uikit", "compose", "flutter", "gsap", "motion", "svg", "html",
-        "style-dictionary", "figma",
+        "style-dictionary", "figma", "markup", "divkit", "adaptivecards",
     ]
 
     func writeSchema(_ schemas: Schemas, to json: inout JSONWriter) {

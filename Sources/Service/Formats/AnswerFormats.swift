@@ -5,7 +5,8 @@ package enum AnswerFormats {
         SVGFormat(), PlayerFormat(), PNGFormat(), APNGFormat(), FilmstripFormat(), WebAnimationsFormat(),
         StyleSheetFormat(), LottieFormat(), TokensFormat.tokens, SourceFormat.swiftUI, SourceFormat.compose,
         SourceFormat.flutter, SourceFormat.uiKit, SourceFormat.gsap, SourceFormat.motion,
-        TokensFormat.styleDictionary, FigmaFormat(),
+        TokensFormat.styleDictionary, FigmaFormat(), MarkupFormat(),
+        CardFormat.divKit, CardFormat.adaptiveCards,
     ]
 
     /// The names of the forms in which a specification can be had, JSON first.
