@@ -567,6 +567,9 @@ static const unsigned char decisions_0050_the_window_follows_the_browser_md[] = 
 static const unsigned char decisions_0051_a_patch_is_read_as_a_dialog_md[] = {
 #embed "../../docs/decisions/0051-a-patch-is-read-as-a-dialog.md"
 };
+static const unsigned char decisions_0052_pages_that_follow_a_screen_md[] = {
+#embed "../../docs/decisions/0052-pages-that-follow-a-screen.md"
+};
 static const unsigned char decisions_README_md[] = {
 #embed "../../docs/decisions/README.md"
 };
@@ -1544,6 +1547,7 @@ static const scrim_site_file files[] = {
     {"decisions/0049-questions-take-the-way-of-answers.md", {decisions_0049_questions_take_the_way_of_answers_md, sizeof decisions_0049_questions_take_the_way_of_answers_md}},
     {"decisions/0050-the-window-follows-the-browser.md", {decisions_0050_the_window_follows_the_browser_md, sizeof decisions_0050_the_window_follows_the_browser_md}},
     {"decisions/0051-a-patch-is-read-as-a-dialog.md", {decisions_0051_a_patch_is_read_as_a_dialog_md, sizeof decisions_0051_a_patch_is_read_as_a_dialog_md}},
+    {"decisions/0052-pages-that-follow-a-screen.md", {decisions_0052_pages_that_follow_a_screen_md, sizeof decisions_0052_pages_that_follow_a_screen_md}},
     {"decisions/README.md", {decisions_README_md, sizeof decisions_README_md}},
     {"CONTRIBUTING.md", {CONTRIBUTING_md, sizeof CONTRIBUTING_md}},
     {"CHANGELOG.md", {CHANGELOG_md, sizeof CHANGELOG_md}},

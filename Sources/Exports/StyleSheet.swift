@@ -66,7 +66,7 @@ package struct StyleSheet {
     }
 
     /// A name as it stands in an attribute of HTML that stands in a comment of CSS; white space separates classes, and is `_`.
-    private static func attribute(_ name: String) -> String {
+    static func attribute(_ name: String) -> String {
         var text = ""
         for scalar in name.unicodeScalars {
             switch scalar {
@@ -100,10 +100,17 @@ package struct StyleSheet {
 
     /// The lines of a text, in one box around all of them.
     private func append(_ text: TextBlock, _ layer: Layer, to sheet: inout String) {
-        func add(_ name: StaticString, _ value: String) { Self.append(name, value, to: &sheet) }
+        let lines = text.lines.map { CSSText.string($0.text) }.joined(separator: " \"\\a \" ")
+        Self.append("content", lines, to: &sheet)
+        for (name, value) in Self.declarations(of: text, in: layer) { Self.append(name, value, to: &sheet) }
+    }
+
+    /// Where the box around a text is in its layer's element, and how the text is set there.
+    static func declarations(of text: TextBlock, in layer: Layer) -> [(name: StaticString, value: String)] {
+        var declarations: [(name: StaticString, value: String)] = []
+        func add(_ name: StaticString, _ value: String) { declarations.append((name, value)) }
         let left = text.lines.map(\.x).min() ?? 0
         let right = text.lines.map { $0.x + $0.width }.max() ?? left
-        add("content", text.lines.map { CSSText.string($0.text) }.joined(separator: " \"\\a \" "))
         add("position", "absolute")
         add("white-space", "pre")
         add("left", CSSText.length(left - layer.frame.minX))
@@ -123,6 +130,7 @@ package struct StyleSheet {
                 CSSText.lengths(shadow.offset.x, shadow.offset.y) + " " + CSSText.length(shadow.blur) + " "
                     + CSSText.color(shadow.color, opacity: shadow.opacity))
         }
+        return declarations
     }
 
     private static func append(_ name: StaticString, _ value: String, to sheet: inout String) {
@@ -147,7 +155,7 @@ package struct StyleSheet {
         for layer in layers {
             let own = animations[layer] ?? []
             for (name, animation) in own where !JobBudget.isOver(after: 10) {
-                append(animation, name, phase.duration, to: &sheet)
+                Self.append(animation, name, phase.duration, to: &sheet)
             }
             sheet += Self.selector(of: layer, in: phase.name) + " {\n"
             let timing = " " + CSSText.number(phase.duration * 1000) + "ms linear both"
@@ -160,7 +168,7 @@ package struct StyleSheet {
         }
     }
 
-    private func append(_ animation: ElementAnimation, _ name: String, _ duration: Double, to sheet: inout String) {
+    static func append(_ animation: ElementAnimation, _ name: String, _ duration: Double, to sheet: inout String) {
         sheet += "@keyframes " + name + " {\n"
         let last = animation.times.count - 1
         for (index, share) in KeyframeTimes.hundredths(of: animation.times, in: duration).enumerated() {

@@ -109,11 +109,19 @@ export const formats = [
     ['html', 'html', 'A page that plays'],
     ['waapi', 'json', 'Element.animate'],
     ['css', 'css', '@keyframes'],
+    ['markup', 'html', 'HTML and its CSS'],
     ['lottie', 'json', 'A Lottie animation'],
     ['swiftui', 'swift', 'SwiftUI source'],
     ['compose', 'kt', 'Compose source'],
     ['flutter', 'dart', 'Flutter source'],
+    ['uikit', 'swift', 'UIKit source'],
+    ['gsap', 'js', 'GSAP source'],
+    ['motion', 'js', 'Motion source'],
     ['tokens', 'json', 'Design tokens'],
+    ['style-dictionary', 'json', 'Style Dictionary'],
+    ['figma', 'json', 'Figma variables'],
+    ['divkit', 'json', 'A card of DivKit'],
+    ['adaptivecards', 'json', 'An Adaptive Card'],
 ];
 
 /**

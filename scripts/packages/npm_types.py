@@ -18,10 +18,10 @@ HEAD = "// Made from openapi.yaml by scripts/package-npm.\n\n"
 
 # What an answer of a format is in JavaScript: parsed JSON, a text, or bytes with their media type.
 FORMATS = {
-    "string": ["svg", "html", "css", "swiftui", "compose", "flutter", "ndjson", "junit", "tap"],
+    "string": ["svg", "html", "css", "swiftui", "compose", "flutter", "uikit", "gsap", "motion", "markup", "ndjson", "junit", "tap"],
     "Blob": ["png", "apng", "filmstrip"],
     "WebAnimations": ["waapi"],
-    "Record<string, unknown>": ["lottie", "tokens", "sarif", "playwright", "storybook", "cdp", "unity"],
+    "Record<string, unknown>": ["lottie", "tokens", "style-dictionary", "figma", "divkit", "adaptivecards", "sarif", "playwright", "storybook", "cdp", "unity"],
 }
 # Words of schemas that a type says, and those that it cannot: sizes, patterns, and which members go together.
 KNOWN = set(

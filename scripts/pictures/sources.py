@@ -1,5 +1,5 @@
-"""Holds the source texts of a server against the languages that they are written in: Swift's own compiler, and the grammars of
-Kotlin and Dart that editors use."""
+"""Holds the source texts of a server against the languages that they are written in: Swift's own compiler, Node, and the grammars
+of Kotlin and Dart that editors use."""
 
 import json
 import pathlib
@@ -20,6 +20,9 @@ EASINGS = [
 POSE = {"scale": [0.4, 1.3], "opacity": 0.2, "translation": [30, -50], "rotationX": 50, "rotationY": -30, "rotationZ": 20}
 # What would end a string, a comment or a line, or begin something else in one of the languages.
 NASTY = '"$x ${y} \\(z) */ \n } \u202e\u2028 `é`'
+# Which module the texts in Swift are for, and which are scripts.
+MODULES = {"swiftui": "SwiftUI", "uikit": "UIKit"}
+SCRIPTS = ("gsap", "motion")
 STYLES = ["fullScreen", "pageSheet", "formSheet", "alert", "sheet", "semiModal", "floating", "slidingMessage"]
 
 
@@ -70,23 +73,28 @@ def check(url, work):
     parsers = {form: tree_sitter.Parser(tree_sitter.Language(grammar)) for form, grammar in grammars.items()}
     work, faults, files, count = pathlib.Path(work), [], [], 0
     for path, body in cases():
-        for form in ("swiftui", *parsers):
+        for form in (*MODULES, *SCRIPTS, *parsers):
             try:
                 text = source(url, path, body, form)
             except urllib.error.HTTPError as error:
                 faults.append(f"{form} of {path}: {error.code} {error.read()[:300].decode()}")
                 continue
             count += 1
-            if form == "swiftui":
-                files.append(work / f"transition-{len(files)}.swift")
-                files[-1].write_bytes(text)
+            if form in MODULES:
+                files.append((form, work / f"transition-{len(files)}.swift"))
+                files[-1][1].write_bytes(text)
+            elif form in SCRIPTS:
+                wrong = subprocess.run(["node", "--check", "--input-type=module", "-"], input=text, capture_output=True)
+                faults += [f"{form} of {path}: {wrong.stderr.decode()[:600]}"] if wrong.returncode else []
             elif (root := parsers[form].parse(text).root_node).has_error:
                 faults.append(f"{form} of {path}, {json.dumps(body)[:80]}: {fault(root, text)}")
-    # The module that Apple's systems have, by its signatures.
-    shutil.copy(pathlib.Path(__file__).parent / "SwiftUI.swift", work / "SwiftUI.swift")
-    module = swift("-emit-module", "-module-name", "SwiftUI", work / "SwiftUI.swift", "-o", work / "SwiftUI.swiftmodule")
-    faults += [f"SwiftUI.swift: {module}"] if module else []
-    for file in files:
+    # The modules that Apple's systems have, by their signatures.
+    for name in MODULES.values():
+        shutil.copy(pathlib.Path(__file__).parent / f"{name}.swift", work / f"{name}.swift")
+        shape = ("-parse-as-library", "-emit-module", "-module-name", name)
+        module = swift(*shape, work / f"{name}.swift", "-o", work / f"{name}.swiftmodule")
+        faults += [f"{name}.swift: {module}"] if module else []
+    for form, file in files:
         wrong = swift("-swift-version", "6", "-typecheck", "-I", work, file)
-        faults += [f"swiftui: {wrong[:600]}"] if wrong else []
+        faults += [f"{form}: {wrong[:600]}"] if wrong else []
     return faults, count

@@ -10,7 +10,10 @@ package struct ComposeSource {
 
     package init(_ depiction: Depiction) {
         // A spring of Compose begins at once, and a transition gives it no speed to begin with.
-        model = TransitionModel(depiction) { spring, way in way.delay == 0 && spring.initialVelocity == 0 }
+        model = TransitionModel(depiction) { way in
+            guard case .spring(let spring) = way.pace else { return true }
+            return way.delay == 0 && spring.initialVelocity == 0
+        }
     }
 
     package var text: String {

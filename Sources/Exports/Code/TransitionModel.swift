@@ -13,6 +13,9 @@ struct TransitionModel {
         case spring(Spring)
         /// Progress at equal distances of time, from the start on; for what is neither.
         case table([Double])
+
+        var isTable: Bool { if case .table = self { true } else { false } }
+        var isSpring: Bool { if case .spring = self { true } else { false } }
     }
 
     struct Way {
@@ -23,6 +26,15 @@ struct TransitionModel {
         var delay: Double
         var duration: Double
         var pace: Pace
+
+        /// How much of the way is done so many seconds after it began.
+        fileprivate func progress(at seconds: Double) -> Double {
+            switch pace {
+            case .curve(let curve): curve.progress(at: seconds / duration)
+            case .spring(let spring): spring.progress(at: seconds)
+            case .table(let table): table.last ?? 1
+            }
+        }
     }
 
     struct LayerWays {
@@ -57,23 +69,19 @@ struct TransitionModel {
 
     /// Whether a way is neither a curve nor a spring.
     var usesTables: Bool {
-        layers.contains { layer in
-            (layer.present + layer.dismiss).contains { if case .table = $0.pace { true } else { false } }
-        }
+        layers.contains { ($0.present + $0.dismiss).contains(where: \.pace.isTable) }
     }
 
     /// Whether a way is a spring.
     var usesSprings: Bool {
-        layers.contains { layer in
-            (layer.present + layer.dismiss).contains { if case .spring = $0.pace { true } else { false } }
-        }
+        layers.contains { ($0.present + $0.dismiss).contains(where: \.pace.isSpring) }
     }
 
     /// What these frameworks cannot say with a transition, in words.
     let notes: [String]
 
-    /// - Parameter tells: Whether a framework can say a spring as it is, on its way; those that it cannot are tables.
-    init(_ depiction: Depiction, springs tells: (Spring, Way) -> Bool = { _, _ in true }) {
+    /// - Parameter says: Whether a framework can say a way's curve or spring as it is; those that it cannot are tables.
+    init(_ depiction: Depiction, says: (Way) -> Bool = { _ in true }) {
         func timeline(_ phase: Phase) -> Motion? {
             depiction.timelines.first { $0.name == phase.name }?.timeline.motion
         }
@@ -94,8 +102,8 @@ struct TransitionModel {
             let went = going.first { $0.index == index }
             guard came != nil || went != nil else { continue }
             let ways = LayerWays(
-                layer: layer.id, name: Self.name(layer.id, &names), present: came.map { Self.ways($0, tells) } ?? [],
-                dismiss: went.map { Self.ways($0, tells) } ?? [])
+                layer: layer.id, name: Self.name(layer.id, &names), present: came.map { Self.ways($0, says) } ?? [],
+                dismiss: went.map { Self.ways($0, says) } ?? [])
             if !ways.properties.isEmpty { layers.append(ways) }
             if (came?.channel(.size) ?? went?.channel(.size)) != nil {
                 notes.append("The layer \(layer.id) changes its size, too: lay it out anew within the same time.")
@@ -131,14 +139,12 @@ struct TransitionModel {
 
     // MARK: Ways
 
-    private static func ways(_ motion: LayerMotion, _ tells: (Spring, Way) -> Bool) -> [Way] {
+    private static func ways(_ motion: LayerMotion, _ says: (Way) -> Bool) -> [Way] {
         var ways: [Way] = []
         for channel in motion.channels where channel.property != .size && !channel.isAdded {
             let all = motion.channels.filter { $0.property == channel.property }
             guard var way = way(all) else { continue }
-            if case .spring(let spring) = way.pace, !tells(spring, way) {
-                way.pace = .table(progress(in: way.duration) { spring.progress(at: $0) })
-            }
+            if !way.pace.isTable, !says(way) { way.pace = .table(progress(in: way.duration, way.progress)) }
             ways.append(way)
         }
         return ways

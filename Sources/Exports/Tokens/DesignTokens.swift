@@ -16,29 +16,31 @@ import Typography
 package struct DesignTokens {
     private let layers: [Layer]
     private let timelines: [Depiction.NamedTimeline]
-    private let title: String
+    private let dialect: TokenDialect
 
-    package init(_ depiction: Depiction) {
+    package init(_ depiction: Depiction, as dialect: TokenDialect = .format) {
+        self.dialect = dialect
         layers = depiction.rest.layers
         timelines = depiction.timelines
-        title = depiction.title
     }
 
     package func write(to json: inout JSONWriter) {
         json.beginObject()
-        group("color", of: "color", layers.flatMap(Self.colors), to: &json) { $1.writeColor($0) }
-        group("gradient", of: "gradient", layers.compactMap(Self.gradient), to: &json) { $1.writeGradient($0) }
-        group("cornerRadius", of: "dimension", layers.flatMap(Self.radii), to: &json) { $1.writeDimension($0) }
-        group("size", of: "dimension", layers.flatMap(Self.sizes), to: &json) { $1.writeDimension($0) }
+        group("color", of: "color", layers.flatMap(Self.colors), to: &json) { $1.writeColor($0, dialect) }
+        group("gradient", of: "gradient", layers.compactMap(Self.gradient), to: &json) { $1.writeGradient($0, dialect) }
+        group("cornerRadius", of: "dimension", layers.flatMap(Self.radii), to: &json) { $1.writeDimension($0, dialect) }
+        group("size", of: "dimension", layers.flatMap(Self.sizes), to: &json) { $1.writeDimension($0, dialect) }
         group("opacity", of: "number", layers.compactMap(Self.opacity), to: &json) { $1.number($0) }
-        group("border", of: "border", layers.compactMap(Self.border), to: &json) { $1.writeBorder($0) }
-        group("shadow", of: "shadow", layers.compactMap(Self.shadows), to: &json) { $1.writeShadows($0) }
-        group("typography", of: "typography", layers.compactMap(Self.text), to: &json) { $1.writeTypography($0) }
+        group("border", of: "border", layers.compactMap(Self.border), to: &json) { $1.writeBorder($0, dialect) }
+        group("shadow", of: "shadow", layers.compactMap(Self.shadows), to: &json) { $1.writeShadows($0, dialect) }
+        group("typography", of: "typography", layers.compactMap(Self.text), to: &json) {
+            $1.writeTypography($0, dialect)
+        }
         writeMotion(to: &json)
         json.endObject()
     }
 
-    private typealias Named<Value> = (name: String, value: Value)
+    typealias Named<Value> = (name: String, value: Value)
 
     /// A group of tokens; none where there are none. Names that say the same once they are names of tokens are told apart
     /// by numbers.
@@ -63,7 +65,7 @@ package struct DesignTokens {
 
     // MARK: Looks
 
-    private static func colors(of layer: Layer) -> [Named<Color>] {
+    static func colors(of layer: Layer) -> [Named<Color>] {
         guard let look = layer.look?.look else { return [] }
         var colors: [Named<Color>] = []
         if let background = look.background {
@@ -79,7 +81,7 @@ package struct DesignTokens {
         return (layer.id, stops)
     }
 
-    private static func radii(of layer: Layer) -> [Named<Double>] {
+    static func radii(of layer: Layer) -> [Named<Double>] {
         if let radii = layer.cornerRadii {
             return zip(["topLeft", "topRight", "bottomRight", "bottomLeft"], radii.numbers).map {
                 (layer.id + " " + $0, $1)
@@ -88,31 +90,31 @@ package struct DesignTokens {
         return layer.cornerRadius == 0 && layer.role != .dialog ? [] : [(layer.id, layer.cornerRadius)]
     }
 
-    private static func sizes(of layer: Layer) -> [Named<Double>] {
+    static func sizes(of layer: Layer) -> [Named<Double>] {
         [(layer.id + " width", layer.frame.width), (layer.id + " height", layer.frame.height)]
     }
 
-    private static func opacity(of layer: Layer) -> Named<Double>? {
+    static func opacity(of layer: Layer) -> Named<Double>? {
         layer.opacity == 1 ? nil : (layer.id, layer.opacity)
     }
 
-    private static func border(of layer: Layer) -> Named<Border>? {
+    static func border(of layer: Layer) -> Named<Border>? {
         layer.look?.look.border.map { (layer.id, $0) }
     }
 
-    private static func shadows(of layer: Layer) -> Named<[Shadow]>? {
+    static func shadows(of layer: Layer) -> Named<[Shadow]>? {
         guard let shadows = layer.look?.look.shadows, !shadows.isEmpty else { return nil }
         return (layer.id, shadows)
     }
 
-    private static func text(of layer: Layer) -> Named<TextBlock>? { layer.text.map { (layer.id, $0.value) } }
+    static func text(of layer: Layer) -> Named<TextBlock>? { layer.text.map { (layer.id, $0.value) } }
 
     // MARK: Motion
 
     private func writeMotion(to json: inout JSONWriter) {
         guard !timelines.isEmpty else { return }
         group("duration", of: "duration", timelines.map { ($0.name, $0.timeline.duration) }, to: &json) {
-            $1.writeDuration($0)
+            $1.writeDuration($0, dialect)
         }
         var easings: [(name: String, phase: String, easing: Easing, delay: Double, duration: Double)] = []
         for named in timelines {
@@ -159,9 +161,9 @@ package struct DesignTokens {
             json.beginObject()
             json.beginObject("$value")
             json.key("duration")
-            json.writeDuration(easing.duration)
+            json.writeDuration(easing.duration, dialect)
             json.key("delay")
-            json.writeDuration(easing.delay)
+            json.writeDuration(easing.delay, dialect)
             json.member("timingFunction", "{easing." + name + "}")
             json.endObject()
             json.endObject()
@@ -177,7 +179,7 @@ private struct FittedEasing: Hashable {
 }
 
 /// Names of tokens in one group, each once: without what the format keeps for itself.
-private struct TokenNames {
+struct TokenNames {
     private var taken: Set<String> = []
 
     mutating func name(_ text: String) -> String {

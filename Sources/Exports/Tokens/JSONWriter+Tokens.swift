@@ -5,9 +5,24 @@ import JSONText
 import Timeline
 import Typography
 
-// Values of design tokens, each as the format has it.
+/// How values of design tokens are written.
+package enum TokenDialect: Sendable {
+    /// Design Tokens Format Module 2025.10: colours, lengths and times are objects.
+    case format
+    /// Style Dictionary 4, whose transforms take them as texts: `#rrggbb`, `12px`, `300ms`.
+    case styleDictionary
+}
+
+// Values of design tokens, each as the dialect has it.
 extension JSONWriter {
-    mutating func writeColor(_ color: Color) {
+    mutating func writeColor(_ color: Color, _ dialect: TokenDialect) {
+        let value = UInt32(color.red) << 16 | UInt32(color.green) << 8 | UInt32(color.blue)
+        if dialect == .styleDictionary {
+            let isOpaque = color.alpha == 255
+            let whole = isOpaque ? value : value << 8 | UInt32(color.alpha)
+            string(UInt8(ascii: "#"), hexadecimal: whole, digits: isOpaque ? 6 : 8)
+            return
+        }
         beginObject()
         member("colorSpace", "srgb")
         beginArray("components")
@@ -15,79 +30,76 @@ extension JSONWriter {
         endArray()
         member("alpha", Double(color.alpha) / 255)
         key("hex")
-        let value = UInt32(color.red) << 16 | UInt32(color.green) << 8 | UInt32(color.blue)
         string(UInt8(ascii: "#"), hexadecimal: value, digits: 6)
         endObject()
     }
 
-    mutating func writeDimension(_ points: Double) {
+    mutating func writeDimension(_ points: Double, _ dialect: TokenDialect) { write(points, "px", dialect) }
+
+    mutating func writeDuration(_ seconds: Double, _ dialect: TokenDialect) { write(seconds * 1000, "ms", dialect) }
+
+    private mutating func write(_ value: Double, _ unit: String, _ dialect: TokenDialect) {
+        if dialect == .styleDictionary { return string(CSSText.number(value) + unit) }
         beginObject()
-        member("value", points)
-        member("unit", "px")
+        member("value", value)
+        member("unit", unit)
         endObject()
     }
 
-    mutating func writeDuration(_ seconds: Double) {
-        beginObject()
-        member("value", seconds * 1000)
-        member("unit", "ms")
-        endObject()
-    }
-
-    mutating func writeGradient(_ stops: [GradientStop]) {
+    mutating func writeGradient(_ stops: [GradientStop], _ dialect: TokenDialect) {
         beginArray()
         for stop in stops {
             beginObject()
             key("color")
-            writeColor(stop.paint.flat)
+            writeColor(stop.paint.flat, dialect)
             member("position", stop.at)
             endObject()
         }
         endArray()
     }
 
-    mutating func writeBorder(_ border: Border) {
+    mutating func writeBorder(_ border: Border, _ dialect: TokenDialect) {
         beginObject()
         key("color")
-        writeColor(Paint(border.color, opacity: border.opacity).flat)
+        writeColor(Paint(border.color, opacity: border.opacity).flat, dialect)
         key("width")
-        writeDimension(border.width)
+        writeDimension(border.width, dialect)
         member("style", "solid")
         endObject()
     }
 
-    mutating func writeShadows(_ shadows: [Shadow]) {
+    mutating func writeShadows(_ shadows: [Shadow], _ dialect: TokenDialect) {
         beginArray()
         for shadow in shadows {
             beginObject()
             key("color")
-            writeColor(Paint(shadow.color, opacity: shadow.opacity).flat)
+            writeColor(Paint(shadow.color, opacity: shadow.opacity).flat, dialect)
             key("offsetX")
-            writeDimension(shadow.offset.x)
+            writeDimension(shadow.offset.x, dialect)
             key("offsetY")
-            writeDimension(shadow.offset.y)
+            writeDimension(shadow.offset.y, dialect)
             key("blur")
-            writeDimension(shadow.blur)
+            writeDimension(shadow.blur, dialect)
             key("spread")
-            writeDimension(shadow.spread)
+            writeDimension(shadow.spread, dialect)
             member("inset", false)
             endObject()
         }
         endArray()
     }
 
-    mutating func writeTypography(_ text: TextBlock) {
+    mutating func writeTypography(_ text: TextBlock, _ dialect: TokenDialect) {
         beginObject()
         beginArray("fontFamily")
         string(text.family.name)
         for name in text.family.fallbacks { string(name) }
         endArray()
         key("fontSize")
-        writeDimension(text.style.size)
+        writeDimension(text.style.size, dialect)
         key("fontWeight")
         integer(Int(CSSText.weight(text.style.weight)) ?? 400)
         key("letterSpacing")
-        writeDimension(text.letterSpacing)
+        writeDimension(text.letterSpacing, dialect)
         member("lineHeight", text.style.size > 0 ? text.style.lineHeight / text.style.size : 1)
         endObject()
     }

@@ -44,10 +44,14 @@ struct ExportTool: Tool {
     let title = "Export a dialog to another toolkit"
     let description = """
         A dialog in the words of another tool: css (classes and keyframes), waapi (Web Animations), lottie, tokens (design \
-        tokens), swiftui, compose and flutter (source of its transition), svg, or html (one page that plays it).
+        tokens), style-dictionary, figma (variables), swiftui, uikit, compose, flutter, gsap and motion (source of its \
+        transition), svg, html (a page that plays), markup (HTML and CSS), divkit and adaptivecards (cards).
         """
 
-    private static let formats = ["css", "waapi", "lottie", "tokens", "swiftui", "compose", "flutter", "svg", "html"]
+    private static let formats = [
+        "css", "waapi", "lottie", "tokens", "swiftui", "uikit", "compose", "flutter", "gsap", "motion", "svg", "html",
+        "style-dictionary", "figma", "markup", "divkit", "adaptivecards",
+    ]
 
     func writeSchema(_ schemas: Schemas, to json: inout JSONWriter) {
         let writer = ToolSchemaWriter(schemas)

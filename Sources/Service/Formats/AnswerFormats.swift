@@ -3,8 +3,10 @@ package enum AnswerFormats {
     // Browsers that open an address take pages and moving pictures alike: pages come first.
     static let all: [any AnswerFormat] = [
         SVGFormat(), PlayerFormat(), PNGFormat(), APNGFormat(), FilmstripFormat(), WebAnimationsFormat(),
-        StyleSheetFormat(), LottieFormat(), TokensFormat(), SourceFormat.swiftUI, SourceFormat.compose,
-        SourceFormat.flutter,
+        StyleSheetFormat(), LottieFormat(), TokensFormat.tokens, SourceFormat.swiftUI, SourceFormat.compose,
+        SourceFormat.flutter, SourceFormat.uiKit, SourceFormat.gsap, SourceFormat.motion,
+        TokensFormat.styleDictionary, FigmaFormat(), MarkupFormat(),
+        CardFormat.divKit, CardFormat.adaptiveCards,
     ]
 
     /// The names of the forms in which a specification can be had, JSON first.

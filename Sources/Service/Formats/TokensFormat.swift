@@ -3,16 +3,20 @@ import JSONText
 import Preview
 import Wire
 
-/// `format=tokens`: what a dialog looks like and how it moves, as design tokens.
+/// `format=tokens` and `format=style-dictionary`: what a dialog looks like and how it moves, as design tokens.
 struct TokensFormat: JSONFormat {
-    let name = "tokens"
+    let name: String
+    private let dialect: TokenDialect
     let options: [PictureOptions.Name] = []
+
+    static let tokens = TokensFormat(name: "tokens", dialect: .format)
+    static let styleDictionary = TokensFormat(name: "style-dictionary", dialect: .styleDictionary)
 
     func needs(_ options: PictureOptions) -> DepictionNeeds { DepictionNeeds(timelines: .all) }
 
     func write(
         _ depiction: Depiction, _ options: PictureOptions, in context: EndpointContext, to json: inout JSONWriter
     ) {
-        DesignTokens(depiction).write(to: &json)
+        DesignTokens(depiction, as: dialect).write(to: &json)
     }
 }

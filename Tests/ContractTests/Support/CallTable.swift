@@ -74,7 +74,9 @@ extension Call {
 
     private static let formats =
         [
-            "svg", "css", "waapi", "lottie", "html", "swiftui", "compose", "flutter", "tokens", "png&scale=1", "xyz",
+            "svg", "css", "waapi", "lottie", "html", "swiftui", "compose", "flutter", "uikit", "gsap", "motion",
+            "tokens",
+            "png&scale=1", "xyz",
         ].map { Call("POST /v1/specs?format=\($0)", [], alert) }
         + [
             Call("POST /v1/specs", [("Accept", "image/svg+xml")], alert),

@@ -1,0 +1,44 @@
+import Boxes
+import Dialogs
+import JSONText
+
+/// What of a dialog a format of cards has no words for.
+struct CardLosses {
+    private var known: [(what: StaticString, layers: [String])] = []
+
+    /// - Parameter layer: Nil where it is of the whole dialog.
+    mutating func add(_ what: StaticString, of layer: Layer? = nil) {
+        let layers = layer.map { [$0.id] } ?? []
+        if let place = known.firstIndex(where: { "\($0.what)" == "\(what)" }) {
+            known[place].layers += layers
+        } else {
+            known.append((what, layers))
+        }
+    }
+
+    /// What neither format has of any layer.
+    mutating func addLooks(of layer: Layer) {
+        let look = layer.look?.look
+        if look?.background?.material != nil { add("material", of: layer) }
+        if look?.textShadow != nil { add("textShadow", of: layer) }
+        if look?.cornerCurve == .continuous { add("continuousCorners", of: layer) }
+        if layer.details?.image != nil { add("image", of: layer) }
+        if layer.details?.symbol != nil { add("symbol", of: layer) }
+        if layer.outline != nil { add("outline", of: layer) }
+    }
+
+    func write(to json: inout JSONWriter) {
+        json.beginArray("lost")
+        for loss in known {
+            json.beginObject()
+            json.member("what", "\(loss.what)")
+            if !loss.layers.isEmpty {
+                json.beginArray("layers")
+                for layer in loss.layers { json.string(layer) }
+                json.endArray()
+            }
+            json.endObject()
+        }
+        json.endArray()
+    }
+}

@@ -1,0 +1,156 @@
+import Animations
+import Dialogs
+package import Preview
+import Timeline
+
+/// How a dialog comes and goes as JavaScript for a library of motion: a function for each way, which takes the elements
+/// by name.
+package struct ScriptSource {
+    package enum Library: Sendable { case gsap, motion }
+
+    private let model: TransitionModel
+    private let library: Library
+
+    package init(_ depiction: Depiction, for library: Library) {
+        self.library = library
+        // GSAP has no springs.
+        model = TransitionModel(depiction) { library == .motion || !$0.pace.isSpring }
+    }
+
+    package var text: String {
+        var source = SourceText(of: model)
+        let names = model.layers.map(\.name).joined(separator: ", ")
+        source.comment("Give both functions the elements as they rest: present({ \(names) })")
+        switch library {
+        case .gsap:
+            source.line("import { gsap } from \"gsap\";")
+            source.line("import { CustomEase } from \"gsap/CustomEase\";")
+            source.line()
+            source.line("gsap.registerPlugin(CustomEase);")
+        case .motion: source.line("import { animate } from \"motion\";")
+        }
+        write("present", model.layers.map { ($0, $0.present) }, to: &source)
+        write("dismiss", model.layers.map { ($0, $0.dismiss) }, to: &source)
+        if library == .gsap { source.line(Self.bezier) }
+        if model.usesTables { source.line(Self.table) }
+        return source.text
+    }
+
+    private func write(
+        _ name: String, _ layers: [(layer: TransitionModel.LayerWays, ways: [TransitionModel.Way])],
+        to source: inout SourceText
+    ) {
+        source.line()
+        source.line("export function \(name)(elements) {")
+        source.line(library == .gsap ? "  const timeline = gsap.timeline();" : "  return animate([")
+        for (layer, ways) in layers where !ways.isEmpty {
+            source.comment("The layer \(layer.layer).", indent: library == .gsap ? 2 : 4)
+            for way in ways {
+                switch library {
+                case .gsap: source.line("  timeline." + Self.tween(way, "elements." + layer.name) + ";")
+                case .motion:
+                    for step in Self.steps(way, "elements." + layer.name) { source.line("    " + step + ",") }
+                }
+            }
+        }
+        source.line(library == .gsap ? "  return timeline;" : "  ]);")
+        source.line("}")
+    }
+
+    // MARK: Values
+
+    /// A number, or a text, that the library animates by itself.
+    private struct Part {
+        var name: String
+        var from: String
+        var to: String
+        /// How far it is from one to the other; the library counts a text's way as 100.
+        var distance: Double
+    }
+
+    private static func parts(of way: TransitionModel.Way, turn: String) -> [Part] {
+        func part(_ name: String, _ lane: Int = 0) -> Part {
+            let (from, to) = (way.from[lane], way.to[lane])
+            return Part(
+                name: name, from: SourceText.number(from), to: SourceText.number(to), distance: abs(to - from))
+        }
+        func turned(_ axis: String) -> [Part] {
+            let distance = SourceText.number(SystemMotion.perspective.value)
+            return [Part(name: "transformPerspective", from: distance, to: distance, distance: 0), part(turn + axis)]
+        }
+        func radii(_ radii: SIMD4<Double>) -> String {
+            "\"" + CSSText.lengths(radii.x, radii.y) + " " + CSSText.lengths(radii.z, radii.w) + "\""
+        }
+        return switch way.property {
+        case .translation: [part("x"), part("y", 1)]
+        case .scale: [part("scaleX"), part("scaleY", 1)]
+        case .rotationX: turned("X")
+        case .rotationY: turned("Y")
+        case .rotationZ: [part(turn)]
+        case .opacity: [part("opacity")]
+        case .cornerRadii: [Part(name: "borderRadius", from: radii(way.from), to: radii(way.to), distance: 100)]
+        case .size: []
+        }
+    }
+
+    // MARK: GSAP
+
+    private static func tween(_ way: TransitionModel.Way, _ element: String) -> String {
+        let parts = parts(of: way, turn: "rotation")
+        func values(_ value: (Part) -> String) -> String {
+            parts.map { $0.name + ": " + value($0) }.joined(separator: ", ")
+        }
+        let ease =
+            switch way.pace {
+            case .curve(let curve): "bezier(\(curve.arguments))"
+            case .table(let progress): "table([\(SourceText.numbers(progress))])"
+            case .spring: "\"none\""
+            }
+        return "fromTo(\(element), { \(values(\.from)) }, { \(values(\.to)), "
+            + "duration: \(SourceText.number(way.duration)), ease: \(ease) }, \(SourceText.number(way.delay)))"
+    }
+
+    private static let bezier = """
+
+        function bezier(...points) {
+          return CustomEase.create(points.join(), points.join());
+        }
+        """
+
+    // MARK: Motion
+
+    /// One a number: a spring has its speed in the number's own unit, and where nothing moves there is none.
+    private static func steps(_ way: TransitionModel.Way, _ element: String) -> [String] {
+        parts(of: way, turn: "rotate").map { part in
+            let values = "{ \(part.name): [\(part.from), \(part.to)] }"
+            return "[\(element), \(values), { at: \(SourceText.number(way.delay)), \(pace(of: way, part.distance)) }]"
+        }
+    }
+
+    private static func pace(of way: TransitionModel.Way, _ distance: Double) -> String {
+        let duration = "duration: \(SourceText.number(way.duration)), ease: "
+        switch way.pace {
+        case .spring(let spring) where distance > 0:
+            return "type: \"spring\", mass: \(SourceText.number(spring.mass)), "
+                + "stiffness: \(SourceText.number(spring.stiffness)), "
+                + "damping: \(SourceText.number(spring.playedDamping)), "
+                + "velocity: \(SourceText.number(spring.initialVelocity * distance)), "
+                // It rests once it is as near as curves are elsewhere, and as slow.
+                + "restDelta: \(SourceText.number(distance / 1000)), restSpeed: \(SourceText.number(distance / 100))"
+        case .spring: return duration + "\"linear\""
+        case .curve(let curve): return duration + "[\(curve.arguments)]"
+        case .table(let progress): return duration + "table([\(SourceText.numbers(progress))])"
+        }
+    }
+
+    private static let table = """
+
+        function table(progress) {
+          return (share) => {
+            const place = share * (progress.length - 1);
+            const index = Math.max(0, Math.min(Math.floor(place), progress.length - 2));
+            return progress[index] + (progress[index + 1] - progress[index]) * (place - index);
+          };
+        }
+        """
+}

@@ -1,0 +1,280 @@
+import Animations
+import Dialogs
+import Geometry
+package import Preview
+import Timeline
+
+/// How a dialog comes and goes as Swift for UIKit: property animators for each layer that moves, and the presentation
+/// controller and the transition that play them.
+package struct UIKitSource {
+    private let model: TransitionModel
+    private let frame: Rect
+    /// The layers that the presentation controller knows views of.
+    private let dialog: String?
+    private let dimming: Layer?
+    private let presenter: String?
+
+    package init(_ depiction: Depiction) {
+        model = TransitionModel(depiction) { way in
+            // Between two turns half a circle apart the framework finds no way, and its curves stay between 0 and 1.
+            guard !way.isTurn, case .curve(let curve) = way.pace else { return !way.isTurn }
+            return (0...1).contains(curve.y1) && (0...1).contains(curve.y2)
+        }
+        let layers = depiction.rest.layers
+        let dialog = layers.last { $0.role == .dialog }
+        frame = dialog?.frame ?? depiction.stage.windowInItsOwnSpace
+        self.dialog = dialog?.id
+        dimming = layers.last { $0.role == .dimming }
+        presenter = layers.last { $0.role == .presenter }?.id
+    }
+
+    package var text: String {
+        var source = SourceText(of: model)
+        source.comment(
+            "Give the view controller .custom as modalPresentationStyle and a DialogTransition, which the app keeps.")
+        source.line("import UIKit")
+        source.line()
+        source.line("@MainActor enum DialogMotion {")
+        for layer in model.layers { write(layer, to: &source) }
+        source.line("}")
+        source.line(Self.support)
+        writeController(to: &source)
+        source.line(transition)
+        return source.text
+    }
+
+    // MARK: Layers
+
+    private func write(_ layer: TransitionModel.LayerWays, to source: inout SourceText) {
+        let ways = (Self.moves(layer.present), Self.moves(layer.dismiss))
+        source.comment("The layer \(layer.layer).", indent: 4)
+        if max(Self.transforms(in: ways.0), Self.transforms(in: ways.1)) > 1 {
+            source.comment("It turns and scales at different paces: only the last of them is seen.", indent: 4)
+        }
+        source.line("    static func \(layer.name)Motion(_ view: UIView, isPresenting: Bool) -> [LayerMove] {")
+        if layer.properties.contains(.translation) { source.line("        let center = view.center") }
+        source.line("        return isPresenting ? [")
+        for move in ways.0 { write(move, to: &source) }
+        source.line("        ] : [")
+        for move in ways.1 { write(move, to: &source) }
+        source.line("        ]")
+        source.line("    }")
+    }
+
+    private static func transforms(in moves: [[TransitionModel.Way]]) -> Int { moves.count { $0[0].isInTransform } }
+
+    /// What one animator moves: a way, or those parts of a transform that share a pace.
+    private static func moves(_ ways: [TransitionModel.Way]) -> [[TransitionModel.Way]] {
+        var moves: [[TransitionModel.Way]] = []
+        for way in ways {
+            let place = moves.firstIndex { move in
+                way.isInTransform && move[0].isInTransform && way.pace == move[0].pace && way.delay == move[0].delay
+                    && way.duration == move[0].duration
+            }
+            if let place { moves[place].append(way) } else { moves.append([way]) }
+        }
+        return moves
+    }
+
+    private func write(_ move: [TransitionModel.Way], to source: inout SourceText) {
+        let way = move[0]
+        var timing = "UICubicTimingParameters(animationCurve: .linear)"
+        var table = ""
+        switch way.pace {
+        case .curve(let curve): timing = Self.cubic(curve)
+        case .spring(let spring): timing = Self.spring(spring)
+        case .table(let progress): table = ", progress: [\(SourceText.numbers(progress))]"
+        }
+        source.line(
+            "            LayerMove(delay: \(SourceText.number(way.delay)), "
+                + "duration: \(SourceText.number(way.duration)), timing: \(timing)\(table)) { share in")
+        source.line("                " + Self.pose(move))
+        source.line("            },")
+    }
+
+    private static func cubic(_ curve: CubicBezier) -> String {
+        func point(_ x: Double, _ y: Double) -> String {
+            "CGPoint(x: \(SourceText.number(x)), y: \(SourceText.number(y)))"
+        }
+        return "UICubicTimingParameters(controlPoint1: \(point(curve.x1, curve.y1)), "
+            + "controlPoint2: \(point(curve.x2, curve.y2)))"
+    }
+
+    private static func spring(_ spring: Spring) -> String {
+        let velocity = SourceText.number(spring.initialVelocity)
+        return "UISpringTimingParameters(mass: \(SourceText.number(spring.mass)), "
+            + "stiffness: \(SourceText.number(spring.stiffness)), "
+            + "damping: \(SourceText.number(spring.playedDamping)), "
+            + "initialVelocity: CGVector(dx: \(velocity), dy: \(velocity)))"
+    }
+
+    /// Sets what moves, at a share of the way.
+    private static func pose(_ move: [TransitionModel.Way]) -> String {
+        func between(_ way: TransitionModel.Way, _ lane: Int = 0) -> String {
+            "between(\(SourceText.number(way.from[lane])), \(SourceText.number(way.to[lane])), share)"
+        }
+        let way = move[0]
+        switch way.property {
+        case .translation:
+            return "view.center = CGPoint(x: center.x + \(between(way)), y: center.y + \(between(way, 1)))"
+        case .opacity: return "view.alpha = \(between(way))"
+        case .cornerRadii: return "view.layer.cornerRadius = max(0, \(between(way)))"
+        case .rotationX, .rotationY, .rotationZ, .scale, .size:
+            let arguments = MotionChannel.Property.inTransform.flatMap { property -> [String] in
+                guard let way = move.first(where: { $0.property == property }) else { return [] }
+                return property == .scale
+                    ? ["scaleX: " + between(way), "scaleY: " + between(way, 1)] : ["\(property): " + between(way)]
+            }
+            return "view.layer.transform = turned(\(arguments.joined(separator: ", ")))"
+        }
+    }
+
+    // MARK: Controller
+
+    private func writeController(to source: inout SourceText) {
+        func number(_ value: Double) -> String { SourceText.number(value) }
+        let color = dimming?.background?.flat
+        let channels = [color?.red, color?.green, color?.blue, color?.alpha].map { number(Double($0 ?? 0) / 255) }
+        source.line()
+        source.line("final class DialogPresentationController: UIPresentationController {")
+        source.line("    let dimming = UIView()")
+        source.comment("Views of other layers that move, by the names of their functions.", indent: 4)
+        source.line("    var parts: [String: UIView] = [:]")
+        source.line()
+        source.line("    override var frameOfPresentedViewInContainerView: CGRect {")
+        source.line(
+            "        CGRect(x: \(number(frame.minX)), y: \(number(frame.minY)), "
+                + "width: \(number(frame.width)), height: \(number(frame.height)))")
+        source.line("    }")
+        source.line()
+        source.line("    override func presentationTransitionWillBegin() {")
+        source.line("        dimming.frame = containerView?.bounds ?? .zero")
+        source.line(
+            "        dimming.backgroundColor = UIColor(red: \(channels[0]), green: \(channels[1]), "
+                + "blue: \(channels[2]), alpha: \(channels[3]))")
+        source.line("        dimming.alpha = \(number(dimming?.opacity ?? 1))")
+        source.line("        containerView?.insertSubview(dimming, at: 0)")
+        source.line("    }")
+        source.line()
+        source.line("    func moves(isPresenting: Bool) -> [LayerMove] {")
+        source.line(model.layers.isEmpty ? "        []" : "        var moves: [LayerMove] = []")
+        for layer in model.layers {
+            source.line("        if let view = \(view(of: layer)) {")
+            source.line("            moves += DialogMotion.\(layer.name)Motion(view, isPresenting: isPresenting)")
+            source.line("        }")
+        }
+        if !model.layers.isEmpty { source.line("        return moves") }
+        source.line("    }")
+        source.line("}")
+    }
+
+    private func view(of layer: TransitionModel.LayerWays) -> String {
+        switch layer.layer {
+        case dialog: "presentedView"
+        case dimming?.id: "Optional(dimming)"
+        case presenter: "presentingViewController.view"
+        default: "parts[\"\(layer.name)Motion\"]"
+        }
+    }
+
+    private var transition: String {
+        """
+
+        final class DialogTransition: NSObject, UIViewControllerTransitioningDelegate,
+            UIViewControllerAnimatedTransitioning
+        {
+            private var isPresenting = true
+
+            func presentationController(
+                forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+            ) -> UIPresentationController? {
+                DialogPresentationController(presentedViewController: presented, presenting: presenting)
+            }
+
+            func animationController(
+                forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+            ) -> (any UIViewControllerAnimatedTransitioning)? {
+                isPresenting = true
+                return self
+            }
+
+            func animationController(
+                forDismissed dismissed: UIViewController
+            ) -> (any UIViewControllerAnimatedTransitioning)? {
+                isPresenting = false
+                return self
+            }
+
+            func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+                isPresenting ? \(SourceText.number(model.presentDuration)) : \(SourceText.number(model.dismissDuration))
+            }
+
+            func animateTransition(using context: any UIViewControllerContextTransitioning) {
+                let controller = context.viewController(forKey: isPresenting ? .to : .from)
+                let presentation = controller?.presentationController as? DialogPresentationController
+                if isPresenting, let view = controller?.view, let presentation {
+                    view.frame = presentation.frameOfPresentedViewInContainerView
+                    context.containerView.addSubview(view)
+                }
+                let moves = presentation?.moves(isPresenting: isPresenting) ?? []
+                var left = moves.count
+                guard left > 0 else { return context.completeTransition(!context.transitionWasCancelled) }
+                for move in moves {
+                    move.start {
+                        left -= 1
+                        if left == 0 { context.completeTransition(!context.transitionWasCancelled) }
+                    }
+                }
+            }
+        }
+        """
+    }
+
+    private static let support = """
+
+        @MainActor struct LayerMove {
+            var delay: TimeInterval
+            var duration: TimeInterval
+            var timing: any UITimingCurveProvider
+            var progress: [Double] = []
+            var pose: (Double) -> Void
+
+            func start(then end: @escaping () -> Void) {
+                pose(0)
+                let animator = UIViewPropertyAnimator(duration: duration, timingParameters: timing)
+                animator.addAnimations { progress.isEmpty ? pose(1) : poseByKeyframes() }
+                animator.addCompletion { _ in end() }
+                animator.startAnimation(afterDelay: delay)
+            }
+
+            private func poseByKeyframes() {
+                let step = 1 / Double(progress.count - 1)
+                UIView.animateKeyframes(withDuration: duration, delay: 0, options: [.calculationModeLinear]) {
+                    for index in 1..<progress.count {
+                        UIView.addKeyframe(withRelativeStartTime: Double(index - 1) * step, relativeDuration: step) {
+                            pose(progress[index])
+                        }
+                    }
+                }
+            }
+        }
+
+        func between(_ from: Double, _ to: Double, _ share: Double) -> Double { from + (to - from) * share }
+
+        func turned(
+            rotationX: Double = 0, rotationY: Double = 0, rotationZ: Double = 0, scaleX: Double = 1, scaleY: Double = 1
+        ) -> CATransform3D {
+            var transform = CATransform3DIdentity
+            transform.m34 = -1 / 900
+            transform = CATransform3DRotate(transform, rotationX * .pi / 180, 1, 0, 0)
+            transform = CATransform3DRotate(transform, rotationY * .pi / 180, 0, 1, 0)
+            transform = CATransform3DRotate(transform, rotationZ * .pi / 180, 0, 0, 1)
+            return CATransform3DScale(transform, scaleX, scaleY, 1)
+        }
+        """
+}
+
+extension TransitionModel.Way {
+    fileprivate var isInTransform: Bool { MotionChannel.Property.inTransform.contains(property) }
+    fileprivate var isTurn: Bool { isInTransform && property != .scale }
+}

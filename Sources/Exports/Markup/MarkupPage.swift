@@ -1,0 +1,180 @@
+import Animations
+import Boxes
+import Dialogs
+package import Preview
+
+/// Takes a dialog as it is asked for and under other conditions of its screen; writes a page with the dialog as
+/// elements of HTML, its texts as texts, and a style sheet that follows the conditions by media queries.
+///
+/// What blocks the page behind it is a `dialog`, which dims by its `::backdrop`; what has an arrow is a `popover` that
+/// a touch elsewhere closes, and what lets touches through is one that stays.
+package struct MarkupPage {
+    /// A dialog where all of some conditions hold.
+    package struct Variant {
+        /// Media features with their values, as a query names them: `prefers-contrast: more`. None for the request
+        /// itself.
+        package var conditions: [String]
+        package var depiction: Depiction
+
+        package init(_ conditions: [String], _ depiction: Depiction) {
+            (self.conditions, self.depiction) = (conditions, depiction)
+        }
+    }
+
+    private let variants: [(conditions: [String], rules: MarkupRules)]
+    private let depiction: Depiction
+
+    /// - Parameters:
+    ///   - first: What the request asks for itself.
+    ///   - variants: Those with fewer conditions before those with more. One without timelines says nothing of motion.
+    package init(_ first: Depiction, _ variants: [Variant]) {
+        depiction = first
+        self.variants =
+            [(conditions: [], rules: MarkupRules(first, prefix: "scrim"))]
+            + variants.map {
+                (conditions: $0.conditions, rules: MarkupRules($0.depiction, prefix: "scrim-less"))
+            }
+    }
+
+    package var text: String {
+        let title = Self.escaped(depiction.title)
+        let direction = depiction.stage.state.layoutDirection == .rightToLeft ? "rtl" : "ltr"
+        return """
+            <!doctype html>
+            <html dir="\(direction)">
+            <head>
+            <meta charset="utf-8">
+            <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+            <title>\(title.isEmpty ? "Dialog" : title)</title>
+            <style>
+            :where(dialog, [popover], h2, p, button) {
+              margin: 0;
+              padding: 0;
+              border: 0;
+              max-width: none;
+              max-height: none;
+              background: none;
+              color: inherit;
+              font: inherit;
+            }
+            \(sheet)</style>
+            </head>
+            <body data-phase="present">
+            \(elements)</body>
+            </html>
+
+            """
+    }
+
+    // MARK: Style sheet
+
+    private var sheet: String {
+        let base = variants[0].rules
+        var sheet = (base.looks + base.motion).map(\.text).joined() + base.keyframes
+        var blocks: [(conditions: [String], changes: [MarkupRules.Rule])] = []
+        for variant in variants.dropFirst() {
+            // What holds already where these conditions do: later blocks win.
+            let before = blocks.filter { $0.conditions.allSatisfy(variant.conditions.contains) }.map(\.changes)
+            var changes = Self.changes(variant.rules.looks, [base.looks] + before)
+            blocks.append((variant.conditions, changes))
+            let moves = !variant.rules.motion.isEmpty && variant.rules.motionText != base.motionText
+            if moves { changes += Self.changes(variant.rules.motion, [base.motion]) }
+            guard !changes.isEmpty else { continue }
+            let query = variant.conditions.map { "(" + $0 + ")" }.joined(separator: " and ")
+            sheet += "@media " + query + " {\n" + changes.map(\.text).joined()
+            sheet += (moves ? variant.rules.keyframes : "") + "}\n"
+        }
+        return sheet
+    }
+
+    /// The declarations that differ from what blocks of rules say before, the last of them winning; what is no longer
+    /// said is as if it never had been.
+    private static func changes(_ rules: [MarkupRules.Rule], _ before: [[MarkupRules.Rule]]) -> [MarkupRules.Rule] {
+        var known: [MarkupRules.Rule] = []
+        var places: [String: Int] = [:]
+        for rule in before.joined() {
+            if let place = places[rule.selector] {
+                known[place].add(rule)
+            } else {
+                places[rule.selector] = known.count
+                known.append(rule)
+            }
+        }
+        let selectors = Set(rules.map(\.selector))
+        let gone = known.filter { !selectors.contains($0.selector) }.map { MarkupRules.Rule($0.selector, []) }
+        return (rules + gone).compactMap { rule in
+            let old = places[rule.selector].map { known[$0] }
+            let changed = rule.declarations.filter { old?[$0.name] != $0.value }
+            let dropped = (old?.declarations ?? []).filter { rule[$0.name] == nil && $0.value != "initial" }
+            let all = changed + dropped.map { (name: $0.name, value: "initial") }
+            return all.isEmpty ? nil : MarkupRules.Rule(rule.selector, all)
+        }
+    }
+
+    // MARK: Elements
+
+    private var elements: String {
+        let layers = variants[0].rules.layers
+        guard let dialog = layers.first else { return "" }
+        let rest = depiction.rest.layers
+        let isAnchored = rest.contains { $0.role == .arrow }
+        let isPopover = isAnchored || !rest.contains { $0.role == .dimming }
+        let name = isPopover ? "popovertarget=\"dialog\"" : "commandfor=\"dialog\""
+        let closing = name + (isPopover ? " popovertargetaction=\"hide\"" : " command=\"close\"")
+        let title = layers.first { $0.role == .title }?.text?.content ?? ""
+        let label = title.isEmpty ? "" : " aria-label=\"" + Self.escaped(title) + "\""
+        let own = Self.classes(dialog) + " id=\"dialog\"" + label
+        var html = "<button type=\"button\" \(name)\(isPopover ? "" : " command=\"show-modal\"")>Open</button>\n"
+        html +=
+            isPopover ? "<div\(own) popover=\"\(isAnchored ? "auto" : "manual")\" role=\"dialog\">" : "<dialog\(own)>"
+        html += "\n"
+        let children = Dictionary(grouping: layers.dropFirst()) { $0.parent ?? "" }
+        func write(_ layer: Layer, _ indent: String) {
+            let tag = Self.tag(layer)
+            let more = layer.role == .action ? " type=\"button\" " + closing : ""
+            html += indent + "<" + tag + Self.classes(layer) + more + ">"
+            if let text = layer.text?.value, !text.lines.isEmpty {
+                html += "<span>" + text.lines.map { Self.escaped($0.text) }.joined(separator: "\n") + "</span>"
+            }
+            let carried = children[layer.id] ?? []
+            if !carried.isEmpty { html += "\n" }
+            for child in carried { write(child, indent + "  ") }
+            html += (carried.isEmpty ? "" : indent) + "</" + tag + ">\n"
+        }
+        for child in children[dialog.id] ?? [] { write(child, "  ") }
+        return html + (isPopover ? "</div>\n" : "</dialog>\n")
+    }
+
+    private static func tag(_ layer: Layer) -> String {
+        switch layer.role {
+        case .title: "h2"
+        case .message: "p"
+        case .action: "button"
+        default: "div"
+        }
+    }
+
+    private static func classes(_ layer: Layer) -> String { " class=\"" + StyleSheet.attribute(layer.id) + "\"" }
+
+    private static func escaped(_ text: String) -> String {
+        var html = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "&": html += "&amp;"
+            case "<": html += "&lt;"
+            case ">": html += "&gt;"
+            case "\"": html += "&quot;"
+            case "\0": html += "\u{FFFD}"
+            default: html.unicodeScalars.append(scalar)
+            }
+        }
+        return html
+    }
+}
+
+extension MarkupRules {
+    /// All that it says of motion, whatever the keyframes are called.
+    fileprivate var motionText: String {
+        (motion.map(\.text).joined() + keyframes).replacing("scrim-less-", with: "scrim-")
+    }
+}

@@ -1,0 +1,149 @@
+import Animations
+import Boxes
+import Dialogs
+import Geometry
+import Jobs
+import Preview
+import Typography
+
+/// Takes a depiction; gives the rules of CSS that draw its dialog as elements of its own, and those that play it.
+struct MarkupRules {
+    struct Rule {
+        var selector: String
+        var declarations: [(name: String, value: String)]
+
+        init(_ selector: String, _ declarations: [(name: String, value: String)]) {
+            (self.selector, self.declarations) = (selector, declarations)
+        }
+
+        subscript(name: String) -> String? { declarations.last { $0.name == name }?.value }
+
+        /// Says what a later rule of the same elements says, too.
+        mutating func add(_ rule: Rule) {
+            declarations.removeAll { rule[$0.name] != nil }
+            declarations += rule.declarations
+        }
+
+        var text: String {
+            selector + " {\n" + declarations.map { "  " + $0.name + ": " + $0.value + ";\n" }.joined() + "}\n"
+        }
+    }
+
+    /// The layer that is the dialog, and all layers that it carries, each behind the one that carries it.
+    let layers: [Layer]
+    /// How they look.
+    private(set) var looks: [Rule] = []
+    /// Which keyframes they play.
+    private(set) var motion: [Rule] = []
+    private(set) var keyframes = ""
+
+    /// - Parameter prefix: What names of keyframes begin with.
+    init(_ depiction: Depiction, prefix: String) {
+        let tree = ElementTree(depiction, tolerance: .usual)
+        let own = depiction.rest.layers
+        let dialog = own.last { $0.role == .dialog }
+        layers = depiction.dialogLayers
+        guard let dialog else { return }
+        let carried = Set(layers.map(\.id))
+        let dimming = own.last { $0.role == .dimming }
+        let root = Self.selector(dialog)
+        let backdrop = root + "::backdrop"
+        for element in tree.elements where element.phase == nil && carried.contains(element.layer.id) {
+            let isDialog = element.layer.id == dialog.id
+            let style = ElementStyle(element.layer, frame: element.frame).declarations.map {
+                (name: "\($0.name)", value: $0.value)
+            }
+            looks.append(
+                Rule(
+                    Self.selector(element.layer),
+                    isDialog ? Self.dialog(element.layer, style, on: depiction.stage) : style))
+            guard let text = element.layer.text?.value, !text.lines.isEmpty else { continue }
+            let set = StyleSheet.declarations(of: text, in: element.layer).map {
+                (name: "\($0.name)", value: $0.value)
+            }
+            looks.append(Rule(Self.selector(element.layer) + " > span", set))
+        }
+        looks.append(Rule(backdrop, Self.backdrop(dimming)))
+        for phase in tree.phases {
+            append(phase, prefix: prefix) { animation in
+                if animation.layer == dialog.id { return (root, animation) }
+                if let dimming, animation.layer == dimming.id {
+                    return (backdrop, animation.withOpacity(asShareOf: dimming.opacity))
+                }
+                return carried.contains(animation.layer)
+                    ? ("." + CSSText.className(animation.layer), animation) : nil
+            }
+        }
+    }
+
+    static func selector(_ layer: Layer) -> String { "." + CSSText.className(layer.id) }
+
+    // MARK: Looks
+
+    /// How dark it is is in its colour, so that its opacity is a share of that in every appearance.
+    private static func backdrop(_ dimming: Layer?) -> [(name: String, value: String)] {
+        guard let dimming, let background = dimming.background else { return [("background", "none")] }
+        return [("background", CSSText.color(background.color, opacity: background.opacity * dimming.opacity))]
+    }
+
+    /// The dialog itself, held by the edges that it rests on rather than at a place of one screen.
+    private static func dialog(
+        _ layer: Layer, _ style: [(name: String, value: String)], on stage: StageReport
+    ) -> [(name: String, value: String)] {
+        let ofPlace: Set = ["position", "left", "top", "width", "height"]
+        let (frame, window, safe) = (layer.frame, stage.windowOfFrames, stage.safeArea)
+        let horizontal = EdgeHold(
+            start: "left", end: "right", size: "width", margin: "margin-inline", frame: (frame.minX, frame.maxX),
+            window: (window.minX, window.maxX), safe: (safe.minX, safe.maxX))
+        let vertical = EdgeHold(
+            start: "top", end: "bottom", size: "height", margin: "margin-block", frame: (frame.minY, frame.maxY),
+            window: (window.minY, window.maxY), safe: (safe.minY, safe.maxY))
+        let rest = style.filter { !ofPlace.contains($0.name) }
+        let ground = rest.contains { $0.name == "background" } ? [] : [(name: "background", value: "none")]
+        let clip = rest.contains { $0.name == "overflow" } ? [] : [(name: "overflow", value: "visible")]
+        return [(name: "position", value: "fixed")] + horizontal.declarations + vertical.declarations + ground + clip
+            + rest
+    }
+
+    // MARK: Motion
+
+    /// - Parameter element: What an animation is of, and how it is there; nil for what is not in the page.
+    private mutating func append(
+        _ phase: ElementTree.Phase, prefix: String,
+        _ element: (ElementAnimation) -> (selector: String, animation: ElementAnimation)?
+    ) {
+        var order: [String] = []
+        var played: [String: [(name: String, isAdded: Bool)]] = [:]
+        for (number, animation) in phase.animations.enumerated() where !JobBudget.isOver(after: 10) {
+            guard let (selector, animation) = element(animation) else { continue }
+            let name = prefix + "-" + CSSText.identifierPart(phase.name) + "-" + String(number)
+            StyleSheet.append(animation, name, phase.duration, to: &keyframes)
+            if played[selector] == nil { order.append(selector) }
+            played[selector, default: []].append((name, animation.isAdded))
+        }
+        let timing = " " + CSSText.number(phase.duration * 1000) + "ms linear both"
+        for selector in order {
+            let own = played[selector] ?? []
+            var declarations = [(name: "animation", value: own.map { $0.name + timing }.joined(separator: ", "))]
+            if own.contains(where: \.isAdded) {
+                declarations.append(
+                    ("animation-composition", own.map { $0.isAdded ? "add" : "replace" }.joined(separator: ", ")))
+            }
+            motion.append(Rule("[data-phase=" + CSSText.string(phase.name) + "] " + selector, declarations))
+        }
+    }
+}
+
+extension ElementAnimation {
+    /// The same of an element whose opacity is 1 where this one's is `rest`.
+    fileprivate func withOpacity(asShareOf rest: Double) -> ElementAnimation {
+        guard rest > 0, rest != 1 else { return self }
+        var animation = self
+        for index in declarations.indices where declarations[index].property == .opacity {
+            animation.declarations[index].values = declarations[index].values.map { value in
+                Double(value).map { CSSText.number($0 / rest, decimals: 6) } ?? value
+            }
+        }
+        return animation
+    }
+}

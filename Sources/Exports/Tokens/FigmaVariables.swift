@@ -1,0 +1,210 @@
+import Animations
+import Dialogs
+import Geometry
+package import JSONText
+package import Preview
+import Typography
+
+/// Takes a dialog in both appearances; writes what it looks like as variables of Figma: the body of
+/// `POST /v1/files/{file_key}/variables` of its REST API.
+///
+/// Colours are a collection with the modes `light` and `dark`; numbers and texts, one with a single mode. Ids are those
+/// that the interface calls temporary: names that hold within the body.
+///
+/// Source: Figma REST API, endpoint "Create, update, or delete variables".
+package struct FigmaVariables {
+    private let light: Depiction
+    private let dark: Depiction
+
+    package init(light: Depiction, dark: Depiction) { (self.light, self.dark) = (light, dark) }
+
+    package func write(to json: inout JSONWriter) {
+        let collections = [
+            Collection(name: "Dialog colors", modes: ["light", "dark"], variables: colors),
+            Collection(name: "Dialog metrics", modes: ["value"], variables: metrics),
+        ].filter { !$0.variables.isEmpty }
+        json.beginObject()
+        json.beginArray("variableCollections")
+        for collection in collections { collection.write(to: &json) }
+        json.endArray()
+        json.beginArray("variableModes")
+        for collection in collections { collection.writeModes(to: &json) }
+        json.endArray()
+        json.beginArray("variables")
+        for collection in collections { collection.writeVariables(to: &json) }
+        json.endArray()
+        json.beginArray("variableModeValues")
+        for collection in collections { collection.writeValues(to: &json) }
+        json.endArray()
+        json.endObject()
+    }
+
+    // MARK: Variables
+
+    /// Those whose values differ by appearance; what only the light one has, has its value in both.
+    private var colors: [Variable] {
+        let dark = Dictionary(Self.paints(of: self.dark).map { ($0.name, $0.color) }) { first, _ in first }
+        return Self.named(
+            Self.paints(of: light).map { paint in
+                Variable(
+                    name: paint.name, scopes: [paint.scope],
+                    values: [.color(paint.color), .color(dark[paint.name] ?? paint.color)])
+            })
+    }
+
+    private typealias NamedPaint = (name: String, scope: StaticString, color: Color)
+
+    private static func paints(of depiction: Depiction) -> [NamedPaint] {
+        var paints: [NamedPaint] = []
+        for layer in depiction.rest.layers {
+            for color in DesignTokens.colors(of: layer) {
+                paints.append(("color/" + color.name, "ALL_FILLS", color.value))
+            }
+            if let border = DesignTokens.border(of: layer)?.value {
+                paints.append(
+                    ("border/" + layer.id, "STROKE_COLOR", Paint(border.color, opacity: border.opacity).flat))
+            }
+            for (index, shadow) in (DesignTokens.shadows(of: layer)?.value ?? []).enumerated() {
+                let name = "shadow/" + layer.id + " " + String(index + 1)
+                paints.append((name, "EFFECT_COLOR", Paint(shadow.color, opacity: shadow.opacity).flat))
+            }
+        }
+        return paints
+    }
+
+    /// Lengths in points, opacities in hundredths as Figma counts them, times in milliseconds, names of fonts.
+    private var metrics: [Variable] {
+        var variables: [Variable] = []
+        func add(
+            _ group: String, _ tokens: [DesignTokens.Named<Double>], _ scopes: StaticString..., by factor: Double = 1
+        ) {
+            variables += tokens.map {
+                Variable(name: group + "/" + $0.name, scopes: scopes, values: [.number($0.value * factor)])
+            }
+        }
+        let layers = light.rest.layers
+        add("cornerRadius", layers.flatMap(DesignTokens.radii), "CORNER_RADIUS")
+        add("size", layers.flatMap(DesignTokens.sizes), "WIDTH_HEIGHT")
+        add("opacity", layers.compactMap(DesignTokens.opacity), "OPACITY", by: 100)
+        add("border", layers.compactMap(DesignTokens.border).map { ($0.name, $0.value.width) }, "STROKE_FLOAT")
+        let texts = layers.compactMap(DesignTokens.text)
+        variables += texts.map {
+            Variable(name: "fontFamily/" + $0.name, scopes: ["FONT_FAMILY"], values: [.text($0.value.family.name)])
+        }
+        add("fontSize", texts.map { ($0.name, $0.value.style.size) }, "FONT_SIZE")
+        add(
+            "fontWeight", texts.map { ($0.name, Double(CSSText.weight($0.value.style.weight)) ?? 400) }, "FONT_WEIGHT")
+        add("lineHeight", texts.map { ($0.name, $0.value.style.lineHeight) }, "LINE_HEIGHT")
+        add("letterSpacing", texts.map { ($0.name, $0.value.letterSpacing) }, "LETTER_SPACING")
+        add("duration", light.timelines.map { ($0.name, $0.timeline.duration * 1000) })
+        return Self.named(variables)
+    }
+
+    /// With names that Figma takes, each once: `/` stands between a group and what is in it alone.
+    private static func named(_ variables: [Variable]) -> [Variable] {
+        var names: [Substring: TokenNames] = [:]
+        return variables.map { variable in
+            var variable = variable
+            let parts = variable.name.split(separator: "/", maxSplits: 1)
+            variable.name = parts[0] + "/" + names[parts[0], default: TokenNames()].name(String(parts[1]))
+            return variable
+        }
+    }
+}
+
+extension FigmaVariables {
+    fileprivate enum Value {
+        case color(Color)
+        case number(Double)
+        case text(String)
+    }
+
+    fileprivate struct Variable {
+        var name: String
+        /// What Figma offers it for; none where it is for nothing that is drawn.
+        var scopes: [StaticString]
+        /// One a mode.
+        var values: [Value]
+    }
+
+    fileprivate struct Collection {
+        var name: String
+        /// The first is the one that the collection is made with.
+        var modes: [String]
+        var variables: [Variable]
+
+        func write(to json: inout JSONWriter) {
+            json.beginObject()
+            json.member("action", "CREATE")
+            json.member("id", name)
+            json.member("name", name)
+            json.member("initialModeId", id(ofMode: 0))
+            json.endObject()
+        }
+
+        func writeModes(to json: inout JSONWriter) {
+            for (index, mode) in modes.enumerated() {
+                json.beginObject()
+                json.member("action", index == 0 ? "UPDATE" : "CREATE")
+                json.member("id", id(ofMode: index))
+                json.member("name", mode)
+                json.member("variableCollectionId", name)
+                json.endObject()
+            }
+        }
+
+        func writeVariables(to json: inout JSONWriter) {
+            for variable in variables where !json.isFull {
+                json.beginObject()
+                json.member("action", "CREATE")
+                json.member("id", variable.name)
+                json.member("name", variable.name)
+                json.member("variableCollectionId", name)
+                json.member("resolvedType", variable.values[0].type)
+                json.beginArray("scopes")
+                for scope in variable.scopes { json.string(scope) }
+                json.endArray()
+                json.endObject()
+            }
+        }
+
+        func writeValues(to json: inout JSONWriter) {
+            for variable in variables where !json.isFull {
+                for (index, value) in variable.values.enumerated() {
+                    json.beginObject()
+                    json.member("variableId", variable.name)
+                    json.member("modeId", id(ofMode: index))
+                    json.key("value")
+                    value.write(to: &json)
+                    json.endObject()
+                }
+            }
+        }
+
+        private func id(ofMode index: Int) -> String { name + " " + modes[index] }
+    }
+}
+
+extension FigmaVariables.Value {
+    fileprivate var type: String {
+        switch self {
+        case .color: "COLOR"
+        case .number: "FLOAT"
+        case .text: "STRING"
+        }
+    }
+
+    fileprivate func write(to json: inout JSONWriter) {
+        switch self {
+        case .color(let color):
+            json.beginObject()
+            json.member("r", Double(color.red) / 255)
+            json.member("g", Double(color.green) / 255)
+            json.member("b", Double(color.blue) / 255)
+            json.member("a", Double(color.alpha) / 255)
+            json.endObject()
+        case .number(let number): json.number(number)
+        case .text(let text): json.string(text)
+        }
+    }
+}

@@ -1,0 +1,124 @@
+import Foundation
+import ServiceTestSupport
+import TestSupport
+import Testing
+
+/// The dialog as HTML, with a style sheet that follows the screen.
+@Suite struct `Markup` {
+    private func page(_ dialog: String, _ device: String = #"{"profile": "iphone-15"}"#) throws -> String {
+        let response = try Scrim.shared.get().post(
+            #"{"device": \#(device), "dialog": \#(dialog)}"#, to: "/v1/specs?format=markup")
+        #expect(response.status == 200 && response["Content-Type"] == "text/html; charset=utf-8")
+        return response.text
+    }
+
+    /// The rules in the block of a media query; those outside of all blocks where there is none of it.
+    private func rules(_ page: String, _ query: String?) -> String {
+        guard let query else { return String(page.prefix { $0 != "@" }) }
+        guard let start = page.range(of: "@media " + query + " {\n") else { return "" }
+        return String(
+            page[start.upperBound...].prefix(
+                upTo: page[start.upperBound...].range(of: "\n}\n}")?.upperBound ?? page.endIndex))
+    }
+
+    private func declaration(_ name: String, of selector: String, in rules: String) -> String? {
+        guard let start = rules.range(of: "\n" + selector + " {\n") ?? rules.range(of: selector + " {\n") else {
+            return nil
+        }
+        let body = rules[start.upperBound...].prefix { $0 != "}" }
+        return body.split(separator: "\n").first { $0.hasPrefix("  " + name + ": ") }.map {
+            String($0.dropFirst(name.count + 4).dropLast())
+        }
+    }
+
+    private static let alert = """
+        {"style": "alert", "content": {"title": "Delete <b>?", "message": "For ever.", \
+        "actions": [{"id": "ok", "title": "OK"}]}}
+        """
+
+    @Test func `has a dialog with its dimming and its texts`() throws {
+        let page = try page(Self.alert)
+        #expect(page.contains("<dialog class=\"dialog\" id=\"dialog\" aria-label=\"Delete &lt;b&gt;?\">"))
+        #expect(page.contains("<h2 class=\"title\"><span>Delete &lt;b&gt;?</span></h2>"))
+        #expect(page.contains("<span>OK</span></button>") && !page.contains("<b>"))
+        #expect(page.contains(".dialog::backdrop {\n  background: rgb("))
+        // In the middle of every window.
+        let rules = rules(page, nil)
+        #expect(declaration("left", of: ".dialog", in: rules) == "0px")
+        #expect(declaration("right", of: ".dialog", in: rules) == "0px")
+        #expect(declaration("margin-inline", of: ".dialog", in: rules) == "auto")
+        #expect(declaration("margin-block", of: ".dialog", in: rules) == "auto")
+    }
+
+    /// What a query says is what the request has for such a device.
+    @Test func `says in a query for dark colours what a dark device has`() throws {
+        let light = try page(Self.alert)
+        let dark = try page(Self.alert, #"{"profile": "iphone-15", "appearance": "dark"}"#)
+        let query = rules(light, "(prefers-color-scheme: dark)")
+        let color = declaration("color", of: ".title > span", in: query)
+        #expect(color != nil && color == declaration("color", of: ".title > span", in: rules(dark, nil)))
+        #expect(color != declaration("color", of: ".title > span", in: rules(light, nil)))
+        // The other way round from a dark device.
+        let back = rules(dark, "(prefers-color-scheme: light)")
+        #expect(
+            declaration("color", of: ".title > span", in: back)
+                == declaration("color", of: ".title > span", in: rules(light, nil)))
+        #expect(!dark.contains("prefers-color-scheme: dark"))
+    }
+
+    @Test func `has keyframes of its own for less motion, none where the device asks for it already`() throws {
+        let sheet = #"{"style": "pageSheet", "content": {"title": "Hi"}}"#
+        let page = try page(sheet)
+        let query = rules(page, "(prefers-reduced-motion: reduce)")
+        #expect(query.contains("[data-phase=\"present\"] .dialog {\n  animation: scrim-less-present-"))
+        #expect(
+            !(try self.page(sheet, #"{"profile": "iphone-15", "reduceMotion": true}"#)).contains(
+                "prefers-reduced-motion"))
+    }
+
+    /// A sheet stands on the window's bottom edge; what floats above the safe area keeps its distance from that of each
+    /// screen.
+    @Test func `holds what rests on an edge by that edge`() throws {
+        let sheet = try rules(page(#"{"style": "pageSheet", "content": {"title": "Hi"}}"#), nil)
+        #expect(declaration("bottom", of: ".dialog", in: sheet) == "0px")
+        #expect(declaration("left", of: ".dialog", in: sheet) == "0px")
+        #expect(declaration("width", of: ".dialog", in: sheet) == "auto")
+        let actions = #"{"style": "actionSheet", "content": {"title": "A", "actions": [{"id": "x", "title": "X"}]}}"#
+        #expect(
+            try declaration("bottom", of: ".dialog", in: rules(page(actions), nil))
+                == "env(safe-area-inset-bottom, 0px)")
+        let snackbar = try page(
+            #"{"style": "slidingMessage", "content": {"title": "Saved"}}"#, #"{"profile": "pixel-8"}"#)
+        // 8 dp over the navigation bar (Material), wherever that ends.
+        #expect(
+            declaration("bottom", of: ".dialog", in: rules(snackbar, nil))
+                == "calc(env(safe-area-inset-bottom, 0px) + 8px)")
+        #expect(snackbar.contains(" popover=\"manual\"") && !snackbar.contains("<dialog"))
+    }
+
+    /// A dark screen dims more: the way of the dimming ends where each colour has it.
+    @Test func `dims as far as each appearance does`() throws {
+        let page = try page(Self.alert)
+        let keyframes = try #require(page.range(of: "@keyframes scrim-present-0 {\n"))
+        let last = page[keyframes.upperBound...].prefix { $0 != "@" }.split(separator: "\n").last { $0.contains("%") }
+        #expect(last?.contains("100% { opacity: 1; }") == true)
+        #expect(rules(page, nil).contains(".dialog::backdrop {\n  background: rgb(0 0 0 / 0.2);\n}"))
+        #expect(rules(page, "(prefers-color-scheme: dark)").contains("background: rgb(0 0 0 / 0.48);"))
+    }
+
+    @Test(arguments: ["popover", "actionSheet", "sheet", "semiModal", "slidingMessage", "fullScreen"])
+    func `closes what it opens`(style: String) throws {
+        let anchor = #""placement": {"anchor": {"x": 100, "y": 200, "width": 50, "height": 40}}, "#
+        let place = ["popover", "actionSheet"].contains(style) ? anchor : ""
+        let dialog = """
+            {"style": "\(style)", \(place)"content": {"title": "</style>", \
+            "actions": [{"id": "</div>", "title": "<"}]}}
+            """
+        let page = try page(dialog, #"{"profile": "ipad-10"}"#)
+        for tag in ["div", "button", "span", "h2", "p", "dialog", "style", "body"] {
+            let opened = page.matches(of: try Regex("<\(tag)[ >]")).count
+            #expect(opened == page.matches(of: try Regex("</\(tag)>")).count, "\(tag)")
+        }
+        #expect(page.filter { $0 == "{" }.count == page.filter { $0 == "}" }.count)
+    }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import ServiceTestSupport
+import TestSupport
+import Testing
+
+/// Tokens in the words of Style Dictionary and Figma.
+@Suite struct `Tokens of other tools` {
+    private static func body(_ appearance: String) -> String {
+        """
+        {"device": {"profile": "iphone-15", "appearance": "\(appearance)"}, "dialog": {"style": "alert", "content": {"title": "A.b", \
+        "message": "For ever.", "actions": [{"id": "a.{b}/c", "title": "OK"}]}}}
+        """
+    }
+
+    private func export(_ format: String, _ appearance: String = "light") throws -> JSON {
+        try answer(Self.body(appearance), at: "/v1/specs?format=\(format)")
+    }
+
+    /// Style Dictionary 4: `color/css` takes `#rrggbb` and `#rrggbbaa`, lengths and times are texts with their units.
+    @Test func `for Style Dictionary are those of the format, with values as texts`() throws {
+        let (own, other) = try (export("tokens"), export("style-dictionary"))
+        #expect(own.members.keys == other.members.keys)
+        for (group, unit) in [("cornerRadius", "px"), ("size", "px"), ("duration", "ms")] {
+            #expect(other[group]["$type"] == own[group]["$type"])
+            for (name, token) in own[group].members where name != "$type" {
+                let text = try #require(other[group][name]["$value"].string)
+                #expect(text.hasSuffix(unit))
+                #expect(abs(try #require(Double(text.dropLast(2))) - token["$value"]["value"].number) < 1e-4)
+            }
+        }
+        for (name, token) in own["color"].members where name != "$type" {
+            let alpha = Int((token["$value"]["alpha"].number * 255).rounded())
+            let end = alpha == 255 ? "" : (alpha < 16 ? "0" : "") + String(alpha, radix: 16, uppercase: true)
+            let hex = try #require(token["$value"]["hex"].string)
+            #expect(other["color"][name]["$value"].string == hex + end, "\(name)")
+        }
+        for shadow in other["shadow"].members.filter({ $0.key != "$type" }).values.flatMap({ $0["$value"].elements }) {
+            #expect(shadow["blur"].string?.hasSuffix("px") == true && shadow["color"].string?.first == "#")
+        }
+    }
+
+    /// Figma's REST API: temporary ids hold within the body, each variable is of one collection, and has one value in each mode.
+    @Test func `for Figma are variables with a value in each mode`() throws {
+        let payload = try export("figma")
+        let collections = payload["variableCollections"].elements.compactMap { $0["id"].string }
+        var modes: [String: [String]] = [:]
+        for mode in payload["variableModes"].elements {
+            modes[try #require(mode["variableCollectionId"].string), default: []].append(
+                try #require(mode["id"].string))
+        }
+        #expect(Set(modes.keys) == Set(collections) && collections.count == 2)
+        for collection in payload["variableCollections"].elements {
+            #expect(collection["action"] == "CREATE")
+            // The mode that a collection is made with is there already: it is only named.
+            let named = payload["variableModes"].elements.first { $0["id"] == collection["initialModeId"] }
+            #expect(named?["action"] == "UPDATE")
+        }
+        let values = Dictionary(grouping: payload["variableModeValues"].elements) { $0["variableId"].string ?? "" }
+        var ids: Set<String> = []
+        for variable in payload["variables"].elements {
+            let (id, name) = try (#require(variable["id"].string), #require(variable["name"].string))
+            #expect(ids.insert(id).inserted && !name.contains { "{}.".contains($0) })
+            #expect(name.split(separator: "/").count == 2)
+            let own = try #require(modes[variable["variableCollectionId"].string ?? ""])
+            #expect(values[id]?.compactMap { $0["modeId"].string } == own)
+            for value in (values[id] ?? []).map({ $0["value"] }) {
+                switch variable["resolvedType"].string {
+                case "COLOR": #expect(["r", "g", "b", "a"].allSatisfy { (0...1).contains(value[$0].number) })
+                case "FLOAT": #expect(value.number.isFinite)
+                case "STRING": #expect(value.string?.isEmpty == false)
+                default: Issue.record("Figma has no such type")
+                }
+            }
+        }
+        #expect(ids == Set(values.keys) && ids.count > 20)
+    }
+
+    /// The modes are what the appearances are, whichever the request has.
+    @Test func `for Figma have the colours of both appearances`() throws {
+        #expect(try export("figma", "light") == export("figma", "dark"))
+        let values = try export("figma")["variableModeValues"].elements.filter {
+            $0["variableId"] == "color/title-text"
+        }
+        for (mode, appearance) in ["light", "dark"].enumerated() {
+            let components = try export("tokens", appearance)["color"]["title-text"]["$value"]["components"].elements
+            for (channel, component) in zip(["r", "g", "b"], components) {
+                #expect(abs(values[mode]["value"][channel].number - component.number) < 1e-4)
+            }
+        }
+        #expect(values.count == 2 && values[0]["value"] != values[1]["value"])
+    }
+}
