@@ -43,9 +43,7 @@ struct ExportTool: Tool {
     let name = "export"
     let title = "Export a dialog to another toolkit"
     let description = """
-        A dialog in the words of another tool: css (classes and keyframes), waapi (Web Animations), lottie, tokens (design \
-        tokens), style-dictionary, figma (variables), swiftui, uikit, compose, flutter, gsap and motion (source of its \
-        transition), svg, html (a page that plays), markup (HTML and CSS), divkit and adaptivecards (cards).
+        A dialog for another tool: animations, design tokens, source of its transition for a toolkit, cards, or a page of HTML.
         """
 
     private static let formats = [
