@@ -15,3 +15,11 @@ extension DialogLayout {
         return stage.closeRequests.intersection(asked)
     }
 }
+
+extension DialogLayout {
+    /// Whether the presenter turns with the dialog when that comes; see `MotionBuilder.turnsPresenter`.
+    func turnsPresenter(_ request: DialogRequest) -> Bool {
+        guard defaults.sizing.fillsScreen, !stage.device.reduceMotion else { return false }
+        return (request.present.style ?? defaults.motion.transition) == .flipHorizontal
+    }
+}

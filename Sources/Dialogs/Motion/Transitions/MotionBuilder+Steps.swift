@@ -4,6 +4,14 @@ import Timeline
 
 // A caller's own keyframes, and easings by property.
 extension MotionBuilder {
+    /// A motion of several steps is the style's own: whoever names a curve or a start gets the plain way.
+    func addZoomSteps(_ asked: Boxed<TransitionRequest>, _ writer: TrackWriter, to tracks: inout [Track]) {
+        let steps = rest.defaults.motion.zoomSteps
+        guard !steps.isEmpty, asked.curve == nil, asked.away.scale == nil else { return }
+        tracks.removeAll { $0.property == .scale }
+        tracks.append(writer.steps(steps))
+    }
+
     /// The steps of one direction; a transition of the caller's own goes back the way it came unless it says otherwise.
     func steps(
         _ asked: Boxed<TransitionRequest>, by style: TransitionStyle, _ direction: TransitionDirection

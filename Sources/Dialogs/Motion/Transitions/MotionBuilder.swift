@@ -130,14 +130,6 @@ struct MotionBuilder {
             settling: settling)
     }
 
-    /// A motion of several steps is the style's own: whoever names a curve or a start gets the plain way.
-    private func addZoomSteps(_ asked: Boxed<TransitionRequest>, _ writer: TrackWriter, to tracks: inout [Track]) {
-        let steps = rest.defaults.motion.zoomSteps
-        guard !steps.isEmpty, asked.curve == nil, asked.away.scale == nil else { return }
-        tracks.removeAll { $0.property == .scale }
-        tracks.append(writer.steps(steps))
-    }
-
     /// What a partial curl does to the presenter, as worked out.
     private static func curl(by writer: TrackWriter) -> TransitionEffect {
         var writer = writer
@@ -396,14 +388,6 @@ struct MotionBuilder {
 
     /// Whether the presenter turns with the dialog when that comes, as when the dialog is the back of the whole view.
     var turnsPresenter: Bool { rest.turnsPresenter(request) }
-}
-
-extension DialogLayout {
-    /// Whether the presenter turns with the dialog when that comes; see `MotionBuilder.turnsPresenter`.
-    func turnsPresenter(_ request: DialogRequest) -> Bool {
-        guard defaults.sizing.fillsScreen, !stage.device.reduceMotion else { return false }
-        return (request.present.style ?? defaults.motion.transition) == .flipHorizontal
-    }
 }
 
 extension Easing? {

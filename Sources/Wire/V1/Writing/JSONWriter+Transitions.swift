@@ -5,14 +5,6 @@ import Geometry
 import JSONText
 import Timeline
 
-/// What the member `labels` of a timeline tells.
-enum TimelineLabels {
-    /// The parts that it has, and the moments that other things are timed by.
-    case moments
-    /// Its parts alone, each with all that happens in it: that of several dialogs.
-    case parts
-}
-
 extension JSONWriter {
     /// The timelines that are wanted.
     mutating func write(_ transitions: Transitions, _ parts: AnswerParts, labels: TimelineLabels = .moments) {
@@ -161,47 +153,6 @@ extension JSONWriter {
         endArray()
     }
 
-    /// The member `events`.
-    private mutating func write(_ events: Motion.Events, until end: Double) {
-        beginArray("events")
-        if let occasion = events.occasion {
-            if let focus = events.focus {
-                write(occasion, 0..<occasion.count - 1, until: end)
-                write(focus, at: end)
-                write(occasion, occasion.count - 1..<occasion.count, until: end)
-            } else {
-                write(occasion, 0..<occasion.count, until: end)
-            }
-        } else {
-            for event in events { write(event) }
-        }
-        endArray()
-    }
-
-    /// Some of what a timeline of `end` seconds announces on an occasion.
-    private mutating func write(_ occasion: Motion.Occasion, _ range: Range<Int>, until end: Double) {
-        let fragment = FragmentKey.events(of: occasion, range, until: end)
-        if !writeFragment(fragment) { writeAnew(occasion, range, until: end, fragment) }
-    }
-
-    @inline(never) private mutating func writeAnew(
-        _ occasion: Motion.Occasion, _ range: Range<Int>, until end: Double, _ fragment: FragmentKey
-    ) {
-        let start = beginFragment()
-        for index in range { write(occasion.event(index, in: end)) }
-        endFragment(fragment, from: start)
-    }
-
-    /// The focus goes to a layer.
-    private mutating func write(_ focus: String, at time: Double) {
-        guard let number = FragmentKey.number(ofLayer: focus) else { return write(.focusMoved(to: focus, at: time)) }
-        let fragment = FragmentKey.focus(onLayer: number, at: time)
-        guard !writeFragment(fragment) else { return }
-        let start = beginFragment()
-        write(.focusMoved(to: focus, at: time))
-        endFragment(fragment, from: start)
-    }
-
     // Tracks are read where they lie: what a list hands out is copied, with all that it refers to.
 
     private mutating func write(_ tracks: Span<Track>, at index: Int) {
@@ -235,71 +186,6 @@ extension JSONWriter {
         }
         endArray()
         endObject()
-    }
-
-    private mutating func write(_ event: Motion.Event) {
-        beginObject()
-        member("time", event.time)
-        member("name", event.name)
-        member("label", ifAny: event.label)
-        member("style", ifAny: event.style)
-        member("haptic", ifAny: event.haptic)
-        member("kind", ifAny: event.kind)
-        member("to", ifAny: event.target)
-        endObject()
-    }
-
-    /// The member `labels` of a timeline; left out where nothing is to be told.
-    private mutating func write(_ parts: [Motion.Label], of motion: Motion, _ labels: TimelineLabels) {
-        switch labels {
-        case .parts: if !parts.isEmpty { write(parts) }
-        case .moments:
-            let moments = motion.moments
-            guard parts.isEmpty else {
-                beginArray("labels")
-                writeElements(parts)
-                writeElements(moments)
-                return endArray()
-            }
-            let fragment = FragmentKey.moments(moments)
-            guard !writeFragment(fragment) else { return }
-            let start = beginFragment()
-            beginArray("labels")
-            writeElements(moments)
-            endArray()
-            endFragment(fragment, from: start)
-        }
-    }
-
-    private mutating func writeElements(_ moments: Motion.Moments) {
-        write(moments.arrival, "arrive")
-        if let overshoot = moments.overshoot { write(overshoot, "overshoot") }
-        if let rest = moments.rest { write(rest, "rest") }
-    }
-
-    private mutating func write(_ time: Double, _ label: String) {
-        beginObject()
-        member("time", time)
-        member("label", label)
-        endObject()
-    }
-
-    /// The named parts of a timeline or of one of its parts, of which there are some.
-    private mutating func write(_ labels: [Motion.Label]) {
-        beginArray("labels")
-        writeElements(labels)
-        endArray()
-    }
-
-    private mutating func writeElements(_ labels: [Motion.Label]) {
-        for label in labels {
-            beginObject()
-            member("label", inPlace: label.name)
-            member("start", label.start)
-            member("end", label.end)
-            if !label.labels.isEmpty { write(label.labels) }
-            endObject()
-        }
     }
 
     private mutating func write(_ keyframe: Keyframe) {
@@ -440,61 +326,5 @@ extension FragmentKey {
         FragmentKey(
             kind: spring.allowsOverdamping ? 4 : 2,
             (spring.mass, spring.stiffness, spring.damping, spring.initialVelocity))
-    }
-
-    /// Some of what a timeline of `end` seconds announces on an occasion: elements of `events`.
-    fileprivate static func events(
-        of occasion: Motion.Occasion, _ range: Range<Int>, until end: Double
-    ) -> FragmentKey {
-        FragmentKey(
-            kind: 3, (Double(occasion.number), end, Double(range.lowerBound), Double(range.upperBound)))
-    }
-
-    /// The focus goes to a layer by its number: an element of `events`.
-    fileprivate static func focus(onLayer number: Double, at time: Double) -> FragmentKey {
-        FragmentKey(kind: 7, (time, number, 0, 0))
-    }
-
-    /// How a finger draws a layer: an element of `gestures`; nil where that has an id of its own.
-    static func gesture(_ gesture: Gesture) -> FragmentKey? {
-        guard let layer = number(ofLayer: gesture.layer) else { return nil }
-        var follower = 0.0
-        if let id = gesture.handsOffTo {
-            guard let number = number(ofLayer: id) else { return nil }
-            follower = number
-        }
-        var edges = gesture.axis == .vertical ? 1.0 : 2.0
-        for edge in gesture.edges { edges = edges * 5 + edge.number }
-        return FragmentKey(kind: 8, (gesture.slop, layer, follower, edges))
-    }
-
-    /// A number for the ids that the layers of all dialogs have; nil for others.
-    fileprivate static func number(ofLayer id: String) -> Double? {
-        switch id {
-        case LayerID.dialog: 1
-        case LayerID.title: 2
-        case LayerID.presenter: 3
-        case LayerID.grabber: 4
-        case LayerID.bodyScroll: 5
-        case LayerID.actionScroll: 6
-        default: nil
-        }
-    }
-
-    /// The moments of a timeline that is one piece: the member `labels`.
-    fileprivate static func moments(_ moments: Motion.Moments) -> FragmentKey {
-        FragmentKey(kind: 6, (moments.arrival, moments.overshoot ?? -1, moments.rest ?? -1, 0))
-    }
-}
-
-extension Edge {
-    /// From 1 on.
-    fileprivate var number: Double {
-        switch self {
-        case .top: 1
-        case .left: 2
-        case .bottom: 3
-        case .right: 4
-        }
     }
 }
