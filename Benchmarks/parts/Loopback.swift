@@ -4,8 +4,8 @@ import MicroHTTP
 import Service
 import Typography
 
-/// What a client costs the server, over a socket: the server of `scrim serve` with one thread and `--access-log errors`, and
-/// one connection to it.
+/// What a client costs the server, over a socket: the server of `scrim serve` with one thread and `--access-log
+/// errors`, and one connection to it.
 ///
 /// Measured is every thread but the client's own.
 final class Loopback {

@@ -6,8 +6,8 @@ import CMeasuring
 ///     parts PART...               those parts; a name without its style takes all of its styles
 ///     parts PART COUNT            that part, so many times, and nothing else: for profilers
 ///
-/// Under callgrind (`--instr-atstart=no`) it counts instead: callgrind leaves a dump for each part, and the second column
-/// tells how many operations it holds.
+/// Under callgrind (`--instr-atstart=no`) it counts instead: callgrind leaves a dump for each part, and the second
+/// column tells how many operations it holds.
 @main
 enum Main {
     static func main() {

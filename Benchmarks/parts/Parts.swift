@@ -71,7 +71,8 @@ struct Parts {
         }
     }
 
-    /// The dialogs of which a renderer's parts are measured: one that is cheap as a whole and one that is dear, on a pad.
+    /// The dialogs of which a renderer's parts are measured: one that is cheap as a whole and one that is dear, on a
+    /// pad.
     private static let drawn = ["semiModal", "formSheet"]
 
     /// A text measured before.

@@ -10,8 +10,8 @@ struct Sample {
 
 /// A request of which no two are the same: its layout, its ids and, where it has such a place, its title vary.
 ///
-/// Its places: `@n`, a number of seven digits that never comes twice; `@s`, two digits that vary from one request to the
-/// next; `@t`, three words and the number. `Benchmarks/load.lua` fills them in the same way.
+/// Its places: `@n`, a number of seven digits that never comes twice; `@s`, two digits that vary from one request to
+/// the next; `@t`, three words and the number. `Benchmarks/load.lua` fills them in the same way.
 struct Template {
     private let pieces: [Piece]
 

@@ -8,7 +8,8 @@ package struct AccessFileError: Error, Hashable, CustomStringConvertible {
     package var description: String { "line \(line) \(reason)" }
 }
 
-/// The lines of a file of tokens or keys: words parted by white space; what is behind a `#` at a line's start is for people.
+/// The lines of a file of tokens or keys: words parted by white space; what is behind a `#` at a line's start is for
+/// people.
 enum AccessFile {
     /// As many as are compared one by one at each request.
     static let mostLines = 10_000

@@ -3,8 +3,8 @@ private import Synchronization
 
 /// How much each of many may ask: so many requests a second, and a burst of them at once (a token bucket each).
 ///
-/// The memory is the same however many there are: of those that fall into one row of the table, whoever has waited longest
-/// gives way, and has then a full bucket again.
+/// The memory is the same however many there are: of those that fall into one row of the table, whoever has waited
+/// longest gives way, and has then a full bucket again.
 package final class RateLimiter: Sendable {
     package struct Rate: Hashable, Sendable {
         /// Requests a second, above 0.

@@ -3,8 +3,8 @@ private import Crypto
 
 /// The keys by which URLs are signed, so that they need no token (HMAC with SHA-256).
 ///
-/// What is signed is the raw target before `&signature=`, which has `key`, and `expires` where it ends. The signature comes
-/// last, in letters for URLs, without padding.
+/// What is signed is the raw target before `&signature=`, which has `key`, and `expires` where it ends. The signature
+/// comes last, in letters for URLs, without padding.
 package final class SigningKeys: Sendable {
     private struct Key {
         let id: String

@@ -2,9 +2,10 @@
 enum ColorWords {
     /// The colour as `#RRGGBB`, or `#RRGGBBAA` where it is not opaque; nil for what is no colour.
     ///
-    /// Understood are `#RGB`, `#RGBA`, `#RRGGBB`, `#RRGGBBAA` with or without `#`; `0xRRGGBB` and, alpha first as Android and
-    /// Flutter have it, `0xAARRGGBB`; `rgb()`, `rgba()`, `hsl()`, `hsla()` in either syntax of CSS; the names of CSS and of the
-    /// systems, with a type before them (`Colors.red`, `UIColor.systemBlue`) or a shade behind (`red.500`).
+    /// Understood are `#RGB`, `#RGBA`, `#RRGGBB`, `#RRGGBBAA` with or without `#`; `0xRRGGBB` and, alpha first as
+    /// Android and Flutter have it, `0xAARRGGBB`; `rgb()`, `rgba()`, `hsl()`, `hsla()` in either syntax of CSS; the
+    /// names of CSS and of the systems, with a type before them (`Colors.red`, `UIColor.systemBlue`) or a shade behind
+    /// (`red.500`).
     static func hex(_ text: String) -> String? {
         let text = text.lowercased().filter { $0 != "\"" && $0 != "'" }
         var plain = Substring(text)

@@ -3,7 +3,8 @@ import Wire
 
 /// Makes of what was written a value that fits in its place.
 enum FittingValue {
-    /// What was meant by text that is of the right type and still no value there: a colour, a length, a version, a curve.
+    /// What was meant by text that is of the right type and still no value there: a colour, a length, a version, a
+    /// curve.
     static func text(_ given: Sketch, at path: SchemaPath) -> Sketch? {
         guard case .string(let text) = given else { return nil }
         if isColor(path) { return ColorWords.hex(text).map { .string($0) } }

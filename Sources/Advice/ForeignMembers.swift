@@ -5,15 +5,16 @@ import Wire
 enum ForeignMembers {
     /// The places, the likeliest first, that a name may mean with a value of a kind; none for a name that is nobody's.
     ///
-    /// A name that means something else with just such a value means that alone: `position` is an edge, and as an object
-    /// a frame.
+    /// A name that means something else with just such a value means that alone: `position` is an edge, and as an
+    /// object a frame.
     static func places(of name: String, with kind: JSONKind) -> [SchemaPath] {
         let meanings = meanings(of: name).filter { SchemaPlaces.has($0.place) && $0.kinds?.contains(kind) != false }
         let particular = meanings.filter { $0.kinds != nil }
         return (particular.isEmpty ? meanings : particular).map(\.place)
     }
 
-    /// The place that a value of a kind means where the name is one of ours, and stands right, for another kind of value.
+    /// The place that a value of a kind means where the name is one of ours, and stands right, for another kind of
+    /// value.
     static func place(of name: String, onlyWith kind: JSONKind) -> SchemaPath? {
         meanings(of: name).first { SchemaPlaces.has($0.place) && $0.kinds?.contains(kind) == true }?.place
     }

@@ -65,7 +65,8 @@ enum MemberAdvice {
         "json", "body", "data", "payload", "q", "query", "req", "spec", "input",
     ]
 
-    /// The name of the same object that differs in case, hyphens or number alone, or that stands for another library's word.
+    /// The name of the same object that differs in case, hyphens or number alone, or that stands for another library's
+    /// word.
     private static func sibling(of name: String, among allowed: [String]) -> String? {
         let folded = name.foldedName
         if let same = allowed.first(where: { $0.foldedName == folded }) { return same }

@@ -1,8 +1,8 @@
 package import JSONText
 import Wire
 
-/// What a fault of a request says beside what is wrong: where a member belongs, what another library's word is called here,
-/// what fits in the place of a value, and what a number is counted in.
+/// What a fault of a request says beside what is wrong: where a member belongs, what another library's word is called
+/// here, what fits in the place of a value, and what a number is counted in.
 package enum RequestAdvice {
     /// For `DecodingContext`: completes the message of a fault.
     @Sendable package static func advise(_ fault: inout JSONFault, _ site: FaultSite) {

@@ -1,5 +1,5 @@
-/// A place in the schema of requests, as the tokens of a JSON pointer in which `*` stands for any index. Devices and dialogs
-/// are at `/device` and `/dialog`, wherever in a body they stand.
+/// A place in the schema of requests, as the tokens of a JSON pointer in which `*` stands for any index. Devices and
+/// dialogs are at `/device` and `/dialog`, wherever in a body they stand.
 struct SchemaPath: Hashable {
     var tokens: [String]
 
@@ -13,8 +13,8 @@ struct SchemaPath: Hashable {
 
     func member(_ name: String) -> SchemaPath { SchemaPath(tokens + [name]) }
 
-    /// How far it is from here to another place: a step up counts twice, as people leave a level out more often than they
-    /// stand in a wrong one.
+    /// How far it is from here to another place: a step up counts twice, as people leave a level out more often than
+    /// they stand in a wrong one.
     func distance(to other: SchemaPath) -> Int {
         let shared = zip(tokens, other.tokens).prefix { $0 == $1 }.count
         return 2 * (tokens.count - shared) + other.tokens.count - shared

@@ -25,8 +25,8 @@ enum SchemaPlaces {
         return objects.flatMap(\.names).filter { seen.insert($0).inserted }
     }()
 
-    /// Every place where a member has this name, spelt in any case and with any hyphens; or where the names on the way to it
-    /// are this name together, as `backdropColor` and `transition_style` are.
+    /// Every place where a member has this name, spelt in any case and with any hyphens; or where the names on the way
+    /// to it are this name together, as `backdropColor` and `transition_style` are.
     static func places(named name: String) -> [SchemaPath] {
         let folded = name.foldedName
         return named[folded] ?? joined[folded] ?? []

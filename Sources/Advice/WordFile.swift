@@ -1,10 +1,11 @@
 private import CEmbedded
 import JSONText
 
-/// What other libraries call things, as data: the files of `Words`, built into the program and read when somebody first asks.
+/// What other libraries call things, as data: the files of `Words`, built into the program and read when somebody first
+/// asks.
 enum WordFile {
-    /// Members of requests: `members` with the places that they mean, which `AdviceTests` holds against the contract, and
-    /// `siblings`, by which a member of the same object is meant.
+    /// Members of requests: `members` with the places that they mean, which `AdviceTests` holds against the contract,
+    /// and `siblings`, by which a member of the same object is meant.
     case members
     /// Words that stand for one of several names.
     case values

@@ -14,8 +14,8 @@ package enum CSSEasing: Sendable, Hashable {
     /// - Parameters:
     ///   - easing: Nil holds.
     ///   - duration: Seconds to the next keyframe.
-    ///   - tolerance: Of progress, more than 0. Where a throw takes a spring farther than twice its way, half as much of
-    ///     that.
+    ///   - tolerance: Of progress, more than 0. Where a throw takes a spring farther than twice its way, half as much
+    ///     of that.
     package init(_ easing: Easing?, over duration: Double, tolerance: Double) {
         switch easing {
         case nil: self = .steps(StepsEasing(count: 1))

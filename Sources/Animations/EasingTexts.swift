@@ -2,8 +2,8 @@ import Jobs
 import Synchronization
 import Timeline
 
-/// Springs as CSS writes them, kept for all who ask: those of the systems come again in most answers, and to find the fewest
-/// stops of one takes some 400,000 instructions, a third of what an export of an alert takes.
+/// Springs as CSS writes them, kept for all who ask: those of the systems come again in most answers, and to find the
+/// fewest stops of one takes some 400,000 instructions, a third of what an export of an alert takes.
 ///
 /// Others take no time worth keeping them for.
 final class EasingTexts: Sendable {

@@ -3,7 +3,8 @@ import Geometry
 import Jobs
 import Timeline
 
-/// One animation of one element, in the terms of CSS: what `Element.animate` takes, and what a rule of `@keyframes` says.
+/// One animation of one element, in the terms of CSS: what `Element.animate` takes, and what a rule of `@keyframes`
+/// says.
 package struct ElementAnimation: Sendable {
     /// The id of the layer whose element it is, and its place among the layers.
     package var layer: String
@@ -40,8 +41,8 @@ package struct ElementAnimation: Sendable {
     }
 }
 
-/// Takes how layers move; gives the animations of their elements; promises that those of one element, in their order, show
-/// what the timeline says, springs within the tolerance.
+/// Takes how layers move; gives the animations of their elements; promises that those of one element, in their order,
+/// show what the timeline says, springs within the tolerance.
 ///
 /// Places, turns in the plane and factors each have a property of CSS of their own (`translate`, `rotate`, `scale`), so
 /// each goes at its own pace. Turns out of the plane have to be seen in perspective, which only `transform` can say:

@@ -1,7 +1,7 @@
 /// Takes moments of a timeline, in order; gives when their keyframes are, as CSS counts.
 ///
-/// A keyframe in between comes ever so little before its moment: at the moment itself, where a spring that was cut off jumps
-/// to its end, it then stands, whichever way numbers are rounded.
+/// A keyframe in between comes ever so little before its moment: at the moment itself, where a spring that was cut off
+/// jumps to its end, it then stands, whichever way numbers are rounded.
 package enum KeyframeTimes {
     /// By how much it comes ahead, as a share of the whole time.
     private static let ahead = 1e-8
@@ -17,8 +17,8 @@ package enum KeyframeTimes {
         }
     }
 
-    /// Hundredths of the whole time, as rules of `@keyframes` have them: of two at one moment the later one would stand for
-    /// both, so that the first comes before it.
+    /// Hundredths of the whole time, as rules of `@keyframes` have them: of two at one moment the later one would stand
+    /// for both, so that the first comes before it.
     package static func hundredths(of times: [Double], in whole: Double) -> [Double] {
         let shares = shares(of: times, in: whole)
         return shares.indices.map { index in

@@ -8,14 +8,15 @@ struct Gate {
     var high: Double
 }
 
-/// Takes a row of gates, the first and the last of them no wider than a point; gives the path through all of them that has
-/// the fewest corners; promises that no path inside the corridor, whose walls lead straight from gate to gate, has fewer.
+/// Takes a row of gates, the first and the last of them no wider than a point; gives the path through all of them that
+/// has the fewest corners; promises that no path inside the corridor, whose walls lead straight from gate to gate, has
+/// fewer.
 ///
 /// A link is a line that stays in the corridor as long as any line can. What cannot be seen from it lies behind the
 /// stretch between the wall where the line turns and the wall that it hits, its window; whatever goes on has to cross
-/// that, and the next link is the line that reaches farthest of all that do. Lines are held against pairs of walls alone:
-/// one is too steep if it passes under what lies left and over what lies right, and where no line is neither too steep
-/// nor too flat, there is none at all.
+/// that, and the next link is the line that reaches farthest of all that do. Lines are held against pairs of walls
+/// alone: one is too steep if it passes under what lies left and over what lies right, and where no line is neither too
+/// steep nor too flat, there is none at all.
 ///
 /// Source: S. Suri, A linear time algorithm for minimum link paths inside a simple polygon, 1986; for corridors
 /// H. Imai and M. Iri, An optimal algorithm for approximating a piecewise linear function, 1986.
@@ -51,7 +52,8 @@ struct MinimumLinkPath {
         upper = [start]
     }
 
-    /// The corners of the path, its ends included, from left to right; the same points if there are fewer than three gates.
+    /// The corners of the path, its ends included, from left to right; the same points if there are fewer than three
+    /// gates.
     static func corners(through gates: [Gate]) -> [Point] {
         guard gates.count > 2, let first = gates.first, let last = gates.last else {
             return gates.map { Point(x: $0.x, y: $0.low) }

@@ -4,8 +4,8 @@ extension MotionChannel {
     /// Points; no corner that is round at some moment gets sharper.
     private static let sharpest = 0.001
 
-    /// The least that corners of a channel of radii may be. Those that are round at some moment are so all the time, however
-    /// little: an outline then has as many pieces at every moment, and each can become the next.
+    /// The least that corners of a channel of radii may be. Those that are round at some moment are so all the time,
+    /// however little: an outline then has as many pieces at every moment, and each can become the next.
     /// - Complexity: O(*n*) for *n* keyframes.
     package var leastCorners: CornerRadii {
         let most = values.reduce(SIMD4<Double>.zero) { pointwiseMax($0, $1) }

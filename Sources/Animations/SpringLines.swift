@@ -2,7 +2,8 @@ import Jobs
 import Synchronization
 package import Timeline
 
-/// Springs as straight lines, kept for all who ask: one that comes again, in one answer or the next, is worked out once.
+/// Springs as straight lines, kept for all who ask: one that comes again, in one answer or the next, is worked out
+/// once.
 package final class SpringLines: Sendable {
     package static let shared = SpringLines()
 

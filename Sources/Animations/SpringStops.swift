@@ -6,8 +6,8 @@ import Timeline
 /// than a tolerance.
 ///
 /// The spring is read at moments so close to each other that the lines between them stay within a hundredth of the
-/// tolerance; around those lines lies a corridor, and through it leads the path of the fewest corners. It begins at 0 and
-/// ends at 1, or, where the spring is cut off on its way, where that is then, and jumps.
+/// tolerance; around those lines lies a corridor, and through it leads the path of the fewest corners. It begins at 0
+/// and ends at 1, or, where the spring is cut off on its way, where that is then, and jumps.
 struct SpringStops {
     let spring: Spring
     /// Seconds until the next keyframe.

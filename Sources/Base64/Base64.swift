@@ -39,8 +39,8 @@ package enum Base64 {
         }
     }
 
-    /// The bytes that `text` stands for, padded or not; nil for any other letter, a length that no bytes give, or bits left
-    /// over, so that no bytes have two texts but for their padding.
+    /// The bytes that `text` stands for, padded or not; nil for any other letter, a length that no bytes give, or bits
+    /// left over, so that no bytes have two texts but for their padding.
     package static func decode(_ text: some Collection<UInt8>, in alphabet: Alphabet) -> [UInt8]? {
         var letters = Array(text)
         let padded = letters.count

@@ -19,8 +19,8 @@ public struct Attached: ~Copyable, Sendable {
         unsafe unsafeDowncast(attachment.value(or: { make() }), to: Kind.self)
     }
 
-    /// What `read` makes of the attachment, which is made by `make` where nobody asked before: read where it lies, it takes no
-    /// count of references.
+    /// What `read` makes of the attachment, which is made by `make` where nobody asked before: read where it lies, it
+    /// takes no count of references.
     @inlinable @inline(__always) public func read<Kind: Attachment, Result>(
         or make: () -> Kind, _ read: (Kind) -> Result
     ) -> Result {

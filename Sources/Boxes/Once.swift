@@ -1,7 +1,7 @@
 public import Synchronization
 
-/// A reference that is made when it is first asked for and kept as long as this is: threads that ask at once may each make
-/// one, and all get the first.
+/// A reference that is made when it is first asked for and kept as long as this is: threads that ask at once may each
+/// make one, and all get the first.
 ///
 /// `AtomicLazyReference` is the same, but its calls are not specialised (Swift 6.3): asking costs some 300 instructions
 /// there, and ten here.
@@ -17,8 +17,8 @@ public import Synchronization
         known ?? keep(make())
     }
 
-    /// What `read` makes of the object, which lives as long as this and takes no count of references; `make` makes it where
-    /// nobody asked before.
+    /// What `read` makes of the object, which lives as long as this and takes no count of references; `make` makes it
+    /// where nobody asked before.
     @inlinable @inline(__always) public func read<Result>(or make: () -> Value, _ read: (Value) -> Result) -> Result {
         let known = address.load(ordering: .acquiring)
         guard let object = unsafe UnsafeRawPointer(bitPattern: known) else { return read(keep(make())) }

@@ -1,7 +1,8 @@
 /// One shard: a hash table with chains, and a doubly linked list in order of use, both threaded through one array by
 /// index, so that nothing is allocated for each link.
 ///
-/// Of no parameter: a generic one would have to be specialised in every module that has a cache, and is slow where it is not.
+/// Of no parameter: a generic one would have to be specialised in every module that has a cache, and is slow where it
+/// is not.
 struct CacheShard {
     private struct Entry {
         var key: [UInt8]
@@ -26,8 +27,8 @@ struct CacheShard {
     private let budget: Int
 
     private var entries: [Entry] = []
-    /// First entry of each bucket; a power of two of them, at least twice as many as entries: most of what is looked for in
-    /// vain then ends here, without a look at an entry, which is in no cache of the processor's.
+    /// First entry of each bucket; a power of two of them, at least twice as many as entries: most of what is looked
+    /// for in vain then ends here, without a look at an entry, which is in no cache of the processor's.
     private var buckets = [Int32](repeating: -1, count: 16)
     private var free = -1
     private var newest = -1

@@ -51,7 +51,8 @@ package final class ResponseCache<Value: MemoryCosting>: Sendable {
         while shard.entries.withLock({ $0.insert(value, for: key, hash: hash) }) != nil { continue }
     }
 
-    /// Counts what a value costs now that it has grown. An entry of it under another hash is counted when that is next looked up.
+    /// Counts what a value costs now that it has grown. An entry of it under another hash is counted when that is next
+    /// looked up.
     package func updateCost(of value: Value, hash: UInt64) {
         guard isEnabled else { return }
         let shard = shard(hash)

@@ -1,5 +1,5 @@
-/// The releases of Apple's touch systems between which dialogs changed. The numbers 19 to 25 were skipped; should one be
-/// asked for, it falls before iOS 26.
+/// The releases of Apple's touch systems between which dialogs changed. The numbers 19 to 25 were skipped; should one
+/// be asked for, it falls before iOS 26.
 package enum AppleRelease: Int, PlatformRelease {
     /// iPhone OS 1 to iOS 6, iPhone OS 3.2 of the first iPad included.
     case classic

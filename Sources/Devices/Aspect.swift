@@ -1,7 +1,7 @@
 package import Geometry
 
-/// Whether a screen, as the user sees it, is wider than it is high. Figures of a profile are looked up by it, not by the
-/// orientation's name: desktops and televisions are stored wide, and their `portrait` is landscape to look at.
+/// Whether a screen, as the user sees it, is wider than it is high. Figures of a profile are looked up by it, not by
+/// the orientation's name: desktops and televisions are stored wide, and their `portrait` is landscape to look at.
 package enum Aspect: String, Hashable, Sendable, CaseIterable {
     case portrait, landscape
 

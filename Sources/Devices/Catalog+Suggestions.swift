@@ -10,8 +10,8 @@ extension Catalog {
 
     /// The ids, or aliases, that were probably meant by a name that is not there; the likeliest first.
     ///
-    /// The first of these rules that finds something decides. The name is taken in lower case with hyphens, without maker,
-    /// "inch" and "generation", and a model identifier ("iPhone15,2") as the name it stands for.
+    /// The first of these rules that finds something decides. The name is taken in lower case with hyphens, without
+    /// maker, "inch" and "generation", and a model identifier ("iPhone15,2") as the name it stands for.
     /// 1. It is a known name, but for how it is written: `iPhone SE (3rd generation)` is `iphone-se-3`.
     /// 2. It is how several names begin: `iphone-se` means `iphone-se-1`, `-2` and `-3`.
     /// 3. It is one edit away from a name.

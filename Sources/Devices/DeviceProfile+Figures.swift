@@ -111,8 +111,8 @@ extension Boxed<DeviceProfile> {
     /// The same insets of a screen that is held in an orientation.
     ///
     /// Of a device whose cut-out asks for more room at one side than at the other, the catalogue tells landscape once:
-    /// Android's with the cut-out on the left (devices.json), which is where the panel's top lies in `landscapeRight`. The
-    /// wider side goes where the cut-out lies; where that is not known, at the top.
+    /// Android's with the cut-out on the left (devices.json), which is where the panel's top lies in `landscapeRight`.
+    /// The wider side goes where the cut-out lies; where that is not known, at the top.
     package func safeAreaInsetsInEffect(held orientation: Orientation, on system: OperatingSystem?) -> EdgeInsets {
         let aspect = self.screen.aspect(in: orientation)
         let insets = safeAreaInsetsInEffect(in: aspect, on: system)
@@ -122,7 +122,8 @@ extension Boxed<DeviceProfile> {
         return isOnTheLeft == (insets.left > insets.right) ? insets : insets.mirrored
     }
 
-    /// Whether the insets of a screen on its side are the same whichever side is up: those above tell when they are not.
+    /// Whether the insets of a screen on its side are the same whichever side is up: those above tell when they are
+    /// not.
     package func hasInsetsByShape(on system: OperatingSystem?) -> Bool {
         let aspect = self.screen.aspect(in: .landscapeLeft)
         return !haveWiderSide(safeAreaInsetsInEffect(in: aspect, on: system), in: aspect)

@@ -1,5 +1,5 @@
-/// A stretch of a platform's versions whose dialogs share their figures; later ones are greater. Raw values count from 0,
-/// in order.
+/// A stretch of a platform's versions whose dialogs share their figures; later ones are greater. Raw values count from
+/// 0, in order.
 package protocol PlatformRelease: RawRepresentable<Int>, CaseIterable, Comparable, Sendable {
     static var line: ReleaseLine { get }
     /// The versions of it.

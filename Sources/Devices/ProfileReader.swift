@@ -1,15 +1,15 @@
 package import Geometry
 package import JSONText
 
-/// Reads profiles from JSON of the one shape that a device has everywhere: as the server tells it, in a file of one's own, in
-/// a request.
+/// Reads profiles from JSON of the one shape that a device has everywhere: as the server tells it, in a file of one's
+/// own, in a request.
 package struct ProfileReader {
     /// Which names a profile's members may have.
     enum Names {
         /// Those of the wire.
         case wire
-        /// Those of files of figures too: `os`, `safeArea`, `sourcesByGroup` and `crossChecked`, which the research behind
-        /// the catalogue uses.
+        /// Those of files of figures too: `os`, `safeArea`, `sourcesByGroup` and `crossChecked`, which the research
+        /// behind the catalogue uses.
         case data
     }
 
@@ -54,8 +54,8 @@ package struct ProfileReader {
         return name.map { OperatingSystem(name: $0, version: version) }
     }
 
-    /// A version as text or as a bare number, which people write for "26"; nil for null, and for one at fault. In a URL the
-    /// text stands as it is.
+    /// A version as text or as a bare number, which people write for "26"; nil for null, and for one at fault. In a URL
+    /// the text stands as it is.
     package static func version(_ value: ValueReader) -> Version? {
         guard let kind = value.choose([.string, .number, .null], orText: .string) else { return nil }
         let text: String?

@@ -19,8 +19,8 @@ package struct Screen: Hashable, Sendable {
         self.nativePixels = nativePixels
     }
 
-    /// The size as it is laid out in: in whole physical pixels where `size` is that, rounded to hundredths of a point, as
-    /// catalogues print it (411.43 for 1080 pixels at a scale of 2.625); else as it is.
+    /// The size as it is laid out in: in whole physical pixels where `size` is that, rounded to hundredths of a point,
+    /// as catalogues print it (411.43 for 1080 pixels at a scale of 2.625); else as it is.
     package var exactSize: Size {
         let grid = PixelGrid(scale: scale)
         func exact(_ length: Double) -> Double {

@@ -18,9 +18,9 @@ package struct SizeClasses: Hashable, Sendable {
     /// Narrowest width that is regular on an iPad, in points.
     ///
     /// Derived. Apple's rule names shares of the screen (a landscape two-thirds pane is regular, a half only on 12.9-
-    /// and 13-inch screens, every portrait split compact; "Slide Over and Split View Quick Start"). In points its widest
-    /// compact pane is 639 (647 on the 13-inch, by subtraction) and its narrowest regular one 678; any bound between
-    /// gives every known pane its class, and 660 lies in the middle.
+    /// and 13-inch screens, every portrait split compact; "Slide Over and Split View Quick Start"). In points its
+    /// widest compact pane is 639 (647 on the 13-inch, by subtraction) and its narrowest regular one 678; any bound
+    /// between gives every known pane its class, and 660 lies in the middle.
     package static let regularPadWidth = 660.0
     /// Short side from which a phone in landscape is regular in width, in points: the Plus, Max and 414-point models.
     package static let regularPhoneShortSide = 414.0

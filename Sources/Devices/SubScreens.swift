@@ -5,8 +5,8 @@ package import Geometry
 /// The rule is Flutter's published one (`DisplayFeatureSubScreen`, packages/flutter/lib/src/widgets/
 /// display_feature_sub_screen.dart): a region at least as high as a part cuts it into a left and a right one; a region
 /// at least as wide cuts it into an upper and a lower one; height is asked first; any other region is ignored. Regions
-/// cut one after the other, in the order given. Unlike there, a region beside a part leaves it as it is: Flutter's lets the part
-/// grow up to such a region, across the one that cut it.
+/// cut one after the other, in the order given. Unlike there, a region beside a part leaves it as it is: Flutter's lets
+/// the part grow up to such a region, across the one that cut it.
 package struct SubScreens: Hashable, Sendable {
     /// The undivided screen, in points.
     package let bounds: Rect

@@ -46,8 +46,8 @@ extension Resolver {
 
     /// A timeline to each orientation that the device turns to by itself, by way of the rest there.
     ///
-    /// A device lies the same way up in two orientations of one shape, save where it is described by its hardware, or where
-    /// its cut-out takes room at one side: the rest of the one is the other's then, and so are the tracks.
+    /// A device lies the same way up in two orientations of one shape, save where it is described by its hardware, or
+    /// where its cut-out takes room at one side: the rest of the one is the other's then, and so are the tracks.
     ///
     /// - Parameter stack: The dialogs that turn, the lowest first, with their say in where to.
     func rotations(

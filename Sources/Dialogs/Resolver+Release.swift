@@ -91,7 +91,8 @@ extension Resolver {
 }
 
 extension DialogLayout {
-    /// By what the end of a drag is judged: the request's rules over those of the behaviour that it goes by, over the style's.
+    /// By what the end of a drag is judged: the request's rules over those of the behaviour that it goes by, over the
+    /// style's.
     func rules(_ asked: ReleaseRulesRequest, _ options: ResolveOptions) -> ReleaseRules {
         let own = defaults.value.release(on: stage)
         return (options.behaviour.map { own.overridden(by: $0.rules) } ?? own).overridden(by: asked)

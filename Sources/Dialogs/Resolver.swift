@@ -249,8 +249,8 @@ extension Projection {
         projected(detents) { $0.frame = rect($0.frame) }
     }
 
-    /// How a popover stands, its edges and directions turned; the arrow's `offset` counts from the left or top edge of the
-    /// dialog as it lies then.
+    /// How a popover stands, its edges and directions turned; the arrow's `offset` counts from the left or top edge of
+    /// the dialog as it lies then.
     func popover(of rest: DialogLayout) -> Boxed<PlacedPopover>? {
         guard isFixed, var placed = rest.popover?.value else { return rest.popover }
         if let arrow = placed.arrow, let box = rest.layer(LayerID.arrow)?.frame {

@@ -11,7 +11,8 @@ struct ElementTree {
         var layer: Layer
         /// In the parent's element, at rest.
         var frame: Rect
-        /// The timeline in which it is there, where it is in none other: what only the rest has that a timeline ends in.
+        /// The timeline in which it is there, where it is in none other: what only the rest has that a timeline ends
+        /// in.
         var phase: String?
     }
 

@@ -6,8 +6,8 @@ import Jobs
 package import Preview
 import Typography
 
-/// Takes a depiction; writes a style sheet: a class a layer, its name the layer's id, and for each timeline the keyframes that an
-/// element with that class plays inside one whose `data-phase` is the timeline's name.
+/// Takes a depiction; writes a style sheet: a class a layer, its name the layer's id, and for each timeline the
+/// keyframes that an element with that class plays inside one whose `data-phase` is the timeline's name.
 ///
 /// The elements are those of ``WebAnimations``, each in the element of its parent. What a class says of text is drawn
 /// before the element's own content, so a page needs no text of its own.
@@ -65,7 +65,8 @@ package struct StyleSheet {
         return html + "</div>\n"
     }
 
-    /// A name as it stands in an attribute of HTML that stands in a comment of CSS; white space separates classes, and is `_`.
+    /// A name as it stands in an attribute of HTML that stands in a comment of CSS; white space separates classes, and
+    /// is `_`.
     static func attribute(_ name: String) -> String {
         var text = ""
         for scalar in name.unicodeScalars {

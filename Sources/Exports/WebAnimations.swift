@@ -8,11 +8,11 @@ package import Preview
 import Timeline
 import Typography
 
-/// Takes a depiction; writes what a page needs to show it with `Element.animate` of Web Animations: the elements, and for
-/// each timeline the keyframes and options of every animation.
+/// Takes a depiction; writes what a page needs to show it with `Element.animate` of Web Animations: the elements, and
+/// for each timeline the keyframes and options of every animation.
 ///
-/// Elements are told back to front, each in the element of its parent. Lengths are in pixels of CSS, one for a point, and
-/// times in milliseconds, as that interface has them.
+/// Elements are told back to front, each in the element of its parent. Lengths are in pixels of CSS, one for a point,
+/// and times in milliseconds, as that interface has them.
 package struct WebAnimations {
     private let tree: ElementTree
     private let tolerance: MotionTolerance

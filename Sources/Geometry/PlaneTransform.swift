@@ -1,8 +1,8 @@
-/// A map of the plane that keeps straight lines straight: it scales, turns, slants, moves, and shows what is turned in space
-/// as it is seen from a distance.
+/// A map of the plane that keeps straight lines straight: it scales, turns, slants, moves, and shows what is turned in
+/// space as it is seen from a distance.
 ///
-/// A point (x, y) goes to ((a·x + c·y + tx) / w, (b·x + d·y + ty) / w) with w = p·x + q·y + r. Without perspective w is 1,
-/// and the other six are in the order of the members of an SVG or CSS `matrix`.
+/// A point (x, y) goes to ((a·x + c·y + tx) / w, (b·x + d·y + ty) / w) with w = p·x + q·y + r. Without perspective w is
+/// 1, and the other six are in the order of the members of an SVG or CSS `matrix`.
 public struct PlaneTransform: Hashable, Sendable {
     /// How far the result's x goes with x.
     public var a: Double

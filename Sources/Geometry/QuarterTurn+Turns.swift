@@ -4,8 +4,8 @@ extension QuarterTurn {
 
     /// Maps turns in space of the turned content back on to the surface: the axes turn with it.
     ///
-    /// Where the content turns about x and y at once, and the axes change places, the three angles are those that lead to the
-    /// same end; else each is that of one axis, however often it goes round.
+    /// Where the content turns about x and y at once, and the axes change places, the three angles are those that lead
+    /// to the same end; else each is that of one axis, however often it goes round.
     public func place(_ turns: Turns) -> Turns {
         switch self {
         case .none: turns

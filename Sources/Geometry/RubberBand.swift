@@ -1,8 +1,8 @@
 /// How far a dragged thing follows a finger that has gone beyond the end of the way: less and less.
 ///
-/// f(x) = (1 − 1/(x·c/d + 1))·d for a finger x points beyond the end, with the coefficient c and the dimension d. At the
-/// end itself it follows at the share c of the finger's speed, and it never gets d points away.
-/// The formula and its common coefficient, 0.55, are those of imitations of UIScrollView, which documents neither.
+/// f(x) = (1 − 1/(x·c/d + 1))·d for a finger x points beyond the end, with the coefficient c and the dimension d. At
+/// the end itself it follows at the share c of the finger's speed, and it never gets d points away. The formula and its
+/// common coefficient, 0.55, are those of imitations of UIScrollView, which documents neither.
 public struct RubberBand: Hashable, Sendable {
     /// The share of the finger's speed at which the thing starts to follow; 0 holds it at the end.
     public let coefficient: Double

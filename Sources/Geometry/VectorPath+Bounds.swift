@@ -15,8 +15,8 @@ extension VectorPath {
 }
 
 extension VectorPath {
-    /// Whether `rect` holds every point that the path is given by, which lines and Béziers never leave; then it holds the
-    /// path, save for ones with arcs other than quarter circles, for which the answer is no.
+    /// Whether `rect` holds every point that the path is given by, which lines and Béziers never leave; then it holds
+    /// the path, save for ones with arcs other than quarter circles, for which the answer is no.
     ///
     /// Quicker to know than `bounds`: a no leaves open whether the path fits.
     /// - Complexity: O(elements).

@@ -2,9 +2,9 @@ extension VectorPath {
     /// Whether `point`, in the path's own space, lies inside the path under the even-odd rule.
     ///
     /// Open subpaths count as closed by a straight line, as when they are filled. On the outline itself the left and
-    /// top sides belong to the shape, the right and bottom ones to the neighbours, as with ``Rect/contains(_:)-(Point)``;
-    /// shapes that share an edge thus share no point of it. A point that is not finite lies outside, and coordinates
-    /// of the path count as in ``bounds``.
+    /// top sides belong to the shape, the right and bottom ones to the neighbours, as with
+    /// ``Rect/contains(_:)-(Point)``; shapes that share an edge thus share no point of it. A point that is not finite
+    /// lies outside, and coordinates of the path count as in ``bounds``.
     /// - Complexity: O(elements); a curve or arc whose extent holds `point` costs at most 64 halvings.
     /// - Accuracy: no flattening. Right for every point further from the outline than rounding, about 1e-12 of the
     ///   greatest coordinate; upright straight edges are exact.
@@ -21,8 +21,8 @@ extension VectorPath {
 
 /// A path prepared to be asked about many points.
 ///
-/// It answers as ``VectorPath/contains(_:)`` does. What of that depends on the path alone is worked out once, and pieces
-/// that no ray of a point can meet are left out by their boxes.
+/// It answers as ``VectorPath/contains(_:)`` does. What of that depends on the path alone is worked out once, and
+/// pieces that no ray of a point can meet are left out by their boxes.
 public struct FilledPath: Sendable {
     private let pieces: [Outline]
     private let box: Rect

@@ -57,8 +57,8 @@ package enum RuleBook {
         return findings.compactMap { $0.heard(by: members[$0.index].rules) }
     }
 
-    /// What all rules find in a stack of dialogs, in painting order: those for each by itself, then those for stacks, then
-    /// those for sets. Indexes are places in that order.
+    /// What all rules find in a stack of dialogs, in painting order: those for each by itself, then those for stacks,
+    /// then those for sets. Indexes are places in that order.
     package static func check(scene floors: [Subject]) -> [SetFinding] {
         guard floors.first?.resolved.stage.options.parts.contains(.diagnostics) == true else { return [] }
         var findings: [SetFinding] = []

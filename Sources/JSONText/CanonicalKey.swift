@@ -25,8 +25,8 @@ package struct CanonicalKey: Hashable, Sendable {
 
 /// The events of a canonical key while a body is read.
 ///
-/// They are written once for each member that a schema knows, so they stand in memory of their own: through the array of
-/// a class each would pay for the checks of exclusive access. Owned: pair with `deallocate`.
+/// They are written once for each member that a schema knows, so they stand in memory of their own: through the array
+/// of a class each would pay for the checks of exclusive access. Owned: pair with `deallocate`.
 @safe @usableFromInline struct KeyEvents {
     @usableFromInline enum Event: UInt8 {
         case absent, present, null, no, yes, number, string, object, array, kind, mark

@@ -92,7 +92,8 @@
         return DecodingContext { change(&$0, $1, advice) }
     }
 
-    /// Takes over what was read into another context: its key, at this point, and its faults but for those that are known.
+    /// Takes over what was read into another context: its key, at this point, and its faults but for those that are
+    /// known.
     func take(_ other: DecodingContext) {
         unsafe state.pointee.events.append(other.state.pointee.events)
         for fault in other.faults {

@@ -39,8 +39,8 @@
 
     /// Writes a text and quotes around it, and returns where they end; nil where it is not short or needs an escape.
     ///
-    /// Callers in other rooms see what it does, though it is not inlined: it lets nothing go, so that they need not keep
-    /// a string that they read where it lies.
+    /// Callers in other rooms see what it does, though it is not inlined: it lets nothing go, so that they need not
+    /// keep a string that they read where it lies.
     @inlinable @inline(never) static func quotePlain(
         _ text: String, at target: UnsafeMutablePointer<UInt8>
     ) -> UnsafeMutablePointer<UInt8>? {

@@ -30,8 +30,8 @@ package struct FaultSite {
     }
 }
 
-/// Adds to a fault what its author probably meant, and what to write instead. Asked for each fault that is listed, and for
-/// nothing else: a body without faults pays nothing for it.
+/// Adds to a fault what its author probably meant, and what to write instead. Asked for each fault that is listed, and
+/// for nothing else: a body without faults pays nothing for it.
 package typealias FaultAdvice = @Sendable (_ fault: inout JSONFault, _ site: FaultSite) -> Void
 
 extension NearestName {

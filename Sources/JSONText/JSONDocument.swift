@@ -73,7 +73,8 @@ private import CSimdjson
     ///   - members: Names and values, already percent-decoded. Their order does not matter.
     ///   - maxDepth: How deep arrays and objects may nest.
     ///   - scalarKeys: Where a name may stand for a value and for an object at once, the member of the object that
-    ///     takes the value, by the last of the dotted names: `["device": "profile"]`; `devices.#` for the items of a list.
+    ///     takes the value, by the last of the dotted names: `["device": "profile"]`; `devices.#` for the items of a
+    ///     list.
     package func parse(
         dottedMembers members: [(name: String, value: String)], maxDepth: Int, scalarKeys: [String: String] = [:]
     ) throws(JSONSyntaxError) {

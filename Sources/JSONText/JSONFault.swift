@@ -1,7 +1,7 @@
 /// One thing wrong with a body that is JSON: which member, and what would be right.
 package struct JSONFault: Hashable, Sendable {
-    /// JSON pointer (RFC 6901) of the value at fault, or of the member that is missing. What is too long for a problem is
-    /// shortened; see `JSONPointer`.
+    /// JSON pointer (RFC 6901) of the value at fault, or of the member that is missing. What is too long for a problem
+    /// is shortened; see `JSONPointer`.
     package var pointer: String
     /// The kind of fault in camelCase, for programs: `unknownMember`, `outOfRange`.
     package var code: String

@@ -1,5 +1,5 @@
-/// A JSON value of the caller's own, to be handed back as it is: compact text, the members of its objects in the order of
-/// their names' bytes, so that equal values are equal bytes.
+/// A JSON value of the caller's own, to be handed back as it is: compact text, the members of its objects in the order
+/// of their names' bytes, so that equal values are equal bytes.
 package struct JSONLiteral: Hashable, Sendable {
     /// JSON without white space.
     package let text: String
@@ -44,8 +44,8 @@ extension JSONWriter {
 }
 
 extension JSONNode {
-    /// Writes the value. Text of a URL, whose type nothing else decides, is what it spells: null, a truth value, a number, or
-    /// else a string.
+    /// Writes the value. Text of a URL, whose type nothing else decides, is what it spells: null, a truth value, a
+    /// number, or else a string.
     fileprivate func write(to json: inout JSONWriter) {
         if let number = exactNumber { return json.again(Array(number.utf8)) }
         if let bool = boolValue { return json.bool(bool) }

@@ -162,8 +162,8 @@ extension JSONNode {
 
 /// JSON pointers, RFC 6901, as problems have them: exact, unless they are longer than any member of ours is.
 ///
-/// A name of more than 80 Unicode scalars is cut there, and "…" stands for the rest. A pointer that would be longer than
-/// 1,024 bytes ends at the member before, with "/…" for what lies below it.
+/// A name of more than 80 Unicode scalars is cut there, and "…" stands for the rest. A pointer that would be longer
+/// than 1,024 bytes ends at the member before, with "/…" for what lies below it.
 package enum JSONPointer {
     /// Unicode scalars of one name.
     private static let longestName = 80

@@ -1,9 +1,9 @@
 /// Numbers as Scrim writes them, in JSON and in SVG paths: plain decimals, the same bytes on any machine.
 ///
 /// A number is rounded to so many decimals, half away from zero, and written without an exponent, without trailing
-/// zeros and never as `-0`. A tie is judged on decimals: a double that reads from a decimal halfway between two
-/// counts as that decimal, so 0.00015 with four decimals is 0.0002, though the double itself lies just below. Where
-/// doubles are so sparse that decimals no longer part them (beyond 2^52 units of the last decimal), the exact value of the
+/// zeros and never as `-0`. A tie is judged on decimals: a double that reads from a decimal halfway between two counts
+/// as that decimal, so 0.00015 with four decimals is 0.0002, though the double itself lies just below. Where doubles
+/// are so sparse that decimals no longer part them (beyond 2^52 units of the last decimal), the exact value of the
 /// double is rounded instead. From 2^63 on, the shortest digits that read back as the double are written and filled
 /// with zeros. What is not finite is `null`: nothing of a request can lead there, and neither a trap nor text that is
 /// not JSON would be better.

@@ -13,7 +13,8 @@ package struct JSONSyntaxError: Error, Hashable, Sendable {
         case tooDeep(limit: Int)
         /// JSON pointers of the members that come more than once, and how many more there are than are listed.
         case duplicateMembers([String], unlisted: Int)
-        /// Dotted names that stand for a value and for an object at once, as JSON pointers, and how many more there are.
+        /// Dotted names that stand for a value and for an object at once, as JSON pointers, and how many more there
+        /// are.
         case conflictingMembers([String], unlisted: Int)
         /// Numbered list items that are not there though later ones are, as JSON pointers, and how many more there are.
         case missingItems([String], unlisted: Int)
@@ -46,8 +47,8 @@ package struct JSONSyntaxError: Error, Hashable, Sendable {
 
     /// What is to be listed of the pointers of all members at fault: each once, and how many are left out.
     ///
-    /// Long names that differ in their ends alone share a pointer; see `JSONPointer`. Finding one costs a walk from the root,
-    /// so no more are looked at than may be listed.
+    /// Long names that differ in their ends alone share a pointer; see `JSONPointer`. Finding one costs a walk from the
+    /// root, so no more are looked at than may be listed.
     static func listing(_ count: Int, _ pointer: (Int) -> String) -> (pointers: [String], unlisted: Int) {
         var seen: Set<String> = []
         let pointers = (0..<min(count, listed)).map(pointer).filter { seen.insert($0).inserted }
@@ -107,8 +108,8 @@ package struct JSONSyntaxError: Error, Hashable, Sendable {
         }
     }
 
-    /// What other notations have in place of what JSON has, by what was found, which stands in backquotes; with a space before
-    /// it, or nothing.
+    /// What other notations have in place of what JSON has, by what was found, which stands in backquotes; with a space
+    /// before it, or nothing.
     private static func hint(_ detail: String) -> String {
         let found = detail.drop { $0 != "`" }.dropFirst().prefix { $0 != "`" }
         let hints: [(start: String, hint: String)] = [

@@ -20,9 +20,9 @@ package struct JSONTape: Sendable {
         self = tape
     }
 
-    /// The members of `patch` laid over those of `base`, both objects: objects are merged member by member, anything else
-    /// takes the place of what was there, and null takes a member of `base` away. A null of a member that `base` lacks
-    /// stays, for its reader to judge.
+    /// The members of `patch` laid over those of `base`, both objects: objects are merged member by member, anything
+    /// else takes the place of what was there, and null takes a member of `base` away. A null of a member that `base`
+    /// lacks stays, for its reader to judge.
     ///
     /// - Parameters:
     ///   - omitted: A member of `patch` that is passed over.
@@ -37,7 +37,8 @@ package struct JSONTape: Sendable {
         }
     }
 
-    /// What a merge patch (RFC 7396) makes of a value, both of any kind. A null of a member that is not there is nothing.
+    /// What a merge patch (RFC 7396) makes of a value, both of any kind. A null of a member that is not there is
+    /// nothing.
     ///
     /// - Parameter omitted: A member of `base`, an object, that is none of the result unless the patch has it.
     /// - Complexity: O(bytes), and O(members of both) for each object.

@@ -2,8 +2,8 @@
 extension JSONWriter {
     // MARK: Ahead of the buffer
 
-    /// The most that may be written, and whether more was. Ahead of everything else in the buffer's memory, where growing
-    /// finds it: what is inlined into callers knows nothing of it.
+    /// The most that may be written, and whether more was. Ahead of everything else in the buffer's memory, where
+    /// growing finds it: what is inlined into callers knows nothing of it.
     struct Bound {
         let maxCount: Int
         var isExceeded = false
@@ -65,10 +65,11 @@ extension JSONWriter {
         }
     }
 
-    /// A larger buffer in place of `start`, which is freed; or the same one, begun anew, where more was written than may be.
+    /// A larger buffer in place of `start`, which is freed; or the same one, begun anew, where more was written than
+    /// may be.
     ///
-    /// Whether too much was written is asked of the bytes that are there, not of the room that is wanted: callers reserve
-    /// for the longest that a value may be.
+    /// Whether too much was written is asked of the bytes that are there, not of the room that is wanted: callers
+    /// reserve for the longest that a value may be.
     @usableFromInline @inline(never) static func grown(
         _ start: UnsafeMutablePointer<UInt8>, _ next: UnsafeMutablePointer<UInt8>, _ limit: UnsafeMutablePointer<UInt8>,
         by more: Int

@@ -44,9 +44,9 @@ extension JSONWriter {
 
     /// The text between quotes, escaped. Its room is reserved by the caller.
     ///
-    /// The text is asked for when there is room for it, and once more if it is not short and plain: nothing comes between
-    /// its loading and its copying for which it would have to be kept. So pass what costs nothing to ask for, a member of
-    /// something in a span.
+    /// The text is asked for when there is room for it, and once more if it is not short and plain: nothing comes
+    /// between its loading and its copying for which it would have to be kept. So pass what costs nothing to ask for, a
+    /// member of something in a span.
     @inlinable @inline(__always) mutating func quote(_ text: @autoclosure () -> String) {
         if let end = unsafe EscapedText.quotePlain(text(), at: next) {
             unsafe next = unsafe end

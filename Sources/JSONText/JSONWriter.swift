@@ -3,9 +3,9 @@
 /// Commas and colons come by themselves; that each `begin` has its `end` and each value in an object its key is the
 /// caller's part. Pass it `inout`. A buffer of its own costs no uniqueness check for each byte, unlike an array.
 ///
-/// A value is written by the function called as it is: `number`, `string`, `beginArray`. A member of an object is written
-/// by `member`, or by `beginObject` and `beginArray` with its name; by `key` and what writes its value where that is
-/// another's function.
+/// A value is written by the function called as it is: `number`, `string`, `beginArray`. A member of an object is
+/// written by `member`, or by `beginObject` and `beginArray` with its name; by `key` and what writes its value where
+/// that is another's function.
 ///
 /// The short calls are inlined into their callers, where the compiler sees which token follows which: commas are then
 /// decided as it compiles, and a name with its punctuation is a few wide stores. (That is why it is public: Swift 6.3
@@ -49,8 +49,8 @@
     /// Whether more was written than may be, since the writer held nothing: what it holds then counts for nothing, and
     /// whatever is written on is thrown away. Loops that write much ask, to end early.
     ///
-    /// It depends on nothing but the bytes that were written. The memory taken never exceeds `maxCount` by more than what
-    /// one call reserves.
+    /// It depends on nothing but the bytes that were written. The memory taken never exceeds `maxCount` by more than
+    /// what one call reserves.
     package var isFull: Bool { unsafe Self.bound(of: start).pointee.isExceeded || count > maxCount }
 
     /// What was written.
@@ -77,7 +77,8 @@
         unsafe Self.bound(of: start).pointee.isExceeded = false
     }
 
-    /// Forgets what was written from an offset on: a value of `count` just behind a value. A writer that is full stays so.
+    /// Forgets what was written from an offset on: a value of `count` just behind a value. A writer that is full stays
+    /// so.
     package mutating func removeAll(from offset: Int) {
         guard !isFull else { return }
         precondition(offset <= count, "nothing was written there")

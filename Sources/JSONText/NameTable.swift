@@ -1,6 +1,7 @@
 private import Synchronization
 
-/// Names of our own, each found by its bytes: of an object's members, or of the cases of a closed choice (`ChoiceNames`).
+/// Names of our own, each found by its bytes: of an object's members, or of the cases of a closed choice
+/// (`ChoiceNames`).
 ///
 /// A name stands in one of 64 slots, found by its length and its ends (`NameBit`). Most slots hold one name or none, so
 /// finding a name takes one comparison, and that there is none of these bytes takes none.

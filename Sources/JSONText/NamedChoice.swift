@@ -8,8 +8,8 @@ public protocol NamedChoice: CaseIterable, RawRepresentable<String> {
 
 /// The names of a closed choice, prepared for either way: from a case to its name, and from a name to its case.
 ///
-/// Keep it in a `static let`. Both tables are made when they are first asked for, so there is nothing to run before: such
-/// a constant is laid out by the compiler, and takes no call that sees to it that it was made.
+/// Keep it in a `static let`. Both tables are made when they are first asked for, so there is nothing to run before:
+/// such a constant is laid out by the compiler, and takes no call that sees to it that it was made.
 ///
 /// Tables are never freed, so that using them counts no references.
 public struct ChoiceNames<Choice: CaseIterable & RawRepresentable<String>>: ~Copyable, Sendable {
@@ -18,7 +18,8 @@ public struct ChoiceNames<Choice: CaseIterable & RawRepresentable<String>>: ~Cop
     /// The table of names in the order of `allCases`; 0 before it is made.
     @usableFromInline let table = Atomic<UInt>(0)
 
-    /// - Precondition: `allCases` are those that the compiler lists. Names that are written are short and need no escape.
+    /// - Precondition: `allCases` are those that the compiler lists. Names that are written are short and need no
+    ///   escape.
     @inlinable @inline(__always) public init() {}
 
     /// The name of a case as it stands in JSON.

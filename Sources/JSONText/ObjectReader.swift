@@ -166,8 +166,8 @@
     /// Whether a member is there, whatever it is. Leaves no event: read it as well.
     @usableFromInline package func has(_ name: StaticString) -> Bool { node.member(name) != nil }
 
-    /// Whether one of some members is there, recorded in the key: where none is, none of them need be read, which is one
-    /// question in the place of several.
+    /// Whether one of some members is there, recorded in the key: where none is, none of them need be read, which is
+    /// one question in the place of several.
     @inlinable @inline(__always) package func hasAny(
         of first: StaticString, _ second: StaticString, _ third: StaticString? = nil, _ fourth: StaticString? = nil
     ) -> Bool {

@@ -1,5 +1,5 @@
-/// Which places of an object a merge patch has a say in: to tell whether something of the result stands in the patch or in
-/// what it was laid over.
+/// Which places of an object a merge patch has a say in: to tell whether something of the result stands in the patch or
+/// in what it was laid over.
 package indirect enum PatchOutline: Hashable, Sendable {
     /// Everything here and below stands in the patch.
     case whole
@@ -36,8 +36,8 @@ package indirect enum PatchOutline: Hashable, Sendable {
 extension ObjectReader {
     /// Reads what a merge patch makes of this object, as if that stood in its place; nil where the patch is no object.
     ///
-    /// Faults point into the patch where that says what is at fault; those of the object itself are reported once, here or
-    /// where it is read.
+    /// Faults point into the patch where that says what is at fault; those of the object itself are reported once, here
+    /// or where it is read.
     ///
     /// - Parameters:
     ///   - patch: A value of the same document.

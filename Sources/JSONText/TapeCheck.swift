@@ -17,8 +17,8 @@ enum TapeCheck {
         return isSound ? .sound : verdict(on: root, maxDepth: maxDepth)
     }
 
-    /// The index just behind a container; nil where it nests more than `depth` deep, or an object in it may have one name
-    /// twice.
+    /// The index just behind a container; nil where it nests more than `depth` deep, or an object in it may have one
+    /// name twice.
     private static func endIfSound(_ node: JSONNode, at start: Int, depth: Int) -> Int? {
         guard depth > 0 else { return nil }
         let isObject = node.tag(at: start) == TapeTag.object

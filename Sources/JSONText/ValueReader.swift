@@ -35,9 +35,9 @@
 
 /// Reads one value as what its schema says it is. Each reading leaves one event in the context's key, or one fault.
 ///
-/// A value of a kind not asked for is a fault and reads as nil, so that reading goes on to the next member.
-/// It holds only as long as the node and the context that it was made of: keep the context in a variable, and ask it for
-/// the faults afterwards.
+/// A value of a kind not asked for is a fault and reads as nil, so that reading goes on to the next member. It holds
+/// only as long as the node and the context that it was made of: keep the context in a variable, and ask it for the
+/// faults afterwards.
 @usableFromInline package struct ValueReader {
     @usableFromInline let node: JSONNode
     @usableFromInline let context: DecodingHandle
@@ -63,8 +63,8 @@
     /// Text of undetermined type is an array or object if it spells one, null, a truth value or a number if it spells
     /// that, and otherwise a string; whichever of these is asked for first in this order.
     ///
-    /// - Parameter textKind: What such text is instead, for a member that is a string by nature: digits then stay as they
-    ///   were written.
+    /// - Parameter textKind: What such text is instead, for a member that is a string by nature: digits then stay as
+    ///   they were written.
     package func choose(_ kinds: JSONKinds, orText textKind: JSONKind? = nil) -> JSONKind? {
         guard let kind = (node.kind == .text ? textKind : nil) ?? kind(among: kinds) else {
             context.wrongType(node, wanted: kinds)

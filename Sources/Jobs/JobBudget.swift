@@ -4,9 +4,10 @@ private import Synchronization
 
 /// What a piece of work may cost: processor time of the thread that does it, and others' patience.
 ///
-/// The thread that works at a job holds it for as long. Long loops ask `JobBudget.isOver` in each round and leave when it says
-/// so; what they made then counts for nothing, and whoever set the job on asks `ending`. So a loop needs no way of its own to
-/// fail. Threads that have no job, such as those of connections, are never told to end, and pay a look at one variable.
+/// The thread that works at a job holds it for as long. Long loops ask `JobBudget.isOver` in each round and leave when
+/// it says so; what they made then counts for nothing, and whoever set the job on asks `ending`. So a loop needs no way
+/// of its own to fail. Threads that have no job, such as those of connections, are never told to end, and pay a look at
+/// one variable.
 package final class JobBudget: Sendable {
     /// Why work had to end.
     package enum Ending: Hashable, Sendable {
@@ -57,8 +58,8 @@ package final class JobBudget: Sendable {
         return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
     }
 
-    /// Microseconds of work, roughly, between two looks at the clock. Loops that reckon a hundred times too little still look
-    /// ten times a second.
+    /// Microseconds of work, roughly, between two looks at the clock. Loops that reckon a hundred times too little
+    /// still look ten times a second.
     private static let microsecondsPerLook: Int32 = 1_000
 
     // MARK: For others
@@ -75,7 +76,8 @@ package final class JobBudget: Sendable {
 
     // MARK: For who sets it on
 
-    /// Does the work on the calling thread, which holds the job meanwhile. What was held before is held again afterwards.
+    /// Does the work on the calling thread, which holds the job meanwhile. What was held before is held again
+    /// afterwards.
     package func work<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
         let before = unsafe scrim_job()
         begin()

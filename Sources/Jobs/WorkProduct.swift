@@ -1,7 +1,7 @@
 /// What work is reckoned in: products of what a request asks for, each with a bound of its own.
 ///
-/// Work is counted before it is done, in the same order each time, so that whether it goes beyond a bound depends on the
-/// request alone, and never on the clock or on what others have asked.
+/// Work is counted before it is done, in the same order each time, so that whether it goes beyond a bound depends on
+/// the request alone, and never on the clock or on what others have asked.
 package enum WorkProduct: Int, CaseIterable, Sendable {
     /// Layers of all the rests and timelines that are laid out: detents × layers × rests.
     case layers

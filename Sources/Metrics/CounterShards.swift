@@ -1,10 +1,11 @@
 private import CMetrics
 
-/// Counts that many threads add to at once and somebody reads now and then: each thread adds to a shard of its own, as far as
-/// there are enough, and whoever asks sums them up.
+/// Counts that many threads add to at once and somebody reads now and then: each thread adds to a shard of its own, as
+/// far as there are enough, and whoever asks sums them up.
 ///
-/// A count takes an atomic addition, no lock and no allocation. Shards lie on cache lines and pages of their own, of which those
-/// that nothing was counted in take no memory. Sums read while threads count are of no one moment; no count is ever lost.
+/// A count takes an atomic addition, no lock and no allocation. Shards lie on cache lines and pages of their own, of
+/// which those that nothing was counted in take no memory. Sums read while threads count are of no one moment; no count
+/// is ever lost.
 @safe package final class CounterShards: Sendable {
     // Made by init, read and added to atomically, freed by deinit.
     nonisolated(unsafe) private let counters: UnsafeMutablePointer<UInt64>?

@@ -5,9 +5,9 @@ package struct TraceID: Hashable, Sendable {
     package let high: UInt64
     package let low: UInt64
 
-    /// The trace of a `traceparent` field; nil where that is not of its grammar (W3C Trace Context, 3.2): a version that is not
-    /// ff, 32 digits and 16 digits that are not all 0, two of flags, in small hexadecimal digits with hyphens between. Version 00
-    /// ends there; what a later one has behind it begins with a hyphen.
+    /// The trace of a `traceparent` field; nil where that is not of its grammar (W3C Trace Context, 3.2): a version
+    /// that is not ff, 32 digits and 16 digits that are not all 0, two of flags, in small hexadecimal digits with
+    /// hyphens between. Version 00 ends there; what a later one has behind it begins with a hyphen.
     package init?(traceparent text: some Collection<UInt8>) {
         let bytes = Array(text.prefix(56))
         guard bytes.count >= 55, bytes[2] == 0x2D, bytes[35] == 0x2D, bytes[52] == 0x2D,
@@ -57,8 +57,8 @@ package struct Exemplar: Sendable {
     }
 }
 
-/// The last exemplar of each bucket of several histograms. Only what belongs to a trace comes here, and nobody waits: one that
-/// comes in the same moment as another is passed over.
+/// The last exemplar of each bucket of several histograms. Only what belongs to a trace comes here, and nobody waits:
+/// one that comes in the same moment as another is passed over.
 package final class Exemplars: Sendable {
     private let kept = Mutex<[Int: Exemplar]>([:])
 

@@ -1,7 +1,7 @@
 /// How often something took how long, in buckets that are always the same.
 package enum Histogram {
-    /// Upper bounds of the buckets, in nanoseconds; one more bucket has none. From what the cache knows (20 µs on the machine of
-    /// docs/performance.md) to what takes as long as a client waits.
+    /// Upper bounds of the buckets, in nanoseconds; one more bucket has none. From what the cache knows (20 µs on the
+    /// machine of docs/performance.md) to what takes as long as a client waits.
     package static let bounds: [Int] = [
         25_000, 50_000, 100_000, 250_000, 500_000, 1_000_000, 2_500_000, 5_000_000, 10_000_000, 25_000_000, 50_000_000,
         100_000_000, 250_000_000, 500_000_000, 1_000_000_000, 2_500_000_000, 5_000_000_000, 10_000_000_000,

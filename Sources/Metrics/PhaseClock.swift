@@ -41,10 +41,11 @@ package struct PhaseTimes: Sendable {
     }
 }
 
-/// What the calling thread spends on the piece of work in hand, phase by phase: each call says what came since the one before.
+/// What the calling thread spends on the piece of work in hand, phase by phase: each call says what came since the one
+/// before.
 ///
-/// A thread's own, so that nothing has to be handed through the functions that work, which know no clock. Each `start` and `end`
-/// reads the clock once.
+/// A thread's own, so that nothing has to be handed through the functions that work, which know no clock. Each `start`
+/// and `end` reads the clock once.
 package enum PhaseClock {
     /// Begins a piece of work.
     package static func reset() { scrim_lap_reset() }

@@ -5,8 +5,8 @@ private import Workers
 
 /// A thread that takes connections from the system and deals them out to the threads of a daemon, one after the other.
 ///
-/// Left to itself each of the library's threads takes up to ten whenever it wakes: the one that is awake gets nearly all of
-/// them, and where each of ten has much to compute, those behind them wait in the backlog.
+/// Left to itself each of the library's threads takes up to ten whenever it wakes: the one that is awake gets nearly
+/// all of them, and where each of ten has much to compute, those behind them wait in the backlog.
 final class Acceptor: Sendable {
     private let loop: AcceptLoop
     private let thread: Mutex<SystemThread?>

@@ -3,11 +3,12 @@ internal import Synchronization
 
 /// Memory for the bodies of answers, apart from the heap.
 ///
-/// A cache keeps thousands of bodies of all sizes and lets go of one after the other. On the heap each would leave a hole in
-/// memory that was not touched for long, and whatever else a request needs for a moment would be put into such holes:
-/// with 64 MB of answers that made a computed answer a fifth dearer. Here bodies of about the same size share slabs, a
-/// hole is filled by the next body, and a slab that holds none goes back to the system (docs/decisions/0019). One body can
-/// keep a slab from going: when the sizes of answers shift, slabs of the old sizes stay until the cache has let go of those.
+/// A cache keeps thousands of bodies of all sizes and lets go of one after the other. On the heap each would leave a
+/// hole in memory that was not touched for long, and whatever else a request needs for a moment would be put into such
+/// holes: with 64 MB of answers that made a computed answer a fifth dearer. Here bodies of about the same size share
+/// slabs, a hole is filled by the next body, and a slab that holds none goes back to the system (docs/decisions/0019).
+/// One body can keep a slab from going: when the sizes of answers shift, slabs of the old sizes stay until the cache
+/// has let go of those.
 @safe enum BodyMemory {
     /// Blocks are of whole steps.
     private static let step = 1 << 10

@@ -1,7 +1,8 @@
 private import Glibc
 
 extension ClientAddress {
-    /// Reads an address as people write it: four numbers, or IPv6 without brackets, zone and port; nil for anything else.
+    /// Reads an address as people write it: four numbers, or IPv6 without brackets, zone and port; nil for anything
+    /// else.
     package init?(text: some StringProtocol) {
         let spelt = String(text)
         guard !spelt.utf8.contains(0) else { return nil }

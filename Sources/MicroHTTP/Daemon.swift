@@ -92,9 +92,9 @@ package struct Daemon: ~Copyable {
 
     /// Whether each of its threads answers, as far as that can be seen within so many seconds.
     ///
-    /// It is asked over the network, as others ask it: by several times as many connections at once as there are threads,
-    /// among which the library deals those out that come together. While there are as many connections as may be, nobody new
-    /// is answered, and it counts as answering.
+    /// It is asked over the network, as others ask it: by several times as many connections at once as there are
+    /// threads, among which the library deals those out that come together. While there are as many connections as may
+    /// be, nobody new is answered, and it counts as answering.
     ///
     /// - Parameter path: What is asked for.
     package func answers(_ path: String, within seconds: Double) -> Bool {
@@ -106,7 +106,8 @@ package struct Daemon: ~Copyable {
     /// Accepts no more connections, answers what has arrived, and ends every thread; returns when all that is done.
     ///
     /// From now on each answer carries `Connection: close`. Idle connections are closed without being waited for. A
-    /// handler that runs is waited for, whatever the grace; work that was deferred is told to end, and not waited for. The second call does nothing.
+    /// handler that runs is waited for, whatever the grace; work that was deferred is told to end, and not waited for.
+    /// The second call does nothing.
     /// - Parameter seconds: Longest time to wait for requests in hand; those left over are cut off.
     /// - Returns: How many were cut off.
     @discardableResult

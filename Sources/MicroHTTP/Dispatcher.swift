@@ -41,7 +41,8 @@ final class Dispatcher: Sendable {
         pending.sweep(at: monotonicMilliseconds(), overdue: limit > 0 ? limit * 1_000 : nil, olderThan: least)
     }
 
-    /// The seconds that a request may take, where one that began at some millisecond has taken longer; nil where it has not.
+    /// The seconds that a request may take, where one that began at some millisecond has taken longer; nil where it has
+    /// not.
     func overdue(since began: Int) -> Int? {
         let limit = settings.requestTimeout
         return limit > 0 && monotonicMilliseconds() - began > limit * 1_000 ? limit : nil
@@ -64,8 +65,8 @@ final class Dispatcher: Sendable {
         draining.store(true, ordering: .sequentiallyConsistent)
     }
 
-    /// The table of callbacks, each of which gets `self` as its context, unretained: whoever starts the daemon keeps the
-    /// dispatcher until its threads have ended.
+    /// The table of callbacks, each of which gets `self` as its context, unretained: whoever starts the daemon keeps
+    /// the dispatcher until its threads have ended.
     func callbacks() -> scrim_callbacks {
         unsafe scrim_callbacks(
             context: Unmanaged.passUnretained(self).toOpaque(), access: handleAccess, completed: handleCompletion,
@@ -121,8 +122,8 @@ private func withExchange<Result>(_ opaque: UnsafeMutableRawPointer, _ body: (Ex
 
 /// Ends the library's view of the target right after its `?`.
 ///
-/// Otherwise it would split and decode the query, which we do ourselves, and spend 64 bytes of the connection's memory on
-/// each member: a query of many short ones then overflows it long before `maxTargetBytes`. The bytes lie in the
+/// Otherwise it would split and decode the query, which we do ourselves, and spend 64 bytes of the connection's memory
+/// on each member: a query of many short ones then overflows it long before `maxTargetBytes`. The bytes lie in the
 /// connection's own read buffer, which the library itself cuts up in place one line later.
 private func hideQuery(in target: UnsafeRawBufferPointer) {
     guard let mark = unsafe target.firstIndex(of: UInt8(ascii: "?")), mark + 1 < target.count else { return }
@@ -143,7 +144,8 @@ private func handleAccess(
             unsafe pieceSize.pointee = 0
             return unsafe exchange.bodyArrived(bytes)
         }
-        // An empty piece of a body that was announced by "Expect" alone; the calls for head and end have no piece at all.
+        // An empty piece of a body that was announced by "Expect" alone; the calls for head and end have no piece at
+        // all.
         if unsafe piece != nil { return .YES }
         guard exchange.awaitsHead else { return exchange.requestArrived() }
         guard let method = unsafe method else { return .NO }
@@ -162,7 +164,8 @@ private func handleCompletion(
     unsafe withExchange(opaque) { exchange in exchange.completed(code) }
 }
 
-/// Called when a connection starts and when it ends: between the two it keeps one exchange, used for one request after the other.
+/// Called when a connection starts and when it ends: between the two it keeps one exchange, used for one request after
+/// the other.
 private func handleConnection(
     context: UnsafeMutableRawPointer?, connection: OpaquePointer?,
     keeper: UnsafeMutablePointer<UnsafeMutableRawPointer?>?, code: MHD_ConnectionNotificationCode

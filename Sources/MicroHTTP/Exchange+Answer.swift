@@ -49,8 +49,8 @@ extension Exchange {
         answerUnread(dispatcher.handler.refuse(refusal, head: head), head)
     }
 
-    /// Answers to the library's first call, and lets a body come that nobody wants: a client that sends all of it before it
-    /// reads, as browsers do, would else see a reset instead of the answer.
+    /// Answers to the library's first call, and lets a body come that nobody wants: a client that sends all of it
+    /// before it reads, as browsers do, would else see a reset instead of the answer.
     func answerUnread(_ response: Response, _ head: borrowing RequestHead) -> MHD_Result {
         // Who asks for leave to send a body waits for the answer, and the library's comes without that leave.
         guard message?.announcesBody == true, !head.hasHeader("Expect") else {

@@ -92,7 +92,8 @@ extension Exchange {
         // What still comes of the message has a request's time from here on.
         messageBegan = monotonicMilliseconds()
         empty()
-        // Closing at once would reset the connection while the client still sends, and the reset could overtake the answer.
+        // Closing at once would reset the connection while the client still sends, and the reset could overtake the
+        // answer.
         keepOpen()
     }
 
@@ -103,8 +104,8 @@ extension Exchange {
         unsafe scrim_time_out(connection, Self.lingerSeconds)
     }
 
-    /// Drops what still comes until the client has seen the answer and closes, has sent too much, is silent, or takes longer
-    /// than a request may.
+    /// Drops what still comes until the client has seen the answer and closes, has sent too much, is silent, or takes
+    /// longer than a request may.
     ///
     /// - Parameter bytes: How many were dropped before.
     /// - Returns: What `receive` returns.

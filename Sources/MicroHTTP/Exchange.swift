@@ -3,8 +3,8 @@ private import Glibc
 
 /// A connection's request and its answer: what the library's several calls about them have in common.
 ///
-/// Touched by the one thread that owns the connection, which keeps it for one request after the other, so that a request
-/// allocates nothing here.
+/// Touched by the one thread that owns the connection, which keeps it for one request after the other, so that a
+/// request allocates nothing here.
 @safe final class Exchange {
     let dispatcher: Dispatcher
     let socket: Int32
@@ -254,7 +254,8 @@ private import Glibc
         stage = next
     }
 
-    /// The connection is over: its socket is closed next. What a request left, for which the library had no memory, goes too.
+    /// The connection is over: its socket is closed next. What a request left, for which the library had no memory,
+    /// goes too.
     func closed() {
         if case .queued(let body, _) = stage { dispatcher.unread.end(body, on: socket) }
         leave(for: .idle)

@@ -4,7 +4,8 @@ private import Glibc
 /// The header fields of an answer, as they go over the wire.
 ///
 /// No text from outside can split an answer in two: a value with a control character, or without any character, leaves
-/// its field out. `Connection`, `Date` and `Content-Length` are the library's to send: among these it would not see them.
+/// its field out. `Connection`, `Date` and `Content-Length` are the library's to send: among these it would not see
+/// them.
 package struct HeaderFields: Sendable {
     /// A line for each field, its line break included.
     private(set) var bytes: [UInt8] = []
@@ -36,8 +37,8 @@ package struct HeaderFields: Sendable {
         unsafe value.withUnsafeBufferPointer { unsafe add(name, "", $0) }
     }
 
-    /// Adds a field whose value is written where it stays: visible characters alone, `capacity` of them at most. Without any
-    /// it is left out.
+    /// Adds a field whose value is written where it stays: visible characters alone, `capacity` of them at most.
+    /// Without any it is left out.
     package mutating func add(_ name: StaticString, capacity: Int, _ write: (inout OutputSpan<UInt8>) -> Void) {
         bytes.append(addingCapacity: name.utf8CodeUnitCount + capacity + 4) { line in
             let start = line.count
@@ -82,9 +83,10 @@ extension OutputSpan<UInt8> {
     }
 }
 
-// Decision 0018. The library has three pieces of memory for each field, and goes through them one by one whenever it sends them, but a
-// field's value goes out as it stands. So it is given a single field: the first one's name, and for its value whatever
-// follows. As it takes no line break in a value, these are marked, and written over the marks in the copy that it made.
+// Decision 0018. The library has three pieces of memory for each field, and goes through them one by one whenever it
+// sends them, but a field's value goes out as it stands. So it is given a single field: the first one's name, and for
+// its value whatever follows. As it takes no line break in a value, these are marked, and written over the marks in the
+// copy that it made.
 
 extension HeaderFields {
     /// Stands for each byte of a line break; no field has it.

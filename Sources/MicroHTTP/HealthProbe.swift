@@ -38,7 +38,8 @@ package struct HealthProbe: Sendable {
             "GET \(path) HTTP/1.1\r\nHost: \(name):\(address.port)\r\nConnection: close\r\n\r\n".utf8)
     }
 
-    /// - Parameter host: Where the server listens, by its settings: all addresses of the machine are asked at the loopback.
+    /// - Parameter host: Where the server listens, by its settings: all addresses of the machine are asked at the
+    ///   loopback.
     package init(host: String, port: UInt16, path: String) throws(ListenError) {
         self.init(address: try SocketAddress(host: host, port: port), path: path)
     }
@@ -52,8 +53,8 @@ package struct HealthProbe: Sendable {
     /// Asks so many times at once, over a connection each.
     package func ask(_ times: Int = 1, within seconds: Double) -> [Outcome] {
         let end = monotonicMilliseconds() + Int(seconds * 1_000)
-        // All sockets before the first is connected: those that the server accepts then have numbers in a row, by which the
-        // library deals them out among its threads.
+        // All sockets before the first is connected: those that the server accepts then have numbers in a row, by which
+        // the library deals them out among its threads.
         var questions = (0..<times).map { _ in Question(address.family) }
         for index in questions.indices { questions[index].begin(at: address, or: otherAddress) }
         while true {

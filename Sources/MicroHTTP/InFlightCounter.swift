@@ -44,7 +44,8 @@ private import Workers
     /// The quiet time is for requests that have arrived but that no thread has looked at yet: with a slow handler in
     /// front of them the count touches 0 between one and the next.
     /// - Parameters:
-    ///   - isIdle: whether nothing more can come, as far as is known at the moment; then the quiet time is not waited for.
+    ///   - isIdle: whether nothing more can come, as far as is known at the moment; then the quiet time is not waited
+    ///     for.
     ///   - sweep: called now and then, to end what will never be complete.
     func waitUntilQuiet(
         for quiet: Double, atMost grace: Double, isIdle: () -> Bool, sweep: () -> Void

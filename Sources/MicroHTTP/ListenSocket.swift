@@ -4,8 +4,8 @@ private import Glibc
 
 /// A bound and listening TCP socket, closed with its owner.
 ///
-/// Made here rather than by the library, which reports a port in use as a bare null pointer; or inherited from who started the
-/// process.
+/// Made here rather than by the library, which reports a port in use as a bare null pointer; or inherited from who
+/// started the process.
 struct ListenSocket: ~Copyable {
     let descriptor: Int32
     /// The address in fact bound.

@@ -4,12 +4,13 @@ internal import Synchronization
 
 /// What each connection waits for, by socket, for the sweep that ends those which wait in vain.
 ///
-/// The library itself ends a connection that is silent, but not one that drips, a byte now and then; and where a client's
-/// last bytes and its farewell come in one wake-up, epoll's edge is spent on the bytes and the farewell is never read
-/// (`recv_param_adapter` clears the read-ready mark after a short read).
+/// The library itself ends a connection that is silent, but not one that drips, a byte now and then; and where a
+/// client's last bytes and its farewell come in one wake-up, epoll's edge is spent on the bytes and the farewell is
+/// never read (`recv_param_adapter` clears the read-ready mark after a short read).
 @safe final class PendingRequests: Sendable {
-    /// For each descriptor, on a cache line of its own: the millisecond at which the request began that is arriving; the
-    /// millisecond at which one was complete, negative, until its client's farewell was looked for; `none` or `claimed`.
+    /// For each descriptor, on a cache line of its own: the millisecond at which the request began that is arriving;
+    /// the millisecond at which one was complete, negative, until its client's farewell was looked for; `none` or
+    /// `claimed`.
     nonisolated(unsafe) private let slots: UnsafeMutableBufferPointer<Atomic<Int>>
     /// The highest socket that there was.
     private let highest = Atomic(0)
@@ -61,7 +62,8 @@ internal import Synchronization
 
     /// Ends what has been arriving for `overdue` milliseconds, and connections whose client has gone.
     ///
-    /// To the library each looks as though the client had closed; its thread then ends the exchange, and can still answer.
+    /// To the library each looks as though the client had closed; its thread then ends the exchange, and can still
+    /// answer.
     /// - Parameters:
     ///   - overdue: nil for no limit.
     ///   - least: What is younger than so many milliseconds is left alone.

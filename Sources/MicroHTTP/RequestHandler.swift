@@ -1,5 +1,5 @@
-/// What answers requests. Called on the daemon's threads, several at a time; each call holds up every other connection of
-/// its thread, so it must be bounded and never wait. An object, since whatever else would be copied for each call.
+/// What answers requests. Called on the daemon's threads, several at a time; each call holds up every other connection
+/// of its thread, so it must be bounded and never wait. An object, since whatever else would be copied for each call.
 package protocol RequestHandler: AnyObject, Sendable {
     /// Called once a request, when its head is in and before any of its body: what the head alone decides.
     func admit(_ head: borrowing RequestHead) -> Admission
@@ -15,8 +15,8 @@ package protocol RequestHandler: AnyObject, Sendable {
     /// - Parameter head: As far as it is known: in `Refusal.timedOut` headers may be missing and the method empty.
     func refuse(_ refusal: Refusal, head: borrowing RequestHead) -> Response
 
-    /// Called once for each answer, whoever made it, when it is handed over: to the system, or to the library that sends it next; a
-    /// streamed one when it is over. What was noted with the request is still there.
+    /// Called once for each answer, whoever made it, when it is handed over: to the system, or to the library that
+    /// sends it next; a streamed one when it is over. What was noted with the request is still there.
     ///
     /// - Parameter head: As in `refuse`.
     func answered(_ answer: AnswerNotes, to head: borrowing RequestHead)
@@ -31,8 +31,8 @@ package struct AnswerNotes: Sendable {
     package var status: Int
     /// Bytes of the body that were handed over.
     package var bytes: Int
-    /// From the last byte of the request to the first of the answer handed over, in nanoseconds; 0 where the answer did not wait
-    /// for all of the request.
+    /// From the last byte of the request to the first of the answer handed over, in nanoseconds; 0 where the answer did
+    /// not wait for all of the request.
     package var nanoseconds: Int
     /// When it was handed over, in nanoseconds of the clock that is never set back.
     package var moment: Int
@@ -45,18 +45,20 @@ package enum Admission {
     /// Answered while the body comes, piece by piece: an answer with a `stream`. The body may be longer than
     /// `ServerSettings.maxBodyBytes`.
     case streamed(Response)
-    /// The rule: the body is gathered, and `RequestHandler.respond(to:body:route:)` called with it and with what is given
-    /// here: where the body leads, so that it is decided once; nil where the target alone decides, whatever the body is.
+    /// The rule: the body is gathered, and `RequestHandler.respond(to:body:route:)` called with it and with what is
+    /// given here: where the body leads, so that it is decided once; nil where the target alone decides, whatever the
+    /// body is.
     case gathered(RouteChoice?)
 
-    /// Whether it turns away who asks, whatever is asked for: who is not known, has no right to it, or has asked too often.
+    /// Whether it turns away who asks, whatever is asked for: who is not known, has no right to it, or has asked too
+    /// often.
     var keepsOut: Bool {
         if case .refused(let response) = self { [401, 403, 429].contains(response.status) } else { false }
     }
 }
 
-/// Where a request leads, as its handler counts: the row of a table, and which of the formats that the row has. It means
-/// something to the handler alone.
+/// Where a request leads, as its handler counts: the row of a table, and which of the formats that the row has. It
+/// means something to the handler alone.
 package struct RouteChoice: Sendable, Hashable {
     package let row: Int
     package let format: Int
@@ -76,19 +78,19 @@ package enum Reply {
 
 /// Work that others may end.
 package protocol Cancellable: AnyObject, Sendable {
-    /// Ends the work soon: nobody waits for it any more. Called by any thread, perhaps before it begins, and perhaps when it is
-    /// done.
+    /// Ends the work soon: nobody waits for it any more. Called by any thread, perhaps before it begins, and perhaps
+    /// when it is done.
     func cancel()
 }
 
-/// An answer that takes long: worked out away from the daemon's threads, while its connection is suspended, or by whoever
-/// waits for nothing else. Cancelled when the server stops or the client has gone.
+/// An answer that takes long: worked out away from the daemon's threads, while its connection is suspended, or by
+/// whoever waits for nothing else. Cancelled when the server stops or the client has gone.
 package protocol DeferredResponse: Cancellable {
     /// Starts the work and returns at once. `suspension` is ended when the answer is there, by any thread.
     func start(_ suspension: Suspension)
 
-    /// The answer, asked for once, on the connection's thread, when the suspension is over; nil where the work is not done,
-    /// because the server stops or the client has gone: the connection is then closed.
+    /// The answer, asked for once, on the connection's thread, when the suspension is over; nil where the work is not
+    /// done, because the server stops or the client has gone: the connection is then closed.
     func response(to head: borrowing RequestHead) -> Response?
 
     /// Does the work on the calling thread, in the place of `start` and of what follows it.

@@ -3,8 +3,8 @@ private import Glibc
 
 /// The head of one request, readable while the handler runs and no longer: it cannot be copied or kept.
 ///
-/// Header names are compared without regard to case. Bytes that are no UTF-8 become U+FFFD in a `String`. What is asked of
-/// every request is no generic function: unspecialised, as across rooms they are, such cost more than what they do.
+/// Header names are compared without regard to case. Bytes that are no UTF-8 become U+FFFD in a `String`. What is asked
+/// of every request is no generic function: unspecialised, as across rooms they are, such cost more than what they do.
 @safe package struct RequestHead: ~Copyable {
     /// The request method.
     package let method: Method
@@ -21,8 +21,8 @@ private import Glibc
 
     /// - Parameters:
     ///   - fields: Which names there may be at all.
-    ///   - earliest: The millisecond before which the request cannot have come whole, by `monotonicMilliseconds`; 0 where
-    ///     only the system knows.
+    ///   - earliest: The millisecond before which the request cannot have come whole, by `monotonicMilliseconds`; 0
+    ///     where only the system knows.
     init(
         method: Method, target: UnsafeBufferPointer<UInt8>, fields: FieldFilter, socket: Int32, earliest: Int,
         connection: OpaquePointer?, notes: UnsafeMutablePointer<RequestNotes>
@@ -58,8 +58,8 @@ private import Glibc
     /// Whether a complete request has waited for more than so many milliseconds, to about 10, in the listen backlog and
     /// behind others of its thread: whether the last bytes came so long ago. False where the system does not say.
     package func hasWaited(over limit: Int) -> Bool {
-        // A busy connection need not ask the system: its request before was complete a moment ago. What was sent together
-        // with that one has waited since then for other connections, which is what counts here.
+        // A busy connection need not ask the system: its request before was complete a moment ago. What was sent
+        // together with that one has waited since then for other connections, which is what counts here.
         if monotonicMilliseconds() - earliest + Self.clockStep <= limit { return false }
         var information = tcp_info()
         var size = socklen_t(MemoryLayout<tcp_info>.size)

@@ -2,8 +2,8 @@ internal import CMicroHTTP
 
 /// What the handler remarks on the request in hand, for whoever counts and logs it when it is answered.
 ///
-/// A connection has one, used for one request after the other, on its own thread alone; the library never looks at it. Reached
-/// by a pointer: each look at an object's members from another room costs more than what is looked at.
+/// A connection has one, used for one request after the other, on its own thread alone; the library never looks at it.
+/// Reached by a pointer: each look at an object's members from another room costs more than what is looked at.
 package struct RequestNotes {
     /// Whether an answer was known.
     package enum CacheNote: UInt8, Sendable {
@@ -26,7 +26,8 @@ package struct RequestNotes {
     package var keeping = Keeping.everyone
     /// What may be asked, as the handler numbers that.
     package var rights: UInt8 = 0
-    /// The target in the place of the one that was sent, for `RequestHandler.respond(to:body:route:)`; nil where that stands.
+    /// The target in the place of the one that was sent, for `RequestHandler.respond(to:body:route:)`; nil where that
+    /// stands.
     package var target: [UInt8]?
     /// Who asks: the other end of the connection, unless the handler knows better.
     package var client: ClientAddress

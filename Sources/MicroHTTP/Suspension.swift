@@ -30,8 +30,8 @@ package final class Suspension: Watched {
 
     /// Lets the connection go on. Later calls do nothing.
     package func end() {
-        // From any thread, once. Whoever closes all of them waits here for one who is at it: nobody resumes a connection of a
-        // daemon that is gone, nor watches a socket that is closed.
+        // From any thread, once. Whoever closes all of them waits here for one who is at it: nobody resumes a
+        // connection of a daemon that is gone, nor watches a socket that is closed.
         state.withLock { state in
             if let token = state.token { all.watch.end(token) }
             if state.connection != 0 { unsafe MHD_resume_connection(OpaquePointer(bitPattern: state.connection)) }

@@ -2,11 +2,12 @@ internal import CMicroHTTP
 private import Glibc
 internal import Synchronization
 
-/// What the answers hold together that their clients have not read, and the end of the slowest readers where it is too much.
+/// What the answers hold together that their clients have not read, and the end of the slowest readers where it is too
+/// much.
 ///
-/// A long body that several connections send is one piece of memory and counts once. Short ones, which the system nearly always
-/// takes at once, count where they have not been taken for a while, each by itself: to count each as it comes would have all
-/// threads write to the same memory for every request.
+/// A long body that several connections send is one piece of memory and counts once. Short ones, which the system
+/// nearly always takes at once, count where they have not been taken for a while, each by itself: to count each as it
+/// comes would have all threads write to the same memory for every request.
 @safe final class UnreadAnswers: Sendable {
     /// For each descriptor, on a cache line of its own: three numbers, as `Offset` names them.
     nonisolated(unsafe) private let slots: UnsafeMutableBufferPointer<Atomic<Int>>
@@ -148,7 +149,8 @@ internal import Synchronization
         return true
     }
 
-    /// Bytes a millisecond that a client has taken, with a start that lets one that has just begun pass for a quick one.
+    /// Bytes a millisecond that a client has taken, with a start that lets one that has just begun pass for a quick
+    /// one.
     private func rate(of index: Int, bytes: Int, at now: Int) -> Double {
         let since = unsafe slots[index + Offset.since].load(ordering: .relaxed)
         let before = unsafe slots[index + Offset.acknowledged].load(ordering: .relaxed)
@@ -174,7 +176,8 @@ internal import Synchronization
         return unsafe slots.indices.contains(index) ? index : nil
     }
 
-    /// What the kernel takes at once of nearly every answer, in bytes; only of longer ones it is asked what became of them.
+    /// What the kernel takes at once of nearly every answer, in bytes; only of longer ones it is asked what became of
+    /// them.
     private static let kernelShare = 64 << 10
     /// In milliseconds.
     private static let headStart = 100

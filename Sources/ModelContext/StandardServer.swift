@@ -7,8 +7,8 @@ import Workers
 
 /// Speaks with one client over two descriptors, a message a line each way, until the client ends its side.
 ///
-/// The calling thread reads and answers what takes no work; the workers work at the rest, so that a cancellation is read while
-/// what it ends is still worked at.
+/// The calling thread reads and answers what takes no work; the workers work at the rest, so that a cancellation is
+/// read while what it ends is still worked at.
 package final class StandardServer: Sendable {
     private let input: Int32
     private let answering: any Answering
@@ -21,8 +21,8 @@ package final class StandardServer: Sendable {
     /// Signalled when nothing is being worked at any more, and when nobody reads what is written.
     private let wakeup = WakeupPipe()
 
-    /// How long what is in hand may take once the client has ended its side, in seconds; then it is cancelled, and has as long
-    /// to end.
+    /// How long what is in hand may take once the client has ended its side, in seconds; then it is cancelled, and has
+    /// as long to end.
     private static let grace = 1.0
     /// How many requests may be in hand.
     private static let mostRequests = 64

@@ -21,8 +21,8 @@ extension JSONSyntaxError {
 
 /// Where values stand in the text of a JSON document.
 enum JSONPlaces {
-    /// The place of the value of a pointer, from the member's name on where it has one, and as far as its first line goes; of a
-    /// member that is not there, that of the nearest one above it. The text is JSON.
+    /// The place of the value of a pointer, from the member's name on where it has one, and as far as its first line
+    /// goes; of a member that is not there, that of the nearest one above it. The text is JSON.
     static func place(of pointer: String, in text: [UInt8]) -> SourcePlace {
         var scanner = Scanner(text: text)
         scanner.descend(tokens(of: pointer))
@@ -49,8 +49,8 @@ enum JSONPlaces {
         return scanner.found..<trimmedEnd(of: scanner, in: text)
     }
 
-    /// The bytes of a member with its name, or of an element, and of the comma that goes with it: what is cut out where it is
-    /// left out. Nil where there is none. The text is JSON.
+    /// The bytes of a member with its name, or of an element, and of the comma that goes with it: what is cut out where
+    /// it is left out. Nil where there is none. The text is JSON.
     static func cut(of pointer: String, in text: [UInt8]) -> Range<Int>? {
         var scanner = Scanner(text: text)
         scanner.descend(tokens(of: pointer))

@@ -119,8 +119,8 @@ package final class Application: RequestHandler {
     package var limits: RequestLimits { context.limits }
     package var catalog: Catalog { context.catalog }
 
-    /// Lays the dialogs of a set out, and holds each against the rules; one that is impossible leaves a fault in `decoding`
-    /// instead.
+    /// Lays the dialogs of a set out, and holds each against the rules; one that is impossible leaves a fault in
+    /// `decoding` instead.
     package func check(_ set: LintRequest, decoding: DecodingContext) -> CheckedSet {
         context.check(set, decoding: decoding)
     }

@@ -4,12 +4,12 @@ private import Synchronization
 import Reports
 import Wire
 
-/// Everything that an application serves, and at `/` a page that shows the answer to one request in a file, and shows it
-/// anew when the file changes.
+/// Everything that an application serves, and at `/` a page that shows the answer to one request in a file, and shows
+/// it anew when the file changes.
 ///
-/// It reads the file for each question, which is for one person at a machine of their own: who comes by another name than
-/// this machine's own is refused. A page from elsewhere whose name was made to lead here (DNS rebinding) could otherwise read
-/// the file as its own.
+/// It reads the file for each question, which is for one person at a machine of their own: who comes by another name
+/// than this machine's own is refused. A page from elsewhere whose name was made to lead here (DNS rebinding) could
+/// otherwise read the file as its own.
 package final class FilePreview: RequestHandler {
     private let engine: Engine
     /// The file's name, as people see it.
@@ -149,8 +149,8 @@ package final class FilePreview: RequestHandler {
 
     private static let depthOfProblems = 8
 
-    /// The requests of a file that holds a set, as `scrim lint` reads it, each as JSON with the options of the set beneath
-    /// its own; nil where it holds no set.
+    /// The requests of a file that holds a set, as `scrim lint` reads it, each as JSON with the options of the set
+    /// beneath its own; nil where it holds no set.
     private func requests(of bytes: [UInt8]) -> [String]? {
         let document = JSONDocument()
         guard (try? document.parse(bytes, maxDepth: application.context.limits.depth + 2)) != nil else { return nil }

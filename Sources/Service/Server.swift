@@ -1,6 +1,7 @@
 package import MicroHTTP
 
-/// Daemons with the application behind them: one for all that is asked, and one for health and metrics where that is wanted.
+/// Daemons with the application behind them: one for all that is asked, and one for health and metrics where that is
+/// wanted.
 package final class Server: Sendable {
     private let application: Application
     private let daemon: DaemonBox
@@ -63,8 +64,8 @@ package final class Server: Sendable {
     /// Requests in hand.
     package var requestsInFlight: Int { daemon.daemon.requestsInFlight }
 
-    /// Whether it does what it is there for, as far as that can be seen within so many seconds: each of its listeners answers, and
-    /// its workers work.
+    /// Whether it does what it is there for, as far as that can be seen within so many seconds: each of its listeners
+    /// answers, and its workers work.
     package func works(within seconds: Double) -> Bool {
         application.beginProof()
         let answers = daemon.daemon.answers("/healthz", within: seconds)

@@ -13,8 +13,8 @@ extension AnimatedValue {
         }
     }
 
-    /// Whether both are of one kind and no number differs by more than `slack`; texts have to be the same. One radius is
-    /// that of all four corners.
+    /// Whether both are of one kind and no number differs by more than `slack`; texts have to be the same. One radius
+    /// is that of all four corners.
     package func isNear(_ other: AnimatedValue, within slack: Double) -> Bool {
         switch (self, other) {
         case (.scalar(let first), .scalar(let second)): abs(first - second) <= slack
@@ -45,8 +45,8 @@ extension AnimatedValue {
 extension PropertyState {
     /// This state and where it goes to, in the same terms.
     ///
-    /// Corners are told one by one where they differ at either end, or are about to, and as one number else. Where one end
-    /// is a number and the other a pair, both are pairs.
+    /// Corners are told one by one where they differ at either end, or are about to, and as one number else. Where one
+    /// end is a number and the other a pair, both are pairs.
     package func matched(with end: AnimatedValue) -> (start: PropertyState, end: AnimatedValue) {
         func state(_ value: AnimatedValue, _ velocity: AnimatedValue?) -> PropertyState {
             PropertyState(layer: layer, property: property, value: value, velocity: velocity)

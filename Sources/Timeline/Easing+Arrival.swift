@@ -1,7 +1,8 @@
 extension Easing {
     /// The fraction of `duration` at which progress is 1 for the first time; 1 where it is not before the end.
     ///
-    /// What overshoots is there earlier than it rests: a spring that bounces, a curve or a line that goes beyond its end.
+    /// What overshoots is there earlier than it rests: a spring that bounces, a curve or a line that goes beyond its
+    /// end.
     /// - Parameter duration: The whole time in seconds, more than 0; only springs depend on it.
     /// - Complexity: O(1); of a piecewise line O(*n*) for *n* stops.
     package func firstArrival(of duration: Double) -> Double {
@@ -20,7 +21,8 @@ extension Spring {
         let motion = Oscillation(self)
         switch motion.form {
         case .swinging(let decay, let frequency):
-            // cos θ + (decay − velocity)/frequency · sin θ is 0 where the direction (velocity − decay, frequency) points.
+            // cos θ + (decay − velocity)/frequency · sin θ is 0 where the direction (velocity − decay, frequency)
+            // points.
             return Elementary.angle(y: frequency, x: motion.velocity - decay) / frequency
         case .creeping(let slow, let gap):
             // 1 + (slow − velocity)·(1 − e^−gap·t)/gap is 0.

@@ -11,7 +11,8 @@ package enum Grid {
 
     /// What lies on the grid and is nearest to `value`.
     ///
-    /// Divided, a value that decimals put in the middle falls to the side on which it lies; multiplied, it would seem to lie there.
+    /// Divided, a value that decimals put in the middle falls to the side on which it lies; multiplied, it would seem
+    /// to lie there.
     @inlinable package static func nearest(_ value: Double) -> Double { (value / step).rounded() / stepsPerUnit }
 
     static func contains(_ value: Double) -> Bool { nearest(value) == value }

@@ -37,7 +37,8 @@ struct HandOver {
         self.bounds = bounds
     }
 
-    /// The fastest that anything goes on, per second: beyond all that is written, and never so fast that a way overflows.
+    /// The fastest that anything goes on, per second: beyond all that is written, and never so fast that a way
+    /// overflows.
     private static let fastest = 1e12
 
     /// The stretches of the way, in order; none where there is nothing to do.
@@ -81,7 +82,8 @@ struct HandOver {
             easing: .cubicBezier(CubicBezier(1.0 / 3, slope, 2.0 / 3, 1)))
     }
 
-    /// On in the old direction, slowing down evenly, as far as the spring or the bounds let it; then back by the spring.
+    /// On in the old direction, slowing down evenly, as far as the spring or the bounds let it; then back by the
+    /// spring.
     private func reversing() -> [Leg] {
         // As far as a critically damped spring of that frequency is carried beyond its end: v / (ω·e).
         var reach = velocity / (spring.naturalFrequency * 2.718281828459045)

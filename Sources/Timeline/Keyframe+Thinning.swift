@@ -4,8 +4,8 @@ extension [Keyframe] {
     /// The keyframes with at most two at one moment, as the four decimals of times part moments: the value just
     /// before a jump and the one after it.
     ///
-    /// Where nothing jumps there is one, and so there is at the very start, before which there is nothing. A track of no
-    /// length keeps the jump that it is.
+    /// Where nothing jumps there is one, and so there is at the very start, before which there is nothing. A track of
+    /// no length keeps the jump that it is.
     /// - Parameter sameness: When two values are one, and nothing jumps between them.
     /// - Complexity: O(*n*) for *n* keyframes, without a copy where no moment has two.
     package func thinned(by sameness: Keyframe.Sameness = .asWritten) -> [Keyframe] {

@@ -4,8 +4,8 @@ public struct Keyframe: Hashable, Sendable {
     public let time: Double
     /// The value at that moment.
     public let value: AnimatedValue
-    /// How the motion gets from here to the next keyframe; nil holds the value until then (``Easing/hold``). On the last
-    /// keyframe it says nothing.
+    /// How the motion gets from here to the next keyframe; nil holds the value until then (``Easing/hold``). On the
+    /// last keyframe it says nothing.
     public let easing: Easing?
 
     /// `value` at `time` seconds, left by `easing`.

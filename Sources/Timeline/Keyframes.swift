@@ -2,10 +2,10 @@ public import Geometry
 
 /// The keyframes of a track, in order.
 ///
-/// Nearly every track has two, where it starts and where it ends, its values are numbers, and so is its easing: those are
-/// kept in place, as a segment of numbers alone; so are the three of what gets to its end early and stays there, as fades
-/// beside a spring that bounces do. A track then refers to nothing but its layer's name, so it is copied and let go of at
-/// little cost. All others are kept in an array.
+/// Nearly every track has two, where it starts and where it ends, its values are numbers, and so is its easing: those
+/// are kept in place, as a segment of numbers alone; so are the three of what gets to its end early and stays there, as
+/// fades beside a spring that bounces do. A track then refers to nothing but its layer's name, so it is copied and let
+/// go of at little cost. All others are kept in an array.
 public struct Keyframes: Hashable, Sendable, RandomAccessCollection {
     /// When the first is, in seconds; 0 where there is none.
     public let start: Double
@@ -22,8 +22,8 @@ public struct Keyframes: Hashable, Sendable, RandomAccessCollection {
         case list([Keyframe])
     }
 
-    /// What leads from the first to the second, of numbers alone; nil where they are kept in an array. There is a third,
-    /// which holds the second's value, where `isHeld`.
+    /// What leads from the first to the second, of numbers alone; nil where they are kept in an array. There is a
+    /// third, which holds the second's value, where `isHeld`.
     ///
     /// Read this where it lies, rather than what the collection hands out.
     @inlinable public var segment: Segment? {

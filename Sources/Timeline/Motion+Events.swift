@@ -120,7 +120,8 @@ extension Motion {
         }
 
         @usableFromInline let content: Content
-        /// The id of the layer that the focus goes to at the timeline's end; nil where it stays, or the events are listed.
+        /// The id of the layer that the focus goes to at the timeline's end; nil where it stays, or the events are
+        /// listed.
         public let focus: String?
 
         /// The events of the list, which are in order of time.
@@ -129,8 +130,8 @@ extension Motion {
             focus = nil
         }
 
-        /// What every timeline of `end` seconds announces on that occasion, which announces something at its end where the
-        /// focus moves then: that comes before the last of it.
+        /// What every timeline of `end` seconds announces on that occasion, which announces something at its end where
+        /// the focus moves then: that comes before the last of it.
         init(_ occasion: Occasion, end: Double, focus: String? = nil) {
             content = .occasion(occasion, end: end)
             self.focus = focus

@@ -11,7 +11,8 @@ extension Motion {
         public let rest: Double?
     }
 
-    /// The moments of this timeline: those of what arrives last, words aside. One that moves nothing is at its end when it is over.
+    /// The moments of this timeline: those of what arrives last, words aside. One that moves nothing is at its end when
+    /// it is over.
     ///
     /// - Complexity: O(keyframes).
     public var moments: Moments {
@@ -67,8 +68,8 @@ extension Keyframes {
 }
 
 extension CubicBezier {
-    /// Whether the curve is at its end only when the time is over: the third power of what is left of the time is missing at
-    /// least.
+    /// Whether the curve is at its end only when the time is over: the third power of what is left of the time is
+    /// missing at least.
     fileprivate var staysBelowItsEnd: Bool { y1 <= 1 && y2 <= 1 }
 }
 
@@ -85,8 +86,8 @@ extension Track {
         return (start + arrival * span, start + peak * span)
     }
 
-    /// When a track with a list of keyframes is first at its end, and when it is farthest beyond; nil where it stands still, or
-    /// moves a word. It is at its end where it first passes that, or on its last way.
+    /// When a track with a list of keyframes is first at its end, and when it is farthest beyond; nil where it stands
+    /// still, or moves a word. It is at its end where it first passes that, or on its last way.
     fileprivate var listedMoments: (arrival: Double, overshoot: Double?)? {
         guard let list = keyframes.list, let last = list.last, !last.value.isWord,
             let moving = list.indices.dropLast().last(where: { list[$0].value != list[$0 + 1].value })

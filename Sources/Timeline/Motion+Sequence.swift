@@ -34,8 +34,8 @@ extension Track {
     /// Whether this track moves what `other` moves.
     fileprivate func moves(as other: Track) -> Bool { layer == other.layer && property.base == other.property.base }
 
-    /// The track in the terms of `others`: a position by its coordinates where they move those, and one number as several
-    /// where theirs are.
+    /// The track in the terms of `others`: a position by its coordinates where they move those, and one number as
+    /// several where theirs are.
     fileprivate func inTerms(of others: [Track]) -> [Track] {
         let others = others.filter { $0.layer == layer }
         if property == .position, others.contains(where: { $0.property == .positionX || $0.property == .positionY }) {

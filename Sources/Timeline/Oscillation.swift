@@ -58,8 +58,8 @@ struct Oscillation {
         }
     }
 
-    /// More than rounding can take ``distance(after:)`` from the exact distance after `seconds`: the size of its terms by
-    /// eight times the units in the last place that each step may lose.
+    /// More than rounding can take ``distance(after:)`` from the exact distance after `seconds`: the size of its terms
+    /// by eight times the units in the last place that each step may lose.
     func slack(after seconds: Double) -> Double {
         let unit = Double.ulpOfOne * 4
         switch form {

@@ -3,11 +3,11 @@ import Geometry
 extension PropertyState {
     /// The tracks that take over from this state and lead it to `end`: they start at its value *and* its velocity.
     ///
-    /// Values lie on a grid of 0.0001, times on one of 0.0001 s. A position whose x and y need curves of their own comes
-    /// as two tracks, `positionX` and `positionY`; everything else as one. A text changes at the end.
+    /// Values lie on a grid of 0.0001, times on one of 0.0001 s. A position whose x and y need curves of their own
+    /// comes as two tracks, `positionX` and `positionY`; everything else as one. A text changes at the end.
     /// - Parameters:
-    ///   - end: Where the property comes to rest; of the value's kind, or a number for a pair or for corners and the other
-    ///     way round.
+    ///   - end: Where the property comes to rest; of the value's kind, or a number for a pair or for corners and the
+    ///     other way round.
     ///   - spring: What pulls it there; its own initial velocity plays no part.
     ///   - bounds: Where each number may be on the way; nil is anywhere. Within bounds nothing overshoots its end.
     /// - Returns: Tracks that end when each has come to rest; none where nothing moves.

@@ -23,8 +23,8 @@ public struct PropertyState: Hashable, Sendable {
 extension Motion {
     /// What every track shows at `seconds`, in the order of the tracks.
     ///
-    /// `positionX` and `positionY` of one layer come as one `position`, `cornerRadii` as `cornerRadius`. Times outside the
-    /// timeline count as its ends.
+    /// `positionX` and `positionY` of one layer come as one `position`, `cornerRadii` as `cornerRadius`. Times outside
+    /// the timeline count as its ends.
     public func states(at seconds: Double) -> [PropertyState] {
         var states: [PropertyState] = []
         states.reserveCapacity(tracks.count)

@@ -129,8 +129,8 @@ public struct Track: Hashable, Sendable {
 
     /// The way that is under way at `seconds`; nil from the end on.
     ///
-    /// - Parameter index: That of the way that was asked for before, and then that of this one: moments that follow each
-    ///   other lie on the same way or on the next.
+    /// - Parameter index: That of the way that was asked for before, and then that of this one: moments that follow
+    ///   each other lie on the same way or on the next.
     func way(at seconds: Double, near index: inout Int) -> Way? {
         let moment = max(seconds, 0)
         guard moment < duration else { return nil }

@@ -27,9 +27,10 @@ package enum ContentSize: String, Hashable, Sendable, CaseIterable {
 
 /// Apple's text styles and how they grow with the reader's setting, iOS 11 on.
 ///
-/// Source: Apple Human Interface Guidelines, Typography (Dynamic Type sizes), through five independent tables. Where one
-/// 2025 copy says 44 for Title 1 at AX3, 48 is taken, which the others have; that style's leading at AX2 and AX3 (46, 47)
-/// is doubtful. Before iOS 11 only Body grew in the accessibility sizes; `Typesetter` of the dialogs sees to that.
+/// Source: Apple Human Interface Guidelines, Typography (Dynamic Type sizes), through five independent tables. Where
+/// one 2025 copy says 44 for Title 1 at AX3, 48 is taken, which the others have; that style's leading at AX2 and AX3
+/// (46, 47) is doubtful. Before iOS 11 only Body grew in the accessibility sizes; `Typesetter` of the dialogs sees to
+/// that.
 package enum DynamicType {
     /// The named styles, largest first.
     package enum Style: String, Hashable, Sendable, CaseIterable {

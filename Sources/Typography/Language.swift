@@ -1,5 +1,5 @@
-/// A language by its tag (BCP 47): what the regional forms of characters, the breaking of lines and the words of buttons
-/// depend on.
+/// A language by its tag (BCP 47): what the regional forms of characters, the breaking of lines and the words of
+/// buttons depend on.
 package struct Language: Hashable, Sendable {
     /// As it was given.
     package let tag: String
@@ -9,8 +9,8 @@ package struct Language: Hashable, Sendable {
     /// The most characters that a tag has here; those that are registered have fewer.
     package static let mostCharacters = 35
 
-    /// Nil where the tag is not well-formed: subtags of one to eight letters and digits joined by hyphens, of which the first
-    /// has two to eight letters.
+    /// Nil where the tag is not well-formed: subtags of one to eight letters and digits joined by hyphens, of which the
+    /// first has two to eight letters.
     package init?(_ tag: String) {
         guard tag.utf8.count <= Language.mostCharacters else { return nil }
         let subtags = tag.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)

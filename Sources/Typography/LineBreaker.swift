@@ -10,7 +10,8 @@ struct LineBreaker {
     /// Widths add up with rounding errors; a line may be this much too wide, in points.
     private static let tolerance = 1e-6
 
-    /// - Parameter width: Room for a line, in points; what is not a number counts as endless, what is below zero as zero.
+    /// - Parameter width: Room for a line, in points; what is not a number counts as endless, what is below zero as
+    ///   zero.
     init(_ clusters: Clusters, width: Double) {
         self.clusters = clusters
         limit = LineBreaker.limit(width)
@@ -28,8 +29,8 @@ struct LineBreaker {
         var width: Double
     }
 
-    /// The line that starts at `start`, newline and the spaces at the break left out, and where the next one starts; nil
-    /// for the last.
+    /// The line that starts at `start`, newline and the spaces at the break left out, and where the next one starts;
+    /// nil for the last.
     ///
     /// - Parameter alone: Width of a short text that stands alone, in points, without letter spacing.
     func line(from start: Int, in text: String, alone: (String) -> Double) -> (line: Line, next: Int?) {
@@ -98,8 +99,8 @@ struct LineBreaker {
         return end
     }
 
-    /// As much from `start` to its line's end, newline or not, as fits with "…" behind it; spaces trimmed. The width has
-    /// the sign in it.
+    /// As much from `start` to its line's end, newline or not, as fits with "…" behind it; spaces trimmed. The width
+    /// has the sign in it.
     func truncate(from start: Int, in text: String, alone: (String) -> Double) -> Line {
         let sign = alone("…") + clusters.letterSpacing
         var end = start

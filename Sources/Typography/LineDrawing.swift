@@ -2,8 +2,8 @@ package import Geometry
 
 /// A line of text as it is drawn, in points from the left end of its baseline; y runs down.
 package struct LineDrawing: Sendable {
-    /// The outlines of all glyphs that are filled with the text's colour, by the rule that counts turns (`nonzero`), and the
-    /// boxes of the graphemes that the fonts have no glyph for, as wide as they were measured.
+    /// The outlines of all glyphs that are filled with the text's colour, by the rule that counts turns (`nonzero`),
+    /// and the boxes of the graphemes that the fonts have no glyph for, as wide as they were measured.
     package var outline = VectorPath()
     /// How many such boxes there are.
     package var missingGlyphs = 0

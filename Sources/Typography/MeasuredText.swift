@@ -70,8 +70,8 @@ package struct MeasuredText: Hashable, Sendable {
 extension MeasuredText {
     /// `text`, whose graphemes are `clusters`, broken into lines by the rules of ``TextMeasuring/measure``.
     ///
-    /// - Parameter alone: Width of a short text that stands alone, in the same style, in points, without letter spacing;
-    ///   asked for only where a line ends before its paragraph does.
+    /// - Parameter alone: Width of a short text that stands alone, in the same style, in points, without letter
+    ///   spacing; asked for only where a line ends before its paragraph does.
     init(
         breaking text: String, into clusters: Clusters, width: Double, maximumLines: Int?, metrics: TextMetrics,
         missingGlyphs: Int = 0, style: TextStyle, alone: (String) -> Double

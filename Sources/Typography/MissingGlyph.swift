@@ -1,7 +1,7 @@
 import Geometry
 
-/// What is drawn for a grapheme that the fonts have no glyph for: one box, as wide as the grapheme was measured and as high as
-/// an ideograph.
+/// What is drawn for a grapheme that the fonts have no glyph for: one box, as wide as the grapheme was measured and as
+/// high as an ideograph.
 enum MissingGlyph {
     /// From the baseline up to an ideograph's top, and down to its bottom, in em.
     ///

@@ -6,8 +6,8 @@ package enum TextDirection: String, Hashable, Sendable, CaseIterable {
 }
 
 extension TextDirection {
-    /// The direction of the paragraph of `text` that starts at an offset in UTF-8 bytes: that of its first letter that has
-    /// one, what stands in isolates left out (UAX #9, P2 and P3); nil where no letter has.
+    /// The direction of the paragraph of `text` that starts at an offset in UTF-8 bytes: that of its first letter that
+    /// has one, what stands in isolates left out (UAX #9, P2 and P3); nil where no letter has.
     init?(ofParagraphIn text: String, from offset: Int) {
         let bytes = text.utf8Span.span
         var next = offset

@@ -38,8 +38,8 @@ package struct TextFactor: Hashable, Sendable {
 }
 
 extension DynamicType {
-    /// By how much a font of `size` points grows where body text grows by `factor`: between the two steps next to that in
-    /// proportion, and no further than at the first and the last of them.
+    /// By how much a font of `size` points grows where body text grows by `factor`: between the two steps next to that
+    /// in proportion, and no further than at the first and the last of them.
     package static func scale(ofSize size: Double, growingBodyBy factor: Double) -> Double {
         let style = nearestStyle(toSize: size)
         return between(factor) { self.size(of: style, at: $0) } / self.size(of: style, at: .large)

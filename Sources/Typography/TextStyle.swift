@@ -9,7 +9,8 @@ package struct TextStyle: Hashable, Sendable {
     package var size: Double
     /// How heavy the strokes are.
     package var weight: Weight
-    /// What a system's scale of type asks for behind each character, in em; San Francisco's follows from its size (``Tracking``).
+    /// What a system's scale of type asks for behind each character, in em; San Francisco's follows from its size
+    /// (``Tracking``).
     package var spacing: Float = 0
     /// Distance from one line's top to the next one's, in points; zero or more and finite.
     package var lineHeight: Double

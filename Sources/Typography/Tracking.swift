@@ -1,14 +1,14 @@
-/// What is added to the advances of Inter so that words come out as wide as in San Francisco, in points a character. A text
-/// shares it out evenly among its characters; see ``Clusters``.
+/// What is added to the advances of Inter so that words come out as wide as in San Francisco, in points a character. A
+/// text shares it out evenly among its characters; see ``Clusters``.
 ///
-/// San Francisco has two cuts, one for text up to 17 pt and one for display from 28 pt on, and its axis of optical sizes
-/// blends them in between. Each cut differs from Inter by about the same share of the em for all characters of a class
-/// (see ``Class``), and the system adds a tracking of its own to every size.
+/// San Francisco has two cuts, one for text up to 17 pt and one for display from 28 pt on, and its axis of optical
+/// sizes blends them in between. Each cut differs from Inter by about the same share of the em for all characters of a
+/// class (see ``Class``), and the system adds a tracking of its own to every size.
 ///
 /// Source: `text-widths.json`, 46 widths of San Francisco at six sizes and four weights, measured on iOS 26.1; the
-/// shares are their least squares, weighed by width. These are met within 0.9 %, 0.23 % in the median. A size and weight
-/// that is left out of the fit is met within 0.5 % in the median and 2.1 % in the worst tenth. Medium and bold are
-/// extrapolated at sizes where nothing of theirs was measured (assumed).
+/// shares are their least squares, weighed by width. These are met within 0.9 %, 0.23 % in the median. A size and
+/// weight that is left out of the fit is met within 0.5 % in the median and 2.1 % in the worst tenth. Medium and bold
+/// are extrapolated at sizes where nothing of theirs was measured (assumed).
 struct Tracking {
     /// By how much characters of Inter differ from San Francisco's alike.
     enum Class: UInt8 {
@@ -116,8 +116,8 @@ extension Tracking {
 
     /// What the system adds to San Francisco, in thousandths of an em from 6 pt on, a point apart.
     ///
-    /// Source: the tracking values of SF Pro in Apple's Human Interface Guidelines; those of 13, 15 and 17 pt agree with
-    /// how the measured widths of one string change from size to size.
+    /// Source: the tracking values of SF Pro in Apple's Human Interface Guidelines; those of 13, 15 and 17 pt agree
+    /// with how the measured widths of one string change from size to size.
     private static let table: [Double] = [
         41, 34, 26, 19, 12, 6, 0, -6, -11, -16, -20, -26, -25, -24, -23, -18, -12, -4, 3, 6, 8, 11, 14, 14, 14, 13, 13,
         12, 12, 11, 10, 10, 10, 10, 10,

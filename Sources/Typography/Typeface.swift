@@ -2,7 +2,8 @@
 package enum Typeface: Sendable, CaseIterable {
     /// Apple's from iOS 9 on: Inter, corrected to its widths; see ``Tracking``.
     case sanFrancisco
-    /// Apple's up to iOS 8, and the web's Arial: Arimo, whose advances are the same. Helvetica Neue is taken to be as wide.
+    /// Apple's up to iOS 8, and the web's Arial: Arimo, whose advances are the same. Helvetica Neue is taken to be as
+    /// wide.
     case helvetica
     /// Android's: Roboto itself.
     case roboto

@@ -25,8 +25,8 @@ package final class WorkerPool: Sendable {
         for thread in takeThreads() { thread.detach() }
     }
 
-    /// Ends the threads, once the pieces in hand are done; what still waits is left. Nobody submits any more, and none of the
-    /// threads calls this.
+    /// Ends the threads, once the pieces in hand are done; what still waits is left. Nobody submits any more, and none
+    /// of the threads calls this.
     package func end() {
         beginEnding()
         for thread in takeThreads() { thread.join() }
@@ -100,8 +100,8 @@ package final class WorkerPool: Sendable {
         let isOver = Atomic(false)
         let running = Atomic(0)
         let abandoned = Atomic(0)
-        /// Counts the pieces that are to be done. Made by init, used through calls that are safe from any thread, destroyed by
-        /// deinit.
+        /// Counts the pieces that are to be done. Made by init, used through calls that are safe from any thread,
+        /// destroyed by deinit.
         nonisolated(unsafe) private let pieces: UnsafeMutablePointer<sem_t>
         /// On Linux each thread has its own, from 0 for the daemon's to 19 for the meekest.
         private let niceness: Int32

@@ -23,8 +23,8 @@ enum Bytes {
         return try read(descriptor: descriptor, name: path, limit)
     }
 
-    /// Reads files of which none may have more than `limit` bytes, as a request may not: those that can be read, and why the
-    /// others cannot.
+    /// Reads files of which none may have more than `limit` bytes, as a request may not: those that can be read, and
+    /// why the others cannot.
     static func read(_ paths: [String], limit: Int) -> (files: [NamedFile], faults: [(name: String, fault: String)]) {
         var files: [NamedFile] = []
         var faults: [(name: String, fault: String)] = []
@@ -43,7 +43,8 @@ enum Bytes {
         return (files, faults)
     }
 
-    /// All of a file that a person writes, or a command for a person; one of more bytes than such files have is an error.
+    /// All of a file that a person writes, or a command for a person; one of more bytes than such files have is an
+    /// error.
     static func readSmall(_ path: String) throws -> [UInt8] {
         let limit = 64 << 20
         let bytes = try read(path, limit: limit)
@@ -60,8 +61,8 @@ enum Bytes {
         }
     }
 
-    /// Writes all of `bytes` to standard output. A pipe that nobody reads any more ends the program in silence, as it does
-    /// where SIGPIPE is not ignored.
+    /// Writes all of `bytes` to standard output. A pipe that nobody reads any more ends the program in silence, as it
+    /// does where SIGPIPE is not ignored.
     static func write(_ bytes: [UInt8]) throws {
         do throws(Descriptor.Failure) {
             try Descriptor.write(bytes, to: STDOUT_FILENO)

@@ -8,12 +8,12 @@
 
 /// How many files and sockets the process may have open.
 enum DescriptorLimit {
-    /// Beside connections: the listening socket, the log. A thread has an epoll and an event descriptor, and the watchdog asks
-    /// it by four connections, of which both ends are here.
+    /// Beside connections: the listening socket, the log. A thread has an epoll and an event descriptor, and the
+    /// watchdog asks it by four connections, of which both ends are here.
     private static let others = 64
 
-    /// Raises the limit towards what `connections` need, as far as the system lets it, and gives how many connections it
-    /// is now good for.
+    /// Raises the limit towards what `connections` need, as far as the system lets it, and gives how many connections
+    /// it is now good for.
     static func raise(for connections: Int, threads: Int) -> Int {
         let reserve = others + 10 * threads
         let needed = rlim_t(connections + reserve)

@@ -108,7 +108,8 @@ struct DevicesCommand: ParsableCommand {
 
     private static func list(_ formats: [ExchangeFormat]) -> String { formats.map(\.rawValue).joined(separator: ", ") }
 
-    /// A heading and a line for each device, in columns. Names stand last: they alone may hold spaces and other scripts.
+    /// A heading and a line for each device, in columns. Names stand last: they alone may hold spaces and other
+    /// scripts.
     private static func table(of catalog: Catalog) -> [String] {
         let rows =
             [["ID", "POINTS", "SCALE", "SYSTEM", "NAME"]]

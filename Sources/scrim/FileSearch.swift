@@ -1,8 +1,8 @@
 import ArgumentParser
 import Glibc
 
-/// Finds files by patterns, as the shells do: `*`, `?` and `[…]` in a name, `**` for folders and those in them, and `!` before
-/// what is taken out again. Folders whose names begin with a dot are passed over, and `node_modules`.
+/// Finds files by patterns, as the shells do: `*`, `?` and `[…]` in a name, `**` for folders and those in them, and `!`
+/// before what is taken out again. Folders whose names begin with a dot are passed over, and `node_modules`.
 struct FileSearch {
     /// Files that no pattern and no folder stands for.
     private let leftOut: [String]
@@ -19,8 +19,8 @@ struct FileSearch {
         return here.st_ino == root.st_ino && here.st_dev == root.st_dev
     }
 
-    /// The files that arguments name: each by itself, all of JSON in a folder, or those that match a pattern which the shell left
-    /// as it was.
+    /// The files that arguments name: each by itself, all of JSON in a folder, or those that match a pattern which the
+    /// shell left as it was.
     func files(ofArguments arguments: [String]) throws -> [String] {
         Self.once(
             try arguments.flatMap { argument in

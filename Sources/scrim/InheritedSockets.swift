@@ -9,7 +9,8 @@ import Service
     import Darwin
 #endif
 
-/// Sockets that listen already and that the process was started with: socket activation, by the protocol of `sd_listen_fds(3)`.
+/// Sockets that listen already and that the process was started with: socket activation, by the protocol of
+/// `sd_listen_fds(3)`.
 enum InheritedSockets {
     /// The first of them; systemd's protocol says so.
     private static let first: Int32 = 3

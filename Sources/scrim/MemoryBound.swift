@@ -32,8 +32,8 @@ enum MemoryBound {
     /// Bytes of a thread: its stack, as the system lays it out, and what it keeps.
     private static let perThread = 9 << 20
 
-    /// Has the end by a fault say that memory had run out, where it had: an allocation that fails inside a library ends the
-    /// process without a word.
+    /// Has the end by a fault say that memory had run out, where it had: an allocation that fails inside a library ends
+    /// the process without a word.
     private static func sayWhyOnFault() {
         for fault in [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT] {
             let before = signal(fault, endByFault)

@@ -6,7 +6,8 @@ import Guidelines
 import Reports
 import Service
 
-/// What an app has decided about its dialogs, for every command that holds dialogs to it: its file, and options above that.
+/// What an app has decided about its dialogs, for every command that holds dialogs to it: its file, and options above
+/// that.
 struct ProjectOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(

@@ -8,8 +8,9 @@
 
 /// The signals that a server knows, waited for rather than handled.
 ///
-/// SIGTERM and SIGINT end it. Those that people send to have something done are told of and change nothing. All others that
-/// would end it and are no fault of its own are ignored, so that nothing but these two, SIGQUIT and SIGKILL ends a server.
+/// SIGTERM and SIGINT end it. Those that people send to have something done are told of and change nothing. All others
+/// that would end it and are no fault of its own are ignored, so that nothing but these two, SIGQUIT and SIGKILL ends a
+/// server.
 struct StopSignals {
     private var set = sigset_t()
 
@@ -51,8 +52,8 @@ struct StopSignals {
         }
     }
 
-    /// Waits for so many seconds, or until SIGINT: who sends that stands before the server, and waits as well. SIGTERM, which
-    /// some send to all processes of a group and to this one once more, changes nothing.
+    /// Waits for so many seconds, or until SIGINT: who sends that stands before the server, and waits as well. SIGTERM,
+    /// which some send to all processes of a group and to this one once more, changes nothing.
     func wait(atMost seconds: Double, telling: (String) -> Void) {
         let end = ContinuousClock.now + .seconds(seconds)
         while case let left = (end - ContinuousClock.now) / .seconds(1), left > 0 {

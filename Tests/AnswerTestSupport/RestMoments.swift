@@ -49,7 +49,8 @@ package struct RestMoment {
 
     /// Whether nothing is seen of a layer: it is transparent, or the keyboard and outside the window.
     ///
-    /// - Parameter stage: Whose window is there at the moment; edges on its pixels may leave half a point of it in sight.
+    /// - Parameter stage: Whose window is there at the moment; edges on its pixels may leave half a point of it in
+    ///   sight.
     package func isUnseen(_ layer: String, on stage: JSON) -> Bool {
         let (here, rest) = (value(layer, "position"), (layers[layer] ?? .missing)["frame"].box)
         var window = stage["window"].box

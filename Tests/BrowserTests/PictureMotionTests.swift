@@ -3,8 +3,8 @@ import ServiceTestSupport
 import TestSupport
 import Testing
 
-/// What `format=svg&animate=…` does in a real browser, stopped at moments, against `/v1/specs/samples`: boxes and corners
-/// within 0.2 px where springs are straight lines and 0.05 px else, opacity within 0.002.
+/// What `format=svg&animate=…` does in a real browser, stopped at moments, against `/v1/specs/samples`: boxes and
+/// corners within 0.2 px where springs are straight lines and 0.05 px else, opacity within 0.002.
 @Suite("Pictures that play move as the samples say")
 struct PictureMotionTests {
     private func expectFaithful(

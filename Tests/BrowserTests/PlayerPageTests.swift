@@ -7,7 +7,8 @@ import Testing
 /// `format=html`: one page that plays an answer in a browser, and asks nobody for anything.
 @Suite("A page plays an answer by itself")
 struct PlayerPageTests {
-    /// What ends scripts and comments, breaks lines in JavaScript, turns the direction of text, and stands for something in templates.
+    /// What ends scripts and comments, breaks lines in JavaScript, turns the direction of text, and stands for
+    /// something in templates.
     private static let nasty =
         #"</script><script>document.title = 1</script><!-- \u2028 {{data}} ]]> \" & ' \u202E 👩‍👩‍👧 \u0007"#
     private static let dialog =

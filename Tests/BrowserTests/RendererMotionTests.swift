@@ -4,8 +4,8 @@ import ServiceTestSupport
 import TestSupport
 import Testing
 
-/// What the web renderer shows in a real browser, stopped at moments, against `/v1/specs/samples`: boxes within 0.05 px, opacity within
-/// 0.002, corners within 0.05 px. Whatever moves, it moves by the contract alone.
+/// What the web renderer shows in a real browser, stopped at moments, against `/v1/specs/samples`: boxes within 0.05
+/// px, opacity within 0.002, corners within 0.05 px. Whatever moves, it moves by the contract alone.
 @Suite("The web renderer moves as the samples say")
 struct RendererMotionTests {
     private static func dialog(_ style: String, _ more: String = "") -> String { MotionCases.dialog(style, more) }

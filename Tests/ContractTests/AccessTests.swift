@@ -122,7 +122,8 @@ private func bearer(_ token: String) -> [(String, String)] { [("Authorization", 
                 changed[index] ^= 1 << UInt8(bit)
                 try client.send(Array("GET ".utf8) + changed + Array(" HTTP/1.1\r\nHost: a\r\n\r\n".utf8))
                 let answer = try client.readResponse()
-                // What is no character of a URL, and what parts the line otherwise, is refused before it comes to be judged.
+                // What is no character of a URL, and what parts the line otherwise, is refused before it comes to be
+                // judged.
                 #expect([400, 401, 403, 505].contains(answer.status), "bit \(bit) of byte \(index): \(answer.status)")
                 if answer["Connection"]?.lowercased() == "close" { client = try server.connect() }
             }

@@ -255,8 +255,8 @@ private func check(_ response: RawResponse, _ sent: JSON?, _ shown: String) thro
         #expect(response.body.count < 20_000)
     }
 
-    /// Names as long as they may be, as many as fit a body, told for each of 3,600 moments: 600 of 256 bytes in tracks, or 30
-    /// of 510 in actions.
+    /// Names as long as they may be, as many as fit a body, told for each of 3,600 moments: 600 of 256 bytes in tracks,
+    /// or 30 of 510 in actions.
     @Test(arguments: [
         ("/v1/specs/samples", Self.longTracks),
         ("/v1/specs/samples", Self.longActions(#""phase":"rotate.landscapeLeft""#)),
@@ -289,7 +289,8 @@ private func check(_ response: RawResponse, _ sent: JSON?, _ shown: String) thro
             + "]}},\(rest),\"times\":[" + times.joined(separator: ",") + "]}"
     }
 
-    /// Each endpoint with a bound that its answer just keeps, and one that it just does not: as many bytes, and one less.
+    /// Each endpoint with a bound that its answer just keeps, and one that it just does not: as many bytes, and one
+    /// less.
     @Test(arguments: bodies.map(\.endpoint))
     func `by as many bytes as the setting says, and no fewer`(endpoint: String) throws {
         let body = try #require(bodies.first { $0.endpoint == endpoint }).body

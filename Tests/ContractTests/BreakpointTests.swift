@@ -47,8 +47,8 @@ private let path = "/v1/specs/breakpoints"
         }
     }
 
-    /// A title of one line cannot be cut where the dialog is wide enough, and the least width at which it is not is what a
-    /// search by hand finds.
+    /// A title of one line cannot be cut where the dialog is wide enough, and the least width at which it is not is
+    /// what a search by hand finds.
     @Test func `tells the least at which nothing is cut, scrolled or refused`() throws {
         let dialog =
             #"{"style":"alert","content":{"title":"A","message":"B","textFields":[{"id":"f"}],"actions":[{"title":"One"},{"title":"Two"}]}}"#

@@ -129,7 +129,8 @@ private let alert =
         return #"{"devices":[\#(list)],"dialogs":[\#(alert)],"axes":{"appearance":["light","dark"]}\#(more)}"#
     }
 
-    /// Small ones come in one piece, larger ones as a stream: both are one document with a picture for each combination.
+    /// Small ones come in one piece, larger ones as a stream: both are one document with a picture for each
+    /// combination.
     @Test(arguments: [2, 40]) func `show every combination with its caption`(devices: Int) throws {
         let svg = try Scrim.shared.get().post(body(devices), to: path + "?format=svg")
         #expect(svg["Content-Type"] == "image/svg+xml")

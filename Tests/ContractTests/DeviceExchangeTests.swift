@@ -3,7 +3,8 @@ import ServiceTestSupport
 import TestSupport
 import Testing
 
-/// Devices come from other tools' formats and go into them. The documents are those of the tools' own pages, or written by them.
+/// Devices come from other tools' formats and go into them. The documents are those of the tools' own pages, or written
+/// by them.
 @Suite struct `Devices of other tools` {
     private func imported(_ body: String, format: String? = nil) throws -> JSON {
         try answer(body, at: "/v1/devices/import" + (format.map { "?format=" + $0 } ?? ""))

@@ -55,7 +55,8 @@ import Testing
         // The upper of the two parts, which holds the leading top corner.
         #expect(upright["container"] == ["x": 0, "y": 0, "width": 400, "height": 350])
         let turned = try JSON(answer(#"{\#(device),"orientation":"landscapeLeft"}"#).body)["stage"]
-        // What stood at the top keeps both sides clear where nobody says how the device is when turned; the bottom stays.
+        // What stood at the top keeps both sides clear where nobody says how the device is when turned; the bottom
+        // stays.
         #expect(turned["safeArea"] == ["x": 30, "y": 0, "width": 640, "height": 390])
         #expect(turned["container"] == ["x": 0, "y": 0, "width": 700, "height": 400])
         let typing = try JSON(

@@ -31,7 +31,8 @@ private func set(named name: String) -> String {
         server.expectStopsClean()
     }
 
-    /// One worker, which is busy: what waits for it for longer than it may is refused, what comes when it is free is not.
+    /// One worker, which is busy: what waits for it for longer than it may is refused, what comes when it is free is
+    /// not.
     @Test func `is shed where it has waited for too long`() throws {
         let measuring = HeldMeasuring()
         let server = try Scrim(measuring: measuring) {

@@ -20,7 +20,8 @@ extension RawSocketClient {
     /// Milliseconds that it may wait here, and that it waits; the system counts in steps of ten at most.
     private static let (limit, wait) = (500, 600)
 
-    /// What is answered to `late`, on a server that knows the answer to "known", when it comes behind a long computation.
+    /// What is answered to `late`, on a server that knows the answer to "known", when it comes behind a long
+    /// computation.
     private func answer(
         toLate late: String, maxWait: Int = limit, onUsedConnection isUsed: Bool = false
     ) throws -> (late: RawResponse, before: RawResponse, after: RawResponse) {
@@ -47,8 +48,8 @@ extension RawSocketClient {
         return (answers.late, answers.before, after)
     }
 
-    /// Of a connection's first request only the system knows how long it waited; of the others the connection knows, too, that
-    /// they cannot have waited long.
+    /// Of a connection's first request only the system knows how long it waited; of the others the connection knows,
+    /// too, that they cannot have waited long.
     @Test(arguments: [false, true]) func `for too long is refused, and the next one is not`(isUsed: Bool) throws {
         let answers = try answer(toLate: body("late"), onUsedConnection: isUsed)
         let problem = try expectProblem(answers.late, 503, code: "overloaded")

@@ -25,7 +25,8 @@ private func picture(_ body: String, _ query: String = "", to path: String = "/v
         #expect(abs(box[3] - box[1] - whole["height"].number) < 0.01)
     }
 
-    /// Three buttons stand on the right of a phone that is held sideways, and 42 points of it are theirs (devices.json).
+    /// Three buttons stand on the right of a phone that is held sideways, and 42 points of it are theirs
+    /// (devices.json).
     @Test func `the status bar ends where Android has its buttons`() throws {
         let body = """
             {"device":{"profile":"nexus-5","orientation":"landscapeLeft","system":{"name":"Android","version":"5"}},

@@ -187,7 +187,8 @@ private func expectHarmless(_ picture: PictureDocument) {
         #expect(picture.layers.contains("action:" + shown))
     }
 
-    /// What no font has a glyph for is a box, which the reader's fonts would not draw as wide as told. XML has no U+FFFE.
+    /// What no font has a glyph for is a box, which the reader's fonts would not draw as wide as told. XML has no
+    /// U+FFFE.
     @Test func `are outlines where a character has no glyph, and are read out without it`() throws {
         let picture = try picture(
             #"{"device":"iphone-15","dialog":{"style":"alert","content":{"title":"a\ufffeb\uffffc"}}}"#, "")

@@ -70,8 +70,8 @@ private let small =
         #expect(response["Content-Encoding"] == nil)
     }
 
-    /// Of presenting where nobody says: an alert that comes in d seconds has d · fps pictures, the last one cut short, and
-    /// its end; pictures of nothing new are joined to the one before.
+    /// Of presenting where nobody says: an alert that comes in d seconds has d · fps pictures, the last one cut short,
+    /// and its end; pictures of nothing new are joined to the one before.
     @Test func `play a timeline from its start to its end`() throws {
         let server = try Scrim.shared.get()
         let duration = try server.spec(small)["transitions"]["present"]["duration"].number

@@ -129,7 +129,8 @@ private func selected(_ answer: JSON) -> JSON {
             """#)["layers"]["dialog"]["frame"]
     }
 
-    // By Floating UI's `inline`: the first line's sides above, the last one's below; of two apart the one with the pointer.
+    // By Floating UI's `inline`: the first line's sides above, the last one's below; of two apart the one with the
+    // pointer.
     @Test(arguments: [
         (#","side":"top""#, 560.0, 240.0), (#","side":"bottom""#, 135, 340),
         (#","side":"bottom","pointer":[600,310]"#, 560, 320), (#","side":"top","pointer":[120,330]"#, 135, 260),

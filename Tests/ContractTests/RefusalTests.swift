@@ -46,7 +46,8 @@ private let json = [("Content-Type", "application/json")]
         }
     }
 
-    /// "A recipient that processes such a URI reference MUST reject it as invalid" (RFC 9110, 4.2.1); 4.2.4 on users' names.
+    /// "A recipient that processes such a URI reference MUST reject it as invalid" (RFC 9110, 4.2.1); 4.2.4 on users'
+    /// names.
     @Test(arguments: [
         "http:///version", "http://?x", "http://:80/version", "https:///", "http://user@/version", "http://a@b/version",
         "http://x:y/version", "http://x:1:2x/version", "ftp://x/version", "x://x/version", "version",

@@ -20,8 +20,8 @@ import Testing
          "transition":{"style":"partialCurl"}}}
         """#
 
-    /// The page curls up from its lower right corner: first the dialog is seen there, then along the whole lower edge; the
-    /// upper part stays the page's.
+    /// The page curls up from its lower right corner: first the dialog is seen there, then along the whole lower edge;
+    /// the upper part stays the page's.
     @Test func `show the dialog below a page that curls up`() throws {
         let end = try pixels(Self.page, "")
         #expect(end.pixel(160, 440) == Self.red)
@@ -46,8 +46,8 @@ import Testing
         #expect(try pixels(Self.page, "phase=all&time=\(duration)").pixel(160, 440) == Self.red)
     }
 
-    /// On a sheet of iOS 26 that grows out of its gap nothing but sheet and presenter is seen at its sides, and its fill goes
-    /// over to the opaque one without a jump.
+    /// On a sheet of iOS 26 that grows out of its gap nothing but sheet and presenter is seen at its sides, and its
+    /// fill goes over to the opaque one without a jump.
     @Test func `let glass go over to its opaque ground while the sheet grows`() throws {
         let body = #"""
             {"device":"iphone-17","dialog":{"style":"sheet","content":{"message":"x"},

@@ -20,7 +20,8 @@ private func alert(
 @Suite struct `An alert over a keyboard` {
     @Test(arguments: ["7", "9", "12", "15", "18", "26"])
     func `stands in the middle of what it leaves below the top inset`(version: String) throws {
-        // (47 + 844 - 291) / 2 = 300; (20 + 568 - 216) / 2 = 186. The large phone has room below the middle, and moves too.
+        // (47 + 844 - 291) / 2 = 300; (20 + 568 - 216) / 2 = 186. The large phone has room below the middle, and moves
+        // too.
         for (screen, top, bottom, keyboard, middle) in [
             ((390, 844), 47, 34, 291, 300.0), ((320, 568), 20, 0, 216, 186), ((430, 932), 59, 34, 335, 328),
         ] {

@@ -75,7 +75,8 @@ private struct SheetColors: Sendable, CustomStringConvertible {
         SheetColors(
             version: "10", tint: ("#FFFFFF", 0.95), cancel: "#FFFFFF", header: "#8A8A8A", row: "#007AFF",
             pressed: ("#E6E6E6", 0.9), separator: ("#000000", 0.2)),
-        // actionSheet.ios13.fill, .cancel, .header, .text, .pressed, .separator; 0.5216 and 0.5882 of 255 are 0x85, 0x96.
+        // actionSheet.ios13.fill, .cancel, .header, .text, .pressed, .separator; 0.5216 and 0.5882 of 255 are 0x85,
+        // 0x96.
         SheetColors(
             version: "17", tint: ("#FCFCFC", 0.7843), cancel: "#FFFFFF", header: "#1D1D1D85", row: "#007AFF",
             pressed: ("#E0E0E0", 0.7922), separator: ("#C9C9C9", 0.8314)),

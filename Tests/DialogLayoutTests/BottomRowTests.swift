@@ -3,8 +3,8 @@ import ServiceTestSupport
 import TestSupport
 import Testing
 
-/// Corrections, sheets and keyboards: bottom rows of buttons keep the distance to the dialog's edge that the sides have;
-/// nothing is flush. Panels and messages, which the ledger has, do so where buttons have edges.
+/// Corrections, sheets and keyboards: bottom rows of buttons keep the distance to the dialog's edge that the sides
+/// have; nothing is flush. Panels and messages, which the ledger has, do so where buttons have edges.
 @Suite struct `Buttons at the end of a dialog in a browser` {
     private static let devices = ["desktop-1280x800", "desktop-1440x900"]
 

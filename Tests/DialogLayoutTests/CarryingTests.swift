@@ -17,8 +17,8 @@ import Testing
             + #""message":"A message","actions":[{"id":"a","title":"OK"},{"id":"b","title":"Cancel","role":"cancel"}]}}"#
     }
 
-    /// How far the layers that have a position track and an ancestor with another are from where that would carry them, at
-    /// most; nil where there are none. In points.
+    /// How far the layers that have a position track and an ancestor with another are from where that would carry them,
+    /// at most; nil where there are none. In points.
     private func departures(_ specification: JSON, _ timeline: JSON) -> [(layer: String, most: Double)] {
         let player = Player(timeline)
         let layers = specification["layers"]

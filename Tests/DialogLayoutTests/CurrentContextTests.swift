@@ -11,8 +11,8 @@ import Testing
             """)
     }
 
-    /// Ledger C4: the frame is the presenter's. C5 shows styles full screen on phones before iOS 13, which a context of a
-    /// given frame is not made to be.
+    /// Ledger C4: the frame is the presenter's. C5 shows styles full screen on phones before iOS 13, which a context of
+    /// a given frame is not made to be.
     @Test(arguments: ["3.1", "6", "9", "12", "13", "18", "26"])
     func `covers exactly a presenter whose frame is given, on phones of every system`(version: String) throws {
         let system = version == "3.1" ? "iPhone OS" : "iOS"

@@ -111,7 +111,8 @@ import Testing
         #expect(answer.frame(of: "title").y - answer.dialog.y == 16)
     }
 
-    /// `TextAppearance.Material` and `TextAppearance.Holo` have no `letterSpacing` in these sizes; Material 3's scale has.
+    /// `TextAppearance.Material` and `TextAppearance.Holo` have no `letterSpacing` in these sizes; Material 3's scale
+    /// has.
     @Test(arguments: ["4.4", "5", "11"]) func `set their texts without letter spacing`(version: String) throws {
         let layers = try alert(version)["layers"]
         for id in ["title", "message", "action:no", "action:yes"] {
@@ -120,7 +121,8 @@ import Testing
         #expect(try alert("14")["layers"]["message"]["text"]["font"]["letterSpacing"].number == 0.25)
     }
 
-    /// AOSP's `alert_dialog_holo.xml`, `styles_holo.xml`, `colors_holo.xml` and `dialog_enter.xml`: a headline of 22 sp in
+    /// AOSP's `alert_dialog_holo.xml`, `styles_holo.xml`, `colors_holo.xml` and `dialog_enter.xml`: a headline of 22 sp
+    /// in
     /// #33B5E5 in a panel of 64, a line of 2 across the dialog, a message of 18 sp with 8 above it in a panel of 64, and
     /// buttons of 48 that share the width, of 14 sp in the colour of texts.
     @Test(arguments: [("4", "light", "#000000"), ("4.4", "dark", "#F3F3F3"), ("3.2", "light", "#000000")])

@@ -4,7 +4,8 @@ import ServiceTestSupport
 import TestSupport
 import Testing
 
-/// A line as the built-in fonts set it without letter spacing: its advance in units of 1/2816 em in Inter, of 1/2048 em in others.
+/// A line as the built-in fonts set it without letter spacing: its advance in units of 1/2816 em in Inter, of 1/2048 em
+/// in others.
 ///
 /// Source: HarfBuzz 14 by way of uharfbuzz over the files of `GET /fonts`, each line shaped by itself.
 private struct SetLine: Sendable {
@@ -60,8 +61,9 @@ private let setTexts = [
         lines: [SetLine("The quick brown fox", 18398), SetLine("jumps over the lazy dog…", 22890)]),
 ]
 
-/// Letter spacing of title, message and button, in em: Helvetica had none; Material's is that of its type scale (appearance, Material 3
-/// type scale), which grows with the text: headline-small 0, body-medium 0.25 at 14, label-large 0.1 at 14.
+/// Letter spacing of title, message and button, in em: Helvetica had none; Material's is that of its type scale
+/// (appearance, Material 3 type scale), which grows with the text: headline-small 0, body-medium 0.25 at 14,
+/// label-large 0.1 at 14.
 private let spacings: [(device: String, shares: [Double])] = [
     (#""iphone-4""#, [0, 0, 0]),
     (#"{"profile":"iphone-5","system":{"name":"iOS","version":"8.4"}}"#, [0, 0, 0]),
@@ -150,7 +152,8 @@ private let spacings: [(device: String, shares: [Double])] = [
         #expect(order.starts(with: first) && order.contains("Noto Sans CJK JP") && order.last == "Noto Color Emoji")
     }
 
-    /// UAX #9, P2 and P3: the first letter with a direction, paragraph by paragraph; the interface's where there is none.
+    /// UAX #9, P2 and P3: the first letter with a direction, paragraph by paragraph; the interface's where there is
+    /// none.
     @Test(arguments: [
         ("Hello", "leftToRight", ["leftToRight"]), ("Hello", "rightToLeft", ["leftToRight"]),
         ("שלום", "leftToRight", ["rightToLeft"]), ("“12” حذف OK", "leftToRight", ["rightToLeft"]),

@@ -138,7 +138,8 @@ private func shadow(_ opacity: Double, _ blur: Double, _ spread: Double, _ y: Do
         }
     }
 
-    /// appearance m3.state.android.pressed and .focus: 0.1 of the label's colour; m3.dialog.disabled: 0.38 of on-surface.
+    /// appearance m3.state.android.pressed and .focus: 0.1 of the label's colour; m3.dialog.disabled: 0.38 of
+    /// on-surface.
     @Test(arguments: [("save", "primary"), ("no", "primary"), ("drop", "error")], appearances)
     func `lay the label's colour over a text button that is touched`(
         action: (id: String, role: String), appearance: String

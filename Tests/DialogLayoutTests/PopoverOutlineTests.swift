@@ -53,7 +53,8 @@ private let dialog = Rect(x: 100, y: 50, width: 200, height: 120)
     }
 
     @Test func `shrinks corners that leave the base no room`() {
-        // 40 wide with corners of 15 leaves 10 straight: a base of 20 at 12 takes 3 from the left corner and 7 from the right.
+        // 40 wide with corners of 15 leaves 10 straight: a base of 20 at 12 takes 3 from the left corner and 7 from the
+        // right.
         let small = Rect(x: 0, y: 0, width: 40, height: 60)
         let outline = PopoverOutline(
             around: small, cornerRadius: 15, arrow: PopoverArrow(width: 20, height: 10), on: .top, at: 12)

@@ -2,8 +2,8 @@ import Dialogs
 import Geometry
 
 extension PopoverPlacement {
-    /// A placement by these rules; what is not named is below, centred, flipping and shifting, without arrow, 10 pt from
-    /// the edges, and the arrow's height away from the anchor.
+    /// A placement by these rules; what is not named is below, centred, flipping and shifting, without arrow, 10 pt
+    /// from the edges, and the arrow's height away from the anchor.
     init(
         anchor: Rect, size: Size, in boundary: Rect, side: Edge = .bottom, alignment: PopoverAlignment = .center,
         offset: Offset? = nil, flips: Bool = true, shifts: Bool = true, padding: EdgeInsets = EdgeInsets(all: 10),

@@ -9,8 +9,8 @@ private let profiles: [String] =
     .compactMap { $0["id"].string }
 
 /// Split View panes and Slide Over windows by device: the window's width in points and whether its width is regular.
-/// Source: Apple's "Slide Over and Split View Quick Start", with widths from pointfreeco/swift-snapshot-testing and gists
-/// by macguru and sgl0v; the height is the screen's.
+/// Source: Apple's "Slide Over and Split View Quick Start", with widths from pointfreeco/swift-snapshot-testing and
+/// gists by macguru and sgl0v; the height is the screen's.
 private let panes: [(device: String, isLandscape: Bool, width: Double, height: Double, isRegular: Bool)] = [
     ("ipad-air-2", true, 320, 768, false), ("ipad-air-2", true, 507, 768, false),
     ("ipad-air-2", true, 694, 768, true), ("ipad-air-2", false, 320, 1024, false),

@@ -61,7 +61,8 @@ private let pageStyles = ["fullScreen", "pageSheet", "formSheet", "currentContex
         #expect(dialog["clips"] == true)
     }
 
-    /// appearance sheet.ios26.floating.mix, .mixDark, .fallback, .fallbackDark; material.glass.bar, material.glass.ring.
+    /// appearance sheet.ios26.floating.mix, .mixDark, .fallback, .fallbackDark; material.glass.bar,
+    /// material.glass.ring.
     @Test(arguments: [
         ("", "#F5F5F5", "#FDFDFD", 0.8706, 5.651), (dark, "#393939", "#484848", 0.7961, 1.0),
     ])

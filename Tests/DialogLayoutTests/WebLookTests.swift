@@ -23,7 +23,8 @@ private func dialog(_ style: String, _ appearance: String) throws -> JSON {
     )["layers"]
 }
 
-/// What is drawn in a browser: system colours, and what Chromium's style sheet and native controls add (appearance web.*).
+/// What is drawn in a browser: system colours, and what Chromium's style sheet and native controls add (appearance
+/// web.*).
 @Suite struct `The looks of the web` {
     private func pick(_ appearance: String, _ light: JSON, _ dark: JSON) -> JSON { appearance == "dark" ? dark : light }
 

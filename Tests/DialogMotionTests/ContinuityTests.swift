@@ -37,7 +37,8 @@ private let twoHeights = #""style":"sheet","placement":{"detents":["medium","lar
         #expect(going["tracks"].track("keyboard", "position").trackValues == [[333.5, 300], [187.5, 742]])
     }
 
-    /// Half-way along ease-in-out, of which the two halves are each other's mirror image, the corners have half their radius.
+    /// Half-way along ease-in-out, of which the two halves are each other's mirror image, the corners have half their
+    /// radius.
     @Test(arguments: ["presented", "dismissed"])
     func `take over the presenter's corners where they are, under reduced motion, too`(goal: String) throws {
         let request = #"""

@@ -111,7 +111,8 @@ private struct DragCase {
         }
     }
 
-    /// A hundredth of a point further on nothing is more than that further on, and nothing fades by more than a thousandth.
+    /// A hundredth of a point further on nothing is more than that further on, and nothing fades by more than a
+    /// thousandth.
     @Test(arguments: [21, 22] as [UInt64])
     func `has no jumps`(seed: UInt64) throws {
         var generator = SeededGenerator(seed: seed)
@@ -137,9 +138,10 @@ private struct DragCase {
         }
     }
 
-    /// By hand: the large sheet of an iPhone 16 on iOS 26.1 rests at (196.5, 455.5), 793 high. 100 points down it follows the
-    /// finger, and the dimming of its 793 points to the window's end has lost 100/793 of itself. 40 points up it may not go: the
-    /// rubber band of 0.55 and the screen's 852 points lets it by (1 − 1/(22/852 + 1))·852 = 21.4462.
+    /// By hand: the large sheet of an iPhone 16 on iOS 26.1 rests at (196.5, 455.5), 793 high. 100 points down it
+    /// follows the finger, and the dimming of its 793 points to the window's end has lost 100/793 of itself. 40 points
+    /// up it may not go: the rubber band of 0.55 and the screen's 852 points lets it by (1 − 1/(22/852 + 1))·852 =
+    /// 21.4462.
     @Test func `follows freely down, and not beyond its highest place`() throws {
         let device = #"{"profile":"iphone-16","system":{"name":"iOS","version":"26.1"}}"#
         let dialog = #"{"style":"pageSheet"}"#
@@ -167,7 +169,8 @@ private struct DragCase {
         #expect(abs(poses[1]["position"][0].number - (rest.midX + 16.6667)) < 2e-4)
     }
 
-    /// What lies in the upper part of a panel at rest lies above it once that is drawn down, and then dismisses or passes.
+    /// What lies in the upper part of a panel at rest lies above it once that is drawn down, and then dismisses or
+    /// passes.
     @Test func `tells what touches reach meanwhile`() throws {
         let request = #""device":"iphone-4","dialog":{"style":"semiModal","dismissal":{"swipe":["bottom"]}}"#
         let poses = try answer(

@@ -29,8 +29,8 @@ import Testing
         }
     }
 
-    /// Turned a quarter clockwise on the surface, the window's x axis is the surface's y axis, and its y axis points to the
-    /// surface's left; three quarters, and both point the other way.
+    /// Turned a quarter clockwise on the surface, the window's x axis is the surface's y axis, and its y axis points to
+    /// the surface's left; three quarters, and both point the other way.
     @Test(arguments: ["portrait", "landscapeLeft", "landscapeRight", "portraitUpsideDown"])
     func `turns about the axis that the surface has it on`(orientation: String) throws {
         func answer(_ dialog: String) throws -> JSON {

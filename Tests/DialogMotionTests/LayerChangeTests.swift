@@ -84,8 +84,8 @@ import Timeline
         #expect(tracks([], [keyboard], reduced).map(\.property) == [.opacity])
     }
 
-    /// The window turns from 320 × 480 to 480 × 320. The keyboard, 150 high there, has its centre 75 below the lower edge of
-    /// whichever window is there, and in the middle of it.
+    /// The window turns from 320 × 480 to 480 × 320. The keyboard, 150 high there, has its centre 75 below the lower
+    /// edge of whichever window is there, and in the middle of it.
     @Test func `lets a keyboard that comes while the window turns start below the edge that there is before`() {
         let windows = (Rect(x: 0, y: 0, width: 320, height: 480), Rect(x: 0, y: 0, width: 480, height: 320))
         var keyboard = layer("keyboard", Rect(x: 0, y: 170, width: 480, height: 150))

@@ -20,8 +20,8 @@ extension JSON {
         return try spec(body)["transitions"]
     }
 
-    /// By hand: {duration 0.5, bounce 0.3} swings at ω = 4π with the ratio 0.7, so at 4π·√0.51 = 8.9743 a second. It first is at
-    /// its end where cos θ + 8.7965/8.9743·sin θ = 0, at θ = 2.3462, and turns back at θ = π.
+    /// By hand: {duration 0.5, bounce 0.3} swings at ω = 4π with the ratio 0.7, so at 4π·√0.51 = 8.9743 a second. It
+    /// first is at its end where cos θ + 8.7965/8.9743·sin θ = 0, at θ = 2.3462, and turns back at θ = π.
     @Test func `of a spring that swings are its first arrival, its farthest point and its rest`()
         throws
     {
@@ -42,7 +42,8 @@ extension JSON {
         }
     }
 
-    /// What a curve does, sampled: before its arrival it is short of its end, then beyond it, and nowhere farther than it says.
+    /// What a curve does, sampled: before its arrival it is short of its end, then beyond it, and nowhere farther than
+    /// it says.
     @Test(arguments: [
         #"{"spring":{"response":0.4,"dampingRatio":0.4}}"#,
         #"{"spring":{"duration":0.5,"bounce":0.6}}"#,

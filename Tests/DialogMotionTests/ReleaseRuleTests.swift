@@ -11,8 +11,8 @@ private struct DraggedSheet {
     /// The edge that it rests against.
     var edge = "bottom"
 
-    /// What a release chooses that is `drawn` points towards the edge from its rest, at points per second towards it and,
-    /// where `aside` is not 0, along the other axis.
+    /// What a release chooses that is `drawn` points towards the edge from its rest, at points per second towards it
+    /// and, where `aside` is not 0, along the other axis.
     func answer(_ drawn: Double, _ speed: Double = 0, aside: Double = 0, rules: String = "{}") throws -> JSON {
         let request = #""device":\#(device),"dialog":{"style":"sheet",\#(dialog)}"#
         let rest = try spec("{\(request)}").dialog
@@ -44,8 +44,8 @@ private struct DraggedSheet {
     }
     private static let two = #""placement":{"detents":["medium","large"],"selectedDetent":"large"}"#
 
-    /// Large is 787 high, its maximum 753; medium is 0.56 of that, 331.3 lower. 60 drawn and 69.3 ahead are less than half
-    /// of the way, and 20 drawn and 118.8 ahead land back too, but from 1000 points a second on that goes on.
+    /// Large is 787 high, its maximum 753; medium is 0.56 of that, 331.3 lower. 60 drawn and 69.3 ahead are less than
+    /// half of the way, and 20 drawn and 118.8 ahead land back too, but from 1000 points a second on that goes on.
     @Test(arguments: ["15", "16", "18.0"])
     func `projects by 0.99, and a flick from 1000 on goes a detent further`(version: String) throws {
         let sheet = DraggedSheet(device: Self.device(version), dialog: Self.two)
@@ -188,8 +188,8 @@ private struct DraggedSheet {
     }
 }
 
-/// The rules by which FloatingPanel settles, at every edge that a panel may stand at: a projection by 0.998, no further than
-/// the next height, half of the way decides. Heights are 69, 250 and 600 points, or 69, 200 and 340 at the sides.
+/// The rules by which FloatingPanel settles, at every edge that a panel may stand at: a projection by 0.998, no further
+/// than the next height, half of the way decides. Heights are 69, 250 and 600 points, or 69, 200 and 340 at the sides.
 @Suite struct `Heights at every edge` {
     private static let rules =
         #"{"deceleration":0.998,"flickOpening":"none","flickClosing":"none","reach":"next","detentShare":0.5,"#
@@ -327,13 +327,15 @@ private struct DraggedSheet {
     @Test func `let a sheet leave from above its lowest height`() throws {
         #expect(try Self.sheet.target(50, 1200) == "100")
         #expect(try Self.sheet.target(50, 1200, rules: #"{"skipCollapsed":true}"#) == "dismissed")
-        // The lowest is 200 lower. A tenth of a second ahead: 50 + 90 is above it; 50 + 210 is 60 below, of 100 more than half.
+        // The lowest is 200 lower. A tenth of a second ahead: 50 + 90 is above it; 50 + 210 is 60 below, of 100 more
+        // than half.
         let ahead = #"{"skipCollapsed":true,"hideFriction":0.1,"dismissSpeed":9999}"#
         #expect(try Self.sheet.target(50, 900, rules: ahead) == "100")
         #expect(try Self.sheet.target(50, 2100, rules: ahead) == "dismissed")
     }
 
-    /// A response of 0.4 s is ω = 15.708 rad/s; ln 0.991 / (−2π · 2.5 · 0.001) = 0.5756 of the critical damping above 300.
+    /// A response of 0.4 s is ω = 15.708 rad/s; ln 0.991 / (−2π · 2.5 · 0.001) = 0.5756 of the critical damping above
+    /// 300.
     @Test(arguments: [(299.0, 1.0), (-299, 1), (301, 0.5756), (-900, 0.5756)])
     func `damp by speed`(speed: Double, ratio: Double) throws {
         let rules =

@@ -102,8 +102,8 @@ import Testing
         #expect(tracks.track("dimming", "opacity").ends == [0, 0])
     }
 
-    /// Drawn by as much as the middle between two heights is higher, a button at the foot already is where it goes. Without
-    /// motion the sheet jumps, and must not take the button along.
+    /// Drawn by as much as the middle between two heights is higher, a button at the foot already is where it goes.
+    /// Without motion the sheet jumps, and must not take the button along.
     @Test func `leaves in its place what the sheet would take along, without motion too`() throws {
         func dialog(_ selected: String) -> String {
             #"{"style":"sheet","content":{"title":"Saved","actions":[{"id":"ok","title":"OK"}]},"#
@@ -151,8 +151,8 @@ import Testing
             #expect(abs(end.y - frame["y"].number - frame["height"].number / 2) < 1e-3, "\(id)")
         }
         let size = answer["timeline"]["tracks"].track("dialog", "size")["keyframes"].elements
-        // Drawn down by 200 it is as far on its way in every respect: its top is at the finger, its lower edge and its width
-        // are between those of both heights.
+        // Drawn down by 200 it is as far on its way in every respect: its top is at the finger, its lower edge and its
+        // width are between those of both heights.
         let goal = medium["layers"]["dialog"]["frame"].box
         let share = 200 / (goal.y - 59)
         let first = size.first?["value"] ?? .missing
@@ -172,8 +172,8 @@ import Testing
         #expect(try target(dialog, on: Self.card, drawn: (0, 10), (0, 1000)) == "dismissed")
     }
 
-    /// A bottom sheet of 400 dp, whose top rests at 516 of 916, past the middle: it is hidden where it would be drawn by
-    /// more than 200 a tenth of a second on, whatever else. Less than 50 dp/s are none (android.fling.minimum).
+    /// A bottom sheet of 400 dp, whose top rests at 516 of 916, past the middle: it is hidden where it would be drawn
+    /// by more than 200 a tenth of a second on, whatever else. Less than 50 dp/s are none (android.fling.minimum).
     @Test(arguments: [
         (199.0, 0.0, "400"), (201, 0, "dismissed"), (100, 990, "400"), (100, 1010, "dismissed"), (300, -51, "400"),
         (300, -49, "dismissed"), (0, 1000, "400"),
@@ -185,8 +185,8 @@ import Testing
         #expect(try self.target(dialog, on: Self.android, drawn: (0, drawn), (0, speed)) == target)
     }
 
-    /// A sheet of 880 dp of 916 whose top rests at 36, on a screen of two pixels a dp, so that 500 px/s are 250 dp/s. Its
-    /// middle towards the bottom edge is passed at 440. Drawn by 430, half its height is ahead from 100 dp/s on.
+    /// A sheet of 880 dp of 916 whose top rests at 36, on a screen of two pixels a dp, so that 500 px/s are 250 dp/s.
+    /// Its middle towards the bottom edge is passed at 440. Drawn by 430, half its height is ahead from 100 dp/s on.
     @Test(arguments: [(430.0, 240.0, "880"), (430, 260, "dismissed"), (439, 100, "880"), (441, 0, "dismissed")])
     func `of a tall bottom sheet needs a significant speed or a low place`(
         drawn: Double, speed: Double, target: String

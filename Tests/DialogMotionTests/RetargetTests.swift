@@ -64,8 +64,8 @@ private func restOf(_ spec: JSON, _ layer: String, _ property: String) -> [Doubl
     }
 }
 
-/// Something of a layer at a moment of a timeline, from a track; a place without one is carried along by the nearest ancestor
-/// that has one. Nil where nothing moves it.
+/// Something of a layer at a moment of a timeline, from a track; a place without one is carried along by the nearest
+/// ancestor that has one. Nil where nothing moves it.
 private func played(_ player: Player, _ spec: JSON, _ layer: String, _ property: String, at time: Double) -> [Double]? {
     if let value = player.value(layer, property, at: time) { return value }
     guard let (carrier, there) = carrier(player, spec, layer, property, at: time),
@@ -250,8 +250,8 @@ private func isNear(_ one: [Double], _ other: [Double], within slack: Double) ->
 @Suite struct `An interrupted motion between rests of other layers` {
     private static let words = String(repeating: "Some message. ", count: 12)
 
-    /// The message scrolls in landscape only, so the layer that it is cut off at is there in landscape only: it comes at
-    /// a stroke, and the message goes on being seen in it.
+    /// The message scrolls in landscape only, so the layer that it is cut off at is there in landscape only: it comes
+    /// at a stroke, and the message goes on being seen in it.
     @Test func `goes on through a layer that only the goal has`() throws {
         let dialog =
             #""dialog":{"style":"semiModal","content":{"title":"Hi","message":"\#(Self.words)","#
@@ -281,8 +281,8 @@ private func isNear(_ one: [Double], _ other: [Double], within slack: Double) ->
         #expect(isNear(back.velocity("handle", "opacity", at: 0) ?? [], [2.5], within: 0.05))
     }
 
-    /// A fade that turned round, interrupted before it did, is still on its way to the turn: from 0.3 at 0.5 a second up
-    /// to 0.35, which neither end of its timeline reaches.
+    /// A fade that turned round, interrupted before it did, is still on its way to the turn: from 0.3 at 0.5 a second
+    /// up to 0.35, which neither end of its timeline reaches.
     @Test func `keeps the speed of a fade on its way to a turn`() throws {
         let request = #""device":"iphone-17","dialog":{"style":"floating"}"#
         let timeline =

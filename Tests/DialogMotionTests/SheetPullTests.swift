@@ -12,7 +12,8 @@ import Testing
         """#
     }
 
-    /// The edge that it stands on stays where it is, between where it is at both heights, and the other is at the finger.
+    /// The edge that it stands on stays where it is, between where it is at both heights, and the other is at the
+    /// finger.
     @Test(arguments: ["iphone-17", "iphone-14", "pixel-8"], [("medium", -120.0), ("large", 150)])
     func `begins where the finger left it, and keeps its lower edge`(device: String, way: (from: String, by: Double))
         throws

@@ -74,7 +74,8 @@ import Testing
         }
         let counts = try [stops("0.01"), stops("0.001"), stops("0.0001")]
         #expect(counts[0] < counts[1] && counts[1] < counts[2])
-        // Of straight lines that follow a curve, ten times the precision takes about the square root of ten times as many.
+        // Of straight lines that follow a curve, ten times the precision takes about the square root of ten times as
+        // many.
         #expect(Double(counts[2]) < 4 * Double(counts[1]))
     }
 

@@ -37,7 +37,8 @@ import Testing
         }
     }
 
-    /// A spring's `velocity` is in the unit of its value there, towards the end: four ways a second are four times the way.
+    /// A spring's `velocity` is in the unit of its value there, towards the end: four ways a second are four times the
+    /// way.
     @Test func `for Motion tell a spring by its own numbers`() throws {
         let told = try first(
             #"\[elements\.dialog, \{ y: \[([0-9.]+), 0\.0\] \}, \{ at: 0\.2, type: "spring", mass: 1\.0, stiffness: 100\.0, damping: 20\.0, velocity: ([0-9.]+),"#,
@@ -59,7 +60,8 @@ import Testing
         #expect(source.contains("DialogMotion.dialogMotion(view, isPresenting: isPresenting)"))
     }
 
-    /// `UICubicTimingParameters` takes control points between 0 and 1, and matrices half a turn apart have no way between them.
+    /// `UICubicTimingParameters` takes control points between 0 and 1, and matrices half a turn apart have no way
+    /// between them.
     @Test(arguments: [
         #"{"style": "coverVertical", "easing": {"cubicBezier": [0.9, -0.4, 0.1, 1.4]}}"#,
         #"{"style": "flipHorizontal", "easing": {"cubicBezier": [0.4, 0, 0.2, 1]}}"#,

@@ -39,7 +39,8 @@ import Testing
         }
     }
 
-    /// Figma's REST API: temporary ids hold within the body, each variable is of one collection, and has one value in each mode.
+    /// Figma's REST API: temporary ids hold within the body, each variable is of one collection, and has one value in
+    /// each mode.
     @Test func `for Figma are variables with a value in each mode`() throws {
         let payload = try export("figma")
         let collections = payload["variableCollections"].elements.compactMap { $0["id"].string }

@@ -5,8 +5,9 @@
     import TestSupport
 
     extension FuzzTarget {
-        /// The whole way over a socket: the first byte chooses the form of the answer, the second what is asked, and the rest is
-        /// the body. Whatever it is, it is answered, it is never the server's own fault, and two ways of asking agree.
+        /// The whole way over a socket: the first byte chooses the form of the answer, the second what is asked, and
+        /// the rest is the body. Whatever it is, it is answered, it is never the server's own fault, and two ways of
+        /// asking agree.
         static let answer = FuzzTarget(name: "answer") { bytes throws(Find) in
             guard bytes.count > 2 else { return }
             let body = Array(bytes.dropFirst(2))

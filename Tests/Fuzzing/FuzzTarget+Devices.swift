@@ -4,8 +4,8 @@
     import Wire
 
     extension FuzzTarget {
-        /// The importers of devices, which the first byte chooses among: what is read can be written in every format, and what is
-        /// written there is read.
+        /// The importers of devices, which the first byte chooses among: what is read can be written in every format,
+        /// and what is written there is read.
         static let devices = FuzzTarget(name: "devices") { bytes throws(Find) in
             guard let first = bytes.first else { return }
             let formats: [ExchangeFormat?] = [nil] + ExchangeFormat.allCases

@@ -19,7 +19,8 @@
                 // The head of a message at fault is kept where it came before the fault did.
                 let isKnown = whole.heads == cut.heads || whole.fault != nil && whole.heads == cut.heads.dropLast()
                 try demand(isKnown, "heads \(whole.heads) whole, \(cut.heads) by \(piece)")
-                // A name that only begins like `Cookie` is changed where it was cut just there; nobody reads such a field.
+                // A name that only begins like `Cookie` is changed where it was cut just there; nobody reads such a
+                // field.
                 let text = String(decoding: message, as: UTF8.self).lowercased()
                 let isExact = whole.fault == nil && !text.contains("cookie")
                 try demand(!isExact || whole.bytes == cut.bytes, "other bytes go on by \(piece)")

@@ -2,7 +2,8 @@
     @testable import JSONText
 
     extension FuzzTarget {
-        /// The JSON reader: two judges of the grammar agree, and what is read says the same when it is written and read again.
+        /// The JSON reader: two judges of the grammar agree, and what is read says the same when it is written and read
+        /// again.
         static let json = FuzzTarget(name: "json") { bytes throws(Find) in
             let fault = SyntaxScanner.fault(in: bytes.span, maxDepth: 32)
             let document = JSONDocument()

@@ -2,8 +2,8 @@
     import Geometry
 
     extension FuzzTarget {
-        /// Path data: what is read is measured in finite numbers, comes back from four quarter turns and from two mirrors, and
-        /// two ways of asking what lies inside agree.
+        /// Path data: what is read is measured in finite numbers, comes back from four quarter turns and from two
+        /// mirrors, and two ways of asking what lies inside agree.
         static let path = FuzzTarget(name: "path") { bytes throws(Find) in
             let text = String(decoding: bytes, as: UTF8.self)
             let path: VectorPath

@@ -9,8 +9,8 @@
     @testable import Service
 
     extension FuzzTarget {
-        /// The decoders of requests, which the first byte chooses among: what is read without a fault is read the same from its
-        /// own text, and what has a fault says where.
+        /// The decoders of requests, which the first byte chooses among: what is read without a fault is read the same
+        /// from its own text, and what has a fault says where.
         static let request = FuzzTarget(name: "request") { bytes throws(Find) in
             guard let first = bytes.first else { return }
             try decoders[Int(first) % decoders.count](Array(bytes.dropFirst()))

@@ -6,7 +6,8 @@
     import Service
 
     extension FuzzTarget {
-        /// What an agent says, line by line: whatever it is, each answer is a message in a line, and a ping is answered after it.
+        /// What an agent says, line by line: whatever it is, each answer is a message in a line, and a ping is answered
+        /// after it.
         static let session = FuzzTarget(name: "session") { bytes throws(Find) in
             var session = Session(Echo(), catalog: .builtIn)
             var lines = LineSplitter(limit: 2_048)

@@ -4,7 +4,8 @@
     @testable import Service
 
     extension FuzzTarget {
-        /// The grammar of targets: one that is read says the same with every byte escaped, and its members may come in any order.
+        /// The grammar of targets: one that is read says the same with every byte escaped, and its members may come in
+        /// any order.
         static let url = FuzzTarget(name: "url") { bytes throws(Find) in
             guard let target = try? Target(String(decoding: bytes, as: UTF8.self)) else { return }
             let path = "/" + target.segments.map(escaped).joined(separator: "/")

@@ -1,4 +1,5 @@
-/// Something that reads bytes which anybody may have chosen. `run` throws a `Find` where they lead to what none may lead to.
+/// Something that reads bytes which anybody may have chosen. `run` throws a `Find` where they lead to what none may
+/// lead to.
 package struct FuzzTarget: Sendable {
     package let name: String
     package let run: @Sendable ([UInt8]) throws(Find) -> Void

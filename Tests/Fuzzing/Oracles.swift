@@ -3,8 +3,8 @@ import Service
 package import ServiceTestSupport
 import TestSupport
 
-/// What two ways of asking have to have in common, whatever is asked. Each throws what they have not, and tells whether there
-/// was anything to compare.
+/// What two ways of asking have to have in common, whatever is asked. Each throws what they have not, and tells whether
+/// there was anything to compare.
 package struct Oracles: Sendable {
     let server: Scrim
 
@@ -64,10 +64,11 @@ package struct Oracles: Sendable {
         return true
     }
 
-    /// A retarget to where a motion goes changes nothing: interrupted once more on its way, it goes on as it would have.
+    /// A retarget to where a motion goes changes nothing: interrupted once more on its way, it goes on as it would
+    /// have.
     ///
-    /// - Parameter steps: Where the ways are compared, their start beside it. What pulls a motion that had no spring is made for
-    ///   the whole way anew, so that of such only both ends are the same.
+    /// - Parameter steps: Where the ways are compared, their start beside it. What pulls a motion that had no spring is
+    ///   made for the whole way anew, so that of such only both ends are the same.
     @discardableResult package func checkRetarget(
         _ request: String, at first: Double, then second: Double, steps: Int = 1
     ) throws -> Bool {

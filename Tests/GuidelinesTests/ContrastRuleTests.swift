@@ -35,7 +35,8 @@ extension JSON {
         let seen = SeenColors(answer: answer)
         let told = answer.findings(of: "textContrast")
         #expect(told.allSatisfy { $0["severity"] == "note" }, "\(name)")
-        // A level of a channel more or less, by what a text's alpha is rounded to, makes two hundredths of a dark ratio.
+        // A level of a channel more or less, by what a text's alpha is rounded to, makes two hundredths of a dark
+        // ratio.
         let hair = 1.02
         for layer in answer["layers"].elements where layer["text"] != .missing {
             guard let ratio = seen.contrast(ofText: layer), ratio * hair < SeenColors.needed(by: layer) else {

@@ -4,8 +4,8 @@ import Testing
 @testable import Guidelines
 
 @Suite struct `A contrast ratio` {
-    /// WCAG 2.2: 21 for black on white; #767676 is the lightest grey that passes on white, #777777 the first that does not
-    /// (WebAIM, contrast checker). Apple's blue on white: 4.02.
+    /// WCAG 2.2: 21 for black on white; #767676 is the lightest grey that passes on white, #777777 the first that does
+    /// not (WebAIM, contrast checker). Apple's blue on white: 4.02.
     @Test(
         arguments: [
             (0x000000, 0xFFFFFF, 21.0), (0xFFFFFF, 0x000000, 21), (0xFFFFFF, 0xFFFFFF, 1), (0x777777, 0xFFFFFF, 4.48),

@@ -259,7 +259,8 @@ private struct Mistake: CustomTestStringConvertible, Sendable {
         ] as [Mistake])
     private func `is to look for something where it is not`(mistake: Mistake) throws { try expect(mistake) }
 
-    /// Names that have no counterpart are met with what takes their place, and with no name that merely looks like them.
+    /// Names that have no counterpart are met with what takes their place, and with no name that merely looks like
+    /// them.
     @Test(
         arguments: [
             (.dialog(#""dismissal":{"escape":true}"#, "/dismissal/escape"), "scale"),

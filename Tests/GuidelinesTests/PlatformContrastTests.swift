@@ -94,8 +94,8 @@ private let styles = [
         }
     }
 
-    /// The roles of text with the surfaces that they stand on, as Material pairs them. Surfaces darken along, so that a text
-    /// which stood out by far may do so by a little less.
+    /// The roles of text with the surfaces that they stand on, as Material pairs them. Surfaces darken along, so that a
+    /// text which stood out by far may do so by a little less.
     @Test(arguments: [
         ("on-surface", "surface-container-highest"), ("on-surface-variant", "surface-container-highest"),
         ("primary", "surface-container-high"), ("error", "surface-container-high"),

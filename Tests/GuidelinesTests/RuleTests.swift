@@ -1,8 +1,8 @@
 import ServiceTestSupport
 import Testing
 
-/// The rules that find something in a dialog of these members, on a device of iPhone OS 3 unless told otherwise. What the
-/// platform's own colours lack is no matter of the dialog's.
+/// The rules that find something in a dialog of these members, on a device of iPhone OS 3 unless told otherwise. What
+/// the platform's own colours lack is no matter of the dialog's.
 private func findings(_ dialog: String, on device: String = #""iphone-3gs""#) throws -> [String] {
     try spec(#"{"device":\#(device),"dialog":{\#(dialog)}}"#)["diagnostics"].elements
         .map { $0["rule"].string ?? "" }
@@ -38,7 +38,8 @@ private func findings(_ dialog: String, on device: String = #""iphone-3gs""#) th
         let popover = #","presenter":{"style":"popover"},"content":{"title":"T","actions":[{"title":"Close"}]}"#
         #expect(try findings(#""style":"formSheet""# + popover, on: #""ipad-1""#) == ["nothingAbovePopover"])
         #expect(try findings(#""style":"currentContext""# + popover, on: #""ipad-1""#) == [])
-        // With a timer a sliding message waits for nobody, so it is not modal; that its button goes away is another matter.
+        // With a timer a sliding message waits for nobody, so it is not modal; that its button goes away is another
+        // matter.
         #expect(
             try findings(#""style":"slidingMessage","dismissal":{"after":5}"# + popover, on: #""ipad-1""#) == [
                 "timeLimit"

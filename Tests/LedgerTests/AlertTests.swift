@@ -162,8 +162,8 @@ private func alert(
         let answer = try alert(
             "5", #""title":"Name of Date","message":"Name of the date that you want to remember here.",\#(twoActions)"#,
             device: phone)
-        // alert.logged.classic: 284 x 161, title (12, 15, 260, 23), message of two lines (12, 45, 260, 41), centred below
-        // the status bar on a whole point: 20 + (460 - 161) / 2 = 169.5.
+        // alert.logged.classic: 284 x 161, title (12, 15, 260, 23), message of two lines (12, 45, 260, 41), centred
+        // below the status bar on a whole point: 20 + (460 - 161) / 2 = 169.5.
         #expect(answer.dialog == Box(18, 170, 284, 161))
         #expect(answer.frame(of: "title") == Box(30, 185, 260, 23))
         #expect(answer.frame(of: "message") == Box(30, 215, 260, 41))

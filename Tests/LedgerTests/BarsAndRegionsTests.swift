@@ -212,7 +212,8 @@ private struct Feature {
     }
 
     @Test func `leave each part the insets of the edges that it shares with the window, and no others`() throws {
-        // A panel as large as its part: content keeps 24, 20 and 10 on the left part's outer edges, nothing at the fold.
+        // A panel as large as its part: content keeps 24, 20 and 10 on the left part's outer edges, nothing at the
+        // fold.
         func title(_ point: String) throws -> (dialog: Box, title: Box) {
             let answer = try spec(
                 #"""

@@ -24,7 +24,8 @@ private func panel(_ members: String = "") -> String {
     #""device":"iphone-4","dialog":{"style":"semiModal"\#(members.isEmpty ? "" : ",")\#(members)}"#
 }
 
-/// A floating view of 200 by 100 on the same screen, its centre at (160, 240), moving steadily for a quarter of a second.
+/// A floating view of 200 by 100 on the same screen, its centre at (160, 240), moving steadily for a quarter of a
+/// second.
 private func floating(_ members: String = "") -> String {
     #""device":"iphone-4","dialog":{"style":"floating","content":{"size":{"width":200,"height":100}\#(members)},"#
         + #""transition":{"easing":"linear","duration":0.25}}"#
@@ -179,8 +180,9 @@ private func floating(_ members: String = "") -> String {
 
     @Test func `A14: a panel that flips is touched when its front is seen, as wide as it is seen`() throws {
         let request = panel(#""transition":{"style":"flipHorizontal","easing":"linear","duration":0.9}"#)
-        // 180° in 0.9 s: turned by 140°, edge-on at 90°. By 60° about the centre at 160, seen from 900 points, its right side
-        // is 138.56 behind the screen and seen at 160 + 80 · 900 / 1038.56 = 229.33, its left as far before it, at 65.44.
+        // 180° in 0.9 s: turned by 140°, edge-on at 90°. By 60° about the centre at 160, seen from 900 points, its
+        // right side is 138.56 behind the screen and seen at 160 + 80 · 900 / 1038.56 = 229.33, its left as far before
+        // it, at 65.44.
         #expect(try hits(request, at: #""phase":"present","at":0.2"#, (160, 300)) == ["dimming dismiss"])
         #expect(try hits(request, at: #""phase":"present","at":0.45"#, (160, 300)) == ["dimming dismiss"])
         #expect(
@@ -277,9 +279,9 @@ private func floating(_ members: String = "") -> String {
         #expect(try hits(request, at: #""phase":"keyboard","at":0.1"#, above) != ["keyboard passThrough"])
     }
 
-    /// 200 × 100 about (160, 240), turned by 60° and seen from 900 points: of the right side x = 160 + 50 · 900 / (900 + 86.603)
-    /// = 205.61 is seen, half as high as 50 · 900 / 986.603 = 45.61; of the left one 160 − 50 · 900 / (900 − 86.603) = 104.68,
-    /// and 55.32.
+    /// 200 × 100 about (160, 240), turned by 60° and seen from 900 points: of the right side x = 160 + 50 · 900 / (900
+    /// + 86.603) = 205.61 is seen, half as high as 50 · 900 / 986.603 = 45.61; of the left one 160 − 50 · 900 / (900 −
+    /// 86.603) = 104.68, and 55.32.
     @Test func `what turns in space is touched where it is seen from the stage's perspective`() throws {
         let request =
             #""device":"iphone-4","dialog":{"style":"floating","content":{"size":{"width":200,"height":100},"shape":{"kind":"rectangle"}},"transition":{"style":"custom","duration":1,"easing":"linear","from":{"rotationY":60}}}"#

@@ -302,7 +302,8 @@ private func catalogue() throws -> [String] {
                 let room = max(
                     0, before.y - max(rest["stage"]["safeArea"]["y"].number, rest["stage"]["container"]["y"].number))
                 let what: Comment = "\(style) on \(device) \(orientation): \(before) \(after) keyboard \(top)"
-                // On a television a message at rest is higher by what the set would cut off; it ends at the keyboard then.
+                // On a television a message at rest is higher by what the set would cut off; it ends at the keyboard
+                // then.
                 let endsThere = after.height < before.height && abs(after.maxY - top) <= pixel
                 #expect(endsThere || abs(before.y - min(overlap, room) - after.y) <= pixel, what)
                 #expect(after.maxY <= top + pixel || moved.reasons.contains("keyboardCovers"), what)

@@ -137,13 +137,15 @@ private let anchor = #""anchor":{"x":362,"y":100,"width":44,"height":44}"#
         #expect(answer["presentation"]["popover"]["referenceHidden"] == true)
     }
 
-    /// 320 wide and as high as there is room (popover.default_size, popover.fallback_size): from 162 to 10 above the end.
+    /// 320 wide and as high as there is room (popover.default_size, popover.fallback_size): from 162 to 10 above the
+    /// end.
     @Test func `without content or size is as high as there is room`() throws {
         let answer = try spec(popover("{\(anchor)}"))
         #expect(answer.dialog == Box(224, 162, 320, 1024 - 162 - 10))
     }
 
-    /// presentation-metrics ios26.actionsheet.same: with an anchor, a popover without the cancel action, on a phone too.
+    /// presentation-metrics ios26.actionsheet.same: with an anchor, a popover without the cancel action, on a phone
+    /// too.
     @Test func `is what an action sheet with an anchor is on iOS 26, in compact width as well`() throws {
         let answer = try spec(
             #"{"device":"iphone-17","dialog":{"style":"actionSheet","content":{"actions":[{"id":"a","title":"Copy"},{"id":"c","title":"Cancel","role":"cancel"}]},"placement":{\#(anchor)}}}"#

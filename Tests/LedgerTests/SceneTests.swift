@@ -36,7 +36,8 @@ extension JSON {
         #expect(scene["layers"].elements.filter { $0["role"] == "presenter" }.count == 1)
     }
 
-    /// A card pushes back the presenter alone; what lies below it in a scene stays, and so does the colour of the time on it.
+    /// A card pushes back the presenter alone; what lies below it in a scene stays, and so does the colour of the time
+    /// on it.
     @Test func `a card over another dialog leaves the status bar as it was`() throws {
         func style(_ dialogs: String...) throws -> JSON {
             let scene = try scene(#"{"device":"iphone-15","dialogs":[\#(dialogs.joined(separator: ","))]}"#)

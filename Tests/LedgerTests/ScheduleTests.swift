@@ -195,8 +195,8 @@ private func reason(_ entry: JSON) -> [JSON] { [entry["outcome"], entry["reason"
 
     // MARK: The device changes
 
-    /// A12 over time: a quarter turn takes a phone 0.3 s (presentation-metrics rotation), and what comes later is laid out
-    /// in the new window, 480 × 320: the message stands at its bottom, its centre at 320 − 45.
+    /// A12 over time: a quarter turn takes a phone 0.3 s (presentation-metrics rotation), and what comes later is laid
+    /// out in the new window, 480 × 320: the message stands at its bottom, its centre at 320 − 45.
     @Test func `turns what is up, and lays out what comes later in the new window`() throws {
         let wide = #"{"id": "a", "style": "semiModal", "content": {"size": {"height": 100}}}"#
         let answer = try schedule(

@@ -35,8 +35,8 @@ private func answered(
     }
 
     /// An iPhone that the catalogue gives no cut-out of is cut as its neighbours are: an iPhone 17 has the panel of the
-    /// 16 Pro, a 13 that of the 14, an 11 that of the XR; to half a point, as the catalogue rounds, but for the 0.55 of the
-    /// notches before 2021 (0.56 of the XR, 33 high).
+    /// 16 Pro, a 13 that of the 14, an 11 that of the XR; to half a point, as the catalogue rounds, but for the 0.55 of
+    /// the notches before 2021 (0.56 of the XR, 33 high).
     @Test func `has a likely cut-out where the catalogue has none`() throws {
         func cutout(_ profile: String, _ orientation: String = "portrait") throws -> Box? {
             let cutouts = try answered(profile, orientation)["stage"]["screen"]["cutouts"]
@@ -64,8 +64,8 @@ private func answered(
         }
     }
 
-    /// devices.json: the cut-out on the left in the landscape that it tells, which is where the top of the panel lies in
-    /// `landscapeRight`. Android turns both with the device.
+    /// devices.json: the cut-out on the left in the landscape that it tells, which is where the top of the panel lies
+    /// in `landscapeRight`. Android turns both with the device.
     @Test(arguments: ["pixel-5", "pixel-8", "iphone-duo-folded"], ["landscapeLeft", "landscapeRight"])
     func `keeps its cut-out out of the safe area, held either way`(profile: String, orientation: String) throws {
         let stage = try answered(profile, orientation)["stage"]
@@ -113,8 +113,8 @@ private func answered(
         #expect(told["statusBar"]["frame"] == ["x": 0, "y": 0, "width": 400, "height": 40])
     }
 
-    /// The catalogue has Android's boxes, which reach up to the edge of the panel and as far around the hole: 46 × 50 at
-    /// (182, 0) for one of about 24 in their middle. A box that keeps off the edge is the hole's own.
+    /// The catalogue has Android's boxes, which reach up to the edge of the panel and as far around the hole: 46 × 50
+    /// at (182, 0) for one of about 24 in their middle. A box that keeps off the edge is the hole's own.
     @Test func `tells a hole as a circle`() throws {
         let near = try answered("pixel-8")["stage"]["screen"]["cutouts"][0].string?.pathBounds
         #expect(near == Box(x: 193, y: 13, width: 24, height: 24))

@@ -14,7 +14,8 @@ import Wire
         if case .rectangle = region.area { true } else { false }
     }
 
-    /// Nearly all regions are rectangles, kept and told without a path; what they would be told as with one is the measure.
+    /// Nearly all regions are rectangles, kept and told without a path; what they would be told as with one is the
+    /// measure.
     @Test(arguments: [
         #"{"device":"iphone-15","dialog":{"style":"alert","content":{"actions":[{"id":"a","title":"A"}]}}}"#,
         #"{"device":"ipad-air-2","dialog":{"style":"formSheet","content":{"size":{"width":300.3,"height":0}}}}"#,

@@ -335,12 +335,14 @@ import Wire
         let covers = up.frame.maxY - keyboard.minY
         let fills = Self.fills(up.dialog)
         let isCovered = invariants.says(.keyboardCovers)
-        // A sheet on the bottom edge goes on behind the keyboard, its content above it (presentation-metrics sheet.keyboard).
+        // A sheet on the bottom edge goes on behind the keyboard, its content above it (presentation-metrics
+        // sheet.keyboard).
         let runsBehind = up.dialog.presentation.resolved == .sheet && up.frame.maxY == down.frame.maxY
         if covers > half, !fills, !isCovered, !runsBehind {
             found.add("A dialog under the keyboard", "\(up.frame.short) under \(keyboard.short) in \(raised.body)")
         }
-        // Up to iOS 12 a form sheet keeps its size and is covered (ledger C6); what fills its window is covered by nature.
+        // Up to iOS 12 a form sheet keeps its size and is covered (ledger C6); what fills its window is covered by
+        // nature.
         let isClassicForm =
             up.dialog.presentation.resolved == .formSheet && up.dialog.stage.release < .card
         if isCovered, !fills, !isClassicForm, !runsBehind {
@@ -360,7 +362,8 @@ import Wire
         checkLift(down, up, keyboard, fills: fills || runsBehind, raised.body, &found)
     }
 
-    /// A dialog moves by what the keyboard covers of it and no more: its end meets the keyboard's, or its top the inset.
+    /// A dialog moves by what the keyboard covers of it and no more: its end meets the keyboard's, or its top the
+    /// inset.
     private func checkLift(
         _ down: Laid, _ up: Laid, _ keyboard: Rect, fills: Bool, _ source: String, _ found: inout Violations
     ) {

@@ -5,8 +5,8 @@ import TestSupport
 import Testing
 import Timeline
 
-/// Dialogs that come, stay for a while and go, made from a seed, by every kind of curve and in hundredths of a second as
-/// people write them.
+/// Dialogs that come, stay for a while and go, made from a seed, by every kind of curve and in hundredths of a second
+/// as people write them.
 private struct AnyLife {
     private var random: SeededGenerator
 
@@ -66,8 +66,8 @@ private struct AnyLife {
 }
 
 @Suite struct `Whole lives` {
-    /// A life that a spring or steps interrupt ended the process where its cut was told by a unit in the last place more
-    /// than its end.
+    /// A life that a spring or steps interrupt ended the process where its cut was told by a unit in the last place
+    /// more than its end.
     @Test(arguments: 0..<20 as Range<UInt64>)
     func `are led to their end, whatever curves they go by`(seed: UInt64) throws {
         var life = AnyLife(seed: seed)

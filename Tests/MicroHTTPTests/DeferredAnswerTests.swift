@@ -103,7 +103,8 @@ private final class DeferringHandler: RequestHandler {
         }
     }
 
-    /// The fault comes with the request, behind it, or in the middle of a message that had begun well, while the work goes on.
+    /// The fault comes with the request, behind it, or in the middle of a message that had begun well, while the work
+    /// goes on.
     @Test(arguments: [
         ([""], "nonsense\r\n\r\n", "requestLine"), (["", ""], "nonsense\r\n\r\n", "requestLine"),
         (["", "GET / HTTP/1.1\r\n"], "Bad Name: x\r\n\r\n", "fieldName"),
@@ -129,7 +130,8 @@ private final class DeferringHandler: RequestHandler {
         }
     }
 
-    /// How a client goes that waits for its answer: the end of what it sends counts, too, while nothing is answered to it.
+    /// How a client goes that waits for its answer: the end of what it sends counts, too, while nothing is answered to
+    /// it.
     enum Farewell: CaseIterable {
         case endOfSending, close, reset
     }
@@ -280,7 +282,8 @@ private final class DeferringHandler: RequestHandler {
         #expect(live == 0)
     }
 
-    /// Deaf clients that ask again and again: the system takes some of the short answers, the rest are held one a connection.
+    /// Deaf clients that ask again and again: the system takes some of the short answers, the rest are held one a
+    /// connection.
     @Test func `count where they are short, too`() throws {
         var settings = ServerSettings.test
         settings.maxUnreadBytes = 1 << 20
@@ -290,8 +293,8 @@ private final class DeferringHandler: RequestHandler {
             let deaf = try (0..<40).map { _ in try RawSocketClient(port: daemon.port) }
             let requests = String(repeating: quick, count: 200)
             for client in deaf { try client.send(requests) }
-            // Nobody reads until the server has come to all of them, which takes it longer beside other work: it holds what it may
-            // of no more clients than that, and still does a second later.
+            // Nobody reads until the server has come to all of them, which takes it longer beside other work: it holds
+            // what it may of no more clients than that, and still does a second later.
             var times = 0
             for _ in 0..<30 where times < 2 {
                 let held = daemon.statistics

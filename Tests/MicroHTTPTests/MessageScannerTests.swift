@@ -203,7 +203,8 @@ private let badMessages: [(text: String, fault: Refusal)] = [
         }
     }
 
-    /// Whatever good messages come first, in one piece with it or not: they stay, and where the bad one begins is known.
+    /// Whatever good messages come first, in one piece with it or not: they stay, and where the bad one begins is
+    /// known.
     @Test func `says where a message at fault begins`() {
         var random = SeededGenerator(seed: 15)
         for round in 0..<2_000 {
@@ -265,7 +266,8 @@ private let badMessages: [(text: String, fault: Refusal)] = [
         #expect(scanned(target).fault == nil)
         let fields = "GET / HTTP/1.1\r\nHost: x\r\n" + String(repeating: "a: b\r\n", count: 99) + "\r\n"
         #expect(scanned(fields).fault == nil)
-        // Everything but the target: "GET", the version, "Host: x" and "X: …" with their line breaks, and the last of these.
+        // Everything but the target: "GET", the version, "Host: x" and "X: …" with their line breaks, and the last of
+        // these.
         let rest = "GETHTTP/1.1Host: x\r\nX: \r\n\r\n".utf8.count
         let long = String(repeating: "a", count: 16_384 - rest)
         #expect(scanned("GET / HTTP/1.1\r\nHost: x\r\nX: \(long)\r\n\r\n").fault == nil)

@@ -46,7 +46,8 @@ import Testing
 }
 
 @Suite struct `An answer that could not be made` {
-    /// What is kept is sent again and again: `/healthz` closed every connection for ever after one moment without memory.
+    /// What is kept is sent again and again: `/healthz` closed every connection for ever after one moment without
+    /// memory.
     @Test func `is not kept in the place of the next`() {
         let slot = ResponseSlot()
         // The library refuses a name with a tab, as it refuses everything where there is no memory.

@@ -55,8 +55,8 @@ import Testing
         #expect(try client.send(line) == .missing)
     }
 
-    /// Bytes changed, left out and doubled at random: whatever comes, the answer is a message or none, and the next one is
-    /// answered as ever.
+    /// Bytes changed, left out and doubled at random: whatever comes, the answer is a message or none, and the next one
+    /// is answered as ever.
     @Test func `may be any bytes`() throws {
         var random = SeededGenerator(seed: 0x5C12)
         let lines = [

@@ -2,8 +2,8 @@ import ServiceTestSupport
 import Testing
 
 @Suite struct `The revision` {
-    /// "If the server supports the requested protocol version, it MUST respond with the same version. Otherwise … SHOULD be
-    /// the latest version supported by the server" (2025-11-25, Lifecycle).
+    /// "If the server supports the requested protocol version, it MUST respond with the same version. Otherwise …
+    /// SHOULD be the latest version supported by the server" (2025-11-25, Lifecycle).
     @Test(arguments: [
         ("2024-11-05", "2024-11-05"), ("2025-03-26", "2025-03-26"), ("2025-06-18", "2025-06-18"),
         ("2025-11-25", "2025-11-25"), ("2026-07-28", "2025-11-25"), ("1999-01-01", "2025-11-25"), ("", "2025-11-25"),
@@ -18,8 +18,8 @@ import Testing
         #expect(try client.ask("tools/list")["result"]["tools"].elements.count == 9)
     }
 
-    /// "Servers MUST implement server/discover"; results have `resultType`, those that may be kept `ttlMs` and `cacheScope`
-    /// (2026-07-28, Discovery, Caching).
+    /// "Servers MUST implement server/discover"; results have `resultType`, those that may be kept `ttlMs` and
+    /// `cacheScope` (2026-07-28, Discovery, Caching).
     @Test func `of July 2026 is named by each request, and none comes first`() throws {
         var client = Client()
         let found = try client.ask("server/discover", "{\(Client.envelope)}")["result"]
@@ -44,7 +44,8 @@ import Testing
         #expect(error["data"]["supported"][0] == "2026-07-28")
     }
 
-    /// "A request missing any required field is malformed; the server MUST reject it with … -32602" (2026-07-28, Overview).
+    /// "A request missing any required field is malformed; the server MUST reject it with … -32602" (2026-07-28,
+    /// Overview).
     @Test func `of July 2026 needs the client's capabilities`() throws {
         var client = Client()
         let meta = #""_meta":{"io.modelcontextprotocol/protocolVersion":"2026-07-28"}"#

@@ -1,7 +1,7 @@
 extension JSON {
-    /// A request after the changes of a finding, one after the other, as `openapi.yaml` says that they are made: a pointer
-    /// names a member or an element, `-` the place behind the last of a list, and what is missing above it is made; without
-    /// a value it is left out.
+    /// A request after the changes of a finding, one after the other, as `openapi.yaml` says that they are made: a
+    /// pointer names a member or an element, `-` the place behind the last of a list, and what is missing above it is
+    /// made; without a value it is left out.
     package func changed(by changes: JSON) -> JSON {
         changes.elements.reduce(self) { request, change in
             let tokens = (change["pointer"].string ?? "").split(separator: "/").map {

@@ -2,8 +2,8 @@ import Foundation
 
 /// A JSON value as a test looks at it, read by Foundation's parser: another judge than the one under test.
 ///
-/// `json["layers"]["dialog"]["frame"] == ["x": 0, "y": 240, "width": 320, "height": 240]`: a string picks a member of an
-/// object, or the element of an array whose `id`, `layer`, `target`, `rule`, `name` or `pointer` it is. What is not
+/// `json["layers"]["dialog"]["frame"] == ["x": 0, "y": 240, "width": 320, "height": 240]`: a string picks a member of
+/// an object, or the element of an array whose `id`, `layer`, `target`, `rule`, `name` or `pointer` it is. What is not
 /// there is `.missing`, and equal to nothing else.
 package enum JSON: Hashable, Sendable {
     case object([String: JSON])

@@ -14,7 +14,8 @@ import Typography
         #expect(Base64.text(of: Array(text.utf8)) == spelt)
     }
 
-    /// The digest of "abc" is the example of FIPS 180-4: ba7816bf 8f01cfea 414140de 5dae2223 b00361a3 96177a9c b410ff61 f20015ad.
+    /// The digest of "abc" is the example of FIPS 180-4: ba7816bf 8f01cfea 414140de 5dae2223 b00361a3 96177a9c b410ff61
+    /// f20015ad.
     @Test func `is its SHA-256`() {
         let policy = PagePolicy.selfContained(scripts: [Array("abc".utf8)])
         #expect(policy.contains("script-src 'sha256-ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0=';"))

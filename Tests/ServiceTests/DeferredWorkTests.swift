@@ -78,7 +78,8 @@ private final class LeavingClient: RequestHandler {
 }
 
 @Suite struct `Work whose client goes` {
-    /// A worker that came to its end between the two steps used to answer nevertheless, and with whatever it had left off.
+    /// A worker that came to its end between the two steps used to answer nevertheless, and with whatever it had left
+    /// off.
     @Test(arguments: LeavingClient.Moment.allCases)
     fileprivate func `is answered where it was done before that, and else is not`(moment: LeavingClient.Moment) throws {
         var settings = ServerSettings()

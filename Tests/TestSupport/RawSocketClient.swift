@@ -1,7 +1,7 @@
 private import Glibc
 
-/// An HTTP client that knows nothing of HTTP until it reads an answer: it sends the bytes it is told to, in the pieces it
-/// is told to, and closes as rudely as it is told to.
+/// An HTTP client that knows nothing of HTTP until it reads an answer: it sends the bytes it is told to, in the pieces
+/// it is told to, and closes as rudely as it is told to.
 ///
 /// Every wait ends after `patience` seconds with `RawSocketError.timedOut`, so a test that fails does not hang.
 // Unchecked: what one thread sends meets nothing of what another reads; `unread` is the reader's alone.

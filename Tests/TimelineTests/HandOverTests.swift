@@ -9,8 +9,8 @@ private func corners(_ upper: Double, _ lower: Double) -> AnimatedValue {
 }
 
 @Suite struct `Tracks that take over` {
-    /// The lower corners are square already, and the upper ones become so in 2 · 0.5 / 100 seconds, sooner than the spring
-    /// would slow them down: they are all alike for a moment.
+    /// The lower corners are square already, and the upper ones become so in 2 · 0.5 / 100 seconds, sooner than the
+    /// spring would slow them down: they are all alike for a moment.
     @Test func `tell corners one by one throughout, also where they become alike on the way`() {
         let state = PropertyState(
             layer: "dialog", property: .cornerRadius, value: corners(0.5, 0), velocity: corners(-100, 0))

@@ -11,8 +11,8 @@ import Testing
         "a\u{200B}b", "\u{200E}x",
     ]
 
-    /// What it takes to set a line without knowing the text: shaped by itself, and spaced behind every character that takes
-    /// room.
+    /// What it takes to set a line without knowing the text: shaped by itself, and spaced behind every character that
+    /// takes room.
     @Test(arguments: 1...3 as ClosedRange<UInt64>)
     func `makes every line as wide as it is set alone`(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
@@ -37,7 +37,8 @@ import Testing
         }
     }
 
-    /// Inter's comma is kerned with a space from medium on, and its letters with an ellipsis (the tables of Inter 3.019).
+    /// Inter's comma is kerned with a space from medium on, and its letters with an ellipsis (the tables of Inter
+    /// 3.019).
     @Test func `keeps lines to their width where kerning went with the break`() {
         let style = TextStyle(size: 17, weight: .bold)
         let engine = PangoEngine.builtIn

@@ -29,7 +29,8 @@ private func lines(_ text: String, _ width: Double, most: Int? = nil) -> [String
         #expect(lines("10\u{A0}000 km", 75) == ["10\u{A0}000", "km"])
     }
 
-    /// JIS X 4051: no line starts with a closing bracket, a full stop or a small kana, none ends with an opening bracket.
+    /// JIS X 4051: no line starts with a closing bracket, a full stop or a small kana, none ends with an opening
+    /// bracket.
     @Test func `follow kinsoku`() {
         #expect(lines("写真を削除", 17 * 2) == ["写真", "を削", "除"])
         #expect(lines("写真。削除", 17 * 2) == ["写", "真。", "削除"])
@@ -113,7 +114,8 @@ private func lines(_ text: String, _ width: Double, most: Int? = nil) -> [String
         }
     }
 
-    /// One line in each script that the fonts of further scripts are for: greetings, and names of languages in themselves.
+    /// One line in each script that the fonts of further scripts are for: greetings, and names of languages in
+    /// themselves.
     @Test(arguments: [
         "写真を3枚削除しますか？", "これらの写真はすべてのデバイスから", "要删除这些照片吗？此操作无法撤销。", "要刪除這些照片嗎？此動作無法還原。",
         "사진을 삭제하시겠습니까? 뷁", "髙﨑さん", "ქართული", "հայերեն", "አማርኛ ትግርኛ", "বাংলা অসমীয়া", "ਪੰਜਾਬੀ", "ગુજરાતી", "ଓଡ଼ିଆ",
@@ -128,8 +130,8 @@ private func lines(_ text: String, _ width: Double, most: Int? = nil) -> [String
         }
     }
 
-    /// Noto Sans CJK: an em for ideographs and kana, 0.92 em for Hangul. Noto Color Emoji: 2,550 of 2,048 units for each
-    /// picture, of however many characters it is made.
+    /// Noto Sans CJK: an em for ideographs and kana, 0.92 em for Hangul. Noto Color Emoji: 2,550 of 2,048 units for
+    /// each picture, of however many characters it is made.
     @Test(arguments: [
         ("写真を削除", 5.0), ("カメラ。", 4), ("한글", 1.84), ("👍🏽", 1.2451), ("👨‍👩‍👧‍👦", 1.2451), ("🇩🇪", 1.2451), ("1️⃣", 1.2451),
         ("❤️", 1.2451),

@@ -4,7 +4,8 @@ import Testing
 
 /// Advances of the characters from space to tilde, in thousandths of an em.
 ///
-/// Source: Adobe's metrics of the fonts that every PostScript printer has, Helvetica.afm, Helvetica-Bold.afm, Times-Roman.afm (1997).
+/// Source: Adobe's metrics of the fonts that every PostScript printer has, Helvetica.afm, Helvetica-Bold.afm,
+/// Times-Roman.afm (1997).
 private let helvetica = [
     278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278, 556, 556, 556, 556, 556, 556, 556,
     556,

@@ -8,8 +8,8 @@ private let sheet = #"""
     "placement":{"detents":["medium","large"]},"dismissal":{"after":4,"approval":"presenter"}}
     """#
 
-/// The members of a layer by the name of the part that they belong to; the others are geometry. Where the background is not
-/// wanted it is null.
+/// The members of a layer by the name of the part that they belong to; the others are geometry. Where the background is
+/// not wanted it is null.
 private let ofLayers: [String: Set<String>] = [
     "frame": [], "text": ["text"], "action": ["action"],
     "background": [

@@ -90,7 +90,8 @@ import Testing
         )
         expect("width", "540", "540", "style", in: trace)
         expect("height", "620", "620", "style", in: trace)
-        // Its top: (768 − 620) / 2 = 74, and 20 at the inset; the keyboard's top is 416, so 640 − 416 = 224 are covered.
+        // Its top: (768 − 620) / 2 = 74, and 20 at the inset; the keyboard's top is 416, so 640 − 416 = 224 are
+        // covered.
         expect("keyboardCovers", "74", "20", "keyboardCovers", in: trace)
         expect("frame", "", "(242, 20, 540, 620)", "formSheet", in: trace)
         expect("contentInsets", "(0, 0, 0, 0)", "(0, 0, 224, 0)", "keyboard", in: trace)

@@ -19,11 +19,11 @@ package struct LintOptions: Sendable {
 }
 
 extension Application {
-    /// What the rules find in the requests of several files, as those of one app, for `scrim lint`. A file at fault is told
-    /// in its place, and the rules for sets see those of the others.
+    /// What the rules find in the requests of several files, as those of one app, for `scrim lint`. A file at fault is
+    /// told in its place, and the rules for sets see those of the others.
     ///
-    /// Where requests leave their device out, all is gone through once for each of the devices, as an app is on one device at
-    /// a time; what is found on several of them is told once.
+    /// Where requests leave their device out, all is gone through once for each of the devices, as an app is on one
+    /// device at a time; what is found on several of them is told once.
     package func lint(_ files: [NamedFile], _ options: LintOptions = LintOptions()) -> Report {
         let open = files.map { DevicelessRequests(in: $0.bytes, maxDepth: limits.depth) }
         let devices =

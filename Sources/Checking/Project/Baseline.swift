@@ -2,10 +2,11 @@ import Guidelines
 import JSONText
 package import Reports
 
-/// Findings that are known, and of which nothing is said until they are mended: what a project starts from that has many.
+/// Findings that are known, and of which nothing is said until they are mended: what a project starts from that has
+/// many.
 ///
-/// A finding is known by its file, its rule and its JSON pointer, and by the device where its request leaves that out: not by
-/// its message, whose figures change with the dialog, and not by its line.
+/// A finding is known by its file, its rule and its JSON pointer, and by the device where its request leaves that out:
+/// not by its message, whose figures change with the dialog, and not by its line.
 package struct Baseline: Sendable {
     package struct Known: Hashable, Sendable {
         /// Relative to the folder of the baseline.

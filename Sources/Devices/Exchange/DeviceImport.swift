@@ -17,7 +17,8 @@ package struct DeviceImport: Sendable {
     /// Most devices of one document.
     package static let mostDevices = 1000
 
-    /// Reads a document of another tool's format. Every fault goes to `context`; the result counts only where there is none.
+    /// Reads a document of another tool's format. Every fault goes to `context`; the result counts only where there is
+    /// none.
     ///
     /// - Parameter format: Nil for whatever the document looks like.
     package static func read(_ root: JSONNode, format: ExchangeFormat?, context: DecodingContext) -> DeviceImport? {

@@ -1,8 +1,8 @@
 import Geometry
 import JSONText
 
-/// Unity's Device Simulator: https://docs.unity3d.com/Manual/device-simulator-adding-a-device.html. Its lengths are pixels, and
-/// its y grows upwards.
+/// Unity's Device Simulator: https://docs.unity3d.com/Manual/device-simulator-adding-a-device.html. Its lengths are
+/// pixels, and its y grows upwards.
 extension DeviceImporter {
     /// As many as a profile's panel may have along one side.
     private static let mostPixels = 1_000_000.0

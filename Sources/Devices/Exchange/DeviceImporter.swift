@@ -1,7 +1,8 @@
 import Geometry
 import JSONText
 
-/// Reads devices from another tool's document. What is of use is taken, what is wrong is a fault, and all the rest is told.
+/// Reads devices from another tool's document. What is of use is taken, what is wrong is a fault, and all the rest is
+/// told.
 struct DeviceImporter {
     let context: DecodingContext
     var result: DeviceImport

@@ -44,7 +44,8 @@ extension JSONWriter {
         endObject()
     }
 
-    /// Dots per inch that lead back to the scale: a point is 1/163 inch on Apple's phones, 1/132 on its pads, 1/160 elsewhere.
+    /// Dots per inch that lead back to the scale: a point is 1/163 inch on Apple's phones, 1/132 on its pads, 1/160
+    /// elsewhere.
     private static func dpi(of profile: DeviceProfile) -> Double {
         guard profile.system.isAppleTouch || profile.system.name == .tvOS else { return 160 * profile.screen.scale }
         return (profile.idiom == .pad ? 132 : 163) * profile.screen.scale

@@ -2,8 +2,8 @@ import Boxes
 import Devices
 package import Geometry
 
-/// A bar that the app itself shows, or the view that presents a dialog: the system's plain ground of one, of which no answer
-/// tells more than its height. For whoever draws the whole device.
+/// A bar that the app itself shows, or the view that presents a dialog: the system's plain ground of one, of which no
+/// answer tells more than its height. For whoever draws the whole device.
 package struct AppBar: Sendable {
     /// The edge that it lies along, of the window or of the presenter.
     package enum Side: Sendable { case top, bottom }
@@ -15,8 +15,8 @@ package struct AppBar: Sendable {
     /// How much of that is the status bar's, of which a view below it has nothing.
     package var inset = 0.0
     package var look: PartLook
-    /// Whether it is one or two capsules rather than a ground from edge to edge: how high these are, and how far from the
-    /// sides, in points; nil where it is a ground.
+    /// Whether it is one or two capsules rather than a ground from edge to edge: how high these are, and how far from
+    /// the sides, in points; nil where it is a ground.
     package var capsule: (height: Double, margin: Double)?
 
     /// What it fills of a view that large.

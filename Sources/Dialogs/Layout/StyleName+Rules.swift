@@ -37,7 +37,8 @@ extension StyleName {
         _ = (AppleSystem.colors.list.count, AndroidSystem.colors.list.count, WebSystem.colors.list.count)
     }
 
-    /// The colours of every platform that its looks have beside those of palettes, each once; those of materials with them.
+    /// The colours of every platform that its looks have beside those of palettes, each once; those of materials with
+    /// them.
     package var colors: [ColorFigure] {
         var colors: [ColorFigure] = []
         let own = Platform.allCases.flatMap { rules(on: $0).colors } + materials.flatMap { [$0.tint, $0.flat] }

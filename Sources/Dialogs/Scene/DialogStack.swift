@@ -73,7 +73,8 @@ extension Resolver {
     ///
     /// - Parameters:
     ///   - at: Seconds from the start of the timeline.
-    ///   - velocity: The uppermost dialog's own, in points per second, where a finger gives it another than the timeline.
+    ///   - velocity: The uppermost dialog's own, in points per second, where a finger gives it another than the
+    ///     timeline.
     package func retargeted(
         _ stack: DialogStack, in source: MotionSource, at seconds: Double, to goal: RetargetGoal, velocity: Point?
     ) throws(SceneError) -> TimelineWithEffects {

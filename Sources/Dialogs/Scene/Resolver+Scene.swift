@@ -219,8 +219,8 @@ extension Resolver {
         }
     }
 
-    /// A timeline of the whole stack to each other detent of the topmost dialog: the dialogs below recede and come forward
-    /// with it.
+    /// A timeline of the whole stack to each other detent of the topmost dialog: the dialogs below recede and come
+    /// forward with it.
     private func detents(
         of top: SceneDialog, in stack: Stack, over rests: [DialogLayout], from builder: MotionBuilder
     ) -> [Transitions.DetentChange] {

@@ -6,8 +6,8 @@ import Geometry
 extension Resolver {
     /// The same dialogs, those of a stack with what is below them receding as the stack has it.
     ///
-    /// A stack is a run of dialogs in painting order that each ask for one and rest against the same edge; the uppermost says
-    /// how. What cannot be laid out stays as it is: its own layout says why.
+    /// A stack is a run of dialogs in painting order that each ask for one and rest against the same edge; the
+    /// uppermost says how. What cannot be laid out stays as it is: its own layout says why.
     ///
     /// - Parameter order: The places of the dialogs in painting order.
     func standingApart(_ dialogs: [DialogRequest], in order: [Int], on device: DeviceState) -> [DialogRequest] {

@@ -3,8 +3,8 @@ import Devices
 import Geometry
 import Timeline
 
-/// Puts the layers of several dialogs on top of each other: ids with the dialog's in front, one presenter at the bottom,
-/// and each other dialog's presenter played by the dialog below it.
+/// Puts the layers of several dialogs on top of each other: ids with the dialog's in front, one presenter at the
+/// bottom, and each other dialog's presenter played by the dialog below it.
 struct SceneLayers {
     /// The layers, back to front.
     private(set) var layers: [Layer] = []

@@ -12,8 +12,8 @@ package struct SceneNames: Sendable {
 
     /// The names in the order of the request.
     ///
-    /// A dialog without one is called by its number from the bottom, `dialog1` first; where that is taken, `-2`, `-3` … is
-    /// put behind it.
+    /// A dialog without one is called by its number from the bottom, `dialog1` first; where that is taken, `-2`, `-3` …
+    /// is put behind it.
     package let names: [String]
     package let clashes: [Clash]
 

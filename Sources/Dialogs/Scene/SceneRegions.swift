@@ -7,9 +7,9 @@ import Jobs
 /// promises that the regions of one dimming tile what is seen of it, and that the hit regions cover the window.
 ///
 /// A dialog hides the dimming under it with its outline, opaque or not, as in a specification of its own, and so it
-/// does with the dimming of every dialog below. What is dimmed twice lies in two regions, and opacities add up as layers
-/// do: 1 − (1 − a)(1 − b). A dialog that the one above has flipped over is not there: it hides nothing and takes no touch,
-/// only its backdrop does.
+/// does with the dimming of every dialog below. What is dimmed twice lies in two regions, and opacities add up as
+/// layers do: 1 − (1 − a)(1 − b). A dialog that the one above has flipped over is not there: it hides nothing and takes
+/// no touch, only its backdrop does.
 struct SceneRegions {
     struct Member {
         let id: String
@@ -113,8 +113,8 @@ struct SceneRegions {
 
     /// What each touch reaches, from the top down.
     ///
-    /// A dialog that takes every touch ends the list: nothing below it is reached. One that lets touches pass leaves them
-    /// to the dialog below, and the lowest to the app.
+    /// A dialog that takes every touch ends the list: nothing below it is reached. One that lets touches pass leaves
+    /// them to the dialog below, and the lowest to the app.
     func hitRegions() -> [HitRegion] {
         var regions: [HitRegion] = []
         // Rectangles in which no touch comes past what stands above.

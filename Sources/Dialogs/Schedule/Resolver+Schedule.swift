@@ -21,8 +21,8 @@ extension Resolver {
     /// - Parameter limits: How much it may be.
     /// - Throws: What makes the schedule impossible: every dialog that cannot be laid out as the device is when it is
     ///   asked for, or the first thing found after that.
-    /// - Complexity: O(*n* log *n*) for *n* events, and one layout for each different dialog in each state of the device
-    ///   that it meets; a change of the device costs the tracks of what is on the screen then.
+    /// - Complexity: O(*n* log *n*) for *n* events, and one layout for each different dialog in each state of the
+    ///   device that it meets; a change of the device costs the tracks of what is on the screen then.
     package func schedule(
         _ request: ScheduleRequest, within limits: ScheduleLimits
     ) throws(ScheduleErrors) -> Schedule {

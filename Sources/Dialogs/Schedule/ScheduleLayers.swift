@@ -2,12 +2,12 @@ import Boxes
 import Geometry
 import Timeline
 
-/// Takes the shows of a schedule; gives every layer that is ever seen, back to front, ids unique, with the time in which
-/// it is; promises that each track of the timeline moves one of them.
+/// Takes the shows of a schedule; gives every layer that is ever seen, back to front, ids unique, with the time in
+/// which it is; promises that each track of the timeline moves one of them.
 ///
 /// A dialog's layers stand as in its first layout that has them. What several dialogs share is there once and all the
-/// time: the presenter as it is without any of them, behind all, but above a dialog that it curls up from when that comes
-/// first.
+/// time: the presenter as it is without any of them, behind all, but above a dialog that it curls up from when that
+/// comes first.
 struct ScheduleLayers {
     /// Each dialog that was on the screen, with its motions.
     let shows: [(dialog: ScheduledDialog, pieces: [ScheduledMotion.Piece])]
@@ -68,8 +68,8 @@ struct ScheduleLayers {
         return own
     }
 
-    /// For each piece and each layer that it moves: when the last ends of the pieces from it on that move the layer without
-    /// one between that does not.
+    /// For each piece and each layer that it moves: when the last ends of the pieces from it on that move the layer
+    /// without one between that does not.
     private static func ends(of pieces: [ScheduledMotion.Piece]) -> [[String: Double]] {
         var ends = [[String: Double]](repeating: [:], count: pieces.count)
         for index in pieces.indices.dropFirst(2).reversed() {

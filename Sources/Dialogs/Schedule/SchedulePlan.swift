@@ -31,8 +31,8 @@ struct DeviceChange {
     let motion: EnvironmentChange
 }
 
-/// Takes the events of a schedule; gives what each of them does, in order of time; promises that every dialog can be laid
-/// out as the device is when it is asked for, and the device in every state.
+/// Takes the events of a schedule; gives what each of them does, in order of time; promises that every dialog can be
+/// laid out as the device is when it is asked for, and the device in every state.
 struct SchedulePlan {
     let dialogs: [ScheduledDialog]
     private(set) var steps: [ScheduleStep] = []

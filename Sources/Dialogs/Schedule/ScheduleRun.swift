@@ -5,9 +5,9 @@ import Timeline
 
 /// A schedule as it happens: events and what they set off, moment by moment, until nothing more is to come.
 ///
-/// Of one moment, what was set off before (a motion's end, a stay's end, the end of a gap) happens ahead of what the list
-/// has for it. All moments lie on the grid of times, as the answer writes them: what the timeline says and what happens
-/// are then the same.
+/// Of one moment, what was set off before (a motion's end, a stay's end, the end of a gap) happens ahead of what the
+/// list has for it. All moments lie on the grid of times, as the answer writes them: what the timeline says and what
+/// happens are then the same.
 struct ScheduleRun {
     /// What happens later by itself.
     private enum Due {
@@ -123,8 +123,8 @@ struct ScheduleRun {
         return stage.presentingFeedback(of: resolved, devices.request(machine.dialogs[dialog].dialog))
     }
 
-    /// Where the focus goes with what a dialog announces: into a modal one that has come, and from one that has gone into the
-    /// uppermost that stays, else to the presenter.
+    /// Where the focus goes with what a dialog announces: into a modal one that has come, and from one that has gone
+    /// into the uppermost that stays, else to the presenter.
     private func focus(with name: String, of dialog: Int) -> String? {
         func start(_ dialog: Int) -> String? {
             motions[dialog].firstLayout?.transitions.present.events.focus.map {
@@ -212,8 +212,8 @@ struct ScheduleRun {
         }
     }
 
-    /// Where a shared layer goes that a motion moves: where the uppermost dialog that stays has it, of those that move it
-    /// at all; nil is the motion's own end.
+    /// Where a shared layer goes that a motion moves: where the uppermost dialog that stays has it, of those that move
+    /// it at all; nil is the motion's own end.
     private func behind(_ track: Track) -> AnimatedValue? {
         for dialog in machine.screen.reversed() where machine.dialogs[dialog].stage != .leaving {
             guard let layout = motions[dialog].pieces.last?.layout,
@@ -332,7 +332,8 @@ struct ScheduleRun {
         ignored.append(IgnoredEvent(index: event, reason: .passedThrough))
     }
 
-    /// A key or gesture of the system goes to the uppermost dialog that it sends away; those on their way out take none.
+    /// A key or gesture of the system goes to the uppermost dialog that it sends away; those on their way out take
+    /// none.
     private mutating func close(_ request: CloseRequest, _ event: Int, at time: Double) throws(ScheduleError) {
         for dialog in machine.screen.reversed() where machine.dialogs[dialog].stage != .leaving {
             let resolved = try resolved(dialog)

@@ -1,10 +1,11 @@
 import Geometry
 import Timeline
 
-/// The layers that all dialogs of a schedule share: the app's own view behind them, and what the system draws over them.
+/// The layers that all dialogs of a schedule share: the app's own view behind them, and what the system draws over
+/// them.
 ///
-/// Takes what each dialog does with them; gives one track for each of their properties; promises that each goes on where
-/// it is, whoever moved it there.
+/// Takes what each dialog does with them; gives one track for each of their properties; promises that each goes on
+/// where it is, whoever moved it there.
 struct SharedLayers {
     static let ids: Set<String> = [
         LayerID.presenter, LayerID.statusBar, LayerID.keyboard, LayerID.homeIndicator,
@@ -96,7 +97,8 @@ extension Track {
     fileprivate func leading(from start: AnimatedValue, to end: AnimatedValue) -> Track {
         let (first, last) = (keyframes.startValue, keyframes.endValue)
         if start.isAbout(first), end.isAbout(last) { return self }
-        // Texts have nothing between them: what changes at a moment changes there, and what is there all along, at once.
+        // Texts have nothing between them: what changes at a moment changes there, and what is there all along, at
+        // once.
         if case .text = first {
             return Track(
                 layer: layer, property: property,

@@ -4,8 +4,8 @@ import Geometry
 import Preview
 import Timeline
 
-/// How a dialog comes and goes, in the terms of the frameworks that apps are written in: for each layer and property, where
-/// it starts beside its rest, where it ends, and how it gets there.
+/// How a dialog comes and goes, in the terms of the frameworks that apps are written in: for each layer and property,
+/// where it starts beside its rest, where it ends, and how it gets there.
 struct TransitionModel {
     /// The way from the first value to the last.
     enum Pace: Hashable {
@@ -181,7 +181,8 @@ struct TransitionModel {
         return (0..<stretches).map { told(duration * Double($0) / Double(stretches)) } + [1]
     }
 
-    /// How many stretches a table has: two a frame at 60 frames a second, where that is not too few or too many to read.
+    /// How many stretches a table has: two a frame at 60 frames a second, where that is not too few or too many to
+    /// read.
     private static func stretches(in duration: Double) -> Int {
         Int(min(max((duration * 120).rounded(.up), 60), 240))
     }

@@ -10,10 +10,10 @@ package import Typography
 
 /// Takes a depiction; writes one of its timelines as a Lottie animation.
 ///
-/// A layer that carries others is a precomposition, so that its scale, turns and opacity are theirs; its own outline lies
-/// at the bottom of it. Texts are outlines of the fonts in which they were measured, and emoji pictures in the file. Lottie has no third dimension, no
-/// shadows and no blurs: what turns out of the plane becomes narrower without perspective, and materials are the plain
-/// colours that stand in for them.
+/// A layer that carries others is a precomposition, so that its scale, turns and opacity are theirs; its own outline
+/// lies at the bottom of it. Texts are outlines of the fonts in which they were measured, and emoji pictures in the
+/// file. Lottie has no third dimension, no shadows and no blurs: what turns out of the plane becomes narrower without
+/// perspective, and materials are the plain colours that stand in for them.
 ///
 /// Source: Lottie Animation Format 1.0.1, lottie.github.io.
 package struct LottieAnimation {

@@ -6,8 +6,8 @@ import JSONText
 import Preview
 import Typography
 
-/// What a layer draws itself, from its own top left corner on: its outline at each size that it is told to have, and its
-/// texts.
+/// What a layer draws itself, from its own top left corner on: its outline at each size that it is told to have, and
+/// its texts.
 struct LottieContent {
     /// From the bottom up.
     private var shapes: [LottieShape] = []

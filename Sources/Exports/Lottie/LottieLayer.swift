@@ -20,7 +20,8 @@ struct LottieLayer {
     private let origin: Point
     private let clips: Bool
 
-    /// Whether it is a composition of its own: for what it carries, or because shapes and pictures do not go into one layer.
+    /// Whether it is a composition of its own: for what it carries, or because shapes and pictures do not go into one
+    /// layer.
     let isComposition: Bool
 
     var hasShapes: Bool { content.hasShapes }

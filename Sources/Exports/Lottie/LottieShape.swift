@@ -3,7 +3,8 @@ import Geometry
 import JSONText
 import Preview
 
-/// A shape of a Lottie animation: outlines, one for each moment at which the layer's size is told, and what paints them.
+/// A shape of a Lottie animation: outlines, one for each moment at which the layer's size is told, and what paints
+/// them.
 struct LottieShape {
     enum Paint {
         case fill(FillRule, Fill)

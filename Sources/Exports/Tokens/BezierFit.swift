@@ -3,8 +3,8 @@ import Timeline
 
 /// Takes any easing; gives the Bézier curve of CSS that is nearest to it.
 ///
-/// Control points are moved in smaller and smaller steps as long as that brings the curve nearer: the same points for the
-/// same easing, within about a hundredth of the way for springs that do not swing.
+/// Control points are moved in smaller and smaller steps as long as that brings the curve nearer: the same points for
+/// the same easing, within about a hundredth of the way for springs that do not swing.
 struct BezierFit {
     private(set) var curve = CubicBezier(0.25, 0.5, 0.5, 1)
     /// The most that the curve's progress is off, at the moments that were looked at.

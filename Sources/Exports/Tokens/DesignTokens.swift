@@ -42,8 +42,8 @@ package struct DesignTokens {
 
     typealias Named<Value> = (name: String, value: Value)
 
-    /// A group of tokens; none where there are none. Names that say the same once they are names of tokens are told apart
-    /// by numbers.
+    /// A group of tokens; none where there are none. Names that say the same once they are names of tokens are told
+    /// apart by numbers.
     private func group<Value>(
         _ name: StaticString, of type: StaticString, _ tokens: [Named<Value>], to json: inout JSONWriter,
         value write: (Value, inout JSONWriter) -> Void

@@ -100,8 +100,8 @@ struct Ground {
 
     private func dimmed(_ behind: Pigment) -> Pigment { dimming.map { Pigment($0).over(behind) } ?? behind }
 
-    /// The grey behind, dimmed already, on which text is least seen: one between black and white where it is lighter than
-    /// what it stands on over the one and darker over the other.
+    /// The grey behind, dimmed already, on which text is least seen: one between black and white where it is lighter
+    /// than what it stands on over the one and darker over the other.
     private func levelOfLeast(_ stack: Sight) -> Double {
         func isLighter(_ level: Double) -> Bool {
             let sight = stack.over(.grey(level))

@@ -60,8 +60,8 @@ struct LookAdvice {
         ["dialog", "theme", appearance.rawValue, Palette.given(role, in: given, on: inspection.platform).rawValue]
     }
 
-    /// Another colour for what is looked at, which a theme may give; nil where the platform has no role for it or none would
-    /// do.
+    /// Another colour for what is looked at, which a theme may give; nil where the platform has no role for it or none
+    /// would do.
     ///
     /// - Parameter texts: What has to stay as well seen as it is.
     func theme(for demand: Demand, _ seen: Ground.Sight, keeping texts: [Demand]) -> RequestChange? {

@@ -22,8 +22,8 @@ struct LookJudge {
 
     // MARK: Text
 
-    /// What its text would lack, whether it has one or not: others of the look have. Nil where nothing is known to lie below
-    /// it.
+    /// What its text would lack, whether it has one or not: others of the look have. Nil where nothing is known to lie
+    /// below it.
     func text() -> LookVerdict.Shortfall? {
         guard let paint = layer.look?.look.text else { return nil }
         var ground = ground

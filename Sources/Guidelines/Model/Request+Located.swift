@@ -87,8 +87,8 @@ extension DialogRequest {
     }
 }
 
-/// Where an action stands in a request: a path is made for those alone that a finding points to, as most dialogs have no
-/// such, and a path takes an allocation.
+/// Where an action stands in a request: a path is made for those alone that a finding points to, as most dialogs have
+/// no such, and a path takes an allocation.
 enum ActionPlace: Equatable {
     case content(Int)
     case leading(Int), trailing(Int)

@@ -1,8 +1,8 @@
 extension String {
     /// Pieces one after the other, in one allocation.
     ///
-    /// What a finding says is put together of many short ones, and appending takes some 400 instructions for each (Swift
-    /// 6.3); this takes 50.
+    /// What a finding says is put together of many short ones, and appending takes some 400 instructions for each
+    /// (Swift 6.3); this takes 50.
     init(joining pieces: [String]) {
         var count = 0
         for piece in pieces { count += piece.utf8.count }

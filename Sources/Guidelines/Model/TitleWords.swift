@@ -35,8 +35,8 @@ struct TitleWords: Sendable {
         self.beginnings = beginnings
     }
 
-    /// The place of the first two letters, 0…1023; nil where not all of the first three bytes are ASCII. (A third that is not
-    /// may be an accent on the second.)
+    /// The place of the first two letters, 0…1023; nil where not all of the first three bytes are ASCII. (A third that
+    /// is not may be an accent on the second.)
     private static func beginning(of text: String) -> Int? {
         var bytes = text.utf8.makeIterator()
         guard let first = bytes.next(), let second = bytes.next(), first < 0x80, second < 0x80, bytes.next() ?? 0 < 0x80
@@ -46,8 +46,8 @@ struct TitleWords: Sendable {
 
     /// Whether a title is one of the words, however it is capitalised.
     ///
-    /// - Parameter language: Whose words count; those of every language where it is nil, or one that has none here. A word may
-    ///   say one thing in one language and another in the next.
+    /// - Parameter language: Whose words count; those of every language where it is nil, or one that has none here. A
+    ///   word may say one thing in one language and another in the next.
     func contains(_ title: String, in language: Language?) -> Bool {
         let count = title.utf8.count
         // Most titles are told apart by their length, or by how they begin.

@@ -3,8 +3,8 @@ package import Dialogs
 import Geometry
 
 extension DialogRequest {
-    /// The device on which the mirror of this dialog is laid out: read the other way. Nil where the request ties the dialog to one
-    /// side, by rectangles or by an edge, or where the device is not the same on both sides.
+    /// The device on which the mirror of this dialog is laid out: read the other way. Nil where the request ties the
+    /// dialog to one side, by rectangles or by an edge, or where the device is not the same on both sides.
     package func mirrorDevice(of device: DeviceState) -> DeviceState? {
         let placement = self.placement
         let isTied =

@@ -33,8 +33,8 @@ package final class ActionUnreachable: Rule {
         }
     }
 
-    /// Below this, in points, buttons are hard to scroll: two targets of 44 points, one to drag and one to see. Assumed; the
-    /// target is the Human Interface Guidelines' (Accessibility).
+    /// Below this, in points, buttons are hard to scroll: two targets of 44 points, one to drag and one to see.
+    /// Assumed; the target is the Human Interface Guidelines' (Accessibility).
     private static let leastWindow = 88.0
 }
 

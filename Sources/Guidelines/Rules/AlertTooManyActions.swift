@@ -27,8 +27,8 @@ package final class AlertTooManyActions: Rule {
         ]
     }
 
-    /// An action sheet where it has something to point at on a pad, which it needs there; else fewer actions, as where the
-    /// request has members that an alert does not look at and a sheet would.
+    /// An action sheet where it has something to point at on a pad, which it needs there; else fewer actions, as where
+    /// the request has members that an alert does not look at and a sheet would.
     private func fix(of subject: Subject) -> Fix {
         let placement = subject.request.placement
         let isAnchored = placement.popover.isAnchored || subject.device.profile.idiom == .phone
@@ -39,8 +39,8 @@ package final class AlertTooManyActions: Rule {
         return "\("Leave at most three", by: fewer), or use the style \"actionSheet\"."
     }
 
-    /// Actions beyond the first, one of which cancels where there is such, from the last on: so each index is still that of
-    /// its action when its turn comes.
+    /// Actions beyond the first, one of which cancels where there is such, from the last on: so each index is still
+    /// that of its action when its turn comes.
     private func surplus(of request: DialogRequest) -> [RequestChange] {
         let actions = request.locatedActions
         let cancel = actions.firstIndex { $0.0.role == .cancel }

@@ -45,8 +45,8 @@ package final class CompletionAndCancel: Rule {
 }
 
 extension CompletionAndCancel {
-    /// What a form lacks that has one half alone: fields that are filled in, and either nothing that completes it or no way
-    /// back. A question that a touch outside or a swipe takes back has that.
+    /// What a form lacks that has one half alone: fields that are filled in, and either nothing that completes it or no
+    /// way back. A question that a touch outside or a swipe takes back has that.
     private func halves(of subject: Subject) -> [Finding] {
         guard !subject.request.content.textFields.isEmpty, subject.request.actionCount > 0 else { return [] }
         let (request, language) = (subject.request, subject.device.language)

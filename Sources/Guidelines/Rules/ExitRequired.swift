@@ -22,8 +22,8 @@ package final class ExitRequired: Rule {
         ]
     }
 
-    /// What leaves all behind it live may stay, as long as it can be seen that it is there; what is meant to go by itself
-    /// has rules of its own.
+    /// What leaves all behind it live may stay, as long as it can be seen that it is there; what is meant to go by
+    /// itself has rules of its own.
     private func stays(_ subject: Subject) -> [Finding] {
         let presentation = subject.resolved.presentation
         // What dims is seen to be there, and what lets touches through by its style's nature is part of the page.
@@ -87,8 +87,8 @@ private struct ExitFixes: Sendable {
 }
 
 extension Subject {
-    /// Whether one more button is sure to be seen: of a dialog that is high enough for it and a few lines of text, or that
-    /// grows with its content where there is room.
+    /// Whether one more button is sure to be seen: of a dialog that is high enough for it and a few lines of text, or
+    /// that grows with its content where there is room.
     fileprivate var hasRoomForButton: Bool {
         let (stage, window) = (resolved.stage, resolved.stage.windowOfFrames)
         guard !hasEmptyButton, let dialog = resolved.frame(of: .dialog), window.contains(dialog) else { return false }

@@ -3,8 +3,8 @@ import Devices
 import Dialogs
 import Geometry
 
-/// What takes the focus and lies wholly behind something else: a part of the dialog behind the keyboard, or an element of the
-/// app behind a dialog that leaves the focus with it.
+/// What takes the focus and lies wholly behind something else: a part of the dialog behind the keyboard, or an element
+/// of the app behind a dialog that leaves the focus with it.
 package final class FocusObscured: Rule {
     package init() {}
 

@@ -60,7 +60,8 @@ package final class FullScreenForLittle: Rule {
     /// How high the content wants to be, in points, and the member that says so; nil where the request does not tell.
     ///
     /// A height says so itself. Else a message does, with what stands around it: a dialog without one shows things that
-    /// its request does not describe, and so does one with no other action than to cancel, which is completed otherwise.
+    /// its request does not describe, and so does one with no other action than to cancel, which is completed
+    /// otherwise.
     private func need(of subject: Subject) -> (Double, FieldPath)? {
         let isUpright = subject.resolved.stage.isUpright
         let container = subject.resolved.stage.container

@@ -3,8 +3,8 @@ import Devices
 import Dialogs
 import Geometry
 
-/// A member that was given, and that the style at hand has no use for: said, so that nothing is dropped in silence. What
-/// says no more than is so anyway drops nothing.
+/// A member that was given, and that the style at hand has no use for: said, so that nothing is dropped in silence.
+/// What says no more than is so anyway drops nothing.
 package final class MemberHasNoEffect: Rule {
     package init() {}
 
@@ -69,7 +69,8 @@ package final class MemberHasNoEffect: Rule {
             fields.append(["dialog", "backdrop", "passThroughRects"])
         }
         fields += arrangement(subject)
-        // What leaves the presenter live takes no focus, and so gives none back; what it covers is told by a rule of its own.
+        // What leaves the presenter live takes no focus, and so gives none back; what it covers is told by a rule of
+        // its own.
         if let focus = request.presenter.focus, !subject.resolved.accessibility.isModal,
             !presentation.overlaps.contains(where: { $0.element?.id == focus })
         {

@@ -31,8 +31,8 @@ package final class NothingAbovePopover: Rule, SceneRule {
         ]
     }
 
-    /// In a stack everything above a popover counts, not only what stands right on it. A popover that is shown as a sheet
-    /// or a full screen here is none; a current context is part of whatever shows it.
+    /// In a stack everything above a popover counts, not only what stands right on it. A popover that is shown as a
+    /// sheet or a full screen here is none; a current context is part of whatever shows it.
     package func check(scene floors: [Subject]) -> [SetFinding] {
         var popover = floors.first?.request.presenter.style == .popover ? "the presenter" : nil
         var findings: [SetFinding] = []

@@ -16,8 +16,8 @@ struct DirectHead {
 
     /// - Parameters:
     ///   - request: Method and target, with a space between them.
-    ///   - fields: Lines as in a head; behind the last there may be no line break. Without Host it gets one, as a client
-    ///     does.
+    ///   - fields: Lines as in a head; behind the last there may be no line break. Without Host it gets one, as a
+    ///     client does.
     ///   - bodyBytes: What follows.
     init(_ request: Span<UInt8>, fields: Span<UInt8>, bodyBytes: Int, _ limits: MessageLimits) throws(Refusal) {
         var bytes: [UInt8] = []

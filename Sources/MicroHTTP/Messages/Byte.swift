@@ -25,8 +25,8 @@ enum Byte {
     /// Of a field's value (RFC 9110, 5.5): everything but controls, and the tab.
     static func isOfValue(_ byte: UInt8) -> Bool { (byte >= 0x20 && byte != 0x7F) || byte == tab }
 
-    /// Of a host and its port (RFC 3986, 3.2.2 and 3.2.3): unreserved and sub-delimiting characters, `%`, `:`, `[` and `]`;
-    /// but no comma, by which two hosts are joined.
+    /// Of a host and its port (RFC 3986, 3.2.2 and 3.2.3): unreserved and sub-delimiting characters, `%`, `:`, `[` and
+    /// `]`; but no comma, by which two hosts are joined.
     static func isOfHost(_ byte: UInt8) -> Bool {
         isIn(hosts, byte)
     }
@@ -70,8 +70,8 @@ enum Byte {
 
     /// Whether one of the eight bytes from `index` on is less than `least`, or DEL; sometimes also where none is.
     ///
-    /// The classical test of all bytes of a word at once: subtracting `least` borrows into the highest bit of a byte that
-    /// is less, which then was not set before.
+    /// The classical test of all bytes of a word at once: subtracting `least` borrows into the highest bit of a byte
+    /// that is less, which then was not set before.
     private static func hasControl(_ bytes: UnsafeRawBufferPointer, at index: Int, below least: UInt64) -> Bool {
         let ones: UInt64 = 0x0101_0101_0101_0101
         let word = unsafe bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)

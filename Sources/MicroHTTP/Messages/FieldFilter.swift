@@ -1,7 +1,7 @@
 /// Which names the fields of a head may have: says at once of most names that they are not there.
 ///
-/// One bit for each sum of a name's length and its first letter, as Bloom filters have it. A name that shares its bit with
-/// another is looked for in vain; one that is there is never missed.
+/// One bit for each sum of a name's length and its first letter, as Bloom filters have it. A name that shares its bit
+/// with another is looked for in vain; one that is there is never missed.
 struct FieldFilter {
     private var bits: UInt64 = 0
 

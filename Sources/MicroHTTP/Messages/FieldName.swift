@@ -35,7 +35,8 @@ struct FieldName {
         }
     }
 
-    /// The bit that makes letters small. Of what names may have besides, it makes nothing that is in the names looked for.
+    /// The bit that makes letters small. Of what names may have besides, it makes nothing that is in the names looked
+    /// for.
     private static var lowerCase: UInt64 { 0x2020_2020_2020_2020 }
 
     private static func matters(_ count: Int) -> Bool {

@@ -177,8 +177,8 @@ struct FieldScanner {
 
     /// A byte of a value that matters here.
     ///
-    /// White space behind a length or a coding, which RFC 9112 allows and nobody sends, is refused: the library takes it for a
-    /// part of the value.
+    /// White space behind a length or a coding, which RFC 9112 allows and nobody sends, is refused: the library takes
+    /// it for a part of the value.
     private mutating func readByte(_ byte: UInt8, _ limits: MessageLimits) throws(Refusal) {
         switch meaning {
         case .contentLength:
@@ -218,8 +218,8 @@ struct FieldScanner {
 
     /// What a complete head must have, and must not have together.
     private func check() throws(Refusal) {
-        // "A server MUST respond with a 400 ... to any HTTP/1.1 request message that lacks a Host header field and to any
-        // request message that contains more than one" (RFC 9112, 3.2).
+        // "A server MUST respond with a 400 ... to any HTTP/1.1 request message that lacks a Host header field and to
+        // any request message that contains more than one" (RFC 9112, 3.2).
         guard hosts == 1 || (hosts == 0 && head.isHTTP10) else { throw .malformed(.host) }
         guard head.isChunked else { return }
         guard head.contentLength == nil else { throw .malformed(.lengthAndTransferCoding) }

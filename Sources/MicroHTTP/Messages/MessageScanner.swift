@@ -29,8 +29,8 @@ struct MessageScanner {
 
     /// What the bytes broke; nothing is read after it.
     private(set) var fault: Refusal?
-    /// Heads that are complete, in order, until they are taken; that of the message in hand is the last, if it is complete.
-    /// Nearly always there is but one.
+    /// Heads that are complete, in order, until they are taken; that of the message in hand is the last, if it is
+    /// complete. Nearly always there is but one.
     private var firstHead: MessageHead?
     private var laterHeads: [MessageHead] = []
     /// Messages whose first byte has come.
@@ -82,8 +82,8 @@ struct MessageScanner {
 
     /// Reads what came next; up to the first fault, after which `start` says where its message begins.
     ///
-    /// Changes one byte of a name that the library must not know: `Cookie`, whose value it would take apart, with memory for
-    /// each cookie, and past its end for `a="`.
+    /// Changes one byte of a name that the library must not know: `Cookie`, whose value it would take apart, with
+    /// memory for each cookie, and past its end for `a="`.
     @discardableResult
     mutating func scan(_ bytes: UnsafeMutableRawBufferPointer) -> Progress {
         guard fault == nil else { return .fault }

@@ -33,7 +33,8 @@ extension Refusal: Error {
     }
 }
 
-/// What is wrong with a message, by the grammar of RFC 9112; some of it other readers would let pass, each in its own way.
+/// What is wrong with a message, by the grammar of RFC 9112; some of it other readers would let pass, each in its own
+/// way.
 package enum MalformedMessage: Sendable, Hashable {
     /// The request line is none: a method, a target and a version, with a space between them.
     case requestLine

@@ -1,6 +1,7 @@
 private import Glibc
 
-/// Nanoseconds on a clock that is never set back. Not the one that milliseconds are read from, which lags by a few of them.
+/// Nanoseconds on a clock that is never set back. Not the one that milliseconds are read from, which lags by a few of
+/// them.
 func monotonicNanoseconds() -> Int {
     var now = timespec()
     unsafe clock_gettime(CLOCK_MONOTONIC, &now)

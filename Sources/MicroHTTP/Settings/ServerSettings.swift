@@ -51,7 +51,8 @@ package struct ServerSettings: Sendable {
     /// Answers that are streamed at once; more are refused with `Refusal.tooManyStreams`.
     package var maxStreams = 256
 
-    /// Bytes that all answers together may hold which their clients have not read; past that the slowest reader is cut off.
+    /// Bytes that all answers together may hold which their clients have not read; past that the slowest reader is cut
+    /// off.
     package var maxUnreadBytes = 64 << 20
 
     /// Connections that the system holds until a thread takes them.
@@ -67,12 +68,12 @@ package struct ServerSettings: Sendable {
 
     /// Memory of one connection: the head of its request, then the head of its response.
     ///
-    /// A quarter more than our own limits allow together, and what the library keeps of each field, so that it never runs
-    /// out before we refuse: the library would then answer by itself, or close without a word.
+    /// A quarter more than our own limits allow together, and what the library keeps of each field, so that it never
+    /// runs out before we refuse: the library would then answer by itself, or close without a word.
     ///
-    /// More is not free, as `MHD_pool_reset` zeroes the whole pool after every request. Processor time a request, medians
-    /// of `Benchmarks/bare` with 2,000 bytes of body: 7.5 µs with 32 KiB, 7.8 with 40 (the default limits' share), 8.1
-    /// with 48, 8.4 with 64, 10.0 with 128, 14.3 with 256.
+    /// More is not free, as `MHD_pool_reset` zeroes the whole pool after every request. Processor time a request,
+    /// medians of `Benchmarks/bare` with 2,000 bytes of body: 7.5 µs with 32 KiB, 7.8 with 40 (the default limits'
+    /// share), 8.1 with 48, 8.4 with 64, 10.0 with 128, 14.3 with 256.
     var memoryPerConnection: Int {
         let heads = (max(maxTargetBytes, 0) + max(maxHeaderBytes, 0)) * 5 / 4
         return min(max(heads, 16_384) + max(0, maxHeaderFields - 100) * Self.bytesPerField, 16 << 20)

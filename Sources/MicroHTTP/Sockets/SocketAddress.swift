@@ -73,8 +73,8 @@ struct SocketAddress {
         return asked
     }
 
-    /// The loopback of version 4 as this family writes it, for whoever listens at `::` on a machine that has no other address
-    /// of version 6; nil for all others.
+    /// The loopback of version 4 as this family writes it, for whoever listens at `::` on a machine that has no other
+    /// address of version 6; nil for all others.
     var askedByVersion4: SocketAddress? {
         guard family == AF_INET6, unsafe withUnsafeBytes(of: storage, { unsafe $0[8..<24].allSatisfy { $0 == 0 } })
         else { return nil }

@@ -4,11 +4,11 @@ internal import Synchronization
 
 /// One answer that is sent piece by piece, past the library, on the connection of its request.
 ///
-/// The library sends nothing before it has the whole request: "the response cannot be queued when this callback is called
-/// to process the client upload data" (microhttpd.h). So it is left to read and to decode the request, and the answer is
-/// written to the connection's socket from here; afterwards the library is made to close the connection without an
-/// answer of its own. While the answer outlasts the request, and while the request runs ahead of the answer, the
-/// connection is suspended, so that no thread waits for anything.
+/// The library sends nothing before it has the whole request: "the response cannot be queued when this callback is
+/// called to process the client upload data" (microhttpd.h). So it is left to read and to decode the request, and the
+/// answer is written to the connection's socket from here; afterwards the library is made to close the connection
+/// without an answer of its own. While the answer outlasts the request, and while the request runs ahead of the answer,
+/// the connection is suspended, so that no thread waits for anything.
 ///
 /// Any thread may call it. Every use of the socket and of the connection happens under one lock, which `detach` takes
 /// before the library closes the socket.
@@ -61,7 +61,8 @@ final class ResponseStream: Watched, BodySink {
 
     /// - Parameters:
     ///   - connection: must be in the hands of the calling thread.
-    ///   - isChunked: Whether the body goes out in chunks; otherwise it ends where the connection does, as HTTP/1.0 wants.
+    ///   - isChunked: Whether the body goes out in chunks; otherwise it ends where the connection does, as HTTP/1.0
+    ///     wants.
     init(
         on connection: OpaquePointer?, socket: Int32, isChunked: Bool, source: any StreamedBody, poller: StreamPoller,
         watch: ClientWatch
@@ -225,8 +226,8 @@ final class ResponseStream: Watched, BodySink {
         if advance({ _ in }) < before { source.carriedOn() }
     }
 
-    /// Ends the stream if its client has been silent, and deaf, since `deadline`, or has been sending the same piece since
-    /// `partialDeadline`, and lets the library see a client's farewell that it missed (see `PendingRequests`).
+    /// Ends the stream if its client has been silent, and deaf, since `deadline`, or has been sending the same piece
+    /// since `partialDeadline`, and lets the library see a client's farewell that it missed (see `PendingRequests`).
     func check(deadline: Int?, partialDeadline: Int?) {
         let now = monotonicMilliseconds()
         let isStalled = state.withLock { state in

@@ -1,7 +1,8 @@
 internal import Synchronization
 internal import Workers
 
-/// The streams of a daemon, and the thread that sends on where a socket had no room, and ends those whose client is gone.
+/// The streams of a daemon, and the thread that sends on where a socket had no room, and ends those whose client is
+/// gone.
 final class StreamPoller: ThreadBody {
     private struct State {
         var streams: [ObjectIdentifier: ResponseStream] = [:]

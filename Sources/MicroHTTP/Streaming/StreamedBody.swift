@@ -14,14 +14,15 @@ package protocol StreamedBody: AnyObject, Sendable {
     /// The request's body is complete. Comes after the last piece, and once, unless the stream is cut off before.
     func finishReceiving()
 
-    /// Whoever asked now waits for all of the answer on a thread that is free for its work, where the system has no other.
+    /// Whoever asked now waits for all of the answer on a thread that is free for its work, where the system has no
+    /// other.
     func lend()
 
     /// Some of what waited to be sent is gone, so that there may be room for more.
     func carriedOn()
 
-    /// The request was told to wait for the answer, of which its client reads nothing: it may be one that reads only when all is
-    /// sent. Comes once a second for as long as that lasts.
+    /// The request was told to wait for the answer, of which its client reads nothing: it may be one that reads only
+    /// when all is sent. Comes once a second for as long as that lasts.
     func stalled()
 
     /// Nothing more can be sent, because all is sent, the client has gone, or the server stops. Comes last, and what is

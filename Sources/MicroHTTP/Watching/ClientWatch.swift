@@ -11,7 +11,8 @@ protocol Watched: AnyObject, Sendable {
 
 /// Watches the connections of clients that wait, which the library does not look at while they are suspended.
 ///
-/// One thread sleeps in an epoll set of its own, beside the library's. Requests that are answered at once have no part in it.
+/// One thread sleeps in an epoll set of its own, beside the library's. Requests that are answered at once have no part
+/// in it.
 final class ClientWatch: ThreadBody {
     /// What counts as gone.
     enum Sign {

@@ -4,7 +4,8 @@ import JSONText
 struct RequestID: Hashable, Sendable {
     let json: String
 
-    /// Nil for what is neither a string nor a whole number that a double holds exactly: those could not be told back as they came.
+    /// Nil for what is neither a string nor a whole number that a double holds exactly: those could not be told back as
+    /// they came.
     init?(_ node: JSONNode) {
         switch node.kind {
         case .string: break

@@ -29,7 +29,8 @@ struct Contract: Sendable {
         } ?? []
     }
 
-    /// One schema as the contract has it, its references made addresses of resources; nil where there is none of that name.
+    /// One schema as the contract has it, its references made addresses of resources; nil where there is none of that
+    /// name.
     func schema(_ name: String) -> [UInt8]? {
         withSchemas { schemas in
             schemas[name].map { schema in

@@ -1,7 +1,7 @@
 import JSONText
 
-/// A schema of the contract in short, as a model reads it: names, kinds and choices, a sentence for each member, and where
-/// the rest is told. What a value may be exactly is left to the answer, which says what is wrong.
+/// A schema of the contract in short, as a model reads it: names, kinds and choices, a sentence for each member, and
+/// where the rest is told. What a value may be exactly is left to the answer, which says what is wrong.
 struct SchemaOutline {
     let schemas: Schemas
 

@@ -17,8 +17,8 @@ struct Arguments {
             fault: JSONPointer.member(stranger), "There is no such argument.\(nearest)", allowed: names)
     }
 
-    /// The arguments as the body of a request, but for those that the tool reads itself, so that pointers into the body are
-    /// pointers into the arguments.
+    /// The arguments as the body of a request, but for those that the tool reads itself, so that pointers into the body
+    /// are pointers into the arguments.
     ///
     /// - Parameter more: Members that stand in the place of those of their names.
     func body(without names: [String] = [], adding more: KeyValuePairs<String, String> = [:]) -> [UInt8] {

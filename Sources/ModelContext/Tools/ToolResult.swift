@@ -70,7 +70,8 @@ extension ToolResult {
         }
     }
 
-    /// A problem of RFC 9457: what is wrong in lines, each fault with its pointer into the arguments, and the page about it.
+    /// A problem of RFC 9457: what is wrong in lines, each fault with its pointer into the arguments, and the page
+    /// about it.
     private init(problem: [UInt8]) {
         let document = JSONDocument()
         guard (try? document.parse(problem, maxDepth: 16)) != nil,

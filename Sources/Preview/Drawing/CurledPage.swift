@@ -1,11 +1,11 @@
 import Dialogs
 import Geometry
 
-/// A page on its way up from its lower right corner, and what is drawn of it: what still lies flat, the roll of its curled
-/// part along the line where it leaves the ground, and the shadows of both.
+/// A page on its way up from its lower right corner, and what is drawn of it: what still lies flat, the roll of its
+/// curled part along the line where it leaves the ground, and the shadows of both.
 ///
-/// No source tells UIKit's figures; it stops with the upper part in sight. The line runs from 0.4 of the height on the right to
-/// 0.6 on the left then, as in `scrim.js`, keeps its slope all the way, and begins in the corner.
+/// No source tells UIKit's figures; it stops with the upper part in sight. The line runs from 0.4 of the height on the
+/// right to 0.6 on the left then, as in `scrim.js`, keeps its slope all the way, and begins in the corner.
 struct CurledPage {
     /// Where the page lies.
     let frame: Rect

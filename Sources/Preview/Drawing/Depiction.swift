@@ -31,7 +31,8 @@ package struct Depiction: Sendable {
     package var rest: DrawnRest
     /// The timelines that were asked for, in the order in which a dialog lives through them.
     package var timelines: [NamedTimeline]
-    /// When layers are there, by their ids, in seconds from the start of the timeline; those that are not named always are.
+    /// When layers are there, by their ids, in seconds from the start of the timeline; those that are not named always
+    /// are.
     package var lifetimes: [String: ClosedRange<Double>] = [:]
     /// Whether the rest is there with no timeline, too: a schedule has none.
     package var hasRest = true

@@ -18,8 +18,8 @@ struct DeviceBody {
     /// Ground that is left free around the body, in points.
     private static let margin = 20.0
 
-    /// The body with the ground around it, in whole points: a picture of which a pixel is a part is stretched by some viewers
-    /// and filled up by others.
+    /// The body with the ground around it, in whole points: a picture of which a pixel is a part is stretched by some
+    /// viewers and filled up by others.
     var bounds: Rect { Self.ground(around: body) }
 
     static func ground(around body: Rect) -> Rect {

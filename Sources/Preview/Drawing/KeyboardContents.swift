@@ -4,7 +4,8 @@ import Dialogs
 import Geometry
 import Typography
 
-/// What is on a keyboard: suggestions above the keys where the system has them, the keys, and what stands below or beside them.
+/// What is on a keyboard: suggestions above the keys where the system has them, the keys, and what stands below or
+/// beside them.
 struct KeyboardContents {
     private let stage: StageReport
     private let board: Rect
@@ -76,8 +77,8 @@ struct KeyboardContents {
         return bands
     }
 
-    /// Below the keys of an upright iPhone without a home button: 292 of the catalogue's keyboards without suggestions, less
-    /// four rows of 54.
+    /// Below the keys of an upright iPhone without a home button: 292 of the catalogue's keyboards without suggestions,
+    /// less four rows of 54.
     private static let footHeight = 76.0
 
     /// How high a bar of suggestions is; 0 where the system has none.
@@ -205,8 +206,8 @@ struct KeyboardContents {
         }
     }
 
-    /// The globe and the microphone below the keys of iPhones without a home button, or beside them where there is no room
-    /// below; what hides Gboard, and leads to other keyboards.
+    /// The globe and the microphone below the keys of iPhones without a home button, or beside them where there is no
+    /// room below; what hides Gboard, and leads to other keyboards.
     private func foot(below area: Rect) -> [DrawingOperation] {
         guard bands.hasFoot else { return [] }
         let size = 24.0

@@ -2,7 +2,8 @@ import Devices
 import Dialogs
 import Geometry
 
-/// The keys of an English keyboard, as each system has them: rows from the top, each key as wide as so many of the row's units.
+/// The keys of an English keyboard, as each system has them: rows from the top, each key as wide as so many of the
+/// row's units.
 struct KeyboardLayout {
     /// What is on a key.
     enum Sign: Hashable {
@@ -49,8 +50,9 @@ struct KeyboardLayout {
 
     // MARK: Phones
 
-    /// Ten letters wide. What stands in the last row came by and by: beside the digits a key for other keyboards and the
-    /// microphone (iOS 7), which moved below the keys on phones without a home button; the return key as a sign (iOS 26).
+    /// Ten letters wide. What stands in the last row came by and by: beside the digits a key for other keyboards and
+    /// the microphone (iOS 7), which moved below the keys on phones without a home button; the return key as a sign
+    /// (iOS 26).
     static func phone(_ major: Int, hasFoot: Bool) -> KeyboardLayout {
         let digits = Sign.word(major < 5 ? ".?123" : "123")
         let last: Row =
@@ -83,8 +85,8 @@ struct KeyboardLayout {
 
     // MARK: Pads
 
-    /// Eleven letters wide: delete ends the first row and return the second, shift is on both sides of the third, and the
-    /// last has digits on both sides and hides the keyboard.
+    /// Eleven letters wide: delete ends the first row and return the second, shift is on both sides of the third, and
+    /// the last has digits on both sides and hides the keyboard.
     static func pad(_ major: Int) -> KeyboardLayout {
         let digits = Sign.word(".?123")
         let last: Row =

@@ -5,9 +5,9 @@ import Typography
 
 /// Takes the layers of a moment; gives the operations that draw them: each layer a group, with what it carries inside.
 ///
-/// In each group, in this order: shadows, fill or material, border, text, what the layer carries (cut at its outline where
-/// it clips). What is turned in space is seen from the stage's distance: its paths are drawn as they are seen, so that
-/// groups need no perspective.
+/// In each group, in this order: shadows, fill or material, border, text, what the layer carries (cut at its outline
+/// where it clips). What is turned in space is seen from the stage's distance: its paths are drawn as they are seen, so
+/// that groups need no perspective.
 struct LayerPainter {
     private let standings: [Moment.Standing]
     private let blends: [String: LookBlend]
@@ -175,7 +175,8 @@ struct LayerPainter {
         return operations + texts(of: layer, state, color: look.text?.flat)
     }
 
-    /// A layer's fill on its way to another, each with its own border. In a picture that plays both are there all the time.
+    /// A layer's fill on its way to another, each with its own border. In a picture that plays both are there all the
+    /// time.
     private func blended(_ blend: LookBlend, of id: String, in outline: LayerOutline) -> [DrawingOperation] {
         func painted(_ look: PartLook) -> [DrawingOperation] {
             (look.background.map { outline.fill($0) } ?? []) + (look.border.map { outline.border($0) } ?? [])
@@ -185,8 +186,8 @@ struct LayerPainter {
             + [.group(Group(.blend(id), opacity: blend.share, operations: painted(blend.above)))]
     }
 
-    /// Of a dialog whose outline has its arrow in it, the arrow. Of an arrow, itself where its dialog does not draw it: while
-    /// the dialog's corners change, and wherever the caller gave the outline.
+    /// Of a dialog whose outline has its arrow in it, the arrow. Of an arrow, itself where its dialog does not draw it:
+    /// while the dialog's corners change, and wherever the caller gave the outline.
     private func pointer(of layer: Layer) -> Layer? {
         switch layer.role {
         case .dialog:
@@ -240,8 +241,8 @@ struct LayerPainter {
         }
     }
 
-    /// The texts with characters that the fonts have no glyph for, each in a group of its layer, for who draws all others; not
-    /// seen by themselves.
+    /// The texts with characters that the fonts have no glyph for, each in a group of its layer, for who draws all
+    /// others; not seen by themselves.
     var boxedTexts: [DrawingOperation] {
         let texts = standings.compactMap { standing -> DrawingOperation? in
             let (layer, state) = (standing.layer, standing.state)

@@ -1,8 +1,8 @@
 import Dialogs
 import Geometry
 
-/// A layer on its way from one fill to another, as one that shows what is behind it becomes one that does not: the one that
-/// does is drawn whole, and the other over it.
+/// A layer on its way from one fill to another, as one that shows what is behind it becomes one that does not: the one
+/// that does is drawn whole, and the other over it.
 struct LookBlend {
     let below: PartLook
     let above: PartLook

@@ -100,8 +100,8 @@ package struct Moment: Sendable {
 
     /// What the status bar shows: as the last event until then says, or as before the timeline.
     ///
-    /// The event is when the system is told. Until the timeline ends, the bar shows of both the one that is read on what
-    /// lies below it at the moment, as systems fade from one to the other while that changes.
+    /// The event is when the system is told. Until the timeline ends, the bar shows of both the one that is read on
+    /// what lies below it at the moment, as systems fade from one to the other while that changes.
     private func statusBar(
         of depiction: Depiction, in named: Depiction.NamedTimeline, at seconds: Double
     ) -> StatusBar.Style? {
@@ -137,8 +137,8 @@ extension StatusBar {
 }
 
 extension Depiction {
-    /// The colour of the app beside a presenter that stands in a part of its window alone; nil where it is as large as the
-    /// window, also where a card has pushed it back: what then shows around it is no part of the app.
+    /// The colour of the app beside a presenter that stands in a part of its window alone; nil where it is as large as
+    /// the window, also where a card has pushed it back: what then shows around it is no part of the app.
     fileprivate var appGround: Color? {
         guard let presenter = rest.layers.first(where: { $0.role == .presenter }) else { return nil }
         let window = stage.windowOfFrames

@@ -46,8 +46,8 @@ package enum Fill: Sendable, Hashable {
     case solid(Color)
     /// From `start` to `end`; before the first stop and behind the last their colours go on.
     case linear(from: Point, to: Point, [Stop])
-    /// From the middle of an ellipse out to its edge, and on beyond that in the last stop's colour. The transform leads to it
-    /// from the circle of radius 1 about the origin.
+    /// From the middle of an ellipse out to its edge, and on beyond that in the last stop's colour. The transform leads
+    /// to it from the circle of radius 1 about the origin.
     case radial(PlaneTransform, [Stop])
 
     package struct Stop: Sendable, Hashable {

@@ -35,13 +35,14 @@ package struct PictureOptions: Sendable, Hashable {
     package var annotations: Set<Annotation> = []
     /// Whether the device, its bars and its cut-outs are drawn around the window.
     package var showsDevice = true
-    /// Whether the ground and what the app draws are drawn; without them there is the device alone, with what its system
-    /// draws.
+    /// Whether the ground and what the app draws are drawn; without them there is the device alone, with what its
+    /// system draws.
     package var showsApp = true
     package var background = Background.ground
     /// Pixels a point, of pictures that are made of pixels.
     package var scale: Double?
-    /// Pixels that a picture that stands still is wide at most: where it would be wider it has fewer a point, also less than one.
+    /// Pixels that a picture that stands still is wide at most: where it would be wider it has fewer a point, also less
+    /// than one.
     package var maxWidth: Int?
     /// Of pictures that move.
     package var framesPerSecond: Double?

@@ -4,9 +4,9 @@ package import Geometry
 extension VectorPath {
     /// A rectangle with corners that run as `curve` says.
     ///
-    /// Apple's continuous corner begins at 1.52866 times the radius and is three cubic curves; where a side is too short
-    /// for that, it comes as much closer to a quarter of a circle as the side is short, and is one where two radii fill
-    /// it, as a capsule's ends are.
+    /// Apple's continuous corner begins at 1.52866 times the radius and is three cubic curves; where a side is too
+    /// short for that, it comes as much closer to a quarter of a circle as the side is short, and is one where two
+    /// radii fill it, as a capsule's ends are.
     ///
     /// Source: the control points as published by PaintCode, "Code for iOS 7 Rounded Rectangles" (2013), which read
     /// them off `UIBezierPath(roundedRect:cornerRadius:)`.

@@ -3,8 +3,8 @@ import Devices
 import Dialogs
 import Geometry
 
-/// What lies over everything on a screen beside the system's own layers: Android's buttons, folds, and what is missing of
-/// the panel. Measures and colours are by eye.
+/// What lies over everything on a screen beside the system's own layers: Android's buttons, folds, and what is missing
+/// of the panel. Measures and colours are by eye.
 struct ScreenContents {
     let stage: StageReport
     let furniture: ScreenFurniture

@@ -4,8 +4,8 @@ import Dialogs
 import Geometry
 import Typography
 
-/// What the system shows in its own layers, drawn plainly: the time, the signal and the battery in the status bar, keys on
-/// the keyboard. Both are the screen's: they are drawn across it, however much of them the app's window has.
+/// What the system shows in its own layers, drawn plainly: the time, the signal and the battery in the status bar, keys
+/// on the keyboard. Both are the screen's: they are drawn across it, however much of them the app's window has.
 struct SystemContents {
     private let stage: StageReport
     private let moment: Moment

@@ -11,7 +11,8 @@ package struct TextRun: Sendable {
     package var width: Double?
     /// Which end, or the middle, of its box stands at `origin`.
     package var anchor = TextBlock.Alignment.left
-    /// Where its line is to stay if it is set in another font, and so in another width: against the same end, or in the middle.
+    /// Where its line is to stay if it is set in another font, and so in another width: against the same end, or in the
+    /// middle.
     package var alignment = TextBlock.Alignment.left
     package var direction: TextDirection
     package var font: Font

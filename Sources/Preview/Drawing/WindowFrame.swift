@@ -3,8 +3,8 @@ import Devices
 import Dialogs
 import Geometry
 
-/// What is around an app's window on its screen, drawn plainly: another app beside it, the desktop below it, the frame of a
-/// browser, and what closes it. Measures and colours are by eye.
+/// What is around an app's window on its screen, drawn plainly: another app beside it, the desktop below it, the frame
+/// of a browser, and what closes it. Measures and colours are by eye.
 struct WindowFrame {
     private let stage: StageReport
     private let window: Rect
@@ -103,8 +103,8 @@ struct WindowFrame {
         }
     }
 
-    /// Between two apps side by side: ten points (ipad-windows.json, dividerWidth), below a status bar whose time is in the
-    /// middle.
+    /// Between two apps side by side: ten points (ipad-windows.json, dividerWidth), below a status bar whose time is in
+    /// the middle.
     private var dividers: [Rect] {
         let width = 10.0
         let top =

@@ -54,7 +54,8 @@ struct PaintPlanner {
         (grid, self.texts, self.paintsAll) = (TileGrid(width: width, height: height), texts, paintsAll)
     }
 
-    /// The steps of the next picture, the tiles in which they show something else than the ones before, and what is painted.
+    /// The steps of the next picture, the tiles in which they show something else than the ones before, and what is
+    /// painted.
     mutating func next(_ picture: Picture) -> (list: PaintList, changed: TileSet, plan: PaintPlan) {
         let list = PaintList(of: picture, on: grid, texts)
         let changed = paintsAll ? grid.all : before.map { list.changes(from: $0, on: grid) } ?? grid.all

@@ -4,8 +4,8 @@ package import Typography
 
 /// Draws pictures with Cairo, in software: the same pixels wherever the same libraries run.
 ///
-/// It goes tile by tile through each step. What comes out in a tile depends on the steps there alone, so that one which has not
-/// changed since the picture before may be kept, to the last bit.
+/// It goes tile by tile through each step. What comes out in a tile depends on the steps there alone, so that one which
+/// has not changed since the picture before may be kept, to the last bit.
 package struct Painter {
     let grid: TileGrid
     /// What is drawn on, the groups that are painted aside last; all have the picture's pixels.

@@ -6,9 +6,9 @@ import Timeline
 
 /// Takes a depiction and one of its timelines; gives the style sheet by which a picture of the rest plays it.
 ///
-/// What a layer's group does is told by the animations of ``ElementAnimations``: places, turns in the plane, factors and
-/// opacities. Where a layer changes its size or its corners, or is turned in space, of which groups of an SVG know nothing,
-/// each of its paths goes from shape to shape (`d` of CSS), as ``ShapeChanges`` says.
+/// What a layer's group does is told by the animations of ``ElementAnimations``: places, turns in the plane, factors
+/// and opacities. Where a layer changes its size or its corners, or is turned in space, of which groups of an SVG know
+/// nothing, each of its paths goes from shape to shape (`d` of CSS), as ``ShapeChanges`` says.
 ///
 /// The rules hold where motion is not reduced; where they do not, and where no CSS plays, the rest is seen.
 struct PictureMotion {

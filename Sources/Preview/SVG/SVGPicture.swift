@@ -3,7 +3,8 @@ package import Typography
 
 /// A picture as an SVG document.
 package enum SVGPicture {
-    /// The document, in UTF-8: the same bytes for the same picture. One that moves plays the depiction's first timeline.
+    /// The document, in UTF-8: the same bytes for the same picture. One that moves plays the depiction's first
+    /// timeline.
     ///
     /// - Parameter engine: What texts were measured with.
     package static func document(

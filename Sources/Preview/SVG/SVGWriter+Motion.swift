@@ -35,8 +35,8 @@ extension SVGWriter {
         return clips.count == moving.states.count ? motion?.path(clips, by: moving.change) : nil
     }
 
-    /// The number of the class of the outline that a layer cuts off what it carries at; nil where it stays, or the group
-    /// is no such one.
+    /// The number of the class of the outline that a layer cuts off what it carries at; nil where it stays, or the
+    /// group is no such one.
     mutating func clip(of group: Group, by change: ShapeChange) -> Int? {
         guard group.subject == .none, group.clip != nil, group.transform == .identity, !change.outlines.isEmpty else {
             return nil

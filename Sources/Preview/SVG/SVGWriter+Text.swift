@@ -6,8 +6,8 @@ extension SVGWriter {
     /// A line of text: one element, at its place, as wide as it was measured.
     ///
     /// Fonts are asked for by name, the platform's first, then those in which the text was measured; `textLength` keeps
-    /// the line as wide as told in whatever font there is. librsvg draws without it, and so a line is held where its alignment
-    /// says: centred ones stay in the middle in any font.
+    /// the line as wide as told in whatever font there is. librsvg draws without it, and so a line is held where its
+    /// alignment says: centred ones stay in the middle in any font.
     mutating func write(_ run: TextRun, _ name: Mark) {
         if run.missesGlyphs, writeBoxed(run, name) { return }
         markup.put("<text")
@@ -51,8 +51,8 @@ extension SVGWriter {
         markup.put("</text>")
     }
 
-    /// A line with characters that the fonts have no glyph for: all of it as outlines, with their boxes; false for a line
-    /// that has no such character, or glyphs in colours of their own.
+    /// A line with characters that the fonts have no glyph for: all of it as outlines, with their boxes; false for a
+    /// line that has no such character, or glyphs in colours of their own.
     private mutating func writeBoxed(_ run: TextRun, _ name: Mark) -> Bool {
         guard run.width != nil else { return false }
         let drawing = engine.engine(of: run.font.typeface).drawing(

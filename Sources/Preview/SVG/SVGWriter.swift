@@ -4,9 +4,9 @@ import Typography
 
 /// Takes a picture; gives an SVG document of it: XML 1.0 in UTF-8, with no script and nothing from outside.
 ///
-/// It keeps to what browsers draw in an `<img>` and librsvg draws alike: paths, texts, groups, clips, gradients, and blurs as
-/// filters. What lies behind a material is drawn once more, blurred, by `<use>`; behind the third material that lies over
-/// others it is not, and the tint alone is drawn.
+/// It keeps to what browsers draw in an `<img>` and librsvg draws alike: paths, texts, groups, clips, gradients, and
+/// blurs as filters. What lies behind a material is drawn once more, blurred, by `<use>`; behind the third material
+/// that lies over others it is not, and the tint alone is drawn.
 struct SVGWriter {
     var markup = Markup()
     /// Numbers of definitions and of pieces that are used again.
@@ -38,8 +38,8 @@ struct SVGWriter {
     /// What texts were measured with.
     let engine: PangoEngine
 
-    /// What is written of an element beside its own attributes: its name, where it is used again, and its class, where its
-    /// shape moves.
+    /// What is written of an element beside its own attributes: its name, where it is used again, and its class, where
+    /// its shape moves.
     struct Mark {
         var piece: Int?
         var motion: Int?

@@ -10,9 +10,11 @@ struct ShapeChange {
     var easings: [String]
     /// What is drawn at each moment, in the order in which the picture of the rest has it.
     var drawn: [[DrawingOperation]]
-    /// Where the layer cuts off what it carries, at each moment; none in space, where groups among what is drawn say it.
+    /// Where the layer cuts off what it carries, at each moment; none in space, where groups among what is drawn say
+    /// it.
     var outlines: [VectorPath] = []
-    /// In how many parts of a point coordinates are told; nil where all their decimals count, as springs and curves go beyond.
+    /// In how many parts of a point coordinates are told; nil where all their decimals count, as springs and curves go
+    /// beyond.
     var parts: Double?
     /// What of the layers in space is not seen at each moment, by their ids: those that turn their backs.
     var hidden: [String: [Bool]] = [:]
@@ -60,7 +62,8 @@ struct MotionStops {
     private let most: Int
     /// How many layers are looked at for the numbers of one moment.
     private let layers: Int
-    /// The numbers of moments that were looked at before: a coarser way has most of its moments in common with a finer one.
+    /// The numbers of moments that were looked at before: a coarser way has most of its moments in common with a finer
+    /// one.
     private var known: [Double: [Double]] = [:]
 
     /// - Parameters:

@@ -7,8 +7,8 @@ import Timeline
 /// Takes what moves in a timeline; gives how the shapes of its layers change.
 ///
 /// Where a layer changes its size or its corners alone, its shapes go by the same curve as those numbers do, as long as
-/// they follow them straight. All else is looked at as often as it takes to be straight in between: sizes and corners that
-/// go at paces of their own, and what is turned in space, with all that it carries, in perspective.
+/// they follow them straight. All else is looked at as often as it takes to be straight in between: sizes and corners
+/// that go at paces of their own, and what is turned in space, with all that it carries, in perspective.
 struct ShapeChanges {
     /// The layers that are turned in space, unless one that carries them is.
     private(set) var turned: Set<String> = []
@@ -155,7 +155,8 @@ struct ShapeChanges {
         }
     }
 
-    /// A layer of a size and with corners. The corner at the top left stays where it is in the group, which moves with it.
+    /// A layer of a size and with corners. The corner at the top left stays where it is in the group, which moves with
+    /// it.
     private func shape(
         of layer: Layer, size: Size?, corners: CornerRadii?, atLeast least: CornerRadii?
     ) -> LayerState {
@@ -300,7 +301,8 @@ struct ShapeChanges {
 }
 
 extension Layer {
-    /// The pieces of an outline that it was given, as often as that is drawn: filled, edged, clipped, and once for each shadow.
+    /// The pieces of an outline that it was given, as often as that is drawn: filled, edged, clipped, and once for each
+    /// shadow.
     fileprivate var piecesOfOutlines: Int {
         (outline?.elements.count ?? 0) * (3 + (look?.look.shadows.count ?? 0))
     }

@@ -2,8 +2,8 @@ import Dialogs
 import Guidelines
 package import JSONText
 
-/// One check of a document: `{name?, endpoint?, request, expect, tolerance?}`, or with the members of a request beside the
-/// others.
+/// One check of a document: `{name?, endpoint?, request, expect, tolerance?}`, or with the members of a request beside
+/// the others.
 package struct Check: Sendable {
     let name: String
     /// JSON pointer of the check in its document.

@@ -2,10 +2,11 @@ import JSONText
 
 /// Holds an answer against the part of it that is expected.
 ///
-/// - An object is expected member by member; what else the answer has does not matter. Null stands for null, or for nothing.
-/// - An array is expected whole, element by element. Where an object is expected in place of an array, each of its members
-///   names an element: by `id`, `layer` (`dialog`, or `dialog/position` with the property of a track), `target`, `name`, `rule`
-///   or `detent`; or by its index.
+/// - An object is expected member by member; what else the answer has does not matter. Null stands for null, or for
+///   nothing.
+/// - An array is expected whole, element by element. Where an object is expected in place of an array, each of its
+///   members names an element: by `id`, `layer` (`dialog`, or `dialog/position` with the property of a track),
+///   `target`, `name`, `rule` or `detent`; or by its index.
 /// - Numbers may differ by the tolerance.
 struct CheckComparison {
     /// How far numbers may be apart.

@@ -2,7 +2,8 @@ import Dialogs
 import Guidelines
 package import JSONText
 
-// The answer to checks in JSON: `{results: [{name, holds, errors, differences, diagnostics}], summary: {count, failed}}`.
+// The answer to checks in JSON: `{results: [{name, holds, errors, differences, diagnostics}], summary: {count,
+// failed}}`.
 extension Report {
     /// Writes a result for each check, and a summary.
     package func writeAnswer(to json: inout JSONWriter) {

@@ -5,8 +5,8 @@ private import Synchronization
 
 /// Who is let in: by a token or a signature where there are such, and as often as one may come.
 ///
-/// What tells how the server is (`/healthz`, `/readyz`, `/version`) is open to all, and so are preflights, which browsers send
-/// without anything that would name anybody.
+/// What tells how the server is (`/healthz`, `/readyz`, `/version`) is open to all, and so are preflights, which
+/// browsers send without anything that would name anybody.
 final class Entrance: Sendable {
     /// What is read from files, and may be read anew.
     private struct Credentials: Sendable {

@@ -53,7 +53,8 @@ extension ProblemDetails {
         let seconds = max(1, Int(verdict.wait.rounded(.up)))
         problem.headers = [
             ("Retry-After", "\(seconds)"),
-            // draft-ietf-httpapi-ratelimit-headers: what may come in a window of so many seconds, and what is left of it.
+            // draft-ietf-httpapi-ratelimit-headers: what may come in a window of so many seconds, and what is left of
+            // it.
             (
                 "RateLimit-Policy",
                 "\"default\";q=\(Int(rate.burst));w=\(max(1, Int((rate.burst / rate.perSecond).rounded(.up))))"

@@ -6,8 +6,8 @@ import Wire
 private import Synchronization
 import Workers
 
-/// A batch on its way: takes lines, or the combinations of a matrix, has workers make their results, several at once, and
-/// sends these in order.
+/// A batch on its way: takes lines, or the combinations of a matrix, has workers make their results, several at once,
+/// and sends these in order.
 ///
 /// Memory stays flat whatever comes and however slowly it is read: few results are begun before the first of them is
 /// sent, none while much waits to be sent, and no more lines are taken in than `ReadAhead` allows.

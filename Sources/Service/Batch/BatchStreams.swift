@@ -3,8 +3,8 @@ import MicroHTTP
 import Wire
 import Workers
 
-/// The answers of `POST /v1/specs/batch` that are streams, which several threads work for: those to large matrices, and to
-/// lines always.
+/// The answers of `POST /v1/specs/batch` that are streams, which several threads work for: those to large matrices, and
+/// to lines always.
 final class BatchStreams: Sendable {
     let context: EndpointContext
     let writer: BatchWriter

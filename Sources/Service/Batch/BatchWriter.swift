@@ -4,8 +4,8 @@ import JSONText
 import Metrics
 import Wire
 
-/// Makes single results of a batch: pure, and safe to call from any thread. An object, since a value of as many references
-/// would be copied for each result.
+/// Makes single results of a batch: pure, and safe to call from any thread. An object, since a value of as many
+/// references would be copied for each result.
 final class BatchWriter: Sendable {
     let specs: SpecsEndpoint
     /// Bytes of one line.

@@ -13,8 +13,8 @@ package struct BatchLine: Hashable, Sendable {
 
 /// Cuts a stream that comes in pieces into lines.
 ///
-/// Lines end with a line feed, before which a carriage return does not count; the last one may lack it. Lines of nothing
-/// but spaces and tabs are counted and left out.
+/// Lines end with a line feed, before which a carriage return does not count; the last one may lack it. Lines of
+/// nothing but spaces and tabs are counted and left out.
 package struct LineSplitter {
     private let limit: Int
     private var unfinished: [UInt8] = []

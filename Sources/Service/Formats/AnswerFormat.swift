@@ -8,8 +8,8 @@ import Wire
 
 /// One form of an answer beside JSON: a picture of it, or what another tool plays.
 ///
-/// A format is a value of a type of its own, and an entry of `AnswerFormats.all`; cache, entity tags, limits and problems
-/// are those of JSON.
+/// A format is a value of a type of its own, and an entry of `AnswerFormats.all`; cache, entity tags, limits and
+/// problems are those of JSON.
 protocol AnswerFormat: Sendable {
     /// Its name in the URL: `?format=svg`.
     var name: String { get }

@@ -127,8 +127,8 @@ extension EndpointContext {
 // MARK: Writing it
 
 extension EndpointContext {
-    /// Writes the members `answer`, `base` where that has no stage, `motion` where it is a timeline of its own that plays,
-    /// and `end` where that leads to another rest.
+    /// Writes the members `answer`, `base` where that has no stage, `motion` where it is a timeline of its own that
+    /// plays, and `end` where that leads to another rest.
     func write(_ played: PlayedAnswer, to json: inout JSONWriter) throws(ProblemDetails) {
         if let motion = played.motion {
             json.key("motion")

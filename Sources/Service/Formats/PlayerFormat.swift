@@ -7,8 +7,8 @@ import Wire
 
 /// `format=html`: one page that plays an answer, and asks nobody for anything.
 ///
-/// The renderer and the answer stand in the page itself; texts are set in the fonts that the reader has, stretched to the
-/// widths that were measured.
+/// The renderer and the answer stand in the page itself; texts are set in the fonts that the reader has, stretched to
+/// the widths that were measured.
 struct PlayerFormat: AnswerFormat {
     let name = "html"
     let mediaType = PagePolicy.mediaType

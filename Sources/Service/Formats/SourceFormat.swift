@@ -2,7 +2,8 @@ import Dialogs
 import Exports
 import Preview
 
-/// `format=swiftui`, `uikit`, `compose`, `flutter`, `gsap` and `motion`: how a dialog comes and goes, as text of a program.
+/// `format=swiftui`, `uikit`, `compose`, `flutter`, `gsap` and `motion`: how a dialog comes and goes, as text of a
+/// program.
 struct SourceFormat: ByteFormat {
     let name: String
     let mediaType = "text/plain"

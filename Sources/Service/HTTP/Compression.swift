@@ -12,7 +12,8 @@ package enum Compression {
         /// For what is compressed once for as long as the server runs.
         case thorough
 
-        /// Levels of libdeflate, from 1 to 12, and of zstd, from 1 to 19. Measured on an answer of 8.9 KB: 28 µs and 17 µs.
+        /// Levels of libdeflate, from 1 to 12, and of zstd, from 1 to 19. Measured on an answer of 8.9 KB: 28 µs and 17
+        /// µs.
         fileprivate var levels: (gzip: Int32, zstd: Int32) {
             switch self {
             case .quick: (1, 1)
@@ -21,8 +22,8 @@ package enum Compression {
         }
     }
 
-    /// What compresses: a `CompressorPool`, but where a test wants to look on. Nil where it cannot; the answer then goes out
-    /// as it is.
+    /// What compresses: a `CompressorPool`, but where a test wants to look on. Nil where it cannot; the answer then
+    /// goes out as it is.
     package typealias Compressor = @Sendable (Span<UInt8>, ContentCoding, Effort) -> ResponseBody?
 }
 

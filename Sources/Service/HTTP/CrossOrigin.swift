@@ -1,7 +1,7 @@
 import MicroHTTP
 
-/// Cross-origin access for browsers (the Fetch standard's CORS, and Resource Timing's): which origins' pages may read answers.
-/// Answers carry no credentials that a browser would add by itself.
+/// Cross-origin access for browsers (the Fetch standard's CORS, and Resource Timing's): which origins' pages may read
+/// answers. Answers carry no credentials that a browser would add by itself.
 package enum CrossOrigin: Sendable, Hashable {
     case any
     case none

@@ -1,7 +1,7 @@
 private import CXXHash
 
-/// A strong entity tag (RFC 9110, 8.8.3): in quotes, the 128-bit XXH3 digest of a representation's bytes as 32 hexadecimal
-/// digits, most significant first, as `xxhsum -H2` prints it.
+/// A strong entity tag (RFC 9110, 8.8.3): in quotes, the 128-bit XXH3 digest of a representation's bytes as 32
+/// hexadecimal digits, most significant first, as `xxhsum -H2` prints it.
 package struct EntityTag: Sendable {
     private var characters = InlineArray<34, UInt8>(repeating: UInt8(ascii: "\""))
 
@@ -14,7 +14,8 @@ package struct EntityTag: Sendable {
         }
     }
 
-    /// Has the library choose its code for this processor, as it otherwise does at the first tag, whichever thread makes it.
+    /// Has the library choose its code for this processor, as it otherwise does at the first tag, whichever thread
+    /// makes it.
     static func prepare() { _ = scrim_digest(nil, 0) }
 
     /// Calls `read` with the tag as it stands in a header field.

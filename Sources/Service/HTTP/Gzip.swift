@@ -2,7 +2,8 @@ private import CZlib
 
 /// Gzips what comes in pieces (RFC 1952), each so that its reader gets all of it at once. For one thread at a time.
 ///
-/// Whole bodies are a `CompressorPool`'s: zlib takes three times as long, and is the one that compresses piece by piece.
+/// Whole bodies are a `CompressorPool`'s: zlib takes three times as long, and is the one that compresses piece by
+/// piece.
 @safe final class GzipStream: @unchecked Sendable {
     // zlib's state points back to the stream, which must not move. Nil where there was no memory.
     private let stream: UnsafeMutablePointer<z_stream>?

@@ -45,8 +45,8 @@ package struct ProblemDetails: Error, Sendable {
         json.endObject()
     }
 
-    /// Bytes of faults after which no more are listed. One fault takes at most half of that, however its texts are escaped,
-    /// so that no document is as long as twice that much.
+    /// Bytes of faults after which no more are listed. One fault takes at most half of that, however its texts are
+    /// escaped, so that no document is as long as twice that much.
     private static let mostBytes = 128 << 10
 
     private static func write(_ fault: JSONFault, to json: inout JSONWriter) {

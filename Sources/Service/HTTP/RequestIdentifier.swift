@@ -4,8 +4,8 @@ import MicroHTTP
 enum RequestIdentifier {
     private static let longest = 128
 
-    /// The client's `X-Request-Id`, if it sent one; one of ours instead if it is not 1…128 visible ASCII characters. The same
-    /// whenever it is asked for.
+    /// The client's `X-Request-Id`, if it sent one; one of ours instead if it is not 1…128 visible ASCII characters.
+    /// The same whenever it is asked for.
     static func sent(in head: borrowing RequestHead) -> String? {
         if let known = unsafe head.notes.pointee.identifier { return known }
         guard let sent = head.header("X-Request-Id") else { return nil }

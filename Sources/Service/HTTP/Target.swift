@@ -62,8 +62,9 @@ struct Target {
         ["http", "https"].contains(text.lowercased())
     }
 
-    /// Whether an authority is a host and perhaps a port. "A recipient that processes such a URI reference", one with an empty
-    /// host, "MUST reject it as invalid" (RFC 9110, 4.2.1), and one with a user's name is one of those that mislead (4.2.4).
+    /// Whether an authority is a host and perhaps a port. "A recipient that processes such a URI reference", one with
+    /// an empty host, "MUST reject it as invalid" (RFC 9110, 4.2.1), and one with a user's name is one of those that
+    /// mislead (4.2.4).
     private static func isHost(_ authority: Substring) -> Bool {
         let bytes = authority.utf8
         guard !bytes.isEmpty, bytes.first != UInt8(ascii: ":"), !bytes.contains(UInt8(ascii: "@")) else { return false }

@@ -4,8 +4,8 @@ import Workers
 
 /// Lines on their way to a descriptor that takes them slowly, or never: who appends one does not wait for it.
 ///
-/// One thread writes the lines in their order. Lines beyond `capacity` bytes are dropped and counted, as are those that the
-/// descriptor refuses; as soon as there is room again a line says how many were lost.
+/// One thread writes the lines in their order. Lines beyond `capacity` bytes are dropped and counted, as are those that
+/// the descriptor refuses; as soon as there is room again a line says how many were lost.
 ///
 /// The descriptor is shared with other processes, so it stays in the mode it is in: the thread polls before each write,
 /// of no more than a pipe takes without blocking.
@@ -44,7 +44,8 @@ package final class LineQueue: ThreadBody {
         var isGathering = false
         /// Whether the thread waits for lines, and has to be woken.
         var isIdle = false
-        /// Whether the last write failed: what was lost is then reported with the next line, lest the report be all there is.
+        /// Whether the last write failed: what was lost is then reported with the next line, lest the report be all
+        /// there is.
         var isFailing = false
         /// When the thread gives up; nil until the queue is closed.
         var deadline: ContinuousClock.Instant?

@@ -101,7 +101,8 @@ package final class ServerMetrics: Sendable {
             Exemplar(trace: trace, nanoseconds: answer.nanoseconds, milliseconds: WallClock.milliseconds), at: base)
     }
 
-    /// An answer was worked out. How long it waited is counted where it does, and what is compressed where that is done.
+    /// An answer was worked out. How long it waited is counted where it does, and what is compressed where that is
+    /// done.
     func count(_ times: PhaseTimes) {
         for phase in [WorkPhase.read, .resolve, .check, .write, .draw] where times[phase] > 0 {
             count(times[phase], of: phase)

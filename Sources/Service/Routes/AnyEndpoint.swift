@@ -2,8 +2,8 @@ import MicroHTTP
 
 /// An endpoint that computes its answers from documents, whatever it reads and writes, with the cache before it.
 ///
-/// Functions, not a protocol: each is made for one endpoint and calls code that the compiler specialised for it, which the
-/// conformance of a generic type never does.
+/// Functions, not a protocol: each is made for one endpoint and calls code that the compiler specialised for it, which
+/// the conformance of a generic type never does.
 struct AnyEndpoint: Sendable {
     /// What comes of a document that is the body.
     let computedFromBody: @Sendable (Span<UInt8>, borrowing RequestHead) throws(ProblemDetails) -> Computed

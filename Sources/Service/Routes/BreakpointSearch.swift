@@ -1,7 +1,8 @@
 import Jobs
 import Wire
 
-/// A search for the ends of intervals: a grid first, then halves of what lies between unlike neighbours, the widest first.
+/// A search for the ends of intervals: a grid first, then halves of what lies between unlike neighbours, the widest
+/// first.
 ///
 /// A change and its undoing between two neighbours of the grid are not seen.
 struct BreakpointSearch {

@@ -6,7 +6,8 @@ import Metrics
 import MicroHTTP
 import Wire
 
-/// `POST /v1/specs/breakpoints`: from where to where an answer is the same while the window, the text or the keyboard grows.
+/// `POST /v1/specs/breakpoints`: from where to where an answer is the same while the window, the text or the keyboard
+/// grows.
 struct BreakpointsEndpoint: JSONEndpoint {
     let context: EndpointContext
 

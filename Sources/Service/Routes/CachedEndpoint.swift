@@ -20,7 +20,8 @@ final class CachedEndpoint<Served: Endpoint>: Sendable {
         context = endpoint.context
     }
 
-    /// Bytes of a document up to which it is read, and its answer worked out where that is brief, by the connection's thread.
+    /// Bytes of a document up to which it is read, and its answer worked out where that is brief, by the connection's
+    /// thread.
     private static var mostAtOnce: Int { 2_048 }
 
     /// What was read of a document.

@@ -3,8 +3,8 @@ import JSONText
 import MicroHTTP
 import Wire
 
-/// The canonical GET of an answer, as `Content-Location` tells it (RFC 9110, 8.7): the path, the format where it is not JSON, and
-/// the document, without white space, in `request=`.
+/// The canonical GET of an answer, as `Content-Location` tells it (RFC 9110, 8.7): the path, the format where it is not
+/// JSON, and the document, without white space, in `request=`.
 struct ContentLocation: Sendable {
     /// The longest that is told, in bytes.
     private static let most = 2_048

@@ -9,8 +9,9 @@ typealias Responder = @Sendable (borrowing RequestHead) -> Response
 
 /// A response that a pool of workers works out, while its connection waits.
 ///
-/// What takes longer than about a millisecond would hold up every other connection of its thread. The queue of the workers is
-/// bounded in time: what has waited in it for longer than the limit is shed, whether or not a worker is free to see it.
+/// What takes longer than about a millisecond would hold up every other connection of its thread. The queue of the
+/// workers is bounded in time: what has waited in it for longer than the limit is shed, whether or not a worker is free
+/// to see it.
 final class DeferredWork: DeferredResponse, WorkItem {
     /// What is to be done, let go as soon as it is decided which of the two.
     struct Task {
@@ -116,7 +117,8 @@ final class DeferredWork: DeferredResponse, WorkItem {
             case .new: break
             case .waiting: noteWait(&state, isAbandoned: true)
             case .running:
-                // Before the job hears of it, so that no answer can come of work that was told to end. The worker leaves.
+                // Before the job hears of it, so that no answer can come of work that was told to end. The worker
+                // leaves.
                 state.stage = .over
                 job.cancel()
                 return false

@@ -2,8 +2,8 @@ import Devices
 import JSONText
 import Wire
 
-/// `POST /v1/devices/import`: devices of other tools as profiles. What is written is the same in every format that is read, so
-/// the format that a URL names here is that of the body.
+/// `POST /v1/devices/import`: devices of other tools as profiles. What is written is the same in every format that is
+/// read, so the format that a URL names here is that of the body.
 struct DeviceImportEndpoint: JSONEndpoint {
     let context: EndpointContext
     /// Nil for whatever the body looks like.

@@ -31,11 +31,12 @@ protocol Endpoint: Sendable {
     /// Whether places in the document's text are part of the answer, so that it is read with its text.
     var readsText: Bool { get }
 
-    /// Reads a document with its text, as it was sent; nil where it stands in a URL. Only asked of those that read text.
+    /// Reads a document with its text, as it was sent; nil where it stands in a URL. Only asked of those that read
+    /// text.
     func read(_ root: JSONNode, text: [UInt8]?, decoding: DecodingContext) -> Request?
 
-    /// Whether the answer takes no more than about a millisecond to work out, so that the connection's own thread can do it;
-    /// asked of requests that came in a brief document. To begin a stream takes no time.
+    /// Whether the answer takes no more than about a millisecond to work out, so that the connection's own thread can
+    /// do it; asked of requests that came in a brief document. To begin a stream takes no time.
     func isBrief(_ request: Request) -> Bool
 
     /// Whether a document is not even read by the connection's thread, as that may take long where it is at fault.
@@ -53,7 +54,8 @@ protocol Endpoint: Sendable {
     /// Whether the same requests are answered in other types, too, so that `Accept` chooses.
     var isOneOfSeveral: Bool { get }
 
-    /// Answers while it computes, piece by piece: for what is too much for one piece, and is never kept; nil for all else.
+    /// Answers while it computes, piece by piece: for what is too much for one piece, and is never kept; nil for all
+    /// else.
     ///
     /// - Parameter key: What the request reads like.
     func stream(_ request: Request, key: CanonicalKey) -> Responder?

@@ -49,7 +49,8 @@ final class EndpointContext: Sendable {
         writers = WriterPool(maxCount: limits.answerBytes)
     }
 
-    /// Refuses a request whose answer would have to be computed, where it has waited too long, or there is no memory for that.
+    /// Refuses a request whose answer would have to be computed, where it has waited too long, or there is no memory
+    /// for that.
     func checkRoom(for head: borrowing RequestHead) throws(ProblemDetails) {
         do throws(ProblemDetails) { try waitLimit.check(head) } catch {
             metrics.countRefusal(by: .workers)

@@ -3,7 +3,8 @@ import MicroHTTP
 import Typography
 import Wire
 
-/// `GET /fonts/{file}`: one of the fonts that are built into the program, its common letters for pages, or their licences.
+/// `GET /fonts/{file}`: one of the fonts that are built into the program, its common letters for pages, or their
+/// licences.
 ///
 /// Fonts of one's own are not handed out: whoever runs a server may measure by them, and seldom may pass them on.
 struct FontEndpoint: FixedEndpoint {

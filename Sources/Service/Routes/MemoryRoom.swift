@@ -3,8 +3,8 @@ private import Glibc
 
 /// Whether there is memory for another answer, where the system bounds what the process may take (`ulimit -v`).
 ///
-/// Beyond such a bound allocations fail anywhere, in libraries too, and most of them end the process. So what would have to be
-/// computed is refused while there is still room for what is in hand. Without a bound nothing is asked.
+/// Beyond such a bound allocations fail anywhere, in libraries too, and most of them end the process. So what would
+/// have to be computed is refused while there is still room for what is in hand. Without a bound nothing is asked.
 package struct MemoryRoom: Sendable {
     /// Bytes of address space that the process may take; nil where the system sets no bound.
     package let bound: Int?
@@ -16,13 +16,14 @@ package struct MemoryRoom: Sendable {
         bound = isKnown && limit.rlim_cur < rlim_t(Int.max) ? Int(limit.rlim_cur) : nil
     }
 
-    /// Makes do with less where there is a bound: threads share what each would reserve for itself. To be called while there is
-    /// one thread.
+    /// Makes do with less where there is a bound: threads share what each would reserve for itself. To be called while
+    /// there is one thread.
     package func share() {
         if bound != nil { scrim_share_arenas() }
     }
 
-    /// Gives back what is free, which allocators keep. It takes a millisecond or two: for those who worked for much longer.
+    /// Gives back what is free, which allocators keep. It takes a millisecond or two: for those who worked for much
+    /// longer.
     static func giveBack() { scrim_give_back() }
 
     /// Whether so many bytes could be taken now.

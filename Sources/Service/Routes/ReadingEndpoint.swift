@@ -2,7 +2,8 @@ import JSONText
 import MicroHTTP
 
 /// Pages to read, made from Markdown: `GET /problems`, which is the folder's `README.md`, `GET /problems/{page}`, and
-/// `GET /gallery`, which is one page by itself. Below a folder each is there as Markdown, too: `GET /problems/{page}.md`.
+/// `GET /gallery`, which is one page by itself. Below a folder each is there as Markdown, too: `GET
+/// /problems/{page}.md`.
 struct ReadingEndpoint: FixedEndpoint {
     let mediaTypes = [PagePolicy.mediaType]
     private let path: String

@@ -15,8 +15,8 @@ final class RepresentationCache: Sendable {
     /// For the canonical keys of requests as read. Unguessable, so that nobody can choose requests that fall on one
     /// shard or one bucket.
     let requestSeed = UInt64.random(in: .min ... .max)
-    /// For the targets of GET and HEAD as sent. Their bytes are those of no body that was read and of no canonical key: a
-    /// target begins with a slash or a letter that no JSON begins with.
+    /// For the targets of GET and HEAD as sent. Their bytes are those of no body that was read and of no canonical key:
+    /// a target begins with a slash or a letter that no JSON begins with.
     private let targetSeed = UInt64.random(in: .min ... .max)
 
     /// - Parameter compress: What compresses bodies.
@@ -113,8 +113,8 @@ final class RepresentationCache: Sendable {
             crossOrigin: crossOrigin, compress: compress)
     }
 
-    /// `result`, whose compressed bytes are made right now where they are not there, unless the job at hand is over: sixteen
-    /// million bytes take a tenth of a second, and nobody looks at the clock meanwhile.
+    /// `result`, whose compressed bytes are made right now where they are not there, unless the job at hand is over:
+    /// sixteen million bytes take a tenth of a second, and nobody looks at the clock meanwhile.
     func compressed(_ result: CacheResult, _ coding: ContentCoding) -> CacheResult {
         PhaseClock.reset()
         guard !JobBudget.isOver(after: 1_000) else { return result }

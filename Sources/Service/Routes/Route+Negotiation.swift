@@ -27,7 +27,8 @@ extension Route {
         return .fixed(endpoint)
     }
 
-    /// Refuses a client that takes none of the types that there are. A format that is named in the URL wins over `Accept`.
+    /// Refuses a client that takes none of the types that there are. A format that is named in the URL wins over
+    /// `Accept`.
     private func checkType(
         _ offered: [String], for head: borrowing RequestHead, _ query: [QueryMember]
     ) throws(ProblemDetails) {
@@ -80,8 +81,8 @@ extension Route {
         if case .fixed(let endpoint) = answers { endpoint.formats } else { formats.map(\.name) }
     }
 
-    /// Checks what the query may name here: the release where answers may be kept, a format where they are computed, and
-    /// a document's members where one may stand in the URL.
+    /// Checks what the query may name here: the release where answers may be kept, a format where they are computed,
+    /// and a document's members where one may stand in the URL.
     private func check(_ query: [QueryMember], _ method: Method) throws(ProblemDetails) {
         if keeping != .never { try checkRelease(query) }
         // What others put behind the address of a page (`utm_source`) is passed over.
@@ -94,8 +95,8 @@ extension Route {
         if isFixed || !method.isOfReading && method != .post { try checkStrangers(query, nil) }
     }
 
-    /// Checks that a query has nothing but what a row of the table takes by itself, where no document stands in the URL,
-    /// nor options beside it: those are read with the document.
+    /// Checks that a query has nothing but what a row of the table takes by itself, where no document stands in the
+    /// URL, nor options beside it: those are read with the document.
     private func checkStrangers(_ query: [QueryMember], _ format: Format?) throws(ProblemDetails) {
         if let format, format.takesOptions { return }
         let offered = formatNames

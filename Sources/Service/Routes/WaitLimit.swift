@@ -1,12 +1,13 @@
 import MicroHTTP
 
-/// How long a request may have waited and still be computed: what has waited longer is shed, since those behind it would
-/// wait too long as well.
+/// How long a request may have waited and still be computed: what has waited longer is shed, since those behind it
+/// would wait too long as well.
 struct WaitLimit: Sendable {
     /// 0 sets no limit.
     let milliseconds: Int
 
-    /// Sheds a request that the transport has had for too long; asked where an answer is not known and has to be computed.
+    /// Sheds a request that the transport has had for too long; asked where an answer is not known and has to be
+    /// computed.
     func check(_ head: borrowing RequestHead) throws(ProblemDetails) {
         guard milliseconds == 0 || !head.hasWaited(over: milliseconds) else { throw .overloaded(limit: milliseconds) }
     }

@@ -3,8 +3,8 @@ import Workers
 
 /// Sheds work that has waited for a worker for as long as it may: when its time is over, not when a worker takes it up.
 ///
-/// All of it may wait equally long, so what came first is over first. One thread sleeps until then; it starts with the first
-/// piece of work, and ends with its owner.
+/// All of it may wait equally long, so what came first is over first. One thread sleeps until then; it starts with the
+/// first piece of work, and ends with its owner.
 final class WaitingWork: Sendable {
     let limit: WaitLimit
     private let loop: SheddingLoop

@@ -1,8 +1,8 @@
 private import Synchronization
 import Workers
 
-/// Workers of its own for one kind of long work, and a bound on how much of it there may be at once, so that neither the
-/// other work nor the memory has to give way to it.
+/// Workers of its own for one kind of long work, and a bound on how much of it there may be at once, so that neither
+/// the other work nor the memory has to give way to it.
 final class WorkGate: Sendable {
     let workers: WorkerPool
     /// As metrics call it.

@@ -5,8 +5,8 @@ private import Synchronization
 /// Writers that nobody writes with, kept with their buffers.
 ///
 /// What is written is copied to where it stays, so the buffer that it is written into is always the same few kilobytes,
-/// which the processor has at hand. A buffer for each answer would be memory that was not touched for as long as the cache
-/// keeps answers: with 64 MB of them that cost more than the copy does.
+/// which the processor has at hand. A buffer for each answer would be memory that was not touched for as long as the
+/// cache keeps answers: with 64 MB of them that cost more than the copy does.
 final class WriterPool: Sendable {
     /// A writer in the hands of one at a time.
     final class PooledWriter: @unchecked Sendable {
@@ -22,8 +22,8 @@ final class WriterPool: Sendable {
 
     private let idle = Mutex<[PooledWriter]>([])
 
-    /// Larger buffers are not kept. It is enough for nearly every matrix that is answered at once; as no more writers are
-    /// kept than wrote at one moment, it bounds what they take up to that much a thread.
+    /// Larger buffers are not kept. It is enough for nearly every matrix that is answered at once; as no more writers
+    /// are kept than wrote at one moment, it bounds what they take up to that much a thread.
     private static let mostBytes = 1 << 20
 
     /// Runs `body` with a writer that holds nothing.

@@ -1,7 +1,7 @@
 /// Text as it stands in HTML.
 enum HTMLText {
-    /// A text between tags or in double quotes. What HTML has no place for is left out: control characters but tabs and the
-    /// ends of lines, which become spaces.
+    /// A text between tags or in double quotes. What HTML has no place for is left out: control characters but tabs and
+    /// the ends of lines, which become spaces.
     static func escaped(_ text: some StringProtocol) -> String {
         var result = ""
         result.reserveCapacity(text.utf8.count)

@@ -2,7 +2,8 @@
 struct PageList {
     let text: String
 
-    /// Fills the places of `site/llms.txt`: `{{guide}}` is for the pages of that folder, `{{more}}` for those that are in none.
+    /// Fills the places of `site/llms.txt`: `{{guide}}` is for the pages of that folder, `{{more}}` for those that are
+    /// in none.
     init() {
         var text = SiteFile.at("site/llms.txt")?.text ?? ""
         for folder in ["guide", "problems", "rules"] { text.replace("{{\(folder)}}", with: Self.lines(in: folder)) }

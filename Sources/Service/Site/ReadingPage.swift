@@ -17,13 +17,15 @@ struct ReadingPage {
         return file.folder.isEmpty ? "/" + file.path.dropLast(3).lowercased() : "/" + file.path.dropLast(3)
     }
 
-    /// Where its Markdown is served, so that its own links lead to others of its kind: `/guide/time.md`, `/guide/README.md`.
+    /// Where its Markdown is served, so that its own links lead to others of its kind: `/guide/time.md`,
+    /// `/guide/README.md`.
     var sourcePath: String { "/" + file.path }
 
     /// The folder that it is in: `guide`; empty for pages by themselves.
     var folder: String { String(file.folder) }
 
-    /// Its Markdown. What is built in from `docs` stands at the root of the site, for links from the checkout's root, too.
+    /// Its Markdown. What is built in from `docs` stands at the root of the site, for links from the checkout's root,
+    /// too.
     var source: String { file.text.replacing("](docs/", with: "](") }
 
     /// Its first heading, and the first sentence below that.

@@ -1,4 +1,5 @@
-/// A page of the site: a file with places `{{name}}` for what all pages have, and for what is said only when it is made.
+/// A page of the site: a file with places `{{name}}` for what all pages have, and for what is said only when it is
+/// made.
 struct SitePage {
     let html: String
 

@@ -1,8 +1,8 @@
 import Descriptors
 private import Glibc
 
-/// A font that is open for as long as this lives. Its path goes through the descriptor, so neither the working directory
-/// nor what becomes of a file's name matters, and a font in the binary has a path too.
+/// A font that is open for as long as this lives. Its path goes through the descriptor, so neither the working
+/// directory nor what becomes of a file's name matters, and a font in the binary has a path too.
 final class FontFile: Sendable {
     /// The name that people know.
     let name: String
@@ -77,8 +77,8 @@ final class FontFile: Sendable {
         }
     }
 
-    /// The `*.otf`, `*.ttc` and `*.ttf` files of a directory, in the order of their names. Subdirectories and files with
-    /// other names are passed over.
+    /// The `*.otf`, `*.ttc` and `*.ttf` files of a directory, in the order of their names. Subdirectories and files
+    /// with other names are passed over.
     static func all(in directory: String) throws(FontError) -> [FontFile] {
         var files: [FontFile] = []
         for name in try names(in: directory) where suffixes.contains(where: { name.hasSuffix($0) }) {

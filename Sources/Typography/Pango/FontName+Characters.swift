@@ -1,9 +1,9 @@
 extension FontName {
-    /// The characters for which pages ask its fonts, as CSS writes `unicode-range`: so that a browser which looks for one letter
-    /// does not fetch every font on its way to it.
+    /// The characters for which pages ask its fonts, as CSS writes `unicode-range`: so that a browser which looks for
+    /// one letter does not fetch every font on its way to it.
     ///
-    /// Source: the fonts' tables `cmap`, gaps of up to 32 characters closed (48 in emoji, 256 in ideographs). Latin letters and their
-    /// signs are Inter's alone, or those of the typeface ahead of it.
+    /// Source: the fonts' tables `cmap`, gaps of up to 32 characters closed (48 in emoji, 256 in ideographs). Latin
+    /// letters and their signs are Inter's alone, or those of the typeface ahead of it.
     package var unicodeRange: String {
         switch self {
         case .inter:

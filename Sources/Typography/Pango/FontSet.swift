@@ -6,8 +6,8 @@ internal import Synchronization
 ///
 /// Unchecked: fontconfig counts references with atomic operations, and nobody changes the configuration after `init`.
 @safe final class FontSet: @unchecked Sendable {
-    /// Short name of all fonts that texts may be measured in: the first twelve digits of the SHA-256 over the digests of those
-    /// in the program and of own ones, in their order.
+    /// Short name of all fonts that texts may be measured in: the first twelve digits of the SHA-256 over the digests
+    /// of those in the program and of own ones, in their order.
     let id: String
     /// The families in the order in which they are asked for a glyph, as Pango reads a list.
     let families: String
@@ -113,8 +113,8 @@ internal import Synchronization
         }
     }
 
-    /// What fontconfig has to know beyond the files. Pango asks for the family `emoji` by itself; and a font of pictures
-    /// has one size, so its advances have to be scaled to the size asked for.
+    /// What fontconfig has to know beyond the files. Pango asks for the family `emoji` by itself; and a font of
+    /// pictures has one size, so its advances have to be scaled to the size asked for.
     private static func rules(emoji families: [String]) -> String {
         let names = families.map { "<family>\(escaped($0))</family>" }.joined()
         return """

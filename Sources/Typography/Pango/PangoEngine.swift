@@ -5,9 +5,9 @@ private import Synchronization
 /// The engine for every script: Pango over fonts that are built into the program, and over own ones where their
 /// directory is given. The machine's fonts, its language and its settings have no say.
 ///
-/// - Latin, Greek and Cyrillic: Inter with San Francisco's tracking, or another ``Typeface``. Arabic, Hebrew, Thai, Devanagari:
-///   Noto Sans. A text with characters that these and own fonts lack is asked for again with the fonts of the other scripts,
-///   which are opened then.
+/// - Latin, Greek and Cyrillic: Inter with San Francisco's tracking, or another ``Typeface``. Arabic, Hebrew, Thai,
+///   Devanagari: Noto Sans. A text with characters that these and own fonts lack is asked for again with the fonts of
+///   the other scripts, which are opened then.
 /// - What the fonts have no glyph for is as wide as a table says (ideographs and kana 1 em, Hangul 0.92 em, emoji 1.25
 ///   em, the rest 0.55 em); it is counted in `missingGlyphs`, and the result says `.assumed`.
 /// - Lines break by UAX #14, Thai by a dictionary, and never inside a grapheme. A line's text is in logical order, its
@@ -73,8 +73,8 @@ package final class PangoEngine: TextMeasuring {
         }
     }()
 
-    /// From now on the configuration that fontconfig has for the whole process stays as it is: that is somebody else's. To be
-    /// said before the first engine is made.
+    /// From now on the configuration that fontconfig has for the whole process stays as it is: that is somebody else's.
+    /// To be said before the first engine is made.
     package static func leaveProcessAlone() { FontSet.isGuest.store(true, ordering: .relaxed) }
 
     package func measuring(in typeface: Typeface) -> any TextMeasuring { engine(of: typeface) }
@@ -125,8 +125,8 @@ package final class PangoEngine: TextMeasuring {
         return shaped(text, style.weight)?.text.width(in: style) ?? 0
     }
 
-    /// A text in glyphs, and whether it takes more than the fonts that are asked first; nil where Pango gives nothing to do it
-    /// with.
+    /// A text in glyphs, and whether it takes more than the fonts that are asked first; nil where Pango gives nothing
+    /// to do it with.
     private func shaped(_ text: String, _ weight: TextStyle.Weight) -> (text: ShapedText, isBeyondFirst: Bool)? {
         guard let shaped = first.withShaper({ $0.shaped(text, weight: weight) }) else { return nil }
         if shaped.missingGlyphs > 0, let more = withAllFonts({ $0.shaped(text, weight: weight) }),

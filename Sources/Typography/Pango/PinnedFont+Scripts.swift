@@ -1,5 +1,6 @@
 extension PinnedFont {
-    /// The fonts of the scripts beyond the first ones, opened when a text needs them: as `scripts/subset-fonts` writes them.
+    /// The fonts of the scripts beyond the first ones, opened when a text needs them: as `scripts/subset-fonts` writes
+    /// them.
     static let ofScripts: [PinnedFont] = [
         PinnedFont(.armenian, .regular, "d5e2a9859aa628fd569f196e6d5aea839b8858ec575fe77b484600d3de351e1c"),
         PinnedFont(.armenian, .bold, "2d41c45117718da0ecc3366cbc295dd76d1016dbef899bcc5d3144fd55571b16"),

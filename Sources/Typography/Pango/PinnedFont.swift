@@ -2,9 +2,9 @@ private import CEmbedded
 
 /// A font that is built into the program, with the digest that it has to have.
 ///
-/// Source: Debian 12, fonts-inter 4.0~beta7 (its static files say 3.019) and fonts-noto-core 20201225, unchanged; and for the
-/// scripts beyond and the other typefaces, what `scripts/subset-fonts` makes of Debian's packages. The widths of Apple's labels
-/// were fitted with these files of Inter; see `Tracking`.
+/// Source: Debian 12, fonts-inter 4.0~beta7 (its static files say 3.019) and fonts-noto-core 20201225, unchanged; and
+/// for the scripts beyond and the other typefaces, what `scripts/subset-fonts` makes of Debian's packages. The widths
+/// of Apple's labels were fitted with these files of Inter; see `Tracking`.
 package struct PinnedFont: Sendable {
     /// Name of the file in `Sources/Typography/Fonts`; a large one lies there in pieces.
     package let file: String
@@ -13,8 +13,8 @@ package struct PinnedFont: Sendable {
     /// SHA-256 in hexadecimal.
     package let digest: String
 
-    /// Every pinned font, in the order in which they are asked for a glyph, and then those that are asked ahead of them where a
-    /// system had that typeface.
+    /// Every pinned font, in the order in which they are asked for a glyph, and then those that are asked ahead of them
+    /// where a system had that typeface.
     package static let all = first + ofScripts + ofTypefaces
 
     /// The fonts that are asked first; most texts need no more.

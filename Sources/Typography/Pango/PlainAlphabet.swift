@@ -3,16 +3,16 @@ private import CPango
 /// The characters whose advances follow from the next character alone in the program's Inter, and whose line breaks
 /// follow from few before them: Latin, Greek and Cyrillic letters, digits and common punctuation.
 ///
-/// Source: the tables of Inter 3.019. `kern` moves the first glyph of a pair and no other. Of `ccmp`, `calt`, `locl` and
-/// the other features that are on by themselves, only these change what stands between two of the characters here:
+/// Source: the tables of Inter 3.019. `kern` moves the first glyph of a pair and no other. Of `ccmp`, `calt`, `locl`
+/// and the other features that are on by themselves, only these change what stands between two of the characters here:
 ///
 /// - Arrows are made of `<` and `>`, and `*`, `×` and `x` between digits become a sign of multiplication: the first are
 ///   not in the alphabet, and `mayMultiply` tells of the `x`.
-/// - Brackets, dashes, colons and the like have a second form of the same width beside capitals and digits, never beside
-///   small letters. Some capitals are kerned with one form and not with the other: `isFixed` knows those.
+/// - Brackets, dashes, colons and the like have a second form of the same width beside capitals and digits, never
+///   beside small letters. Some capitals are kerned with one form and not with the other: `isFixed` knows those.
 ///
-/// The other typefaces have nothing of that: their `kern` is such a one, if they have it, and their other features are for
-/// accents that are characters of their own (`scripts/subset-fonts`).
+/// The other typefaces have nothing of that: their `kern` is such a one, if they have it, and their other features are
+/// for accents that are characters of their own (`scripts/subset-fonts`).
 struct PlainAlphabet: Sendable {
     /// What is to be known of a character, in one word.
     struct Character: Sendable {

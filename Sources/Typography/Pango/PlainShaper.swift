@@ -1,10 +1,10 @@
-/// Sets text of plain characters without Pango, exactly as Pango would: each advance and each break is what Pango said of
-/// the same neighbours before. What holds anything else, or neighbours that nobody has seen, is Pango's.
+/// Sets text of plain characters without Pango, exactly as Pango would: each advance and each break is what Pango said
+/// of the same neighbours before. What holds anything else, or neighbours that nobody has seen, is Pango's.
 final class PlainShaper: Sendable {
     private let alphabet = PlainAlphabet.shared
     private let typeface: Typeface
-    /// By weight, lightest first: at `before * size + after` the advance of the first of two neighbours, in Pango's units
-    /// at `Shaper.size`.
+    /// By weight, lightest first: at `before * size + after` the advance of the first of two neighbours, in Pango's
+    /// units at `Shaper.size`.
     private let advances: [AtomicMemo]
     /// At the index of each `LineBreakContext`, 1 where a line may begin, else 0.
     private let breaks: AtomicMemo
@@ -91,8 +91,8 @@ final class PlainShaper: Sendable {
         var tracking: Tracking.Class
     }
 
-    /// Visits each character of `text`, until there is no more or `visit` says no. False then, and where the text is not
-    /// of plain characters of one script, of which some may have been visited.
+    /// Visits each character of `text`, until there is no more or `visit` says no. False then, and where the text is
+    /// not of plain characters of one script, of which some may have been visited.
     @inline(__always)
     private func walk(_ text: String, _ visit: (Step) -> Bool) -> Bool {
         // Read and judged one after the other, which takes fewer values at once than there are registers.

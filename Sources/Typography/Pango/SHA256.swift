@@ -1,6 +1,7 @@
 private import CPango
 
-/// The digest of FIPS 180-4 by which fonts are pinned, and scripts of pages, as GLib computes it, which comes with Pango.
+/// The digest of FIPS 180-4 by which fonts are pinned, and scripts of pages, as GLib computes it, which comes with
+/// Pango.
 package enum SHA256 {
     /// The digest of `bytes` in hexadecimal, 64 digits in small letters.
     static func hex(of bytes: Span<UInt8>) -> String {

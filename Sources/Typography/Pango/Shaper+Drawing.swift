@@ -129,8 +129,8 @@ extension Shaper {
         }
     }
 
-    /// Gives the glyphs at hand, whose item starts at `offset`, the advances by which the text was measured, and moves the pen
-    /// past them. A grapheme without a glyph gets one box, wherever its characters are.
+    /// Gives the glyphs at hand, whose item starts at `offset`, the advances by which the text was measured, and moves
+    /// the pen past them. A grapheme without a glyph gets one box, wherever its characters are.
     private func setAdvances(
         _ offset: Int, _ isColored: Bool, _ isLatinFont: Bool, _ graphemes: GraphemeTable, in line: inout Line,
         _ boxes: inout [Rect]

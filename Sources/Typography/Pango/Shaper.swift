@@ -119,8 +119,8 @@ import CPango
         for index in bytes.indices {
             let byte = bytes[index]
             if byte >= 0x80 || byte == 0x0D { isASCII = false }
-            // Pango takes a zero for the text's end. Control characters get no width (`setAdvances`), so any letter of as
-            // many bytes may stand for one here; a tab is a space.
+            // Pango takes a zero for the text's end. Control characters get no width (`setAdvances`), so any letter of
+            // as many bytes may stand for one here; a tab is a space.
             if byte == 0x09 {
                 bytes[index] = 0x20
             } else if byte == 0x7F || byte < 0x0A || byte > 0x0D && byte < 0x20 {
@@ -147,8 +147,8 @@ import CPango
         return graphemes
     }
 
-    /// Sets where lines may begin: the rules of UAX #14 for all scripts, a dictionary for Thai, and syllables for Lao, Khmer
-    /// and Burmese.
+    /// Sets where lines may begin: the rules of UAX #14 for all scripts, a dictionary for Thai, and syllables for Lao,
+    /// Khmer and Burmese.
     private func markOpportunities(in graphemes: inout [ShapedText.Grapheme]) {
         let count = bytes.count - 1
         guard count > 0 else { return }
@@ -183,7 +183,8 @@ import CPango
             guard let base = unsafe text.bindMemory(to: CChar.self).baseAddress else { return }
             let paragraph = unsafe base + range.lowerBound
             let length = Int32(range.count)
-            // Weak: the first letter that has a direction decides. The list and its items are ours: both are freed here.
+            // Weak: the first letter that has a direction decides. The list and its items are ours: both are freed
+            // here.
             let items = unsafe pango_itemize_with_base_dir(
                 contexts[weight.index], PANGO_DIRECTION_WEAK_LTR, paragraph, 0, length, nil, nil)
             defer {
@@ -296,8 +297,8 @@ import CPango
         return missing
     }
 
-    /// Makes spaces as wide as the first font's, whatever is beside them. Browsers take the first font that has a space;
-    /// Pango takes that of the word before it.
+    /// Makes spaces as wide as the first font's, whatever is beside them. Browsers take the first font that has a
+    /// space; Pango takes that of the word before it.
     private func setSpaces(_ graphemes: inout [ShapedText.Grapheme], weight: TextStyle.Weight) {
         guard weight.index < spaces.count else { return }
         for index in graphemes.indices where graphemes[index].tracking == .none && graphemes[index].advance > 0 {

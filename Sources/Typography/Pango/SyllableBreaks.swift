@@ -1,8 +1,9 @@
-/// Where a line may begin inside a word of Lao, Khmer or Burmese, which have no spaces between words: before a syllable, as
-/// far as letters tell one. Pango has a dictionary for Thai alone, and takes these for words that are not to be broken.
+/// Where a line may begin inside a word of Lao, Khmer or Burmese, which have no spaces between words: before a
+/// syllable, as far as letters tell one. Pango has a dictionary for Thai alone, and takes these for words that are not
+/// to be broken.
 ///
-/// Source: the Unicode Standard 15, 16.2 (Lao: vowels that are written before their consonant), 16.3 (Myanmar: asat kills a
-/// vowel, virama stacks the consonant behind it), 16.4 (Khmer: coeng puts the consonant behind it below).
+/// Source: the Unicode Standard 15, 16.2 (Lao: vowels that are written before their consonant), 16.3 (Myanmar: asat
+/// kills a vowel, virama stacks the consonant behind it), 16.4 (Khmer: coeng puts the consonant behind it below).
 enum SyllableBreaks {
     private enum Script { case lao, myanmar, khmer }
 

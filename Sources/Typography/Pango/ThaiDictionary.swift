@@ -2,14 +2,14 @@ private import CEmbedded
 private import Glibc
 private import Synchronization
 
-/// The words by which lines of Thai break. libthai reads them from a file where Debian puts it; a program that was moved to
-/// another system with its libraries has the file beside them.
+/// The words by which lines of Thai break. libthai reads them from a file where Debian puts it; a program that was
+/// moved to another system with its libraries has the file beside them.
 enum ThaiDictionary {
     /// Has libthai read the file that came with the program or the library that this is in, before any other:
     /// `share/libthai/thbrk.tri` beside the folder of the binary. Does nothing where there is none.
     ///
-    /// To be called before a first text is broken. Repeated calls change nothing. A guest in a program of others takes what the
-    /// program says or the system has, where there is something.
+    /// To be called before a first text is broken. Repeated calls change nothing. A guest in a program of others takes
+    /// what the program says or the system has, where there is something.
     static let isChosen: Void = {
         let isGuest = FontSet.isGuest.load(ordering: .relaxed)
         if isGuest, unsafe getenv(variable) != nil || access("/usr/share/libthai/thbrk.tri", R_OK) == 0 { return }

@@ -67,8 +67,8 @@ final class PictureDocument: NSObject, XMLParserDelegate {
 }
 
 extension PictureDocument.Element {
-    /// The corners of the box around a path, as far as its ends say: x and y of the least, and of the greatest; nil for what
-    /// is none.
+    /// The corners of the box around a path, as far as its ends say: x and y of the least, and of the greatest; nil for
+    /// what is none.
     var box: [Double]? {
         guard let data = attributes["d"] else { return nil }
         var (xs, ys): ([Double], [Double]) = ([], [])

@@ -36,7 +36,8 @@ struct ScrimProcess {
     ///
     /// - Parameters:
     ///   - addresses: KiB of address space that it may take; nil for no bound.
-    ///   - sockets: One or two that it is started with, by systemd's protocol; with two, nothing is read of its standard error.
+    ///   - sockets: One or two that it is started with, by systemd's protocol; with two, nothing is read of its
+    ///     standard error.
     ///   - names: Of these sockets, in the protocol's form.
     ///   - folder: Where it is started; where the tests are without one.
     init(

@@ -31,8 +31,8 @@ struct Cell {
     /// What `screen` became when the device was turned.
     private var turnedScreen: Size { profile.screen.bounds(in: orientation).size }
 
-    /// What popovers and action sheets belong to: a button in the upper leading part of the screen, so that the mirrored
-    /// direction has the mirror image of it.
+    /// What popovers and action sheets belong to: a button in the upper leading part of the screen, so that the
+    /// mirrored direction has the mirror image of it.
     ///
     /// On a turned device its centre has the shares of the screen that it had before.
     var anchor: Rect {

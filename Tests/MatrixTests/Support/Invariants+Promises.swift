@@ -6,8 +6,8 @@ import Guidelines
 import Timeline
 import Wire
 
-/// What an answer promises those who use it: that modal is modal, that what is to be touched can be, that nothing is cut
-/// off or changed in silence, and that nothing is drawn more than opaque.
+/// What an answer promises those who use it: that modal is modal, that what is to be touched can be, that nothing is
+/// cut off or changed in silence, and that nothing is drawn more than opaque.
 extension Invariants {
     /// No touch outside a modal dialog reaches anything that is live: there, only what the dialog itself has is.
     mutating func checkModality() {

@@ -139,7 +139,8 @@ struct Invariants {
         }
     }
 
-    /// Title and message of a sliding message whose size is given: their boxes overlap, what is drawn does not (ledger E4).
+    /// Title and message of a sliding message whose size is given: their boxes overlap, what is drawn does not (ledger
+    /// E4).
     private func isClassicMessage(_ one: Layer, _ other: Layer) -> Bool {
         guard dialog.presentation.resolved == .slidingMessage, Set([one.id, other.id]) == ["title", "message"] else {
             return false
@@ -149,10 +150,11 @@ struct Invariants {
         return !first.overlaps(second)
     }
 
-    /// Each line of text lies in its layer: what is drawn of it, from the ascenders of Latin letters to their descenders.
+    /// Each line of text lies in its layer: what is drawn of it, from the ascenders of Latin letters to their
+    /// descenders.
     ///
-    /// Lines may stand further apart than their letters are high, and the first then begins above its box. A button that is
-    /// partly in sight keeps its title, in the whole of its frame.
+    /// Lines may stand further apart than their letters are high, and the first then begins above its box. A button
+    /// that is partly in sight keeps its title, in the whole of its frame.
     mutating func checkText() {
         for layer in dialog.layers {
             guard let text = layer.text else { continue }

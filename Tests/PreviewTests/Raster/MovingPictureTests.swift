@@ -186,7 +186,8 @@ extension Bitmap {
         return copy
     }
 
-    /// The part that holds every pixel which another bitmap of the same size has otherwise, as one looks for it by hand.
+    /// The part that holds every pixel which another bitmap of the same size has otherwise, as one looks for it by
+    /// hand.
     fileprivate func difference(from other: Bitmap) -> PixelRect? {
         var part: PixelRect?
         for y in 0..<height {

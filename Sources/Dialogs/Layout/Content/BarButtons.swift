@@ -23,8 +23,8 @@ package struct BarButtons: Sendable, Equatable {
     package var preferredWeight: TextStyle.Weight?
     /// Of their corners, in points, where they are not round at the ends.
     package var cornerRadius = 0.0
-    /// The size of the sign in whose place the leading button of role cancel has a title, in points; nil where that shows
-    /// its title.
+    /// The size of the sign in whose place the leading button of role cancel has a title, in points; nil where that
+    /// shows its title.
     package var closeSize: Double?
     /// Whether they are round at the ends and stand at the bar's top, the bar's title beside them, rather than in the
     /// middle of its height.

@@ -49,8 +49,8 @@ package struct ButtonLayout: Sendable, Equatable {
     package var weight = TextStyle.Weight.regular
     /// The weight of the buttons of role cancel.
     package var cancelWeight = TextStyle.Weight.regular
-    /// The weight of the preferred button, beside which those of role cancel have the others'; nil where being preferred
-    /// changes no weight.
+    /// The weight of the preferred button, beside which those of role cancel have the others'; nil where being
+    /// preferred changes no weight.
     package var preferredWeight: TextStyle.Weight?
     package var cornerRadius = 0.0
     /// The icons of buttons that have them.
@@ -77,8 +77,8 @@ package struct ButtonLayout: Sendable, Equatable {
     package var stacksAtAccessibilitySizes = false
     /// The least height of the buttons that stays in sight while they scroll, if they are that high.
     package var leastVisible = 67.8
-    /// How low rows get where that brings all buttons in sight, in points; nil is as low as a control may be, whether or not
-    /// that does.
+    /// How low rows get where that brings all buttons in sight, in points; nil is as low as a control may be, whether
+    /// or not that does.
     package var leastHeight: Double?
     /// What the height of a button is at least, beyond its title, at any text size: above and below it, together.
     package var verticalPadding = 2 * ContentMetrics.rowPadding

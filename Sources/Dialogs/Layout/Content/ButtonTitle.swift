@@ -1,8 +1,8 @@
 import Geometry
 import Typography
 
-/// Sets the title of a button into the room that the button has for it: as it is, if it fits; else smaller; else, at the
-/// least size, in as many lines as there is height for; and what then does not fit ends with an ellipsis.
+/// Sets the title of a button into the room that the button has for it: as it is, if it fits; else smaller; else, at
+/// the least size, in as many lines as there is height for; and what then does not fit ends with an ellipsis.
 struct ButtonTitle {
     let typesetter: Typesetter
     /// How small a title may be set to fit in its lines, as a share of its size, 0…1.
@@ -26,8 +26,8 @@ struct ButtonTitle {
     /// `title` in `room`.
     ///
     /// - Parameter own: The title in its own size, in as few lines as it allows.
-    /// - Complexity: One measurement for a title that fits at the least size in no case, up to nine for one that fits in
-    ///   between: their widths follow their sizes only nearly.
+    /// - Complexity: One measurement for a title that fits at the least size in no case, up to nine for one that fits
+    ///   in between: their widths follow their sizes only nearly.
     func set(_ title: String, _ own: MeasuredText, in room: Size) -> MeasuredText {
         if Self.fits(own, in: room, mostLines: mostLines) { return own }
         if leastScale < 1, let smaller = smaller(title, own, in: room) { return smaller }

@@ -89,8 +89,8 @@ struct CloseReach {
     let size: Size
     let isAtLeft: Bool
 
-    /// The part of a column, from its left edge and as wide, in which a text stands clear of the corner: as much on either side
-    /// where it is centred.
+    /// The part of a column, from its left edge and as wide, in which a text stands clear of the corner: as much on
+    /// either side where it is centred.
     ///
     /// - Parameter width: Of the body, in points.
     func beside(_ column: (x: Double, width: Double), of width: Double, isCentred: Bool) -> (x: Double, width: Double) {

@@ -8,8 +8,8 @@ extension Content {
 
 /// Content in an ellipse keeps to the largest rectangle that fits into it, a gap in from its edge.
 extension ContentStack {
-    /// How much of either side of an ellipse's box that rectangle has: the area of `2a cos t · 2b sin t` is greatest where
-    /// sine and cosine are the same.
+    /// How much of either side of an ellipse's box that rectangle has: the area of `2a cos t · 2b sin t` is greatest
+    /// where sine and cosine are the same.
     private static let share = 0.5.squareRoot()
 
     /// What content has of room around it anyway, which then lies outside of the rectangle. A bar has none.

@@ -3,8 +3,8 @@ import Geometry
 
 // Room for what the app draws itself.
 extension ContentLayout {
-    /// Adds the blocks that follow a part of the content, each with a gap above it where something is there; an image has one
-    /// below it, and so have those that follow it.
+    /// Adds the blocks that follow a part of the content, each with a gap above it where something is there; an image
+    /// has one below it, and so have those that follow it.
     @inline(__always)
     mutating func layBlocks(after place: ContentBlock.Place, left: Double, inner: Double, _ y: inout Double) {
         guard hasBlocks else { return }

@@ -3,8 +3,8 @@ import Devices
 import Geometry
 import Typography
 
-/// A short message and its buttons in one row, as in a snackbar: text at the start, buttons at the end, both in the middle
-/// of its height.
+/// A short message and its buttons in one row, as in a snackbar: text at the start, buttons at the end, both in the
+/// middle of its height.
 extension ContentLayout {
     /// The share of the row that text keeps; buttons that leave it less go below.
     private static var leastText: Double { 0.25 }

@@ -38,8 +38,8 @@ package struct ContentMetrics: Sendable, Equatable {
     package var gap = 8.0
     /// Between title and message; nil is `gap`.
     package var textGap: Double?
-    /// The least height of a title with what is above and below it, in whose middle it stands, and of the line below that;
-    /// 0 where there is none.
+    /// The least height of a title with what is above and below it, in whose middle it stands, and of the line below
+    /// that; 0 where there is none.
     package var titleHeight = 0.0
     package var titleRule = 0.0
     /// From the end of the title, or from the top without one, to the end of the message, at least.
@@ -48,11 +48,11 @@ package struct ContentMetrics: Sendable, Equatable {
     package var soloBottom: Double?
     /// Under the body where no buttons follow; nil is the bottom inset.
     package var lastBottom: Double?
-    /// From the dialog's top edge, inside its safe part, to the title's first baseline, in points; nil is as the inset has
-    /// it.
-    package var titleBaseline: Double?
-    /// From under the title, or from that edge without one, to the message's first baseline, in points; nil is as the gap
+    /// From the dialog's top edge, inside its safe part, to the title's first baseline, in points; nil is as the inset
     /// has it.
+    package var titleBaseline: Double?
+    /// From under the title, or from that edge without one, to the message's first baseline, in points; nil is as the
+    /// gap has it.
     package var messageBaseline: Double?
     /// Height of a navigation bar. Ledger C8.
     package var barHeight = 44.0
@@ -67,8 +67,8 @@ package struct ContentMetrics: Sendable, Equatable {
     package var barTop = 0.0
     /// How buttons stand on the bar.
     package var barButtons = BarButtons()
-    /// From the last row of buttons to the dialog's end, or to a keyboard over it, at least: in sheets as far as from the
-    /// sides.
+    /// From the last row of buttons to the dialog's end, or to a keyboard over it, at least: in sheets as far as from
+    /// the sides.
     package var foot = 0.0
     /// Height of a row of buttons: the least target of Apple's guidelines, 44 pt.
     package var rowHeight = 44.0
@@ -100,11 +100,11 @@ package struct ContentMetrics: Sendable, Equatable {
     package var buttonsFollow = false
     /// The least height of the body that stays in sight while it scrolls, if it is that high.
     package var leastBody = 88.0
-    /// Whether buttons go before the body: they all stay in sight, lower than usual if need be, however little that leaves
-    /// of the body.
+    /// Whether buttons go before the body: they all stay in sight, lower than usual if need be, however little that
+    /// leaves of the body.
     package var keepsButtonsInSight = true
-    /// Whether the title stays in sight above a body that scrolls, and what stands around title and buttons gives way to
-    /// them, as in Android's `AlertDialogLayout`.
+    /// Whether the title stays in sight above a body that scrolls, and what stands around title and buttons gives way
+    /// to them, as in Android's `AlertDialogLayout`.
     package var pinsTitle = false
     /// The least height of a control where there is no room for 44 pt.
     package static let leastControl = StyleFigure(

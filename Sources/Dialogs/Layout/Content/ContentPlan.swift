@@ -199,8 +199,8 @@ struct ContentLayout {
     /// A column of the body, in points from its left edge.
     private typealias Column = (x: Double, width: Double)
 
-    /// The image, no wider than there is room and of its own proportions, above the text or beside it; gives what it leaves
-    /// for text, and where it ends if it stands beside that.
+    /// The image, no wider than there is room and of its own proportions, above the text or beside it; gives what it
+    /// leaves for text, and where it ends if it stands beside that.
     private mutating func layImage(left: Double, inner: Double, _ y: inout Double) -> (
         room: Column, besideBottom: Double
     ) {

@@ -45,7 +45,8 @@ final class ContentStack: ChainLink {
     let families: SystemFonts
     /// How small titles of buttons may be set to fit, as a share of their size.
     let leastTitleScale: Double
-    /// The content's own buttons as they stand in a column: those of role cancel last (Human Interface Guidelines, Alerts).
+    /// The content's own buttons as they stand in a column: those of role cancel last (Human Interface Guidelines,
+    /// Alerts).
     let buttons: [Button]
     let bar: Bar?
     /// The button that closes the dialog, on the bar where there is one.
@@ -166,8 +167,8 @@ final class ContentStack: ChainLink {
     var barTop: Double { hasBar ? metrics.barTop : 0 }
     /// What buttons keep free below themselves, where nothing else does, in points.
     var foot: Double { buttons.isEmpty ? 0 : metrics.foot }
-    /// From the sides of the bar to its outermost buttons, in points: clear of the corners that the style or the request
-    /// gives the dialog.
+    /// From the sides of the bar to its outermost buttons, in points: clear of the corners that the style or the
+    /// request gives the dialog.
     private var barMargin: Double {
         let row = metrics.barButtons.row(
             in: Rect(x: 0, y: metrics.barTop, width: 0, height: metrics.barHeight))
@@ -186,8 +187,8 @@ final class ContentStack: ChainLink {
 
     // MARK: Buttons
 
-    /// The button at a column of a row, from its leading end on: cancel first, so that it stands on the left where people
-    /// read from the left (Human Interface Guidelines, Alerts).
+    /// The button at a column of a row, from its leading end on: cancel first, so that it stands on the left where
+    /// people read from the left (Human Interface Guidelines, Alerts).
     func place(in row: Range<Int>, column: Int) -> Int {
         let first = max(row.lowerBound, min(row.upperBound, firstCancel))
         let cancels = row.upperBound - first

@@ -1,7 +1,7 @@
 package import Geometry
 
-/// What the system shows in a sheet for sharing that no request tells of: what is shared in small, a button that closes it, and
-/// a row of apps that may take it, all drawn plainly, in one colour.
+/// What the system shows in a sheet for sharing that no request tells of: what is shared in small, a button that closes
+/// it, and a row of apps that may take it, all drawn plainly, in one colour.
 ///
 /// No source gives its figures: by eye.
 package enum ShareSheet {

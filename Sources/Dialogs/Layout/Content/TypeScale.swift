@@ -4,8 +4,9 @@ import Typography
 enum TypeScale {
     /// Material 3's, in em, for a size in points at the standard text size; 0 for what the scale does not have.
     ///
-    /// Source: appearance, Material 3 type scale (github.com/material-components/material-web: _md-sys-typescale.scss): 0.5 at 16,
-    /// 0.25 at 14, 0.4 at 12 and -0.25 at 57 in regular, 0.15 at 16, 0.1 at 14, 0.5 at 12 and 11 in medium, 0 at 22 to 45.
+    /// Source: appearance, Material 3 type scale (github.com/material-components/material-web: _md-sys-typescale.scss):
+    /// 0.5 at 16, 0.25 at 14, 0.4 at 12 and -0.25 at 57 in regular, 0.15 at 16, 0.1 at 14, 0.5 at 12 and 11 in medium,
+    /// 0 at 22 to 45.
     static func material(_ size: Double, _ weight: TextStyle.Weight) -> Float {
         let points: Double =
             switch (weight, size) {

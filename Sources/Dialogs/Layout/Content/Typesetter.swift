@@ -109,8 +109,8 @@ package struct Typesetter: Sendable {
         DynamicType.nearestStyle(toSize: size) == .body && weight == .regular
     }
 
-    /// The style of a text with lines `lineHeight` points high at the standard setting, which grow with the text; nil is
-    /// the font's own height.
+    /// The style of a text with lines `lineHeight` points high at the standard setting, which grow with the text; nil
+    /// is the font's own height.
     func style(_ size: Double, _ weight: TextStyle.Weight, lineHeight: Double?) -> TextStyle {
         var style = style(size, weight)
         if let lineHeight, size > 0 { style.lineHeight = lineHeight * style.size / size }

@@ -30,8 +30,8 @@ package struct TypesetterSource: Sendable {
 
 extension Stage {
     /// Whether lines of Korean break between words alone: UIKit's labels have that from iOS 14 on
-    /// (`NSParagraphStyle.LineBreakStrategy.hangulWordPriority`), Android's from 15 on (`LINE_BREAK_WORD_STYLE_AUTO`), and
-    /// browsers where a page asks for it (`word-break: keep-all`).
+    /// (`NSParagraphStyle.LineBreakStrategy.hangulWordPriority`), Android's from 15 on (`LINE_BREAK_WORD_STYLE_AUTO`),
+    /// and browsers where a page asks for it (`word-break: keep-all`).
     fileprivate var keepsWordsWhole: Bool {
         guard let language = device.language, language.primary == "ko" else { return false }
         return switch platform {

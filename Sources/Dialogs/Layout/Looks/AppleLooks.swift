@@ -1,8 +1,8 @@
 import Devices
 import Geometry
 
-/// What Apple's systems make of the parts of a page, a sheet, a popover or a form in one setting: texts, buttons, fields,
-/// bars. Alerts and action sheets have parts of their own.
+/// What Apple's systems make of the parts of a page, a sheet, a popover or a form in one setting: texts, buttons,
+/// fields, bars. Alerts and action sheets have parts of their own.
 struct AppleLooks {
     let setting: LookSetting
 

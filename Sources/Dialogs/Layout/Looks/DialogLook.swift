@@ -89,7 +89,8 @@ package final class DialogLook: Sendable {
 
     package subscript(part: LookPart) -> SharedLook { parts[part.rawValue] }
 
-    /// What the screen around the dialog is dimmed in, by the amount that the style has. The tests put together every look.
+    /// What the screen around the dialog is dimmed in, by the amount that the style has. The tests put together every
+    /// look.
     package var dimmingColor: Color {
         guard let fill = self[.dimming].look.background else { preconditionFailure("every look says what it dims in") }
         return fill.color

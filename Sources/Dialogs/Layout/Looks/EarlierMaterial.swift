@@ -1,8 +1,8 @@
 import Devices
 import Geometry
 
-/// Dialogs as Android itself drew them before Material 3: `Theme.Material.Dialog.Alert` of Android 5 to 8, and the same with
-/// rounder corners on Android 9 to 11.
+/// Dialogs as Android itself drew them before Material 3: `Theme.Material.Dialog.Alert` of Android 5 to 8, and the same
+/// with rounder corners on Android 9 to 11.
 ///
 /// Source: https://github.com/aosp-mirror/platform_frameworks_base core/res/res.
 package enum EarlierMaterial {

@@ -1,11 +1,11 @@
 import Boxes
 import Synchronization
 
-/// The looks of one style, each put together when it is first asked for and kept for good: there are some hundred settings,
-/// most of which no server ever sees.
+/// The looks of one style, each put together when it is first asked for and kept for good: there are some hundred
+/// settings, most of which no server ever sees.
 ///
-/// Of looks with a theme the last of each setting is kept: the rests of one answer share it, and so do the dialogs of one
-/// app.
+/// Of looks with a theme the last of each setting is kept: the rests of one answer share it, and so do the dialogs of
+/// one app.
 package final class LookTable: Sendable {
     private let slots: [Slot]
 

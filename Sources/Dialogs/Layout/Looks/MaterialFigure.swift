@@ -1,4 +1,5 @@
-/// A material that looks rest on: what it does to what lies behind it, its tint over that, and what stands in its place.
+/// A material that looks rest on: what it does to what lies behind it, its tint over that, and what stands in its
+/// place.
 package struct MaterialFigure: Sendable, Hashable {
     /// As the platform calls it: `systemMaterial`, `regular`.
     package let name: String

@@ -13,8 +13,8 @@ struct MaterialLooks {
 
     // MARK: Parts
 
-    /// A component whose surface has a role of its own, with what is on it; `changes` come in the place of the parts that a
-    /// basic dialog has.
+    /// A component whose surface has a role of its own, with what is on it; `changes` come in the place of the parts
+    /// that a basic dialog has.
     ///
     /// - Parameter elevation: Nil for level 0, which casts no shadow.
     func dialog(
@@ -66,8 +66,8 @@ struct MaterialLooks {
     /// A text that is nothing but that.
     func text(_ role: ColorRole) -> PartLook { PartLook(text: setting.paint(role)) }
 
-    /// A button without a container, of the role of its label: its states are layers of that colour. All roles of actions but
-    /// destructive look alike, and none is more than another: dialogs have text buttons only.
+    /// A button without a container, of the role of its label: its states are layers of that colour. All roles of
+    /// actions but destructive look alike, and none is more than another: dialogs have text buttons only.
     func textButton(_ role: ColorRole, on surface: ColorRole = .onSurface) -> PartLook {
         let label = setting.paint(role)
         func layer(_ opacity: Double) -> StateLook {

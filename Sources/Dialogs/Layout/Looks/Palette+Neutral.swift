@@ -19,8 +19,8 @@ extension Palette {
         }
     }
 
-    /// The colours of a theme by the platform's own roles, too. What a theme says of a role of the platform's own stands
-    /// above what a neutral one stands for.
+    /// The colours of a theme by the platform's own roles, too. What a theme says of a role of the platform's own
+    /// stands above what a neutral one stands for.
     package static func expanded(_ colors: [ColorRole: Color], on platform: Platform) -> [ColorRole: Color] {
         var expanded = colors
         for neutral in neutral(on: platform) {

@@ -71,8 +71,8 @@ package final class SystemFonts: Sendable {
         FontFamily(
             "Roboto", .roboto, texts: "all", eras: "Android 12 on", .documented,
             source: "appearance font.family.android"))
-    // A page chooses its own. What browsers have of their own, Times and Arial, is on every machine, so that a page which
-    // asked for them would never get to what was measured.
+    // A page chooses its own. What browsers have of their own, Times and Arial, is on every machine, so that a page
+    // which asked for them would never get to what was measured.
     private static let web = SystemFonts(
         FontFamily(
             "Inter", .sanFrancisco, texts: "all", eras: "web", .assumed,

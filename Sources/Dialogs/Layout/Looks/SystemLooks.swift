@@ -16,8 +16,8 @@ extension DialogLook {
 enum SystemLooks {
     // MARK: Keyboard
 
-    /// The keyboard's ground, without its keys. Blurred from iOS 7 on, by figures that no source tells, so it is a plain
-    /// colour here.
+    /// The keyboard's ground, without its keys. Blurred from iOS 7 on, by figures that no source tells, so it is a
+    /// plain colour here.
     static func keyboard(in setting: LookSetting) -> PartLook {
         switch setting.platform {
         case .apple where setting.release == .classic: shaded(.keyboard, .keyboardTop, .keyboardBottom, in: setting)

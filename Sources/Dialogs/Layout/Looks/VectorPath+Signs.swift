@@ -1,8 +1,8 @@
 package import Geometry
 
 extension VectorPath {
-    /// The sign of platforms that closes something: two strokes across each other, in a box of which a twelfth is as wide as
-    /// they are and five free on each side, as Material draws its icons in 24 dp.
+    /// The sign of platforms that closes something: two strokes across each other, in a box of which a twelfth is as
+    /// wide as they are and five free on each side, as Material draws its icons in 24 dp.
     package static func cross(in box: Rect) -> VectorPath {
         let unit = box.width / 24
         // Half of a stroke's width, along either axis.

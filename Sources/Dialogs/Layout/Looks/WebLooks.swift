@@ -39,8 +39,8 @@ struct WebLooks {
         ].merging(themedButtons) { $1 }
     }
 
-    /// The buttons that a theme sets apart, which a browser does not by itself: the preferred one is filled with its accent,
-    /// and the title of a destructive one is its danger.
+    /// The buttons that a theme sets apart, which a browser does not by itself: the preferred one is filled with its
+    /// accent, and the title of a destructive one is its danger.
     private var themedButtons: [LookPart: PartLook] {
         guard setting.theme != nil else { return [:] }
         var buttons: [LookPart: PartLook] = [:]

@@ -16,7 +16,8 @@ final class ArrangeContent {
     let attachesBar: Bool
     /// The dialog's corners, which nothing that is touched lies across.
     let corners: CornerRadii
-    /// What lies over the window in its corner, with as much room beside it as buttons of bars have; nil where nothing does.
+    /// What lies over the window in its corner, with as much room beside it as buttons of bars have; nil where nothing
+    /// does.
     private let controls: Rect?
     /// Nil where it stands in fixed boxes.
     let fit: FitContent?
@@ -51,8 +52,8 @@ final class ArrangeContent {
             + (stack.bar.map { 2 + $0.leading.count + $0.trailing.count } ?? 0)
     }
 
-    /// How far in from the dialog's left or right edge a band from `top` to `bottom` is inside its corners, and beside what
-    /// lies over the window there, in points.
+    /// How far in from the dialog's left or right edge a band from `top` to `bottom` is inside its corners, and beside
+    /// what lies over the window there, in points.
     func clearance(on side: Edge, from top: Double, to bottom: Double) -> Double {
         let (upper, lower) =
             side == .left ? (corners.topLeft, corners.bottomLeft) : (corners.topRight, corners.bottomRight)

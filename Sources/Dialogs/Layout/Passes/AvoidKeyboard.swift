@@ -2,8 +2,8 @@ import Boxes
 import Devices
 import Geometry
 
-/// Takes a resting frame and a docked keyboard; gives the frame moved by exactly what the keyboard covers, and the margin
-/// that the style keeps above it; promises that it is never pushed above the top inset or out of its container.
+/// Takes a resting frame and a docked keyboard; gives the frame moved by exactly what the keyboard covers, and the
+/// margin that the style keeps above it; promises that it is never pushed above the top inset or out of its container.
 ///
 /// Whose keyboard it is makes no difference: what counts is the part of the window that it covers.
 struct AvoidKeyboard {
@@ -60,9 +60,10 @@ struct AvoidKeyboard {
 
     /// The bands that the content of a dialog at `frame` keeps free, each inset counted once.
     ///
-    /// A dialog that the keyboard lifted has no band at its bottom but what still reaches in there; one that the keyboard
-    /// covers, because it may not move, keeps its content in what is left to see.
-    /// - Parameter asked: The bands that the style asked for where it would rest; nil for the unsafe bands of the window.
+    /// A dialog that the keyboard lifted has no band at its bottom but what still reaches in there; one that the
+    /// keyboard covers, because it may not move, keeps its content in what is left to see.
+    /// - Parameter asked: The bands that the style asked for where it would rest; nil for the unsafe bands of the
+    ///   window.
     func contentInsets(of frame: Rect, on stage: Stage, asked: EdgeInsets?, isLifted: Bool) -> EdgeInsets {
         var insets = asked ?? stage.unsafeInsets(of: frame)
         if isLifted { insets.bottom = stage.unsafeInsets(of: frame).bottom }

@@ -1,9 +1,10 @@
 import Devices
 import Geometry
 
-/// Takes a resting frame, clear of the keyboard; gives it moved as little as keeps it clear of cut-outs and other covers
-/// that reach into the safe area, and of elements of the app that ask for it; promises that it stays in its container, above the keyboard and at its edge, and says
-/// where there is no such frame. Off its edge it goes only where no place along it is free.
+/// Takes a resting frame, clear of the keyboard; gives it moved as little as keeps it clear of cut-outs and other
+/// covers that reach into the safe area, and of elements of the app that ask for it; promises that it stays in its
+/// container, above the keyboard and at its edge, and says where there is no such frame. Off its edge it goes only
+/// where no place along it is free.
 ///
 /// What fills the screen, what the caller placed himself and what points at an anchor is not moved: its content keeps
 /// clear instead, as in a dialog that finds no place, and the answer lists what it shares with which region.
@@ -78,8 +79,8 @@ struct AvoidRegions {
         return best
     }
 
-    /// `insets` of a dialog at `frame`, with which its content is clear of what covers the dialog as well: on the side of
-    /// each cover where there is most room.
+    /// `insets` of a dialog at `frame`, with which its content is clear of what covers the dialog as well: on the side
+    /// of each cover where there is most room.
     func contentInsets(_ insets: EdgeInsets, of frame: Rect) -> EdgeInsets {
         var insets = insets
         for region in stage.activeRegions where region.kind == .occlusion {

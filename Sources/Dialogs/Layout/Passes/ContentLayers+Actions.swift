@@ -13,7 +13,8 @@ extension ContentLayers {
         layer.look = SharedLook(own)
     }
 
-    /// What a button says that has a glyph of its own: in the place of its icon, in front of its title, or, on a bar, alone.
+    /// What a button says that has a glyph of its own: in the place of its icon, in front of its title, or, on a bar,
+    /// alone.
     func show(
         _ button: ContentStack.Button, under symbol: VectorPath, on layer: inout Layer, in box: Rect, _ form: ButtonForm
     ) {

@@ -19,9 +19,9 @@ extension ContentLayers {
         layers[index].text = setTitle(title, of: row, beside: layers[(index + 1)...], by: texts)
     }
 
-    /// The bar's ground where it is more than the bar: from the dialog's edge down, below all of the bar, so that no seam
-    /// shows between both at any scale, and below the grabber. At the top of the window it is there where the bar is all of
-    /// it, too, so that it grows where a turn brings the status bar back.
+    /// The bar's ground where it is more than the bar: from the dialog's edge down, below all of the bar, so that no
+    /// seam shows between both at any scale, and below the grabber. At the top of the window it is there where the bar
+    /// is all of it, too, so that it grows where a turn brings the status bar back.
     private func addGround(below box: Rect, to layers: inout [Layer]) {
         guard look[.barBackground].look.background != nil else { return }
         let ground = arranged.barGround
@@ -31,8 +31,8 @@ extension ContentLayers {
             at: layers.place(of: .grabber) ?? layers.count)
     }
 
-    /// The title of a bar: in its middle where it fits there between the buttons; else in all the room that they leave, as
-    /// near to the middle as that allows (UIKit, `UINavigationBar`).
+    /// The title of a bar: in its middle where it fits there between the buttons; else in all the room that they leave,
+    /// as near to the middle as that allows (UIKit, `UINavigationBar`).
     private func setTitle(
         _ title: String, of row: Rect, beside buttons: ArraySlice<Layer>, by texts: ContentTexts
     ) -> Boxed<TextBlock> {

@@ -291,8 +291,8 @@ extension [Layer] {
 }
 
 extension Layer {
-    /// Leaves of the layer what is seen through `viewport`: its frame cut off there, with the whole one beside it, and of
-    /// its text the lines that are seen whole; a button of which anything is seen keeps its title.
+    /// Leaves of the layer what is seen through `viewport`: its frame cut off there, with the whole one beside it, and
+    /// of its text the lines that are seen whole; a button of which anything is seen keeps its title.
     fileprivate mutating func clip(to viewport: Rect) {
         guard !viewport.contains(frame) else { return }
         func into(_ value: Double, _ low: Double, _ high: Double) -> Double { max(low, min(high, value)) }

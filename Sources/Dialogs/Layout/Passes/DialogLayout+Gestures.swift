@@ -25,7 +25,8 @@ extension DialogLayout {
         return gestures
     }
 
-    /// What scrolls takes a drag over where the sheet is as high as it goes, or hands it over where it is scrolled to its top.
+    /// What scrolls takes a drag over where the sheet is as high as it goes, or hands it over where it is scrolled to
+    /// its top.
     private func addScrolling(to gestures: inout [Gesture], _ request: DialogRequest) {
         guard let scroller, let index = gestures.firstIndex(where: { $0.axis == .vertical }) else { return }
         switch scrolling(request) {
@@ -38,8 +39,8 @@ extension DialogLayout {
         }
     }
 
-    /// Where the layer of the dialog that scrolls is in the list; nil where all of it is in sight. The body comes before the
-    /// actions.
+    /// Where the layer of the dialog that scrolls is in the list; nil where all of it is in sight. The body comes
+    /// before the actions.
     var scroller: Int? { layers.place(of: .scroll) }
 
     /// Whether a drag on what scrolls draws the dialog first: only one of several heights goes anywhere by that.

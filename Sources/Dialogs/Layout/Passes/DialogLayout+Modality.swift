@@ -9,7 +9,8 @@ extension DialogLayout {
 }
 
 extension DialogLayout {
-    /// What sends the dialog away of what the platform has: by default all of it where the dialog is modal, and nothing else.
+    /// What sends the dialog away of what the platform has: by default all of it where the dialog is modal, and nothing
+    /// else.
     func closeRequests(_ request: DialogRequest) -> CloseRequests {
         guard let asked = request.dismissal.closeRequests else { return isModal(request) ? stage.closeRequests : [] }
         return stage.closeRequests.intersection(asked)

@@ -75,8 +75,8 @@ final class FitContent {
                 && buttons.height < plan.rowHeight + stack.buttonInsets.top - (pinned?.offButtons ?? 0) - Self.hair
     }
 
-    /// The content in the width of the room; its group of cancel buttons scrolls with the others where it leaves them too
-    /// little height.
+    /// The content in the width of the room; its group of cancel buttons scrolls with the others where it leaves them
+    /// too little height.
     private static func plan(_ stack: ContentStack, into room: Rect) -> ContentPlan {
         let usual = stack.plan(width: room.width)
         let hasChoice = stack.firstCancel > 0 && stack.firstCancel < stack.buttons.count
@@ -89,8 +89,8 @@ final class FitContent {
             ? stack.plan(width: room.width, isCancelApart: false) : plan
     }
 
-    /// How far a body of `height` points is scrolled to have `field` in sight in the `seen` points that there are of it: no
-    /// further than it takes, with a field's padding below.
+    /// How far a body of `height` points is scrolled to have `field` in sight in the `seen` points that there are of
+    /// it: no further than it takes, with a field's padding below.
     private static func offset(showing field: Rect, in seen: Double, of height: Double) -> Double {
         guard height > seen + hair else { return 0 }
         // Of a field that is higher than that its middle, where its text is.
@@ -99,8 +99,8 @@ final class FitContent {
         return max(0, min(wanted, field.minY))
     }
 
-    /// The height of rows of buttons that lets all of them be seen with a line of the body, where the style wants that and
-    /// their own height does not; nil where they keep it.
+    /// The height of rows of buttons that lets all of them be seen with a line of the body, where the style wants that
+    /// and their own height does not; nil where they keep it.
     private static func lowerRow(_ plan: ContentPlan, _ stack: ContentStack, room: Double) -> Double? {
         guard stack.metrics.keepsButtonsInSight, plan.rowCount > 0 else { return nil }
         let fonts = stack.fonts

@@ -5,8 +5,9 @@ import Geometry
 /// The order in which the parts of a dialog are read out or take the focus: from the top down, and in each row in the
 /// reading direction.
 ///
-/// A focus that is moved by a remote or by keys stops only at what can be acted on, and so not at a button that cannot be
-/// chosen. Readers of Apple's and Android's read that out as dimmed or disabled; a browser leaves it out of its order.
+/// A focus that is moved by a remote or by keys stops only at what can be acted on, and so not at a button that cannot
+/// be chosen. Readers of Apple's and Android's read that out as dimmed or disabled; a browser leaves it out of its
+/// order.
 struct FocusOrder {
     /// Ids of layers; never empty.
     let order: [String]

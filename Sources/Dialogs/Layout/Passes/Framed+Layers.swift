@@ -70,8 +70,8 @@ extension Framed {
             layers.append(Layer(id: LayerID.container, role: .container, frame: area, look: staged.look[.container]))
         }
         let opacity = backdropOpacity
-        // A layer is there whenever touches outside end at it, or another height of a sheet darkens it, even where nothing
-        // of it is seen.
+        // A layer is there whenever touches outside end at it, or another height of a sheet darkens it, even where
+        // nothing of it is seen.
         let mayDim = placed.offersDetents && placed.detents.contains(where: \.isDimmed)
         guard opacity > 0 || mayDim || request.interaction(by: defaults) != .passThrough else { return }
         layers.add(

@@ -14,10 +14,10 @@ extension Framed {
 
     /// What the status bar shows without the dialog, and with it; nil where the window has none.
     ///
-    /// From iOS 13 on a card on a phone, or in a window as narrow, leaves a strip of black above the view that it pushes
-    /// back, which the bar then lies over (appearance statusbar.card: below a width of 768; iOS 26: assumed, as its cards
-    /// push back, too). A dialog that fills the screen decides by itself (appearance statusbar.captures), and others leave
-    /// the bar to what presents them.
+    /// From iOS 13 on a card on a phone, or in a window as narrow, leaves a strip of black above the view that it
+    /// pushes back, which the bar then lies over (appearance statusbar.card: below a width of 768; iOS 26: assumed, as
+    /// its cards push back, too). A dialog that fills the screen decides by itself (appearance statusbar.captures), and
+    /// others leave the bar to what presents them.
     var statusBarStyles: (below: StatusBar.Style?, own: StatusBar.Style?) {
         let styles = systemStatusBarStyles
         guard let asked = request.statusBar, let own = styles.own, own != .hidden else { return styles }

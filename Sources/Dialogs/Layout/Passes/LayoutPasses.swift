@@ -100,8 +100,8 @@ struct LayoutPasses {
             content: consume content, mostContentLayers: mostLayers, outline: consume outline, arrow: pointer?.box)
     }
 
-    /// Where the presenter's own style puts it; nil where the request gives its frame. A style whose size comes from its
-    /// content says nothing here, and the window stands in.
+    /// Where the presenter's own style puts it; nil where the request gives its frame. A style whose size comes from
+    /// its content says nothing here, and the window stands in.
     private func presenterFrame() throws(ResolveError) -> Rect? {
         guard request.presenter.frame == nil, let style = request.presenter.style else { return nil }
         switch style {
@@ -120,8 +120,8 @@ struct LayoutPasses {
 }
 
 extension EdgeInsets {
-    /// The same at both sides of a frame in the middle of the window, which the bands reach into at one: its content stays in
-    /// the middle, too.
+    /// The same at both sides of a frame in the middle of the window, which the bands reach into at one: its content
+    /// stays in the middle, too.
     fileprivate func evened(in frame: Rect, of window: Rect) -> EdgeInsets {
         guard left != right, frame.width < window.width, abs(frame.midX - window.midX) < 1 else { return self }
         var even = self

@@ -2,8 +2,8 @@ import Geometry
 
 /// Takes content whose title stays in sight, and a height too low for all of it; gives each part its share.
 ///
-/// The title and a row of buttons are seen whole. What stands free around them gives way first, so that something is seen of
-/// what scrolls between; then the rows of buttons after the first.
+/// The title and a row of buttons are seen whole. What stands free around them gives way first, so that something is
+/// seen of what scrolls between; then the rows of buttons after the first.
 struct PinnedTitle {
     /// Of the title, by its place among the plan's items.
     let items: Range<Int>

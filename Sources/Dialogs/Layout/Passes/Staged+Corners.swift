@@ -32,9 +32,9 @@ extension CornerRadii {
 }
 
 extension Stage {
-    /// Corners about the same centres as the screen's: what is left of its radius at the distance of each corner, which is
-    /// the larger of those to the two edges, so that an arc comes no nearer to the screen's than its edges do. Square where
-    /// nothing is left, and where the screen's radius is not known.
+    /// Corners about the same centres as the screen's: what is left of its radius at the distance of each corner, which
+    /// is the larger of those to the two edges, so that an arc comes no nearer to the screen's than its edges do.
+    /// Square where nothing is left, and where the screen's radius is not known.
     func concentricCorners(of frame: Rect) -> CornerRadii {
         guard let radius = cornerRadiusOfScreen else { return .zero }
         let edges = screen.offset(x: -windowOnScreen.minX, y: -windowOnScreen.minY)

@@ -145,8 +145,8 @@ extension Staged {
         return asked.intersection(safe) ?? asked
     }
 
-    /// The most that a height may be: what is available, the style's own limit, and, for a height that is the content's,
-    /// the safe height; but a dialog on an edge goes on into the band behind that edge.
+    /// The most that a height may be: what is available, the style's own limit, and, for a height that is the
+    /// content's, the safe height; but a dialog on an edge goes on into the band behind that edge.
     private func roomHeight(_ available: Rect, against edge: Edge?) -> Double {
         var room = available.height
         if let most = defaults.sizing.maximumHeight, request.content.height == nil,

@@ -1,11 +1,11 @@
 import Devices
 package import Geometry
 
-/// Takes a dialog at rest; gives the area in which a touch reaches each of its buttons and fields; promises that it holds
-/// the control, lies inside the dialog, or what scrolls in it, and takes nothing from another control.
+/// Takes a dialog at rest; gives the area in which a touch reaches each of its buttons and fields; promises that it
+/// holds the control, lies inside the dialog, or what scrolls in it, and takes nothing from another control.
 ///
-/// A control drawn smaller than the platform's least target is touched around its edges too, as far as there is room; where
-/// one side has none, on the other.
+/// A control drawn smaller than the platform's least target is touched around its edges too, as far as there is room;
+/// where one side has none, on the other.
 package struct TouchTargets {
     private let layers: [Layer]
     private let minimum: Double
@@ -42,8 +42,8 @@ package struct TouchTargets {
         return nil
     }
 
-    /// A side from `low` to `high`, as long as the least target around its middle, or off it where a limit is nearer; no
-    /// longer than there is between the limits.
+    /// A side from `low` to `high`, as long as the least target around its middle, or off it where a limit is nearer;
+    /// no longer than there is between the limits.
     private func grown(
         _ low: Double, _ high: Double, between least: Double, _ most: Double
     ) -> (low: Double, high: Double) {
@@ -69,8 +69,8 @@ private struct Limits {
         (minX, minY, maxX, maxY) = (room.minX, room.minY, room.maxX, room.maxY)
     }
 
-    /// Up to `other` where it is as large as it has to be, on the side where it lies, if it is within `least`; half way to a
-    /// smaller one, so that both may grow without meeting.
+    /// Up to `other` where it is as large as it has to be, on the side where it lies, if it is within `least`; half way
+    /// to a smaller one, so that both may grow without meeting.
     mutating func keepClear(of other: Rect, around core: Rect, least: Double) {
         guard core.inset(by: EdgeInsets(all: -2 * least)).intersection(other) != nil else { return }
         // Neighbours that meet may overlap by what a computer's numbers leave of an edge.

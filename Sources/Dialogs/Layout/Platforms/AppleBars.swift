@@ -1,7 +1,8 @@
 import Devices
 import Typography
 
-/// The buttons of Apple's navigation bars that have an outline of their own: glossy ones up to iOS 6, capsules on iOS 26.
+/// The buttons of Apple's navigation bars that have an outline of their own: glossy ones up to iOS 6, capsules on iOS
+/// 26.
 enum AppleBars {
     /// Bars of this height or more are not low, in points.
     private static let usualHeight = 44.0

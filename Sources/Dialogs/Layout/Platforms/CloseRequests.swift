@@ -3,8 +3,8 @@ import Devices
 extension Stage {
     /// What sends a dialog away on this platform, whatever it shows.
     ///
-    /// Escape closes what is modal on pads, desktops and the web (Apple, `UIKeyCommand.inputEscape`; HTML, close requests),
-    /// back on Android (`OnBackInvokedCallback`), Menu on tvOS (`UIPress.PressType.menu`).
+    /// Escape closes what is modal on pads, desktops and the web (Apple, `UIKeyCommand.inputEscape`; HTML, close
+    /// requests), back on Android (`OnBackInvokedCallback`), Menu on tvOS (`UIPress.PressType.menu`).
     package var closeRequests: CloseRequests {
         switch platform {
         case .material: return .back

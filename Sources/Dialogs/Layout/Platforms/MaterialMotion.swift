@@ -36,9 +36,9 @@ package enum MaterialMotion {
     /// The path M 0,0 C 0.05,0 0.133333,0.06 0.166666,0.4 C 0.208333,0.82 0.25,1 1,1.
     /// Source: presentation-metrics m3.ease.emphasized.android.
     ///
-    /// Its two segments, each stretched to the unit square, are the béziers (0.3, 0, 0.8, 0.15) and (0.05, 0.7, 0.1, 1):
-    /// 0.05 / 0.166666 = 0.3, 0.06 / 0.4 = 0.15, (0.82 - 0.4) / 0.6 = 0.7, and so on. A keyframe where they meet plays
-    /// the path exactly. The nearest single curve is Material's own stand-in for the web, the standard one.
+    /// Its two segments, each stretched to the unit square, are the béziers (0.3, 0, 0.8, 0.15) and (0.05, 0.7, 0.1,
+    /// 1): 0.05 / 0.166666 = 0.3, 0.06 / 0.4 = 0.15, (0.82 - 0.4) / 0.6 = 0.7, and so on. A keyframe where they meet
+    /// plays the path exactly. The nearest single curve is Material's own stand-in for the web, the standard one.
     package static let emphasized = MotionCurve(
         [
             MotionCurve.Piece(until: 1.0 / 6, at: 0.4, bezier(0.3, 0, 0.8, 0.15)),

@@ -164,8 +164,8 @@ extension ReleaseRules {
     }
 
     /// Material's bottom sheet: hidden where a tenth of a second on it would be past half its height, if it is fast or
-    /// already low. Among heights any speed decides, none looks ahead, and closing a speed that is mostly sideways counts
-    /// as none.
+    /// already low. Among heights any speed decides, none looks ahead, and closing a speed that is mostly sideways
+    /// counts as none.
     ///
     /// As `BottomSheetBehavior` of Material's library judges the releases of a drag.
     private static func material(on stage: Stage) -> ReleaseRules {

@@ -1,9 +1,11 @@
 private import Synchronization
 import Timeline
 
-/// How long springs take to settle, which is some 8,000 instructions to work out: an app moves its dialogs by a few of its own.
+/// How long springs take to settle, which is some 8,000 instructions to work out: an app moves its dialogs by a few of
+/// its own.
 ///
-/// A spring has its place by its numbers; the one that came last to a place has it. So there are never more than places.
+/// A spring has its place by its numbers; the one that came last to a place has it. So there are never more than
+/// places.
 final class SettlingTimes: Sendable {
     private let places = InlineArray<64, Mutex<(spring: Spring, duration: Double?)?>> { _ in Mutex(nil) }
 

@@ -30,8 +30,8 @@ package enum SystemMotion {
     /// The spring's settling time, in seconds: 0.506.
     package static let springDuration = spring.settlingDuration() ?? figures[.keyboardDuration, .classic]
 
-    /// How long a spring takes to settle, in seconds; nil for one that never does. The system's own, and those that come
-    /// again, are worked out once.
+    /// How long a spring takes to settle, in seconds; nil for one that never does. The system's own, and those that
+    /// come again, are worked out once.
     static func settlingDuration(of spring: Spring) -> Double? {
         if spring == self.spring { return springSettling }
         if spring == AlertSpring.spring { return alertSettling }

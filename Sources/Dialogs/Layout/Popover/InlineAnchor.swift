@@ -1,7 +1,7 @@
 package import Geometry
 
-/// An anchor of several lines, such as a link that is broken: which rectangle stands for it depends on the side on which a
-/// popover stands.
+/// An anchor of several lines, such as a link that is broken: which rectangle stands for it depends on the side on
+/// which a popover stands.
 ///
 /// Source: Floating UI, `inline` (<https://floating-ui.com/docs/inline>), with its own padding.
 package struct InlineAnchor: Hashable, Sendable {
@@ -15,7 +15,8 @@ package struct InlineAnchor: Hashable, Sendable {
     /// How far beside a line the pointer may be, in points.
     private static let slack = 2.0
 
-    /// - Parameter pieces: Rectangles in any order; those that begin within half a height of the one before are one line.
+    /// - Parameter pieces: Rectangles in any order; those that begin within half a height of the one before are one
+    ///   line.
     package init(_ pieces: [Rect], pointer: Point?) {
         self.pointer = pointer
         var lines: [Rect] = []

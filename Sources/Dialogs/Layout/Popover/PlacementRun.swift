@@ -2,8 +2,8 @@ internal import Geometry
 
 /// One placing of a popover: its steps in order, each of which may ask to start over.
 ///
-/// Takes a `PopoverPlacement`. Gives a `PlacedPopover`. Promises to end: after 50 restarts, Floating UI's limit too, steps
-/// go on with what they have. What a step learnt outlives a restart; only the position is worked out anew.
+/// Takes a `PopoverPlacement`. Gives a `PlacedPopover`. Promises to end: after 50 restarts, Floating UI's limit too,
+/// steps go on with what they have. What a step learnt outlives a restart; only the position is worked out anew.
 struct PlacementRun {
     /// A step of the placing.
     private enum Step: CaseIterable {
@@ -175,8 +175,8 @@ struct PlacementRun {
 
     private func trial() -> Trial {
         let over = overflow(of: frame, padding: rules.padding)
-        // First the edge towards which a popover longer than its anchor sticks out; for a shorter one the other. A centred
-        // popover counts as aligned at the right or bottom end, in either direction of reading.
+        // First the edge towards which a popover longer than its anchor sticks out; for a shorter one the other. A
+        // centred popover counts as aligned at the right or bottom end, in either direction of reading.
         let isVertical = spot.side.isVertical
         let isAtFarEnd = spot.alignment == .center || alignmentDirection(of: spot) > 0
         let isShorter =

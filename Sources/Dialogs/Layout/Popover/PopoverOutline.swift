@@ -1,13 +1,14 @@
 package import Geometry
 
-/// The outline of a popover: a rounded rectangle that runs out into an arrow on one edge, in points, in the space of the
-/// dialog's frame.
+/// The outline of a popover: a rounded rectangle that runs out into an arrow on one edge, in points, in the space of
+/// the dialog's frame.
 ///
 /// The arrow's base stays on the straight part of its edge, clear of both corners: an offset that would put it on a
-/// corner moves by what is needed. Where the straight part is shorter than the base, the corners at its ends shrink to make
-/// room; a base longer than the whole edge is cut to it.
+/// corner moves by what is needed. Where the straight part is shorter than the base, the corners at its ends shrink to
+/// make room; a base longer than the whole edge is cut to it.
 package struct PopoverOutline: Hashable, Sendable {
-    /// The closed outline, clockwise from the end of the top-left corner; without an arrow that of the rounded rectangle.
+    /// The closed outline, clockwise from the end of the top-left corner; without an arrow that of the rounded
+    /// rectangle.
     package var path: VectorPath
     /// The box around the arrow, outside the dialog's frame and sharing one side with it; nil without an arrow.
     package var arrowFrame: Rect?
@@ -19,8 +20,8 @@ package struct PopoverOutline: Hashable, Sendable {
     /// - Parameters:
     ///   - arrow: its shape, or nil for none. `padding` is not looked at: the offset has been chosen.
     ///   - edge: the edge of the dialog that carries it.
-    ///   - offset: from the dialog's left edge (on its top and bottom) or top edge (on its left and right) to the arrow's
-    ///     box.
+    ///   - offset: from the dialog's left edge (on its top and bottom) or top edge (on its left and right) to the
+    ///     arrow's box.
     package init(around dialog: Rect, cornerRadius: Double, arrow: PopoverArrow?, on edge: Edge, at offset: Double) {
         guard let arrow else {
             path = VectorPath(rounded: dialog, radius: cornerRadius)
@@ -92,8 +93,8 @@ package struct PopoverOutline: Hashable, Sendable {
 
     /// The arrow's outline, from the end of the base that comes first clockwise around the dialog to the other.
     ///
-    /// A rounded one leaves the edge along it, and its tip is as far out as a sharp one's; how far it is round, no source
-    /// tells: by eye.
+    /// A rounded one leaves the edge along it, and its tip is as far out as a sharp one's; how far it is round, no
+    /// source tells: by eye.
     private static func addArrow(
         in box: Rect, on edge: Edge, isRounded: Bool, to elements: inout [VectorPath.Element]
     ) {

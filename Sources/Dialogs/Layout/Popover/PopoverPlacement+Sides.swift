@@ -3,7 +3,8 @@ internal import Geometry
 extension PopoverPlacement {
     /// The order in which sides are tried where the preferred one is not allowed.
     ///
-    /// Source: presentation-metrics popover.algorithm (a reimplementation of UIKit; Apple's own order is not published).
+    /// Source: presentation-metrics popover.algorithm (a reimplementation of UIKit; Apple's own order is not
+    /// published).
     private static let order: [Edge] = [.bottom, .right, .left, .top]
 
     /// The sides that may be used, in the order they are tried; nil where any side may be.
@@ -12,8 +13,8 @@ extension PopoverPlacement {
         return PopoverPlacement.order.filter(allowedSides.contains)
     }
 
-    /// The spot where placing starts: the preferred one if it is allowed; otherwise the first allowed side with room for
-    /// the popover between anchor and padded boundary, and where none has it the side that lacks least.
+    /// The spot where placing starts: the preferred one if it is allowed; otherwise the first allowed side with room
+    /// for the popover between anchor and padded boundary, and where none has it the side that lacks least.
     var firstSpot: PopoverSpot {
         guard let restriction, !restriction.contains(side) else { return PopoverSpot(side: side, alignment: alignment) }
         let best = restriction.min { lack(on: $0) < lack(on: $1) } ?? side
@@ -22,8 +23,8 @@ extension PopoverPlacement {
 
     /// The spots that flipping tries in turn, the first one included.
     ///
-    /// An aligned popover first tries the other end of its side. Source: Floating UI, `flip`, `flipAlignment`. Where the
-    /// side across the anchor is not allowed, the allowed ones beside it are tried instead; like Floating UI's
+    /// An aligned popover first tries the other end of its side. Source: Floating UI, `flip`, `flipAlignment`. Where
+    /// the side across the anchor is not allowed, the allowed ones beside it are tried instead; like Floating UI's
     /// `crossAxis: 'alignment'`, only once the popover leaves the padded boundary through its own side.
     var spotsToTry: [PopoverSpot] {
         let first = firstSpot

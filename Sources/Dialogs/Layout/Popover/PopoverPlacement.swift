@@ -2,8 +2,8 @@ package import Geometry
 
 /// What decides where a popover lies: anchor, size and container, and the rules the caller chose.
 ///
-/// All rectangles and sizes are in points, in one and the same space, and finite; sizes are zero or more. The answer is a
-/// pure function of these members.
+/// All rectangles and sizes are in points, in one and the same space, and finite; sizes are zero or more. The answer is
+/// a pure function of these members.
 ///
 /// Source: Floating UI 1.8.0 (<https://floating-ui.com/docs/middleware>), whose published semantics the steps follow in
 /// this order: base placement, offset, flip, shift, size, arrow, hide. Each step runs with that release's defaults, and
@@ -46,8 +46,8 @@ package struct PopoverPlacement: Hashable, Sendable {
     package var offset = Offset()
     /// Whether the popover goes to another side or alignment where it would leave the padded boundary.
     package var flips = true
-    /// Whether the popover slides along its side as far as keeps it inside the padded boundary. Where it is too long for
-    /// that, its left or top edge wins.
+    /// Whether the popover slides along its side as far as keeps it inside the padded boundary. Where it is too long
+    /// for that, its left or top edge wins.
     package var shifts = true
     /// Distances inward from the edges of `boundary` that flip, shift and size keep clear: 10 pt by default. Source:
     /// presentation-metrics popover.margins.
@@ -56,9 +56,9 @@ package struct PopoverPlacement: Hashable, Sendable {
     package var arrow: PopoverArrow?
     /// The sides of the anchor on which the popover may lie; nil, or none at all, leaves the choice to `side`.
     ///
-    /// UIKit names arrows, not sides: an arrow that points up belongs to a popover below. Where a side that is wanted is
-    /// not among them, be it the preferred one or the one that flipping turns to, the others step in; sides that exclude
-    /// neither change nothing.
+    /// UIKit names arrows, not sides: an arrow that points up belongs to a popover below. Where a side that is wanted
+    /// is not among them, be it the preferred one or the one that flipping turns to, the others step in; sides that
+    /// exclude neither change nothing.
     package var allowedSides: [Edge]?
     /// Whether start and end above and below the anchor are right and left.
     package var isRightToLeft = false

@@ -2,8 +2,8 @@ import Boxes
 import Devices
 
 extension DialogRequest {
-    /// The dialog as it is shown on a device, and the device then: patched for the platform, and held in an orientation that
-    /// the dialog allows, with what lies in the window turned along.
+    /// The dialog as it is shown on a device, and the device then: patched for the platform, and held in an orientation
+    /// that the dialog allows, with what lies in the window turned along.
     package func shown(on device: DeviceState) -> (dialog: DialogRequest, device: DeviceState) {
         let dialog = chosen(on: device).placed(on: device)
         guard let target = dialog.nearestOrientation(on: device) else { return (dialog, device) }
@@ -17,7 +17,8 @@ extension DialogRequest {
         return placed(on: stage)
     }
 
-    /// The same dialog when the device has turned; as it is where either stage is impossible, which its layout then says.
+    /// The same dialog when the device has turned; as it is where either stage is impossible, which its layout then
+    /// says.
     fileprivate func turned(from device: DeviceState, to turned: DeviceState) -> DialogRequest {
         guard let start = try? Stage(device), let end = try? Stage(turned) else { return self }
         return self.turned(from: start, to: end)

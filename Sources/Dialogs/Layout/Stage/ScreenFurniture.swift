@@ -2,8 +2,8 @@ import Boxes
 import Devices
 package import Geometry
 
-/// What a screen shows around and over the app's window, for whoever draws the whole device: in the space of the answer's
-/// frames. Worked out for those alone, as no answer tells it.
+/// What a screen shows around and over the app's window, for whoever draws the whole device: in the space of the
+/// answer's frames. Worked out for those alone, as no answer tells it.
 package struct ScreenFurniture: Sendable {
     /// The status bar, across the whole screen or down its side; nil where it hides.
     package var statusBar: Rect?

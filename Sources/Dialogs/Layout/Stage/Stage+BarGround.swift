@@ -7,9 +7,9 @@ extension Stage {
 
     /// How far the ground of a bar at the top of a dialog reaches, whose items keep to `insets` of `frame`.
     ///
-    /// To both sides, below cut-outs and system bars there; and up to the dialog's top edge since iOS 7, where a bar at the
-    /// top of the screen lies under the status bar (UIKit, `UIBarPosition.topAttached`). Before, the status bar is a bar of
-    /// its own. What covers the dialog away from its edges has nothing of a bar beside it.
+    /// To both sides, below cut-outs and system bars there; and up to the dialog's top edge since iOS 7, where a bar at
+    /// the top of the screen lies under the status bar (UIKit, `UIBarPosition.topAttached`). Before, the status bar is
+    /// a bar of its own. What covers the dialog away from its edges has nothing of a bar beside it.
     func barGround(in frame: Rect, insets: EdgeInsets) -> Rect {
         var kept = EdgeInsets.zero
         if !barsReachUp { kept.top = insets.top }

@@ -6,8 +6,8 @@ import Geometry
 extension Stage {
     /// What the app shows, in window coordinates, as the device is held here.
     ///
-    /// Elements turn with the window as anchors do (``Geometry/Rect/carried(from:to:)``), which is what views do that are laid
-    /// out by shares.
+    /// Elements turn with the window as anchors do (``Geometry/Rect/carried(from:to:)``), which is what views do that
+    /// are laid out by shares.
     package var elements: [DeviceElement] {
         let given = device.elements
         guard !given.isEmpty, device.window == nil, orientation.swapsAxes != device.orientation.swapsAxes else {
@@ -38,8 +38,8 @@ extension Stage {
         return element.frame
     }
 
-    /// The app's window as a device has it that is held in `orientation`, in screen coordinates: without what a browser shows
-    /// at the moment.
+    /// The app's window as a device has it that is held in `orientation`, in screen coordinates: without what a browser
+    /// shows at the moment.
     static func windowOnScreen(of device: DeviceState, in orientation: Orientation) -> Rect {
         let whole = wholeWindow(of: device, in: orientation)
         return device.browserChrome.map { whole.inset(by: $0.insetsNow) } ?? whole
@@ -59,8 +59,8 @@ extension Stage {
 }
 
 extension Rect {
-    /// The rectangle in a window that was `old` and is `new`: its centre keeps its shares of width and height, its size stays
-    /// as far as there is room, and what lay inside stays inside.
+    /// The rectangle in a window that was `old` and is `new`: its centre keeps its shares of width and height, its size
+    /// stays as far as there is room, and what lay inside stays inside.
     func carried(from old: Rect, to new: Rect) -> Rect {
         guard !old.isEmpty else { return self }
         let size = Size(width: min(width, new.width), height: min(height, new.height))

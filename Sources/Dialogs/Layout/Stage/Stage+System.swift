@@ -31,8 +31,8 @@ extension Stage {
     /// What the bar shows over an app that says nothing of it.
     ///
     /// From iOS 13 on by the appearance (appearance statusbar.default); on iOS 7 to 12 dark, which
-    /// `UIStatusBarStyle.default` was then; before, black on a grey bar, and on pads white on a black one. On Android by the
-    /// appearance from 6 on, which brought `windowLightStatusBar`; white before.
+    /// `UIStatusBarStyle.default` was then; before, black on a grey bar, and on pads white on a black one. On Android
+    /// by the appearance from 6 on, which brought `windowLightStatusBar`; white before.
     private var ownStatusBarStyle: StatusBar.Style {
         let byAppearance: StatusBar.Style = device.appearance == .dark ? .light : .dark
         guard isAppleTouch else { return majorVersion < 6 ? .light : byAppearance }
@@ -40,9 +40,9 @@ extension Stage {
         return release == .classic && idiom == .pad ? .light : .dark
     }
 
-    /// Where a phone has its status bar down one side, in window coordinates: with no inset at the top and one at one side
-    /// alone that is as wide as ``DeviceFigures/columnWidth``; nil elsewhere. (devices.json, iPhone Duo: the status bar runs
-    /// down the right-hand edge inside the 84-point inset.)
+    /// Where a phone has its status bar down one side, in window coordinates: with no inset at the top and one at one
+    /// side alone that is as wide as ``DeviceFigures/columnWidth``; nil elsewhere. (devices.json, iPhone Duo: the
+    /// status bar runs down the right-hand edge inside the 84-point inset.)
     private var statusColumn: Rect? {
         let insets = screenInsets
         guard device.id != nil, isAppleTouch, case .phone = idiom, insets.top == 0, insets.left == 0,
@@ -64,8 +64,8 @@ extension Stage {
 
     /// The height of the system's status bar on the screen, in points; see `systemStatusBar`.
     ///
-    /// Phones and pads whose bar no source measured have it in the band that they keep free at the top, as high as that.
-    /// Apple's phones hide it from iOS 8 on where there is little height, and show it before.
+    /// Phones and pads whose bar no source measured have it in the band that they keep free at the top, as high as
+    /// that. Apple's phones hide it from iOS 8 on where there is little height, and show it before.
     ///
     /// - Parameters:
     ///   - screen: The size of the screen as the user sees it.
@@ -86,8 +86,8 @@ extension Stage {
         }
     }
 
-    /// Whether a phone of Apple's that is held sideways has a status bar of which its catalogue, which has the figures of iOS
-    /// 8 and later, knows nothing.
+    /// Whether a phone of Apple's that is held sideways has a status bar of which its catalogue, which has the figures
+    /// of iOS 8 and later, knows nothing.
     static func keepsStatusBar(_ device: DeviceState, on screen: Size) -> Bool {
         let system = device.runningSystem
         guard case .phone = device.profile.idiom, system.isAppleTouch, system.major < 8, screen.isLandscape else {
@@ -99,8 +99,8 @@ extension Stage {
 
     // MARK: Windows
 
-    /// The three buttons that close and size a window of iPadOS 26, in its leading top corner, in window coordinates; nil
-    /// where the window fills the screen, and on other systems.
+    /// The three buttons that close and size a window of iPadOS 26, in its leading top corner, in window coordinates;
+    /// nil where the window fills the screen, and on other systems.
     package var windowControls: Rect? {
         guard isAppleTouch, release == .glass, windowOnScreen != screen else { return nil }
         let size = DeviceFigures.figures[.windowControlsSize]
@@ -197,8 +197,8 @@ extension Stage {
         return Cutout(kind: .notch, frame: frame(y: 0, size))
     }
 
-    /// The hole of an Android phone of the catalogue whose own no source gives: in the middle of what it keeps free at the
-    /// top, from ``DeviceFigures/holeInset`` on.
+    /// The hole of an Android phone of the catalogue whose own no source gives: in the middle of what it keeps free at
+    /// the top, from ``DeviceFigures/holeInset`` on.
     private var likelyHole: Cutout? {
         let free = device.profile.effectiveSafeAreaInsets(in: .portrait, on: device.system).value.top
         guard platform == .material, free >= DeviceFigures.figures[.holeSafeAreaLeast] else { return nil }
@@ -207,8 +207,8 @@ extension Stage {
         return Cutout(kind: .hole, frame: Rect(center: center, size: Size(width: size, height: size)))
     }
 
-    /// A cut-out as it lies on the screen held this way. An island is round at both ends, a hole a circle, a notch round
-    /// at the corners away from the edge that it is cut into.
+    /// A cut-out as it lies on the screen held this way. An island is round at both ends, a hole a circle, a notch
+    /// round at the corners away from the edge that it is cut into.
     private func area(of cutout: Cutout) -> RoundedArea {
         var frame = cutout.frame
         let round = min(frame.width, frame.height) / 2
@@ -216,8 +216,8 @@ extension Stage {
         switch cutout.kind {
         case .island: radii = CornerRadii(all: round)
         case .hole:
-            // Android's boxes of cut-outs reach up to the edge that they are near (`DisplayCutout`), and as far around the
-            // hole: it is in their middle.
+            // Android's boxes of cut-outs reach up to the edge that they are near (`DisplayCutout`), and as far around
+            // the hole: it is in their middle.
             if frame.minY <= 0, frame.height > frame.width {
                 let size = min(DeviceFigures.figures[.holeSize], 2 * round)
                 frame = Rect(center: frame.center, size: Size(width: size, height: size))

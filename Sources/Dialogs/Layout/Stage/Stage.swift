@@ -36,8 +36,8 @@ package final class Stage: Sendable {
     /// Whose rules dialogs follow here.
     package let platform: Platform
     package let idiom: Idiom
-    /// As the device has it, on every system: Apple's mirror their dialogs from iOS 9 on alone, which the ledger, that has
-    /// alerts mirrored wherever it is asked for (D11), stands against.
+    /// As the device has it, on every system: Apple's mirror their dialogs from iOS 9 on alone, which the ledger, that
+    /// has alerts mirrored wherever it is asked for (D11), stands against.
     package let direction: LayoutDirection
     /// The regions that count at the moment, in window coordinates: folds that divide, and what covers the screen.
     package let activeRegions: [ReservedRegion]

@@ -4,8 +4,8 @@ private import Synchronization
 
 /// Stages of devices of which requests say little beside the name, as nearly all do: each is made once.
 ///
-/// A device has its place by its name, by how it is held and by some of what its user has set; the one that came last to a
-/// place has it. So there are never more than there are places.
+/// A device has its place by its name, by how it is held and by some of what its user has set; the one that came last
+/// to a place has it. So there are never more than there are places.
 final class StageSource: Sendable {
     private let places = InlineArray<256, Mutex<Stage?>> { _ in Mutex(nil) }
 
@@ -51,8 +51,8 @@ extension Orientation {
 }
 
 extension DeviceState {
-    /// Whether the request leaves the device as the catalogue has it, but for how it is held, its keyboard, and what its user
-    /// has set: the others seldom come again.
+    /// Whether the request leaves the device as the catalogue has it, but for how it is held, its keyboard, and what
+    /// its user has set: the others seldom come again.
     fileprivate var isOrdinary: Bool {
         guard self.id != nil, self.system == nil, self.safeAreaInsets == nil, self.window == nil,
             self.reservedRegions == nil, self.bars == Bars()

@@ -12,7 +12,8 @@ package struct Placed: Sendable {
     package var contentInsets: EdgeInsets?
     /// Every height at which a sheet may rest, from the lowest up.
     package var detents: [RestingDetent] = []
-    /// Whether those heights are the user's to choose among; of a style without detents they are only how it was placed.
+    /// Whether those heights are the user's to choose among; of a style without detents they are only how it was
+    /// placed.
     package var offersDetents = true
     /// How the dialog stands to its anchor, and the arrow that it then has.
     package var popover: Boxed<PlacedPopover>?
@@ -30,7 +31,8 @@ package struct Placed: Sendable {
 }
 
 extension Placed {
-    /// The side of the dialog that its handle is at: of a sheet with heights the one across from its edge, else the top.
+    /// The side of the dialog that its handle is at: of a sheet with heights the one across from its edge, else the
+    /// top.
     func grabberSide(_ measured: Measured) -> Edge {
         guard !detents.isEmpty, let edge = measured.edge else { return .top }
         return edge.opposite

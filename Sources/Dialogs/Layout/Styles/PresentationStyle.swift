@@ -41,7 +41,8 @@ package protocol PresentationStyle: Sendable {
     var figures: [StyleFigure] { get }
     /// The colours of its own that its looks rest on beside the palette's, for `GET /v1/styles`.
     var colors: [ColorFigure] { get }
-    /// The materials that its looks rest on, likewise; their tints and what stands in their place are not among `colors`.
+    /// The materials that its looks rest on, likewise; their tints and what stands in their place are not among
+    /// `colors`.
     var materials: [MaterialFigure] { get }
     /// What the style is for, in one sentence.
     var summary: String { get }

@@ -5,8 +5,8 @@ import Typography
 
 /// What dialogs have on Apple's televisions, whose points are half as large to the eye as those of a phone.
 ///
-/// Alerts, and action sheets like them, have figures of their own (``TelevisionAlert``); of everything else no source tells,
-/// and it stands twice as large as on a pad.
+/// Alerts, and action sheets like them, have figures of their own (``TelevisionAlert``); of everything else no source
+/// tells, and it stands twice as large as on a pad.
 enum Television {
     static let allFigures = figures.list
 

@@ -1,4 +1,5 @@
-/// A colour that looks rest on, in each appearance and contrast, with where it comes from; what `StyleFigure` is to numbers.
+/// A colour that looks rest on, in each appearance and contrast, with where it comes from; what `StyleFigure` is to
+/// numbers.
 package struct ColorFigure: Sendable, Hashable {
     /// A role of the platform's, or a part: `alert.card`.
     package let name: String

@@ -7,7 +7,8 @@ package struct FigureFile: Sendable {
     let figures: [FigureCell<StyleFigure>]
     let colors: [FigureCell<ColorFigure>]
 
-    /// The file of that name inside the binary. A fault in one is ours, and a test reads them all, so it stops the program.
+    /// The file of that name inside the binary. A fault in one is ours, and a test reads them all, so it stops the
+    /// program.
     static func embedded(_ name: String, line: ReleaseLine) -> FigureFile {
         let document = unsafe scrim_figures(name)
         precondition(unsafe document.length > 0, "\(name).json is built in")

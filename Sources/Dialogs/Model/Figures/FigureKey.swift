@@ -44,8 +44,8 @@ struct FigureGrid<Content: Sendable>: Sendable {
         faults += missing.sorted().map { FigureFault("", "the key \($0) is missing") }
     }
 
-    /// Every cell, release by release: one that the table does not have is that of the nearest release before it, or else
-    /// after it, so that no request can meet a hole. A debug build stops there, for the tests.
+    /// Every cell, release by release: one that the table does not have is that of the nearest release before it, or
+    /// else after it, so that no request can meet a hole. A debug build stops there, for the tests.
     var filled: [Content] {
         cells.indices.compactMap { index in
             let column = index % width

@@ -34,7 +34,8 @@ package struct ReleaseTable<Key: FigureKey, Release: PlatformRelease, Figure: Re
     private let width: Int
     private let cells: [FigureCell<Figure>]
 
-    /// The figures of an embedded file. A fault in such a file is ours, and a test reads them all, so it stops the program.
+    /// The figures of an embedded file. A fault in such a file is ours, and a test reads them all, so it stops the
+    /// program.
     package init(_ file: String) {
         let cells = Figure.cells(of: FigureFile.embedded(file, line: Release.line))
         let grid = FigureGrid(
@@ -46,8 +47,8 @@ package struct ReleaseTable<Key: FigureKey, Release: PlatformRelease, Figure: Re
         self.cells = cells
     }
 
-    /// The figure in a release, which the table has there: every style is laid out, and every look put together, on every
-    /// release by the tests.
+    /// The figure in a release, which the table has there: every style is laid out, and every look put together, on
+    /// every release by the tests.
     package subscript(key: Key, release: Release) -> Figure.Read {
         let index = release.rawValue * width + key.rawValue
         assert(isGiven[index], "\(key) has a value in \(release)")

@@ -2,8 +2,8 @@ package import Devices
 
 /// Members of an answer. Those that are not wanted are not worked out.
 ///
-/// A specification and a scene have the members up to ``dialogs``, a schedule the rest; ``layers`` and ``adaptations`` are
-/// members of all three.
+/// A specification and a scene have the members up to ``dialogs``, a schedule the rest; ``layers`` and ``adaptations``
+/// are members of all three.
 package struct AnswerParts: OptionSet, Sendable, Hashable {
     package let rawValue: UInt32
 

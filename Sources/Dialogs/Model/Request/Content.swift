@@ -26,7 +26,8 @@ package struct Content: Sendable, Hashable {
 
     package init() {}
 
-    /// Every action of the dialog: the bar's leading and trailing ones, then the content's own, then the one that closes it.
+    /// Every action of the dialog: the bar's leading and trailing ones, then the content's own, then the one that
+    /// closes it.
     package var allActions: [Action] {
         (navigationBar.map { $0.leading + $0.trailing } ?? []) + actions + (closeButton.map { [$0.action] } ?? [])
     }

@@ -66,8 +66,8 @@ package struct DescribedDevice: Sendable, Hashable {
     package var appearance = Appearance.light
     package var contrast = Contrast.normal
     package var textSize = ContentSize.large
-    /// The text size as a factor of the platform's own scale; nil where it is one of the named ones. ``textSize`` is then
-    /// the greatest of those that text is as large as at.
+    /// The text size as a factor of the platform's own scale; nil where it is one of the named ones. ``textSize`` is
+    /// then the greatest of those that text is as large as at.
     package var textScale: Double?
     /// The language of the interface; nil where the request does not say.
     package var language: Language?

@@ -5,8 +5,9 @@ extension DialogRequest {
     /// Whether the dialog allows an orientation; one that says nothing of them allows all.
     package func allows(_ orientation: Orientation) -> Bool { self.orientations?.contains(orientation) ?? true }
 
-    /// The orientation in which the dialog is laid out on a device that is held in another: of those that it allows the first
-    /// one of the same shape, else the first of all. Nil where the one at hand is allowed, or the device does not turn.
+    /// The orientation in which the dialog is laid out on a device that is held in another: of those that it allows the
+    /// first one of the same shape, else the first of all. Nil where the one at hand is allowed, or the device does not
+    /// turn.
     package func nearestOrientation(on device: DeviceState) -> Orientation? {
         guard let allowed = self.orientations, !allowed.contains(device.orientation), device.turnsDialogs else {
             return nil
@@ -16,8 +17,8 @@ extension DialogRequest {
 }
 
 extension DeviceState {
-    /// Whether dialogs have a say in how the interface is turned: on what turns by itself, in a window that is the whole
-    /// screen. Of another window nobody knows the frame on the turned screen, and systems ask no app about it.
+    /// Whether dialogs have a say in how the interface is turned: on what turns by itself, in a window that is the
+    /// whole screen. Of another window nobody knows the frame on the turned screen, and systems ask no app about it.
     package var turnsDialogs: Bool { self.window == nil && !self.profile.idiom.allowedOrientations.isEmpty }
 }
 

@@ -120,7 +120,8 @@ package struct Presenter: Sendable, Hashable {
     /// In window coordinates; nil is the whole window.
     package var frame: Rect?
     package var hasNavigationBar = false
-    /// The id of the element of the device that has the focus before the dialog comes; nil where the request does not say.
+    /// The id of the element of the device that has the focus before the dialog comes; nil where the request does not
+    /// say.
     package var focus: String?
     /// What the status bar shows over it; nil where that follows from the rest. No request says it.
     package var statusBar: StatusBar.Style?

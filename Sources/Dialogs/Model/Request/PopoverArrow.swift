@@ -1,7 +1,7 @@
 /// The arrow of a popover: a triangle whose base lies on the dialog's edge and whose tip points at the anchor.
 ///
-/// It turns with the side: its base always runs along the dialog's edge, so beside an anchor its box is `height` wide and
-/// `width` high.
+/// It turns with the side: its base always runs along the dialog's edge, so beside an anchor its box is `height` wide
+/// and `width` high.
 package struct PopoverArrow: Hashable, Sendable {
     /// Length of the base, along the dialog's edge, in points, zero or more.
     package var width: Double

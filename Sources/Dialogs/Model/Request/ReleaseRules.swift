@@ -67,8 +67,8 @@ extension ReleaseRules {
         /// It dismisses by itself, however far the dialog is; as fast the other way keeps the dialog.
         case suffices
         /// It only confirms: the dialog has to be far enough too, and speed may be replaced by being past the middle
-        /// between its rest and the edge. Any speed the other way keeps the dialog; what is far enough and not confirmed
-        /// goes to the nearest height above the lowest.
+        /// between its rest and the edge. Any speed the other way keeps the dialog; what is far enough and not
+        /// confirmed goes to the nearest height above the lowest.
         case confirms
     }
 

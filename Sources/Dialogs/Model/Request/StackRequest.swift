@@ -1,4 +1,5 @@
-/// How dialogs that rest against one edge stand apart where several are seen: the newest at the edge, the others behind it.
+/// How dialogs that rest against one edge stand apart where several are seen: the newest at the edge, the others behind
+/// it.
 package struct StackRequest: Sendable, Hashable {
     /// From the edge of one dialog to the same edge of the next further one.
     package enum Distance: Sendable, Hashable {

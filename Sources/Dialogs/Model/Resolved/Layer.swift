@@ -8,8 +8,8 @@ package import Typography
 ///
 /// What few layers have is kept aside, so that most are copied and let go at little cost.
 ///
-/// Made by the initialiser that the compiler gives: what one of its own puts together is copied and destroyed on the way
-/// out (Swift 6.3).
+/// Made by the initialiser that the compiler gives: what one of its own puts together is copied and destroyed on the
+/// way out (Swift 6.3).
 package struct Layer: Sendable {
     package enum Role: String, Sendable, CaseIterable {
         case presenter, container, dimming, dialog, group, arrow, grabber, navigationBar, barBackground, scroll, title,
@@ -62,7 +62,8 @@ extension Layer {
 
 /// What few layers have, each member nil where a layer lacks it.
 package struct LayerDetails: Sendable, Hashable {
-    /// The whole frame of a layer that scrolling content cuts off, before anybody scrolls; `frame` is what is seen of it.
+    /// The whole frame of a layer that scrolling content cuts off, before anybody scrolls; `frame` is what is seen of
+    /// it.
     package var scrolledFrame: Rect?
     /// The size of what scrolls in a layer of the role `scroll`.
     package var contentSize: Size?

@@ -8,8 +8,8 @@ package struct PlacedPopover: Hashable, Sendable {
         package var edge: Edge
         /// From the dialog's left edge (above and below the anchor) or top edge (beside it) to the arrow's box.
         package var offset: Double
-        /// How far the arrow's middle is from pointing at the anchor's middle: the place it would need less the place it
-        /// has. Zero where it points there.
+        /// How far the arrow's middle is from pointing at the anchor's middle: the place it would need less the place
+        /// it has. Zero where it points there.
         package var centerOffset: Double
 
         package init(edge: Edge, offset: Double, centerOffset: Double) {
@@ -27,8 +27,8 @@ package struct PlacedPopover: Hashable, Sendable {
     package var frame: Rect
     /// How far shifting moved it: x to the right, y downwards; zero without shifting.
     package var shifted: Point
-    /// The largest width and height that the popover could take here without leaving the padded boundary. Negative by as
-    /// much as it lies outside, so this is a measure and no size to draw.
+    /// The largest width and height that the popover could take here without leaving the padded boundary. Negative by
+    /// as much as it lies outside, so this is a measure and no size to draw.
     package var available: Size
     /// The arrow's place, or nil where there is no arrow.
     package var arrow: Arrow?

@@ -5,8 +5,8 @@ package import Timeline
 
 /// The answer to one request: what is drawn, what is dark, what a touch does, how everything moves.
 ///
-/// All frames are in the coordinate space that the request asked for, in points; times are in seconds. What is not among
-/// the parts that its options want is empty.
+/// All frames are in the coordinate space that the request asked for, in points; times are in seconds. What is not
+/// among the parts that its options want is empty.
 package struct ResolvedDialog: Sendable {
     package var id: String?
     package var stage: StageReport
@@ -72,8 +72,8 @@ package struct StageReport: Sendable {
     package var rotation: Double?
     /// The sizes of the page as CSS has them; nil where the request says nothing of the browser around it.
     package var viewports: Viewports?
-    /// What it has in common with other reports of its stage: everything but the container, the status bar, and whether the
-    /// presenter has a bar. Nil where it is told off the grid, turned, or of a stage that is not kept.
+    /// What it has in common with other reports of its stage: everything but the container, the status bar, and whether
+    /// the presenter has a bar. Nil where it is told off the grid, turned, or of a stage that is not kept.
     package var shared: SharedStage?
 
     /// The window in its own coordinates, origin zero.

@@ -10,8 +10,8 @@ package struct ResolvedScene: Sendable {
     package var dialogs: [SceneDialog]
     /// Back to front, ids unique, frames at rest.
     ///
-    /// A layer that is pushed back tells the centre and the size that it has before its `scale`, about that centre; what
-    /// it carries is told likewise, moved with it and not scaled.
+    /// A layer that is pushed back tells the centre and the size that it has before its `scale`, about that centre;
+    /// what it carries is told likewise, moved with it and not scaled.
     package var layers: [Layer]
     package var dimmingRegions: [DimmingRegion]
     /// The first region that holds a touch wins; together they cover the window.

@@ -12,8 +12,8 @@ package struct Schedule: Sendable {
     package var adaptations: [Adaptation]
     /// When everything has ended, in seconds from the start.
     package var duration: Double
-    /// Every layer that is ever seen, back to front, ids unique: those of an entry under its prefix, and the presenter and
-    /// the keyboard, which all share.
+    /// Every layer that is ever seen, back to front, ids unique: those of an entry under its prefix, and the presenter
+    /// and the keyboard, which all share.
     package var layers: [ScheduleLayer]
     /// Every layer's tracks from 0 to the end of everything, under the entry's prefix; what is announced; an entry's
     /// parts as labels.

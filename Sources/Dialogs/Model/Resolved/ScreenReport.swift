@@ -35,8 +35,8 @@ package struct RoundedArea: Sendable, Hashable {
     }
 }
 
-/// The sizes of a page while a browser shows all around it, nothing, and as at the moment: `svw` and `svh`, `lvh`, `dvh` of
-/// CSS Values 4.
+/// The sizes of a page while a browser shows all around it, nothing, and as at the moment: `svw` and `svh`, `lvh`,
+/// `dvh` of CSS Values 4.
 package struct Viewports: Sendable, Hashable {
     package var small: Size
     package var large: Size

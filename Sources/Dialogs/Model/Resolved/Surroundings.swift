@@ -42,7 +42,8 @@ package struct Standing: Sendable, Hashable {
     package var ground: Ground
     /// From the window's bottom edge up to the dialog's, in points.
     package var height: Double
-    /// What the dialog keeps free at its own bottom for the home indicator, in points: nothing where it stands above it.
+    /// What the dialog keeps free at its own bottom for the home indicator, in points: nothing where it stands above
+    /// it.
     package var inset: Double
     /// How much of the dialog a docked keyboard would cover had it not made room, in points.
     package var keyboardOverlap: Double

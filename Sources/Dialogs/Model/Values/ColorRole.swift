@@ -56,8 +56,8 @@ package enum ColorRole: String, Sendable, CaseIterable {
     case surfaceContainerHighest = "surface-container-highest"
     case outlineVariant = "outline-variant"
 
-    // Of every platform, each standing for the platform's own (`Palette.neutral`); as are `surface`, `secondary`, `outline`
-    // and `scrim`.
+    // Of every platform, each standing for the platform's own (`Palette.neutral`); as are `surface`, `secondary`,
+    // `outline` and `scrim`.
     case accent, onAccent, danger
     case neutralOnSurface = "onSurface"
 

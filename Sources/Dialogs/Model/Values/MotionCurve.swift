@@ -8,8 +8,8 @@ package import Timeline
 /// An object, since it is large, and a handful of them moves nearly everything.
 package final class MotionCurve: Sendable {
     package struct Piece: Sendable, Hashable {
-        /// The fraction of the time, and the progress, at which the piece ends; of the last piece both are 1, save where
-        /// what moves is at its end before the time is over.
+        /// The fraction of the time, and the progress, at which the piece ends; of the last piece both are 1, save
+        /// where what moves is at its end before the time is over.
         package var time: Double
         package var progress: Double
         package var easing: Easing
@@ -71,9 +71,9 @@ package final class MotionCurve: Sendable {
     /// Whether one easing is all.
     package var isOnePiece: Bool { if case .none = parts { true } else { false } }
 
-    /// The curve of what fades while all else goes by this one: this one, unless it leaves 0…1 on its way, as springs that
-    /// bounce do. Opacities and colours never do that: they are at their end when the motion first arrives there, so that
-    /// the bounce is seen.
+    /// The curve of what fades while all else goes by this one: this one, unless it leaves 0…1 on its way, as springs
+    /// that bounce do. Opacities and colours never do that: they are at their end when the motion first arrives there,
+    /// so that the bounce is seen.
     ///
     /// - Parameter duration: How long the motion takes, in seconds.
     @inline(__always) func fading(over duration: Double) -> MotionCurve {

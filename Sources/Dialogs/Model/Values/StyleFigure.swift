@@ -37,7 +37,8 @@ package struct StyleFigure: Sendable, Hashable {
         self.source = source
     }
 
-    /// The same number where no source speaks of it: `assumed` for eras, or kinds of windows, that its source leaves out.
+    /// The same number where no source speaks of it: `assumed` for eras, or kinds of windows, that its source leaves
+    /// out.
     /// - Parameter because: Why this one is taken; where it is nil, for want of another.
     package func carried(to eras: String, because: String? = nil) -> StyleFigure {
         let held = self.eras == "all" ? "" : " of " + self.eras

@@ -3,8 +3,8 @@ import Devices
 import Geometry
 import Timeline
 
-/// Takes a motion that something takes out of its way; gives what leads everything from where it is, at the speed that it
-/// has, to where it now has to go.
+/// Takes a motion that something takes out of its way; gives what leads everything from where it is, at the speed that
+/// it has, to where it now has to go.
 struct Interruption {
     /// What pulls everything there; nil where it goes at once.
     let spring: Spring?
@@ -89,8 +89,8 @@ extension PropertyState {
 }
 
 extension Motion {
-    /// What pulls to this timeline's end whatever is sent there: its own spring, or a critically damped one that settles
-    /// in the time in which this timeline moves.
+    /// What pulls to this timeline's end whatever is sent there: its own spring, or a critically damped one that
+    /// settles in the time in which this timeline moves.
     func spring(_ direction: TransitionDirection) -> Spring {
         for track in tracks {
             for keyframe in track.keyframes {

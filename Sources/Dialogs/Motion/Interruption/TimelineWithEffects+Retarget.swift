@@ -7,8 +7,8 @@ extension TimelineWithEffects {
     /// A new timeline out of this one, of nothing but what this one moves; its values and velocities go on.
     ///
     /// What a dialog that is presented or dismissed looks like, the timeline says where it has announced it: at
-    /// `didPresent` before the moment, at the next `didDismiss` after it. One of a dialog that comes starts where that is
-    /// away, and any other starts where it is there; the end is the other one, or another rest.
+    /// `didPresent` before the moment, at the next `didDismiss` after it. One of a dialog that comes starts where that
+    /// is away, and any other starts where it is there; the end is the other one, or another rest.
     ///
     /// - Parameters:
     ///   - moment: Seconds from its start.

@@ -17,8 +17,8 @@ package enum MotionSource: Sendable {
 extension ResolvedDialog {
     /// The timeline that is meant.
     ///
-    /// - Throws: A phase that this dialog does not have, or a timeline that moves nothing but layers of another: one that
-    ///   leads here from another rest may move some that are only there.
+    /// - Throws: A phase that this dialog does not have, or a timeline that moves nothing but layers of another: one
+    ///   that leads here from another rest may move some that are only there.
     package func timeline(from source: MotionSource) throws(ResolveError) -> TimelineWithEffects {
         switch source {
         case .phase(let phase):

@@ -1,8 +1,8 @@
 import Geometry
 import Timeline
 
-/// A sheet of several heights under a finger, on its way to another of them: its own edge stays where it is, and all of it is
-/// as far on the way to the farthest height in that direction as the finger has drawn its other edge.
+/// A sheet of several heights under a finger, on its way to another of them: its own edge stays where it is, and all of
+/// it is as far on the way to the farthest height in that direction as the finger has drawn its other edge.
 ///
 /// Across that way the sheet goes as a whole, and so it does below its lowest height.
 struct DetentPull {

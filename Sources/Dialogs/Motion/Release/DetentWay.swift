@@ -3,8 +3,8 @@ import Timeline
 
 /// The heights of a sheet as places on one way, and which of them the end of a drag chooses.
 ///
-/// A level is how many points towards the sheet's edge a height lies from the one that the sheet rests at; a keyboard that
-/// lifts the sheet so lifts them all. Closing is towards greater levels.
+/// A level is how many points towards the sheet's edge a height lies from the one that the sheet rests at; a keyboard
+/// that lifts the sheet so lifts them all. Closing is towards greater levels.
 struct DetentWay {
     private let detents: [RestingDetent]
     private let edge: Edge
@@ -13,7 +13,8 @@ struct DetentWay {
     /// Whether the sheet may leave by its edge.
     private let mayLeave: Bool
 
-    /// How fast a sheet is let go, as far as it counts: towards its edge, and along the other axis, in points per second.
+    /// How fast a sheet is let go, as far as it counts: towards its edge, and along the other axis, in points per
+    /// second.
     struct Velocity {
         var along: Double
         var across: Double
@@ -159,7 +160,8 @@ struct DetentWay {
         }
     }
 
-    /// The next height in a direction; from beyond an end as from that end, and towards one with nothing beyond, the end.
+    /// The next height in a direction; from beyond an end as from that end, and towards one with nothing beyond, the
+    /// end.
     private func next(from place: Double, closing: Bool) -> RestingDetent? {
         closing
             ? detents.dropLast().last { level(of: $0) > place + Self.hair } ?? detents.first

@@ -105,8 +105,8 @@ struct DragWay {
     ///
     /// - Parameters:
     ///   - coefficient: The share of the finger's speed at which it starts to follow there.
-    ///   - scrolling: What the finger does first to content that scrolls; nil where it is on none. What scrolls takes it over
-    ///     from a dialog that could not go on upwards.
+    ///   - scrolling: What the finger does first to content that scrolls; nil where it is on none. What scrolls takes
+    ///     it over from a dialog that could not go on upwards.
     func leash(coefficient: Double, scrolling: ScrollPriority? = nil) -> DragLeash {
         DragLeash(
             ends: Edge.allCases.filter { !edges.contains($0) }.map { end in
@@ -118,7 +118,8 @@ struct DragWay {
     }
 }
 
-/// Where a dialog follows a finger to, in window coordinates: freely up to the ends of its way, and beyond by a rubber band.
+/// Where a dialog follows a finger to, in window coordinates: freely up to the ends of its way, and beyond by a rubber
+/// band.
 struct DragLeash {
     struct End {
         let edge: Edge

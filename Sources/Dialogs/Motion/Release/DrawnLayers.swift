@@ -8,8 +8,8 @@ struct Drag {
     var velocity: Point
 }
 
-/// Takes a dialog at rest; gives how everything of it stands while a finger draws it; promises that at the rest all is at
-/// rest, and that nothing jumps on the way.
+/// Takes a dialog at rest; gives how everything of it stands while a finger draws it; promises that at the rest all is
+/// at rest, and that nothing jumps on the way.
 ///
 /// The dialog moves as a whole, but for a sheet on its way to another of its heights (``DetentPull``), and dimming and
 /// presenter go with it: as far on the way to what they are without it as the dialog is on its way out. No source says
@@ -46,7 +46,8 @@ struct DrawnLayers {
 
     /// - Parameters:
     ///   - edges: Those by which the dialog may leave.
-    ///   - pulls: The ways of a sheet to its farthest heights, as far as they are gone: towards its edge, and away from it.
+    ///   - pulls: The ways of a sheet to its farthest heights, as far as they are gone: towards its edge, and away from
+    ///     it.
     init(
         _ builder: MotionBuilder, leavingBy edges: [Edge], pulls: (closing: DetentPull?, opening: DetentPull?)
     ) {
@@ -157,8 +158,8 @@ struct DrawnLayers {
         }
     }
 
-    /// How far the dialog is on its way out, 0…1, and how fast that changes, per second: by the edge that it is nearest to
-    /// leaving by.
+    /// How far the dialog is on its way out, 0…1, and how fast that changes, per second: by the edge that it is nearest
+    /// to leaving by.
     private func shareOut(at drag: Drag) -> (share: Double, rate: Double) {
         guard !rest.stage.device.reduceMotion else { return (0, 0) }
         var most = (share: 0.0, rate: 0.0)

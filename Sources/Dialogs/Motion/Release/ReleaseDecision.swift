@@ -31,8 +31,8 @@ package struct ReleaseDecision: Sendable {
     /// window coordinates.
     ///
     /// First the edges: of those that would dismiss, the one that most of the dialog is drawn towards. A sheet with
-    /// detents leaves only from its lowest one down, unless it may skip that; above it, and where no edge dismisses, the
-    /// detents decide.
+    /// detents leaves only from its lowest one down, unless it may skip that; above it, and where no edge dismisses,
+    /// the detents decide.
     package func choose(position: Point, velocity: Point) -> ReleaseChoice {
         let offset = Point(x: position.x - rest.midX, y: position.y - rest.midY)
         let candidates = edges.map { progress(towards: $0, offset: offset, velocity: velocity) }

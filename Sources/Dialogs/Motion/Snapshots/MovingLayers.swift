@@ -3,7 +3,8 @@ package import Timeline
 
 /// Layers and a timeline, to be looked at at many moments; promises the same at each as ``SampledLayers`` has.
 ///
-/// What is the same at all moments is found once: which layer a track moves, what carries a layer, and where each track last was.
+/// What is the same at all moments is found once: which layer a track moves, what carries a layer, and where each track
+/// last was.
 package struct MovingLayers: Sendable {
     package let layers: [Layer]
     /// The place of each layer's parent among them.

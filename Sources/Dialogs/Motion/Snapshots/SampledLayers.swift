@@ -1,8 +1,8 @@
 package import Geometry
 package import Timeline
 
-/// Takes the layers of a dialog and a timeline; gives how each layer stands at one moment; promises that a layer without
-/// tracks goes along with what carries it.
+/// Takes the layers of a dialog and a timeline; gives how each layer stands at one moment; promises that a layer
+/// without tracks goes along with what carries it.
 ///
 /// A track of a position says where the layer's centre is, whatever carries the layer; without one it keeps its offset
 /// relative to the frame of its parent's centre. Scales and turns of a layer are then those of all that it carries.

@@ -8,8 +8,8 @@ package import Timeline
 /// want of a source unless one is named:
 /// - A dialog on its way is touched as it is at rest: its buttons work wherever they are.
 /// - What blocks or dismisses around the dialog does so from the first moment to the last, however transparent it is.
-/// - A layer whose opacity, or that of what carries it, is below 0.01 takes no touch (Apple, `UIView.hitTest(_:with:)`);
-///   neither does one that is edge-on or has turned its back and is not seen from behind.
+/// - A layer whose opacity, or that of what carries it, is below 0.01 takes no touch (Apple,
+///   `UIView.hitTest(_:with:)`); neither does one that is edge-on or has turned its back and is not seen from behind.
 /// - When `removed` has been announced, nothing of the dialog is left.
 /// - A keyboard takes touches wherever it is on its way, as every layer does.
 /// - A curl moves no layer, so touches reach what they reach at rest.
@@ -87,8 +87,8 @@ package struct TouchMap: Sendable {
         areas = moved + (isRemoved ? [Area(region: following.presenter)] : [])
     }
 
-    /// What touches reach of several dialogs, each with what stands in front of its ids, the uppermost first; what none of
-    /// them takes comes to the presenter, in the window.
+    /// What touches reach of several dialogs, each with what stands in front of its ids, the uppermost first; what none
+    /// of them takes comes to the presenter, in the window.
     init(_ floors: [(prefix: String, map: TouchMap)], window: Rect) {
         let passing = HitRegion(target: LayerID.presenter, rectangle: window, effect: .passThrough)
         areas =

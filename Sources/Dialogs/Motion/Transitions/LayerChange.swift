@@ -5,9 +5,9 @@ import Timeline
 /// starts at the first rest and ends at the second, and that none repeats what carries its layer.
 ///
 /// Layers are the same where their ids are. One that only one of the rests has fades where it stands, carried along by
-/// the layer that it belongs to, so that nothing appears or goes at a stroke; what it holds fades with it. The exceptions
-/// are a layer that holds another which both rests have, such as the frame that scrolled content is cut off at: fading it
-/// would take the other along; and a docked keyboard, which slides through the edge that it stands on.
+/// the layer that it belongs to, so that nothing appears or goes at a stroke; what it holds fades with it. The
+/// exceptions are a layer that holds another which both rests have, such as the frame that scrolled content is cut off
+/// at: fading it would take the other along; and a docked keyboard, which slides through the edge that it stands on.
 struct LayerChange {
     let from: MovableLayers
     let to: MovableLayers
@@ -59,8 +59,8 @@ struct LayerChange {
 
     /// The tracks from the first rest to the second, and those from there back to the first.
     ///
-    /// Where both rests have the same layers, what moves on the way there moves back; where they do not, layers that come
-    /// on the one way leave on the other, which is another matter.
+    /// Where both rests have the same layers, what moves on the way there moves back; where they do not, layers that
+    /// come on the one way leave on the other, which is another matter.
     func tracksThereAndBack(over timing: ChangeTiming) -> (there: [Track], back: [Track]) {
         let there = tracks(over: timing)
         guard pairs.areAll else {
@@ -199,8 +199,8 @@ struct LayerChange {
 
     /// How far a layer is carried whose parent in the first rest has that id.
     ///
-    /// A layer that both rests have goes from the one to the other, whether it says so or is carried itself; one that only
-    /// one of them has goes with its own parent.
+    /// A layer that both rests have goes from the one to the other, whether it says so or is carried itself; one that
+    /// only one of them has goes with its own parent.
     private func carriedWay(by id: String?, _ carrier: inout Carrier) -> Point {
         guard let id else { return .zero }
         if let index = carrier.index, from.layers[index].id == id { return carrier.way }

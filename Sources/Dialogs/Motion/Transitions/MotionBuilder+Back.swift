@@ -4,8 +4,8 @@ import Timeline
 
 // Where a dialog goes under the system's back gesture, as Material's containers do.
 extension MotionBuilder {
-    /// The way under the gesture, from its start to where it can go no further: times are its progress, so it lasts 1. Nil where
-    /// the platform shows nothing of it, or back does not close the dialog.
+    /// The way under the gesture, from its start to where it can go no further: times are its progress, so it lasts 1.
+    /// Nil where the platform shows nothing of it, or back does not close the dialog.
     ///
     /// - Parameter edge: Where the finger came from, left or right.
     func goingBack(from edge: Edge = .left) -> Motion? {

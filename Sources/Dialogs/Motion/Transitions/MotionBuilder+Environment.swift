@@ -89,9 +89,9 @@ extension MotionBuilder {
         return Motion(duration: timing.end, tracks: tracks, on: detentOccasion(to: other))
     }
 
-    /// A sheet that floats leaves a gap at its sides through which the presenter is seen: that recedes once the sheet has
-    /// closed the gap, and is back before it opens, so that there is never anything else in it. The shares of the time are
-    /// assumed: by its half the system's spring has left less than half a point of the gap.
+    /// A sheet that floats leaves a gap at its sides through which the presenter is seen: that recedes once the sheet
+    /// has closed the gap, and is back before it opens, so that there is never anything else in it. The shares of the
+    /// time are assumed: by its half the system's spring has left less than half a point of the gap.
     private func uncover(_ other: DialogLayout, in tracks: inout [Track], _ timing: ChangeTiming) {
         guard (rest.pushBack == nil) != (other.pushBack == nil) else { return }
         let part = other.pushBack == nil ? 0...0.2 : 0.5...1
@@ -106,7 +106,8 @@ extension MotionBuilder {
 
     // MARK: Parts
 
-    /// - Parameter scope: Whose layers the answer has by itself. One that tells where its timelines end has those of both.
+    /// - Parameter scope: Whose layers the answer has by itself. One that tells where its timelines end has those of
+    ///   both.
     private func change(from start: DialogLayout, to end: DialogLayout, in scope: LayerChange.Scope) -> LayerChange {
         LayerChange(from: movable(start), to: movable(end), scope: options.rests ? .both : scope)
     }

@@ -32,8 +32,8 @@ extension MotionBuilder {
             feedback: rest.stage.detentHaptic.map { .platform($0) })
     }
 
-    /// The layer that the focus goes to when a modal dialog has come, and when it has gone; nil for one that leaves the focus
-    /// where it is.
+    /// The layer that the focus goes to when a modal dialog has come, and when it has gone; nil for one that leaves the
+    /// focus where it is.
     func focus(_ direction: TransitionDirection) -> String? {
         guard rest.isModal(request) else { return nil }
         switch direction {

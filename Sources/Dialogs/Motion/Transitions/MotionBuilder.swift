@@ -32,7 +32,8 @@ struct MotionBuilder {
         var duration: Double
     }
 
-    /// How the dialog comes and goes, as far as it is wanted. What was worked out of its coming is not worked out again.
+    /// How the dialog comes and goes, as far as it is wanted. What was worked out of its coming is not worked out
+    /// again.
     func addComingAndGoing(
         _ parts: AnswerParts, to transitions: inout Transitions, diagnostics: inout Diagnostics
     ) throws(ResolveError) {
@@ -140,8 +141,9 @@ struct MotionBuilder {
 
     /// What is asked of one direction.
     ///
-    /// A panel goes the same way back (ledger A3): what a request leaves out of its dismissal is as in presenting, unless
-    /// it leaves by another style. A spring has its own time, so it never meets a duration from the other direction.
+    /// A panel goes the same way back (ledger A3): what a request leaves out of its dismissal is as in presenting,
+    /// unless it leaves by another style. A spring has its own time, so it never meets a duration from the other
+    /// direction.
     private func asked(_ direction: TransitionDirection) -> Boxed<TransitionRequest> {
         let came = request.present
         guard direction == .dismiss else { return came }
@@ -228,7 +230,8 @@ struct MotionBuilder {
         }
     }
 
-    /// - Parameter known: A spring of which it is known how long it takes to settle; the one of this passage after that.
+    /// - Parameter known: A spring of which it is known how long it takes to settle; the one of this passage after
+    ///   that.
     private func timing(
         of asked: Boxed<TransitionRequest>, _ standard: StyleMotion?, style: TransitionStyle, through edge: Edge,
         field direction: TransitionDirection, _ known: inout Settling?
@@ -366,8 +369,8 @@ struct MotionBuilder {
         tracks.append(writer.track(LayerID.presenter, turn.property, .scalars(0, turn.degrees)))
     }
 
-    /// Where the presenter's centre is without the dialog, in the space of the answer; nil where presenting does not move
-    /// it.
+    /// Where the presenter's centre is without the dialog, in the space of the answer; nil where presenting does not
+    /// move it.
     ///
     /// What the system moves aside is the presenter's own frame, as given or the window.
     var presenterCenterAlone: Point? {

@@ -50,8 +50,8 @@ struct MovableLayers {
 
     /// Where the centre of the layer at `index` is while it is away; nil for layers that come and go where they stand.
     ///
-    /// - Parameter other: The window that is there while it is away: a keyboard that comes while the device turns starts
-    ///   below the edge that the window has before the turn.
+    /// - Parameter other: The window that is there while it is away: a keyboard that comes while the device turns
+    ///   starts below the edge that the window has before the turn.
     func away(_ index: Int, seenIn other: Rect) -> Point? {
         guard let away = layers[index].away else { return nil }
         let (center, way) = (frame(index).center, projection.map { $0.direction(away) } ?? away)

@@ -4,8 +4,8 @@ import Typography
 
 /// Takes a dialog at rest and the way it comes; gives how long it ought to stay for its text to be read.
 ///
-/// Once the dialog has come, a moment to notice it, and the time that people were measured to need for each character of
-/// title and message, by its script (``ReadingFigures``). How the text is broken into lines does not count. Both are
+/// Once the dialog has come, a moment to notice it, and the time that people were measured to need for each character
+/// of title and message, by its script (``ReadingFigures``). How the text is broken into lines does not count. Both are
 /// longer for those who have text set larger, and for those who steer by a focus.
 enum ReadingTime {
     /// The shortest `dismissal.after` that leaves time to read, in seconds from the start of presenting and in whole

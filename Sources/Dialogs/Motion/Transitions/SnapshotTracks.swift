@@ -1,8 +1,8 @@
 import Geometry
 import Timeline
 
-/// Takes two snapshots of a dialog's layers, one of them in the middle of something; gives the tracks from the one to the
-/// other; promises that each starts at the value and the velocity of the first and ends at the second.
+/// Takes two snapshots of a dialog's layers, one of them in the middle of something; gives the tracks from the one to
+/// the other; promises that each starts at the value and the velocity of the first and ends at the second.
 ///
 /// The rules of ``LayerChange`` hold, which leads from rest to rest: layers are the same where their ids are, one that
 /// only one of the snapshots has fades or slides away, unless it holds another that both have, and what goes as what
@@ -124,8 +124,8 @@ struct SnapshotTracks {
         }
     }
 
-    /// Whether a property takes its time under reduced motion: opacities do, and corners that the motion at hand does not
-    /// round at a stroke.
+    /// Whether a property takes its time under reduced motion: opacities do, and corners that the motion at hand does
+    /// not round at a stroke.
     private func goesOnGradually(_ state: PropertyState) -> Bool {
         switch state.property {
         case .opacity: true

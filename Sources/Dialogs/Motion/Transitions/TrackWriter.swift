@@ -3,8 +3,8 @@ import Timeline
 
 /// When one timeline moves, in seconds from its start.
 ///
-/// Moments are worked out as given and brought onto the grid of times where they are written, so that the whole timeline
-/// lies on it.
+/// Moments are worked out as given and brought onto the grid of times where they are written, so that the whole
+/// timeline lies on it.
 struct TrackTime {
     /// When the motion starts.
     let delay: Double
@@ -45,7 +45,8 @@ extension MotionCurve {
         return Track(layer: layer, property: property, between: ends, at: pace, duration: time.end)
     }
 
-    /// The same along a curve that is at its end early, where the grid of times tells that moment from both ends; nil else.
+    /// The same along a curve that is at its end early, where the grid of times tells that moment from both ends; nil
+    /// else.
     @inline(never)
     private func arrivingTrack(
         _ layer: String, _ property: Property, _ ends: Keyframes.Ends, over time: TrackTime

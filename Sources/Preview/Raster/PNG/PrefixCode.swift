@@ -1,5 +1,5 @@
-/// A prefix code as deflate has them (RFC 1951, 3.2.2): told by the lengths alone, the codes of one length in the order of
-/// their symbols.
+/// A prefix code as deflate has them (RFC 1951, 3.2.2): told by the lengths alone, the codes of one length in the order
+/// of their symbols.
 struct PrefixCode {
     /// The first bit of a code is the lowest: codes go from their highest bit down, streams from the lowest bit up.
     struct Code {
@@ -44,7 +44,8 @@ struct PrefixCode {
         return reversed
     }
 
-    /// How deep each symbol lies in Huffman's tree: of all trees the two that occur least are put together, again and again.
+    /// How deep each symbol lies in Huffman's tree: of all trees the two that occur least are put together, again and
+    /// again.
     private static func lengths(_ frequencies: [Int]) -> [Int] {
         var lengths = [Int](repeating: 0, count: frequencies.count)
         let leaves = frequencies.indices.filter { frequencies[$0] > 0 }.sorted {

@@ -1,7 +1,7 @@
 /// Takes bytes; gives a zlib stream (RFC 1950) of them in which runs of zeros are the only repetitions.
 ///
-/// Of the pictures of dialogs, each row told by its difference from another, a hundredth of the bytes is not zero. What a
-/// search finds beyond the runs is less than it costs: decision 0031 has the figures.
+/// Of the pictures of dialogs, each row told by its difference from another, a hundredth of the bytes is not zero. What
+/// a search finds beyond the runs is less than it costs: decision 0031 has the figures.
 struct ZeroRunStream {
     /// 15 bits of window, quickest compression: RFC 1950, 2.2.
     private var bits = DeflateBits(after: [0x78, 0x01])
@@ -91,7 +91,8 @@ struct ZeroRunStream {
         tokens.removeAll(keepingCapacity: true)
     }
 
-    /// Writes the lengths of 286 literals' codes and of one distance's: each by a code of its own, runs of zeros as such.
+    /// Writes the lengths of 286 literals' codes and of one distance's: each by a code of its own, runs of zeros as
+    /// such.
     private mutating func appendLengths(_ lengths: [UInt32]) {
         var symbols: [(symbol: Int, extra: UInt32, extraLength: UInt32)] = []
         var index = 0
@@ -120,8 +121,8 @@ struct ZeroRunStream {
     }
 }
 
-/// How deflate says the length of a repetition (RFC 1951, 3.2.5): a symbol, and how far it is from the first length that the
-/// symbol stands for.
+/// How deflate says the length of a repetition (RFC 1951, 3.2.5): a symbol, and how far it is from the first length
+/// that the symbol stands for.
 private struct RunLength {
     var symbol = 0
     var extra: UInt32 = 0

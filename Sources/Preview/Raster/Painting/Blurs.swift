@@ -36,8 +36,8 @@ struct BackdropBlur {
         self.panel = panel
     }
 
-    /// The coarse pixels that some pixels show, and those beside them: counted from the picture's own edge, so that they
-    /// are the same ones whichever pixels are asked about.
+    /// The coarse pixels that some pixels show, and those beside them: counted from the picture's own edge, so that
+    /// they are the same ones whichever pixels are asked about.
     func cells(for part: PixelRect) -> PixelRect? { cells(of: part, more: 1) }
 
     /// The coarse pixels that those are blurred from.

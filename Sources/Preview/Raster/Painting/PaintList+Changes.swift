@@ -7,9 +7,9 @@ extension PaintList {
 
     /// The tiles in which something may look otherwise than in the picture before.
     ///
-    /// In every other tile the same steps are painted in the same order, so the same pixels come of them. Steps that are alike
-    /// are found in the order in which they stand in both; what is left over of either changes all pixels that it may
-    /// change, and a material whatever it sees changes of.
+    /// In every other tile the same steps are painted in the same order, so the same pixels come of them. Steps that
+    /// are alike are found in the order in which they stand in both; what is left over of either changes all pixels
+    /// that it may change, and a material whatever it sees changes of.
     func changes(from before: PaintList, on grid: TileGrid) -> TileSet {
         var changed = TileSet(grid)
         var place = 0

@@ -4,8 +4,8 @@ import Jobs
 
 /// Which steps of a picture are painted in which tiles, and what that takes: made before any pixel is painted.
 ///
-/// From the last step back to the first it is known which tiles are still looked at. What covers a tile wholly spares it all
-/// that lies below, and a material asks for the tiles around that it blurs.
+/// From the last step back to the first it is known which tiles are still looked at. What covers a tile wholly spares
+/// it all that lies below, and a material asks for the tiles around that it blurs.
 struct PaintPlan {
     /// Tiles that are clear before the first step.
     private(set) var cleared: TileSet

@@ -95,8 +95,8 @@ struct ConvexArea {
         self.path = FilledPath(there)
     }
 
-    /// Whether a polygon turns one way at all its corners, and once around. A curve that is given by such lies in it, and has
-    /// no dents either.
+    /// Whether a polygon turns one way at all its corners, and once around. A curve that is given by such lies in it,
+    /// and has no dents either.
     private static func isConvex(_ corners: [Point]) -> Bool {
         var edges: [(x: Double, y: Double)] = []
         var last = corners.last ?? .zero

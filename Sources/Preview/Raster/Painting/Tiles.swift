@@ -1,7 +1,8 @@
-/// The tiles that pictures are painted by, so that what has not changed in one, or is not seen, need not be painted there.
+/// The tiles that pictures are painted by, so that what has not changed in one, or is not seen, need not be painted
+/// there.
 ///
-/// Each step of a picture is painted tile by tile, whatever other tiles there are: what comes out in a tile depends on what
-/// is drawn there alone, to the last bit.
+/// Each step of a picture is painted tile by tile, whatever other tiles there are: what comes out in a tile depends on
+/// what is drawn there alone, to the last bit.
 struct TileGrid {
     private let width: Int
     private let height: Int
@@ -9,7 +10,8 @@ struct TileGrid {
     /// How many tiles there are.
     let count: Int
 
-    /// In pixels. Small enough that what moves leaves others alone, large enough that a tile costs more than to begin it.
+    /// In pixels. Small enough that what moves leaves others alone, large enough that a tile costs more than to begin
+    /// it.
     private static let (tileWidth, tileHeight) = (256, 128)
 
     /// - Parameters: Pixels of a picture.

@@ -33,8 +33,8 @@ struct BoxBlur {
 
     /// Blurs rows of `channels` values each, `width` × `height` of them, in place.
     ///
-    /// One pass goes down, over whole rows at a time, which the processor does sixteen values at once; the way across is
-    /// the same pass over the picture turned about its diagonal.
+    /// One pass goes down, over whole rows at a time, which the processor does sixteen values at once; the way across
+    /// is the same pass over the picture turned about its diagonal.
     ///
     /// - Parameter channels: 1 or 4.
     func apply(to pixels: UnsafeMutablePointer<UInt8>, channels: Int, width: Int, height: Int, edge: Edge) {
@@ -88,7 +88,8 @@ struct BoxBlur {
         _ values: UnsafeMutablePointer<UInt8>, by room: UnsafeMutablePointer<UInt8>, width: Int, height: Int,
         _ edge: Edge
     ) {
-        // Not `withUnsafeTemporaryAllocation`: Swift 6.3 loses its way behind the closure where code is instrumented for fuzzing.
+        // Not `withUnsafeTemporaryAllocation`: Swift 6.3 loses its way behind the closure where code is instrumented
+        // for fuzzing.
         let sums = UnsafeMutablePointer<UInt32>.allocate(capacity: width)
         defer { unsafe sums.deallocate() }
         var (from, to) = unsafe (values, room)
@@ -117,8 +118,8 @@ struct BoxBlur {
             guard let into = unsafe row(index) else { break }
             for x in 0..<width { unsafe sums[x] &+= UInt32(into[x]) }
         }
-        // One division less: a product with the reciprocal, in 24 bits behind the point. With 4,096 values at most it stays
-        // within 32 bits.
+        // One division less: a product with the reciprocal, in 24 bits behind the point. With 4,096 values at most it
+        // stays within 32 bits.
         let share = UInt32((1 << 24) / (box.before + box.behind + 1) + 1)
         let half = UInt32(1 << 23)
         for index in 0..<height where !JobBudget.isOver(after: Int32(clamping: width / 1024 + 1)) {

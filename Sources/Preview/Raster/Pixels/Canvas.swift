@@ -5,8 +5,8 @@ import Typography
 
 /// A bitmap with Cairo's pen on it. Coordinates are in points until they meet the pixels.
 ///
-/// Cairo's drawing is in software, with edges smoothed by how much of a pixel they cover. In the hands of one thread at a
-/// time.
+/// Cairo's drawing is in software, with edges smoothed by how much of a pixel they cover. In the hands of one thread at
+/// a time.
 @safe final class Canvas {
     let bitmap: Bitmap
     // Both made in `init` and freed in `deinit`.

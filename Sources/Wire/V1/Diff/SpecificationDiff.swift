@@ -5,12 +5,13 @@ package import JSONText
 /// Writes what changed from one specification to another, as the body of `POST /v1/specs/diff`.
 ///
 /// A change names one leaf, or one element or member that only one side has, which is written once and whole, with null
-/// on the other side. Elements are matched by `ElementIdentity`. A curve that became one of another kind is a leaf. Where
-/// elements that both have exchange their order, and the order means something, the array's own pointer has the names of the
-/// elements before and after.
+/// on the other side. Elements are matched by `ElementIdentity`. A curve that became one of another kind is a leaf.
+/// Where elements that both have exchange their order, and the order means something, the array's own pointer has the
+/// names of the elements before and after.
 ///
 /// It walks the two specifications as they were written, so nothing that is answered can be forgotten here, and nothing
-/// below the last decimal written is a change. Exchanging the two gives the same changes with `from` and `to` exchanged.
+/// below the last decimal written is a change. Exchanging the two gives the same changes with `from` and `to`
+/// exchanged.
 package struct SpecificationDiff: ~Copyable {
     private var json: JSONWriter
     /// The pointer of what is being compared.
@@ -21,8 +22,10 @@ package struct SpecificationDiff: ~Copyable {
     /// The deepest nesting of a specification, with room to spare.
     private static let depth = 64
 
-    /// Writes the changes between two specifications, each as `SpecificationWriter` wrote it, and what the second has lost.
-    /// - Throws: Where there is no memory to read what was written, which is JSON; what is then written counts for nothing.
+    /// Writes the changes between two specifications, each as `SpecificationWriter` wrote it, and what the second has
+    /// lost.
+    /// - Throws: Where there is no memory to read what was written, which is JSON; what is then written counts for
+    ///   nothing.
     package static func write(
         from first: borrowing JSONWriter, to second: borrowing JSONWriter, losses: [Loss],
         with documents: JSONDocumentPool, to json: inout JSONWriter

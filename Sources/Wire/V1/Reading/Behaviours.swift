@@ -22,8 +22,8 @@ package enum Behaviours {
                 #"{"placement":{"detents":null,"selectedDetent":null,"largestUndimmedDetent":null}}"#)
         }
 
-        /// What it says where a dialog is silent. Heights come with all that names them: one that has heights of its own
-        /// gets none of these.
+        /// What it says where a dialog is silent. Heights come with all that names them: one that has heights of its
+        /// own gets none of these.
         func defaults(under dialog: ObjectReader) -> JSONTape {
             if ["/placement/detents", "/placement/detentsByOrientation"].contains(where: dialog.reaches) {
                 return withoutHeights
@@ -127,8 +127,8 @@ extension SchemaReader {
         return Behaviours.Entry(Behaviour(name: name, rules: self.rules(in: read)), JSONTape(dialog))
     }
 
-    /// The library that a body names in its options, or else those that these stand on; nil where there is none, or this
-    /// reader goes after one already. Options are read behind dialogs, so it looks ahead.
+    /// The library that a body names in its options, or else those that these stand on; nil where there is none, or
+    /// this reader goes after one already. Options are read behind dialogs, so it looks ahead.
     @inline(__always) func library(of body: ObjectReader, _ base: Boxed<Behaviour>? = nil) -> Behaviours.Entry? {
         library == nil && (base != nil || body.mayHave("options")) ? named(in: body, base) : nil
     }

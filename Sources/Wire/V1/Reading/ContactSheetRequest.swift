@@ -27,8 +27,8 @@ package struct ContactSheetRequest: Sendable {
     /// Whether a member of a URL is about the sheet rather than the matrix.
     package static func isOption(_ name: String) -> Bool { urlMembers.names.contains(name) }
 
-    /// Reads a body, and the options that stand beside it in the URL or in it. Every fault goes to `context`; the result is nil
-    /// where there is one.
+    /// Reads a body, and the options that stand beside it in the URL or in it. Every fault goes to `context`; the
+    /// result is nil where there is one.
     ///
     /// - Parameter options: The members of the URL that are options; nil where it has none.
     package static func read(
@@ -72,7 +72,8 @@ package struct ContactSheetRequest: Sendable {
         return beside.value(name)
     }
 
-    /// A row for the states and variants of one dialog, where they fit into it; else as many as are there, up to a bound.
+    /// A row for the states and variants of one dialog, where they fit into it; else as many as are there, up to a
+    /// bound.
     private static func usualColumns(of matrix: MatrixRequest) -> Int {
         let states = matrix.axes.count * (matrix.variants.count + 1)
         return states > 1 && states <= mostColumns ? states : min(matrix.count, mostColumns)

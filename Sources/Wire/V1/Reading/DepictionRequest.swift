@@ -4,7 +4,8 @@ package import JSONText
 package import Preview
 private import Synchronization
 
-/// What a picture, or an export, is asked of: the body of an endpoint that answers JSON, too, and the options beside it.
+/// What a picture, or an export, is asked of: the body of an endpoint that answers JSON, too, and the options beside
+/// it.
 package struct DepictionRequest: Sendable {
     /// Whose answers can be had in another form.
     package enum Kind: String, Sendable, CaseIterable { case spec, scene, schedule, retarget, release, change }
@@ -31,8 +32,8 @@ package struct DepictionRequest: Sendable {
         (self.subject, self.options) = (subject, options)
     }
 
-    /// Reads a body, and the options that stand beside it in the URL or in it. Every fault goes to `context`; the result is
-    /// nil where there is one.
+    /// Reads a body, and the options that stand beside it in the URL or in it. Every fault goes to `context`; the
+    /// result is nil where there is one.
     ///
     /// - Parameters:
     ///   - options: The members of the URL that are options; nil where it has none.

@@ -10,8 +10,8 @@ package struct DiffRequest: Sendable {
     /// The members of the body.
     package static let members: NameTable = ["from", "to", "options"]
 
-    /// Reads a body. Every fault goes to `context`; a side at fault has no request, and the result is nil where the body
-    /// is no object.
+    /// Reads a body. Every fault goes to `context`; a side at fault has no request, and the result is nil where the
+    /// body is no object.
     package static func read(
         _ node: JSONNode, catalog: Catalog, limits: RequestLimits, context: DecodingContext
     ) -> DiffRequest? {

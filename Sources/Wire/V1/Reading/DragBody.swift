@@ -3,8 +3,8 @@ package import Dialogs
 package import Geometry
 package import JSONText
 
-/// The body of `POST /v1/specs/drag`, read and checked: a dialog, a finger on it or the system's back gesture, and touches
-/// meanwhile.
+/// The body of `POST /v1/specs/drag`, read and checked: a dialog, a finger on it or the system's back gesture, and
+/// touches meanwhile.
 package struct DragBody: Sendable {
     /// What draws the dialog.
     package enum Way: Sendable {

@@ -1,8 +1,8 @@
 package import Boxes
 package import Dialogs
 
-// What it takes to answer a request, reckoned before it is laid out: in layers of one timeline, of which a core works out
-// and writes some two thousand in a millisecond.
+// What it takes to answer a request, reckoned before it is laid out: in layers of one timeline, of which a core works
+// out and writes some two thousand in a millisecond.
 
 extension DialogRequest {
     /// Layers of the dialog: those of its content, and those beside it.
@@ -14,7 +14,8 @@ extension DialogRequest {
 
     /// All its timelines with their layers, and with the rests that they lead to where those are wanted.
     package func layerWork(rests: Bool) -> Int {
-        // Each timeline speaks of all layers; beside those to other detents, which take three times as long, there are eight.
+        // Each timeline speaks of all layers; beside those to other detents, which take three times as long, there are
+        // eight.
         let layers = layerCount * (8 + 3 * (self.placement.sheet.detents?.count ?? 0))
         return rests ? layers * Self.restWork : layers
     }

@@ -55,7 +55,8 @@ package struct MatrixAxes: Sendable {
         return nil
     }
 
-    /// The member `axes` of a body; no axes where it is not there. Values that no device takes are the device's own affair.
+    /// The member `axes` of a body; no axes where it is not there. Values that no device takes are the device's own
+    /// affair.
     init(_ root: ObjectReader, _ node: JSONNode, limits: RequestLimits) {
         guard let object = root.object("axes", members: Self.members) else {
             axes = []

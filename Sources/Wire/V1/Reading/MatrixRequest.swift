@@ -3,8 +3,8 @@ package import Devices
 package import Dialogs
 package import JSONText
 
-/// The body of `POST /v1/specs/batch`, read and checked: every dialog on every device, and each of these with every variant
-/// of the dialog and in every state of the axes.
+/// The body of `POST /v1/specs/batch`, read and checked: every dialog on every device, and each of these with every
+/// variant of the dialog and in every state of the axes.
 package struct MatrixRequest: Sendable {
     /// One item of a list: what it says, or what is wrong with it. The faults of one are no affair of the others.
     package enum Item<Value: Sendable>: Sendable {
@@ -40,8 +40,8 @@ package struct MatrixRequest: Sendable {
     /// The members of the body.
     package static let members: NameTable = ["devices", "dialogs", "options", "axes", "variants"]
 
-    /// How many combinations there are: the dialogs of the first device, then those of the second, and so on; each dialog as it
-    /// is and then in its variants, and each of those in all states of the axes.
+    /// How many combinations there are: the dialogs of the first device, then those of the second, and so on; each
+    /// dialog as it is and then in its variants, and each of those in all states of the axes.
     package var count: Int { devices.count * dialogs.count }
 
     package var deviceCount: Int { devices.count / axes.count }
@@ -75,8 +75,8 @@ package struct MatrixRequest: Sendable {
         devices.count * dialogs.reduce(0) { $0 + ($1.value?.layerWork(rests: options.rests) ?? 0) }
     }
 
-    /// Reads a body. What is wrong with it as a whole goes to `context`; what is wrong with an item stays with the item,
-    /// and is part of the context's key.
+    /// Reads a body. What is wrong with it as a whole goes to `context`; what is wrong with an item stays with the
+    /// item, and is part of the context's key.
     package static func read(
         _ node: JSONNode, catalog: Catalog, limits: RequestLimits, context: DecodingContext
     ) -> MatrixRequest? {

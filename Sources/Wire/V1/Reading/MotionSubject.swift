@@ -49,8 +49,8 @@ extension SceneRequest {
 }
 
 extension SchemaReader {
-    /// What a request is about, by the members that it has: `dialogs` make a scene, `events` and `policy` a schedule, and a
-    /// timeline needs neither a device nor a dialog beside it.
+    /// What a request is about, by the members that it has: `dialogs` make a scene, `events` and `policy` a schedule,
+    /// and a timeline needs neither a device nor a dialog beside it.
     func motionSubject(_ root: ObjectReader, of node: JSONNode, context: DecodingContext) -> MotionSubject? {
         func has(_ name: StaticString) -> Bool { node.member(name) != nil }
         let kinds = [
@@ -80,8 +80,8 @@ extension SchemaReader {
         }
     }
 
-    /// The timeline of a subject: one of its own by its name, or one that was answered before; nil for a schedule, which
-    /// has one alone.
+    /// The timeline of a subject: one of its own by its name, or one that was answered before; nil for a schedule,
+    /// which has one alone.
     func motionSource(_ root: ObjectReader, of subject: MotionSubject?) -> MotionSource? {
         guard case .schedule = subject else { return motionSource(root) }
         for name: StaticString in ["phase", "timeline"] where root.value(name) != nil {

@@ -33,7 +33,8 @@ package enum PatchedValue {
         return value
     }
 
-    /// A value after a patch, all of them JSON. A device that is no more than its id is the profile of one that says more.
+    /// A value after a patch, all of them JSON. A device that is no more than its id is the profile of one that says
+    /// more.
     static func merged(_ value: String, _ patch: String, _ limits: RequestLimits) -> String {
         let (before, change) = (JSONDocument(), JSONDocument())
         guard (try? before.parse(Array(value.utf8), maxDepth: limits.depth)) != nil,

@@ -49,7 +49,8 @@ extension SchemaReader {
         return ReleaseBody(spec: spec, release: release)
     }
 
-    /// The rules of a release that a request puts in place of the style's own, as the member `rules`; nil where it puts none.
+    /// The rules of a release that a request puts in place of the style's own, as the member `rules`; nil where it puts
+    /// none.
     func releaseRules(_ root: ObjectReader) -> ReleaseRulesRequest? {
         root.object("rules", members: RuleMembers.all).map { rules(in: $0) }
     }

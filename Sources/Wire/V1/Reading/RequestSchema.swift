@@ -3,8 +3,8 @@ import Dialogs
 import JSONText
 import Typography
 
-/// What stands where in a request, made of the very tables that requests are read with. Pointers are those of JSON, with `*` for
-/// any index, and devices and dialogs at `/device` and `/dialog`, wherever in a body they stand.
+/// What stands where in a request, made of the very tables that requests are read with. Pointers are those of JSON,
+/// with `*` for any index, and devices and dialogs at `/device` and `/dialog`, wherever in a body they stand.
 package enum RequestSchema {
     /// The objects of a request and the names of their members, those that are meant more often before others.
     package static let objects: [(pointer: String, names: [String])] = tables.map { ($0.pointer, $0.members.names) }

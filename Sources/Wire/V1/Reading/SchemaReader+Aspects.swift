@@ -47,8 +47,8 @@ extension SchemaReader {
 
     // MARK: Anchors
 
-    /// What a popover belongs to: a rectangle, the id of an element of the device, or the pieces of an anchor of several
-    /// lines, with a pointer to one of them.
+    /// What a popover belongs to: a rectangle, the id of an element of the device, or the pieces of an anchor of
+    /// several lines, with a pointer to one of them.
     func readAnchor(_ object: ObjectReader, into popover: inout PopoverRequest) {
         if let value = object.value("anchor"), let kind = value.choose([.object, .string, .array]) {
             switch kind {

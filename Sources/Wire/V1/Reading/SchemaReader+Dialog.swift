@@ -28,8 +28,8 @@ extension SchemaReader {
 
     /// A dialog as it is asked for on a device.
     ///
-    /// - Parameter device: Whose platform says which roles and materials there are, and which patch counts; nil where that is
-    ///   not known, or there are several.
+    /// - Parameter device: Whose platform says which roles and materials there are, and which patch counts; nil where
+    ///   that is not known, or there are several.
     func dialog(_ object: ObjectReader, on device: DeviceState?) -> DialogRequest {
         if let platforms = object.value("platforms") { return patched(object, by: platforms, on: device) }
         return plain(object, on: device, in: LookScope(device))

@@ -166,8 +166,8 @@ enum Percentage {
     /// The powers of ten by which a short number is divided.
     private static let scales = (0...mostDigits).map { exponent in (0..<exponent).reduce(1.0) { power, _ in power * 10 }
     }
-    /// So many digits, and the power of ten that they are divided by, a double holds exactly: the quotient is the double
-    /// next to the number, as when it is read digit by digit.
+    /// So many digits, and the power of ten that they are divided by, a double holds exactly: the quotient is the
+    /// double next to the number, as when it is read digit by digit.
     private static let mostDigits = 15
 
     private static func short(_ text: Span<UInt8>) -> Double? {

@@ -2,7 +2,8 @@ import Dialogs
 import Geometry
 import JSONText
 
-/// The members of layers and regions as answers have them. Most say nothing about what a touch reaches, and are not read.
+/// The members of layers and regions as answers have them. Most say nothing about what a touch reaches, and are not
+/// read.
 private enum DrawnMembers {
     static let layer: NameTable = [
         "id", "role", "parent", "frame", "scrolled", "contentSize", "contentOffset", "opacity", "cornerRadius",

@@ -35,7 +35,8 @@ extension Property {
 }
 
 extension SchemaReader {
-    /// Exactly one of `phase`, a timeline of the dialog's own by its name, and `timeline`, one that was answered before.
+    /// Exactly one of `phase`, a timeline of the dialog's own by its name, and `timeline`, one that was answered
+    /// before.
     func motionSource(_ object: ObjectReader) -> MotionSource? {
         let phase = object.value("phase")
         let timeline = object.value("timeline")

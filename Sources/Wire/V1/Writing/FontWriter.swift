@@ -10,8 +10,8 @@ package enum FontWriter {
     private static let pageRange =
         "U+20-7E,U+A0-A1,U+A9,U+AB,U+B0,U+B7,U+BB,U+BF-FF,U+2013-2014,U+2018-201E,U+2022,U+2026,U+20AC,U+2192,U+2212"
 
-    /// `{fonts: [{family, weight, file, url, mediaType, bytes, sha256, scripts, unicodeRange, licence, subset}]}`, in the order in which
-    /// they are asked for a glyph.
+    /// `{fonts: [{family, weight, file, url, mediaType, bytes, sha256, scripts, unicodeRange, licence, subset}]}`, in
+    /// the order in which they are asked for a glyph.
     package static func writeList(to json: inout JSONWriter) {
         json.beginObject()
         json.beginArray("fonts")

@@ -3,7 +3,8 @@ package import Guidelines
 package import JSONText
 
 extension JSONWriter {
-    /// A member with changes to a request: a pointer each, and a value where the change is not that something is left out.
+    /// A member with changes to a request: a pointer each, and a value where the change is not that something is left
+    /// out.
     ///
     /// - Parameter pointer: Where the request itself stands.
     package mutating func member(_ name: StaticString, _ changes: [RequestChange], below pointer: String) {

@@ -3,7 +3,8 @@ import JSONText
 
 // The colours and materials that looks rest on, each with where it comes from.
 extension JSONWriter {
-    /// The roles of every platform and system, and its materials with their colours: `[{platform, eras, colors, materials}]`.
+    /// The roles of every platform and system, and its materials with their colours: `[{platform, eras, colors,
+    /// materials}]`.
     mutating func writePalettes() {
         beginArray("palettes")
         for (platform, eras, palette) in Palette.all {

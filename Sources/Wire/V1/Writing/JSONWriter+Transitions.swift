@@ -296,8 +296,8 @@ extension JSONWriter {
 }
 
 extension JSONWriter {
-    /// The members `mass`, `stiffness` and `damping` of a spring, as it is played: whoever reads them as they stand sees
-    /// the same motion.
+    /// The members `mass`, `stiffness` and `damping` of a spring, as it is played: whoever reads them as they stand
+    /// sees the same motion.
     mutating func writePull(of spring: Spring) {
         let decimals = 9
         let scale = 1e9

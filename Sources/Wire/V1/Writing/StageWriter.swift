@@ -5,8 +5,8 @@ import Geometry
 import JSONText
 import Typography
 
-/// What the reports of one stage have in common, as the bytes of an answer: what stands before the container, between that and
-/// the status bar, and behind that.
+/// What the reports of one stage have in common, as the bytes of an answer: what stands before the container, between
+/// that and the status bar, and behind that.
 // Unchecked as every attachment is.
 private final class WrittenStage: Attachment, @unchecked Sendable {
     let place, surroundings, settings: [UInt8]

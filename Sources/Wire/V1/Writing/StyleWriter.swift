@@ -40,7 +40,8 @@ package enum StyleWriter {
         json.endObject()
     }
 
-    /// A style of the owner's own, with the figures and colours that hold for it, and what it says where a request is silent.
+    /// A style of the owner's own, with the figures and colours that hold for it, and what it says where a request is
+    /// silent.
     package static func write(_ file: StyleFile, to json: inout JSONWriter) {
         let base = file.base.style.base
         json.beginObject()

@@ -136,8 +136,8 @@ package struct ActionSheet: PresentationStyle {
     // MARK: On a pad
 
     /// On a pad at regular width it is a popover without cancel (presentation-metrics actionsheet.ipad,
-    /// presentation-metrics actionsheet.ipad.classic); on a phone from iOS 26 on too, where an anchor is given. There it
-    /// stays one, as no other popover does in compact width (presentation-metrics ios26.actionsheet.same).
+    /// presentation-metrics actionsheet.ipad.classic); on a phone from iOS 26 on too, where an anchor is given. There
+    /// it stays one, as no other popover does in compact width (presentation-metrics ios26.actionsheet.same).
     package func adaptation(of request: DialogRequest, on stage: Stage) -> StyleAdaptation? {
         if Self.needsAnchor(on: stage) {
             return StyleAdaptation(to: .popover, reason: .regularWidth, omitsCancel: true)

@@ -4,9 +4,9 @@ package import Geometry
 
 /// The system's sheet for sharing and acting on something.
 ///
-/// No source gives its figures in any era: on phones it stands at the bottom, up to iOS 12 like an action sheet with icons
-/// in the place of rows, from iOS 13 on like a card at the medium height, on iOS 26 floating as a sheet at its medium detent
-/// does; on pads it is a popover where an anchor is given, else a form sheet.
+/// No source gives its figures in any era: on phones it stands at the bottom, up to iOS 12 like an action sheet with
+/// icons in the place of rows, from iOS 13 on like a card at the medium height, on iOS 26 floating as a sheet at its
+/// medium detent does; on pads it is a popover where an anchor is given, else a form sheet.
 package struct ActivityView: PresentationStyle {
     package init() {}
 
@@ -14,7 +14,8 @@ package struct ActivityView: PresentationStyle {
         "The system's sheet for sharing and acting on something, at the bottom of a phone."
     }
 
-    /// `other` with what it is about at the start, and below it a card a row, its title at the start too; from iOS 13 on.
+    /// `other` with what it is about at the start, and below it a card a row, its title at the start too; from iOS 13
+    /// on.
     private static func rows(_ other: ContentMetrics, in release: AppleRelease) -> Boxed<ContentMetrics> {
         var metrics = other
         // Before iOS 13 there are icons in their place.

@@ -209,8 +209,8 @@ extension PartLook {
         return look
     }
 
-    /// A button of Apple's that is filled so while it is pressed; while the keyboard's focus is on it too, from iOS 15 on
-    /// (assumed: no source tells more of it). Disabled its text is the third label (assumed before iOS 13).
+    /// A button of Apple's that is filled so while it is pressed; while the keyboard's focus is on it too, from iOS 15
+    /// on (assumed: no source tells more of it). Disabled its text is the third label (assumed before iOS 13).
     func with(pressed: Background, in setting: LookSetting) -> PartLook {
         var look = with(pressed: pressed, disabled: background, disabledText: setting.paint(.tertiaryLabel))
         let focused = setting.release < .card ? nil : look.states?.pressed

@@ -41,8 +41,8 @@ package struct Alert: CachedStyle {
     }
 
     /// In the middle of the container, up to iOS 6 of the safe area, from iOS 26 on vertically of that alone
-    /// (presentation-metrics ios26.alert.centre), and inside the safe area as far as it goes; over a keyboard from iOS 7 on in
-    /// the middle of what it leaves below the top inset.
+    /// (presentation-metrics ios26.alert.centre), and inside the safe area as far as it goes; over a keyboard from iOS
+    /// 7 on in the middle of what it leaves below the top inset.
     package func place(
         _ measured: Measured, for request: DialogRequest, on stage: Stage
     ) -> Placed { Placed(Self.centred(measured, for: request, on: stage)) }

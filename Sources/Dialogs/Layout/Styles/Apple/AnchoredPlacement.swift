@@ -73,11 +73,11 @@ package struct AnchoredPlacement {
 
     // MARK: Side
 
-    /// Where the popover stands: on the side asked for, by Floating UI's steps; else on the first of `sides` where its arrow
-    /// points at the anchor.
+    /// Where the popover stands: on the side asked for, by Floating UI's steps; else on the first of `sides` where its
+    /// arrow points at the anchor.
     ///
-    /// Where the first side is not the one below, it is taken only if the popover fits there whole and its arrow points at
-    /// the anchor's middle.
+    /// Where the first side is not the one below, it is taken only if the popover fits there whole and its arrow points
+    /// at the anchor's middle.
     private func chosen(_ placement: PopoverPlacement, within limits: Measured.Limits) -> PlacedPopover {
         let asked = request.placement.popover
         guard asked.side == nil, placement.flips, placement.shifts, !sides.isEmpty else {

@@ -67,8 +67,8 @@ package struct FormSheet: CachedStyle {
         return PageSheet.isCard(on: stage) ? StyleAdaptation(to: .pageSheet, reason: .compactWidth) : nil
     }
 
-    /// Since iOS 13 no larger than the safe area, in whose middle it stands unless an edge is asked for. Before that the
-    /// ledger's rules hold as they are (C3, C6).
+    /// Since iOS 13 no larger than the safe area, in whose middle it stands unless an edge is asked for. Before that
+    /// the ledger's rules hold as they are (C3, C6).
     package func place(
         _ measured: Measured, for request: DialogRequest, on stage: Stage
     ) -> Placed {

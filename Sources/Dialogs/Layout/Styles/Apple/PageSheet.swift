@@ -120,9 +120,9 @@ package struct PageSheet: CachedStyle {
 
     /// How the presenter recedes behind a card as high as cards get.
     ///
-    /// Scaled about its centre to the width between the layout margins, and moved so that its top shows a strip above the
-    /// card's. Behind anything but a card over a whole window of compact width the presenter stays as it is. On iOS 26
-    /// there is an imitation alone.
+    /// Scaled about its centre to the width between the layout margins, and moved so that its top shows a strip above
+    /// the card's. Behind anything but a card over a whole window of compact width the presenter stays as it is. On iOS
+    /// 26 there is an imitation alone.
     ///
     /// A card that shows another card recedes in the same way: 10 pt higher than the one before it, and scaled again
     /// (imitated, presentation-metrics card.stack.second; iOS 26: ios26.card.rn). No source tells of more levels; each

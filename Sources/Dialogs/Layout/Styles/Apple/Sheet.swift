@@ -20,8 +20,8 @@ package struct Sheet: PresentationStyle {
         case .top, .left, .right: defaults.motion.transition = .slide
         case .bottom, nil: break
         }
-        // At its full height, and wherever it stands on the bottom edge, a sheet goes on behind a keyboard as a page sheet
-        // does.
+        // At its full height, and wherever it stands on the bottom edge, a sheet goes on behind a keyboard as a page
+        // sheet does.
         let sheet = request.placement.sheet
         let offered = Self.offered(by: sheet)
         let isLarge = sheet.selected == .large || request.extends(on: stage) && offered.contains(.large)
@@ -62,8 +62,8 @@ package struct Sheet: PresentationStyle {
     }
 
     /// Before iOS 15 a sheet had one height, the page sheet's. In compact height it fills the screen unless it is to be
-    /// attached to an edge (documented of the bottom, adapt.compact_height, adapt.edge_attached.default), which a request
-    /// says with `edge`.
+    /// attached to an edge (documented of the bottom, adapt.compact_height, adapt.edge_attached.default), which a
+    /// request says with `edge`.
     package func adaptation(of request: DialogRequest, on stage: Stage) -> StyleAdaptation? {
         if stage.release < .detents { return StyleAdaptation(to: .pageSheet, reason: .detentsUnavailable) }
         let edge = request.placement.edge
@@ -231,7 +231,7 @@ package struct Sheet: PresentationStyle {
 }
 
 extension Grabber {
-    /// What the grabber takes from the top of a sheet, in points: itself and as much room below it as above, which a bar
-    /// has of its own.
+    /// What the grabber takes from the top of a sheet, in points: itself and as much room below it as above, which a
+    /// bar has of its own.
     func band(above stack: ContentStack?) -> Double { top + size.height + (stack?.hasBar == true ? 0 : top) }
 }

@@ -85,8 +85,8 @@ struct SheetForm {
 
     /// The height of content of the medium detent, in points.
     ///
-    /// 0.56 × 759 is 425.04 and 425 was measured (ios26.medium.content): the product rounded to the nearest pixel, which
-    /// on that phone is also the nearest point.
+    /// 0.56 × 759 is 425.04 and 425 was measured (ios26.medium.content): the product rounded to the nearest pixel,
+    /// which on that phone is also the nearest point.
     var medium: Double {
         let isLow = stage.window.height <= Sheet.figures[.detentMediumLowHeight]
         return stage.grid.snap(maximum * Sheet.figures[isLow ? .detentMediumLow : .detentMedium])
@@ -194,8 +194,8 @@ struct SheetForm {
 // MARK: Other edges
 
 /// A sheet against the top or a side, which UIKit has none of (assumed): as the one at the bottom, turned. It fills its
-/// side of the container, at the top of regular windows as wide as a page; the large one leaves as much free across from
-/// its edge as a card does below the status bar.
+/// side of the container, at the top of regular windows as wide as a page; the large one leaves as much free across
+/// from its edge as a card does below the status bar.
 extension SheetForm {
     fileprivate static func large(against edge: Edge, in container: Rect, on stage: Stage) -> Rect {
         let safe = stage.unsafeInsets(of: container)

@@ -16,8 +16,8 @@ package struct BasicDialog: PresentationStyle {
     package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {
         var defaults = StyleDefaults()
         if style == .alert {
-            // The least width of a dialog's window is a share of the screen, and text breaks rather than making it wider;
-            // what is seen of it lies inside its insets.
+            // The least width of a dialog's window is a share of the screen, and text breaks rather than making it
+            // wider; what is seen of it lies inside its insets.
             let isLandscape = stage.window.size.isLandscape
             defaults.sizing.width = .fraction(Self.figures[isLandscape ? .sizeWidthLandscape : .sizeWidthPortrait])
             defaults.sizing.widthInset = 2 * Self.side(on: stage)

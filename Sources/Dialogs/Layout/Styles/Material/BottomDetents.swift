@@ -2,9 +2,9 @@ import Boxes
 import Devices
 import Geometry
 
-/// The heights of a dialog that comes up from the bottom edge and has detents where the platform's own sheets have none:
-/// Material's bottom sheets, and what stands in for a sheet on the web. Against another edge they count from that one:
-/// at the sides they are widths.
+/// The heights of a dialog that comes up from the bottom edge and has detents where the platform's own sheets have
+/// none: Material's bottom sheets, and what stands in for a sheet on the web. Against another edge they count from that
+/// one: at the sides they are widths.
 ///
 /// Heights are those of the frame, down to the window's edge: what a caller gives in points is the sheet's own, and the
 /// inset at its edge comes on top of it, as Material's library pads its sheets; shares are of the container.

@@ -5,8 +5,9 @@ import Typography
 
 /// Distances and fonts of Material 3's components.
 ///
-/// Sizes and line heights are those of the type roles that the components' tokens name: headline-small 24/32, title-large
-/// 22/28, body-medium 14/20, label-large 14/20 medium. Source: `_md-sys-typescale.scss` and `_md-comp-*.scss` in
+/// Sizes and line heights are those of the type roles that the components' tokens name: headline-small 24/32,
+/// title-large 22/28, body-medium 14/20, label-large 14/20 medium. Source: `_md-sys-typescale.scss` and
+/// `_md-comp-*.scss` in
 /// https://github.com/material-components/material-web/tree/70e259d464f627a21c7831cb4e871e0061bc0644/tokens/versions/v0_192
 extension ContentMetrics {
     /// The numbers of content in Material's components.

@@ -37,8 +37,8 @@ package struct Snackbar: PresentationStyle {
         return defaults
     }
 
-    /// Source: appearance m3.snackbar.*. Its tokens have one colour for its action, whatever that does, and none for one that
-    /// is disabled: its text's there.
+    /// Source: appearance m3.snackbar.*. Its tokens have one colour for its action, whatever that does, and none for
+    /// one that is disabled: its text's there.
     package func look(in setting: LookSetting) -> DialogLook {
         let looks = MaterialLooks(in: setting)
         let text = looks.text(.inverseOnSurface)
@@ -51,7 +51,8 @@ package struct Snackbar: PresentationStyle {
             ])
     }
 
-    /// The design library's: on phones it is a band along the bottom edge, on tablets a card that stands on it; it slides.
+    /// The design library's: on phones it is a band along the bottom edge, on tablets a card that stands on it; it
+    /// slides.
     private static func makeFirst(_ defaults: inout StyleDefaults, isTablet: Bool, on stage: Stage) {
         defaults.sizing.margins = .zero
         if !isTablet {
@@ -77,8 +78,8 @@ package struct Snackbar: PresentationStyle {
             fade: StyleMotion.Part(MotionCurve(.linear)))
     }
 
-    /// As the library's two ways have it: a fade that grows from 0.8 in 0.15 s and goes in 0.075 s, which Material's themes
-    /// have; or, asked for, a slide of 0.25 s from outside the edge.
+    /// As the library's two ways have it: a fade that grows from 0.8 in 0.15 s and goes in 0.075 s, which Material's
+    /// themes have; or, asked for, a slide of 0.25 s from outside the edge.
     package func motion(
         _ direction: TransitionDirection, by transition: TransitionStyle, of frame: Rect, through edge: Edge,
         in container: Rect, on stage: Stage

@@ -1,8 +1,8 @@
 import Boxes
 import Devices
 
-/// The defaults of a style that no platform has: the same everywhere, but for the outlines of buttons, and for what later
-/// systems make of a look.
+/// The defaults of a style that no platform has: the same everywhere, but for the outlines of buttons, and for what
+/// later systems make of a look.
 struct OwnDefaults: Sendable {
     private let onAndroid: Boxed<StyleDefaults>
     private let onTheWeb: Boxed<StyleDefaults>

@@ -39,8 +39,8 @@ package struct SemiModal: CachedStyle {
     }
 
     /// The centre comes from one and a half times the container's side, whatever the panel's own size (A2). A panel
-    /// higher than its container starts further out, so that it is never seen before it moves. Through the other edges it
-    /// moves straight to where it rests.
+    /// higher than its container starts further out, so that it is never seen before it moves. Through the other edges
+    /// it moves straight to where it rests.
     package func away(from frame: Rect, through edge: Edge, in container: Rect) -> Point {
         let far = Self.figures[.awayCenter]
         let outside = Sliding.justOutside(frame, through: edge, of: container)

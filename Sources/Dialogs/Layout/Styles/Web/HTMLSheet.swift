@@ -1,7 +1,8 @@
 import Devices
 package import Geometry
 
-/// A sheet on the web, which has none: a dialog of HTML's look where Material's bottom sheet would be, with its detents.
+/// A sheet on the web, which has none: a dialog of HTML's look where Material's bottom sheet would be, with its
+/// detents.
 package struct HTMLSheet: PresentationStyle {
     package init() {}
 
