@@ -68,8 +68,8 @@ extension Keyframes {
 }
 
 extension CubicBezier {
-    /// Whether the curve is at its end only when the time is over: the third power of what is left of the time is
-    /// missing at least.
+    /// Whether the curve is at its end only when the time is over: with both heights up to 1, 1 − y is never less than
+    /// the third power of 1 − s, s being the curve's parameter.
     fileprivate var staysBelowItsEnd: Bool { y1 <= 1 && y2 <= 1 }
 }
 
