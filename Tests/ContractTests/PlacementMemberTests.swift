@@ -205,12 +205,12 @@ private func selected(_ answer: JSON) -> JSON {
         #expect(abs(end(1) - end(2) - 14) < 1e-3 && abs(end(0) - end(1) - 14) < 1e-3)
     }
 
-    @Test func `is refused where it says two things, and in a schedule`() throws {
+    @Test func `is refused where it says two things, and where one is shown at a time`() throws {
         let both = try problem(#"{"device":"ipad-2","dialog":{"placement":{"stack":{"gap":1,"offset":1}}}}"#)["errors"][
             0]
         #expect(both["pointer"] == "/dialog/placement/stack/gap" && both["code"] == "conflictingMember")
         let schedule = try problem(
-            #"{"device":"ipad-2","policy":"stack","events":[{"at":0,"show":{"placement":{"stack":{"gap":1}}}}]}"#,
+            #"{"device":"ipad-2","policy":"queue","events":[{"at":0,"show":{"placement":{"stack":{"gap":1}}}}]}"#,
             at: "/v1/schedules")["errors"][0]
         #expect(schedule["pointer"] == "/events/0/show/placement")
     }

@@ -6,62 +6,87 @@ import Geometry
 extension Resolver {
     /// The same dialogs, those of a stack with what is below them receding as the stack has it.
     ///
-    /// A stack is a run of dialogs in painting order that each ask for one and rest against the same edge; the
-    /// uppermost says how. What cannot be laid out stays as it is: its own layout says why.
-    ///
     /// - Parameter order: The places of the dialogs in painting order.
     func standingApart(_ dialogs: [DialogRequest], in order: [Int], on device: DeviceState) -> [DialogRequest] {
         guard dialogs.contains(where: { $0.placement.stack != nil }) else { return dialogs }
         var apart = dialogs
-        for run in runs(dialogs, in: order, on: device) {
-            guard let front = run.last, let stack = dialogs[front.index].placement.stack?.value else { continue }
-            let places = StackPlaces(stack, of: run.reversed().map(\.extent))
-            for (depth, place) in places.places.enumerated().dropFirst() {
-                let above = run[run.count - depth].index
-                apart[above].pushBack = place.pushBack(awayFrom: front.edge)
-            }
+        let places = PlaceInStack.places(of: order.map { floor(dialogs[$0], on: device) })
+        for (place, above) in zip(places, order.dropFirst()) {
+            if let place { apart[above].pushBack = place.pushBack }
         }
         return apart
     }
 
-    /// A dialog of a stack: its place in the request, and how it rests.
-    private struct Floor {
-        let index: Int
-        let edge: Edge
-        let extent: Double
-    }
-
-    private func runs(_ dialogs: [DialogRequest], in order: [Int], on device: DeviceState) -> [[Floor]] {
-        var runs: [[Floor]] = []
-        var isOpen = false
-        for index in order {
-            guard let floor = floor(dialogs[index], at: index, on: device) else {
-                isOpen = false
-                continue
-            }
-            if isOpen, runs.last?.last?.edge == floor.edge {
-                runs[runs.count - 1].append(floor)
-            } else {
-                runs.append([floor])
-            }
-            isOpen = true
-        }
-        return runs
-    }
-
-    private func floor(_ dialog: DialogRequest, at index: Int, on device: DeviceState) -> Floor? {
-        guard dialog.placement.stack != nil,
+    /// How a dialog that asks for a stack rests by itself; nil for others, and for those that cannot be laid out: their
+    /// own layout says why.
+    func floor(_ dialog: DialogRequest, on device: DeviceState) -> StackFloor? {
+        guard let stack = dialog.placement.stack?.value,
             let rest = try? rest(dialog, on: Stage(device), options: ResolveOptions().telling([])),
             let edge = rest.edge
         else { return nil }
-        return Floor(index: index, edge: edge, extent: edge.isVertical ? rest.frame.height : rest.frame.width)
+        return StackFloor(
+            stack: stack, edge: edge, extent: edge.isVertical ? rest.frame.height : rest.frame.width)
+    }
+}
+
+/// A dialog that asks for a stack, as it rests by itself.
+struct StackFloor {
+    let stack: StackRequest
+    let edge: Edge
+    /// How far it reaches from the edge, in points.
+    let extent: Double
+}
+
+/// Where a dialog stands behind others of its stack.
+struct PlaceInStack: Hashable {
+    let place: StackPlaces.Place
+    let edge: Edge
+
+    /// Where dialogs stand, in painting order; nil for the one at the edge, and for those of no stack.
+    ///
+    /// A stack is a run of dialogs in painting order that each ask for one and rest against the same edge; the
+    /// uppermost says how.
+    ///
+    /// - Parameter floors: The dialogs in painting order; nil for one that asks for no stack.
+    static func places(of floors: [StackFloor?]) -> [PlaceInStack?] {
+        var places = [PlaceInStack?](repeating: nil, count: floors.count)
+        var end = floors.count
+        while end > 0 {
+            guard let front = floors[end - 1] else {
+                end -= 1
+                continue
+            }
+            var extents: [Double] = []
+            while extents.count < end, let floor = floors[end - 1 - extents.count], floor.edge == front.edge {
+                extents.append(floor.extent)
+            }
+            for (depth, place) in StackPlaces(front.stack, of: extents).places.enumerated().dropFirst() {
+                places[end - 1 - depth] = PlaceInStack(place: place, edge: front.edge)
+            }
+            end -= extents.count
+        }
+        return places
+    }
+
+    /// By how much it is moved from where it would rest by itself, in points of the window.
+    var offset: Point { Point(x: -edge.outward.x * place.distance, y: -edge.outward.y * place.distance) }
+
+    /// What the dialog above it does with it.
+    fileprivate var pushBack: PushBack {
+        var pushBack = PushBack()
+        pushBack.scale = place.scale
+        pushBack.opacity = place.isSeen ? 1 : 0
+        pushBack.sideways = offset.x
+        pushBack.offset = offset.y
+        pushBack.standsApart = true
+        return pushBack
     }
 }
 
 /// Where the dialogs of a stack stand, the one at the edge first.
 struct StackPlaces {
     /// One of them.
-    struct Place: Equatable {
+    struct Place: Hashable {
         /// How far its frame is moved away from the edge, in points.
         var distance: Double
         /// About its centre.
@@ -91,18 +116,5 @@ struct StackPlaces {
             scale *= stack.scale
         }
         self.places = places
-    }
-}
-
-extension StackPlaces.Place {
-    fileprivate func pushBack(awayFrom edge: Edge) -> PushBack {
-        let out = edge.outward
-        var pushBack = PushBack()
-        pushBack.scale = scale
-        pushBack.opacity = isSeen ? 1 : 0
-        pushBack.sideways = -out.x * distance
-        pushBack.offset = -out.y * distance
-        pushBack.standsApart = true
-        return pushBack
     }
 }

@@ -84,16 +84,22 @@ struct SceneLayers {
             }
         }
         layers[index] = after
-        if offset != .zero {
-            var moved: Set<String> = [id]
-            layers[index].move(by: offset)
-            for child in layers.indices[(index + 1)...] {
-                guard let parent = layers[child].parent, moved.contains(parent) else { continue }
-                moved.insert(layers[child].id)
-                layers[child].move(by: offset)
-            }
-        }
+        layers.moveTree(at: index, by: offset)
         receded[below] = Receding(offset: offset, scale: after.scale, before: before, after: layers[index])
+    }
+}
+
+extension [Layer] {
+    /// Moves a layer with all that it holds.
+    mutating func moveTree(at index: Int, by offset: Point) {
+        guard offset != .zero else { return }
+        var moved: Set<String> = [self[index].id]
+        self[index].move(by: offset)
+        for child in indices[(index + 1)...] {
+            guard let parent = self[child].parent, moved.contains(parent) else { continue }
+            moved.insert(self[child].id)
+            self[child].move(by: offset)
+        }
     }
 }
 

@@ -1,5 +1,6 @@
 import Boxes
 import Devices
+import Geometry
 
 /// The states that a device goes through in a schedule, and each dialog laid out in those in which it is looked at:
 /// equal dialogs once for each state.
@@ -16,6 +17,7 @@ struct DeviceStates {
     private var textWorks: [Int] = []
     private var textWork = 0
     private var known: [LayoutKey: Result<Boxed<ResolvedDialog>, ResolveError>] = [:]
+    private var floors: [LayoutKey: StackFloor?] = [:]
 
     /// What a schedule is made of: how each dialog comes, goes, rests and is touched, and what became something else.
     private static let parts: AnswerParts = [
@@ -28,9 +30,11 @@ struct DeviceStates {
         var keyboard: Keyboard?
     }
 
+    /// A layout of a dialog: in a state, and behind others of its stack or by itself.
     struct LayoutKey: Hashable {
         var dialog: Int
         var state: Int
+        var place: PlaceInStack?
     }
 
     init(_ device: DeviceState, resolver: Resolver, options: ResolveOptions, textLimit: Int) {
@@ -81,18 +85,30 @@ struct DeviceStates {
 
     /// A dialog laid out in a state, which all who look at it share.
     mutating func resolved(_ dialog: Int, in state: Int) throws(ResolveError) -> Boxed<ResolvedDialog> {
-        let key = LayoutKey(dialog: dialog, state: state)
+        try resolved(LayoutKey(dialog: dialog, state: state))
+    }
+
+    /// A layout of a dialog, which all who look at it share.
+    mutating func resolved(_ key: LayoutKey) throws(ResolveError) -> Boxed<ResolvedDialog> {
         if let result = known[key] { return try result.get() }
-        textWork += textWorks[dialog]
+        if let inStack = key.place {
+            var alone = key
+            alone.place = nil
+            let stage = try Stage(states[key.state])
+            var offset = inStack.offset
+            if options.snap == .pixel { offset = Point(x: stage.grid.snap(offset.x), y: stage.grid.snap(offset.y)) }
+            offset = Projection(of: stage, into: options.coordinateSpace).distance(offset)
+            let shared = Boxed(try resolved(alone).value.inStack(inStack.place, movedBy: offset))
+            known[key] = .success(shared)
+            return shared
+        }
+        textWork += textWorks[key.dialog]
         guard textWork <= textLimit else {
             throw ResolveError(["dialog", "content"], .tooMuchText(textWork, limit: textLimit))
         }
         do throws(ResolveError) {
-            var request = dialogs[dialog]
-            if states[state].orientation != base.orientation {
-                request = try request.turned(from: Stage(base), to: Stage(states[state]))
-            }
-            var resolved = try resolver.resolve(request, on: states[state], options: options)
+            var resolved = try resolver.resolve(
+                request(key.dialog, in: key.state), on: states[key.state], options: options)
             // What the system draws is the device's: no dialog takes it along.
             resolved.layers.removeAll { $0.role.isSystem }
             let shared = Boxed(resolved)
@@ -102,5 +118,31 @@ struct DeviceStates {
             known[key] = .failure(error)
             throw error
         }
+    }
+
+    /// A dialog as it asks for things in a state.
+    private func request(_ dialog: Int, in state: Int) throws(ResolveError) -> DialogRequest {
+        guard states[state].orientation != base.orientation else { return dialogs[dialog] }
+        return try dialogs[dialog].turned(from: Stage(base), to: Stage(states[state]))
+    }
+
+    // MARK: Stacks
+
+    /// Where dialogs stand in a state; nil for those that stand as by themselves.
+    ///
+    /// - Parameter dialogs: In painting order.
+    mutating func places(of dialogs: [Int], in state: Int) -> [PlaceInStack?] {
+        var floors: [StackFloor?] = []
+        for dialog in dialogs { floors.append(floor(of: dialog, in: state)) }
+        return PlaceInStack.places(of: floors)
+    }
+
+    private mutating func floor(of dialog: Int, in state: Int) -> StackFloor? {
+        guard dialogs[dialog].placement.stack != nil else { return nil }
+        let key = LayoutKey(dialog: dialog, state: state)
+        if let floor = floors[key] { return floor }
+        let floor = (try? request(dialog, in: state)).flatMap { resolver.floor($0, on: states[state]) }
+        floors[key] = .some(floor)
+        return floor
     }
 }

@@ -30,15 +30,17 @@ struct ScheduleRun {
     private(set) var ignored: [IgnoredEvent] = []
     private(set) var turns: [Schedule.Turn] = []
 
-    private var devices: DeviceStates
+    private(set) var devices: DeviceStates
     /// The state of the device now, and the event that set its keyboard.
     private var state = 0
-    private var keyboardEvent: Int?
+    private(set) var keyboardEvent: Int?
     /// How many times it has changed.
     private var changes = 0
     private var queue = EventQueue<Due>()
     private var budget: ScheduleBudget
     private var touchMaps: [DeviceStates.LayoutKey: TouchMap] = [:]
+    /// Where each show stands behind others of its stack; one that leaves stands where it stood.
+    private var places: [Int: PlaceInStack] = [:]
 
     /// - Throws: All that is impossible as the device is when it is asked for.
     init(_ request: ScheduleRequest, resolver: Resolver, within limits: ScheduleLimits) throws(ScheduleErrors) {
@@ -166,6 +168,7 @@ struct ScheduleRun {
         }
         try followStatusBar(at: time)
         try move(dialog, resolved.transitions.present, in: resolved, at: time)
+        try rearrange(with: resolved.transitions.present, at: time)
     }
 
     private mutating func dismiss(_ dialog: Int, at time: Double) throws(ScheduleError) {
@@ -177,24 +180,55 @@ struct ScheduleRun {
         try followStatusBar(at: time)
         let dismissal = resolved.transitions.dismiss
         var motion = dismissal
-        if motions[dialog].isMoving(at: time) {
+        if motions[dialog].isMoving(at: time) || places[dialog] != nil {
             // What goes at once goes from where it is.
             motion =
                 dismissal.duration == 0
                 ? Motion(duration: 0)
-                : interrupted(dialog, from: resolved, to: resolved, by: dismissal, at: time) ?? dismissal
+                : interruption(dialog, from: resolved, to: resolved, by: dismissal, at: time) ?? dismissal
         }
         try move(dialog, motion, in: resolved, at: time)
+        try rearrange(with: dismissal, at: time)
     }
 
     // MARK: Motion
 
+    /// A dialog as it is laid out now, where it stands now.
     private mutating func resolved(_ dialog: Int) throws(ScheduleError) -> Boxed<ResolvedDialog> {
         do throws(ResolveError) {
-            return try devices.resolved(machine.dialogs[dialog].dialog, in: state)
+            return try devices.resolved(key(of: dialog))
         } catch {
             throw ScheduleError(
                 event: machine.dialogs[dialog].event, cause: .impossible(error, keyboardEvent: keyboardEvent))
+        }
+    }
+
+    private func key(of dialog: Int) -> DeviceStates.LayoutKey {
+        DeviceStates.LayoutKey(dialog: machine.dialogs[dialog].dialog, state: state, place: places[dialog])
+    }
+
+    /// Says where those that stay stand among each other.
+    private mutating func arrange() {
+        let staying = machine.screen.filter { machine.dialogs[$0].stage != .leaving }
+        let found = devices.places(of: staying.map { machine.dialogs[$0].dialog }, in: state)
+        for (dialog, place) in zip(staying, found) { places[dialog] = place }
+    }
+
+    /// Lets those that stay go where they stand now that another comes or goes, at that one's pace.
+    private mutating func rearrange(with other: Motion, at time: Double) throws(ScheduleError) {
+        guard request.policy.sharesScreen else { return }
+        var before: [(dialog: Int, place: PlaceInStack?, layout: Boxed<ResolvedDialog>)] = []
+        for dialog in machine.screen where machine.dialogs[dialog].stage != .leaving {
+            before.append((dialog, places[dialog], try resolved(dialog)))
+        }
+        arrange()
+        for (dialog, place, old) in before where places[dialog] != place {
+            let new = try resolved(dialog)
+            try budget.meet(old.value)
+            try budget.meet(new.value)
+            let atRest = StackChange(from: old.value, to: new.value, with: other).motion
+            let motion = interrupted(dialog, from: old, to: new, by: atRest, at: time) ?? atRest
+            try move(dialog, motion, in: new, at: time)
         }
     }
 
@@ -235,7 +269,15 @@ struct ScheduleRun {
         _ dialog: Int, from old: Boxed<ResolvedDialog>, to new: Boxed<ResolvedDialog>, by way: Motion,
         at time: Double
     ) -> Motion? {
-        guard motions[dialog].isMoving(at: time), let piece = motions[dialog].pieces.last else { return nil }
+        motions[dialog].isMoving(at: time) ? interruption(dialog, from: old, to: new, by: way, at: time) : nil
+    }
+
+    /// The same, also from where it rests; nil where it never moved.
+    private func interruption(
+        _ dialog: Int, from old: Boxed<ResolvedDialog>, to new: Boxed<ResolvedDialog>, by way: Motion,
+        at time: Double
+    ) -> Motion? {
+        guard let piece = motions[dialog].pieces.last else { return nil }
         return Interruption(
             of: piece.motion, at: time - piece.start, from: old.value, to: new.value,
             machine.dialogs[dialog].stage == .leaving ? .dismiss : .present, by: way
@@ -253,6 +295,7 @@ struct ScheduleRun {
         var before: [Boxed<ResolvedDialog>] = []
         for dialog in machine.screen { before.append(try resolved(dialog)) }
         state = change.to
+        arrange()
         try followStatusBar(at: time)
         for (dialog, old) in zip(machine.screen, before) {
             let new = try resolved(dialog)
@@ -278,43 +321,6 @@ struct ScheduleRun {
         )
         .tracks(over: change.motion.timing.offGrid)
         for track in tracks { shared.move(track, to: nil, at: time) }
-    }
-
-    /// The app's own view without any dialog: as the first show that says so has it, else all over the window.
-    func presenter(in state: Int = 0) throws(ScheduleError) -> Layer {
-        let given = state == 0 ? machine.dialogs.lazy.compactMap(\.show.dialog.presenter.frame).first : nil
-        var presenter = Layer.resting(LayerID.presenter, .presenter, in: nil, at: try projected(given, in: state))
-        do throws(ResolveError) {
-            let setting = LookSetting(try Stage(devices.states[state]))
-            presenter.look = OwnLooks.parts(in: setting)[.presenter].map { SharedLook($0) }
-        } catch {
-            throw ScheduleError(event: nil, cause: .impossible(error, keyboardEvent: keyboardEvent))
-        }
-        return presenter
-    }
-
-    /// What the system draws over everything, back to front, each layer as it is in the first state that has it.
-    func systemLayers() throws(ScheduleError) -> [Layer] {
-        var found: [String: Layer] = [:]
-        for state in devices.states.indices {
-            for layer in try systemLayers(in: state) where found[layer.id] == nil { found[layer.id] = layer }
-        }
-        return [LayerID.statusBar, LayerID.keyboard, LayerID.homeIndicator].compactMap { found[$0] }
-    }
-
-    private func systemLayers(in state: Int) throws(ScheduleError) -> [Layer] {
-        do throws(ResolveError) {
-            let stage = try Stage(devices.states[state])
-            let projection = Projection(of: stage, into: request.options.coordinateSpace)
-            return stage.systemLayers(snapping: request.options.snap == .pixel).map { layer in
-                var layer = layer
-                layer.frame = projection.rect(layer.frame)
-                layer.changeDetails { $0.away = $0.away.map { projection.direction($0) } }
-                return layer
-            }
-        } catch {
-            throw ScheduleError(event: nil, cause: .impossible(error, keyboardEvent: keyboardEvent))
-        }
     }
 
     // MARK: Touches
@@ -358,25 +364,12 @@ struct ScheduleRun {
         return TouchMap(floors, window: try window(in: state))
     }
 
-    /// The window in a state of the device, in the space of the answer.
-    private func window(in state: Int) throws(ScheduleError) -> Rect { try projected(nil, in: state) }
-
-    /// A rectangle of the window, or the window, in the space of the answer.
-    private func projected(_ rect: Rect?, in state: Int) throws(ScheduleError) -> Rect {
-        do throws(ResolveError) {
-            let stage = try Stage(devices.states[state])
-            return Projection(of: stage, into: request.options.coordinateSpace).rect(rect ?? stage.window)
-        } catch {
-            throw ScheduleError(event: nil, cause: .impossible(error, keyboardEvent: keyboardEvent))
-        }
-    }
-
     /// What touches reach of a dialog: on its way, or at rest.
     private mutating func touchMap(of dialog: Int, _ resolved: Boxed<ResolvedDialog>, at time: Double) -> TouchMap {
         if motions[dialog].isMoving(at: time), let piece = motions[dialog].pieces.last {
             return TouchMap(resolved.value, in: piece.motion, at: time - piece.start)
         }
-        let key = DeviceStates.LayoutKey(dialog: machine.dialogs[dialog].dialog, state: state)
+        let key = key(of: dialog)
         if let map = touchMaps[key] { return map }
         let map = TouchMap(resolved.value)
         touchMaps[key] = map

@@ -73,7 +73,7 @@ package enum SchedulePolicy: String, Sendable, CaseIterable {
     case stack
 
     /// Whether several may be on the screen at once.
-    var sharesScreen: Bool { self == .stack }
+    package var sharesScreen: Bool { self == .stack }
     /// Whether a newcomer that would have to wait is turned away.
     var turnsAway: Bool { self == .ignore }
     /// Whether a newcomer sends away whoever is there, on the screen or waiting.

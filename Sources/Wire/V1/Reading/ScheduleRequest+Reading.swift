@@ -35,7 +35,7 @@ extension SchemaReader {
         let device = device(root)
         let policy = root.oneOf("policy", SchedulePolicy.self, .required)
         let gap = seconds(root, "gap") ?? 0
-        let events = scheduleEvents(root, on: device, context: context)
+        let events = scheduleEvents(root, on: device, by: policy, context: context)
         let options = options(of: root, including: .ofSchedule)
         guard context.faults.isEmpty, let device, let policy else { return nil }
         var request = ScheduleRequest(device: device, policy: policy, events: events)
@@ -45,7 +45,7 @@ extension SchemaReader {
     }
 
     fileprivate func scheduleEvents(
-        _ root: ObjectReader, on device: DeviceState?, context: DecodingContext
+        _ root: ObjectReader, on device: DeviceState?, by policy: SchedulePolicy?, context: DecodingContext
     ) -> [ScheduleEvent] {
         guard let value = root.value("events", .required),
             let items = value.array(maxCount: limits.events, setting: Setting.events)
@@ -57,14 +57,16 @@ extension SchemaReader {
         events.reserveCapacity(items.count)
         for item in items {
             if context.isFull { break }
-            if let event = item.object(EventMembers.all).flatMap({ scheduleEvent($0, on: device) }) {
+            if let event = item.object(EventMembers.all).flatMap({ scheduleEvent($0, on: device, by: policy) }) {
                 events.append(event)
             }
         }
         return events
     }
 
-    private func scheduleEvent(_ object: ObjectReader, on device: DeviceState?) -> ScheduleEvent? {
+    private func scheduleEvent(
+        _ object: ObjectReader, on device: DeviceState?, by policy: SchedulePolicy?
+    ) -> ScheduleEvent? {
         let time = object.number("at", .required, in: limits.durations, setting: Setting.duration)
         let values = EventMembers.kinds.map { object.value($0) }
         let given = values.indices.filter { values[$0] != nil }
@@ -81,7 +83,7 @@ extension SchemaReader {
                 message: "One thing happens in an event: \(EventMembers.kinds[given[0]]) or this. Make it two events.")
         }
         let kinds = zip(EventMembers.kinds, values).compactMap { name, value in
-            value.flatMap { kind(name, $0, of: object, on: device) }
+            value.flatMap { kind(name, $0, of: object, on: device, by: policy) }
         }
         if values[0] == nil {
             for wish in EventMembers.wishes where object.value(wish) != nil {
@@ -92,8 +94,19 @@ extension SchemaReader {
         return ScheduleEvent(at: time, kind)
     }
 
+    /// Only dialogs that share the screen stand in a stack; one that goes after a library leaves its stack out.
+    private func checkStack(of show: inout Show, in dialog: ObjectReader, by policy: SchedulePolicy?) {
+        guard show.dialog.placement.stack != nil, let policy, !policy.sharesScreen else { return }
+        guard show.dialog.says(["dialog", "placement", "stack"]) else { return show.dialog.placement.stack = nil }
+        dialog.report(
+            "placement", code: "conflictingMember",
+            message: "Only dialogs that share the screen stand in a stack; under this policy one is there at a time. "
+                + "Leave stack out, or take the policy stack.")
+    }
+
     private func kind(
-        _ name: StaticString, _ value: ValueReader, of object: ObjectReader, on device: DeviceState?
+        _ name: StaticString, _ value: ValueReader, of object: ObjectReader, on device: DeviceState?,
+        by policy: SchedulePolicy?
     ) -> ScheduleEvent.Kind? {
         switch name.description {
         case "show":
@@ -105,16 +118,7 @@ extension SchemaReader {
                     message: "A schedule turns the device by its own events. Leave this out, or turn the device by an "
                         + "event with orientation.")
             }
-            if show.dialog.placement.stack != nil, !show.dialog.says(["dialog", "placement", "stack"]) {
-                show.dialog.placement.stack = nil
-            }
-            if show.dialog.placement.stack != nil {
-                dialog.report(
-                    "placement", code: "conflictingMember",
-                    message:
-                        "The stack of a placement is for scenes: in a schedule each dialog stands where it is placed. Leave "
-                        + "stack out.")
-            }
+            checkStack(of: &show, in: dialog, by: policy)
             show.priority = object.integer("priority", in: EventMembers.priorities) ?? 0
             show.delay = seconds(object, "delay") ?? 0
             show.minimum = seconds(object, "minimum") ?? 0

@@ -1025,9 +1025,11 @@ class DetentsByAspect(TypedDict, total=False):
 
 
 class StackRequest(TypedDict, total=False):
-    """How dialogs of a scene stand apart that rest against the same edge, one on top of the other: the uppermost at the
-    edge, the others behind it, further and further away. Each of them has the member; the uppermost one's counts. A
-    dialog recedes with its children, and so do its touches. By default they lie over each other. Refused in schedules.
+    """How dialogs stand apart that rest against the same edge, one on top of the other, in scenes and in schedules
+    under the policy `stack`: the uppermost at the edge, the others behind it, further and further away. Each of them
+    has the member; the uppermost one's counts. A dialog recedes with its children, and so do its touches. In a schedule
+    those that stay go to their new places in the time of the one that comes or goes, and by its curve. By default they
+    lie over each other. Refused under the other policies, where one dialog is there at a time.
     """
 
     gap: Length

@@ -1,0 +1,55 @@
+import Boxes
+import Geometry
+
+// What is there without any dialog: the window, the app's own view, and what the system draws over everything.
+extension ScheduleRun {
+    /// The app's own view without any dialog: as the first show that says so has it, else all over the window.
+    func presenter(in state: Int = 0) throws(ScheduleError) -> Layer {
+        let given = state == 0 ? machine.dialogs.lazy.compactMap(\.show.dialog.presenter.frame).first : nil
+        var presenter = Layer.resting(LayerID.presenter, .presenter, in: nil, at: try projected(given, in: state))
+        do throws(ResolveError) {
+            let setting = LookSetting(try Stage(devices.states[state]))
+            presenter.look = OwnLooks.parts(in: setting)[.presenter].map { SharedLook($0) }
+        } catch {
+            throw ScheduleError(event: nil, cause: .impossible(error, keyboardEvent: keyboardEvent))
+        }
+        return presenter
+    }
+
+    /// What the system draws over everything, back to front, each layer as it is in the first state that has it.
+    func systemLayers() throws(ScheduleError) -> [Layer] {
+        var found: [String: Layer] = [:]
+        for state in devices.states.indices {
+            for layer in try systemLayers(in: state) where found[layer.id] == nil { found[layer.id] = layer }
+        }
+        return [LayerID.statusBar, LayerID.keyboard, LayerID.homeIndicator].compactMap { found[$0] }
+    }
+
+    func systemLayers(in state: Int) throws(ScheduleError) -> [Layer] {
+        do throws(ResolveError) {
+            let stage = try Stage(devices.states[state])
+            let projection = Projection(of: stage, into: request.options.coordinateSpace)
+            return stage.systemLayers(snapping: request.options.snap == .pixel).map { layer in
+                var layer = layer
+                layer.frame = projection.rect(layer.frame)
+                layer.changeDetails { $0.away = $0.away.map { projection.direction($0) } }
+                return layer
+            }
+        } catch {
+            throw ScheduleError(event: nil, cause: .impossible(error, keyboardEvent: keyboardEvent))
+        }
+    }
+
+    /// The window in a state of the device, in the space of the answer.
+    func window(in state: Int) throws(ScheduleError) -> Rect { try projected(nil, in: state) }
+
+    /// A rectangle of the window, or the window, in the space of the answer.
+    private func projected(_ rect: Rect?, in state: Int) throws(ScheduleError) -> Rect {
+        do throws(ResolveError) {
+            let stage = try Stage(devices.states[state])
+            return Projection(of: stage, into: request.options.coordinateSpace).rect(rect ?? stage.window)
+        } catch {
+            throw ScheduleError(event: nil, cause: .impossible(error, keyboardEvent: keyboardEvent))
+        }
+    }
+}

@@ -1,0 +1,34 @@
+import Boxes
+import Timeline
+
+/// A dialog goes to where it stands in its stack when another comes or goes, in that one's time and by its curve.
+struct StackChange {
+    let motion: Motion
+
+    /// - Parameter other: The motion of the one that comes or goes. One that has no single curve, or takes no time, lends
+    ///   none: then the platform's own for what is rearranged holds.
+    init(from old: ResolvedDialog, to new: ResolvedDialog, with other: Motion) {
+        let state = new.stage.state
+        let pace = other.dialogPace ?? Stage.rearranging(on: state.platform, in: new.stage.release)
+        let timing = ChangeTiming(duration: pace.duration, curve: pace.curve, reducesMotion: state.reduceMotion)
+        let tracks = LayerChange(
+            from: MovableLayers(old.layers, in: old.stage.windowOfFrames),
+            to: MovableLayers(new.layers, in: new.stage.windowOfFrames)
+        )
+        .tracks(over: timing.offGrid)
+        motion = Motion(duration: tracks.isEmpty ? 0 : timing.duration, tracks: tracks)
+    }
+}
+
+extension Motion {
+    /// The curve and the seconds in which the dialog itself moves, where that is one move from the very start.
+    fileprivate var dialogPace: (curve: MotionCurve, duration: Double)? {
+        for track in tracks where track.layer == LayerID.dialog && track.keyframes.count == 2 {
+            let (start, end) = (track.keyframes[0], track.keyframes[1])
+            if end.time > 0, start.value != end.value, let easing = start.easing {
+                return (MotionCurve(easing), end.time)
+            }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,132 @@
+import AnswerTestSupport
+import ServiceTestSupport
+import Testing
+
+/// `placement.stack` under the policy `stack`: messages at one edge stand apart while they come and go.
+@Suite struct `Messages that come one after the other stand apart` {
+    private static let heights = ["a": 40, "b": 60, "c": 50]
+
+    private func message(_ id: String, _ stack: String) -> String {
+        #"""
+        {"id":"\#(id)","style":"slidingMessage","placement":{"edge":"top","stack":\#(stack)},
+         "content":{"size":{"width":300,"height":\#(Self.heights[id] ?? 0)}},"backdrop":{"interaction":"passThrough"}}
+        """#
+    }
+
+    /// a, b and c, a second after each other, and what happens then.
+    private func schedule(
+        _ stack: String, apart: Double = 1, reduceMotion: Bool = false, then events: String = ""
+    ) throws -> JSON {
+        let shows = ["a", "b", "c"].enumerated().map { index, id in
+            #"{"at":\#(Double(index) * apart),"show":\#(message(id, stack))}"#
+        }
+        return try answer(
+            #"""
+            {"device":{"profile":"ipad-2","reduceMotion":\#(reduceMotion)},"policy":"stack",
+             "events":[\#(shows.joined(separator: ","))\#(events.isEmpty ? "" : ",")\#(events)]}
+            """#, at: "/v1/schedules")
+    }
+
+    private func scene(_ ids: [String], _ stack: String, _ device: String = #""ipad-2""#) throws -> JSON {
+        try ServiceTestSupport.scene(
+            #"{"device":\#(device),"dialogs":[\#(ids.map { message($0, stack) }.joined(separator: ","))]}"#)
+    }
+
+    /// Whether the dialogs stand at a moment as in a scene of just those.
+    private func expect(
+        _ schedule: JSON, at time: Double, is scene: JSON, _ ids: [String],
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        let player = Player(schedule["timeline"])
+        for id in ids {
+            let layer = scene["layers"]["\(id)/dialog"]
+            let frame = layer["frame"]
+            let center = [
+                frame["x"].number + frame["width"].number / 2, frame["y"].number + frame["height"].number / 2,
+            ]
+            let seen = player.value("\(id)/dialog", "position", at: time) ?? []
+            #expect(
+                zip(seen, center).allSatisfy { abs($0 - $1) < 1e-3 } && seen.count == 2, "\(id): \(seen) \(center)",
+                sourceLocation: sourceLocation)
+            let scale = player.value("\(id)/dialog", "scale", at: time)?[0] ?? 1
+            #expect(abs(scale - (layer["scale"] == .missing ? 1 : layer["scale"].number)) < 1e-3)
+            let opacity = player.value("\(id)/dialog", "opacity", at: time)?[0]
+            let told = opacity ?? schedule["layers"]["\(id)/dialog"]["opacity"].number
+            #expect(abs(told - layer["opacity"].number) < 1e-3, sourceLocation: sourceLocation)
+        }
+    }
+
+    @Test(arguments: [#"{"gap":8}"#, #"{"offset":14,"scale":0.9}"#, #"{"offset":14,"scale":0.5,"most":2}"#])
+    func `where a scene of them has them, and come forward when one has gone`(stack: String) throws {
+        let schedule = try schedule(stack, then: #"{"at":4,"dismiss":"c"},{"at":6,"dismiss":"a"}"#)
+        expect(schedule, at: 0.99, is: try scene(["a"], stack), ["a"])
+        expect(schedule, at: 1.99, is: try scene(["a", "b"], stack), ["a", "b"])
+        expect(schedule, at: 3.9, is: try scene(["a", "b", "c"], stack), ["a", "b", "c"])
+        expect(schedule, at: 5.9, is: try scene(["a", "b"], stack), ["a", "b"])
+        expect(schedule, at: 9, is: try scene(["b"], stack), ["b"])
+    }
+
+    /// 8 points are free between the front's 50 and the next one's 60.
+    @Test func `of which the last is at the edge, the others as far off as it reaches`() throws {
+        let player = Player(try schedule(#"{"gap":8}"#)["timeline"])
+        let centers = ["a", "b", "c"].compactMap { player.value("\($0)/dialog", "position", at: 4)?[1] }
+        try #require(centers.count == 3)
+        #expect(abs(centers[1] - centers[2] - (25 + 8 + 30)) < 1e-6)
+        #expect(abs(centers[0] - centers[1] - (30 + 8 + 20)) < 1e-6)
+    }
+
+    /// A message that is behind leaves from there: nothing jumps, ever, whoever interrupts whom.
+    @Test(arguments: [1, 0.2, 0.05])
+    func `without a jump, however fast they come and go`(apart: Double) throws {
+        let schedule = try schedule(
+            #"{"offset":14,"scale":0.9}"#, apart: apart,
+            then: #"{"at":\#(3 * apart),"dismiss":"b"},{"at":\#(3.5 * apart),"dismiss":"c"}"#)
+        let player = Player(schedule["timeline"])
+        let end = schedule["duration"].number
+        for id in ["a", "b", "c"] {
+            for (property, most) in [("position", 12.0), ("scale", 0.02)] {
+                var before: [Double]?
+                for step in 0...Int(end * 240) {
+                    guard let now = player.value("\(id)/dialog", property, at: Double(step) / 240) else { break }
+                    if let before {
+                        let jump = zip(before, now).map { abs($0 - $1) }.max() ?? 0
+                        #expect(jump < most, "\(id) \(property) at \(Double(step) / 240)")
+                    }
+                    before = now
+                }
+            }
+        }
+    }
+
+    @Test func `at once for who reduces motion`() throws {
+        let player = Player(try schedule(#"{"gap":8}"#, reduceMotion: true)["timeline"])
+        let start = try #require(player.value("a/dialog", "position", at: 0.99))
+        let moved = try #require(player.value("a/dialog", "position", at: 1.001))
+        #expect(abs(moved[1] - start[1] - 68) < 1e-6)
+    }
+
+    @Test func `also where the device has been turned`() throws {
+        let stack = #"{"offset":14,"scale":0.9}"#
+        let schedule = try schedule(stack, then: #"{"at":4,"orientation":"landscapeLeft"}"#)
+        expect(
+            schedule, at: 9,
+            is: try scene(["a", "b", "c"], stack, #"{"profile":"ipad-2","orientation":"landscapeLeft"}"#),
+            ["a", "b", "c"])
+    }
+
+    /// The one behind ends 50 + 8 + 60 points below the edge of the one in front, and swallows a touch there alone.
+    @Test func `and are touched where they stand`() throws {
+        let top = try scene(["c"], #"{"gap":8}"#)["layers"]["c/dialog"]["frame"]["y"].number
+        let taps = [50 + 8 + 1, 50 + 8 + 59, 50 + 4, 50 + 8 + 60 + 4]
+        let events = taps.map { #"{"at":4,"tap":[384,\#(top + Double($0))]}"# }.joined(separator: ",")
+        let ignored = try schedule(#"{"gap":8}"#, then: events)["ignoredEvents"].elements
+        #expect(ignored.compactMap { $0["reason"].string } == ["content", "content", "passedThrough", "passedThrough"])
+    }
+
+    @Test func `and where they are not seen, touches pass`() throws {
+        let stack = #"{"gap":8,"most":1}"#
+        let top = try scene(["c"], stack)["layers"]["c/dialog"]["frame"]["y"].number
+        let ignored = try schedule(stack, then: #"{"at":4,"tap":[384,\#(top + 70)]}"#)["ignoredEvents"].elements
+        #expect(ignored.compactMap { $0["reason"].string } == ["passedThrough"])
+    }
+}
