@@ -14,7 +14,7 @@ extension Parts {
                 var json = JSONWriter()
                 return picture("waapi/" + name, request) { depiction in
                     json.removeAll()
-                    WebAnimations(depiction, tolerance: .usual).write(to: &json)
+                    WebAnimations(depiction, tolerance: .standard).write(to: &json)
                     keep(json.count)
                 }
             }

@@ -52,7 +52,7 @@ package struct ElementAnimations {
     private let tolerance: MotionTolerance
 
     /// - Parameter tolerance: Of springs.
-    package init(tolerance: MotionTolerance = .usual) { self.tolerance = tolerance }
+    package init(tolerance: MotionTolerance = .standard) { self.tolerance = tolerance }
 
     /// The animations of all elements in one timeline, in the order of the layers.
     package func animations(of motion: RelativeMotion, _ layers: [Layer]) -> [ElementAnimation] {

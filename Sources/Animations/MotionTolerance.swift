@@ -13,7 +13,7 @@ package struct MotionTolerance: Sendable, Hashable {
     }
 
     /// Where nobody asks for another: no edge is a tenth of a point from where it should be.
-    package static let usual = MotionTolerance(share: 0.001, points: 0.1)
+    package static let standard = MotionTolerance(share: 0.001, points: 0.1)
 
     /// What a caller may ask for.
     package static let shareRange = 0.000_01...0.5

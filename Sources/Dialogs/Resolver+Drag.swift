@@ -11,7 +11,7 @@ extension Resolver {
         _ request: DialogRequest, on device: DeviceState, options: ResolveOptions = ResolveOptions(),
         _ drag: DragRequest
     ) throws(ResolveError) -> Dragged {
-        let options = options.telling(.all)
+        let options = options.computing(.all)
         let rest = try rest(request, on: Stage(device), options: options)
         let rules = rest.rules(drag.rules, options)
         try check(rules)
@@ -52,7 +52,7 @@ extension Resolver {
         _ request: DialogRequest, on device: DeviceState, options: ResolveOptions = ResolveOptions(),
         back: BackRequest
     ) throws(ResolveError) -> Dragged {
-        let options = options.telling(.all)
+        let options = options.computing(.all)
         let rest = try rest(request, on: Stage(device), options: options)
         let builder = MotionBuilder(request: request, options: options, rest: rest)
         guard let motion = builder.goingBack(from: back.edge) else { throw ResolveError(["back"], .backNotShown) }

@@ -33,7 +33,7 @@ extension Resolver {
         plans: ContentPlans, _ options: ResolveOptions,
         _ placed: () throws(ResolveError) -> (request: DialogRequest, stage: Stage)
     ) -> Boxed<DrawnRest>? {
-        let options = options.telling(DrawnRest.parts)
+        let options = options.computing(DrawnRest.parts)
         do throws(ResolveError) {
             let (request, stage) = try placed()
             let rest = try rest(request, on: stage, options: options, plans: plans)
@@ -154,7 +154,7 @@ extension Resolver {
     package func place(
         _ dialog: DialogRequest, on device: DeviceState, options: ResolveOptions = ResolveOptions()
     ) throws(ResolveError) -> PlacedDialog {
-        let options = options.telling(.all)
+        let options = options.computing(.all)
         let rest = try rest(dialog, on: Stage(device), options: options)
         let builder = MotionBuilder(request: dialog, options: options, rest: rest)
         // A transition that is impossible is refused here as it is there.

@@ -11,7 +11,7 @@ extension Resolver {
         _ request: DialogRequest, on device: DeviceState, options: ResolveOptions = ResolveOptions(),
         _ release: ReleaseRequest
     ) throws(ResolveError) -> Released {
-        let options = options.telling(.all)
+        let options = options.computing(.all)
         let rest = try rest(request, on: Stage(device), options: options)
         let rules = rest.rules(release.rules, options)
         try check(rules)
@@ -54,11 +54,11 @@ extension Resolver {
             }
         }
         let bounds = DragWay(rest, leavingBy: edges, rubberBand: rules.rubberBandDimensions)
-        var told = rules
-        told.rubberBandDimensions = bounds.workedOut(rules.rubberBandDimensions)
+        var concrete = rules
+        concrete.rubberBandDimensions = bounds.workedOut(rules.rubberBandDimensions)
         return Released(
             choice: choice, motion: motion, refused: refused, edges: edges,
-            isSwipeGiven: request.dismissal.isSwipeGiven, rules: told, freedom: bounds.freedom(in: projection),
+            isSwipeGiven: request.dismissal.isSwipeGiven, rules: concrete, freedom: bounds.freedom(in: projection),
             adaptations: rest.diagnostics.adaptations)
     }
 

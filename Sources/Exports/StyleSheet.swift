@@ -15,7 +15,7 @@ package struct StyleSheet {
     private let tree: ElementTree
     private let stage: StageReport
 
-    package init(_ depiction: Depiction, tolerance: MotionTolerance = .usual) {
+    package init(_ depiction: Depiction, tolerance: MotionTolerance = .standard) {
         tree = ElementTree(depiction, tolerance: tolerance)
         stage = depiction.stage
     }

@@ -18,7 +18,7 @@ package struct WebAnimations {
     private let tolerance: MotionTolerance
     private let stage: StageReport
 
-    package init(_ depiction: Depiction, tolerance: MotionTolerance = .usual) {
+    package init(_ depiction: Depiction, tolerance: MotionTolerance = .standard) {
         tree = ElementTree(depiction, tolerance: tolerance)
         self.tolerance = tolerance
         stage = depiction.stage

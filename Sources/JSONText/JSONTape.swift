@@ -198,8 +198,8 @@ extension ObjectReader {
         for fault in faults {
             var placed = fault
             placed.pointer = pointer + fault.pointer
-            let told = known.first { $0.pointer == placed.pointer && $0.code == placed.code } ?? placed
-            context.add { told }
+            let noted = known.first { $0.pointer == placed.pointer && $0.code == placed.code } ?? placed
+            context.add { noted }
         }
     }
 }

@@ -53,7 +53,7 @@ package final class Application: RequestHandler {
         context = EndpointContext(
             catalog: catalog, limits: configuration.limits, measuring: measuring,
             cache: RepresentationCache(
-                bytes: configuration.cacheBytes, tellsStatus: configuration.tellsCacheStatus,
+                bytes: configuration.cacheBytes, exposesStatus: configuration.exposesCacheStatus,
                 crossOrigin: configuration.crossOrigin, metrics: metrics,
                 compress: compress ?? CompressorPool().compress),
             metrics: metrics,

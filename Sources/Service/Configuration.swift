@@ -10,7 +10,7 @@ package struct Configuration: Sendable {
     /// Bytes that the cache may hold; 0 keeps nothing.
     package var cacheBytes = 64 << 20
     /// Whether answers say if they were known, and how long they took.
-    package var tellsCacheStatus = true
+    package var exposesCacheStatus = true
     /// Who may ask, and how often.
     package var access = AccessSettings()
     /// How many answers of an endpoint, by its path, are worked out at once.

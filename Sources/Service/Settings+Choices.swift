@@ -25,7 +25,7 @@ extension Settings {
     /// Whether answers tell if they were known: `Cache-Status`, and `Server-Timing`, which only what is computed has.
     package static let cacheStatus = ChoiceSetting(
         name: "cache-status", summary: "Whether answers tell if they were known already.", choices: ["on", "off"]
-    ) { $0.tellsCacheStatus = $1 == "on" }
+    ) { $0.exposesCacheStatus = $1 == "on" }
 
     /// Which requests are written down.
     package static let accessLog = ChoiceSetting(

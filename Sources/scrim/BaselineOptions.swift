@@ -56,7 +56,7 @@ struct LocatedBaseline {
             path == "-" ? path : RelativePath.from(folder: folder, to: WorkingFolder.absolute(path))
         }
         guard isUpdated else {
-            tell(gone: report.leaveOut(known, naming: name))
+            announce(gone: report.leaveOut(known, naming: name))
             return
         }
         // Of a file that cannot be read nothing is known, so nothing changes.
@@ -71,7 +71,7 @@ struct LocatedBaseline {
         _ = report.leaveOut(updated, naming: name)
     }
 
-    private func tell(gone: [Baseline.Known]) {
+    private func announce(gone: [Baseline.Known]) {
         guard !gone.isEmpty else { return }
         for known in gone {
             let device = known.device.map { " on \($0)" } ?? ""

@@ -141,7 +141,7 @@ struct ServeCommand: ParsableCommand {
         manager.ready("listening on \(place)")
         let signal = signals.wait(every: manager.patience.map { $0 / Self.looksWithinPatience }) {
             watch(server, manager, logger)
-        } telling: { signal in
+        } reporting: { signal in
             if signal == "SIGHUP" { manager.reloading() }
             reload(application, on: signal, logger)
             if signal == "SIGHUP" { manager.ready("listening on \(place)") }

@@ -30,18 +30,18 @@ struct ServiceManager {
     }
 
     /// The server answers.
-    func ready(_ status: String) { tell(["READY=1", "STATUS=\(status)"]) }
+    func ready(_ status: String) { notify(["READY=1", "STATUS=\(status)"]) }
 
     /// Settings are read anew, until `ready` is told.
-    func reloading() { tell(["RELOADING=1", "MONOTONIC_USEC=\(Self.microseconds)"]) }
+    func reloading() { notify(["RELOADING=1", "MONOTONIC_USEC=\(Self.microseconds)"]) }
 
     /// The server is about to end, and may take so many seconds for it.
     func stopping(within seconds: Double) {
-        tell(["STOPPING=1", "STATUS=stopping", "EXTEND_TIMEOUT_USEC=\(Int(seconds * 1e6))"])
+        notify(["STOPPING=1", "STATUS=stopping", "EXTEND_TIMEOUT_USEC=\(Int(seconds * 1e6))"])
     }
 
     /// The server does its work.
-    func alive() { tell(["WATCHDOG=1"]) }
+    func alive() { notify(["WATCHDOG=1"]) }
 
     private static var microseconds: Int {
         var now = timespec()
@@ -49,7 +49,7 @@ struct ServiceManager {
         return now.tv_sec * 1_000_000 + now.tv_nsec / 1_000
     }
 
-    private func tell(_ lines: [String]) {
+    private func notify(_ lines: [String]) {
         guard let socket, let first = socket.utf8.first else { return }
         var address = sockaddr_un()
         address.sun_family = sa_family_t(AF_UNIX)

@@ -16,7 +16,7 @@ struct StopSignals {
 
     private static let ending: [(number: Int32, name: String)] = [(SIGTERM, "SIGTERM"), (SIGINT, "SIGINT")]
     /// Elsewhere these open a log anew, or read settings anew; here there is neither.
-    private static let told: [(number: Int32, name: String)] = [
+    private static let reported: [(number: Int32, name: String)] = [
         (SIGHUP, "SIGHUP"), (SIGUSR1, "SIGUSR1"), (SIGUSR2, "SIGUSR2"),
     ]
     /// SIGPIPE, as the reader of the log may have gone; SIGXFSZ, as a file that the log goes to may be full; clocks and
@@ -26,7 +26,7 @@ struct StopSignals {
     /// Blocks the signals in this thread and all that come from it.
     init() {
         unsafe sigemptyset(&set)
-        for signal in Self.ending + Self.told { unsafe sigaddset(&set, signal.number) }
+        for signal in Self.ending + Self.reported { unsafe sigaddset(&set, signal.number) }
         unsafe pthread_sigmask(SIG_BLOCK, &set, nil)
         for ignored in Self.ignored { _ = signal(ignored, SIG_IGN) }
     }
@@ -35,9 +35,9 @@ struct StopSignals {
     ///
     /// - Parameters:
     ///   - pause: Seconds after which `meanwhile` is called, time and again; nil for never.
-    ///   - telling: Called with the name of each that comes before and changes nothing.
+    ///   - reporting: Called with the name of each that comes before and changes nothing.
     func wait(
-        every pause: Double? = nil, meanwhile: () -> Void = {}, telling: (String) -> Void = { _ in }
+        every pause: Double? = nil, meanwhile: () -> Void = {}, reporting: (String) -> Void = { _ in }
     ) -> String {
         var due = pause.map { ContinuousClock.now + .seconds($0) }
         while true {
@@ -48,23 +48,23 @@ struct StopSignals {
             let left = due.map { max(0, (($0 - .now) / .seconds(1))) }
             guard let signal = next(within: left) else { continue }
             if let ending = Self.ending.first(where: { $0.number == signal }) { return ending.name }
-            tell(signal, telling)
+            report(signal, reporting)
         }
     }
 
     /// Waits for so many seconds, or until SIGINT: who sends that stands before the server, and waits as well. SIGTERM,
     /// which some send to all processes of a group and to this one once more, changes nothing.
-    func wait(atMost seconds: Double, telling: (String) -> Void) {
+    func wait(atMost seconds: Double, reporting: (String) -> Void) {
         let end = ContinuousClock.now + .seconds(seconds)
         while case let left = (end - ContinuousClock.now) / .seconds(1), left > 0 {
             guard let signal = next(within: left) else { continue }
             if signal == SIGINT { return }
-            tell(signal, telling)
+            report(signal, reporting)
         }
     }
 
-    private func tell(_ signal: Int32, _ telling: (String) -> Void) {
-        if let told = Self.told.first(where: { $0.number == signal }) { telling(told.name) }
+    private func report(_ signal: Int32, _ reporting: (String) -> Void) {
+        if let signal = Self.reported.first(where: { $0.number == signal }) { reporting(signal.name) }
     }
 
     /// The next of all of them; nil where none came in so many seconds.

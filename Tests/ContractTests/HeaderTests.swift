@@ -157,7 +157,7 @@ private let targets =
     /// What others asked for is nobody's to know, where the owner wants it so.
     @Test(arguments: ["/v1/specs", "/v1/specs/batch"])
     func `say nothing of the cache where they are not to`(target: String) throws {
-        let server = try Scrim { $0.tellsCacheStatus = false }
+        let server = try Scrim { $0.exposesCacheStatus = false }
         let body =
             target == "/v1/specs"
             ? Requests.semiModal : #"{"devices":["iphone-4"],"dialogs":[{"style":"alert"}]}"#

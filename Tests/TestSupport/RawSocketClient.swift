@@ -10,11 +10,11 @@ package final class RawSocketClient: @unchecked Sendable {
     private var unread: [UInt8] = []
 
     /// What a wait takes at most, in seconds; the environment says so where the server under test is slow.
-    package static let usualPatience =
+    package static let defaultPatience =
         unsafe getenv("SCRIM_TEST_PATIENCE").flatMap { unsafe Int(String(cString: $0)) } ?? 20
 
     /// Connects to `host`, an IPv4 or IPv6 literal.
-    package init(port: UInt16, host: String = "127.0.0.1", patience: Int = RawSocketClient.usualPatience) throws {
+    package init(port: UInt16, host: String = "127.0.0.1", patience: Int = RawSocketClient.defaultPatience) throws {
         var hints = unsafe addrinfo()
         unsafe hints.ai_socktype = Int32(SOCK_STREAM.rawValue)
         unsafe hints.ai_flags = AI_NUMERICHOST

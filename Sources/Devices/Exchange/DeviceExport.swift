@@ -38,8 +38,8 @@ package struct DeviceExport: Sendable {
         ) {
             self.name = name
             isLost = { profile, again in
-                let told = value(profile)
-                return told != empty() && told != value(again)
+                let given = value(profile)
+                return given != empty() && given != value(again)
             }
         }
     }

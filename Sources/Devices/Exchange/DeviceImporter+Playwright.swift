@@ -50,8 +50,8 @@ extension DeviceImporter {
         var known = UserAgent("")
         if let agent, let member = node.member("userAgent") { known = system(ofUserAgent: agent, member) }
         let idiom: Idiom
-        if let told = known.idiom {
-            idiom = told
+        if let knownIdiom = known.idiom {
+            idiom = knownIdiom
         } else if isMobile {
             idiom = assumedIdiom(of: size, node, because: "No user agent tells the kind of device")
         } else {

@@ -109,7 +109,7 @@ extension Resolver {
 
     /// Some parts of a stack, as one dialog.
     package func resolve(_ stack: DialogStack, _ parts: AnswerParts) throws(SceneError) -> ResolvedDialog {
-        let options = stack.options.telling(parts)
+        let options = stack.options.computing(parts)
         if stack.isScene { return try resolve(scene: stack.dialogs, on: stack.device, options: options).whole }
         do throws(ResolveError) {
             return try resolve(stack.dialogs[0], on: stack.device, options: options)

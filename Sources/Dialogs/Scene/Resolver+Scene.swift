@@ -95,7 +95,7 @@ extension Resolver {
                 }
                 let stage = try Stage(device, in: orientation, keyboard: keyboard)
                 if orientation != device.orientation { request = try request.turned(from: Stage(device), to: stage) }
-                rests.append(try resolver.rest(request, on: stage, options: options.telling([])))
+                rests.append(try resolver.rest(request, on: stage, options: options.computing([])))
             }
             return whole(rests)
         }
@@ -298,7 +298,7 @@ extension Resolver.Stack {
         on device: DeviceState, _ dialogs: () throws(ResolveError) -> [DialogRequest]
     ) -> Boxed<DrawnRest>? {
         guard options.rests else { return nil }
-        var options = options.telling(DrawnRest.parts)
+        var options = options.computing(DrawnRest.parts)
         options.rests = false
         guard let dialogs = try? dialogs(),
             let scene = try? resolver.resolve(scene: dialogs, on: device, options: options)
@@ -321,7 +321,7 @@ extension ResolveOptions {
         if isTop { floor.formUnion(parts.intersection([.present, .dismiss, .refuse])) }
         if parts.wantsAny(of: [.dimmingRegions, .hitRegions, .transitions]) { floor.formUnion(.layers) }
         if parts.contains(.dialogs) { floor.formUnion([.presentation, .lifecycle, .adaptations]) }
-        var options = telling(floor)
+        var options = computing(floor)
         options.rests = false
         return options
     }

@@ -21,7 +21,7 @@ extension Resolver {
     /// own layout says why.
     func floor(_ dialog: DialogRequest, on device: DeviceState) -> StackFloor? {
         guard let stack = dialog.placement.stack?.value,
-            let rest = try? rest(dialog, on: Stage(device), options: ResolveOptions().telling([])),
+            let rest = try? rest(dialog, on: Stage(device), options: ResolveOptions().computing([])),
             let edge = rest.edge
         else { return nil }
         return StackFloor(

@@ -87,7 +87,7 @@ struct SceneRegions {
         for cutout in member.request.cutouts(on: member.rest.stage) {
             rects = rects.flatMap { $0.subtracting(cutout.frame) }
         }
-        rects.removeAll { $0.isToldEmpty }
+        rects.removeAll { $0.roundsToEmpty }
         guard !rects.isEmpty || !covers.contains(where: { $0.isPlain && $0.box.contains(layer.frame) }) else {
             return nil
         }

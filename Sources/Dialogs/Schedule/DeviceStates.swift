@@ -39,7 +39,7 @@ struct DeviceStates {
 
     init(_ device: DeviceState, resolver: Resolver, options: ResolveOptions, textLimit: Int) {
         self.resolver = resolver
-        self.options = options.telling(Self.parts)
+        self.options = options.computing(Self.parts)
         self.textLimit = textLimit
         base = device
         states = [device]

@@ -20,16 +20,16 @@ struct ScheduleLayers {
 
     func layers() -> [ScheduleLayer] {
         var layers: [ScheduleLayer] = []
-        var isPresenterTold = false
-        func tellPresenter() {
-            if !isPresenterTold { layers.append(ScheduleLayer(layer: presenter, from: 0, to: duration)) }
-            isPresenterTold = true
+        var hasPresenter = false
+        func addPresenter() {
+            if !hasPresenter { layers.append(ScheduleLayer(layer: presenter, from: 0, to: duration)) }
+            hasPresenter = true
         }
         for show in shows.sorted(by: { ($0.dialog.showAt ?? 0) < ($1.dialog.showAt ?? 0) }) {
-            if show.pieces.first?.layout.layers.first?.role == .presenter { tellPresenter() }
+            if show.pieces.first?.layout.layers.first?.role == .presenter { addPresenter() }
             layers += own(show.dialog, show.pieces)
         }
-        tellPresenter()
+        addPresenter()
         return layers + system.map { ScheduleLayer(layer: $0, from: 0, to: duration) }
     }
 

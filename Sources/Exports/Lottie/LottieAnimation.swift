@@ -28,7 +28,7 @@ package struct LottieAnimation {
     private let roots: [Int]
 
     /// - Parameter engine: What the texts were measured with; without it they are left out.
-    package init(_ depiction: Depiction, tolerance: MotionTolerance = .usual, engine: PangoEngine?) {
+    package init(_ depiction: Depiction, tolerance: MotionTolerance = .standard, engine: PangoEngine?) {
         stage = depiction.stage
         layers = depiction.rest.layers
         named = depiction.timelines.first

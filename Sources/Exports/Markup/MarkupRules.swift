@@ -39,7 +39,7 @@ struct MarkupRules {
 
     /// - Parameter prefix: What names of keyframes begin with.
     init(_ depiction: Depiction, prefix: String) {
-        let tree = ElementTree(depiction, tolerance: .usual)
+        let tree = ElementTree(depiction, tolerance: .standard)
         let own = depiction.rest.layers
         let dialog = own.last { $0.role == .dialog }
         layers = depiction.dialogLayers

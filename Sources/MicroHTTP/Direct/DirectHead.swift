@@ -37,7 +37,7 @@ struct DirectHead {
             Result { () throws(Refusal) in unsafe try Self.scan(bytes, fieldsAt: start, limits) }
         }
         (line, message) = try scanned.get()
-        if let told = message.contentLength, told != bodyBytes { throw .malformed(.otherLength) }
+        if let length = message.contentLength, length != bodyBytes { throw .malformed(.otherLength) }
         self.bytes = bytes
     }
 

@@ -87,7 +87,7 @@ struct Prompt: Sendable {
         // From the last place to the first, so that what is filled in has no places.
         var text = text
         let places = arguments.compactMap { argument in
-            text.firstRange(of: "{\(argument.name)}").map { ($0, values[argument.name] ?? Self.usual(argument.name)) }
+            text.firstRange(of: "{\(argument.name)}").map { ($0, values[argument.name] ?? Self.defaultValue(of: argument.name)) }
         }
         for (place, value) in places.sorted(by: { $0.0.lowerBound > $1.0.lowerBound }) {
             text.replaceSubrange(place, with: value)
@@ -95,5 +95,5 @@ struct Prompt: Sendable {
         return text
     }
 
-    private static func usual(_ argument: String) -> String { argument == "device" ? "iphone-17" : "" }
+    private static func defaultValue(of argument: String) -> String { argument == "device" ? "iphone-17" : "" }
 }

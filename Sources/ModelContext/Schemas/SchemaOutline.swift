@@ -87,16 +87,16 @@ struct SchemaOutline {
         guard let properties = schema.member("properties") else { return false }
         let members = properties.members.filter { !omitted.contains($0.name) }
         let isPlain = members.count <= Self.fewMembers && members.allSatisfy { isScalar($0.value) }
-        guard depth != .names || isPlain || name.map({ Self.toldInFull.contains($0) }) == true else {
+        guard depth != .names || isPlain || name.map({ Self.outlinedInFull.contains($0) }) == true else {
             let names = members.map(\.name).joined(separator: ", ")
             json.member("description", names + (name.map { ": \(ResourceAddress.schemas)\($0)" } ?? ""))
             return true
         }
         json.beginObject("properties")
         // What several are is told with the first of them.
-        var told: Set<String> = []
+        var described: Set<String> = []
         for member in members {
-            let isNew = schemas.target(of: member.value).map { told.insert($0.name).inserted } ?? true
+            let isNew = schemas.target(of: member.value).map { described.insert($0.name).inserted } ?? true
             let isDescribed = depth != .names && (isNew || member.value.member("description") != nil)
             json.key(text: member.name)
             json.again(outline(of: member.value, depth.below, isDescribed: isDescribed))
@@ -115,7 +115,7 @@ struct SchemaOutline {
     private static let fewMembers = 3
 
     /// Objects that are told in full wherever they stand, whatever is in them: what every dialog has.
-    private static let toldInFull: Set<String> = ["ActionRequest"]
+    private static let outlinedInFull: Set<String> = ["ActionRequest"]
 
     /// Whether a value is a string, and no choice of names.
     private func isText(_ schema: JSONNode) -> Bool {

@@ -49,8 +49,8 @@ struct ExplainTool: Tool {
         let given = arguments["options"]
         // What is no object is for the server to refuse.
         if let given, given.kind != .object { return arguments.body() }
-        let told = #"["stage","presentation","adaptations","diagnostics","trace"]"#
-        let options = Arguments(given).body(adding: ["explain": "true", "include": told])
+        let parts = #"["stage","presentation","adaptations","diagnostics","trace"]"#
+        let options = Arguments(given).body(adding: ["explain": "true", "include": parts])
         return arguments.body(adding: ["options": String(decoding: options, as: UTF8.self)])
     }
 }

@@ -7,11 +7,11 @@ struct DrawTool: Tool {
     let description = """
         A picture of a dialog on its device, as its system draws it: at rest, at a moment of a motion (phase, time), or, with \
         frames, several moments of a motion side by side. annotate draws frames, safe area, touch regions or measures over it. \
-        At most \(Self.usualWidth) pixels wide unless maxWidth says otherwise.
+        At most \(Self.defaultWidth) pixels wide unless maxWidth says otherwise.
         """
 
     /// What models look at without making it smaller first.
-    static let usualWidth = 1568
+    static let defaultWidth = 1568
 
     func writeSchema(_ schemas: Schemas, to json: inout JSONWriter) {
         let writer = ToolSchemaWriter(schemas)
@@ -33,7 +33,7 @@ struct DrawTool: Tool {
         }
         var target = "/v1/specs?format=\(arguments["frames"] == nil ? "png" : "filmstrip")"
         if arguments["bare"]?.boolValue == true { target += "&device=false" }
-        if arguments["maxWidth"] == nil { target += "&maxWidth=\(Self.usualWidth)" }
+        if arguments["maxWidth"] == nil { target += "&maxWidth=\(Self.defaultWidth)" }
         return .ask(Question("POST " + target, body: arguments.body(without: ["bare"])))
     }
 }

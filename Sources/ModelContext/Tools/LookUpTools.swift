@@ -85,7 +85,7 @@ struct AskTool: Tool {
                 ToolResult(fault: "/format", "Ask for filmstrip: models see no more than one moment of an apng."))
         }
         let isBounded = ["png", "filmstrip"].contains(name) && body.member("maxWidth") == nil
-        if isBounded { target += "&maxWidth=\(DrawTool.usualWidth)" }
+        if isBounded { target += "&maxWidth=\(DrawTool.defaultWidth)" }
         return .ask(Question("POST " + target, body: Array(body.jsonText.utf8)))
     }
 

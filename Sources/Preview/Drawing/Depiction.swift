@@ -37,7 +37,7 @@ package struct Depiction: Sendable {
     /// Whether the rest is there with no timeline, too: a schedule has none.
     package var hasRest = true
     /// The moment at which pictures of a timeline show it where nobody says, in seconds.
-    package var usualTime = 0.0
+    package var defaultTime = 0.0
 
     package init(stage: StageReport, rest: DrawnRest, timelines: [NamedTimeline] = []) {
         self.stage = stage

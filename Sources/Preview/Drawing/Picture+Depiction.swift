@@ -32,7 +32,7 @@ extension Moment {
             self.init(of: depiction)
             return
         }
-        self.init(of: depiction, in: named, at: options.time ?? depiction.usualTime)
+        self.init(of: depiction, in: named, at: options.time ?? depiction.defaultTime)
     }
 }
 

@@ -49,9 +49,9 @@ package struct PixelPictures: Sendable {
     }
 
     /// How many moments a strip shows where nobody says.
-    package static let usualFrames = 6
+    package static let defaultFrames = 6
     /// Pictures a second where nobody says.
-    package static let usualFramesPerSecond = 30.0
+    package static let defaultFramesPerSecond = 30.0
     /// Points between the moments of a strip that has no device around each.
     private static let gap = 8.0
 
@@ -146,7 +146,7 @@ package struct PixelPictures: Sendable {
 
     /// Moments of the timeline side by side, from its start to its end.
     package func strip() throws(Fault) -> [UInt8] {
-        let count = options.frames ?? Self.usualFrames
+        let count = options.frames ?? Self.defaultFrames
         guard count <= limits.frames else { throw .tooManyFrames(count) }
         let first = picture(at: 0)
         let scale = scale(ofStrip: count, of: first.bounds)
@@ -184,7 +184,7 @@ package struct PixelPictures: Sendable {
 
     /// The timeline as it plays, again and again; its end stands for a second.
     package func animation() throws(Fault) -> [UInt8] {
-        let rate = options.framesPerSecond ?? Self.usualFramesPerSecond
+        let rate = options.framesPerSecond ?? Self.defaultFramesPerSecond
         let duration = shown?.timeline.motion.duration ?? 0
         let steps = (duration * rate - 1e-9).rounded(.up)
         guard steps < Double(limits.frames) else {

@@ -48,7 +48,7 @@ final class BatchStreams: Sendable {
         var fields = HeaderFields([
             ("Content-Type", layout.mediaType), ("ETag", known ?? tag.text(in: coding)),
         ])
-        if context.cache.tellsStatus { fields.add("Cache-Status", "Scrim; fwd=miss") }
+        if context.cache.exposesStatus { fields.add("Cache-Status", "Scrim; fwd=miss") }
         let isNegotiated = !head.hasQueryMember(AnswerChoice.format)
         if let vary = CacheFields.vary(byFormat: isNegotiated, byCoding: true) { fields.add("Vary", vary) }
         let isLasting = head.hasQueryMember(AnswerChoice.release)

@@ -100,5 +100,5 @@ extension AnswerFormat {
 
 extension PictureOptions {
     /// As far as curves may be from those that they stand for.
-    var motionTolerance: MotionTolerance { tolerance.map { MotionTolerance(share: $0) } ?? .usual }
+    var motionTolerance: MotionTolerance { tolerance.map { MotionTolerance(share: $0) } ?? .standard }
 }

@@ -13,7 +13,7 @@ struct DepictionNeeds {
 
     var timelines = Timelines.chosen
     /// The timeline that is chosen where the options name none; nil for the rest.
-    var usualPhase: Phase?
+    var defaultPhase: Phase?
     /// Whether it takes what is dark and what touches reach.
     var regions = false
 
@@ -24,7 +24,7 @@ struct DepictionNeeds {
 
     /// For pictures at several moments of a timeline: of presenting where nobody says which.
     static func frames(_ options: PictureOptions) -> DepictionNeeds {
-        DepictionNeeds(usualPhase: .present, regions: options.annotations.contains(.hits))
+        DepictionNeeds(defaultPhase: .present, regions: options.annotations.contains(.hits))
     }
 
     /// For what plays the timeline that the options name, or all of them.

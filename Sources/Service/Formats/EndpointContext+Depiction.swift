@@ -34,7 +34,7 @@ extension EndpointContext {
         do throws(SceneError) {
             switch needs.timelines {
             case .chosen:
-                guard let phase = options.phase ?? needs.usualPhase ?? (options.time == nil ? nil : .present) else {
+                guard let phase = options.phase ?? needs.defaultPhase ?? (options.time == nil ? nil : .present) else {
                     return Depiction(try resolver.resolve(stack, parts))
                 }
                 let (dialog, timeline) = try resolver.moving(stack, in: .phase(phase), with: parts)
@@ -68,7 +68,7 @@ extension EndpointContext {
         }
         do throws(ResolveError) {
             return try resolver.resolve(
-                shown.first ?? DialogRequest(), on: request.device, options: request.options.telling([.stage]))
+                shown.first ?? DialogRequest(), on: request.device, options: request.options.computing([.stage]))
         } catch {
             throw ProblemDetails(error)
         }
@@ -91,7 +91,7 @@ extension EndpointContext {
         case .schedule(let schedule):
             var depiction = try depiction(of: schedule)
             depiction.timelines = [Depiction.NamedTimeline(name: "timeline", timeline: timeline)]
-            depiction.usualTime = 0
+            depiction.defaultTime = 0
             depiction.lifetimes = [:]
             return depiction
         }
@@ -101,7 +101,7 @@ extension EndpointContext {
         let released = try released(body)
         do throws(ResolveError) {
             let dialog = try resolver.resolve(
-                body.spec.dialog, on: body.spec.device, options: body.spec.options.telling(Self.rest))
+                body.spec.dialog, on: body.spec.device, options: body.spec.options.computing(Self.rest))
             var depiction = moving(dialog, by: TimelineWithEffects(released.motion))
             // What happens instead where the presenter refuses.
             if case .all = needs.timelines, let refused = released.refused {
@@ -119,9 +119,9 @@ extension EndpointContext {
         do throws(ResolveError) {
             let parts = Self.rest.union(DrawnRest.parts)
             let from = try resolver.resolve(
-                request.from.dialog, on: request.from.device, options: request.options.telling(parts))
+                request.from.dialog, on: request.from.device, options: request.options.computing(parts))
             let to = try resolver.resolve(
-                request.to.dialog, on: request.to.device, options: request.options.telling(parts))
+                request.to.dialog, on: request.to.device, options: request.options.computing(parts))
             let end = DrawnRest(
                 layers: to.layers, dimmingRegions: to.dimmingRegions, hitRegions: to.hitRegions)
             return moving(from, by: change.timeline, to: end)
@@ -152,6 +152,6 @@ extension Depiction {
             ])
         for layer in schedule.layers { lifetimes[layer.layer.id] = layer.from...max(layer.from, layer.to) }
         hasRest = false
-        usualTime = schedule.entries.lazy.compactMap(\.presentedAt).first ?? 0
+        defaultTime = schedule.entries.lazy.compactMap(\.presentedAt).first ?? 0
     }
 }

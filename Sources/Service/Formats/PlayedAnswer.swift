@@ -78,7 +78,7 @@ extension EndpointContext {
         let rest = try rest(of: start)
         do throws(ResolveError) {
             let end = try resolver.resolve(
-                request.to.dialog, on: request.to.device, options: request.options.telling([.layers, .hitRegions]))
+                request.to.dialog, on: request.to.device, options: request.options.computing([.layers, .hitRegions]))
             return PlayedAnswer(rest: rest, motion: .change(change, end: end))
         } catch {
             throw ProblemDetails(error)
@@ -89,7 +89,7 @@ extension EndpointContext {
     private func rest(
         of stack: DialogStack, with phase: Phase? = nil
     ) throws(ProblemDetails) -> PlayedAnswer.Rest {
-        var options = stack.options.telling(phase == nil ? Self.played : .all)
+        var options = stack.options.computing(phase == nil ? Self.played : .all)
         options.rests = true
         do throws(SceneError) {
             guard stack.isScene else {

@@ -102,7 +102,7 @@ final class Representation: MemoryCosting {
     }
 
     /// What a response tells of its request.
-    private struct Told {
+    private struct RequestContext {
         let origin: Origin
         let identifier: String?
         let crossOrigin: CrossOrigin
@@ -118,17 +118,17 @@ final class Representation: MemoryCosting {
         compress: Compression.Compressor
     ) -> Response {
         var variant = unsafe Variant(isLasting: isLasting(for: head), keeping: head.notes.pointee.keeping)
-        let told = Told(origin: origin, identifier: identifier, crossOrigin: crossOrigin)
+        let context = RequestContext(origin: origin, identifier: identifier, crossOrigin: crossOrigin)
         if head.method.isOfReading, let match = matchingCoding(in: head) {
             variant.coding = match
             variant.isUnchanged = true
-            return response(variant, .empty, told, head)
+            return response(variant, .empty, context, head)
         }
         guard isWorthCompressing, let compressed = compressed(Negotiation.coding(in: head), compress) else {
-            return response(variant, body, told, head)
+            return response(variant, body, context, head)
         }
         variant.coding = compressed.coding
-        return response(variant, compressed.body, told, head)
+        return response(variant, compressed.body, context, head)
     }
 
     /// Whether a request names the release that it wants the answer of, which was found to be this one.
@@ -195,12 +195,12 @@ final class Representation: MemoryCosting {
 
     /// The response of a variant: one that is kept, where nothing in it is about this request alone.
     private func response(
-        _ variant: Variant, _ body: ResponseBody, _ told: Told, _ head: borrowing RequestHead
+        _ variant: Variant, _ body: ResponseBody, _ context: RequestContext, _ head: borrowing RequestHead
     ) -> Response {
         let isNegotiated = isNegotiated(for: head)
         let isKept =
-            told.identifier == nil && told.origin.isConstant && isNegotiated == isNegotiable && !variant.isBounded
-            && told.crossOrigin.isSame(for: head)
+            context.identifier == nil && context.origin.isConstant && isNegotiated == isNegotiable && !variant.isBounded
+            && context.crossOrigin.isSame(for: head)
         if isKept, let known = responses[variant.index].response { return known }
         var fields = HeaderFields(capacity: Self.fieldCapacity)
         fields.add("Content-Type", text: mediaType)
@@ -210,14 +210,14 @@ final class Representation: MemoryCosting {
             fields.add("ETag", text: tag.text(in: variant.coding))
             if !variant.isUnchanged { fields.add("Content-Encoding", variant.coding.name) }
         }
-        switch told.origin {
+        switch context.origin {
         case .fixed: break
         case .hit: fields.add("Cache-Status", "Scrim; hit")
         case .computed(let times):
             fields.add("Cache-Status", "Scrim; fwd=miss")
             fields.addTiming(times)
         }
-        if let identifier = told.identifier { fields.add("X-Request-Id", text: identifier) }
+        if let identifier = context.identifier { fields.add("X-Request-Id", text: identifier) }
         if let vary = CacheFields.vary(byFormat: isNegotiated, byCoding: isWorthCompressing) {
             fields.add("Vary", vary)
         }
@@ -226,7 +226,7 @@ final class Representation: MemoryCosting {
         } else {
             fields.add("Cache-Control", text: cacheControl(variant).kept(by: variant.keeping))
         }
-        fields.add(told.crossOrigin.answerFields(for: head))
+        fields.add(context.crossOrigin.answerFields(for: head))
         fields.add(more)
         let made = Response(status: variant.isUnchanged ? 304 : 200, fields: fields, body: body)
         return isKept ? responses[variant.index].keep(made) : made

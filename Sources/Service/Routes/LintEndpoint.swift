@@ -62,7 +62,7 @@ extension EndpointContext {
             guard let request = entry.request else { continue }
             do throws(ResolveError) {
                 let resolved = try resolver.resolve(
-                    request.dialog, on: request.device, options: request.options.telling(.diagnostics))
+                    request.dialog, on: request.device, options: request.options.computing(.diagnostics))
                 let subject = Subject(request: request.dialog, device: request.device, resolved: resolved)
                 PhaseClock.end(.resolve)
                 checked.findings.append(RuleBook.check(subject))

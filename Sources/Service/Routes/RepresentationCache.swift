@@ -9,7 +9,7 @@ final class RepresentationCache: Sendable {
     private let compress: Compression.Compressor
     private let metrics: ServerMetrics
     /// Whether answers say if they were known, and how long they took.
-    let tellsStatus: Bool
+    let exposesStatus: Bool
     /// Which origins' pages may read answers.
     let crossOrigin: CrossOrigin
     /// For the canonical keys of requests as read. Unguessable, so that nobody can choose requests that fall on one
@@ -21,10 +21,10 @@ final class RepresentationCache: Sendable {
 
     /// - Parameter compress: What compresses bodies.
     init(
-        bytes: Int, tellsStatus: Bool, crossOrigin: CrossOrigin = .any, metrics: ServerMetrics,
+        bytes: Int, exposesStatus: Bool, crossOrigin: CrossOrigin = .any, metrics: ServerMetrics,
         compress: @escaping Compression.Compressor
     ) {
-        self.tellsStatus = tellsStatus
+        self.exposesStatus = exposesStatus
         self.crossOrigin = crossOrigin
         self.metrics = metrics
         cache = ResponseCache(maximumBytes: bytes)
@@ -109,7 +109,7 @@ final class RepresentationCache: Sendable {
     ) -> Response {
         unsafe head.notes.pointee.cache = result.origin.cacheNote
         return result.representation.response(
-            to: head, origin: tellsStatus ? result.origin : .fixed, identifier: RequestIdentifier.sent(in: head),
+            to: head, origin: exposesStatus ? result.origin : .fixed, identifier: RequestIdentifier.sent(in: head),
             crossOrigin: crossOrigin, compress: compress)
     }
 

@@ -68,8 +68,8 @@ final class Route: Sendable {
     /// What can be sent from here, the first by default.
     let mediaTypes: [String]
     /// Whether it tells how the server is, and whether others are to be told as well.
-    private let tellsHealth: Bool
-    private let tellsMetrics: Bool
+    private let exposesHealth: Bool
+    private let exposesMetrics: Bool
 
     private init(
         _ path: StaticString, _ methods: Methods, _ keeping: Keeping, _ answers: Answers
@@ -83,8 +83,8 @@ final class Route: Sendable {
         case .computed(let formats, let lines):
             (self.formats, self.lines, mediaTypes) = (formats, lines, formats.map(\.mediaType))
         }
-        tellsMetrics = path.description == "/metrics"
-        tellsHealth = tellsMetrics || ["/healthz", "/readyz", "/version"].contains(path.description)
+        exposesMetrics = path.description == "/metrics"
+        exposesHealth = exposesMetrics || ["/healthz", "/readyz", "/version"].contains(path.description)
         segments = path.description.dropFirst().split(separator: "/", omittingEmptySubsequences: false).map(String.init)
         isWhole = segments.last != "" || segments.count == 1
     }
@@ -92,8 +92,8 @@ final class Route: Sendable {
     /// Whether it is there on a listener, where health and metrics have one of their own.
     func isServed(at listener: Listener) -> Bool {
         switch listener {
-        case .main: !tellsMetrics
-        case .operations: tellsHealth
+        case .main: !exposesMetrics
+        case .operations: exposesHealth
         }
     }
 

@@ -48,7 +48,7 @@ struct SpecsEndpoint: JSONEndpoint {
 
     /// What is true of every dialog, looked at in this one and in its mirror.
     private func proofs(of request: SpecRequest) throws(ResolveError) -> [Proof] {
-        let options = request.options.telling(ProofBook.parts)
+        let options = request.options.computing(ProofBook.parts)
         let resolved = try context.resolver.resolve(request.dialog, on: request.device, options: options)
         var mirror: ResolvedDialog?
         if let device = request.dialog.mirrorDevice(of: request.device) {

@@ -61,10 +61,10 @@ package final class DialogLook: Sendable {
             var look = looks[part] ?? part.stem.flatMap { looks[$0] } ?? PartLook()
             if part == .groupedDialog { look.cornerCurve = looks[.group]?.cornerCurve }
             if part == .barBackground { look.background = looks[.bar]?.background?.opaque }
-            return look.tellingClips
+            return look.withExplicitClip
         }
         parts = LookPart.allCases.map { part in
-            SharedLook(looks[part.rawValue], tellsColor: part == .dimming || part == .separator || part == .titleRule)
+            SharedLook(looks[part.rawValue], writesColor: part == .dimming || part == .separator || part == .titleRule)
         }
         disabled = looks.map { $0.disabled.map { SharedLook($0) } }
         focused = looks.map { _ in nil }
@@ -74,7 +74,7 @@ package final class DialogLook: Sendable {
     package init(_ other: DialogLook, replacing looks: [LookPart: PartLook]) {
         parts = LookPart.allCases.map { part in
             guard let look = looks[part] else { return other[part] }
-            return SharedLook(look.tellingClips, tellsColor: other[part].tellsColor)
+            return SharedLook(look.withExplicitClip, writesColor: other[part].writesColor)
         }
         disabled = LookPart.allCases.map { part in
             looks[part].map { $0.disabled.map { SharedLook($0) } } ?? other.disabled[part.rawValue]
@@ -113,7 +113,7 @@ extension Background {
 
 extension PartLook {
     /// The same; what has corners says whether they cut.
-    fileprivate var tellingClips: PartLook {
+    fileprivate var withExplicitClip: PartLook {
         guard cornerCurve != nil, clips == nil else { return self }
         var look = self
         look.clips = false
@@ -127,7 +127,7 @@ extension PartLook {
         look.background = state.background
         look.border = state.border
         look.text = state.text ?? text
-        return look.tellingClips
+        return look.withExplicitClip
     }
 
     /// The look of its disabled state as one of its own; nil where it has none.

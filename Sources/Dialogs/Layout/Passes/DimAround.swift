@@ -22,7 +22,7 @@ struct DimAround {
         for cutout in request.cutouts(on: rest.stage) {
             rects = rects.flatMap { $0.subtracting(cutout.frame) }
         }
-        rects.removeAll { $0.isToldEmpty }
+        rects.removeAll { $0.roundsToEmpty }
         // A dialog that leaves parts of its own box open shows the backdrop there, even where its box covers it all.
         guard !rects.isEmpty || dialogLeavesCornersOpen else { return [] }
         return [
@@ -115,5 +115,5 @@ struct DimAround {
 
 extension Rect {
     /// Whether the four decimals in which lengths are told leave the rectangle no area.
-    var isToldEmpty: Bool { width < 0.00005 || height < 0.00005 }
+    var roundsToEmpty: Bool { width < 0.00005 || height < 0.00005 }
 }

@@ -164,9 +164,9 @@ extension Framed {
 
     /// What the backdrop looks like: the style's colour, or the request's colour or material.
     private var dimmingLook: SharedLook {
-        if let fill = backdropMaterial { return SharedLook(PartLook(background: fill), tellsColor: true) }
+        if let fill = backdropMaterial { return SharedLook(PartLook(background: fill), writesColor: true) }
         guard let color = request.backdrop.color else { return staged.look[.dimming] }
-        return SharedLook(PartLook(background: Background(Paint(color))), tellsColor: true)
+        return SharedLook(PartLook(background: Background(Paint(color))), writesColor: true)
     }
 
     /// Adds the groups that an action sheet is made of, which have its fill in the dialog's place.

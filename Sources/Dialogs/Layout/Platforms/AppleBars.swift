@@ -5,13 +5,13 @@ import Typography
 /// 26.
 enum AppleBars {
     /// Bars of this height or more are not low, in points.
-    private static let usualHeight = 44.0
+    private static let defaultHeight = 44.0
 
     /// Those of a bar so high.
     static func bordered(in barHeight: Double) -> BarButtons {
         let figures = AppleLooks.figures[.classic]
         return BarButtons(
-            height: figures[barHeight < usualHeight ? .navigationBarButtonHeightLow : .navigationBarButtonHeight],
+            height: figures[barHeight < defaultHeight ? .navigationBarButtonHeightLow : .navigationBarButtonHeight],
             margin: figures[.navigationBarButtonMargin], padding: figures[.navigationBarButtonPadding],
             gap: figures[.navigationBarButtonGap], titleGap: figures[.navigationBarButtonGap],
             titleSize: figures[.navigationBarButtonTitleSize], weight: .bold,

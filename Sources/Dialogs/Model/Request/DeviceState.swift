@@ -88,7 +88,7 @@ package struct DescribedDevice: Sendable, Hashable {
 extension DescribedDevice {
     /// A device of which nothing else is said. (By way of all its members at once, which copies none of them.)
     package init(profile: Boxed<DeviceProfile>, id: String? = nil) {
-        self.init(id: id, profile: profile, input: profile.idiom.usualInput)
+        self.init(id: id, profile: profile, input: profile.idiom.defaultInput)
     }
 }
 
@@ -122,7 +122,7 @@ extension DeviceState {
 
 extension Idiom {
     /// What people point with where the request does not say: a finger, a mouse, a remote control.
-    package var usualInput: InputKind {
+    package var defaultInput: InputKind {
         switch self {
         case .phone, .pad: .touch
         case .desktop: .pointer

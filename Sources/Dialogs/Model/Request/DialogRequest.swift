@@ -70,7 +70,7 @@ package struct ResolveOptions: Sendable, Hashable {
     package init() {}
 
     /// The same, for other members of the answer.
-    package func telling(_ parts: AnswerParts) -> ResolveOptions {
+    package func computing(_ parts: AnswerParts) -> ResolveOptions {
         var options = self
         options.parts = parts
         return options

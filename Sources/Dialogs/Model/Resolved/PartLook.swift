@@ -147,7 +147,7 @@ package struct Material: Sendable, Hashable {
 package final class SharedLook: Sendable {
     package let look: PartLook
     /// Whether the fill is told as the layer's `color` too, as that of what covers a whole area is.
-    package let tellsColor: Bool
+    package let writesColor: Bool
     /// Whether it fills its outline.
     package let fills: Bool
     /// What writers of answers keep of it.
@@ -155,9 +155,9 @@ package final class SharedLook: Sendable {
     /// What the rules found out about it. For looks of a table alone: what a request brings along would be kept, too.
     package let judged = Attached()
 
-    package init(_ look: PartLook, tellsColor: Bool = false) {
+    package init(_ look: PartLook, writesColor: Bool = false) {
         self.look = look
-        self.tellsColor = tellsColor
+        self.writesColor = writesColor
         fills = look.background != nil
     }
 }

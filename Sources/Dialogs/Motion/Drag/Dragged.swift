@@ -93,10 +93,10 @@ package struct Dragged: Sendable {
         let (place, rest) = (drawn.projection.inverse(finger), drawn.rest.frame.center)
         let held = leash.held(rest.offset(x: place.x - from.x, y: place.y - from.y))
         // As it is told, so that a release there begins at the very values.
-        let told = drawn.projection.point(held).onGrid
-        let drag = Drag(position: drawn.projection.inverse(told), velocity: .zero)
+        let rounded = drawn.projection.point(held).onGrid
+        let drag = Drag(position: drawn.projection.inverse(rounded), velocity: .zero)
         return Pose(
-            position: told, values: drawn.states(at: drag).map(\.value),
+            position: rounded, values: drawn.states(at: drag).map(\.value),
             target: decision.choose(position: drag.position, velocity: .zero).target)
     }
 

@@ -78,12 +78,12 @@ struct DetentPull {
         // Below its lowest height all of its speed is the whole sheet's.
         let whole = below > 0 ? drag.speed : 0
         let out = drag.edge.outward
-        func told(_ along: Double, _ across: Point) -> Point {
+        func projected(_ along: Double, _ across: Point) -> Point {
             projection.distance(Point(x: across.x + out.x * along, y: across.y + out.y * along))
         }
         return Stretch(
             share: below > 0 ? 1 : drag.along / level, rate: below > 0 ? 0 : drag.speed / level,
-            shift: told(below, drag.across), velocity: told(whole, drag.acrossVelocity))
+            shift: projected(below, drag.across), velocity: projected(whole, drag.acrossVelocity))
     }
 }
 

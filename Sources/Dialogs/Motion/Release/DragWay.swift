@@ -27,11 +27,11 @@ struct DragWay {
         ) -> ReleaseRules.RubberBandDimension {
             dimension == .safeArea ? .points(points(dimension, at: end)) : dimension
         }
-        var told = dimensions
-        told.opening = workedOut(dimensions.opening, at: edge.opposite)
-        told.closing = workedOut(dimensions.closing, at: edge)
-        told.across = workedOut(dimensions.across, at: edge.isVertical ? .left : .top)
-        return told
+        var concrete = dimensions
+        concrete.opening = workedOut(dimensions.opening, at: edge.opposite)
+        concrete.closing = workedOut(dimensions.closing, at: edge)
+        concrete.across = workedOut(dimensions.across, at: edge.isVertical ? .left : .top)
+        return concrete
     }
 
     private func dimension(at end: Edge) -> Double {
@@ -88,10 +88,10 @@ struct DragWay {
             // In a turned space the ends of the interface are those of other edges.
             let here = projection.point(limit)
             let step = projection.point(limit.offset(x: end.outward.x, y: end.outward.y))
-            let told = Edge.towards(Point(x: step.x - here.x, y: step.y - here.y))
-            free.ends[told] = dimension(at: end)
+            let side = Edge.towards(Point(x: step.x - here.x, y: step.y - here.y))
+            free.ends[side] = dimension(at: end)
             guard !edges.contains(end) else { continue }
-            switch told {
+            switch side {
             case .top: free.top = here.y
             case .left: free.left = here.x
             case .bottom: free.bottom = here.y

@@ -81,15 +81,15 @@ struct DrawnLayers {
         // Numbers that stand for several are told as several wherever one of them has to be.
         let all = [rest, alone, closing?.end, opening?.end].compactMap { $0 }
         let model = all.first { if case .scalar = $0 { false } else { true } } ?? rest
-        func told(_ way: DetentPull.Way?) -> DetentPull.Way? {
+        func spread(_ way: DetentPull.Way?) -> DetentPull.Way? {
             way.map {
                 DetentPull.Way(
                     start: $0.start.spread(as: model), end: $0.end.spread(as: model), isCarried: $0.isCarried)
             }
         }
         return Channel(
-            place: place, rest: rest.spread(as: model), alone: alone?.spread(as: model), closing: told(closing),
-            opening: told(opening), isOfDialog: isOfDialog)
+            place: place, rest: rest.spread(as: model), alone: alone?.spread(as: model), closing: spread(closing),
+            opening: spread(opening), isOfDialog: isOfDialog)
     }
 
     /// What a layer that goes with the dialog is without it, where that is something else.

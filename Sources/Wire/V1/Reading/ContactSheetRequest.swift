@@ -13,7 +13,7 @@ package struct ContactSheetRequest: Sendable {
 
     private static let columns = 1...100
     private static let widths = 32...1_024
-    private static let usualWidth = 160
+    private static let defaultWidth = 160
     /// Side by side where nobody says, and fewer where the states and variants of a dialog make a row of their own.
     private static let mostColumns = 12
 
@@ -55,8 +55,8 @@ package struct ContactSheetRequest: Sendable {
             return nil
         }
         return ContactSheetRequest(
-            matrix: matrix, options: picture, columns: columns ?? usualColumns(of: matrix),
-            thumbnailWidth: width ?? usualWidth)
+            matrix: matrix, options: picture, columns: columns ?? defaultColumns(of: matrix),
+            thumbnailWidth: width ?? defaultWidth)
     }
 
     /// An option, wherever it stands.
@@ -74,7 +74,7 @@ package struct ContactSheetRequest: Sendable {
 
     /// A row for the states and variants of one dialog, where they fit into it; else as many as are there, up to a
     /// bound.
-    private static func usualColumns(of matrix: MatrixRequest) -> Int {
+    private static func defaultColumns(of matrix: MatrixRequest) -> Int {
         let states = matrix.axes.count * (matrix.variants.count + 1)
         return states > 1 && states <= mostColumns ? states : min(matrix.count, mostColumns)
     }

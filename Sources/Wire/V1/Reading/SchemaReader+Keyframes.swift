@@ -61,7 +61,7 @@ extension SchemaReader {
             object.report(
                 "value", code: "outOfRange",
                 message:
-                    "Here the dialog rests: \(property.rawValue) is \(property.rest.told(of: property)). Say so, or leave "
+                    "Here the dialog rests: \(property.rawValue) is \(property.rest.text(of: property)). Say so, or leave "
                     + "this keyframe out.")
         }
         if case .spring = easing {
@@ -98,7 +98,7 @@ extension SchemaReader {
 }
 
 extension PoseValue {
-    fileprivate func told(of property: PoseProperty) -> String {
+    fileprivate func text(of property: PoseProperty) -> String {
         property == .translation ? "[0, 0]" : JSONNumber.text(x)
     }
 }

@@ -301,11 +301,11 @@ extension JSONWriter {
     mutating func writePull(of spring: Spring) {
         let decimals = 9
         let scale = 1e9
-        func told(_ parameter: Double) -> Double { (parameter * scale).rounded() / scale }
-        var damping = told(spring.playedDamping)
+        func rounded(_ parameter: Double) -> Double { (parameter * scale).rounded() / scale }
+        var damping = rounded(spring.playedDamping)
         if !spring.allowsOverdamping {
             // Of what is written, too, so that rounding takes no damping above the critical.
-            let critical = 2 * (told(spring.stiffness) * told(spring.mass)).squareRoot()
+            let critical = 2 * (rounded(spring.stiffness) * rounded(spring.mass)).squareRoot()
             if critical > 0, damping > critical { damping = (critical * scale).rounded(.down) / scale }
         }
         member("mass", spring.mass, decimals: decimals)

@@ -31,7 +31,7 @@ extension JSONWriter {
         let look = shared.look
         return WrittenLook(
             layer: members { json in
-                if shared.tellsColor, let background = look.background { json.member("color", background.flat) }
+                if shared.writesColor, let background = look.background { json.member("color", background.flat) }
                 json.writeMembers(of: look)
             },
             text: members { json in
