@@ -60,7 +60,7 @@ struct CheckCommand: ParsableCommand {
         configuration.maxWork = 0
         let engine = Engine(
             configuration, catalog: try located.devices(in: try catalog.catalog()).catalog,
-            measuring: try fonts.engine(threads: 1))
+            measuring: try fonts.engine())
         let (read, unreadable) = Bytes.read(paths, limit: Self.mostBytes)
         var options = CheckOptions()
         options.failOn = (failOn ?? located.project.failOn)?.severity

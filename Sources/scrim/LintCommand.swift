@@ -55,7 +55,7 @@ struct LintCommand: ParsableCommand {
             throw ValidationError("--device: there is no device \"\(id)\".\(devices.catalog.question(about: id))")
         }
         let application = Application(
-            configuration, catalog: devices.catalog, measuring: try fonts.engine(threads: 1),
+            configuration, catalog: devices.catalog, measuring: try fonts.engine(),
             logger: Logger(label: Version.name) { _ in SwiftLogNoOpLogHandler() })
         var options = LintOptions()
         options.rules = located.project.rules

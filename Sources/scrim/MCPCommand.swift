@@ -36,7 +36,7 @@ struct MCPCommand: ParsableCommand {
         try styles.apply(to: &configuration)
         let catalog = try catalog.catalog()
         let threads = configuration.server.threads
-        let engine = Engine(configuration, catalog: catalog, measuring: try fonts.engine(threads: threads))
+        let engine = Engine(configuration, catalog: catalog, measuring: try fonts.engine())
         // Who reads no more is no fault of ours: it ends as the end of the input does.
         _ = signal(SIGPIPE, SIG_IGN)
         StandardServer(

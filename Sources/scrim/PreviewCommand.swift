@@ -40,7 +40,7 @@ struct PreviewCommand: ParsableCommand {
         StandardStreams.open()
         let engine = Engine(
             configuration, catalog: try catalog.catalog(),
-            measuring: try fonts.engine(threads: configuration.server.threads))
+            measuring: try fonts.engine())
         let path = file
         let preview = FilePreview(engine, name: path) {
             do { return .success(try Bytes.read(path, limit: limit)) } catch {

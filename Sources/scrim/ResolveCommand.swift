@@ -69,7 +69,7 @@ struct ResolveCommand: ParsableCommand {
         // Whoever waits for it alone may wait as long as he likes; what it comes to is bounded all the same.
         configuration.maxWork = 0
         let engine = Engine(
-            configuration, catalog: try catalog.catalog(), measuring: try fonts.engine(threads: 1))
+            configuration, catalog: try catalog.catalog(), measuring: try fonts.engine())
         let body: [UInt8]
         do {
             body = try Bytes.read(file, limit: configuration.server.maxBodyBytes)

@@ -138,14 +138,14 @@ struct FontOptions: ParsableArguments {
     @Option(help: "Directory of own fonts, for what the built-in ones have no glyph for. [SCRIM_FONTS]")
     var fonts: String?
 
-    /// The engine with the fonts of `--fonts`, or of its variable, behind its own, made for so many threads.
-    func engine(threads: Int) throws -> PangoEngine {
+    /// The engine with the fonts of `--fonts`, or of its variable, behind its own.
+    func engine() throws -> PangoEngine {
         let source = fonts != nil ? "--fonts" : Settings.variable(for: "fonts")
         let directory = fonts ?? Environment.value(Settings.variable(for: "fonts"))
         // HarfBuzz's switches for debugging change widths. There is one thread as yet.
         for name in ["HB_SHAPER_LIST", "HB_OPTIONS"] { Environment.remove(name) }
         do throws(FontError) {
-            return try PangoEngine(ownFontsIn: directory, threads: threads)
+            return try PangoEngine(ownFontsIn: directory)
         } catch {
             guard directory != nil else { throw Failure("the fonts in the program cannot be used: \(error)") }
             throw Failure("\(source) cannot be used: \(error)")

@@ -2,6 +2,7 @@ import ArgumentParser
 import Logging
 import MicroHTTP
 import Service
+import Typography
 
 #if canImport(Glibc)
     import Glibc
@@ -51,8 +52,6 @@ struct ServeCommand: ParsableCommand {
     @Flag(help: "Judge the settings and the files that they name, and end; no port is opened.")
     var check = false
 
-    /// How many threads find an engine made at start; more make theirs when they first need it.
-    private static let mostEnginesAtStart = 16
     /// Threads that accept, sweep, watch, log and send on, and those of the text libraries.
     private static let otherThreads = 10
     /// Those of them that a second listener has once more.
@@ -87,15 +86,14 @@ struct ServeCommand: ParsableCommand {
             label: Version.name, factory: { QueuedLogHandler(label: $0, queue: errors, format: format) })
         logger.logLevel = try level()
         raiseDescriptorLimit(configuration, logger)
+        let engine = try fonts.engine()
         let application = Application(
-            configuration, catalog: try catalog.catalog(),
-            measuring: try fonts.engine(threads: min(configuration.server.threads, Self.mostEnginesAtStart)),
-            logger: logger, log: errors)
+            configuration, catalog: try catalog.catalog(), measuring: engine, logger: logger, log: errors)
         if check {
             try judgeAddresses(configuration)
             return output.append("the settings can be used\n")
         }
-        try serve(configuration, application, logger, signals) { output.append($0) }
+        try serve(configuration, application, engine, logger, signals) { output.append($0) }
     }
 
     /// What flags and variables say, and the files of tokens and keys.
@@ -123,8 +121,8 @@ struct ServeCommand: ParsableCommand {
 
     /// Listens, serves until a signal comes, and ends.
     private func serve(
-        _ configuration: Configuration, _ application: Application, _ logger: Logger, _ signals: StopSignals,
-        print: (String) -> Void
+        _ configuration: Configuration, _ application: Application, _ engine: PangoEngine, _ logger: Logger,
+        _ signals: StopSignals, print: (String) -> Void
     ) throws {
         let server: Server
         do throws(Server.StartError) {
@@ -139,6 +137,8 @@ struct ServeCommand: ParsableCommand {
         }
         let manager = ServiceManager()
         manager.ready("listening on \(place)")
+        // Behind the first answers rather than before them.
+        engine.warmUp()
         let signal = signals.wait(every: manager.patience.map { $0 / Self.looksWithinPatience }) {
             watch(server, manager, logger)
         } reporting: { signal in

@@ -16,7 +16,7 @@ import Testing
     @Test(arguments: 1...3 as ClosedRange<UInt64>)
     func `makes every line as wide as it is set alone`(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
-        let shaper = PoolShaper(try FontSet())
+        let shaper = FontShaper(try FontSet())
         for _ in 0..<300 {
             let count = Int.random(in: 1...20, using: &random)
             let text = (0..<count).map { _ in Self.words.randomElement(using: &random) ?? "" }.joined(separator: " ")

@@ -10,12 +10,12 @@ private struct Reference {
         return (first: first, all: try first.withScripts())
     }
 
-    let shaper: PoolShaper
-    private let first: PoolShaper
+    let shaper: FontShaper
+    private let first: FontShaper
 
     init() throws {
-        shaper = PoolShaper(try Reference.fonts.get().all)
-        first = PoolShaper(try Reference.fonts.get().first)
+        shaper = FontShaper(try Reference.fonts.get().all)
+        first = FontShaper(try Reference.fonts.get().first)
     }
 
     func clusters(_ text: String, _ style: TextStyle) -> Clusters {

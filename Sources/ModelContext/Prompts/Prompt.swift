@@ -87,7 +87,9 @@ struct Prompt: Sendable {
         // From the last place to the first, so that what is filled in has no places.
         var text = text
         let places = arguments.compactMap { argument in
-            text.firstRange(of: "{\(argument.name)}").map { ($0, values[argument.name] ?? Self.defaultValue(of: argument.name)) }
+            text.firstRange(of: "{\(argument.name)}").map { place in
+                (place, values[argument.name] ?? Self.defaultValue(of: argument.name))
+            }
         }
         for (place, value) in places.sorted(by: { $0.0.lowerBound > $1.0.lowerBound }) {
             text.replaceSubrange(place, with: value)

@@ -1,5 +1,7 @@
 /// A page to read: a Markdown file of `docs`, or of the root, in the site's frame.
 struct ReadingPage {
+    /// Where it is served: `/guide/time`; `/guide` for what is called `README.md`, `/changelog` for `CHANGELOG.md`.
+    let path: String
     private let file: SiteFile
 
     /// Every page that there is, in the order of their paths.
@@ -7,10 +9,8 @@ struct ReadingPage {
 
     init(_ file: SiteFile) {
         self.file = file
+        path = Self.path(of: file)
     }
-
-    /// Where it is served: `/guide/time`; `/guide` for what is called `README.md`, `/changelog` for `CHANGELOG.md`.
-    var path: String { Self.path(of: file) }
 
     private static func path(of file: SiteFile) -> String {
         if file.name == "README.md" { return "/" + file.folder }

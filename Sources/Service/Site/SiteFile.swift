@@ -4,20 +4,26 @@ import CEmbedded
 struct SiteFile: Sendable {
     /// From the site's root: `playground/main.js`, `problems/not-found.md`.
     let path: String
+    /// The folder that it lies in, without a slash; empty at the root.
+    let folder: Substring
+    /// Its name in that folder.
+    let name: Substring
     private let index: Int
 
     /// All of them, in the order in which they were built in.
     static let all: [SiteFile] = (0..<scrim_site_count()).map { index in
-        SiteFile(path: unsafe String(cString: scrim_site_at(index).path), index: index)
+        SiteFile(unsafe String(cString: scrim_site_at(index).path), index: index)
+    }
+
+    private init(_ path: String, index: Int) {
+        self.path = path
+        self.index = index
+        let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
+        folder = slash.map { path[..<$0] } ?? ""
+        name = slash.map { path[path.utf8.index(after: $0)...] } ?? path[...]
     }
 
     static func at(_ path: String) -> SiteFile? { all.first { $0.path == path } }
-
-    /// The folder that it lies in, without a slash; empty at the root.
-    var folder: Substring { path.lastIndex(of: "/").map { path[..<$0] } ?? "" }
-
-    /// Its name in that folder.
-    var name: Substring { path.lastIndex(of: "/").map { path[path.index(after: $0)...] } ?? path[...] }
 
     func withBytes<Result>(_ read: (Span<UInt8>) -> Result) -> Result {
         let document = unsafe scrim_site_at(index).document

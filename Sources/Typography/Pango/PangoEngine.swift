@@ -17,9 +17,9 @@ package final class PangoEngine: TextMeasuring {
     /// Tells engines apart.
     let number: Int
     /// Over the fonts that are asked first.
-    private let first: ShaperPool
+    private let first: LockedShaper
     /// Over all fonts; made when a text first needs them.
-    private let all = Mutex<ShaperPool?>(nil)
+    private let all = Mutex<LockedShaper?>(nil)
     /// Nil where there is no memory for it.
     private let plain: PlainShaper?
     private let typeface: Typeface
@@ -28,19 +28,17 @@ package final class PangoEngine: TextMeasuring {
     private let roboto = Once<PangoEngine>()
     private let times = Once<PangoEngine>()
 
-    /// - Parameters:
-    ///   - directory: Where own fonts are; nil for none. Files are opened here and never again.
-    ///   - threads: How many threads will measure at once; for that many everything is made and warmed up now.
-    /// - Complexity: some 10 ms a thread, and for own fonts the time that it takes to read them twice.
-    package init(ownFontsIn directory: String? = nil, threads: Int = 1) throws(FontError) {
+    /// - Parameter directory: Where own fonts are; nil for none. Files are opened here and never again.
+    /// - Complexity: some milliseconds, and for own fonts the time that it takes to read them twice.
+    package init(ownFontsIn directory: String? = nil) throws(FontError) {
         ThaiDictionary.isChosen
         number = PangoEngine.count.wrappingAdd(1, ordering: .relaxed).newValue
         let fonts = try FontSet(ownFontsIn: directory)
         let plain = PlainShaper()
-        first = ShaperPool(fonts)
-        try first.fill(max(1, threads)) { shaper in
+        first = LockedShaper(fonts)
+        try first.prepare { shaper in
             for weight in TextStyle.Weight.allCases {
-                for text in PangoEngine.samples {
+                for text in PangoEngine.plainSamples {
                     plain?.learn(text, shaper.shaped(text, weight: weight), weight: weight)
                 }
             }
@@ -55,7 +53,7 @@ package final class PangoEngine: TextMeasuring {
     /// One like `other` in another typeface.
     private init(_ typeface: Typeface, beside other: PangoEngine) throws(FontError) {
         number = PangoEngine.count.wrappingAdd(1, ordering: .relaxed).newValue
-        first = ShaperPool(try other.first.fonts.beneath(typeface))
+        first = LockedShaper(try other.first.fonts.beneath(typeface))
         plain = PlainShaper(typeface)
         source = other.source
         self.typeface = typeface
@@ -98,8 +96,18 @@ package final class PangoEngine: TextMeasuring {
         return (try? PangoEngine(typeface, beside: self)).map { place.keep($0) } ?? self
     }
 
-    /// A word of each script with a font of its own, and of one without.
-    private static let samples = ["Delete “Photo”?", "حذف", "מחיקה", "ลบ", "हटाएँ", "…", "削除"]
+    private static let plainSamples = ["Delete “Photo”?", "…"]
+    /// A word of each other script with a font of its own, and of one without.
+    private static let otherSamples = ["حذف", "מחיקה", "ลบ", "हटाएँ", "削除"]
+
+    /// Opens the fonts of other scripts, and reads the dictionary of Thai, which the first text in them would wait for.
+    ///
+    /// - Complexity: some 10 ms, in which other threads find the fonts free between two words.
+    package func warmUp() {
+        for weight in TextStyle.Weight.allCases {
+            for text in Self.otherSamples { _ = first.withShaper { $0.shaped(text, weight: weight) } }
+        }
+    }
 
     /// - Complexity: some 30 ns where this thread measured the text lately, in the same width or in one that holds it
     ///   whole; else under a microsecond for a sentence of plain characters, and 50 µs for one of others, in proportion
@@ -146,7 +154,7 @@ package final class PangoEngine: TextMeasuring {
     /// - Complexity: some 50 ms the first time (the fonts are copied and read), and a few for each thread more.
     func withAllFonts<Result>(_ body: (Shaper) -> Result) -> Result? {
         let pool = all.withLock { pool in
-            if pool == nil { pool = (try? first.fonts.withScripts()).map { ShaperPool($0) } }
+            if pool == nil { pool = (try? first.fonts.withScripts()).map { LockedShaper($0) } }
             return pool
         }
         return pool?.withShaper(body)

@@ -33,13 +33,15 @@ package struct ReleaseTable<Key: FigureKey, Release: PlatformRelease, Figure: Re
     private let isGiven: [Bool]
     private let width: Int
     private let cells: [FigureCell<Figure>]
+    /// The keys as files write them, by their raw values.
+    private let names: [String]
 
     /// The figures of an embedded file. A fault in such a file is ours, and a test reads them all, so it stops the
     /// program.
     package init(_ file: String) {
         let cells = Figure.cells(of: FigureFile.embedded(file, line: Release.line))
-        let grid = FigureGrid(
-            cells, keys: Key.allCases.map { "\($0)" }, releases: Release.allCases.map(\.versions))
+        names = Key.allCases.map { "\($0)" }
+        let grid = FigureGrid(cells, keys: names, releases: Release.allCases.map(\.versions))
         precondition(grid.faults.isEmpty, "\(file).json is sound: \(grid.faults)")
         values = grid.filled.map(\.read)
         isGiven = grid.isGiven
@@ -67,8 +69,7 @@ package struct ReleaseTable<Key: FigureKey, Release: PlatformRelease, Figure: Re
 
     /// Those of some keys, in the order of the file.
     package func list(of keys: Key...) -> [Figure] {
-        let names = Set(keys.map { "\($0)" })
-        return cells.filter { names.contains($0.key) }.map(\.content)
+        cells.filter { cell in keys.contains { names[$0.rawValue] == cell.key } }.map(\.content)
     }
 
     /// The figure in the newest release, with its source.
