@@ -1,0 +1,52 @@
+import AnswerTestSupport
+import ServiceTestSupport
+import Testing
+
+/// What libraries do with a dialog, worked out by hand from their own sources: the files and lines that
+/// `Sources/Dialogs/Behaviours/behaviours.json` names.
+@Suite struct `A dialog that goes after a library` {
+    private static let device = "iphone-15"
+
+    /// What an endpoint answers for a dialog with a title, and `more` beside the request's own members.
+    private func ask(_ endpoint: String, _ library: String, _ dialog: String = "", _ more: String = "") throws -> JSON {
+        try answer(
+            #"""
+            {"device":"\#(Self.device)","dialog":{"content":{"title":"T"}\#(dialog)},
+             "options":{"behaviour":"\#(library)"}\#(more)}
+            """#, at: "/v1/specs" + endpoint)
+    }
+
+    /// Where the dialog goes that is let go `drawn` points towards the bottom from its rest, and `aside` to the right.
+    private func release(
+        _ library: String, _ dialog: String = "", drawn: Double = 0, aside: Double = 0, at velocity: [Double]
+    ) throws -> JSON {
+        let rest = try ask("", library, dialog).dialog
+        let position = [rest.midX + aside, rest.midY + drawn]
+        return try ask("/release", library, dialog, #","position":\#(position),"velocity":\#(velocity)"#)
+    }
+
+    /// How far above its rest a dialog is when the finger has drawn it so far up.
+    private func height(_ library: String, drawnUp way: Double, _ dialog: String = "") throws -> Double {
+        let rest = try ask("", library, dialog).dialog
+        let (x, y) = (rest.midX, rest.y + 10)
+        let drag = try ask("/drag", library, dialog, #","from":[\#(x),\#(y)],"positions":[[\#(x),\#(y - way)]]"#)
+        return rest.midY - drag["poses"][0]["layers"]["dialog"]["position"].pair[1]
+    }
+
+    @Test func `of FloatingPanel gets no further than the next height, and follows a finger beyond its ends`() throws {
+        // Core.swift trims the projection to the segment that the panel is in, however fast it is.
+        let tip = #","placement":{"selectedDetent":69}"#
+        #expect(try release("floatingPanel", tip, at: [0, -3000])["target"] == "50%")
+        // 0.998 per ms: 1 pt/s goes 0.499 points. From 69 to 50 % are 357 points, so half of it are 178.5: 358 pt/s.
+        #expect(try release("floatingPanel", tip, at: [0, -350])["target"] == 69)
+        #expect(try release("floatingPanel", tip, at: [0, -365])["target"] == "50%")
+        let top = #","placement":{"selectedDetent":"large"}"#
+        #expect(abs(try height("floatingPanel", drawnUp: 100, top) - 100) < 0.15)
+        let answer = try ask("", "floatingPanel", top)
+        #expect(answer["presentation"]["backdrop"]["opacity"] == 0.3)
+        #expect(answer["presentation"]["backdrop"]["interaction"] == "block")
+        #expect(answer["lifecycle"]["swipe"] == [] && answer["lifecycle"]["closeRequests"] == [])
+        // exp(-w z t) is 0.001 / sqrt(1 - z²) of the way at 0.34 s, w = 2 pi / 0.25 and z = ln 0.99 / (-4 pi / 1000).
+        #expect(abs(answer["transitions"]["present"]["duration"].number - 0.34) < 0.005)
+    }
+}
