@@ -49,4 +49,16 @@ import Testing
         // exp(-w z t) is 0.001 / sqrt(1 - z²) of the way at 0.34 s, w = 2 pi / 0.25 and z = ln 0.99 / (-4 pi / 1000).
         #expect(abs(answer["transitions"]["present"]["duration"].number - 0.34) < 0.005)
     }
+
+    @Test func `of SwiftMessages comes in 0.4 s, stays two, and goes by speed or by a third of its height`() throws {
+        let answer = try ask("", "swiftMessages")
+        #expect(abs(answer["transitions"]["present"]["duration"].number - 0.4) < 0.001)
+        #expect(answer["transitions"]["dismiss"]["duration"] == 0.2 && answer["lifecycle"]["dismissAt"] == 2.4)
+        let height = answer.dialog.height
+        for (drawn, speed, target) in [
+            (0, -751, "dismissed"), (0, -749, "presented"), (-0.34, 0, "dismissed"), (-0.32, 0, "presented"),
+        ] as [(Double, Double, JSON)] {
+            #expect(try release("swiftMessages", drawn: drawn * height, at: [0, speed])["target"] == target)
+        }
+    }
 }
