@@ -61,4 +61,24 @@ import Testing
             #expect(try release("swiftMessages", drawn: drawn * height, at: [0, speed])["target"] == target)
         }
     }
+
+    @Test func `of Sonner goes down or to the right, at 110 px/s or after 45 px`() throws {
+        let answer = try ask("", "sonner")
+        let (come, go) = (answer["transitions"]["present"], answer["transitions"]["dismiss"])
+        #expect(come["duration"] == 0.4 && go["duration"] == 0.2)
+        #expect(answer["lifecycle"]["dismissAt"] == 4 && answer["lifecycle"]["removedAt"] == 4.2)
+        #expect(come["tracks"].track("dialog", "opacity").trackValues.map(\.number) == [0, 1])
+        #expect(answer.dialog.width == 356)
+        let right = try release("sonner", at: [111, 0])
+        #expect(right["target"] == "dismissed" && right["edge"] == "right")
+        #expect(try release("sonner", at: [109, 0])["target"] == "presented")
+        #expect(try release("sonner", at: [-1000, 0])["target"] == "presented")
+        // 2 * 16 of padding, a line of 13 * 1.5, 2 * 1 of border: 45 of 53.5.
+        let (share, height) = (45 / (2 * 16 + 13 * 1.5 + 2), answer.dialog.height)
+        #expect(try release("sonner", drawn: (share - 0.01) * height, at: [0, 0])["target"] == "presented")
+        #expect(try release("sonner", drawn: (share + 0.01) * height, at: [0, 0])["target"] == "dismissed")
+        // 30 / (1.5 + 30 / 20), and 60 / (1.5 + 60 / 20).
+        #expect(abs(try self.height("sonner", drawnUp: 30) - 10) < 0.01)
+        #expect(abs(try self.height("sonner", drawnUp: 60) - 60 / 4.5) < 0.01)
+    }
 }
