@@ -81,4 +81,17 @@ import Testing
         #expect(abs(try self.height("sonner", drawnUp: 30) - 10) < 0.01)
         #expect(abs(try self.height("sonner", drawnUp: 60) - 60 / 4.5) < 0.01)
     }
+
+    @Test func `of Vaul goes at 400 px/s or a quarter, and hardly follows a finger upwards`() throws {
+        let rest = try ask("", "vaul").dialog
+        for (drawn, speed, target) in [
+            (1, 401, "dismissed"), (1, 399, "fit"),
+            (0.26 * rest.height, 0, "dismissed"), (0.24 * rest.height, 0, "fit"),
+        ] as [(Double, Double, JSON)] {
+            #expect(try release("vaul", drawn: drawn, at: [0, speed])["target"] == target)
+        }
+        // 8 (ln 101 - 2), and 8 (ln 301 - 2).
+        #expect(abs(try height("vaul", drawnUp: 100) - 20.92) < 0.02)
+        #expect(abs(try height("vaul", drawnUp: 300) - 29.66) < 0.02)
+    }
 }
