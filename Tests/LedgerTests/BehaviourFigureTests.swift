@@ -94,4 +94,19 @@ import Testing
         #expect(abs(try height("vaul", drawnUp: 100) - 20.92) < 0.02)
         #expect(abs(try height("vaul", drawnUp: 300) - 29.66) < 0.02)
     }
+
+    @Test func `of Base UI closes at 500 px/s from any height, and reckons with no slower speed`() throws {
+        let heights = #","placement":{"detents":[200,400,600],"selectedDetent":600}"#
+        #expect(try release("baseUIDrawer", heights, drawn: 1, at: [0, 501])["target"] == "dismissed")
+        // 300 ms of 0.6 px/ms are 180 px up, past the middle to the next; of 0.4 none.
+        let low = #","placement":{"detents":[200,400,600],"selectedDetent":200}"#
+        #expect(try release("baseUIDrawer", low, at: [0, -600])["target"] == 400)
+        #expect(try release("baseUIDrawer", low, at: [0, -400])["target"] == 200)
+        let rest = try ask("", "baseUIDrawer").dialog
+        #expect(try release("baseUIDrawer", drawn: 0.51 * rest.height, at: [0, 0])["target"] == "dismissed")
+        #expect(try release("baseUIDrawer", drawn: 0.49 * rest.height, at: [0, 0])["target"] == "fit")
+        // The square roots of 100 and of 400.
+        #expect(abs(try height("baseUIDrawer", drawnUp: 100) - 10) < 0.01)
+        #expect(abs(try height("baseUIDrawer", drawnUp: 400) - 20) < 0.01)
+    }
 }
