@@ -109,4 +109,19 @@ import Testing
         #expect(abs(try height("baseUIDrawer", drawnUp: 100) - 10) < 0.01)
         #expect(abs(try height("baseUIDrawer", drawnUp: 400) - 20) < 0.01)
     }
+
+    @Test func `of React Native Bottom Sheet leaves what is behind it live, and is dismissed by no drag`() throws {
+        let answer = try ask("", "gorhomBottomSheet")
+        #expect(answer["presentation"]["backdrop"]["opacity"] == 0)
+        #expect(answer["presentation"]["backdrop"]["interaction"] == "passThrough")
+        #expect(answer["accessibility"]["modal"] == false)
+        #expect(try release("gorhomBottomSheet", drawn: 60, at: [0, 3000])["target"] == "fit")
+        // 0.2 s of 1,100 px/s are 220 points, past the middle of 400 to the next; of 900 they are 180.
+        let low = #","placement":{"detents":[200,600],"selectedDetent":200}"#
+        #expect(try release("gorhomBottomSheet", low, at: [0, -1100])["target"] == 600)
+        #expect(try release("gorhomBottomSheet", low, at: [0, -900])["target"] == 200)
+        // 2.5 sqrt 101, and 2.5 sqrt 401.
+        #expect(abs(try height("gorhomBottomSheet", drawnUp: 100) - 25.12) < 0.02)
+        #expect(abs(try height("gorhomBottomSheet", drawnUp: 400) - 50.06) < 0.02)
+    }
 }
