@@ -124,4 +124,12 @@ import Testing
         #expect(abs(try height("gorhomBottomSheet", drawnUp: 100) - 25.12) < 0.02)
         #expect(abs(try height("gorhomBottomSheet", drawnUp: 400) - 50.06) < 0.02)
     }
+
+    @Test func `of React Native Screens is as high as can be, without a grabber, and dimmed`() throws {
+        let answer = try ask("", "reactNativeScreens")
+        #expect(answer["presentation"]["detents"].elements.map { $0["detent"] } == ["large"])
+        #expect(answer["presentation"]["detents"][0]["dimmed"] == true)
+        #expect(!answer["layers"].elements.contains { $0["role"] == "grabber" })
+        #expect(answer["lifecycle"]["swipe"] == ["bottom"])
+    }
 }
