@@ -132,4 +132,19 @@ import Testing
         #expect(!answer["layers"].elements.contains { $0["role"] == "grabber" })
         #expect(answer["lifecycle"]["swipe"] == ["bottom"])
     }
+
+    @Test func `of Material has no speed below 50 dp/s, and hides where it is far enough and fast or low`() throws {
+        // A peek of 200 in a window of 852: half of it is 100, and the middle of 600 above the bottom 300.
+        let peek = #","placement":{"detents":[200,600],"selectedDetent":200}"#
+        let rest = try ask("", "material", peek).dialog
+        // 200 with the bottom inset.
+        let half = rest.height / 2
+        #expect(try release("material", peek, drawn: half - 49, at: [0, 501])["target"] == "dismissed")
+        #expect(try release("material", peek, drawn: half - 51, at: [0, 501])["target"] == 200)
+        #expect(try release("material", peek, drawn: half + 1, at: [0, 0])["target"] == "dismissed")
+        // Upwards any speed goes to the next, and less than the least of a fling is none.
+        #expect(try release("material", peek, at: [0, -51])["target"] == 600)
+        #expect(try release("material", peek, at: [0, -49])["target"] == 200)
+        #expect(abs(try height("material", drawnUp: 100, #","placement":{"detents":["large"]}"#)) < 0.01)
+    }
 }
