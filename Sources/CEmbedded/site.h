@@ -294,6 +294,9 @@ static const unsigned char rules_inputMayBeLost_md[] = {
 static const unsigned char rules_memberHasNoEffect_md[] = {
 #embed "../../docs/rules/memberHasNoEffect.md"
 };
+static const unsigned char rules_messageOverDismissible_md[] = {
+#embed "../../docs/rules/messageOverDismissible.md"
+};
 static const unsigned char rules_modalOverModal_md[] = {
 #embed "../../docs/rules/modalOverModal.md"
 };
@@ -347,6 +350,9 @@ static const unsigned char rules_unaskedMessage_md[] = {
 };
 static const unsigned char rules_unlikelyUnit_md[] = {
 #embed "../../docs/rules/unlikelyUnit.md"
+};
+static const unsigned char rules_widthOutOfRange_md[] = {
+#embed "../../docs/rules/widthOutOfRange.md"
 };
 static const unsigned char problems_README_md[] = {
 #embed "../../docs/problems/README.md"
@@ -1456,6 +1462,7 @@ static const scrim_site_file files[] = {
     {"rules/glyphsMissing.md", {rules_glyphsMissing_md, sizeof rules_glyphsMissing_md}},
     {"rules/inputMayBeLost.md", {rules_inputMayBeLost_md, sizeof rules_inputMayBeLost_md}},
     {"rules/memberHasNoEffect.md", {rules_memberHasNoEffect_md, sizeof rules_memberHasNoEffect_md}},
+    {"rules/messageOverDismissible.md", {rules_messageOverDismissible_md, sizeof rules_messageOverDismissible_md}},
     {"rules/modalOverModal.md", {rules_modalOverModal_md, sizeof rules_modalOverModal_md}},
     {"rules/modalityOverused.md", {rules_modalityOverused_md, sizeof rules_modalityOverused_md}},
     {"rules/nothingAbovePopover.md", {rules_nothingAbovePopover_md, sizeof rules_nothingAbovePopover_md}},
@@ -1474,6 +1481,7 @@ static const scrim_site_file files[] = {
     {"rules/transitionsDiffer.md", {rules_transitionsDiffer_md, sizeof rules_transitionsDiffer_md}},
     {"rules/unaskedMessage.md", {rules_unaskedMessage_md, sizeof rules_unaskedMessage_md}},
     {"rules/unlikelyUnit.md", {rules_unlikelyUnit_md, sizeof rules_unlikelyUnit_md}},
+    {"rules/widthOutOfRange.md", {rules_widthOutOfRange_md, sizeof rules_widthOutOfRange_md}},
     {"problems/README.md", {problems_README_md, sizeof problems_README_md}},
     {"problems/body-too-large.md", {problems_body_too_large_md, sizeof problems_body_too_large_md}},
     {"problems/forbidden.md", {problems_forbidden_md, sizeof problems_forbidden_md}},

@@ -8,8 +8,9 @@ package enum RuleBook {
         TimeTooShort(), TimeLimitUnheard(),
         TimeLimit(), UnlikelyUnit(), CompletionAndCancel(), RoleRepeated(), TooManyFields(), AlertIncomplete(),
         AlertTooManyActions(), AlertAsNotice(),
-        ActionSheetEmpty(), ModalOverModal(), FullScreenForLittle(), UnaskedMessage(), ButtonTitleCut(), TextCut(),
-        TargetTooSmall(), FocusObscured(), RowsHidden(), TextContrast(), ControlContrast(), TitleMissing(),
+        ActionSheetEmpty(), ModalOverModal(), FullScreenForLittle(), WidthOutOfRange(), UnaskedMessage(),
+        ButtonTitleCut(), TextCut(), TargetTooSmall(), FocusObscured(), RowsHidden(), TextContrast(), ControlContrast(),
+        TitleMissing(),
         BarMissing(),
         SystemStyleCustomized(), MemberHasNoEffect(), AssumedFigure(), GlyphsMissing(),
     ]
@@ -18,7 +19,9 @@ package enum RuleBook {
     package static let setRules: [any SetRule] = [TransitionsDiffer(), ModalityOverused()]
 
     /// The rules for dialogs that stand on each other.
-    package static let sceneRules: [any SceneRule] = [NothingAbovePopover(), ModalOverModal(), StackTooDeep()]
+    package static let sceneRules: [any SceneRule] = [
+        NothingAbovePopover(), ModalOverModal(), StackTooDeep(), MessageOverDismissible(),
+    ]
 
     /// The ids of all rules, each once, in the order in which findings are told.
     package static let ids: [String] = {

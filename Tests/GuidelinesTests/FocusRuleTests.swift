@@ -54,4 +54,20 @@ private func findings(_ rule: String, _ body: String) throws -> [JSON] {
         #expect(try !findings("rowsHidden", sheet("3")).isEmpty)
         #expect(try findings("rowsHidden", sheet(#""large""#)).isEmpty)
     }
+
+    /// What a form asks, and two fields for the answer, in a window that the question fills at the largest size.
+    private func form(_ size: String) -> String {
+        let message = String(repeating: "Please say what it is that you want here. ", count: 3)
+        return
+            #"{"device":{"profile":"iphone-8","textSize":"\#(size)"},"dialog":{"style":"alert","content":{"title":"Choose","#
+            + #""message":"\#(message)","textFields":[{"id":"a"},{"id":"b"}],"actions":[{"title":"OK"},{"title":"Cancel","#
+            + #""role":"cancel"}]}}}"#
+    }
+
+    @Test func `counts the text fields as well`() throws {
+        let found = try findings("rowsHidden", form("accessibility5"))
+        #expect(found.map { $0["pointer"] } == ["/dialog/content/textFields"])
+        #expect(found.first?["message"].string?.contains("2 of 2 text fields are out of sight") == true)
+        #expect(try findings("rowsHidden", form("large")).isEmpty)
+    }
 }

@@ -65,7 +65,7 @@ extension Layer {
 
 extension DialogRequest {
     /// Where what takes the focus stands in the request.
-    fileprivate func field(ofFocused layer: Layer) -> FieldPath {
+    func field(ofFocused layer: Layer) -> FieldPath {
         guard let block = layer.details?.block?.value,
             let index = self.content.blocks.firstIndex(where: { $0.id == block.id })
         else { return field(of: layer) }

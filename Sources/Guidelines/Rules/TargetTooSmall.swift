@@ -3,7 +3,7 @@ import Devices
 import Dialogs
 import Geometry
 
-/// A button or a field that is hard to hit: small, and too near to another.
+/// A button, a field or a block to touch that is hard to hit: small, and too near to another.
 package final class TargetTooSmall: Rule {
     package init() {}
 
@@ -22,7 +22,10 @@ package final class TargetTooSmall: Rule {
         let all = subject.resolved.layers
         let layers = all.span
         var hasSmall = false
-        for index in layers.indices where layers[index].isTarget && layers[index].frame.isSmall { hasSmall = true }
+        let hasBlocks = !subject.request.content.blocks.isEmpty
+        for index in layers.indices where layers[index].isTarget(hasBlocks) && layers[index].frame.isSmall {
+            hasSmall = true
+        }
         guard hasSmall else { return [] }
         var findings: [Finding] = []
         let targets = targets(of: subject)
@@ -33,7 +36,7 @@ package final class TargetTooSmall: Rule {
             findings.append(
                 finding(
                     .warning, "Its target is \(width) by \(height) points, with another target next to it.",
-                    at: subject.request.field(of: layers[target.layer]),
+                    at: subject.request.field(ofFocused: layers[target.layer]),
                     fix: "Give the dialog more room, or have fewer actions in a row."))
         }
         return findings
@@ -44,7 +47,8 @@ package final class TargetTooSmall: Rule {
         let all = subject.resolved.layers
         let layers = all.span
         var targets: [(layer: Int, area: Rect)] = []
-        for index in layers.indices where layers[index].isTarget {
+        let hasBlocks = !subject.request.content.blocks.isEmpty
+        for index in layers.indices where layers[index].isTarget(hasBlocks) {
             let region = subject.resolved.hitRegions.first { $0.target == layers[index].id }
             targets.append((index, region.map { $0.path.bounds } ?? layers[index].frame))
         }
@@ -67,11 +71,13 @@ package final class TargetTooSmall: Rule {
 
 extension Layer {
     /// Whether it is touched to do something, and wholly seen: what is partly scrolled away is as large as it is.
-    fileprivate var isTarget: Bool {
-        @inline(__always) get {
-            guard isControl, isEnabled, !frame.isEmpty else { return false }
-            return details?.scrolledFrame == nil
+    ///
+    /// - Parameter hasBlocks: Whether the dialog has room for what the app draws; what takes the focus there is touched.
+    @inline(__always) fileprivate func isTarget(_ hasBlocks: Bool) -> Bool {
+        guard isControl || hasBlocks && details?.block?.value.isFocusable == true, isEnabled, !frame.isEmpty else {
+            return false
         }
+        return details?.scrolledFrame == nil
     }
 }
 

@@ -4585,7 +4585,8 @@ DiagnosticRule = Literal[
     "actionSheetEmpty", "modalOverModal", "fullScreenForLittle", "unaskedMessage", "buttonTitleCut", "textCut",
     "titleMissing", "barMissing", "systemStyleCustomized", "memberHasNoEffect", "assumedFigure", "glyphsMissing",
     "transitionsDiffer", "modalityOverused", "stackTooDeep", "textContrast", "controlContrast", "targetTooSmall",
-    "focusObscured", "rowsHidden", "timeLimit", "actionUnreachable", "roleRepeated", "tooManyFields",
+    "focusObscured", "rowsHidden", "timeLimit", "actionUnreachable", "roleRepeated", "tooManyFields", "widthOutOfRange",
+    "messageOverDismissible",
 ]
 
 CentredIn = Literal["container", "safeArea"]

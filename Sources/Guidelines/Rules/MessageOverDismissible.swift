@@ -1,0 +1,51 @@
+import Boxes
+import Dialogs
+
+/// A message that wants to be touched, over a dialog that a touch beside it closes.
+package struct MessageOverDismissible: SceneRule {
+    package init() {}
+
+    package var id: String { "messageOverDismissible" }
+    package var guideline: String {
+        "What is to be touched does not lie where a touch beside it closes something else: people close what a touch "
+            + "outside dismisses without meaning to (Human Interface Guidelines, Popovers)."
+    }
+
+    package func check(scene floors: [Subject]) -> [SetFinding] {
+        var findings: [SetFinding] = []
+        var told: Set<Int> = []
+        for (place, floor) in floors.enumerated() where floor.isMessageToTouch {
+            // Nothing touches it under what lets no touch through, and those beside it fall to the next such below.
+            guard !floors[(place + 1)...].contains(where: \.keepsTouches) else { continue }
+            let below = floors[..<place].lastIndex(where: \.keepsTouches)
+            guard let below, floors[below].resolved.canTouchOutsideToDismiss, told.insert(below).inserted else {
+                continue
+            }
+            let name = floor.request.id.map { " \"\($0)\"" } ?? ""
+            findings.append(
+                SetFinding(
+                    at: below,
+                    finding(
+                        .warning, "A touch that misses the message\(name) above it closes the dialog.",
+                        at: ["dialog", "backdrop", "interaction"],
+                        fix: """
+                            Set \(valueOf: Self.blocking) for backdrop.interaction while the message is up, show the message \
+                            inside the dialog, or once it is closed.
+                            """)))
+        }
+        return findings
+    }
+
+    private static let blocking = RequestChange.set(["dialog", "backdrop", "interaction"], to: "block")
+}
+
+extension Subject {
+    /// Whether touches beside the dialog end at it, whatever they do there.
+    fileprivate var keepsTouches: Bool { resolved.presentation.interaction != .passThrough }
+
+    /// Whether it is a message that leaves all behind it live, and that something can be done with by touch.
+    fileprivate var isMessageToTouch: Bool {
+        guard resolved.presentation.requested == .slidingMessage, !resolved.accessibility.isModal else { return false }
+        return request.dismissal.tapDialog || request.hasAction { $0.isEnabled }
+    }
+}

@@ -1,0 +1,67 @@
+import Boxes
+import Devices
+package import Dialogs
+import Geometry
+
+/// A dialog of Material's that its caller made narrower or wider than Material has it.
+package final class WidthOutOfRange: Rule {
+    package init() {}
+
+    package var id: String { "widthOutOfRange" }
+    package var guideline: String {
+        "A dialog is 280 to 560 dp wide, and a bottom sheet at most 640, where the window has room for it (Material 3, "
+            + "Dialogs and Bottom sheets, Measurements)."
+    }
+
+    package func concerns(_ style: StyleName) -> Bool {
+        switch style {
+        case .alert, .formSheet, .pageSheet, .sheet, .actionSheet, .activityView: true
+        case .fullScreen, .currentContext, .popover, .semiModal, .floating, .slidingMessage: false
+        }
+    }
+
+    package func check(_ subject: Subject) -> [Finding] {
+        guard subject.device.platform == .material, let field = subject.request.widthField else { return [] }
+        let (stage, presentation) = (subject.resolved.stage, subject.resolved.presentation)
+        guard stage.rotation == nil,
+            let range = MaterialWidths.range(of: presentation.resolved, on: subject.device.runningSystem),
+            let width = subject.resolved.frame(of: .dialog)?.width
+        else { return [] }
+        let pixel = 1 / stage.scale
+        // A window may be too narrow for the least width; none is too wide for the greatest.
+        let isNarrow = width < range.lowerBound - pixel && stage.container.width > range.lowerBound + Self.margins
+        guard isNarrow || width > range.upperBound + pixel else { return [] }
+        let bound = isNarrow ? range.lowerBound : range.upperBound
+        let own = TraceText.points(width)
+        return [
+            finding(
+                .warning,
+                isNarrow
+                    ? "The dialog is \(own) dp wide, less than the \(TraceText.points(bound)) of Material's."
+                    : "The dialog is \(own) dp wide, more than the \(TraceText.points(bound)) of Material's.",
+                at: field, fix: fix(for: subject.request, bound, at: field))
+        ]
+    }
+
+    /// What a dialog leaves free at both sides of its window. Source: presentation-metrics m3.dialog.insets.
+    private static let margins = 48.0
+
+    private func fix(for request: DialogRequest, _ bound: Double, at field: FieldPath) -> Fix {
+        let points = TraceText.points(bound)
+        guard request.content.width != nil, request.content.sizeLimits == nil, request.placement.frame == nil else {
+            return "Leave the width to the platform, or give one of \(points) dp."
+        }
+        return "Leave the width to the platform, or \("make it \(points) dp", by: [.set(field, to: .number(bound))])."
+    }
+}
+
+extension DialogRequest {
+    /// Where the request says how wide the dialog is; nil where it leaves that to the style.
+    fileprivate var widthField: FieldPath? {
+        if self.placement.frame != nil { return ["dialog", "placement", "frame"] }
+        if self.content.width != nil { return ["dialog", "content", "size", "width"] }
+        guard let limits = self.content.sizeLimits?.value else { return nil }
+        if limits.minWidth != nil { return ["dialog", "content", "size", "minWidth"] }
+        return limits.maxWidth == nil ? nil : ["dialog", "content", "size", "maxWidth"]
+    }
+}
