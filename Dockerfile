@@ -5,8 +5,8 @@ ARG SWIFT_IMAGE=swift:6.3-bookworm
 FROM ${SWIFT_IMAGE} AS build
 RUN apt-get update \
     && apt-get install -y --no-install-recommends \
-        g++ git libcmark-gfm-dev libcmark-gfm-extensions-dev libdeflate-dev libmicrohttpd-dev libpango1.0-dev \
-        libsimdjson-dev libxxhash-dev libzstd-dev patchelf pkg-config zlib1g-dev \
+        g++ git libcmark-gfm-dev libcmark-gfm-extensions-dev libdeflate-dev libjpeg62-turbo-dev libmicrohttpd-dev \
+        libpango1.0-dev libpng-dev libsimdjson-dev libxxhash-dev libzstd-dev patchelf pkg-config zlib1g-dev \
     && rm -rf /var/lib/apt/lists/*
 WORKDIR /src
 COPY Package.swift ./

@@ -67,6 +67,7 @@ let package = Package(
             name: "CSimdjson", dependencies: ["CSimdjsonLibrary"], linkerSettings: [.linkedLibrary("simdjson")]),
         .target(name: "CEmbedded"),
         .target(name: "CEpollBatch"),
+        .target(name: "CImages", linkerSettings: [.linkedLibrary("png16"), .linkedLibrary("jpeg")]),
         .target(name: "CMemory"),
         .target(name: "CReceive"),
 
@@ -78,6 +79,9 @@ let package = Package(
         room(
             "Access", uses: ["Base64", "Descriptors", "MicroHTTP", .product(name: "Crypto", package: "swift-crypto")]),
 
+        // Images in requests: what their headers say, and their pixels.
+        room("Images", uses: ["Base64", "CImages", "Geometry"]),
+
         // What Scrim is about.
         room("Devices", uses: ["Boxes", "Descriptors", "Geometry", "JSONText", "CEmbedded"], exclude: ["Catalog"]),
         room(
@@ -85,7 +89,9 @@ let package = Package(
             exclude: ["Advances", "Fonts"]),
         room(
             "Dialogs",
-            uses: ["Boxes", "CEmbedded", "Geometry", "Jobs", "JSONText", "Timeline", "Devices", "Typography"],
+            uses: [
+                "Boxes", "CEmbedded", "Geometry", "Images", "Jobs", "JSONText", "Timeline", "Devices", "Typography",
+            ],
             exclude: ["Behaviours", "Figures"]),
         room("Guidelines", uses: ["Boxes", "Geometry", "Timeline", "Devices", "Typography", "Dialogs"]),
 
@@ -94,21 +100,21 @@ let package = Package(
         room(
             "Preview",
             uses: [
-                "Animations", "Base64", "Boxes", "Geometry", "Jobs", "Timeline", "Devices", "Typography", "Dialogs",
-                "JSONText", "CPango", "CZlib",
+                "Animations", "Base64", "Boxes", "Geometry", "Images", "Jobs", "Timeline", "Devices", "Typography",
+                "Dialogs", "JSONText", "CPango", "CZlib",
             ]),
         room(
             "Exports",
             uses: [
-                "Animations", "Base64", "Boxes", "Dialogs", "Geometry", "Jobs", "JSONText", "Preview", "Timeline",
-                "Typography",
+                "Animations", "Base64", "Boxes", "Dialogs", "Geometry", "Images", "Jobs", "JSONText", "Preview",
+                "Timeline", "Typography",
             ]),
 
         // Dialogs as bytes, and bytes as a service.
         room(
             "Wire",
             uses: [
-                "Animations", "Boxes", "Geometry", "Jobs", "Timeline", "Devices", "Typography", "Dialogs",
+                "Animations", "Boxes", "Geometry", "Images", "Jobs", "Timeline", "Devices", "Typography", "Dialogs",
                 "Guidelines", "JSONText", "Preview",
             ]),
         room("Advice", uses: ["CEmbedded", "JSONText", "Wire"], exclude: ["Words"]),
@@ -191,7 +197,9 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(
             name: "LedgerTests",
-            dependencies: ["AnswerTestSupport", "Service", "ServiceTestSupport", "TestSupport", "Wire"],
+            dependencies: [
+                "AnswerTestSupport", "PictureTestSupport", "Service", "ServiceTestSupport", "TestSupport", "Wire",
+            ],
             swiftSettings: strict),
         .testTarget(
             name: "ContractTests",
@@ -226,6 +234,7 @@ let package = Package(
                 "Timeline", "Typography",
             ],
             swiftSettings: strict),
+        tests(of: "Images", uses: ["Base64", "CZlib", "Geometry"]),
         tests(of: "JSONText"),
         tests(
             of: "Preview",

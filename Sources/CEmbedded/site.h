@@ -576,6 +576,9 @@ static const unsigned char decisions_0051_a_patch_is_read_as_a_dialog_md[] = {
 static const unsigned char decisions_0052_pages_that_follow_a_screen_md[] = {
 #embed "../../docs/decisions/0052-pages-that-follow-a-screen.md"
 };
+static const unsigned char decisions_0053_images_in_requests_md[] = {
+#embed "../../docs/decisions/0053-images-in-requests.md"
+};
 static const unsigned char decisions_README_md[] = {
 #embed "../../docs/decisions/README.md"
 };
@@ -1329,6 +1332,9 @@ static const unsigned char pictures_keyboard_svg[] = {
 static const unsigned char pictures_large_text_svg[] = {
 #embed "../../docs/pictures/large-text.svg"
 };
+static const unsigned char pictures_picture_svg[] = {
+#embed "../../docs/pictures/picture.svg"
+};
 static const unsigned char pictures_reduced_transparency_svg[] = {
 #embed "../../docs/pictures/reduced-transparency.svg"
 };
@@ -1556,6 +1562,7 @@ static const scrim_site_file files[] = {
     {"decisions/0050-the-window-follows-the-browser.md", {decisions_0050_the_window_follows_the_browser_md, sizeof decisions_0050_the_window_follows_the_browser_md}},
     {"decisions/0051-a-patch-is-read-as-a-dialog.md", {decisions_0051_a_patch_is_read_as_a_dialog_md, sizeof decisions_0051_a_patch_is_read_as_a_dialog_md}},
     {"decisions/0052-pages-that-follow-a-screen.md", {decisions_0052_pages_that_follow_a_screen_md, sizeof decisions_0052_pages_that_follow_a_screen_md}},
+    {"decisions/0053-images-in-requests.md", {decisions_0053_images_in_requests_md, sizeof decisions_0053_images_in_requests_md}},
     {"decisions/README.md", {decisions_README_md, sizeof decisions_README_md}},
     {"CONTRIBUTING.md", {CONTRIBUTING_md, sizeof CONTRIBUTING_md}},
     {"CHANGELOG.md", {CHANGELOG_md, sizeof CHANGELOG_md}},
@@ -1807,6 +1814,7 @@ static const scrim_site_file files[] = {
     {"pictures/increased-contrast.svg", {pictures_increased_contrast_svg, sizeof pictures_increased_contrast_svg}},
     {"pictures/keyboard.svg", {pictures_keyboard_svg, sizeof pictures_keyboard_svg}},
     {"pictures/large-text.svg", {pictures_large_text_svg, sizeof pictures_large_text_svg}},
+    {"pictures/picture.svg", {pictures_picture_svg, sizeof pictures_picture_svg}},
     {"pictures/reduced-transparency.svg", {pictures_reduced_transparency_svg, sizeof pictures_reduced_transparency_svg}},
     {"pictures/right-to-left.svg", {pictures_right_to_left_svg, sizeof pictures_right_to_left_svg}},
     {"pictures/scene.svg", {pictures_scene_svg, sizeof pictures_scene_svg}},

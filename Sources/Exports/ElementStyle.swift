@@ -1,6 +1,8 @@
 import Animations
+import Boxes
 import Dialogs
 import Geometry
+import Images
 import Typography
 
 /// What CSS says of a layer's element at rest, inside the element of its parent.
@@ -27,6 +29,7 @@ struct ElementStyle {
         addTransforms(of: layer)
         addOutline(of: layer)
         if let look = layer.look?.look { addLook(look) }
+        if let image = layer.details?.image { addImage(image.value) }
     }
 
     private mutating func add(_ name: StaticString, as scriptName: StaticString? = nil, _ value: String) {
@@ -82,6 +85,15 @@ struct ElementStyle {
         }
         let shadows = (look.border.map(Self.lines) ?? []) + look.shadows.map(Self.shadow)
         if !shadows.isEmpty { add("box-shadow", as: "boxShadow", shadows.joined(separator: ", ")) }
+    }
+
+    /// An image that came in the request, over the element's background.
+    private mutating func addImage(_ image: ImageContent) {
+        guard let data = image.data else { return }
+        add("background-image", as: "backgroundImage", "url(\"" + data.url + "\")")
+        add("background-position", as: "backgroundPosition", "center")
+        add("background-repeat", as: "backgroundRepeat", "no-repeat")
+        add("background-size", as: "backgroundSize", image.fit == .fill ? "100% 100%" : image.fit.rawValue)
     }
 
     /// How a radial gradient begins.

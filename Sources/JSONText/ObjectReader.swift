@@ -96,6 +96,12 @@
         find(name, presence, null: null, spelling: .literal)?.string(maxLength: maxLength, setting: setting)
     }
 
+    /// The value of a member that is a string by nature, so that digits and `null` in a URL are its text. Its presence
+    /// is recorded only as it is read.
+    package func text(_ name: StaticString) -> ValueReader? {
+        find(name, .optional, null: .refused, spelling: .literal)
+    }
+
     /// A number within `range`.
     @inlinable package func number(
         _ name: StaticString, _ presence: Presence = .optional, in range: ClosedRange<Double>, setting: String? = nil,

@@ -133,6 +133,12 @@
     /// Whether the value is a string of exactly these bytes. Read it as a string first: this leaves no event.
     package func isString(_ text: StaticString) -> Bool { node.stringEquals(text) }
 
+    /// Whether the value is a string or text whose bytes are such. Read it afterwards: this leaves no event.
+    package func isText(where isSuch: (Span<UInt8>) -> Bool) -> Bool {
+        guard node.isString else { return false }
+        return unsafe isSuch(utf8.span)
+    }
+
     /// A number within `range`; never a negative zero.
     @usableFromInline package func number(in range: ClosedRange<Double>, setting: String? = nil) -> Double? {
         guard let value = node.doubleValue else {

@@ -158,6 +158,14 @@ package enum Settings {
             "max-name-length", "Characters of one id or name.", in: 1...1_000_000, default: { $0.limits.nameLength }
         ) { $0.limits.nameLength = $1 },
         NumberSetting(
+            "max-image-bytes", "Bytes of the file of one image in a request.", in: 1...(64 << 20),
+            default: { $0.limits.imageBytes }
+        ) { $0.limits.imageBytes = $1 },
+        NumberSetting(
+            "max-image-pixels", "Pixels of one image in a request.", in: 1...(1 << 28),
+            default: { $0.limits.imagePixels }
+        ) { $0.limits.imagePixels = $1 },
+        NumberSetting(
             "max-answer-bytes", "Bytes of an answer that is not streamed, and of one result of a stream.",
             in: 65_536...(1 << 30), default: { $0.limits.answerBytes }
         ) { $0.limits.answerBytes = $1 },

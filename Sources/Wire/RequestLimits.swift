@@ -6,6 +6,10 @@ package struct RequestLimits: Sendable {
     package var textLength = 4096
     /// Unicode scalars of one id or name: what answers repeat for each thing that has it. `--max-name-length`
     package var nameLength = 256
+    /// Bytes of the file of one image. `--max-image-bytes`
+    package var imageBytes = 131_072
+    /// Width times height of one image, as its header has them. `--max-image-pixels`
+    package var imagePixels = 4_194_304
     /// Bytes of one answer that is not streamed, and of one result of a stream. `--max-answer-bytes`
     package var answerBytes = 16 << 20
     /// Buttons of one dialog, its bar's included. `--max-actions`
@@ -79,6 +83,8 @@ package struct RequestLimits: Sendable {
 package enum Setting {
     static let textLength = "--max-text-length"
     static let nameLength = "--max-name-length"
+    static let imageBytes = "--max-image-bytes"
+    static let imagePixels = "--max-image-pixels"
     package static let answerBytes = "--max-answer-bytes"
     static let actions = "--max-actions"
     package static let requests = "--max-requests"

@@ -28,6 +28,8 @@ struct NumberOptions: ParsableArguments {
     @Option(help: help("max-depth")) var maxDepth: String?
     @Option(help: help("max-text-length")) var maxTextLength: String?
     @Option(help: help("max-name-length")) var maxNameLength: String?
+    @Option(help: help("max-image-bytes")) var maxImageBytes: String?
+    @Option(help: help("max-image-pixels")) var maxImagePixels: String?
     @Option(help: help("max-answer-bytes")) var maxAnswerBytes: String?
     @Option(help: help("max-actions")) var maxActions: String?
     @Option(help: help("max-requests")) var maxRequests: String?
@@ -81,6 +83,8 @@ struct NumberOptions: ParsableArguments {
             ("max-depth", maxDepth),
             ("max-text-length", maxTextLength),
             ("max-name-length", maxNameLength),
+            ("max-image-bytes", maxImageBytes),
+            ("max-image-pixels", maxImagePixels),
             ("max-answer-bytes", maxAnswerBytes),
             ("max-actions", maxActions),
             ("max-requests", maxRequests),

@@ -191,7 +191,8 @@ export class Drawing {
                 transform: `translate(${left}px, ${top}px) ${deep}rotateZ(${turnZ}deg) scale(${pose.scale})`,
                 visibility: isOver ? 'hidden' : '',
                 'backface-visibility': layer.backfaceVisible === false ? 'hidden' : 'visible',
-                filter: pose.tint === 'dimmed' ? 'grayscale(1)' : '',
+                // What of an app's picture can be touched is not known.
+                filter: pose.tint === 'dimmed' && !layer.image ? 'grayscale(1)' : '',
             });
             const end = rest.get(id);
             if (
@@ -209,14 +210,17 @@ export class Drawing {
     }
 }
 
+/** Images that came in the request, and that nothing is fetched for. */
+const embedded = /^data:image\/(png|jpeg);base64,[A-Za-z0-9+/]*={0,2}$/;
+
 /**
  * @param {any} image
  * @param {(source: string) => string | null} picture
  * @returns {HTMLElement}
  */
-function pictured(image, picture) {
-    const address = image.source === undefined ? null : picture(image.source);
-    const size = image.fit === 'fill' ? '100% 100%' : image.fit;
+function pictured({ source, fit }, picture) {
+    const address = embedded.test(source) ? source : source === undefined ? null : picture(source);
+    const size = fit === 'fill' ? '100% 100%' : fit;
     const background = address ? `center / ${size} no-repeat url(${JSON.stringify(address)})` : '#8E8E9340';
     return styled(address ? part('image') : part('image', placeholder()), { background });
 }

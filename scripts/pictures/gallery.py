@@ -4,13 +4,17 @@ on every system, light and dark.
     gallery.py URL
 """
 
+import base64
 import json
+import math
 import pathlib
 import re
+import struct
 import subprocess
 import sys
 import urllib.error
 import urllib.request
+import zlib
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 PICTURES = ROOT / "docs" / "pictures"
@@ -95,6 +99,36 @@ def dialog(style, **members):
     return dict(STYLES[style][1], style=style, **members)
 
 
+def image(width, height, color):
+    """A PNG of red, green and blue, of a color for each place from (0, 0) to (1, 1), in a URL."""
+    rows = b"".join(b"\0" + bytes(
+        round(channel) for x in range(width) for channel in color((x + 0.5) / width, (y + 0.5) / height))
+        for y in range(height))
+    chunks = [(b"IHDR", struct.pack(">2I5B", width, height, 8, 2, 0, 0, 0)), (b"IDAT", zlib.compress(rows, 9)), (b"IEND", b"")]
+    file = b"\x89PNG\r\n\x1a\n" + b"".join(
+        struct.pack(">I", len(content)) + name + content + struct.pack(">I", zlib.crc32(name + content))
+        for name, content in chunks)
+    return "data:image/png;base64," + base64.b64encode(file).decode()
+
+
+def evening(x, y):
+    """A sky over hills, with a sun."""
+    if y > 0.72 + 0.05 * math.sin(7 * x):
+        return 38, 70, 83
+    if y > 0.6 + 0.06 * math.sin(4 * x + 1):
+        return 42, 110, 120
+    if (x - 0.68) ** 2 + 4 * (y - 0.4) ** 2 < 0.02:
+        return 255, 236, 179
+    return 90 + 150 * y, 120 + 60 * y, 200 - 60 * y
+
+
+def portrait(x, y):
+    """Head and shoulders."""
+    if (x - 0.5) ** 2 + (y - 0.4) ** 2 < 0.04 or (x - 0.5) ** 2 / 0.12 + (y - 1) ** 2 / 0.1 < 1:
+        return 255, 255, 255
+    return 88 + 40 * y, 86, 214
+
+
 # The pictures of the pages: where each comes from.
 PAGES = {
     # README
@@ -147,6 +181,12 @@ PAGES = {
     "behaviour.svg": ("/v1/specs?format=svg", {
         "device": apple("iphone-15", "17.0"), "options": {"behaviour": "vaul"}, "dialog": {
             "content": {"title": "Filters", "message": "Twelve places are open now.", "actions": [DONE]}}}),
+    # guide/looks.md
+    "picture.svg": ("/v1/specs?format=svg", {
+        "device": apple("iphone-15", "17.0"), "dialog": {
+            "style": "floating", "presenter": {"picture": image(98, 213, evening)},
+            "content": {"title": "Ann", "message": "is in the hills today.", "actions": [DONE], "image": {
+                "width": 80, "height": 80, "fit": "cover", "source": image(80, 80, portrait)}}}}),
     # guide/time.md
     **{f"time-{index}.svg": (f"/v1/specs?format=svg&phase=present&time={time}", {
         "device": apple("iphone-15", "17.0"), "dialog": dialog("pageSheet")})

@@ -22,7 +22,7 @@ struct LottieShape {
             case .stroke(let path, let width, let color):
                 [LottieShape(paths: [path], paint: .stroke(width: width, color))]
             case .group(let group): shapes(group.operations)
-            case .shadow, .text, .backdrop: []
+            case .shadow, .text, .image, .backdrop: []
             }
         }
     }

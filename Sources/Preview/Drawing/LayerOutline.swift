@@ -1,5 +1,6 @@
 package import Dialogs
 package import Geometry
+import Images
 
 /// The outline of a layer, and what is painted along it.
 package struct LayerOutline {
@@ -111,10 +112,36 @@ extension Rect {
     }
 }
 
-/// A picture of which only the size is known: a quiet ground with mountains and a sun.
+extension LayerOutline {
+    /// What an image shows in a frame, cut at the outline: itself, where the request brings it.
+    func image(_ image: ImageContent, in frame: Rect) -> [DrawingOperation] {
+        guard let data = image.data else { return ImagePlaceholder.operations(in: path) }
+        let (width, height) = (Double(data.shownWidth), Double(data.shownHeight))
+        let scale = image.fit.scale(of: Size(width: width, height: height), to: frame.size)
+        // Where it is not stretched it stands in the middle, as with `object-position` of CSS.
+        let place = PlaneTransform(
+            a: scale.width, d: scale.height, tx: frame.midX - width * scale.width / 2,
+            ty: frame.midY - height * scale.height / 2)
+        return [.group(Group(clip: path, operations: [.group(Group(transform: place, operations: [.image(data)]))]))]
+    }
+}
+
+extension ImageContent.Fit {
+    /// By how much an image of a size is enlarged to fill a box.
+    fileprivate func scale(of image: Size, to box: Size) -> Size {
+        let (x, y) = (box.width / image.width, box.height / image.height)
+        return switch self {
+        case .contain: Size(width: min(x, y), height: min(x, y))
+        case .cover: Size(width: max(x, y), height: max(x, y))
+        case .fill: Size(width: x, height: y)
+        }
+    }
+}
+
+/// A picture that nobody has, or that cannot be decoded: a quiet ground with mountains and a sun.
 package enum ImagePlaceholder {
-    package static func operations(_ image: ImageContent, in outline: LayerOutline) -> [DrawingOperation] {
-        let box = outline.path.bounds
+    package static func operations(in outline: VectorPath) -> [DrawingOperation] {
+        let box = outline.bounds
         guard !box.isEmpty else { return [] }
         let ground = Color(red: 0x8E, green: 0x8E, blue: 0x93, alpha: 0x40)
         let ink = Color(red: 0x8E, green: 0x8E, blue: 0x93, alpha: 0xC0)
@@ -130,7 +157,7 @@ package enum ImagePlaceholder {
         let sun = VectorPath(
             ellipseIn: Rect(center: at(0.76, 0.26), size: Size(width: side * 0.2, height: side * 0.2)))
         return [
-            .fill(outline.path, .evenOdd, .solid(ground)), .fill(mountains, .nonZero, .solid(ink)),
+            .fill(outline, .evenOdd, .solid(ground)), .fill(mountains, .nonZero, .solid(ink)),
             .fill(sun, .nonZero, .solid(ink)),
         ]
     }

@@ -1,6 +1,7 @@
 import Boxes
 import Dialogs
 import Geometry
+import Images
 import Typography
 
 /// Takes the layers of a moment; gives the operations that draw them: each layer a group, with what it carries inside.
@@ -162,7 +163,7 @@ struct LayerPainter {
                 operations += outline.fill(
                     layer.role == .homeIndicator ? seen(background, in: state.frame) : background)
             }
-            if let image = layer.details?.image { operations += ImagePlaceholder.operations(image.value, in: outline) }
+            if let image = layer.details?.image { operations += outline.image(image.value, in: state.frame) }
             if let symbol = layer.details?.symbol {
                 operations.append(symbol.value.operation(of: layer, in: state.frame))
             }
@@ -282,6 +283,10 @@ extension DrawingOperation {
             let middle = Point(x: run.origin.x + (run.width ?? 0) / 2, y: run.origin.y - run.font.size / 3)
             guard let tangent = transform.tangent(at: middle) else { return nil }
             return .group(Group(transform: tangent, operations: [.text(run)]))
+        case .image(let image):
+            // Flat likewise.
+            let middle = Point(x: Double(image.shownWidth) / 2, y: Double(image.shownHeight) / 2)
+            return transform.tangent(at: middle).map { .group(Group(transform: $0, operations: [.image(image)])) }
         case .backdrop(var backdrop):
             guard let path = backdrop.path.seen(through: transform) else { return nil }
             backdrop.path = path

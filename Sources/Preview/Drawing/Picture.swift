@@ -1,5 +1,6 @@
 package import Dialogs
 package import Geometry
+package import Images
 
 /// What is seen at one moment, as a list of operations: what every picture is made of, whatever its format.
 ///
@@ -31,6 +32,8 @@ package enum DrawingOperation: Sendable {
     case shadow(CastShadow)
     /// Sets a line of text.
     case text(TextRun)
+    /// Draws an image, as it is seen, over the rectangle from the origin to its width and height in pixels.
+    case image(DataImage)
     /// Blurs what has been drawn so far.
     case backdrop(Backdrop)
     /// Draws several operations aside, and puts them on what is there.

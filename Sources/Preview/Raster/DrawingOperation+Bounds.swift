@@ -1,4 +1,5 @@
 import Geometry
+import Images
 
 extension DrawingOperation {
     /// What some operations draw on, about; nil where they draw nothing.
@@ -21,6 +22,7 @@ extension DrawingOperation {
                 x: run.origin.x, y: run.origin.y - 2 * run.font.size, width: run.width ?? 0, height: 3 * run.font.size
             ).widened(
                 by: run.font.size * (run.width == nil ? 2 * Double(run.text.unicodeScalars.count) : 1))
+        case .image(let image): Rect(x: 0, y: 0, width: Double(image.shownWidth), height: Double(image.shownHeight))
         case .backdrop(let backdrop): backdrop.path.bounds
         case .group(let group):
             Self.bounds(of: group.operations).flatMap { own in

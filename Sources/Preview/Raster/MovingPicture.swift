@@ -15,12 +15,12 @@ struct MovingPicture {
 
     /// - Parameter paintsAll: Whether whatever has not changed is painted, too.
     /// - Returns: Nil where there is no memory.
-    init?(width: Int, height: Int, _ texts: TextDrawings, paintsAll: Bool = false) {
+    init?(width: Int, height: Int, _ drawings: PreparedDrawings, paintsAll: Bool = false) {
         guard let shown = Bitmap(width: width, height: height), let work = Bitmap(width: width, height: height),
             let painter = Painter(work)
         else { return nil }
         (self.shown, self.work, self.painter) = (shown, work, painter)
-        planner = PaintPlanner(width: width, height: height, texts, paintsAll: paintsAll)
+        planner = PaintPlanner(width: width, height: height, drawings, paintsAll: paintsAll)
     }
 
     var lacksMemory: Bool { painter.lacksMemory }
@@ -45,19 +45,19 @@ struct MovingPicture {
 /// Takes the pictures of a motion; gives how each is painted and what that takes, before any is painted.
 struct PaintPlanner {
     private let grid: TileGrid
-    private let texts: TextDrawings
+    private let drawings: PreparedDrawings
     private let paintsAll: Bool
     private var before: PaintList?
 
     /// - Parameter paintsAll: Whether whatever has not changed is painted, too.
-    init(width: Int, height: Int, _ texts: TextDrawings, paintsAll: Bool = false) {
-        (grid, self.texts, self.paintsAll) = (TileGrid(width: width, height: height), texts, paintsAll)
+    init(width: Int, height: Int, _ drawings: PreparedDrawings, paintsAll: Bool = false) {
+        (grid, self.drawings, self.paintsAll) = (TileGrid(width: width, height: height), drawings, paintsAll)
     }
 
     /// The steps of the next picture, the tiles in which they show something else than the ones before, and what is
     /// painted.
     mutating func next(_ picture: Picture) -> (list: PaintList, changed: TileSet, plan: PaintPlan) {
-        let list = PaintList(of: picture, on: grid, texts)
+        let list = PaintList(of: picture, on: grid, drawings)
         let changed = paintsAll ? grid.all : before.map { list.changes(from: $0, on: grid) } ?? grid.all
         before = list
         return (list, changed, PaintPlan(list, for: changed, on: grid))

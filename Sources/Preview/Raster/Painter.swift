@@ -34,7 +34,7 @@ package struct Painter {
     ///   - engine: What texts were measured with.
     package static func draw(_ picture: Picture, on bitmap: Bitmap, scale: Double, engine: PangoEngine) {
         guard var painter = Painter(bitmap) else { return }
-        let list = PaintList(of: picture, on: painter.grid, TextDrawings(engine, scale: scale))
+        let list = PaintList(of: picture, on: painter.grid, PreparedDrawings(engine, scale: scale))
         painter.paint(list, by: PaintPlan(list, for: painter.grid.all, on: painter.grid))
     }
 
@@ -66,6 +66,8 @@ package struct Painter {
                 paint(step, in: tiles) { canvas, _ in canvas.stroke(path, width: width, color) }
             case .image(let image, let opacity):
                 paint(step, in: tiles) { canvas, _ in canvas.draw(image, opacity: opacity) }
+            case .picture(let image):
+                paint(step, in: tiles) { canvas, _ in canvas.draw(image) }
             case .shadow(let shadow):
                 let area = PaintArea(step)
                 paint(step, in: tiles) { canvas, part in

@@ -27,6 +27,8 @@ package struct PixelPictures: Sendable {
     package enum Fault: Error, Hashable, Sendable {
         /// It would have more pixels than may be.
         case tooManyPixels(Int)
+        /// With the images that it shows it would have more pixels than may be.
+        case tooManyPixelsWithImages(Int)
         /// One of its sides would be longer than Cairo's pictures may be.
         case tooLong(Int)
         /// All of its pictures together would have more pixels than may be.
@@ -93,9 +95,11 @@ package struct PixelPictures: Sendable {
         let scale = scale(of: picture)
         let size = Painter.size(of: picture.bounds, scale: scale)
         try check(size)
-        var planner = PaintPlanner(width: size.width, height: size.height, TextDrawings(engine, scale: scale))
+        let drawings = PreparedDrawings(engine, scale: scale)
+        var planner = PaintPlanner(width: size.width, height: size.height, drawings)
         let (list, changed, plan) = planner.next(picture)
-        try count(.pixels, planner.work(changed, plan))
+        try check(drawings.images, with: size)
+        try count(.pixels, planner.work(changed, plan) + PaintCost.decoding(drawings.images))
         let bitmap = try bitmap(size)
         guard var painter = Painter(bitmap) else { throw .noMemory }
         painter.paint(list, by: plan)
@@ -109,9 +113,19 @@ package struct PixelPictures: Sendable {
     }
 
     /// Counts what it takes to paint all the pictures of a motion, before the first of them is painted.
-    private func count(_ moments: [Double], _ size: (width: Int, height: Int), _ texts: TextDrawings) throws(Fault) {
-        var planner = PaintPlanner(width: size.width, height: size.height, texts)
+    private func count(
+        _ moments: [Double], _ size: (width: Int, height: Int), _ drawings: PreparedDrawings
+    ) throws(Fault) {
+        var planner = PaintPlanner(width: size.width, height: size.height, drawings)
         for seconds in moments { try count(.motionPixels, planner.work(for: picture(at: seconds))) }
+        try check(drawings.images, with: size)
+        try count(.motionPixels, PaintCost.decoding(drawings.images))
+    }
+
+    /// Images take as much memory a pixel as a picture does.
+    private func check(_ images: DecodedImages, with size: (width: Int, height: Int)) throws(Fault) {
+        let pixels = size.width * size.height + images.pixels
+        guard pixels <= limits.pixels || images.pixels == 0 else { throw .tooManyPixelsWithImages(pixels) }
     }
 
     private func file(of bitmap: Bitmap, title: String) throws(Fault) -> [UInt8] {
@@ -156,11 +170,11 @@ package struct PixelPictures: Sendable {
         let bitmap = try bitmap((isBeyond ? .max : width - gap, size.height))
         let duration = shown?.timeline.motion.duration ?? 0
         let moments = (0..<count).map { count > 1 ? duration * Double($0) / Double(count - 1) : duration }
-        let texts = TextDrawings(engine, scale: scale)
+        let drawings = PreparedDrawings(engine, scale: scale)
         try self.count(.motionPixels, Int(PaintCost.file) * bitmap.width * bitmap.height)
-        try self.count(moments, size, texts)
+        try self.count(moments, size, drawings)
         if gap > 0, let ground { bitmap.fill(ground) }
-        guard var moving = MovingPicture(width: size.width, height: size.height, texts) else { throw .noMemory }
+        guard var moving = MovingPicture(width: size.width, height: size.height, drawings) else { throw .noMemory }
         for (index, seconds) in moments.enumerated() {
             _ = moving.show(picture(at: seconds))
             guard !moving.lacksMemory else { throw .noMemory }
@@ -198,9 +212,9 @@ package struct PixelPictures: Sendable {
         let (pixels, isBeyond) = (size.width * size.height).multipliedReportingOverflow(by: count)
         guard !isBeyond, pixels <= limits.motionPixels else { throw .tooManyPixelsInAll(isBeyond ? .max : pixels) }
         let moments = (0..<count).map { $0 == count - 1 ? duration : Double($0) / rate }
-        let texts = TextDrawings(engine, scale: scale)
-        try self.count(moments, size, texts)
-        guard var moving = MovingPicture(width: size.width, height: size.height, texts) else { throw .noMemory }
+        let drawings = PreparedDrawings(engine, scale: scale)
+        try self.count(moments, size, drawings)
+        guard var moving = MovingPicture(width: size.width, height: size.height, drawings) else { throw .noMemory }
         // A fraction with a denominator of 16 bits: 1/30 is 100/3000.
         let delay = (numerator: 100, denominator: Int((rate * 100).rounded()))
         var frames: [PNGFrame] = []

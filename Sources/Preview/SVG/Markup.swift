@@ -18,6 +18,9 @@ package struct Markup: Sendable {
     /// A whole number, zero or more.
     mutating func put(_ number: Int) { bytes.append(contentsOf: String(number).utf8) }
 
+    /// A text that needs no escape.
+    mutating func append(_ plain: String.UTF8View) { bytes.append(contentsOf: plain) }
+
     /// Markup that was written apart.
     mutating func append(_ other: Markup) { bytes.append(contentsOf: other.bytes) }
 

@@ -23,6 +23,8 @@ extension SVGWriter {
             guard group.subject == .none else { return nil }
             let transforms = states.compactMap { if case .group(let group) = $0 { group.transform } else { nil } }
             return transforms.count == states.count ? motion?.transform(transforms, by: change) : nil
+        // Where it is drawn is the affair of the group around it.
+        case .image: return nil
         case .fill, .stroke, .shadow, .backdrop:
             let paths = states.compactMap(\.path)
             return paths.count == states.count ? motion?.path(paths, by: change) : nil

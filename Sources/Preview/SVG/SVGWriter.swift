@@ -107,6 +107,7 @@ struct SVGWriter {
             markup.put("/>")
         case .shadow(let shadow): write(shadow, name, moving)
         case .text(let run): write(run, name)
+        case .image(let image): write(image, name)
         case .backdrop(let backdrop): write(backdrop, name, moving)
         case .group(let group):
             let outline = moving == nil ? change.flatMap { clip(of: group, by: $0) } : nil

@@ -37,13 +37,13 @@ struct ShapeChange {
 }
 
 extension DrawingOperation {
-    /// The path that it is drawn along; nil for texts and groups.
+    /// The path that it is drawn along; nil for texts, images and groups.
     var path: VectorPath? {
         switch self {
         case .fill(let path, _, _), .stroke(let path, _, _): path
         case .shadow(let shadow): shadow.path
         case .backdrop(let backdrop): backdrop.path
-        case .text, .group: nil
+        case .text, .image, .group: nil
         }
     }
 }

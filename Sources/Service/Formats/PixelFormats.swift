@@ -41,6 +41,11 @@ extension PixelFormat {
                 .scale,
                 "The picture would have \(count) pixels, and at most \(limits.pixels) are drawn. Ask for a smaller scale"
                     + (options.contains(.frames) ? ", or fewer frames." : "."), Setting.picturePixels)
+        case .tooManyPixelsWithImages(let count):
+            return tooMany(
+                .scale,
+                "The picture and the images in it would have \(count) pixels, and at most \(limits.pixels) are drawn. Ask "
+                    + "for a smaller scale, or send smaller images.", Setting.picturePixels)
         case .tooLong(let count):
             return tooMany(
                 .scale,

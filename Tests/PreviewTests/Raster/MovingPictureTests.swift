@@ -105,7 +105,7 @@ private struct RandomPicture {
         let size = Painter.size(of: bounds, scale: scale)
         return try #require(
             MovingPicture(
-                width: size.width, height: size.height, TextDrawings(engine, scale: scale), paintsAll: paintsAll))
+                width: size.width, height: size.height, PreparedDrawings(engine, scale: scale), paintsAll: paintsAll))
     }
 
     @Test(arguments: 1...24)

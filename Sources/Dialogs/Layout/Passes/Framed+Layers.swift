@@ -64,6 +64,7 @@ extension Framed {
                 presenter.cornerRadius = pushBack.cornerRadius
             }
             if request.presenter.tint?.isDimmed ?? defaults.look.dimsPresenterTint { presenter.tint = .dimmed }
+            if let picture = request.presenter.picture { presenter.changeDetails { $0.image = picture } }
         }
         let area = backdrop
         if defaults.look.hasContainer {

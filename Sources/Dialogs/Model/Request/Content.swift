@@ -1,5 +1,6 @@
 package import Boxes
 package import Geometry
+package import Images
 
 /// What the dialog shows.
 package struct Content: Sendable, Hashable {
@@ -113,7 +114,8 @@ package struct TextField: Sendable, Hashable {
     private static let bullet = "\u{2022}"
 }
 
-/// A picture, of which nothing is known but its size: it is neither fetched nor looked into.
+/// A picture: a caller's name or address, of which nothing is known but its size, or an image that came in the request.
+/// Nothing is fetched for either.
 package struct ImageContent: Sendable, Hashable {
     package enum Fit: String, Sendable, CaseIterable { case contain, cover, fill }
 
@@ -123,6 +125,8 @@ package struct ImageContent: Sendable, Hashable {
     package var fit = Fit.contain
     /// The caller's name or address for it, handed through.
     package var source: String?
+    /// What pictures draw, where the source is a `data:` URL.
+    package var data: DataImage?
 
     package init(size: Size) { self.size = size }
 

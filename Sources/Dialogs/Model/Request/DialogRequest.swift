@@ -127,6 +127,8 @@ package struct Presenter: Sendable, Hashable {
     package var statusBar: StatusBar.Style?
     /// Whether what can be touched in it is greyed out; nil leaves that to the style.
     package var tint: PresenterTint?
+    /// What the app shows, as pictures draw it; its size means nothing, it covers the presenter.
+    package var picture: Boxed<ImageContent>?
 
     package init() {}
 }

@@ -17,17 +17,17 @@ struct PaintList {
         var panel: PixelRect
     }
 
-    init(of picture: Picture, on grid: TileGrid, _ texts: TextDrawings) {
-        let (origin, scale) = (picture.bounds.origin, texts.scale)
+    init(of picture: Picture, on grid: TileGrid, _ drawings: PreparedDrawings) {
+        let (origin, scale) = (picture.bounds.origin, drawings.scale)
         let place = PlaneTransform(a: scale, d: scale, tx: -origin.x * scale, ty: -origin.y * scale)
         let whole = Surroundings(place: place, box: grid.bounds, panel: grid.bounds)
         guard place.isPaintable, let around = whole.cut(at: VectorPath(rectangle: picture.bounds), .nonZero) else {
             return
         }
-        add(picture.operations, around, texts)
+        add(picture.operations, around, drawings)
     }
 
-    private mutating func add(_ operations: [DrawingOperation], _ around: Surroundings, _ texts: TextDrawings) {
+    private mutating func add(_ operations: [DrawingOperation], _ around: Surroundings, _ drawings: PreparedDrawings) {
         for operation in operations where !JobBudget.isOver(after: 2) {
             switch operation {
             case .fill(let path, let rule, let fill): add(path, rule, fill, opacity: 1, around)
@@ -37,11 +37,14 @@ struct PaintList {
             case .shadow(let shadow):
                 let reach = ShadowBlur(shadow.deviation * around.place.magnification).reach
                 add(.shadow(shadow), shadow.path.bounds, around, wider: reach)
-            case .text(let run): add(run, around, texts)
+            case .text(let run): add(run, around, drawings)
+            case .image(let image):
+                let decoded = drawings.images[image]
+                add(.picture(decoded), decoded.frame, around, wider: 1)
             case .backdrop(let backdrop):
                 guard backdrop.opacity > 0 else { continue }
                 add(.backdrop(backdrop, within: around.panel), backdrop.path.bounds, around)
-            case .group(let group): add(group, around, texts)
+            case .group(let group): add(group, around, drawings)
             }
         }
     }
@@ -63,8 +66,8 @@ struct PaintList {
         steps.append(PaintStep(action: action, place: around.place, clip: around.clip, box: box))
     }
 
-    private mutating func add(_ run: TextRun, _ around: Surroundings, _ texts: TextDrawings) {
-        let line = texts[run]
+    private mutating func add(_ run: TextRun, _ around: Surroundings, _ drawings: PreparedDrawings) {
+        let line = drawings[run]
         var own = around
         own.place = PlaneTransform(tx: run.origin.x - run.anchor.share * line.width, ty: run.origin.y)
             .followed(by: around.place)
@@ -78,7 +81,7 @@ struct PaintList {
         }
     }
 
-    private mutating func add(_ group: Group, _ around: Surroundings, _ texts: TextDrawings) {
+    private mutating func add(_ group: Group, _ around: Surroundings, _ drawings: PreparedDrawings) {
         guard group.opacity > 0 else { return }
         var inner = around
         inner.place = group.transform.followed(by: around.place)
@@ -89,22 +92,22 @@ struct PaintList {
         }
         if group.subject == .screen { inner.panel = inner.box }
         if group.opacity >= 1 {
-            add(group.operations, inner, texts)
+            add(group.operations, inner, drawings)
         } else if case .fill(let path, let rule, let fill)? = group.operations.first, group.operations.count == 1 {
             add(path, rule, fill, opacity: group.opacity, inner)
         } else {
-            addAside(group, inner, texts)
+            addAside(group, inner, drawings)
         }
     }
 
     /// A group that is thinned as a whole, on the pixels that its steps change.
-    private mutating func addAside(_ group: Group, _ inner: Surroundings, _ texts: TextDrawings) {
+    private mutating func addAside(_ group: Group, _ inner: Surroundings, _ drawings: PreparedDrawings) {
         let first = steps.count
         steps.append(PaintStep(action: .begin, place: .identity, clip: nil, box: inner.box))
         // Cut once, as it is put on what is there.
         var aside = inner
         aside.clip = nil
-        add(group.operations, aside, texts)
+        add(group.operations, aside, drawings)
         guard let box = steps[(first + 1)...].map(\.box).reduce(nil, { $0?.union($1) ?? $1 }) else {
             steps.removeLast()
             return
@@ -130,8 +133,8 @@ extension PaintList.Surroundings {
     }
 }
 
-/// The outlines of texts, each worked out once however often it is drawn.
-final class TextDrawings {
+/// The outlines of texts and the pixels of images, each worked out once however often it is drawn.
+final class PreparedDrawings {
     private struct Key: Hashable {
         var text: String
         var typeface: Typeface
@@ -144,6 +147,7 @@ final class TextDrawings {
     /// Pixels a point.
     let scale: Double
     private var known: [Key: LineDrawing] = [:]
+    let images = DecodedImages()
 
     /// - Parameters:
     ///   - engine: What texts were measured with.

@@ -137,6 +137,8 @@ enum PaintCost {
     static let clear = 0.3
     /// Compressing what was painted.
     static let file = 6.0
+    /// Decoding a pixel of an image.
+    private static let decode = 40
     /// To begin a step in a tile.
     private static let begin = 6_000.0
     /// A piece of an outline.
@@ -165,11 +167,14 @@ enum PaintCost {
             // The mask is drawn and blurred coarsely, and enlarged; what is kept clear is cut out at each pixel.
             let mask = 6 * Double(around) / Double(max(1, part.count) * blur.factor * blur.factor)
             return (5 + mask + (shadow.hole == nil ? 0 : 6), 2 * shadow.path.elements.count)
-        case .image: return (6, 0)
+        case .image, .picture: return (6, 0)
         case .backdrop(let backdrop, _): return (6, backdrop.path.elements.count)
         case .begin, .end: return (2, 0)
         }
     }
+
+    /// What it takes to decode images, each once.
+    static func decoding(_ images: DecodedImages) -> Int { decode * images.pixels }
 
     /// What it takes to blur what a material sees.
     static func blurring(_ blur: BackdropBlur, _ pixels: Int) -> Double {

@@ -10,6 +10,8 @@ struct PaintStep: Equatable {
         case shadow(CastShadow)
         /// Glyphs in their own colours.
         case image(LineDrawing.Image, opacity: Double)
+        /// An image of the request, over its frame in its own pixels.
+        case picture(DecodedImage)
         /// With the pixels that it may look at.
         case backdrop(Backdrop, within: PixelRect)
         /// What follows is painted aside, up to the `end` that belongs to it.

@@ -92,6 +92,33 @@ import Typography
         draw(bitmap, by: place.followed(by: self.place), opacity: opacity)
     }
 
+    /// Draws an image over its frame, or the placeholder where it is damaged.
+    func draw(_ image: DecodedImage) {
+        let frame = VectorPath(rectangle: image.frame)
+        guard let (bitmap, own) = image.bitmap(for: place.magnification) else {
+            for case .fill(let path, let rule, let fill) in ImagePlaceholder.operations(in: frame) {
+                self.fill(path, rule, fill)
+            }
+            return
+        }
+        let bytes = unsafe UnsafeMutableRawPointer(bitmap.pixels).assumingMemoryBound(to: UInt8.self)
+        guard let back = own.inverse,
+            let source = unsafe cairo_image_surface_create_for_data(
+                bytes, CAIRO_FORMAT_ARGB32, Int32(bitmap.width), Int32(bitmap.height), Int32(bitmap.width * 4))
+        else { return }
+        defer { unsafe cairo_surface_destroy(source) }
+        trace(frame)
+        unsafe cairo_set_source_surface(context, source, 0, 0)
+        let pattern = unsafe cairo_get_source(context)
+        var matrix = cairo_matrix_t(xx: back.a, yx: back.b, xy: back.c, yy: back.d, x0: back.tx, y0: back.ty)
+        unsafe cairo_pattern_set_matrix(pattern, &matrix)
+        unsafe cairo_pattern_set_filter(pattern, CAIRO_FILTER_BILINEAR)
+        unsafe cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+        unsafe cairo_fill(context)
+        // The bitmap is the image's own: nothing of the context is to point to it later.
+        setSource(.black)
+    }
+
     /// Fills a colour through a mask whose pixels `place` leads to this canvas's.
     func fill(_ color: Color, through mask: Mask, by place: PlaneTransform) {
         guard

@@ -80,12 +80,10 @@ extension SchemaReader {
         let width = extent(object, "width", .required)
         let height = extent(object, "height", .required)
         let fit = object.oneOf("fit", ImageContent.Fit.self)
-        let source = text(object, "source")
-        guard let width, let height else { return nil }
-        var image = ImageContent(size: Size(width: width, height: height))
+        var image = ImageContent(size: Size(width: width ?? 0, height: height ?? 0))
         if let fit { image.fit = fit }
-        image.source = source
-        return Boxed(image)
+        readSource(object, into: &image)
+        return width == nil || height == nil ? nil : Boxed(image)
     }
 
     /// The name of a material, one of the platform's.

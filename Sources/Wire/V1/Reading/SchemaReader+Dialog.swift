@@ -16,7 +16,7 @@ enum DialogMembers {
         "color", "opacity", "interaction", "passThroughRects", "material", "opacityByDetent", "cutouts",
     ]
     static let dismissal: NameTable = ["after", "swipe", "tapDialog", "approval", "closeRequests"]
-    static let presenter: NameTable = ["style", "frame", "navigationBar", "focus", "tint"]
+    static let presenter: NameTable = ["style", "frame", "navigationBar", "focus", "tint", "picture"]
     static let presenterBar: NameTable = ["title"]
     static let pushBack: NameTable = ["scale", "opacity", "cornerRadius"]
     static let parallax: NameTable = ["horizontal", "vertical"]
@@ -143,5 +143,6 @@ extension SchemaReader {
             }
         }
         presenter.focus = name(object, "focus")
+        presenter.picture = picture(object)
     }
 }

@@ -753,8 +753,10 @@ class ImageRequest(_ImageRequest, total=False):
     """An image: its size, in points, and how it fills it. It stands above the text, in a `slidingMessage` beside it."""
 
     fit: ImageFit
-    source: Text
-    """The caller's own name or address for the image. It is told back and never fetched."""
+    source: Any
+    """What the image is: in a `data:` URL, and pictures draw it; or the caller's own name or address, and pictures draw
+    a placeholder. Either is told back, and nothing is ever fetched.
+    """
 
 
 class ActionRequest(TypedDict, total=False):
@@ -1310,6 +1312,10 @@ class Presenter(TypedDict, total=False):
     """
     tint: PresenterTint
     """Whether what can be touched in it is greyed out while the dialog is up. Default `automatic`: as the style has it.
+    """
+    picture: DataImage
+    """What the app shows behind the dialog, in pictures: it covers the presenter as `cover` does and moves with it,
+    below the bars that are drawn. Told as `image` of the layer `presenter`.
     """
 
 
@@ -1964,7 +1970,7 @@ class _LayerImage(TypedDict):
 
 
 class LayerImage(_LayerImage, total=False):
-    """The image that a layer shows."""
+    """The image that a layer shows; of the layer `presenter`, what `presenter.picture` is."""
 
     source: str
     """As the request has it; left out where it has none."""
@@ -4197,6 +4203,13 @@ DimensionName = str
 Dimension = Union[Length, DimensionName]
 """A number of points, a percentage of the container's own side, or `"fit"`, as much as the content needs."""
 
+DataImage = str
+"""A PNG or a JPEG in a `data:` URL, in base64 with its padding: at most 131,072 bytes (`--max-image-bytes`), and
+4,194,304 pixels by its header (`--max-image-pixels`), which is checked for every answer (422 `imageNotRead`, `tooLong`,
+`tooMany`). A JPEG lies as its Exif says. Every picture draws it; where what lies behind the header is damaged, PNG,
+APNG and film strips draw a placeholder, and SVG and pages what the browser makes of it.
+"""
+
 ImageFit = Literal["contain", "cover", "fill"]
 """How the image fills its layer where its proportions differ, as CSS's `object-fit`: whole inside it, over all of it
 and cut at the edges, or stretched. Default `contain`.
@@ -4608,7 +4621,8 @@ FaultCode = Literal[
     "answerTooLarge", "transitionNeedsStyle", "unknownKeyboardHeight", "keyboardFillsScreen", "outsideWindow",
     "outsideScreen", "leavesNoRoom", "outlineLeavesFrame", "neverSettles", "anchorMissing", "unknownElement",
     "detentNotOffered", "materialNotOffered", "detentTooSmall", "unknownWindow", "phaseNotOffered", "outsideTimeline",
-    "orientationNotOffered", "unknownLayer", "besideDialog", "backNotShown", "releaseMismatch", "bodyNotRead",
+    "orientationNotOffered", "unknownLayer", "besideDialog", "backNotShown", "imageNotRead", "releaseMismatch",
+    "bodyNotRead",
 ]
 
 RequestPointer = str
