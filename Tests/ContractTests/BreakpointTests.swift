@@ -47,6 +47,19 @@ private let path = "/v1/specs/breakpoints"
         }
     }
 
+    /// An alert keeps to the middle of what the keyboard leaves.
+    @Test func `compares a member of all elements of a list`() throws {
+        let dialog = #"{"style":"alert","content":{"title":"A","actions":[{"title":"OK"}]}}"#
+        let intervals = try answer(
+            body(#""iphone-se-3""#, dialog, "keyboard", 0, 100, #"["layers.frame","layers.dialog.id"]"#), at: path)[
+                "intervals"
+            ].elements
+        #expect(intervals.count > 1)
+        let alone = try spec(#"{"device":"iphone-se-3","dialog":\#(dialog)}"#)["layers"].elements
+        #expect(intervals.first?["same"].members["layers.frame"]?.elements == alone.map { $0["frame"] })
+        #expect(intervals.first?["same"].members["layers.dialog.id"] == "dialog")
+    }
+
     /// A title of one line cannot be cut where the dialog is wide enough, and the least width at which it is not is
     /// what a search by hand finds.
     @Test func `tells the least at which nothing is cut, scrolled or refused`() throws {

@@ -72,27 +72,27 @@ struct BreakpointsEndpoint: JSONEndpoint {
                 } catch {
                     throw PatchedValue.Faults([JSONFault(pointer: "", code: error.code, message: error.message)])
                 }
-                return document.withRoot { root in members.map { root.value(at: $0.path)?.jsonText ?? "null" } } ?? []
+                return document.withRoot { root in members.map { root.text(below: $0.path[...]) ?? "null" } } ?? []
             }
         }
     }
 }
 
 extension JSONNode {
-    /// What stands below so many names; elements of lists by their ids, as everywhere, or their indexes.
-    fileprivate func value(at path: [String]) -> JSONNode? {
-        var node = self
-        for name in path {
-            let below =
-                node.kind == .array
-                ? node.elements.enumerated().first { index, element in
-                    "\(index)" == name || element.member("id")?.stringEquals(name) == true
-                }?.element
-                : node.member(text: name)
-            guard let below else { return nil }
-            node = below
+    /// The JSON of what stands below so many names; nil where that is nothing.
+    ///
+    /// Elements of lists go by their ids, as everywhere, or their indexes. Another name is of a member of theirs, and
+    /// stands for the list of those: `layers.frame`.
+    fileprivate func text(below path: ArraySlice<String>) -> String? {
+        guard let name = path.first else { return jsonText }
+        let rest = path.dropFirst()
+        guard kind == .array else { return member(text: name).flatMap { $0.text(below: rest) } }
+        let found = elements.enumerated().first { index, element in
+            "\(index)" == name || element.member("id")?.stringEquals(name) == true
         }
-        return node
+        if let found { return found.element.text(below: rest) }
+        let members = elements.compactMap { $0.text(below: path) }
+        return members.isEmpty ? nil : "[" + members.joined(separator: ",") + "]"
     }
 }
 
