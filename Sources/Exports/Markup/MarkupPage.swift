@@ -37,7 +37,7 @@ package struct MarkupPage {
     }
 
     package var text: String {
-        let title = Self.escaped(depiction.title)
+        let title = HTMLText.escapedLines(depiction.title)
         let direction = depiction.stage.state.layoutDirection == .rightToLeft ? "rtl" : "ltr"
         return """
             <!doctype html>
@@ -122,7 +122,7 @@ package struct MarkupPage {
         let name = isPopover ? "popovertarget=\"dialog\"" : "commandfor=\"dialog\""
         let closing = name + (isPopover ? " popovertargetaction=\"hide\"" : " command=\"close\"")
         let title = layers.first { $0.role == .title }?.text?.content ?? ""
-        let label = title.isEmpty ? "" : " aria-label=\"" + Self.escaped(title) + "\""
+        let label = title.isEmpty ? "" : " aria-label=\"" + HTMLText.escapedLines(title) + "\""
         let own = Self.classes(dialog) + " id=\"dialog\"" + label
         var html = "<button type=\"button\" \(name)\(isPopover ? "" : " command=\"show-modal\"")>Open</button>\n"
         html +=
@@ -134,7 +134,7 @@ package struct MarkupPage {
             let more = layer.role == .action ? " type=\"button\" " + closing : ""
             html += indent + "<" + tag + Self.classes(layer) + more + ">"
             if let text = layer.text?.value, !text.lines.isEmpty {
-                html += "<span>" + text.lines.map { Self.escaped($0.text) }.joined(separator: "\n") + "</span>"
+                html += "<span>" + text.lines.map { HTMLText.escapedLines($0.text) }.joined(separator: "\n") + "</span>"
             }
             let carried = children[layer.id] ?? []
             if !carried.isEmpty { html += "\n" }
@@ -154,22 +154,7 @@ package struct MarkupPage {
         }
     }
 
-    private static func classes(_ layer: Layer) -> String { " class=\"" + StyleSheet.attribute(layer.id) + "\"" }
-
-    private static func escaped(_ text: String) -> String {
-        var html = ""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "&": html += "&amp;"
-            case "<": html += "&lt;"
-            case ">": html += "&gt;"
-            case "\"": html += "&quot;"
-            case "\0": html += "\u{FFFD}"
-            default: html.unicodeScalars.append(scalar)
-            }
-        }
-        return html
-    }
+    private static func classes(_ layer: Layer) -> String { " class=\"" + HTMLText.className(layer.id) + "\"" }
 }
 
 extension MarkupRules {

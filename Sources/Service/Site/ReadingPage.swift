@@ -1,3 +1,5 @@
+import Animations
+
 /// A page to read: a Markdown file of `docs`, or of the root, in the site's frame.
 struct ReadingPage {
     private let file: SiteFile
