@@ -6,7 +6,7 @@ import JSONText
 // How what stands in a dialog is arranged, its closing button, and the room that it leaves the app.
 extension SchemaReader {
     func readArrangement(_ object: ObjectReader, into content: inout Content) {
-        guard object.hasAny(of: "closeButton", "blocks", "actionAxis", "alignment") else { return }
+        guard object.hasAny(of: ["closeButton", "blocks", "actionAxis", "alignment"]) else { return }
         if let close = object.object("closeButton", members: ContentMembers.closeButton) {
             content.closeButton = closeButton(close, besides: content).map { Boxed($0) }
         }
@@ -36,7 +36,7 @@ extension SchemaReader {
 
     /// What a caller gives a button of its own; nil where that is nothing.
     func actionDetails(_ object: ObjectReader) -> Boxed<ActionDetails>? {
-        guard object.hasAny(of: "symbol", "background", "color", "data") else { return nil }
+        guard object.hasAny(of: ["symbol", "background", "color", "data"]) else { return nil }
         var details = ActionDetails()
         if let symbol = object.object("symbol", members: ContentMembers.symbol) { details.symbol = self.symbol(symbol) }
         details.background = color(object, "background")
