@@ -28,6 +28,7 @@ extension SchemaReader {
         var action = self.action(object, defaultID: "close")
         if !object.has("title") { action.title = "Close" }
         if !object.has("role") { action.role = .cancel }
+        action.details = closeDetails(object)
         var close = CloseButton(action)
         close.side = object.oneOf("edge", CloseButton.Side.self) ?? .trailing
         checkPreferred(action, object, among: others)
@@ -39,6 +40,16 @@ extension SchemaReader {
         guard object.hasAny(of: ["symbol", "background", "color", "data"]) else { return nil }
         var details = ActionDetails()
         if let symbol = object.object("symbol", members: ContentMembers.symbol) { details.symbol = self.symbol(symbol) }
+        return filled(details, by: object)
+    }
+
+    /// What a caller gives the closing button of its own, whose glyph is the platform's; nil where that is nothing.
+    private func closeDetails(_ object: ObjectReader) -> Boxed<ActionDetails>? {
+        object.hasAny(of: ["background", "color", "data"]) ? filled(ActionDetails(), by: object) : nil
+    }
+
+    private func filled(_ details: ActionDetails, by object: ObjectReader) -> Boxed<ActionDetails>? {
+        var details = details
         details.background = color(object, "background")
         details.color = color(object, "color")
         details.data = data(object)

@@ -701,6 +701,12 @@ class CloseButton(TypedDict, total=False):
     """As of any action. Default `false`."""
     enabled: bool
     """As of any action. Default `true`."""
+    data: CallerData
+    """The caller's own, told back as `data` of the action's layer. Nothing by default."""
+    background: Color
+    """What fills it. Default, as the platform has it."""
+    color: Color
+    """Of its cross. Default, as the platform has it."""
     edge: CloseButtonEdge
     """The corner that it stands in. Default `trailing`."""
 
