@@ -570,6 +570,9 @@ static const unsigned char decisions_0051_a_patch_is_read_as_a_dialog_md[] = {
 static const unsigned char decisions_0052_pages_that_follow_a_screen_md[] = {
 #embed "../../docs/decisions/0052-pages-that-follow-a-screen.md"
 };
+static const unsigned char decisions_0054_adaptive_sheets_are_asked_for_md[] = {
+#embed "../../docs/decisions/0054-adaptive-sheets-are-asked-for.md"
+};
 static const unsigned char decisions_README_md[] = {
 #embed "../../docs/decisions/README.md"
 };
@@ -1548,6 +1551,7 @@ static const scrim_site_file files[] = {
     {"decisions/0050-the-window-follows-the-browser.md", {decisions_0050_the_window_follows_the_browser_md, sizeof decisions_0050_the_window_follows_the_browser_md}},
     {"decisions/0051-a-patch-is-read-as-a-dialog.md", {decisions_0051_a_patch_is_read_as_a_dialog_md, sizeof decisions_0051_a_patch_is_read_as_a_dialog_md}},
     {"decisions/0052-pages-that-follow-a-screen.md", {decisions_0052_pages_that_follow_a_screen_md, sizeof decisions_0052_pages_that_follow_a_screen_md}},
+    {"decisions/0054-adaptive-sheets-are-asked-for.md", {decisions_0054_adaptive_sheets_are_asked_for_md, sizeof decisions_0054_adaptive_sheets_are_asked_for_md}},
     {"decisions/README.md", {decisions_README_md, sizeof decisions_README_md}},
     {"CONTRIBUTING.md", {CONTRIBUTING_md, sizeof CONTRIBUTING_md}},
     {"CHANGELOG.md", {CHANGELOG_md, sizeof CHANGELOG_md}},
