@@ -1,3 +1,4 @@
+// The start of a program for Compose: what starts it, and what draws boxes.
 extension RestProgram {
     static let compose = """
         package dialog

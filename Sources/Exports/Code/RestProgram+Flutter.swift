@@ -1,3 +1,4 @@
+// The start of a program for Flutter: what starts it, and what draws boxes.
 extension RestProgram {
     static let flutter = """
         import 'dart:ui' as ui;

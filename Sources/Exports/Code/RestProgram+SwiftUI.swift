@@ -1,4 +1,4 @@
-// What draws a dialog's boxes, in each framework: the start of a program, before the boxes themselves.
+// The start of a program for SwiftUI: what starts it, and what draws boxes.
 extension RestProgram {
     static let swiftUI = """
         import SwiftUI
