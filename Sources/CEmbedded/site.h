@@ -579,6 +579,9 @@ static const unsigned char decisions_0052_pages_that_follow_a_screen_md[] = {
 static const unsigned char decisions_0053_images_in_requests_md[] = {
 #embed "../../docs/decisions/0053-images-in-requests.md"
 };
+static const unsigned char decisions_0054_adaptive_sheets_are_asked_for_md[] = {
+#embed "../../docs/decisions/0054-adaptive-sheets-are-asked-for.md"
+};
 static const unsigned char decisions_README_md[] = {
 #embed "../../docs/decisions/README.md"
 };
@@ -1563,6 +1566,7 @@ static const scrim_site_file files[] = {
     {"decisions/0051-a-patch-is-read-as-a-dialog.md", {decisions_0051_a_patch_is_read_as_a_dialog_md, sizeof decisions_0051_a_patch_is_read_as_a_dialog_md}},
     {"decisions/0052-pages-that-follow-a-screen.md", {decisions_0052_pages_that_follow_a_screen_md, sizeof decisions_0052_pages_that_follow_a_screen_md}},
     {"decisions/0053-images-in-requests.md", {decisions_0053_images_in_requests_md, sizeof decisions_0053_images_in_requests_md}},
+    {"decisions/0054-adaptive-sheets-are-asked-for.md", {decisions_0054_adaptive_sheets_are_asked_for_md, sizeof decisions_0054_adaptive_sheets_are_asked_for_md}},
     {"decisions/README.md", {decisions_README_md, sizeof decisions_README_md}},
     {"CONTRIBUTING.md", {CONTRIBUTING_md, sizeof CONTRIBUTING_md}},
     {"CHANGELOG.md", {CHANGELOG_md, sizeof CHANGELOG_md}},

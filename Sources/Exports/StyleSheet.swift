@@ -43,7 +43,7 @@ package struct StyleSheet {
     /// The elements that the classes are for, as HTML.
     private var skeleton: String {
         let phase = tree.phases.first?.name ?? ""
-        var html = "\n<div data-phase=\"\(Self.attribute(phase))\">\n"
+        var html = "\n<div data-phase=\"\(HTMLText.className(phase))\">\n"
         let known = Set(tree.elements.map(\.layer.id))
         var children: [String: [Layer]] = [:]
         for element in tree.elements {
@@ -52,7 +52,7 @@ package struct StyleSheet {
         }
         // Layers are not nested deeply: a dialog, a group or a bar, a row.
         func write(_ layer: Layer, _ indent: String) {
-            html += indent + "<div class=\"" + Self.attribute(layer.id) + "\">"
+            html += indent + "<div class=\"" + HTMLText.className(layer.id) + "\">"
             // A name that two layers have is written once with what it carries.
             if let own = children.removeValue(forKey: layer.id) {
                 html += "\n"
@@ -63,25 +63,6 @@ package struct StyleSheet {
         }
         for layer in children.removeValue(forKey: "") ?? [] { write(layer, "  ") }
         return html + "</div>\n"
-    }
-
-    /// A name as it stands in an attribute of HTML that stands in a comment of CSS; white space separates classes, and
-    /// is `_`.
-    static func attribute(_ name: String) -> String {
-        var text = ""
-        for scalar in name.unicodeScalars {
-            switch scalar {
-            case "&": text += "&amp;"
-            case "<": text += "&lt;"
-            case ">": text += "&gt;"
-            case "\"": text += "&quot;"
-            case "/": text += "&#47;"
-            case _ where scalar.properties.isWhitespace: text += "_"
-            case "\0"..."\u{1F}", "\u{7F}"..."\u{9F}": text += "\u{FFFD}"
-            default: text.unicodeScalars.append(scalar)
-            }
-        }
-        return text
     }
 
     // MARK: Layers

@@ -174,18 +174,15 @@
 
     /// Whether one of some members is there, recorded in the key: where none is, none of them need be read, which is
     /// one question in the place of several.
-    @inlinable @inline(__always) package func hasAny(
-        of first: StaticString, _ second: StaticString, _ third: StaticString? = nil, _ fourth: StaticString? = nil
-    ) -> Bool {
-        var bits = NameBit.bit(NameBit.slot(of: first)) | NameBit.bit(NameBit.slot(of: second))
-        if let third { bits |= NameBit.bit(NameBit.slot(of: third)) }
-        if let fourth { bits |= NameBit.bit(NameBit.slot(of: fourth)) }
+    @inlinable @inline(__always) package func hasAny<let count: Int>(of wanted: [count of StaticString]) -> Bool {
+        var bits: UInt64 = 0
+        for index in wanted.indices { bits |= NameBit.bit(NameBit.slot(of: wanted[index])) }
         // Another name may have the same slot.
-        if names & bits != 0,
-            has(first) || has(second) || (third.map { has($0) } ?? false) || (fourth.map { has($0) } ?? false)
-        {
-            context.addEvent { $0.present() }
-            return true
+        if names & bits != 0 {
+            for index in wanted.indices where has(wanted[index]) {
+                context.addEvent { $0.present() }
+                return true
+            }
         }
         context.addEvent { $0.absent() }
         return false

@@ -1,3 +1,4 @@
+import Animations
 import JSONText
 package import MicroHTTP
 private import Synchronization

@@ -132,6 +132,26 @@ private let pair = #""actions":[{"id":"no","title":"No","role":"cancel"},{"id":"
         #expect(error["pointer"] == "/dialog/content/closeButton/id")
         #expect(error["code"] == "duplicateID")
     }
+
+    /// It is an action: the caller's own is told back on its layer, and its colours are painted.
+    @Test func `has data and colours of the caller's`() throws {
+        let own = ##""closeButton":{"data":{"screen":[7]},"color":"#FF3B30","background":"#00000014"}"##
+        for bar in ["", #","navigationBar":{"title":"New"}"#] {
+            let layer = try dialog("formSheet", on: "iphone-15", own + bar)["layers"]["action:close"]
+            #expect(layer["data"]["screen"][0] == 7 && layer["symbol"]["color"] == "#FF3B30")
+            #expect(layer["background"]["color"].string == "#00000014")
+        }
+        let plain = try dialog("formSheet", on: "iphone-15", #""closeButton":{}"#)["layers"]["action:close"]
+        #expect(plain["data"] == .missing)
+        func error(_ member: String) throws -> JSON {
+            try problem(#"{"device":"iphone-17","dialog":{"content":{"closeButton":{\#(member)}}}}"#)["errors"][0]
+        }
+        let large = String(repeating: "x", count: 4096)
+        #expect(try error(#""data":"\#(large)""#)["pointer"] == "/dialog/content/closeButton/data")
+        // Its glyph is the platform's.
+        let symbol = try error(#""symbol":{"path":"M0 0H1V1Z"}"#)
+        #expect(symbol["pointer"] == "/dialog/content/closeButton/symbol" && symbol["code"] == "unknownMember")
+    }
 }
 
 @Suite struct `Blocks of the app's own` {

@@ -106,6 +106,87 @@ import Testing
         #expect(rules(page, "(prefers-color-scheme: dark)").contains("background: rgb(0 0 0 / 0.48);"))
     }
 
+    /// The sheet of a page, for elements of one's own; what draws the screen that was asked for stays as it is.
+    @Test func `is a style sheet, too, where one asks for that`() throws {
+        let body = #"{"device": {"profile": "iphone-15"}, "dialog": \#(Self.alert)}"#
+        func sheet(_ options: String) throws -> String {
+            let response = try Scrim.shared.get().post(body, to: "/v1/specs?format=css" + options)
+            #expect(response.status == 200 && response["Content-Type"]?.hasPrefix("text/css") == true)
+            return response.text
+        }
+        let adaptive = try sheet("&adaptive=true")
+        let whole = try page(Self.alert)
+        let own = try (#require(whole.range(of: "<style>\n")), #require(whole.range(of: "</style>")))
+        #expect(adaptive.hasSuffix(whole[own.0.upperBound..<own.1.lowerBound]))
+        #expect(adaptive.contains("<dialog class=\"dialog\" id=\"dialog\""))
+        #expect(try sheet("&adaptive=false") == sheet("") && !sheet("").contains("@media"))
+        #expect(try sheet("&adaptive=true&phase=present").contains("scrim-present-0"))
+        #expect(try !sheet("&adaptive=true&phase=present").contains("scrim-dismiss"))
+        let fault = try problem(body, at: "/v1/specs?format=lottie&adaptive=true")
+        #expect(fault["status"] == 422)
+    }
+
+    /// A comment of CSS ends at the first `*/`.
+    @Test func `leaves its comment with none of its texts`() throws {
+        let content = #"{"title": "*/ body { color: red }"}"#
+        let body = #"{"device": "iphone-15", "dialog": {"style": "alert", "content": \#(content)}}"#
+        let sheet = try Scrim.shared.get().post(body, to: "/v1/specs?format=css&adaptive=true").text
+        let comment = try #require(sheet.range(of: "*/"))
+        #expect(sheet[..<comment.lowerBound].hasSuffix("</dialog>\n"))
+        #expect(!sheet[comment.upperBound...].contains("body {"))
+    }
+
+    /// CSS Values 4: `dvh` is of the page as the bars are now, `svh` of the page with all of them; older browsers know
+    /// `vh` alone, and leave out what they do not know.
+    @Test func `follows the bars of a browser`() throws {
+        let device = """
+            {"screen": {"width": 393, "height": 852, "scale": 3}, "system": {"name": "web"}, \
+            "browserChrome": {"top": 50, "bottom": 83}}
+            """
+        func height(_ dialog: String, _ name: String = "height") throws -> String {
+            let rules = try rules(page(dialog, device), nil)
+            let start = try #require(rules.range(of: "\n.dialog {\n"))
+            let own = rules[start.upperBound...].prefix { $0 != "}" }.split(separator: "\n")
+            return own.filter { $0.hasPrefix("  \(name): ") }.map { String($0.dropFirst(name.count + 4)) }.joined()
+        }
+        #expect(try height(#"{"style": "fullScreen"}"#) == "100vh;100dvh;")
+        // A share of the window stays one, points stay points.
+        let share = #"{"style": "semiModal", "content": {"size": {"height": "40%"}}}"#
+        #expect(try height(share) == "40vh;40dvh;")
+        let fixed = #"{"style": "semiModal", "content": {"size": {"height": 300}}}"#
+        #expect(try height(fixed) == "300px;" && height(fixed, "bottom") == "0px;")
+        // What stands in the middle does not move while the bars go.
+        let middle = #"{"style": "alert", "content": {"size": {"height": 200}, "title": "Hi"}}"#
+        #expect(try height(middle, "top").wholeMatch(of: /calc\(50vh - .*px \/ 2\);calc\(50svh - .*px \/ 2\);/) != nil)
+        #expect(try !page(share).contains("dvh"))
+    }
+
+    /// CSS Anchor Positioning: the popover is told the side, the anchor the name.
+    @Test func `holds a popover by its anchor`() throws {
+        func popover(_ place: String) throws -> String {
+            try page(
+                #"{"style": "popover", "content": {"size": {"width": 300, "height": 200}}, "placement": {\#(place)}}"#,
+                #"{"profile": "ipad-10"}"#)
+        }
+        let anchor = #""anchor": {"x": 300, "y": 200, "width": 100, "height": 40}"#
+        let plain = try popover(anchor)
+        #expect(plain.contains(" popover=\"auto\"") && plain.contains("<button type=\"button\" class=\"anchor\""))
+        let rules = String(plain.prefix(upTo: try #require(plain.range(of: "@keyframes")).lowerBound))
+        #expect(declaration("position-anchor", of: ".scrim-popover", in: rules) == "--scrim-anchor")
+        #expect(declaration("position-area", of: ".scrim-popover", in: rules) == "bottom")
+        #expect(declaration("position-try-fallbacks", of: ".scrim-popover", in: rules) == "flip-block")
+        #expect(plain.contains("  anchor-name: --scrim-anchor;\n"))
+        #expect(plain.contains(".scrim-popover::backdrop {\n  background: rgb("))
+        // Beside it, and where it may not turn.
+        let beside = try popover(anchor + #", "side": "right", "flip": false"#)
+        #expect(beside.contains("  position-area: right;\n  position-try-fallbacks: none;\n"))
+        #expect(!beside.contains("@container"))
+        // What CSS would place elsewhere is held by edges: moved along the anchor, or not to be slid into the window.
+        for other in [#", "offset": {"crossAxis": 12}"#, #", "shift": false"#] {
+            #expect(try !popover(anchor + other).contains("position-anchor"))
+        }
+    }
+
     @Test(arguments: ["popover", "actionSheet", "sheet", "semiModal", "slidingMessage", "fullScreen"])
     func `closes what it opens`(style: String) throws {
         let anchor = #""placement": {"anchor": {"x": 100, "y": 200, "width": 50, "height": 40}}, "#

@@ -56,6 +56,38 @@ extension View {
     public func rotation3DEffect(_ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat)) -> some View { Modified<Self>() }
     public func rotationEffect(_ angle: Angle) -> some View { Modified<Self>() }
     public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1) -> some View { Modified<Self>() }
+    public func blur(radius: CGFloat, opaque: Bool = false) -> some View { Modified<Self>() }
+    public func clipShape(_ shape: UnevenRoundedRectangle) -> some View { Modified<Self>() }
+    public func fixedSize() -> some View { Modified<Self>() }
+    public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View { Modified<Self>() }
+}
+
+public struct EnvironmentValues {
+    public var layoutDirection: LayoutDirection
+}
+
+public enum LayoutDirection: Hashable, Sendable { case leftToRight, rightToLeft }
+
+// Programs
+
+@MainActor public protocol App {
+    associatedtype Body: Scene
+    @SceneBuilder var body: Body { get }
+    init()
+}
+
+extension App {
+    public static func main() {}
+}
+
+@MainActor public protocol Scene {}
+
+@resultBuilder public enum SceneBuilder {
+    public static func buildBlock<S: Scene>(_ scene: S) -> S { scene }
+}
+
+public struct WindowGroup<Content: View>: Scene {
+    public init(@ViewBuilder content: () -> Content) {}
 }
 
 public enum RoundedCornerStyle { case circular, continuous }
@@ -79,9 +111,47 @@ public struct Font {
 
 public struct Text: Primitive {
     public init<S: StringProtocol>(_ content: S) {}
+    public init(verbatim content: String) {}
+    public func font(_ font: Font?) -> Text { self }
+    public func kerning(_ kerning: CGFloat) -> Text { self }
+    public func foregroundStyle(_ color: Color) -> Text { self }
 }
 
 public enum Alignment { case center, topLeading }
+
+public struct UnitPoint: Hashable, Sendable {
+    public static let top = UnitPoint()
+    public static let bottom = UnitPoint()
+}
+
+public struct FillStyle: Hashable, Sendable {
+    public init(eoFill: Bool = false, antialiased: Bool = true) {}
+}
+
+public struct LinearGradient: Primitive {
+    public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {}
+}
+
+public struct UnevenRoundedRectangle: Primitive {
+    public init(
+        topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
+        topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
+    ) {}
+    public func fill(_ color: Color) -> some View { Modified<Self>() }
+    public func fill(_ gradient: LinearGradient) -> some View { Modified<Self>() }
+    public func strokeBorder(_ color: Color, lineWidth: CGFloat = 1) -> some View { Modified<Self>() }
+}
+
+public struct Path: Primitive {
+    public init() {}
+    public mutating func move(to end: CGPoint) {}
+    public mutating func addLine(to end: CGPoint) {}
+    public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {}
+    public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {}
+    public mutating func closeSubpath() {}
+    public func fill(_ color: Color, style: FillStyle) -> some View { Modified<Self>() }
+    public func fill(_ gradient: LinearGradient, style: FillStyle) -> some View { Modified<Self>() }
+}
 
 public struct ZStack<Content: View>: Primitive {
     public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {}

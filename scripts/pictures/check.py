@@ -1,5 +1,5 @@
 """Compares a server's PNG with what librsvg makes of its SVG and what rlottie makes of its Lottie, has Pillow read its PNG
-and animated PNG, and holds its Lottie against the published schema and its source texts against their languages.
+and animated PNG, and holds its Lottie and its cards against the published schemas and its source texts against their languages.
 
     check.py URL DIRECTORY
 """
@@ -18,6 +18,7 @@ import jsonschema
 from PIL import Image, ImageChops
 from rlottie_python import LottieAnimation
 
+import cards
 import sources
 
 # A pixel differs visibly where a channel is off by more than this, of 255.
@@ -177,11 +178,14 @@ def main():
             faults.append(fault)
     wrong, texts = sources.check(url, work)
     faults += wrong
+    wrong, counts = cards.check(url)
+    faults += wrong
     for fault in faults:
         print(f"FAIL {fault}")
     share, name = max(shares)
     print(f"{len(shares)} pictures, {len(STYLES)} motions; at most {share:.2%} of the pixels differ visibly ({name})")
     print(f"{len(played)} Lottie animations by their schema and in rlottie; at most {max(played):.2%} differ")
+    print(", ".join(f"{count} cards of {form}" for form, count in counts.items()) + " by their schemas")
     print(f"{texts} source texts by Swift's compiler and the grammars of Kotlin and Dart")
     return 1 if faults else 0
 

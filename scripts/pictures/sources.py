@@ -21,8 +21,9 @@ POSE = {"scale": [0.4, 1.3], "opacity": 0.2, "translation": [30, -50], "rotation
 # What would end a string, a comment or a line, or begin something else in one of the languages.
 NASTY = '"$x ${y} \\(z) */ \n } \u202e\u2028 `é`'
 # Which module the texts in Swift are for, and which are scripts.
-MODULES = {"swiftui": "SwiftUI", "uikit": "UIKit"}
+MODULES = {"swiftui": "SwiftUI", "swiftui+program": "SwiftUI", "uikit": "UIKit"}
 SCRIPTS = ("gsap", "motion")
+PROGRAM = "+program"
 STYLES = ["fullScreen", "pageSheet", "formSheet", "alert", "sheet", "semiModal", "floating", "slidingMessage"]
 
 
@@ -49,8 +50,10 @@ def cases():
 
 
 def source(url, path, body, form):
+    """A text by its format; `swiftui+program` is the whole program."""
+    options = form.replace("+program", "&program=true")
     request = urllib.request.Request(
-        f"{url}{path}?format={form}", json.dumps(body).encode(), {"Content-Type": "application/json"})
+        f"{url}{path}?format={options}", json.dumps(body).encode(), {"Content-Type": "application/json"})
     with urllib.request.urlopen(request) as answer:
         return answer.read()
 
@@ -71,6 +74,7 @@ def check(url, work):
     """What is wrong, and how many texts there were."""
     grammars = {"compose": tree_sitter_kotlin.language(), "flutter": tree_sitter_dart.language()}
     parsers = {form: tree_sitter.Parser(tree_sitter.Language(grammar)) for form, grammar in grammars.items()}
+    parsers |= {form + PROGRAM: parser for form, parser in parsers.items()}
     work, faults, files, count = pathlib.Path(work), [], [], 0
     for path, body in cases():
         for form in (*MODULES, *SCRIPTS, *parsers):
@@ -89,12 +93,14 @@ def check(url, work):
             elif (root := parsers[form].parse(text).root_node).has_error:
                 faults.append(f"{form} of {path}, {json.dumps(body)[:80]}: {fault(root, text)}")
     # The modules that Apple's systems have, by their signatures.
-    for name in MODULES.values():
+    for name in sorted(set(MODULES.values())):
         shutil.copy(pathlib.Path(__file__).parent / f"{name}.swift", work / f"{name}.swift")
         shape = ("-parse-as-library", "-emit-module", "-module-name", name)
         module = swift(*shape, work / f"{name}.swift", "-o", work / f"{name}.swiftmodule")
         faults += [f"{name}.swift: {module}"] if module else []
     for form, file in files:
-        wrong = swift("-swift-version", "6", "-typecheck", "-I", work, file)
+        # A program has its values in the file that it begins with, as a library has its own.
+        library = ["-parse-as-library"] if form.endswith(PROGRAM) else []
+        wrong = swift("-swift-version", "6", "-typecheck", *library, "-I", work, file)
         faults += [f"{form}: {wrong[:600]}"] if wrong else []
     return faults, count

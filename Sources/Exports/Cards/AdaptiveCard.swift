@@ -1,16 +1,20 @@
 import Boxes
-import Dialogs
+package import Dialogs
 package import JSONText
 package import Preview
 
 /// Takes a dialog at rest; writes its texts, fields and actions as an Adaptive Card of version 1.5, which the host lays
 /// out and paints, and what is lost by that.
 ///
-/// Source: Adaptive Cards, schema 1.5.
+/// Source: Adaptive Cards, schema 1.5.0 (`adaptive-card.json`).
 package struct AdaptiveCard {
     private let depiction: Depiction
+    private let fields: [String: TextField]
 
-    package init(_ depiction: Depiction) { self.depiction = depiction }
+    /// - Parameter fields: What the request says of lines to type into, by their layers' ids.
+    package init(_ depiction: Depiction, fields: [String: TextField]) {
+        (self.depiction, self.fields) = (depiction, fields)
+    }
 
     package func write(to json: inout JSONWriter) {
         let layers = depiction.dialogLayers
@@ -26,7 +30,13 @@ package struct AdaptiveCard {
         json.beginArray("body")
         for layer in layers where !json.isFull {
             losses.addLooks(of: layer)
-            Self.writeElement(layer, isMirrored: isMirrored, to: &json)
+            guard layer.action == nil, let text = layer.text?.value else { continue }
+            if layer.role == .textField {
+                writeField(layer, text.content, to: &json)
+            } else {
+                if Self.isMarkdown(text.content) { losses.add("literalText", of: layer) }
+                Self.write(text, layer, to: &json)
+            }
         }
         json.endArray()
         json.beginArray("actions")
@@ -37,33 +47,64 @@ package struct AdaptiveCard {
         json.endObject()
     }
 
-    private static func writeElement(_ layer: Layer, isMirrored: Bool, to json: inout JSONWriter) {
-        guard layer.action == nil, let text = layer.text?.value else { return }
+    private func writeField(_ layer: Layer, _ shown: String, to json: inout JSONWriter) {
+        let field = fields[layer.id]
         json.beginObject()
-        if layer.role == .textField {
-            json.member("type", "Input.Text")
-            json.member("id", layer.id)
-            json.member("placeholder", text.content)
-        } else {
-            json.member("type", "TextBlock")
-            json.member("text", text.content)
-            json.member("wrap", true)
-            if layer.role == .title {
-                json.member("weight", "Bolder")
-                json.member("style", "heading")
-            }
-            json.member("horizontalAlignment", text.alignment.rawValue)
-        }
+        json.member("type", "Input.Text")
+        json.member("id", layer.id)
+        if let placeholder = field == nil ? shown : field?.placeholder { json.member("placeholder", placeholder) }
+        if let text = field?.text { json.member("value", text) }
+        if field?.isSecure == true { json.member("style", "password") }
         json.endObject()
     }
 
+    private static func write(_ text: TextBlock, _ layer: Layer, to json: inout JSONWriter) {
+        json.beginObject()
+        json.member("type", "TextBlock")
+        json.member("text", text.content)
+        json.member("wrap", true)
+        if layer.role == .title {
+            json.member("weight", "Bolder")
+            json.member("style", "heading")
+        }
+        json.member("horizontalAlignment", text.alignment.rawValue)
+        json.endObject()
+    }
+
+    /// Whether a host may read more than letters in a text: there is no way to say that it is to be taken as it is.
+    private static func isMarkdown(_ text: String) -> Bool {
+        if text.contains(where: { "*_`[".contains($0) }) || text.contains("{{") { return true }
+        return text.split(separator: "\n").contains { line in
+            let mark = line.drop { $0.isNumber }
+            return ["- ", "+ "].contains { line.hasPrefix($0) } || (mark.count < line.count && mark.hasPrefix(". "))
+        }
+    }
+
+    /// What the host is sent says which action it was, and has the caller's own.
     private static func writeAction(_ layer: Layer, to json: inout JSONWriter) {
         guard let action = layer.action else { return }
         json.beginObject()
         json.member("type", "Action.Submit")
         json.member("id", layer.id)
         json.member("title", layer.text?.content ?? action.title)
-        if action.role == .destructive { json.member("style", "destructive") }
+        if action.role == .destructive {
+            json.member("style", "destructive")
+        } else if action.isPreferred {
+            json.member("style", "positive")
+        }
+        if !action.isEnabled { json.member("isEnabled", false) }
+        if action.role == .cancel { json.member("associatedInputs", "none") }
+        json.beginObject("data")
+        json.writeCalled(action)
         json.endObject()
+        json.endObject()
+    }
+}
+
+extension JSONWriter {
+    /// What an app is told of an action that was chosen.
+    mutating func writeCalled(_ action: Action) {
+        member("action", action.id)
+        if let data = action.details?.value.data { member("data", data) }
     }
 }

@@ -1,179 +1,176 @@
-import Animations
 import Boxes
-import Dialogs
+package import Dialogs
 import Geometry
 package import JSONText
 package import Preview
 import Typography
 
 /// Takes a dialog at rest; writes it as a card of DivKit: containers whose children overlap, each at its place, and
-/// what is lost by that. Places and radii are whole there, colours are `#AARRGGBB`.
+/// what is lost by that.
 ///
-/// Source: DivKit, schema of `div-data`, `div-container` and `div-text`.
+/// Lengths are whole there, so edges are rounded, and sizes follow from them; no child begins before its parent does.
+/// Source: DivKit, `schema/div-data.json`, `div-container.json`, `div-text.json`, `div-input.json`, `div-border.json`.
 package struct DivCard {
     private let layers: [Layer]
     private let children: [String: [Layer]]
+    private let fields: [String: TextField]
 
-    package init(_ depiction: Depiction) {
+    /// - Parameter fields: What the request says of lines to type into, by their layers' ids.
+    package init(_ depiction: Depiction, fields: [String: TextField]) {
         layers = depiction.dialogLayers
         children = Dictionary(grouping: layers.dropFirst()) { $0.parent ?? "" }
+        self.fields = fields
     }
 
     package func write(to json: inout JSONWriter) {
         var losses = CardLosses()
-        for loss: StaticString in ["motion", "dimming", "place"] { losses.add(loss) }
+        for loss: StaticString in ["motion", "dimming", "place", "fonts"] { losses.add(loss) }
         json.beginObject()
         json.beginObject("templates")
         json.endObject()
         json.beginObject("card")
         json.member("log_id", "dialog")
         json.beginArray("states")
+        json.beginObject()
+        json.member("state_id", 0)
+        json.key("div")
         if let dialog = layers.first {
+            write(dialog, in: dialog.frame.wholeEdges, &losses, to: &json)
+        } else {
             json.beginObject()
-            json.member("state_id", 0)
-            json.key("div")
-            write(dialog, at: .zero, &losses, to: &json)
+            json.member("type", "container")
             json.endObject()
         }
+        json.endObject()
         json.endArray()
+        writeVariables(to: &json)
         json.endObject()
         losses.write(to: &json)
         json.endObject()
     }
 
-    // Layers are not nested deeply: a dialog, a group or a bar, a row.
-    private func write(_ layer: Layer, at origin: Point, _ losses: inout CardLosses, to json: inout JSONWriter) {
-        losses.addLooks(of: layer)
-        if layer.rotationX != 0 || layer.rotationY != 0 || layer.scale != 1 { losses.add("transform", of: layer) }
-        let carried = children[layer.id] ?? []
-        json.beginObject()
-        json.member("type", "container")
-        json.member("id", layer.id)
-        json.member("orientation", "overlap")
-        Self.writePlace(
-            Rect(x: origin.x, y: origin.y, width: layer.frame.width, height: layer.frame.height), to: &json)
-        if layer.opacity != 1 { json.member("alpha", layer.opacity) }
-        Self.writeBackground(layer, to: &json)
-        Self.writeBorder(layer, &losses, to: &json)
-        if layer.action != nil {
-            json.beginArray("actions")
+    /// What is typed stands in variables, by the ids of the fields.
+    private func writeVariables(to json: inout JSONWriter) {
+        let typed = layers.filter { $0.role == .textField }
+        guard !typed.isEmpty else { return }
+        json.beginArray("variables")
+        for layer in typed {
             json.beginObject()
-            json.member("log_id", layer.id)
+            json.member("type", "string")
+            json.member("name", layer.id)
+            json.member("value", Self.literal(fields[layer.id]?.text ?? ""))
             json.endObject()
-            json.endArray()
-        }
-        json.beginArray("items")
-        if let text = layer.text?.value { Self.write(text, layer, to: &json) }
-        for child in carried where !json.isFull {
-            let origin = child.frame.origin
-            write(child, at: Point(x: origin.x - layer.frame.minX, y: origin.y - layer.frame.minY), &losses, to: &json)
         }
         json.endArray()
+    }
+
+    /// - Parameter parent: With whole edges.
+    // Layers are not nested deeply: a dialog, a group or a bar, a row.
+    private func write(_ layer: Layer, in parent: Rect, _ losses: inout CardLosses, to json: inout JSONWriter) {
+        losses.addLooks(of: layer)
+        if layer.rotationX != 0 || layer.rotationY != 0 || layer.scale != 1 { losses.add("transform", of: layer) }
+        let frame = layer.frame.wholeEdges
+        if frame.minX < parent.minX || frame.minY < parent.minY { losses.add("outside", of: layer) }
+        json.beginObject()
+        json.member("type", layer.role == .textField ? "input" : "container")
+        json.member("id", layer.id)
+        json.writePlace(frame, in: parent)
+        if layer.opacity != 1 { json.member("alpha", layer.opacity) }
+        json.writeDivBackground(layer, &losses)
+        json.writeDivBorder(layer, &losses)
+        Self.writeMeaning(of: layer, to: &json)
+        if layer.role == .textField {
+            writeField(layer, in: frame, to: &json)
+            return json.endObject()
+        }
+        json.member("orientation", "overlap")
+        // Truth values are numbers: every version of the schema reads those.
+        if layer.look?.look.clips != true { json.member("clip_to_bounds", 0) }
+        writeItems(of: layer, in: frame, &losses, to: &json)
         json.endObject()
     }
 
-    private static func writePlace(_ frame: Rect, to json: inout JSONWriter) {
-        for (name, length) in [("width" as StaticString, frame.width), ("height", frame.height)] {
-            json.beginObject(name)
-            json.member("type", "fixed")
-            json.member("value", length)
+    /// What touches and readers find.
+    private static func writeMeaning(of layer: Layer, to json: inout JSONWriter) {
+        func describe(_ type: StaticString, _ words: String? = nil) {
+            json.beginObject("accessibility")
+            json.key("type")
+            json.string(type)
+            if let words { json.member("description", literal(words)) }
             json.endObject()
         }
-        json.beginObject("margins")
-        json.member("left", Int(frame.minX.rounded()))
-        json.member("top", Int(frame.minY.rounded()))
+        if layer.role == .title { return describe("header") }
+        guard let action = layer.action else { return }
+        describe("button", action.title)
+        guard action.isEnabled else { return }
+        json.beginArray("actions")
+        json.beginObject()
+        json.member("log_id", layer.id)
+        json.beginObject("payload")
+        json.writeCalled(action)
         json.endObject()
-        json.member("alignment_horizontal", "left")
-        json.member("alignment_vertical", "top")
+        json.endObject()
+        json.endArray()
     }
 
-    private static func write(_ text: TextBlock, _ layer: Layer, to json: inout JSONWriter) {
-        guard !text.lines.isEmpty else { return }
-        let top = text.lines.head.baseline - text.style.baseline - layer.frame.minY
+    private func writeItems(
+        of layer: Layer, in frame: Rect, _ losses: inout CardLosses, to json: inout JSONWriter
+    ) {
+        let text = layer.text.flatMap { $0.value.lines.isEmpty ? nil : $0.value }
+        // What lies before its parent as a whole has no place there.
+        let carried = (children[layer.id] ?? []).filter { child in
+            let isSeen = child.frame.maxX > frame.minX && child.frame.maxY > frame.minY
+            if !isSeen { losses.add("outside", of: child) }
+            return isSeen
+        }
+        guard text != nil || !carried.isEmpty else { return }
+        json.beginArray("items")
+        if let text { Self.write(text, layer, in: frame, to: &json) }
+        for child in carried where !json.isFull { write(child, in: frame, &losses, to: &json) }
+        json.endArray()
+    }
+
+    // MARK: Texts
+
+    /// A text that is no expression: those begin with `@{`, and only where one is there a backslash escapes.
+    private static func literal(_ text: String) -> String {
+        text.contains("@{") ? text.replacing("\\", with: "\\\\").replacing("@{", with: "\\@{") : text
+    }
+
+    private static func write(_ text: TextBlock, _ layer: Layer, in frame: Rect, to json: inout JSONWriter) {
+        let top = text.lines.head.baseline - text.style.baseline
         let height = text.style.lineHeight * Double(text.lines.count)
         json.beginObject()
         json.member("type", "text")
-        json.member("text", text.lines.map(\.text).joined(separator: "\n"))
-        writePlace(Rect(x: 0, y: top, width: layer.frame.width, height: height), to: &json)
-        json.member("font_size", Int(text.style.size.rounded()))
-        json.member("font_weight_value", Int(CSSText.weight(text.style.weight)) ?? 400)
-        json.member("line_height", Int(text.style.lineHeight.rounded()))
-        json.member("letter_spacing", text.letterSpacing)
-        json.member("text_alignment_horizontal", text.alignment.rawValue)
+        json.member("text", literal(text.lines.map(\.text).joined(separator: "\n")))
+        json.writePlace(Rect(x: frame.minX, y: top, width: frame.width, height: height).wholeEdges, in: frame)
+        json.writeDivFont(text)
         if let paint = layer.look?.look.text { json.writeDivColor("text_color", paint.flat) }
         json.endObject()
     }
 
-    private static func writeBackground(_ layer: Layer, to json: inout JSONWriter) {
-        guard let background = layer.background else { return }
-        json.beginArray("background")
-        json.beginObject()
-        if background.gradient.count > 1, background.radial == nil {
-            json.member("type", "gradient")
-            json.member("angle", 270)
-            json.beginArray("colors")
-            for stop in background.gradient { json.string(Self.text(stop.paint.flat)) }
-            json.endArray()
-        } else {
-            json.member("type", "solid")
-            json.writeDivColor("color", background.flat)
+    private func writeField(_ layer: Layer, in frame: Rect, to json: inout JSONWriter) {
+        let field = fields[layer.id]
+        json.member("text_variable", layer.id)
+        json.member("keyboard_type", field?.isSecure == true ? "password" : "single_line_text")
+        if let hint = field == nil ? layer.text?.content : field?.placeholder {
+            json.member("hint_text", Self.literal(hint))
         }
+        guard let text = layer.text?.value else { return }
+        json.writeDivFont(text)
+        let paint = layer.look?.look.text
+        if let paint { json.writeDivColor(field?.isFilled == true ? "text_color" : "hint_color", paint.flat) }
+        guard let line = text.lines.first else { return }
+        json.beginObject("paddings")
+        json.member("left", max(0, Int((line.x - frame.minX).rounded())))
         json.endObject()
-        json.endArray()
-    }
-
-    private static func writeBorder(_ layer: Layer, _ losses: inout CardLosses, to json: inout JSONWriter) {
-        let look = layer.look?.look
-        guard
-            layer.cornerRadius != 0 || layer.cornerRadii != nil || look?.border != nil || look?.shadows.isEmpty == false
-        else { return }
-        json.beginObject("border")
-        if let radii = layer.cornerRadii {
-            json.beginObject("corners_radius")
-            json.member("top-left", Int(radii.topLeft.rounded()))
-            json.member("top-right", Int(radii.topRight.rounded()))
-            json.member("bottom-right", Int(radii.bottomRight.rounded()))
-            json.member("bottom-left", Int(radii.bottomLeft.rounded()))
-            json.endObject()
-        } else {
-            json.member("corner_radius", Int(layer.cornerRadius.rounded()))
-        }
-        if let border = look?.border {
-            if border.sides != nil { losses.add("sidesOfBorder", of: layer) }
-            json.beginObject("stroke")
-            json.writeDivColor("color", Paint(border.color, opacity: border.opacity).flat)
-            json.member("width", border.width)
-            json.endObject()
-        }
-        if let shadow = look?.shadows.first {
-            if (look?.shadows.count ?? 0) > 1 || shadow.spread != 0 { losses.add("shadows", of: layer) }
-            writeShadow(shadow, to: &json)
-        }
-        json.endObject()
-    }
-
-    private static func writeShadow(_ shadow: Shadow, to json: inout JSONWriter) {
-        json.member("has_shadow", true)
-        json.beginObject("shadow")
-        json.member("alpha", Double(shadow.color.alpha) / 255 * shadow.opacity)
-        json.member("blur", Int(shadow.blur.rounded()))
-        json.writeDivColor("color", Color(red: shadow.color.red, green: shadow.color.green, blue: shadow.color.blue))
-        json.beginObject("offset")
-        for (name, distance) in [("x" as StaticString, shadow.offset.x), ("y", shadow.offset.y)] {
-            json.beginObject(name)
-            json.member("value", distance)
-            json.endObject()
-        }
-        json.endObject()
-        json.endObject()
-    }
-
-    fileprivate static func text(_ color: Color) -> String {
-        let channels = [color.alpha, color.red, color.green, color.blue]
-        return "#" + channels.map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }.joined()
     }
 }
 
-extension JSONWriter {
-    fileprivate mutating func writeDivColor(_ name: StaticString, _ color: Color) { member(name, DivCard.text(color)) }
+extension Rect {
+    /// With each edge at the nearest whole number.
+    fileprivate var wholeEdges: Rect {
+        let (left, top) = (minX.rounded(), minY.rounded())
+        return Rect(x: left, y: top, width: maxX.rounded() - left, height: maxY.rounded() - top)
+    }
 }

@@ -4,6 +4,8 @@ import Animations
 struct SourceText {
     private(set) var text = ""
 
+    init() {}
+
     /// A text that begins with what it is, and what it cannot say.
     init(of model: TransitionModel) {
         comment(model.heading)

@@ -3,6 +3,9 @@ import Animations
 /// How an element is held along one axis so that it rests on other screens as it does on this one: between the edges
 /// that it touches, in the middle, or as far from the nearer edge. Edges of the safe area are those of the screen that
 /// shows it.
+///
+/// Under a browser's bars what follows them is told by the dynamic viewport, and what stands in the middle by the
+/// small one, so that it does not move while they come and go.
 struct EdgeHold {
     typealias Span = (start: Double, end: Double)
 
@@ -14,24 +17,48 @@ struct EdgeHold {
     var frame: Span
     var window: Span
     var safe: Span
+    /// How much it grows while the window grows by one point because a browser's bars withdraw; nil where the request
+    /// says nothing of such bars.
+    var shareOfBars: Double?
 
     var declarations: [(name: String, value: String)] {
-        let length = CSSText.length(frame.end - frame.start)
         let first = place(start, frame.start - window.start, frame.start - safe.start)
         let last = place(end, window.end - frame.end, safe.end - frame.end)
         if first.isAtEdge, last.isAtEdge {
-            return [(start, first.text), (end, last.text), (size, "auto"), (margin, "0")]
+            guard shareOfBars != nil else {
+                return [(start, first.text), (end, last.text), (size, "auto"), (margin, "0")]
+            }
+            let insets = [first.text, last.text].filter { $0 != "0px" }
+            let whole = insets.isEmpty ? "100dvh" : "calc(100dvh - " + insets.joined(separator: " - ") + ")"
+            return [(start, first.text), (end, "auto"), (size, whole), (margin, "0")]
         }
         if !first.isAtEdge, !last.isAtEdge {
-            if isCentred(in: window) { return [(start, "0px"), (end, "0px"), (size, length), (margin, "auto")] }
-            if isCentred(in: safe) {
-                return [(start, inset(start)), (end, inset(end)), (size, length), (margin, "auto")]
-            }
+            if isCentred(in: window) { return centred("0px", "0px") }
+            if isCentred(in: safe) { return centred(inset(start), inset(end)) }
         }
         let isByEnd = last.isAtEdge || (!first.isAtEdge && safe.end - frame.end < frame.start - safe.start)
         return isByEnd
             ? [(start, "auto"), (end, last.text), (size, length), (margin, "0")]
             : [(start, first.text), (end, "auto"), (size, length), (margin, "0")]
+    }
+
+    private var length: String {
+        let points = frame.end - frame.start
+        guard let shareOfBars, shareOfBars > 0.01 else { return CSSText.length(points) }
+        let rest = points - shareOfBars * (window.end - window.start)
+        let share = CSSText.number(shareOfBars * 100) + "dvh"
+        // Less than that is what lies between two pixels.
+        guard abs(rest) >= 0.5 else { return share }
+        return "calc(" + share + (rest < 0 ? " - " : " + ") + CSSText.length(abs(rest)) + ")"
+    }
+
+    /// - Parameters:
+    ///   - first: What it is in the middle of begins so far from the window's edge.
+    ///   - last: And ends so far from the other.
+    private func centred(_ first: String, _ last: String) -> [(name: String, value: String)] {
+        guard shareOfBars != nil else { return [(start, first), (end, last), (size, length), (margin, "auto")] }
+        let middle = first == "0px" ? "50svh" : "(100svh + " + first + " - " + last + ") / 2"
+        return [(start, "calc(" + middle + " - " + length + " / 2)"), (end, "auto"), (size, length), (margin, "0")]
     }
 
     private func inset(_ edge: String) -> String { "env(safe-area-inset-" + edge + ", 0px)" }

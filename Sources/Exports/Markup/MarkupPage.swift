@@ -1,6 +1,7 @@
-import Animations
+package import Animations
 import Boxes
 import Dialogs
+import Geometry
 package import Preview
 
 /// Takes a dialog as it is asked for and under other conditions of its screen; writes a page with the dialog as
@@ -27,17 +28,46 @@ package struct MarkupPage {
     /// - Parameters:
     ///   - first: What the request asks for itself.
     ///   - variants: Those with fewer conditions before those with more. One without timelines says nothing of motion.
-    package init(_ first: Depiction, _ variants: [Variant]) {
+    ///   - other: The same with a browser's bars withdrawn where they are there, and there where they are withdrawn;
+    ///     nil where the request says nothing of them.
+    package init(
+        _ first: Depiction, _ variants: [Variant], underOtherBars other: Depiction?,
+        tolerance: MotionTolerance = .usual
+    ) {
         depiction = first
+        let anchor = first.dialogLayers.first.flatMap { dialog in
+            AnchorHold(first.popover?.value, frame: dialog.frame, in: first.stage.windowOfFrames)
+        }
+        let share = other.flatMap { Self.shareOfBars(first, $0) }
+        func rules(_ depiction: Depiction, _ prefix: String) -> MarkupRules {
+            MarkupRules(depiction, prefix: prefix, tolerance: tolerance, anchor: anchor, shareOfBars: share)
+        }
         self.variants =
-            [(conditions: [], rules: MarkupRules(first, prefix: "scrim"))]
-            + variants.map {
-                (conditions: $0.conditions, rules: MarkupRules($0.depiction, prefix: "scrim-less"))
-            }
+            [(conditions: [], rules: rules(first, "scrim"))]
+            + variants.map { (conditions: $0.conditions, rules: rules($0.depiction, "scrim-less")) }
+    }
+
+    /// How much higher the dialog is for each point by which the window is; nil where both windows are the same.
+    private static func shareOfBars(_ first: Depiction, _ other: Depiction) -> Double? {
+        func heights(_ depiction: Depiction) -> (dialog: Double, window: Double)? {
+            depiction.dialogLayers.first.map { ($0.frame.height, depiction.stage.windowOfFrames.height) }
+        }
+        guard let first = heights(first), let other = heights(other), first.window != other.window else { return nil }
+        let share = (first.dialog - other.dialog) / (first.window - other.window)
+        // Both ends lie on pixels: a whole hundredth is what was meant where it says as much.
+        let whole = (share * 100).rounded() / 100
+        return abs(whole - share) * abs(first.window - other.window) < 0.75 ? whole : share
+    }
+
+    /// The style sheet alone, with the elements that it is for in a comment.
+    package var styleSheet: String {
+        // A comment ends at a slash behind a star.
+        "@charset \"UTF-8\";\n/* The elements, inside of one whose data-phase is a timeline's name.\n\n"
+            + elements.replacing("*/", with: "*&#47;") + "*/\n" + sheet
     }
 
     package var text: String {
-        let title = Self.escaped(depiction.title)
+        let title = HTMLText.escapedLines(depiction.title)
         let direction = depiction.stage.state.layoutDirection == .rightToLeft ? "rtl" : "ltr"
         return """
             <!doctype html>
@@ -47,16 +77,6 @@ package struct MarkupPage {
             <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
             <title>\(title.isEmpty ? "Dialog" : title)</title>
             <style>
-            :where(dialog, [popover], h2, p, button) {
-              margin: 0;
-              padding: 0;
-              border: 0;
-              max-width: none;
-              max-height: none;
-              background: none;
-              color: inherit;
-              font: inherit;
-            }
             \(sheet)</style>
             </head>
             <body data-phase="present">
@@ -68,9 +88,24 @@ package struct MarkupPage {
 
     // MARK: Style sheet
 
+    private static let reset = """
+        :where(dialog, [popover], h2, p, button) {
+          margin: 0;
+          padding: 0;
+          border: 0;
+          max-width: none;
+          max-height: none;
+          background: none;
+          color: inherit;
+          font: inherit;
+        }
+
+        """
+
     private var sheet: String {
         let base = variants[0].rules
-        var sheet = (base.looks + base.motion).map(\.text).joined() + base.keyframes
+        var sheet = Self.reset + (base.looks + base.motion).map(\.text).joined() + base.keyframes
+        sheet += base.anchorText
         var blocks: [(conditions: [String], changes: [MarkupRules.Rule])] = []
         for variant in variants.dropFirst() {
             // What holds already where these conditions do: later blocks win.
@@ -122,19 +157,22 @@ package struct MarkupPage {
         let name = isPopover ? "popovertarget=\"dialog\"" : "commandfor=\"dialog\""
         let closing = name + (isPopover ? " popovertargetaction=\"hide\"" : " command=\"close\"")
         let title = layers.first { $0.role == .title }?.text?.content ?? ""
-        let label = title.isEmpty ? "" : " aria-label=\"" + Self.escaped(title) + "\""
-        let own = Self.classes(dialog) + " id=\"dialog\"" + label
-        var html = "<button type=\"button\" \(name)\(isPopover ? "" : " command=\"show-modal\"")>Open</button>\n"
+        let label = title.isEmpty ? "" : " aria-label=\"" + HTMLText.escapedLines(title) + "\""
+        let isHeld = variants[0].rules.anchor != nil
+        let own = (isHeld ? " class=\"scrim-popover\"" : Self.classes(dialog)) + " id=\"dialog\"" + label
+        let opener = isHeld ? " class=\"anchor\"" : ""
+        let opening = name + (isPopover ? "" : " command=\"show-modal\"")
+        var html = "<button type=\"button\"\(opener) \(opening)>Open</button>\n"
         html +=
             isPopover ? "<div\(own) popover=\"\(isAnchored ? "auto" : "manual")\" role=\"dialog\">" : "<dialog\(own)>"
-        html += "\n"
+        html += isHeld ? "\n<div" + Self.classes(dialog) + ">\n" : "\n"
         let children = Dictionary(grouping: layers.dropFirst()) { $0.parent ?? "" }
         func write(_ layer: Layer, _ indent: String) {
             let tag = Self.tag(layer)
             let more = layer.role == .action ? " type=\"button\" " + closing : ""
             html += indent + "<" + tag + Self.classes(layer) + more + ">"
             if let text = layer.text?.value, !text.lines.isEmpty {
-                html += "<span>" + text.lines.map { Self.escaped($0.text) }.joined(separator: "\n") + "</span>"
+                html += "<span>" + text.lines.map { HTMLText.escapedLines($0.text) }.joined(separator: "\n") + "</span>"
             }
             let carried = children[layer.id] ?? []
             if !carried.isEmpty { html += "\n" }
@@ -142,7 +180,7 @@ package struct MarkupPage {
             html += (carried.isEmpty ? "" : indent) + "</" + tag + ">\n"
         }
         for child in children[dialog.id] ?? [] { write(child, "  ") }
-        return html + (isPopover ? "</div>\n" : "</dialog>\n")
+        return html + (isHeld ? "</div>\n" : "") + (isPopover ? "</div>\n" : "</dialog>\n")
     }
 
     private static func tag(_ layer: Layer) -> String {
@@ -154,22 +192,7 @@ package struct MarkupPage {
         }
     }
 
-    private static func classes(_ layer: Layer) -> String { " class=\"" + StyleSheet.attribute(layer.id) + "\"" }
-
-    private static func escaped(_ text: String) -> String {
-        var html = ""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "&": html += "&amp;"
-            case "<": html += "&lt;"
-            case ">": html += "&gt;"
-            case "\"": html += "&quot;"
-            case "\0": html += "\u{FFFD}"
-            default: html.unicodeScalars.append(scalar)
-            }
-        }
-        return html
-    }
+    private static func classes(_ layer: Layer) -> String { " class=\"" + HTMLText.className(layer.id) + "\"" }
 }
 
 extension MarkupRules {

@@ -24,8 +24,13 @@ struct MarkupRules {
             declarations += rule.declarations
         }
 
-        var text: String {
-            selector + " {\n" + declarations.map { "  " + $0.name + ": " + $0.value + ";\n" }.joined() + "}\n"
+        var text: String { selector + " {\n" + declarations.map(Self.line).joined() + "}\n" }
+
+        /// A length of the small or the dynamic viewport has one in front of it for browsers that know neither.
+        private static func line(_ declaration: (name: String, value: String)) -> String {
+            let start = "  " + declaration.name + ": "
+            let older = declaration.value.replacing("dvh", with: "vh").replacing("svh", with: "vh")
+            return (older == declaration.value ? "" : start + older + ";\n") + start + declaration.value + ";\n"
         }
     }
 
@@ -36,10 +41,19 @@ struct MarkupRules {
     /// Which keyframes they play.
     private(set) var motion: [Rule] = []
     private(set) var keyframes = ""
+    /// How a popover is held by its anchor; nil for what has none, or is held by edges.
+    let anchor: AnchorHold?
 
-    /// - Parameter prefix: What names of keyframes begin with.
-    init(_ depiction: Depiction, prefix: String) {
-        let tree = ElementTree(depiction, tolerance: .standard)
+    /// - Parameters:
+    ///   - prefix: What names of keyframes begin with.
+    ///   - anchor: What holds the dialog; nil where the edges that it rests on do.
+    ///   - shareOfBars: How much the dialog grows while the window grows by one point because a browser's bars
+    ///     withdraw; nil where there are none.
+    init(
+        _ depiction: Depiction, prefix: String, tolerance: MotionTolerance, anchor: AnchorHold?, shareOfBars: Double?
+    ) {
+        self.anchor = anchor
+        let tree = ElementTree(depiction, tolerance: tolerance)
         let own = depiction.rest.layers
         let dialog = own.last { $0.role == .dialog }
         layers = depiction.dialogLayers
@@ -47,7 +61,12 @@ struct MarkupRules {
         let carried = Set(layers.map(\.id))
         let dimming = own.last { $0.role == .dimming }
         let root = Self.selector(dialog)
-        let backdrop = root + "::backdrop"
+        let backdrop = (anchor == nil ? root : Self.popover) + "::backdrop"
+        if let anchor { looks.append(Self.rule(of: anchor)) }
+        let place =
+            anchor == nil
+            ? [("position", "fixed")] + Self.place(dialog.frame, on: depiction.stage, shareOfBars: shareOfBars)
+            : Self.inPopover(dialog.frame.size)
         for element in tree.elements where element.phase == nil && carried.contains(element.layer.id) {
             let isDialog = element.layer.id == dialog.id
             let style = ElementStyle(element.layer, frame: element.frame).declarations.map {
@@ -56,7 +75,7 @@ struct MarkupRules {
             looks.append(
                 Rule(
                     Self.selector(element.layer),
-                    isDialog ? Self.dialog(element.layer, style, on: depiction.stage) : style))
+                    isDialog ? Self.dialog(style, at: place, isAnchored: anchor != nil) : style))
             guard let text = element.layer.text?.value, !text.lines.isEmpty else { continue }
             let set = StyleSheet.declarations(of: text, in: element.layer).map {
                 (name: "\($0.name)", value: $0.value)
@@ -86,23 +105,31 @@ struct MarkupRules {
         return [("background", CSSText.color(background.color, opacity: background.opacity * dimming.opacity))]
     }
 
-    /// The dialog itself, held by the edges that it rests on rather than at a place of one screen.
-    private static func dialog(
-        _ layer: Layer, _ style: [(name: String, value: String)], on stage: StageReport
+    /// Held by the edges that it rests on rather than at a place of one screen.
+    private static func place(
+        _ frame: Rect, on stage: StageReport, shareOfBars: Double?
     ) -> [(name: String, value: String)] {
-        let ofPlace: Set = ["position", "left", "top", "width", "height"]
-        let (frame, window, safe) = (layer.frame, stage.windowOfFrames, stage.safeArea)
+        let (window, safe) = (stage.windowOfFrames, stage.safeArea)
         let horizontal = EdgeHold(
             start: "left", end: "right", size: "width", margin: "margin-inline", frame: (frame.minX, frame.maxX),
             window: (window.minX, window.maxX), safe: (safe.minX, safe.maxX))
         let vertical = EdgeHold(
             start: "top", end: "bottom", size: "height", margin: "margin-block", frame: (frame.minY, frame.maxY),
-            window: (window.minY, window.maxY), safe: (safe.minY, safe.maxY))
-        let rest = style.filter { !ofPlace.contains($0.name) }
+            window: (window.minY, window.maxY), safe: (safe.minY, safe.maxY), shareOfBars: shareOfBars)
+        return horizontal.declarations + vertical.declarations
+    }
+
+    /// The dialog itself.
+    private static func dialog(
+        _ style: [(name: String, value: String)], at place: [(name: String, value: String)], isAnchored: Bool
+    ) -> [(name: String, value: String)] {
+        let ofPlace: Set = ["position", "left", "top", "width", "height"]
+        // The outline of a popover cuts all that is in it, its arrow lies outside of its box.
+        let isCut = isAnchored && style.contains { $0.name == "clip-path" }
+        let rest = style.filter { !ofPlace.contains($0.name) && !(isCut && $0.name == "overflow") }
         let ground = rest.contains { $0.name == "background" } ? [] : [(name: "background", value: "none")]
         let clip = rest.contains { $0.name == "overflow" } ? [] : [(name: "overflow", value: "visible")]
-        return [(name: "position", value: "fixed")] + horizontal.declarations + vertical.declarations + ground + clip
-            + rest
+        return place + ground + clip + rest
     }
 
     // MARK: Motion

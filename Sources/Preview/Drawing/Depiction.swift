@@ -1,4 +1,4 @@
-import Boxes
+package import Boxes
 package import Dialogs
 import Timeline
 
@@ -39,6 +39,9 @@ package struct Depiction: Sendable {
     /// The moment at which pictures of a timeline show it where nobody says, in seconds.
     package var defaultTime = 0.0
 
+    /// How a dialog stands beside its anchor; nil for one that has none.
+    package var popover: Boxed<PlacedPopover>?
+
     package init(stage: StageReport, rest: DrawnRest, timelines: [NamedTimeline] = []) {
         self.stage = stage
         self.rest = rest
@@ -52,6 +55,7 @@ package struct Depiction: Sendable {
             rest: DrawnRest(
                 layers: dialog.layers, dimmingRegions: dialog.dimmingRegions, hitRegions: dialog.hitRegions),
             timelines: timelines)
+        popover = dialog.presentation.popover
     }
 
     /// What it is about, for those who cannot see it: the first title, or the first text that there is.

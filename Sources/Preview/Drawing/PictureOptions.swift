@@ -21,7 +21,7 @@ package struct PictureOptions: Sendable, Hashable {
     /// The members of a request that say it, by their names there.
     package enum Name: String, Sendable, CaseIterable, Hashable {
         case phase, time, animate, annotate, device, background, scale, maxWidth, framesPerSecond, frames, tolerance
-        case interactive
+        case interactive, adaptive, program
 
         /// What every picture at one moment goes by.
         package static let still: [Name] = [.phase, .time, .annotate, .device, .background]
@@ -52,6 +52,10 @@ package struct PictureOptions: Sendable, Hashable {
     package var tolerance: Double?
     /// Whether a page's dialog is a real one to keyboards and screen readers, and not a picture of one.
     package var isInteractive = false
+    /// Whether a style sheet follows the screen that shows it, rather than drawing the one that was asked for.
+    package var isAdaptive = false
+    /// Whether a source text is a whole program that draws the dialog at rest, rather than its way in and out.
+    package var isProgram = false
 
     package init() {}
 }

@@ -1,23 +1,50 @@
+import Boxes
+import Dialogs
 import Exports
 import JSONText
+import Metrics
+import MicroHTTP
 import Preview
 import Wire
 
 /// `format=divkit` and `format=adaptivecards`: a dialog at rest as a card that an app draws by itself, and what is lost
 /// by that.
-struct CardFormat: JSONFormat {
+struct CardFormat: AnswerFormat {
     let name: String
+    let mediaType = "application/json"
     let options: [PictureOptions.Name] = []
-    private let card: @Sendable (Depiction, inout JSONWriter) -> Void
+    private let card: @Sendable (Depiction, [String: TextField], inout JSONWriter) -> Void
 
-    static let divKit = CardFormat(name: "divkit") { DivCard($0).write(to: &$1) }
-    static let adaptiveCards = CardFormat(name: "adaptivecards") { AdaptiveCard($0).write(to: &$1) }
+    static let divKit = CardFormat(name: "divkit") { DivCard($0, fields: $1).write(to: &$2) }
+    static let adaptiveCards = CardFormat(name: "adaptivecards") { AdaptiveCard($0, fields: $1).write(to: &$2) }
 
-    private init(name: String, card: @escaping @Sendable (Depiction, inout JSONWriter) -> Void) {
+    private init(
+        name: String, card: @escaping @Sendable (Depiction, [String: TextField], inout JSONWriter) -> Void
+    ) {
         (self.name, self.card) = (name, card)
     }
 
-    func write(
-        _ depiction: Depiction, _ options: PictureOptions, in context: EndpointContext, to json: inout JSONWriter
-    ) { card(depiction, &json) }
+    func body(of request: DepictionRequest, in context: EndpointContext) throws(ProblemDetails) -> ResponseBody {
+        let depiction = try context.depiction(of: request, .still(request.options))
+        let fields = request.textFields
+        PhaseClock.end(.resolve)
+        return try context.writers.body(advice: adviceOnSize) { card(depiction, fields, &$0) }
+    }
+}
+
+extension DepictionRequest {
+    /// What is asked for of the lines to type into, by the ids of their layers.
+    fileprivate var textFields: [String: TextField] {
+        let dialogs: [(prefix: String, dialog: DialogRequest)] =
+            switch subject {
+            case .spec(let spec): [("", spec.dialog)]
+            case .scene(let scene): scene.dialogs.map { ($0.id.map { $0 + "/" } ?? "", $0) }
+            default: []
+            }
+        var fields: [String: TextField] = [:]
+        for (prefix, dialog) in dialogs {
+            for field in dialog.value.content.textFields { fields[prefix + LayerID.field(field.id)] = field }
+        }
+        return fields
+    }
 }

@@ -1,3 +1,4 @@
+import Animations
 import CEmbedded
 
 /// The page of `format=html`: a template, the renderer in it, and what it plays.

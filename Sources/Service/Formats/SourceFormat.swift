@@ -3,33 +3,48 @@ import Exports
 import Preview
 
 /// `format=swiftui`, `uikit`, `compose`, `flutter`, `gsap` and `motion`: how a dialog comes and goes, as text of a
-/// program.
+/// program; of the three that draw, with `program`, the dialog at rest as a whole program.
 struct SourceFormat: ByteFormat {
     let name: String
     let mediaType = "text/plain"
     let fileExtensions: [String]
-    let options: [PictureOptions.Name] = []
+    let options: [PictureOptions.Name]
     private let source: @Sendable (Depiction) -> String
+    /// What draws the dialog at rest; nil for what has words for motion alone.
+    private let framework: RestProgram.Framework?
 
-    static let swiftUI = SourceFormat(name: "swiftui", extension: "swift") { SwiftUISource($0).text }
+    static let swiftUI = SourceFormat(name: "swiftui", extension: "swift", .swiftUI) {
+        SwiftUISource($0).text
+    }
     static let uiKit = SourceFormat(name: "uikit") { UIKitSource($0).text }
-    static let compose = SourceFormat(name: "compose", extension: "kt") { ComposeSource($0).text }
-    static let flutter = SourceFormat(name: "flutter", extension: "dart") { FlutterSource($0).text }
+    static let compose = SourceFormat(name: "compose", extension: "kt", .compose) {
+        ComposeSource($0).text
+    }
+    static let flutter = SourceFormat(name: "flutter", extension: "dart", .flutter) {
+        FlutterSource($0).text
+    }
     static let gsap = SourceFormat(name: "gsap") { ScriptSource($0, for: .gsap).text }
     static let motion = SourceFormat(name: "motion") { ScriptSource($0, for: .motion).text }
 
     /// - Parameter extension: How names of files end that are of it, where no other format is asked for by that.
-    private init(name: String, extension: String? = nil, source: @escaping @Sendable (Depiction) -> String) {
+    private init(
+        name: String, extension: String? = nil, _ framework: RestProgram.Framework? = nil,
+        source: @escaping @Sendable (Depiction) -> String
+    ) {
         (self.name, fileExtensions, self.source) = (name, `extension`.map { [$0] } ?? [], source)
+        self.framework = framework
+        options = framework == nil ? [] : [.program]
     }
 
     func needs(_ options: PictureOptions) -> DepictionNeeds {
-        DepictionNeeds(timelines: .named([Phase.present.name, Phase.dismiss.name]))
+        guard !options.isProgram else { return DepictionNeeds() }
+        return DepictionNeeds(timelines: .named([Phase.present.name, Phase.dismiss.name]))
     }
 
     func bytes(
         of depiction: Depiction, _ options: PictureOptions, in context: EndpointContext
     ) -> [UInt8] {
-        Array(source(depiction).utf8)
+        guard options.isProgram, let framework else { return Array(source(depiction).utf8) }
+        return Array(RestProgram(depiction, for: framework).text.utf8)
     }
 }

@@ -1,3 +1,4 @@
+import Animations
 import Boxes
 import JSONText
 import MicroHTTP

@@ -1,3 +1,4 @@
+import Animations
 import Base64
 import Geometry
 import JSONText

@@ -1,3 +1,4 @@
+import Animations
 private import CCommonMark
 
 /// A page of Markdown, with GitHub's tables, as HTML; read and written by cmark-gfm.

@@ -1,3 +1,4 @@
+import Animations
 import MicroHTTP
 
 /// A problem as a page, for whoever follows a link with a browser.

@@ -1,3 +1,5 @@
+import Animations
+
 /// A page to read: a Markdown file of `docs`, or of the root, in the site's frame.
 struct ReadingPage {
     /// Where it is served: `/guide/time`; `/guide` for what is called `README.md`, `/changelog` for `CHANGELOG.md`.

@@ -7,10 +7,7 @@ package struct ColorFigure: Sendable, Hashable {
     package let role: ColorRole?
     /// The role whose colour in a theme takes this one's place; nil where none does.
     package let follows: ColorRole?
-    package let light: Paint
-    package let dark: Paint
-    package let lightIncreased: Paint
-    package let darkIncreased: Paint
+    package let paints: PaintSet
     /// The eras that the colour holds for, in words.
     package let eras: String
     package let confidence: StyleFigure.Confidence
@@ -21,9 +18,7 @@ package struct ColorFigure: Sendable, Hashable {
         _ name: String, light: Paint, dark: Paint? = nil, increased: (light: Paint, dark: Paint)? = nil, eras: String,
         _ confidence: StyleFigure.Confidence, source: String
     ) {
-        self.init(
-            name, (nil, nil), [light, dark ?? light, increased?.light ?? light, increased?.dark ?? dark ?? light],
-            eras, confidence, source)
+        self.init(name, (nil, nil), PaintSet(light, dark, increased), eras, confidence, source)
     }
 
     /// The colour of a role, likewise.
@@ -31,10 +26,7 @@ package struct ColorFigure: Sendable, Hashable {
         _ role: ColorRole, light: Paint, dark: Paint? = nil, increased: (light: Paint, dark: Paint)? = nil,
         eras: String, _ confidence: StyleFigure.Confidence, source: String
     ) {
-        self.init(
-            role.rawValue, (role, role),
-            [light, dark ?? light, increased?.light ?? light, increased?.dark ?? dark ?? light], eras, confidence,
-            source)
+        self.init(role.rawValue, (role, role), PaintSet(light, dark, increased), eras, confidence, source)
     }
 
     /// A colour of either kind; what is left out is as above.
@@ -44,12 +36,14 @@ package struct ColorFigure: Sendable, Hashable {
     ) {
         let dark = dark ?? light
         self.init(
-            name, (role, role ?? follows), [light, dark, lightIncreased ?? light, darkIncreased ?? dark], eras,
-            confidence, source)
+            name, (role, role ?? follows),
+            PaintSet(
+                light: light, dark: dark, lightIncreased: lightIncreased ?? light,
+                darkIncreased: darkIncreased ?? dark), eras, confidence, source)
     }
 
     private init(
-        _ name: String, _ roles: (is: ColorRole?, follows: ColorRole?), _ paints: [Paint], _ eras: String,
+        _ name: String, _ roles: (is: ColorRole?, follows: ColorRole?), _ paints: PaintSet, _ eras: String,
         _ confidence: StyleFigure.Confidence,
         _ source: String
     ) {
@@ -57,24 +51,16 @@ package struct ColorFigure: Sendable, Hashable {
         self.name = name
         role = roles.is
         follows = roles.follows
-        light = named(paints[0])
-        dark = named(paints[1])
-        lightIncreased = named(paints[2])
-        darkIncreased = named(paints[3])
+        self.paints = PaintSet(
+            light: named(paints.light), dark: named(paints.dark), lightIncreased: named(paints.lightIncreased),
+            darkIncreased: named(paints.darkIncreased))
         self.eras = eras
         self.confidence = confidence
         self.source = source
     }
 
     /// The colour where the user has it so.
-    package subscript(appearance: Appearance, contrast: Contrast) -> Paint {
-        switch (appearance, contrast) {
-        case (.light, .normal): light
-        case (.dark, .normal): dark
-        case (.light, .increased): lightIncreased
-        case (.dark, .increased): darkIncreased
-        }
-    }
+    package subscript(appearance: Appearance, contrast: Contrast) -> Paint { paints[appearance, contrast] }
 
     /// The same colour where another source speaks, or none: `assumed` unless that says more.
     /// - Parameter because: Why this one is taken.
@@ -82,13 +68,22 @@ package struct ColorFigure: Sendable, Hashable {
         to eras: String, _ confidence: StyleFigure.Confidence = .assumed, because: String
     ) -> ColorFigure {
         ColorFigure(
-            name, (role, follows), [light, dark, lightIncreased, darkIncreased], eras, confidence,
+            name, (role, follows), paints, eras, confidence,
             because + "; the colour of " + self.eras + " (" + source + ")")
     }
 
     /// A part's colour, which a theme's colour of that role takes the place of.
     package func following(_ role: ColorRole) -> ColorFigure {
         ColorFigure(
-            name, (self.role, role), [light, dark, lightIncreased, darkIncreased], eras, confidence, source)
+            name, (self.role, role), paints, eras, confidence, source)
+    }
+}
+
+extension PaintSet {
+    /// What is left out is the light one, and with increased contrast the one without.
+    fileprivate init(_ light: Paint, _ dark: Paint?, _ increased: (light: Paint, dark: Paint)?) {
+        self.init(
+            light: light, dark: dark ?? light, lightIncreased: increased?.light ?? light,
+            darkIncreased: increased?.dark ?? dark ?? light)
     }
 }

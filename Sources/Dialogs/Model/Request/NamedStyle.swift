@@ -11,13 +11,13 @@ package final class NamedStyle: Sendable {
     /// Numbers in place of the built-in style's.
     package let figures: [AdjustableFigure: Double]
     /// Colours in place of the built-in style's, by their names there.
-    package let colors: [String: OwnColor]
+    package let colors: [String: PaintSet]
     /// What the room of looks keeps beside it.
     package let looks = Attached()
 
     package init(
         _ name: String, extending base: StyleName, figures: [AdjustableFigure: Double] = [:],
-        colors: [String: OwnColor] = [:]
+        colors: [String: PaintSet] = [:]
     ) {
         self.name = name
         self.base = base
@@ -31,31 +31,6 @@ extension NamedStyle: Hashable {
     package static func == (left: NamedStyle, right: NamedStyle) -> Bool { left === right }
 
     package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-}
-
-/// A colour in place of a built-in style's, in each appearance and contrast.
-package struct OwnColor: Sendable, Hashable {
-    package let light: Paint
-    package let dark: Paint
-    package let lightIncreased: Paint
-    package let darkIncreased: Paint
-
-    package init(light: Paint, dark: Paint, lightIncreased: Paint, darkIncreased: Paint) {
-        self.light = light
-        self.dark = dark
-        self.lightIncreased = lightIncreased
-        self.darkIncreased = darkIncreased
-    }
-
-    /// The colour where the user has it so.
-    package subscript(appearance: Appearance, contrast: Contrast) -> Paint {
-        switch (appearance, contrast) {
-        case (.light, .normal): light
-        case (.dark, .normal): dark
-        case (.light, .increased): lightIncreased
-        case (.dark, .increased): darkIncreased
-        }
-    }
 }
 
 /// A number of a style that no member of a request says, and that a named style may have its own of, in points.

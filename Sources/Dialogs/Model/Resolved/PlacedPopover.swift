@@ -38,6 +38,26 @@ package struct PlacedPopover: Hashable, Sendable {
     package var isEscaped: Bool
     /// The frames on the way, each of the size that the popover has in the end.
     package var steps: Steps
+    /// What it was placed by; nil for an anchor of several lines, and for one that it may slide along no further.
+    package var rules: Rules?
+
+    /// What a popover's place depends on beside its own size.
+    package struct Rules: Hashable, Sendable {
+        package var anchor: Rect
+        /// What it should stay inside, and how far from the edges of that.
+        package var container: Rect
+        package var padding: EdgeInsets
+        package var flips: Bool
+        package var isRightToLeft: Bool
+
+        package init(anchor: Rect, container: Rect, padding: EdgeInsets, flips: Bool, isRightToLeft: Bool) {
+            self.anchor = anchor
+            self.container = container
+            self.padding = padding
+            self.flips = flips
+            self.isRightToLeft = isRightToLeft
+        }
+    }
 
     package struct Steps: Hashable, Sendable {
         /// Where placing started: the side of the anchor, and the alignment with it.

@@ -6,7 +6,7 @@ import JSONText
 // How what stands in a dialog is arranged, its closing button, and the room that it leaves the app.
 extension SchemaReader {
     func readArrangement(_ object: ObjectReader, into content: inout Content) {
-        guard object.hasAny(of: "closeButton", "blocks", "actionAxis", "alignment") else { return }
+        guard object.hasAny(of: ["closeButton", "blocks", "actionAxis", "alignment"]) else { return }
         if let close = object.object("closeButton", members: ContentMembers.closeButton) {
             content.closeButton = closeButton(close, besides: content).map { Boxed($0) }
         }
@@ -28,6 +28,7 @@ extension SchemaReader {
         var action = self.action(object, defaultID: "close")
         if !object.has("title") { action.title = "Close" }
         if !object.has("role") { action.role = .cancel }
+        action.details = closeDetails(object)
         var close = CloseButton(action)
         close.side = object.oneOf("edge", CloseButton.Side.self) ?? .trailing
         checkPreferred(action, object, among: others)
@@ -36,9 +37,19 @@ extension SchemaReader {
 
     /// What a caller gives a button of its own; nil where that is nothing.
     func actionDetails(_ object: ObjectReader) -> Boxed<ActionDetails>? {
-        guard object.hasAny(of: "symbol", "background", "color", "data") else { return nil }
+        guard object.hasAny(of: ["symbol", "background", "color", "data"]) else { return nil }
         var details = ActionDetails()
         if let symbol = object.object("symbol", members: ContentMembers.symbol) { details.symbol = self.symbol(symbol) }
+        return filled(details, by: object)
+    }
+
+    /// What a caller gives the closing button of its own, whose glyph is the platform's; nil where that is nothing.
+    private func closeDetails(_ object: ObjectReader) -> Boxed<ActionDetails>? {
+        object.hasAny(of: ["background", "color", "data"]) ? filled(ActionDetails(), by: object) : nil
+    }
+
+    private func filled(_ details: ActionDetails, by object: ObjectReader) -> Boxed<ActionDetails>? {
+        var details = details
         details.background = color(object, "background")
         details.color = color(object, "color")
         details.data = data(object)

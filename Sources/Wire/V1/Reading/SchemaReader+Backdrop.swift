@@ -10,7 +10,7 @@ enum BackdropMembers {
 extension SchemaReader {
     /// What few backdrops have.
     func details(_ object: ObjectReader, in scope: LookScope, of backdrop: inout BackdropRequest) {
-        guard object.hasAny(of: "material", "opacityByDetent", "cutouts") else { return }
+        guard object.hasAny(of: ["material", "opacityByDetent", "cutouts"]) else { return }
         var details = BackdropDetails()
         details.material = material(object, in: scope)
         details.opacities = opacities(object)

@@ -10,7 +10,7 @@ extension SchemaReader {
 
     /// What few dialogs have; nil where that is nothing.
     func details(_ object: ObjectReader) -> Boxed<DialogDetails>? {
-        guard object.hasAny(of: "orientations", "data", "statusBar") else { return nil }
+        guard object.hasAny(of: ["orientations", "data", "statusBar"]) else { return nil }
         let orientations = orientations(object)
         let data = data(object)
         let statusBar = object.oneOf("statusBar", StatusBarRequest.self)?.style

@@ -13,7 +13,10 @@ enum ContentMembers {
         "id", "title", "role", "dismisses", "preferred", "enabled", "symbol", "background", "color", "data",
     ]
     static let symbol: NameTable = ["path"]
-    static let closeButton: NameTable = ["id", "title", "role", "dismisses", "preferred", "enabled", "edge"]
+    static let closeButton: NameTable = [
+        "id", "title", "role", "dismisses", "preferred", "enabled", "background", "color", "data",
+        "edge",
+    ]
     static let block: NameTable = ["id", "width", "height", "focusable", "label", "after"]
     static let textField: NameTable = ["id", "placeholder", "text", "secure"]
     static let size: NameTable = ["width", "height", "minWidth", "maxWidth", "minHeight", "maxHeight"]

@@ -149,7 +149,7 @@ extension SchemaReader {
         state.reduceMotion = object.bool("reduceMotion") ?? false
         state.reduceTransparency = object.bool("reduceTransparency") ?? false
         state.input = object.oneOf("input", InputKind.self) ?? state.input
-        guard object.hasAny(of: "screenReader", "language", "elements", "browserChrome") else { return }
+        guard object.hasAny(of: ["screenReader", "language", "elements", "browserChrome"]) else { return }
         state.screenReader = object.bool("screenReader") ?? false
         state.language = language(object)
         state.elements = elements(object)

@@ -14,7 +14,7 @@ extension SchemaReader {
     /// The members `keyframes` and `easings` of one direction.
     func transitionSteps(_ object: ObjectReader, _ direction: TransitionDirection) -> TransitionSteps {
         var steps = TransitionSteps()
-        guard object.hasAny(of: "keyframes", "easings") else { return steps }
+        guard object.hasAny(of: ["keyframes", "easings"]) else { return steps }
         if let given = object.object("keyframes", members: KeyframeMembers.properties) {
             for (name, value) in given.given() {
                 guard let property = PoseProperty(rawValue: name) else { continue }

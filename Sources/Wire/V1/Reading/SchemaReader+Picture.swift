@@ -70,6 +70,8 @@ extension SchemaReader {
         options.framesPerSecond = members.value("framesPerSecond", .framesPerSecond)?.number(in: PictureOptions.rates)
         options.frames = members.value("frames", .frames)?.integer(in: PictureOptions.counts)
         options.isInteractive = members.value("interactive", .interactive)?.bool() ?? false
+        options.isAdaptive = members.value("adaptive", .adaptive)?.bool() ?? false
+        options.isProgram = members.value("program", .program)?.bool() ?? false
         options.tolerance = members.value("tolerance", .tolerance)?.number(in: PictureOptions.tolerances)
         return options
     }

@@ -47,7 +47,7 @@ extension SchemaReader {
         placement.surface = object.oneOf("surface", Surface.self) ?? .content
         popover(object, into: &placement.popover)
         sheet(object, into: &placement.sheet)
-        guard object.hasAny(of: "edges", "detentsByOrientation", "stack") else { return }
+        guard object.hasAny(of: ["edges", "detentsByOrientation", "stack"]) else { return }
         byAspect(object, of: &placement)
         placement.stack = stack(object)
     }
@@ -129,7 +129,7 @@ extension SchemaReader {
             sheet.largestUndimmed = detent(value)
             sheet.givenMembers.append("largestUndimmedDetent")
         }
-        guard object.hasAny(of: "grabber", "dragFrom", "scroll") else { return }
+        guard object.hasAny(of: ["grabber", "dragFrom", "scroll"]) else { return }
         sheet.showsGrabber = object.bool("grabber")
         if sheet.showsGrabber != nil { sheet.givenMembers.append("grabber") }
         sheet.dragFrom = object.oneOf("dragFrom", DragOrigin.self)

@@ -121,7 +121,7 @@ private struct StyleLayer {
     let base: StyleName
     private let defaults: ValueReader?
     private let figures: [AdjustableFigure: Double]
-    private let colors: [String: OwnColor]
+    private let colors: [String: PaintSet]
 
     /// - Parameter base: Nil where it is at fault; which figures and colours there are is not known then.
     init(_ object: ObjectReader, extending base: StyleName?, reader: SchemaReader) {
@@ -224,11 +224,11 @@ private struct StyleLayer {
 
     private static func colors(
         _ value: ValueReader, of base: StyleName, _ reader: SchemaReader
-    ) -> [String: OwnColor] {
+    ) -> [String: PaintSet] {
         let listed = base.colors + base.materials.flatMap { [$0.tint, $0.flat] }
         let names = Set(listed.map(\.name)).sorted()
         guard let object = value.object(NameTable(names: names)) else { return [:] }
-        var colors: [String: OwnColor] = [:]
+        var colors: [String: PaintSet] = [:]
         for (name, value) in object.given() {
             colors[name] = color(value, reader)
         }
@@ -238,7 +238,7 @@ private struct StyleLayer {
     private static let colorMembers: NameTable = ["light", "dark", "increased"]
     private static let increasedMembers: NameTable = ["light", "dark"]
 
-    private static func color(_ value: ValueReader, _ reader: SchemaReader) -> OwnColor? {
+    private static func color(_ value: ValueReader, _ reader: SchemaReader) -> PaintSet? {
         func paint(_ color: Color) -> Paint {
             var opaque = color
             opaque.alpha = 255
@@ -248,7 +248,7 @@ private struct StyleLayer {
         if kind == .string {
             return reader.color(value).map { color in
                 let plain = paint(color)
-                return OwnColor(light: plain, dark: plain, lightIncreased: plain, darkIncreased: plain)
+                return PaintSet(light: plain, dark: plain, lightIncreased: plain, darkIncreased: plain)
             }
         }
         guard let object = value.object(colorMembers) else { return nil }
@@ -257,7 +257,7 @@ private struct StyleLayer {
         let increased = object.object("increased", members: increasedMembers)
         let lightIncreased = increased.flatMap { reader.color($0, "light") } ?? light
         let darkIncreased = increased.flatMap { reader.color($0, "dark") } ?? dark
-        return OwnColor(
+        return PaintSet(
             light: paint(light), dark: paint(dark), lightIncreased: paint(lightIncreased),
             darkIncreased: paint(darkIncreased))
     }

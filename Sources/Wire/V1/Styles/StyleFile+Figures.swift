@@ -33,7 +33,7 @@ extension StyleFile {
         return own + base.style.base.colors.filter { base.style.colors[$0.name] == nil }
     }
 
-    private func color(_ name: String, _ own: OwnColor, eras: String) -> ColorFigure {
+    private func color(_ name: String, _ own: PaintSet, eras: String) -> ColorFigure {
         ColorFigure(
             name, light: own.light, dark: own.dark, increased: (own.lightIncreased, own.darkIncreased), eras: eras,
             .documented, source: "\(file): \(source)")

@@ -40,10 +40,10 @@ extension JSONWriter {
         member("name", figure.name)
         if let role = figure.role { member("role", role) }
         if figure.role == nil, let role = figure.follows { member("follows", role) }
-        write("light", figure.light)
-        write("dark", figure.dark)
-        write("lightIncreased", figure.lightIncreased)
-        write("darkIncreased", figure.darkIncreased)
+        write("light", figure.paints.light)
+        write("dark", figure.paints.dark)
+        write("lightIncreased", figure.paints.lightIncreased)
+        write("darkIncreased", figure.paints.darkIncreased)
         member("eras", figure.eras)
         member("confidence", figure.confidence)
         member("source", figure.source)

@@ -236,7 +236,8 @@ class BreakpointsRequest(_BreakpointsRequest, total=False):
     options: Options
     of: list[str]
     """The members of the answer that are looked at: those that `options.include` names, or what stands below one of
-    them (`presentation.resolved`, `layers.dialog.frame.width`). Default `presentation.resolved`.
+    them (`presentation.resolved`, `layers.dialog.frame.width`). Elements of lists go by their ids or indexes;
+    `layers.frame` is the list of the frames of all. Default `presentation.resolved`.
     """
 
 
@@ -701,6 +702,12 @@ class CloseButton(TypedDict, total=False):
     """As of any action. Default `false`."""
     enabled: bool
     """As of any action. Default `true`."""
+    data: CallerData
+    """The caller's own, told back as `data` of the action's layer. Nothing by default."""
+    background: Color
+    """What fills it. Default, as the platform has it."""
+    color: Color
+    """Of its cross. Default, as the platform has it."""
     edge: CloseButtonEdge
     """The corner that it stands in. Default `trailing`."""
 

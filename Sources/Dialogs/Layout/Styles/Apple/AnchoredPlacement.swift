@@ -58,7 +58,12 @@ package struct AnchoredPlacement {
         placement.arrow = arrow
         placement.allowedSides = asked.allowedSides
         placement.isRightToLeft = stage.direction == .rightToLeft
-        let placed = chosen(placement, within: measured.limits)
+        var placed = chosen(placement, within: measured.limits)
+        if placement.inline == nil, placement.shifts {
+            placed.rules = PlacedPopover.Rules(
+                anchor: placement.anchor, container: boundary, padding: placement.padding, flips: placement.flips,
+                isRightToLeft: placement.isRightToLeft)
+        }
         var result = Placed(placed.frame)
         result.popover = Boxed(placed)
         result.arrow = arrow

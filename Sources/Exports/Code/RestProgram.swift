@@ -1,0 +1,149 @@
+import Dialogs
+import Geometry
+package import Preview
+
+/// A dialog at rest as a whole small program: its boxes as values, and what draws such values.
+package struct RestProgram {
+    package enum Framework: Sendable { case swiftUI, compose, flutter }
+
+    private let model: RestModel
+    private let framework: Framework
+
+    package init(_ depiction: Depiction, for framework: Framework) {
+        (model, self.framework) = (RestModel(depiction), framework)
+    }
+
+    package var text: String {
+        var source = SourceText()
+        for note in model.notes { source.comment(note) }
+        let (width, height) = (SourceText.number(model.size.width), SourceText.number(model.size.height))
+        switch framework {
+        case .swiftUI:
+            source.line(Self.swiftUI)
+            source.line()
+            source.line("let windowSize = CGSize(width: \(width), height: \(height))")
+            write("let boxes: [Box] = [", "]", to: &source)
+        case .compose:
+            source.line(Self.compose)
+            source.line()
+            source.line("val windowWidth = \(width)")
+            source.line("val windowHeight = \(height)")
+            write("val boxes: List<Box> = listOf(", ")", to: &source)
+        case .flutter:
+            source.line(Self.flutter)
+            source.line()
+            source.line("const windowSize = Size(\(width), \(height));")
+            write("const List<Box> boxes = [", "];", to: &source)
+        }
+        return source.text
+    }
+
+    // MARK: Values
+
+    private func write(_ start: String, _ end: String, to source: inout SourceText) {
+        source.line(start)
+        for box in model.boxes { write(box, indent: 1, to: &source) }
+        source.line(end)
+    }
+
+    private func write(_ box: RestModel.Box, indent: Int, to source: inout SourceText) {
+        let space = String(repeating: framework == .flutter ? "  " : "    ", count: indent)
+        source.comment("The layer \(box.id).", indent: space.count)
+        let arguments = arguments(of: box)
+        guard !box.boxes.isEmpty else { return source.line(space + "Box(" + joined(arguments) + "),") }
+        source.line(space + "Box(" + joined(arguments) + ", " + label("boxes") + listStart)
+        for inner in box.boxes { write(inner, indent: indent + 1, to: &source) }
+        source.line(space + listEnd + "),")
+    }
+
+    private func arguments(of box: RestModel.Box) -> [(name: String, value: String)] {
+        let frame = [box.frame.minX, box.frame.minY, box.frame.width, box.frame.height]
+        var arguments = zip(["x", "y", "width", "height"], frame).map { ($0, SourceText.number($1)) }
+        func add(_ name: String, _ value: String) { arguments.append((name, value)) }
+        if box.opacity != 1 { add("opacity", SourceText.number(box.opacity)) }
+        if box.scale != 1 { add("scale", SourceText.number(box.scale)) }
+        if box.radii.contains(where: { $0 != 0 }) { add("radii", list(box.radii.map(SourceText.number))) }
+        if !box.fill.isEmpty { add("fill", list(box.fill.map(color))) }
+        if !box.outline.isEmpty { add("outline", list(box.outline.map(SourceText.number))) }
+        if let border = box.border {
+            add("borderWidth", SourceText.number(border.width))
+            add("borderColor", color(border.color))
+        }
+        if !box.shadows.isEmpty { add("shadows", list(box.shadows.map(shadow))) }
+        if box.clips { add("clips", "true") }
+        if let symbol = box.symbol {
+            add("symbol", list(symbol.path.map(SourceText.number)))
+            add("symbolColor", color(symbol.color))
+        }
+        if let words = box.words { add("words", self.words(words)) }
+        return arguments
+    }
+
+    private func shadow(
+        _ shadow: (color: Color, blur: Double, spread: Double, offset: Point)
+    ) -> String {
+        let numbers = [shadow.blur, shadow.spread, shadow.offset.x, shadow.offset.y].map(SourceText.number)
+        let names = ["blur", "spread", "x", "y"]
+        return "BoxShade(" + joined([("color", color(shadow.color))] + zip(names, numbers).map { ($0, $1) }) + ")"
+    }
+
+    private func words(_ words: RestModel.Words) -> String {
+        let lines = words.lines.map { line in
+            var arguments = [("text", framework.literal(line.text))]
+            arguments += zip(["x", "y", "width"], [line.x, line.y, line.width]).map { ($0, SourceText.number($1)) }
+            if line.isRightToLeft { arguments.append(("isRightToLeft", "true")) }
+            return "Line(" + joined(arguments) + ")"
+        }
+        return "Words("
+            + joined([
+                ("lines", list(lines)), ("size", SourceText.number(words.size)), ("weight", String(words.weight)),
+                ("lineHeight", SourceText.number(words.lineHeight)),
+                ("letterSpacing", SourceText.number(words.letterSpacing)), ("color", color(words.color)),
+            ]) + ")"
+    }
+
+    /// `0xAARRGGBB`.
+    private func color(_ color: Color) -> String {
+        let digits = [color.alpha, color.red, color.green, color.blue].map { channel in
+            (channel < 16 ? "0" : "") + String(channel, radix: 16, uppercase: true)
+        }
+        return "0x" + digits.joined() + (framework == .compose ? "L" : "")
+    }
+
+    private func label(_ name: String) -> String { name + (framework == .compose ? " = " : ": ") }
+
+    private func joined(_ arguments: [(name: String, value: String)]) -> String {
+        arguments.map { label($0.name) + $0.value }.joined(separator: ", ")
+    }
+
+    private var listStart: String { framework == .compose ? "listOf(" : "[" }
+    private var listEnd: String { framework == .compose ? ")" : "]" }
+    private func list(_ items: [String]) -> String { listStart + items.joined(separator: ", ") + listEnd }
+}
+
+extension RestProgram.Framework {
+    /// A text as a literal, which nothing in it ends.
+    fileprivate func literal(_ text: String) -> String {
+        var literal = "\""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\"": literal += "\\\""
+            case "\\": literal += "\\\\"
+            case "$" where self != .swiftUI: literal += "\\$"
+            case " "..."~": literal.unicodeScalars.append(scalar)
+            case _ where scalar.properties.isAlphabetic: literal.unicodeScalars.append(scalar)
+            // What may be seen as nothing, or turns what stands around it, is told by its number.
+            default: literal += escape(scalar)
+            }
+        }
+        return literal + "\""
+    }
+
+    private func escape(_ scalar: Unicode.Scalar) -> String {
+        func digits(_ value: UInt32) -> String { String(value, radix: 16, uppercase: true) }
+        guard self == .compose else { return "\\u{" + digits(scalar.value) + "}" }
+        return String(scalar).utf16.map { unit in
+            "\\u" + String(repeating: "0", count: 4 - digits(UInt32(unit)).count) + digits(UInt32(unit))
+        }.joined()
+    }
+}

@@ -1,0 +1,135 @@
+import Animations
+import Dialogs
+import Geometry
+
+/// How a popover is held by its anchor, by the anchor positioning of CSS: on a side of it, in its middle or at one of
+/// its ends, pushed into the window, and on the other side where there is no room.
+///
+/// Source: CSS Anchor Positioning, level 1: `position-area`, `position-try-fallbacks`; what stands in the middle of its
+/// anchor slides along it until it is inside the insets (`anchor-center`), and a flip swaps insets.
+struct AnchorHold {
+    /// What flips it to the other side, as CSS calls it; nil where it stays.
+    let flip: String?
+    /// Whether it is at the other side on this screen.
+    let isFlipped: Bool
+    private let popover: PlacedPopover
+    private let rules: PlacedPopover.Rules
+    private let size: Size
+    /// From the anchor, in points.
+    private let gap: Double
+
+    /// - Parameters:
+    ///   - frame: As it rests.
+    ///   - window: In which CSS places it.
+    /// - Returns: Nil where CSS would place it elsewhere than the answer has it.
+    init?(_ popover: PlacedPopover?, frame: Rect, in window: Rect) {
+        guard let popover, let rules = popover.rules, rules.container.isClose(to: window) else { return nil }
+        self.popover = popover
+        self.rules = rules
+        size = frame.size
+        let (base, off) = (popover.steps.base, popover.steps.offset)
+        gap =
+            switch popover.steps.side {
+            case .top: base.minY - off.minY
+            case .bottom: off.minY - base.minY
+            case .left: base.minX - off.minX
+            case .right: off.minX - base.minX
+            }
+        flip = rules.flips ? (popover.steps.side.isVertical ? "flip-block" : "flip-inline") : nil
+        isFlipped = popover.side != popover.steps.side
+        let first = Self.box(on: popover.steps.side, of: size, gap, popover.steps.alignment, rules, isFlipped: false)
+        let second = Self.box(
+            on: popover.steps.side.opposite, of: size, gap, popover.steps.alignment, rules, isFlipped: true)
+        let placed = first.isInside || flip == nil || !second.isInside ? first.box : second.box
+        guard let placed, placed.isClose(to: frame) else { return nil }
+    }
+
+    /// What the anchor itself says, for a page that has none of its own.
+    var anchor: [(name: String, value: String)] {
+        let frame = rules.anchor.offset(x: -rules.container.minX, y: -rules.container.minY)
+        return [
+            ("position", "fixed"), ("left", CSSText.length(frame.minX)), ("top", CSSText.length(frame.minY)),
+            ("width", CSSText.length(frame.width)), ("height", CSSText.length(frame.height)),
+            ("anchor-name", "--scrim-anchor"),
+        ]
+    }
+
+    var declarations: [(name: String, value: String)] {
+        let side = popover.steps.side
+        var insets = rules.padding
+        // On the side of the anchor, and at the end that both share, nothing is kept free but the gap.
+        func set(_ edge: Edge, _ length: Double) {
+            switch edge {
+            case .top: insets.top = length
+            case .bottom: insets.bottom = length
+            case .left: insets.left = length
+            case .right: insets.right = length
+            }
+        }
+        set(side.opposite, gap)
+        var area = side.rawValue
+        if let end = Self.end(of: side, popover.steps.alignment, rules) {
+            area += " span-" + end.opposite.rawValue
+            set(end, 0)
+        }
+        return [
+            ("left", CSSText.length(insets.left)), ("right", CSSText.length(insets.right)),
+            ("width", CSSText.length(size.width)), ("margin-inline", "0"), ("top", CSSText.length(insets.top)),
+            ("bottom", CSSText.length(insets.bottom)), ("height", CSSText.length(size.height)), ("margin-block", "0"),
+            ("position-anchor", "--scrim-anchor"), ("position-area", area),
+            ("position-try-fallbacks", flip ?? "none"), ("container-type", "anchored"),
+        ]
+    }
+
+    /// The edge of the anchor that the popover begins at; nil where it stands in the middle.
+    private static func end(
+        of side: Edge, _ alignment: PopoverAlignment, _ rules: PlacedPopover.Rules
+    ) -> Edge? {
+        switch (alignment, side.isVertical) {
+        case (.center, _): nil
+        case (.start, true): rules.isRightToLeft ? .right : .left
+        case (.end, true): rules.isRightToLeft ? .left : .right
+        case (.start, false): .top
+        case (.end, false): .bottom
+        }
+    }
+
+    /// Where CSS places a box on a side of its anchor, and whether it is inside the insets there. No box where a page
+    /// would slide it to where nothing is kept free.
+    private static func box(
+        on side: Edge, of size: Size, _ gap: Double, _ alignment: PopoverAlignment, _ rules: PlacedPopover.Rules,
+        isFlipped: Bool
+    ) -> (box: Rect?, isInside: Bool) {
+        let anchor = rules.anchor
+        var padding = rules.padding
+        if isFlipped, side.isVertical { swap(&padding.top, &padding.bottom) }
+        if isFlipped, !side.isVertical { swap(&padding.left, &padding.right) }
+        let room = rules.container.inset(by: padding)
+        func along(_ low: Double, _ high: Double, _ first: Double, _ last: Double, _ length: Double) -> Double? {
+            switch end(of: side, alignment, rules) {
+            case nil: max(low, min((first + last - length) / 2, high - length))
+            case .left, .top: first + length > high ? nil : first
+            case .right, .bottom: last - length < low ? nil : last - length
+            }
+        }
+        let hair = 1e-6
+        if side.isVertical {
+            let y = side == .bottom ? anchor.maxY + gap : anchor.minY - gap - size.height
+            let isInside = side == .bottom ? y + size.height <= room.maxY + hair : y >= room.minY - hair
+            let x = along(room.minX, room.maxX, anchor.minX, anchor.maxX, size.width)
+            return (x.map { Rect(x: $0, y: y, width: size.width, height: size.height) }, isInside)
+        }
+        let x = side == .right ? anchor.maxX + gap : anchor.minX - gap - size.width
+        let isInside = side == .right ? x + size.width <= room.maxX + hair : x >= room.minX - hair
+        let y = along(room.minY, room.maxY, anchor.minY, anchor.maxY, size.height)
+        return (y.map { Rect(x: x, y: $0, width: size.width, height: size.height) }, isInside)
+    }
+}
+
+extension Rect {
+    /// Whether no edge is half a point or more from the other's.
+    fileprivate func isClose(to other: Rect) -> Bool {
+        abs(minX - other.minX) < 0.5 && abs(minY - other.minY) < 0.5 && abs(maxX - other.maxX) < 0.5
+            && abs(maxY - other.maxY) < 0.5
+    }
+}

@@ -1,0 +1,77 @@
+import Animations
+import Dialogs
+import Geometry
+
+// What holds a popover by its anchor.
+extension MarkupRules {
+    /// The element that stands beside the anchor; what it looks like is inside, since a container may not change what
+    /// it looks like itself by where it stands.
+    static let popover = ".scrim-popover"
+
+    static func rule(of anchor: AnchorHold) -> Rule {
+        Rule(
+            popover,
+            [("position", "fixed")] + anchor.declarations + [("background", "none"), ("overflow", "visible")])
+    }
+
+    /// The place of the dialog in that element.
+    static func inPopover(_ size: Size) -> [(name: String, value: String)] {
+        [
+            ("position", "absolute"), ("left", "0px"), ("top", "0px"), ("width", CSSText.length(size.width)),
+            ("height", CSSText.length(size.height)),
+        ]
+    }
+
+    /// The anchor of the page, and what the popover looks like while it is at the other side of it.
+    var anchorText: String {
+        guard let anchor else { return "" }
+        let text = Rule(".anchor", anchor.anchor).text
+        guard let flip = anchor.flip, let dialog = layers.first, let outline = dialog.outline else { return text }
+        let drawn = outline.offset(x: -dialog.frame.minX, y: -dialog.frame.minY)
+        let across = drawn.mirrored(in: dialog.frame.size, isVertical: flip == "flip-block")
+        let arrow = layers.first { $0.role == .arrow && $0.parent == dialog.id }
+        func rules(_ path: VectorPath, isMirrored: Bool) -> String {
+            let clip = Rule(Self.selector(dialog), [("clip-path", "path(\"" + CSSText.path(path) + "\")")])
+            return clip.text + (arrow.map { Self.rule(of: $0, in: dialog, flip, isMirrored: isMirrored).text } ?? "")
+        }
+        // What is drawn is as it is on this screen, which may be the other side already.
+        let there = "@container anchored(fallback: " + flip + ") {\n"
+        return anchor.isFlipped
+            ? text + rules(across, isMirrored: true) + there + rules(drawn, isMirrored: false) + "}\n"
+            : text + there + rules(across, isMirrored: true) + "}\n"
+    }
+
+    private static func rule(of arrow: Layer, in dialog: Layer, _ flip: String, isMirrored: Bool) -> Rule {
+        let (frame, size) = (arrow.frame.offset(x: -dialog.frame.minX, y: -dialog.frame.minY), dialog.frame.size)
+        let isVertical = flip == "flip-block"
+        let place =
+            isVertical
+            ? (isMirrored ? size.height - frame.maxY : frame.minY) : (isMirrored ? size.width - frame.maxX : frame.minX)
+        return Rule(selector(arrow), [(isVertical ? "top" : "left", CSSText.length(place))])
+    }
+}
+
+extension VectorPath {
+    /// The outline as a mirror across a box of its space shows it.
+    /// - Parameter isVertical: Whether top and bottom change places, rather than left and right.
+    fileprivate func mirrored(in size: Size, isVertical: Bool) -> VectorPath {
+        func mirror(_ point: Point) -> Point {
+            isVertical ? Point(x: point.x, y: size.height - point.y) : Point(x: size.width - point.x, y: point.y)
+        }
+        return VectorPath(
+            elements: withoutArcs.elements.map { element in
+                switch element {
+                case .move(let point): .move(mirror(point))
+                case .line(let point): .line(mirror(point))
+                case .quadratic(let control, let end): .quadratic(control: mirror(control), end: mirror(end))
+                case .cubic(let first, let second, let end):
+                    .cubic(control1: mirror(first), control2: mirror(second), end: mirror(end))
+                case .arc(let radii, let rotation, let isLarge, let isClockwise, let end):
+                    .arc(
+                        radii: radii, rotation: -rotation, isLarge: isLarge, isClockwise: !isClockwise, end: mirror(end)
+                    )
+                case .close: .close
+                }
+            })
+    }
+}

@@ -1,0 +1,64 @@
+import Boxes
+import Dialogs
+import Exports
+import Geometry
+import Metrics
+import Preview
+import Wire
+
+/// What a screen may ask for: as a media query says it, and as a device has it.
+private struct ScreenCondition {
+    var query: String
+    var change: @Sendable (inout DeviceState) -> Void
+
+    /// What changes looks, as far as the device does not ask for it already.
+    static func looks(where state: DeviceState) -> [ScreenCondition] {
+        let isDark = state.appearance == .dark
+        var conditions = [
+            ScreenCondition(query: "prefers-color-scheme: \(isDark ? "light" : "dark")") {
+                $0.appearance = isDark ? .light : .dark
+            }
+        ]
+        if state.contrast == .normal {
+            conditions.append(ScreenCondition(query: "prefers-contrast: more") { $0.contrast = .increased })
+        }
+        if !state.reduceTransparency {
+            conditions.append(
+                ScreenCondition(query: "prefers-reduced-transparency: reduce") { $0.reduceTransparency = true })
+        }
+        return conditions
+    }
+
+    /// All of them that may hold at once, those of fewer first.
+    static func combinations(of conditions: [ScreenCondition]) -> [[ScreenCondition]] {
+        (1..<(1 << conditions.count))
+            .map { bits in conditions.indices.filter { bits >> $0 & 1 == 1 }.map { conditions[$0] } }
+            .sorted { $0.count < $1.count }
+    }
+}
+
+// From a request to a page that follows its screen.
+extension EndpointContext {
+    func markup(of request: DepictionRequest, _ needs: DepictionNeeds) throws(ProblemDetails) -> MarkupPage {
+        let first = try depiction(of: request, needs)
+        let state = first.stage.state
+        var variants: [MarkupPage.Variant] = []
+        if !state.reduceMotion {
+            let less = try depiction(of: request.on { $0.reduceMotion = true }, needs)
+            variants.append(.init(["prefers-reduced-motion: reduce"], less))
+        }
+        for conditions in ScreenCondition.combinations(of: ScreenCondition.looks(where: state)) {
+            let changed = request.on { device in for condition in conditions { condition.change(&device) } }
+            var depiction = try depiction(of: changed, needs)
+            depiction.timelines = []
+            variants.append(.init(conditions.map(\.query), depiction))
+        }
+        var other: Depiction?
+        if let chrome = state.browserChrome, chrome.insets != .zero {
+            // Bars that leave no room for a page are no reason against one where they are withdrawn.
+            other = try? depiction(of: request.on { $0.browserChrome?.isCollapsed.toggle() }, needs)
+        }
+        PhaseClock.end(.resolve)
+        return MarkupPage(first, variants, underOtherBars: other, tolerance: request.options.motionTolerance)
+    }
+}

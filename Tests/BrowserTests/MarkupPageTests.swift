@@ -1,0 +1,134 @@
+import BrowserTestSupport
+import ServiceTestSupport
+import TestSupport
+import Testing
+
+/// The page of `format=markup` in a window as large as the answer's: its dialog is where the answer has it.
+@Suite("A dialog as HTML")
+struct MarkupPageTests {
+    /// Opens the page of a request, shows its dialog as it rests, and tells the box of it and of parts of it.
+    private static let script = """
+        const answer = await fetch(service + 'v1/specs?format=markup', {
+          method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(request),
+        });
+        const html = await answer.text();
+        document.open();
+        document.write(html);
+        document.close();
+        const dialog = document.getElementById('dialog');
+        dialog.popover ? dialog.showPopover() : dialog.showModal();
+        for (const motion of document.getAnimations()) motion.finish();
+        const box = element => element?.getBoundingClientRect().toJSON();
+        const held = dialog.matches('.scrim-popover') ? dialog.querySelector('.dialog') : dialog;
+        return {
+          isHeld: held !== dialog, dialog: box(held), arrow: box(dialog.querySelector('.arrow')),
+          clip: getComputedStyle(held).clipPath, backdrop: getComputedStyle(dialog, '::backdrop').backgroundColor,
+        };
+        """
+
+    private func show(_ request: String, width: Int, height: Int) throws -> JSON {
+        let page = try Chromium.shared.get().page(width: width, height: height)
+        let service = try Scrim.shared.get().address
+        let told = try page.run(Self.script, ["service": "\"\(service)\"", "request": request])
+        #expect(page.complaints == [])
+        return told
+    }
+
+    private func expectSame(_ box: JSON, _ frame: JSON, _ about: String) {
+        for side in ["x", "y", "width", "height"] {
+            #expect(abs(box[side].number - frame[side].number) <= 0.5, "\(about): \(side)")
+        }
+    }
+
+    /// Anchors in the middle and at every edge of a window of 820 × 1180 points, where the popover slides along, turns
+    /// to the other side, or does both.
+    private static let anchors: [(x: Int, y: Int, width: Int, height: Int)] = [
+        (300, 200, 100, 40), (20, 200, 40, 40), (770, 200, 40, 40), (300, 1100, 100, 40), (10, 1120, 44, 44),
+        (760, 1120, 44, 44), (400, 20, 30, 30),
+    ]
+
+    @Test(
+        "a popover is beside its anchor as the answer has it",
+        arguments: ["", #", "side": "top""#, #", "side": "right""#, #", "side": "left""#, #", "side": "bottom""#])
+    func anchored(side: String) throws {
+        for anchor in Self.anchors {
+            let size = #""width": \#(anchor.width), "height": \#(anchor.height)"#
+            let place = #"{"x": \#(anchor.x), "y": \#(anchor.y), \#(size)}"#
+            let request = """
+                {"device": "ipad-10", "dialog": {"style": "popover", "placement": {"anchor": \(place)\(side)}, \
+                "content": {"title": "Colours", "size": {"width": 320, "height": 200}}}}
+                """
+            let answer = try spec(request)
+            let layers = answer["layers"].elements
+            func frame(_ id: JSON) -> JSON { layers.first { $0["id"] == id }?["frame"] ?? .missing }
+            let told = try show(request, width: 820, height: 1180)
+            expectSame(told["dialog"], frame("dialog"), "\(anchor)\(side)")
+            expectSame(told["arrow"], frame("arrow"), "arrow, \(anchor)\(side)")
+            #expect(told["backdrop"] != "rgba(0, 0, 0, 0)")
+        }
+    }
+
+    /// What the sheet says of the other side holds there, too: a page whose anchor stands where that of another request
+    /// does shows that request's answer.
+    @Test("a popover turns to the other side of an anchor that stands elsewhere")
+    func flipped() throws {
+        func request(_ y: Int) -> String {
+            """
+            {"device": "ipad-10", "dialog": {"style": "popover", "content": {"title": "Colours", \
+            "size": {"width": 320, "height": 200}}, "placement": {"side": "bottom", \
+            "anchor": {"x": 300, "y": \(y), "width": 100, "height": 40}}}}
+            """
+        }
+        for (here, there) in [(200, 1100), (1100, 200)] {
+            let page = try Chromium.shared.get().page(width: 820, height: 1180)
+            let service = try Scrim.shared.get().address
+            let moved = Self.script.replacing(
+                "const dialog =", with: "document.querySelector('.anchor').style.top = '\(there)px';\nconst dialog =")
+            let told = try page.run(moved, ["service": "\"\(service)\"", "request": request(here)])
+            let layers = try spec(request(there))["layers"].elements
+            for id in ["dialog", "arrow"] {
+                expectSame(told[id], layers.first { $0["id"].string == id }?["frame"] ?? .missing, "\(id) from \(here)")
+            }
+            // The outline is that of the other answer, too: its arrow is where that has it.
+            let same = try show(request(there), width: 820, height: 1180)
+            #expect(numbers(told["clip"]).count > 20)
+            #expect(bounds(told["clip"]) == bounds(same["clip"]))
+        }
+    }
+
+    private func numbers(_ path: JSON) -> [Double] {
+        (path.string ?? "").matches(of: /-?[0-9]+(\.[0-9]+)?/).compactMap { Double($0.output.0) }
+    }
+
+    /// The least and the greatest number of a path, which those of its points along the longer side are not.
+    private func bounds(_ path: JSON) -> [Double] {
+        let all = numbers(path)
+        return [all.min() ?? 0, all.max() ?? 0].map { $0.rounded() }
+    }
+
+    /// With the bars of a browser there, and withdrawn: `dvh` and `svh` are those of the window that shows the page.
+    @Test("under a browser's bars a dialog follows them")
+    func bars() throws {
+        func request(_ dialog: String, isCollapsed: Bool) -> String {
+            """
+            {"device": {"screen": {"width": 393, "height": 852, "scale": 3}, "system": {"name": "web"}, \
+            "browserChrome": {"top": 50, "bottom": 83, "collapsed": \(isCollapsed)}}, "dialog": \(dialog)}
+            """
+        }
+        for dialog in [
+            #"{"style": "fullScreen"}"#, #"{"style": "semiModal", "content": {"size": {"height": "40%"}}}"#,
+            #"{"style": "alert", "content": {"title": "Hi", "actions": [{"title": "OK"}]}}"#,
+            #"{"style": "semiModal", "content": {"size": {"height": 300}}}"#,
+        ] {
+            for (isCollapsed, height) in [(false, 719), (true, 852)] {
+                let answer = try spec(request(dialog, isCollapsed: isCollapsed))
+                let frame = answer["layers"].elements.first { $0["id"] == "dialog" }?["frame"] ?? .missing
+                // Whichever of both the request has.
+                for asked in [false, true] {
+                    let told = try show(request(dialog, isCollapsed: asked), width: 393, height: height)
+                    expectSame(told["dialog"], frame, "\(dialog) \(isCollapsed) \(asked)")
+                }
+            }
+        }
+    }
+}
