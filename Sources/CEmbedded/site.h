@@ -150,6 +150,9 @@ static const unsigned char guide_command_line_md[] = {
 static const unsigned char guide_content_md[] = {
 #embed "../../docs/guide/content.md"
 };
+static const unsigned char guide_desktops_md[] = {
+#embed "../../docs/guide/desktops.md"
+};
 static const unsigned char guide_devices_md[] = {
 #embed "../../docs/guide/devices.md"
 };
@@ -569,6 +572,9 @@ static const unsigned char decisions_0051_a_patch_is_read_as_a_dialog_md[] = {
 };
 static const unsigned char decisions_0052_pages_that_follow_a_screen_md[] = {
 #embed "../../docs/decisions/0052-pages-that-follow-a-screen.md"
+};
+static const unsigned char decisions_0055_toolkits_are_tables_md[] = {
+#embed "../../docs/decisions/0055-toolkits-are-tables.md"
 };
 static const unsigned char decisions_README_md[] = {
 #embed "../../docs/decisions/README.md"
@@ -1408,6 +1414,7 @@ static const scrim_site_file files[] = {
     {"guide/coming-from.md", {guide_coming_from_md, sizeof guide_coming_from_md}},
     {"guide/command-line.md", {guide_command_line_md, sizeof guide_command_line_md}},
     {"guide/content.md", {guide_content_md, sizeof guide_content_md}},
+    {"guide/desktops.md", {guide_desktops_md, sizeof guide_desktops_md}},
     {"guide/devices.md", {guide_devices_md, sizeof guide_devices_md}},
     {"guide/dialog-members.md", {guide_dialog_members_md, sizeof guide_dialog_members_md}},
     {"guide/draw-it.md", {guide_draw_it_md, sizeof guide_draw_it_md}},
@@ -1548,6 +1555,7 @@ static const scrim_site_file files[] = {
     {"decisions/0050-the-window-follows-the-browser.md", {decisions_0050_the_window_follows_the_browser_md, sizeof decisions_0050_the_window_follows_the_browser_md}},
     {"decisions/0051-a-patch-is-read-as-a-dialog.md", {decisions_0051_a_patch_is_read_as_a_dialog_md, sizeof decisions_0051_a_patch_is_read_as_a_dialog_md}},
     {"decisions/0052-pages-that-follow-a-screen.md", {decisions_0052_pages_that_follow_a_screen_md, sizeof decisions_0052_pages_that_follow_a_screen_md}},
+    {"decisions/0055-toolkits-are-tables.md", {decisions_0055_toolkits_are_tables_md, sizeof decisions_0055_toolkits_are_tables_md}},
     {"decisions/README.md", {decisions_README_md, sizeof decisions_README_md}},
     {"CONTRIBUTING.md", {CONTRIBUTING_md, sizeof CONTRIBUTING_md}},
     {"CHANGELOG.md", {CHANGELOG_md, sizeof CHANGELOG_md}},
