@@ -597,6 +597,18 @@ static const unsigned char pictures_cutouts_svg[] = {
 static const unsigned char pictures_frames_svg[] = {
 #embed "../../docs/pictures/frames.svg"
 };
+static const unsigned char pictures_gallery_actionSheet_gnome_dark_svg[] = {
+#embed "../../docs/pictures/gallery/actionSheet-gnome-dark.svg"
+};
+static const unsigned char pictures_gallery_actionSheet_gnome_light_svg[] = {
+#embed "../../docs/pictures/gallery/actionSheet-gnome-light.svg"
+};
+static const unsigned char pictures_gallery_actionSheet_gnome_phone_dark_svg[] = {
+#embed "../../docs/pictures/gallery/actionSheet-gnome-phone-dark.svg"
+};
+static const unsigned char pictures_gallery_actionSheet_gnome_phone_light_svg[] = {
+#embed "../../docs/pictures/gallery/actionSheet-gnome-phone-light.svg"
+};
 static const unsigned char pictures_gallery_actionSheet_ios_14_dark_svg[] = {
 #embed "../../docs/pictures/gallery/actionSheet-ios-14-dark.svg"
 };
@@ -656,6 +668,18 @@ static const unsigned char pictures_gallery_actionSheet_web_dark_svg[] = {
 };
 static const unsigned char pictures_gallery_actionSheet_web_light_svg[] = {
 #embed "../../docs/pictures/gallery/actionSheet-web-light.svg"
+};
+static const unsigned char pictures_gallery_activityView_gnome_dark_svg[] = {
+#embed "../../docs/pictures/gallery/activityView-gnome-dark.svg"
+};
+static const unsigned char pictures_gallery_activityView_gnome_light_svg[] = {
+#embed "../../docs/pictures/gallery/activityView-gnome-light.svg"
+};
+static const unsigned char pictures_gallery_activityView_gnome_phone_dark_svg[] = {
+#embed "../../docs/pictures/gallery/activityView-gnome-phone-dark.svg"
+};
+static const unsigned char pictures_gallery_activityView_gnome_phone_light_svg[] = {
+#embed "../../docs/pictures/gallery/activityView-gnome-phone-light.svg"
 };
 static const unsigned char pictures_gallery_activityView_ios_14_dark_svg[] = {
 #embed "../../docs/pictures/gallery/activityView-ios-14-dark.svg"
@@ -717,6 +741,18 @@ static const unsigned char pictures_gallery_activityView_web_dark_svg[] = {
 static const unsigned char pictures_gallery_activityView_web_light_svg[] = {
 #embed "../../docs/pictures/gallery/activityView-web-light.svg"
 };
+static const unsigned char pictures_gallery_alert_gnome_dark_svg[] = {
+#embed "../../docs/pictures/gallery/alert-gnome-dark.svg"
+};
+static const unsigned char pictures_gallery_alert_gnome_light_svg[] = {
+#embed "../../docs/pictures/gallery/alert-gnome-light.svg"
+};
+static const unsigned char pictures_gallery_alert_gnome_phone_dark_svg[] = {
+#embed "../../docs/pictures/gallery/alert-gnome-phone-dark.svg"
+};
+static const unsigned char pictures_gallery_alert_gnome_phone_light_svg[] = {
+#embed "../../docs/pictures/gallery/alert-gnome-phone-light.svg"
+};
 static const unsigned char pictures_gallery_alert_ios_14_dark_svg[] = {
 #embed "../../docs/pictures/gallery/alert-ios-14-dark.svg"
 };
@@ -776,6 +812,18 @@ static const unsigned char pictures_gallery_alert_web_dark_svg[] = {
 };
 static const unsigned char pictures_gallery_alert_web_light_svg[] = {
 #embed "../../docs/pictures/gallery/alert-web-light.svg"
+};
+static const unsigned char pictures_gallery_currentContext_gnome_dark_svg[] = {
+#embed "../../docs/pictures/gallery/currentContext-gnome-dark.svg"
+};
+static const unsigned char pictures_gallery_currentContext_gnome_light_svg[] = {
+#embed "../../docs/pictures/gallery/currentContext-gnome-light.svg"
+};
+static const unsigned char pictures_gallery_currentContext_gnome_phone_dark_svg[] = {
+#embed "../../docs/pictures/gallery/currentContext-gnome-phone-dark.svg"
+};
+static const unsigned char pictures_gallery_currentContext_gnome_phone_light_svg[] = {
+#embed "../../docs/pictures/gallery/currentContext-gnome-phone-light.svg"
 };
 static const unsigned char pictures_gallery_currentContext_ios_14_dark_svg[] = {
 #embed "../../docs/pictures/gallery/currentContext-ios-14-dark.svg"
@@ -837,6 +885,18 @@ static const unsigned char pictures_gallery_currentContext_web_dark_svg[] = {
 static const unsigned char pictures_gallery_currentContext_web_light_svg[] = {
 #embed "../../docs/pictures/gallery/currentContext-web-light.svg"
 };
+static const unsigned char pictures_gallery_floating_gnome_dark_svg[] = {
+#embed "../../docs/pictures/gallery/floating-gnome-dark.svg"
+};
+static const unsigned char pictures_gallery_floating_gnome_light_svg[] = {
+#embed "../../docs/pictures/gallery/floating-gnome-light.svg"
+};
+static const unsigned char pictures_gallery_floating_gnome_phone_dark_svg[] = {
+#embed "../../docs/pictures/gallery/floating-gnome-phone-dark.svg"
+};
+static const unsigned char pictures_gallery_floating_gnome_phone_light_svg[] = {
+#embed "../../docs/pictures/gallery/floating-gnome-phone-light.svg"
+};
 static const unsigned char pictures_gallery_floating_ios_14_dark_svg[] = {
 #embed "../../docs/pictures/gallery/floating-ios-14-dark.svg"
 };
@@ -896,6 +956,18 @@ static const unsigned char pictures_gallery_floating_web_dark_svg[] = {
 };
 static const unsigned char pictures_gallery_floating_web_light_svg[] = {
 #embed "../../docs/pictures/gallery/floating-web-light.svg"
+};
+static const unsigned char pictures_gallery_formSheet_gnome_dark_svg[] = {
+#embed "../../docs/pictures/gallery/formSheet-gnome-dark.svg"
+};
+static const unsigned char pictures_gallery_formSheet_gnome_light_svg[] = {
+#embed "../../docs/pictures/gallery/formSheet-gnome-light.svg"
+};
+static const unsigned char pictures_gallery_formSheet_gnome_phone_dark_svg[] = {
+#embed "../../docs/pictures/gallery/formSheet-gnome-phone-dark.svg"
+};
+static const unsigned char pictures_gallery_formSheet_gnome_phone_light_svg[] = {
+#embed "../../docs/pictures/gallery/formSheet-gnome-phone-light.svg"
 };
 static const unsigned char pictures_gallery_formSheet_ios_14_dark_svg[] = {
 #embed "../../docs/pictures/gallery/formSheet-ios-14-dark.svg"
@@ -957,6 +1029,18 @@ static const unsigned char pictures_gallery_formSheet_web_dark_svg[] = {
 static const unsigned char pictures_gallery_formSheet_web_light_svg[] = {
 #embed "../../docs/pictures/gallery/formSheet-web-light.svg"
 };
+static const unsigned char pictures_gallery_fullScreen_gnome_dark_svg[] = {
+#embed "../../docs/pictures/gallery/fullScreen-gnome-dark.svg"
+};
+static const unsigned char pictures_gallery_fullScreen_gnome_light_svg[] = {
+#embed "../../docs/pictures/gallery/fullScreen-gnome-light.svg"
+};
+static const unsigned char pictures_gallery_fullScreen_gnome_phone_dark_svg[] = {
+#embed "../../docs/pictures/gallery/fullScreen-gnome-phone-dark.svg"
+};
+static const unsigned char pictures_gallery_fullScreen_gnome_phone_light_svg[] = {
+#embed "../../docs/pictures/gallery/fullScreen-gnome-phone-light.svg"
+};
 static const unsigned char pictures_gallery_fullScreen_ios_14_dark_svg[] = {
 #embed "../../docs/pictures/gallery/fullScreen-ios-14-dark.svg"
 };
@@ -1016,6 +1100,18 @@ static const unsigned char pictures_gallery_fullScreen_web_dark_svg[] = {
 };
 static const unsigned char pictures_gallery_fullScreen_web_light_svg[] = {
 #embed "../../docs/pictures/gallery/fullScreen-web-light.svg"
+};
+static const unsigned char pictures_gallery_pageSheet_gnome_dark_svg[] = {
+#embed "../../docs/pictures/gallery/pageSheet-gnome-dark.svg"
+};
+static const unsigned char pictures_gallery_pageSheet_gnome_light_svg[] = {
+#embed "../../docs/pictures/gallery/pageSheet-gnome-light.svg"
+};
+static const unsigned char pictures_gallery_pageSheet_gnome_phone_dark_svg[] = {
+#embed "../../docs/pictures/gallery/pageSheet-gnome-phone-dark.svg"
+};
+static const unsigned char pictures_gallery_pageSheet_gnome_phone_light_svg[] = {
+#embed "../../docs/pictures/gallery/pageSheet-gnome-phone-light.svg"
 };
 static const unsigned char pictures_gallery_pageSheet_ios_14_dark_svg[] = {
 #embed "../../docs/pictures/gallery/pageSheet-ios-14-dark.svg"
@@ -1077,6 +1173,18 @@ static const unsigned char pictures_gallery_pageSheet_web_dark_svg[] = {
 static const unsigned char pictures_gallery_pageSheet_web_light_svg[] = {
 #embed "../../docs/pictures/gallery/pageSheet-web-light.svg"
 };
+static const unsigned char pictures_gallery_popover_gnome_dark_svg[] = {
+#embed "../../docs/pictures/gallery/popover-gnome-dark.svg"
+};
+static const unsigned char pictures_gallery_popover_gnome_light_svg[] = {
+#embed "../../docs/pictures/gallery/popover-gnome-light.svg"
+};
+static const unsigned char pictures_gallery_popover_gnome_phone_dark_svg[] = {
+#embed "../../docs/pictures/gallery/popover-gnome-phone-dark.svg"
+};
+static const unsigned char pictures_gallery_popover_gnome_phone_light_svg[] = {
+#embed "../../docs/pictures/gallery/popover-gnome-phone-light.svg"
+};
 static const unsigned char pictures_gallery_popover_ios_14_dark_svg[] = {
 #embed "../../docs/pictures/gallery/popover-ios-14-dark.svg"
 };
@@ -1136,6 +1244,18 @@ static const unsigned char pictures_gallery_popover_web_dark_svg[] = {
 };
 static const unsigned char pictures_gallery_popover_web_light_svg[] = {
 #embed "../../docs/pictures/gallery/popover-web-light.svg"
+};
+static const unsigned char pictures_gallery_semiModal_gnome_dark_svg[] = {
+#embed "../../docs/pictures/gallery/semiModal-gnome-dark.svg"
+};
+static const unsigned char pictures_gallery_semiModal_gnome_light_svg[] = {
+#embed "../../docs/pictures/gallery/semiModal-gnome-light.svg"
+};
+static const unsigned char pictures_gallery_semiModal_gnome_phone_dark_svg[] = {
+#embed "../../docs/pictures/gallery/semiModal-gnome-phone-dark.svg"
+};
+static const unsigned char pictures_gallery_semiModal_gnome_phone_light_svg[] = {
+#embed "../../docs/pictures/gallery/semiModal-gnome-phone-light.svg"
 };
 static const unsigned char pictures_gallery_semiModal_ios_14_dark_svg[] = {
 #embed "../../docs/pictures/gallery/semiModal-ios-14-dark.svg"
@@ -1197,6 +1317,18 @@ static const unsigned char pictures_gallery_semiModal_web_dark_svg[] = {
 static const unsigned char pictures_gallery_semiModal_web_light_svg[] = {
 #embed "../../docs/pictures/gallery/semiModal-web-light.svg"
 };
+static const unsigned char pictures_gallery_sheet_gnome_dark_svg[] = {
+#embed "../../docs/pictures/gallery/sheet-gnome-dark.svg"
+};
+static const unsigned char pictures_gallery_sheet_gnome_light_svg[] = {
+#embed "../../docs/pictures/gallery/sheet-gnome-light.svg"
+};
+static const unsigned char pictures_gallery_sheet_gnome_phone_dark_svg[] = {
+#embed "../../docs/pictures/gallery/sheet-gnome-phone-dark.svg"
+};
+static const unsigned char pictures_gallery_sheet_gnome_phone_light_svg[] = {
+#embed "../../docs/pictures/gallery/sheet-gnome-phone-light.svg"
+};
 static const unsigned char pictures_gallery_sheet_ios_14_dark_svg[] = {
 #embed "../../docs/pictures/gallery/sheet-ios-14-dark.svg"
 };
@@ -1256,6 +1388,18 @@ static const unsigned char pictures_gallery_sheet_web_dark_svg[] = {
 };
 static const unsigned char pictures_gallery_sheet_web_light_svg[] = {
 #embed "../../docs/pictures/gallery/sheet-web-light.svg"
+};
+static const unsigned char pictures_gallery_slidingMessage_gnome_dark_svg[] = {
+#embed "../../docs/pictures/gallery/slidingMessage-gnome-dark.svg"
+};
+static const unsigned char pictures_gallery_slidingMessage_gnome_light_svg[] = {
+#embed "../../docs/pictures/gallery/slidingMessage-gnome-light.svg"
+};
+static const unsigned char pictures_gallery_slidingMessage_gnome_phone_dark_svg[] = {
+#embed "../../docs/pictures/gallery/slidingMessage-gnome-phone-dark.svg"
+};
+static const unsigned char pictures_gallery_slidingMessage_gnome_phone_light_svg[] = {
+#embed "../../docs/pictures/gallery/slidingMessage-gnome-phone-light.svg"
 };
 static const unsigned char pictures_gallery_slidingMessage_ios_14_dark_svg[] = {
 #embed "../../docs/pictures/gallery/slidingMessage-ios-14-dark.svg"
@@ -1563,6 +1707,10 @@ static const scrim_site_file files[] = {
     {"pictures/behaviour.svg", {pictures_behaviour_svg, sizeof pictures_behaviour_svg}},
     {"pictures/cutouts.svg", {pictures_cutouts_svg, sizeof pictures_cutouts_svg}},
     {"pictures/frames.svg", {pictures_frames_svg, sizeof pictures_frames_svg}},
+    {"pictures/gallery/actionSheet-gnome-dark.svg", {pictures_gallery_actionSheet_gnome_dark_svg, sizeof pictures_gallery_actionSheet_gnome_dark_svg}},
+    {"pictures/gallery/actionSheet-gnome-light.svg", {pictures_gallery_actionSheet_gnome_light_svg, sizeof pictures_gallery_actionSheet_gnome_light_svg}},
+    {"pictures/gallery/actionSheet-gnome-phone-dark.svg", {pictures_gallery_actionSheet_gnome_phone_dark_svg, sizeof pictures_gallery_actionSheet_gnome_phone_dark_svg}},
+    {"pictures/gallery/actionSheet-gnome-phone-light.svg", {pictures_gallery_actionSheet_gnome_phone_light_svg, sizeof pictures_gallery_actionSheet_gnome_phone_light_svg}},
     {"pictures/gallery/actionSheet-ios-14-dark.svg", {pictures_gallery_actionSheet_ios_14_dark_svg, sizeof pictures_gallery_actionSheet_ios_14_dark_svg}},
     {"pictures/gallery/actionSheet-ios-14-light.svg", {pictures_gallery_actionSheet_ios_14_light_svg, sizeof pictures_gallery_actionSheet_ios_14_light_svg}},
     {"pictures/gallery/actionSheet-ios-17-dark.svg", {pictures_gallery_actionSheet_ios_17_dark_svg, sizeof pictures_gallery_actionSheet_ios_17_dark_svg}},
@@ -1583,6 +1731,10 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/actionSheet-material-3-light.svg", {pictures_gallery_actionSheet_material_3_light_svg, sizeof pictures_gallery_actionSheet_material_3_light_svg}},
     {"pictures/gallery/actionSheet-web-dark.svg", {pictures_gallery_actionSheet_web_dark_svg, sizeof pictures_gallery_actionSheet_web_dark_svg}},
     {"pictures/gallery/actionSheet-web-light.svg", {pictures_gallery_actionSheet_web_light_svg, sizeof pictures_gallery_actionSheet_web_light_svg}},
+    {"pictures/gallery/activityView-gnome-dark.svg", {pictures_gallery_activityView_gnome_dark_svg, sizeof pictures_gallery_activityView_gnome_dark_svg}},
+    {"pictures/gallery/activityView-gnome-light.svg", {pictures_gallery_activityView_gnome_light_svg, sizeof pictures_gallery_activityView_gnome_light_svg}},
+    {"pictures/gallery/activityView-gnome-phone-dark.svg", {pictures_gallery_activityView_gnome_phone_dark_svg, sizeof pictures_gallery_activityView_gnome_phone_dark_svg}},
+    {"pictures/gallery/activityView-gnome-phone-light.svg", {pictures_gallery_activityView_gnome_phone_light_svg, sizeof pictures_gallery_activityView_gnome_phone_light_svg}},
     {"pictures/gallery/activityView-ios-14-dark.svg", {pictures_gallery_activityView_ios_14_dark_svg, sizeof pictures_gallery_activityView_ios_14_dark_svg}},
     {"pictures/gallery/activityView-ios-14-light.svg", {pictures_gallery_activityView_ios_14_light_svg, sizeof pictures_gallery_activityView_ios_14_light_svg}},
     {"pictures/gallery/activityView-ios-17-dark.svg", {pictures_gallery_activityView_ios_17_dark_svg, sizeof pictures_gallery_activityView_ios_17_dark_svg}},
@@ -1603,6 +1755,10 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/activityView-material-3-light.svg", {pictures_gallery_activityView_material_3_light_svg, sizeof pictures_gallery_activityView_material_3_light_svg}},
     {"pictures/gallery/activityView-web-dark.svg", {pictures_gallery_activityView_web_dark_svg, sizeof pictures_gallery_activityView_web_dark_svg}},
     {"pictures/gallery/activityView-web-light.svg", {pictures_gallery_activityView_web_light_svg, sizeof pictures_gallery_activityView_web_light_svg}},
+    {"pictures/gallery/alert-gnome-dark.svg", {pictures_gallery_alert_gnome_dark_svg, sizeof pictures_gallery_alert_gnome_dark_svg}},
+    {"pictures/gallery/alert-gnome-light.svg", {pictures_gallery_alert_gnome_light_svg, sizeof pictures_gallery_alert_gnome_light_svg}},
+    {"pictures/gallery/alert-gnome-phone-dark.svg", {pictures_gallery_alert_gnome_phone_dark_svg, sizeof pictures_gallery_alert_gnome_phone_dark_svg}},
+    {"pictures/gallery/alert-gnome-phone-light.svg", {pictures_gallery_alert_gnome_phone_light_svg, sizeof pictures_gallery_alert_gnome_phone_light_svg}},
     {"pictures/gallery/alert-ios-14-dark.svg", {pictures_gallery_alert_ios_14_dark_svg, sizeof pictures_gallery_alert_ios_14_dark_svg}},
     {"pictures/gallery/alert-ios-14-light.svg", {pictures_gallery_alert_ios_14_light_svg, sizeof pictures_gallery_alert_ios_14_light_svg}},
     {"pictures/gallery/alert-ios-17-dark.svg", {pictures_gallery_alert_ios_17_dark_svg, sizeof pictures_gallery_alert_ios_17_dark_svg}},
@@ -1623,6 +1779,10 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/alert-material-3-light.svg", {pictures_gallery_alert_material_3_light_svg, sizeof pictures_gallery_alert_material_3_light_svg}},
     {"pictures/gallery/alert-web-dark.svg", {pictures_gallery_alert_web_dark_svg, sizeof pictures_gallery_alert_web_dark_svg}},
     {"pictures/gallery/alert-web-light.svg", {pictures_gallery_alert_web_light_svg, sizeof pictures_gallery_alert_web_light_svg}},
+    {"pictures/gallery/currentContext-gnome-dark.svg", {pictures_gallery_currentContext_gnome_dark_svg, sizeof pictures_gallery_currentContext_gnome_dark_svg}},
+    {"pictures/gallery/currentContext-gnome-light.svg", {pictures_gallery_currentContext_gnome_light_svg, sizeof pictures_gallery_currentContext_gnome_light_svg}},
+    {"pictures/gallery/currentContext-gnome-phone-dark.svg", {pictures_gallery_currentContext_gnome_phone_dark_svg, sizeof pictures_gallery_currentContext_gnome_phone_dark_svg}},
+    {"pictures/gallery/currentContext-gnome-phone-light.svg", {pictures_gallery_currentContext_gnome_phone_light_svg, sizeof pictures_gallery_currentContext_gnome_phone_light_svg}},
     {"pictures/gallery/currentContext-ios-14-dark.svg", {pictures_gallery_currentContext_ios_14_dark_svg, sizeof pictures_gallery_currentContext_ios_14_dark_svg}},
     {"pictures/gallery/currentContext-ios-14-light.svg", {pictures_gallery_currentContext_ios_14_light_svg, sizeof pictures_gallery_currentContext_ios_14_light_svg}},
     {"pictures/gallery/currentContext-ios-17-dark.svg", {pictures_gallery_currentContext_ios_17_dark_svg, sizeof pictures_gallery_currentContext_ios_17_dark_svg}},
@@ -1643,6 +1803,10 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/currentContext-material-3-light.svg", {pictures_gallery_currentContext_material_3_light_svg, sizeof pictures_gallery_currentContext_material_3_light_svg}},
     {"pictures/gallery/currentContext-web-dark.svg", {pictures_gallery_currentContext_web_dark_svg, sizeof pictures_gallery_currentContext_web_dark_svg}},
     {"pictures/gallery/currentContext-web-light.svg", {pictures_gallery_currentContext_web_light_svg, sizeof pictures_gallery_currentContext_web_light_svg}},
+    {"pictures/gallery/floating-gnome-dark.svg", {pictures_gallery_floating_gnome_dark_svg, sizeof pictures_gallery_floating_gnome_dark_svg}},
+    {"pictures/gallery/floating-gnome-light.svg", {pictures_gallery_floating_gnome_light_svg, sizeof pictures_gallery_floating_gnome_light_svg}},
+    {"pictures/gallery/floating-gnome-phone-dark.svg", {pictures_gallery_floating_gnome_phone_dark_svg, sizeof pictures_gallery_floating_gnome_phone_dark_svg}},
+    {"pictures/gallery/floating-gnome-phone-light.svg", {pictures_gallery_floating_gnome_phone_light_svg, sizeof pictures_gallery_floating_gnome_phone_light_svg}},
     {"pictures/gallery/floating-ios-14-dark.svg", {pictures_gallery_floating_ios_14_dark_svg, sizeof pictures_gallery_floating_ios_14_dark_svg}},
     {"pictures/gallery/floating-ios-14-light.svg", {pictures_gallery_floating_ios_14_light_svg, sizeof pictures_gallery_floating_ios_14_light_svg}},
     {"pictures/gallery/floating-ios-17-dark.svg", {pictures_gallery_floating_ios_17_dark_svg, sizeof pictures_gallery_floating_ios_17_dark_svg}},
@@ -1663,6 +1827,10 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/floating-material-3-light.svg", {pictures_gallery_floating_material_3_light_svg, sizeof pictures_gallery_floating_material_3_light_svg}},
     {"pictures/gallery/floating-web-dark.svg", {pictures_gallery_floating_web_dark_svg, sizeof pictures_gallery_floating_web_dark_svg}},
     {"pictures/gallery/floating-web-light.svg", {pictures_gallery_floating_web_light_svg, sizeof pictures_gallery_floating_web_light_svg}},
+    {"pictures/gallery/formSheet-gnome-dark.svg", {pictures_gallery_formSheet_gnome_dark_svg, sizeof pictures_gallery_formSheet_gnome_dark_svg}},
+    {"pictures/gallery/formSheet-gnome-light.svg", {pictures_gallery_formSheet_gnome_light_svg, sizeof pictures_gallery_formSheet_gnome_light_svg}},
+    {"pictures/gallery/formSheet-gnome-phone-dark.svg", {pictures_gallery_formSheet_gnome_phone_dark_svg, sizeof pictures_gallery_formSheet_gnome_phone_dark_svg}},
+    {"pictures/gallery/formSheet-gnome-phone-light.svg", {pictures_gallery_formSheet_gnome_phone_light_svg, sizeof pictures_gallery_formSheet_gnome_phone_light_svg}},
     {"pictures/gallery/formSheet-ios-14-dark.svg", {pictures_gallery_formSheet_ios_14_dark_svg, sizeof pictures_gallery_formSheet_ios_14_dark_svg}},
     {"pictures/gallery/formSheet-ios-14-light.svg", {pictures_gallery_formSheet_ios_14_light_svg, sizeof pictures_gallery_formSheet_ios_14_light_svg}},
     {"pictures/gallery/formSheet-ios-17-dark.svg", {pictures_gallery_formSheet_ios_17_dark_svg, sizeof pictures_gallery_formSheet_ios_17_dark_svg}},
@@ -1683,6 +1851,10 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/formSheet-material-3-light.svg", {pictures_gallery_formSheet_material_3_light_svg, sizeof pictures_gallery_formSheet_material_3_light_svg}},
     {"pictures/gallery/formSheet-web-dark.svg", {pictures_gallery_formSheet_web_dark_svg, sizeof pictures_gallery_formSheet_web_dark_svg}},
     {"pictures/gallery/formSheet-web-light.svg", {pictures_gallery_formSheet_web_light_svg, sizeof pictures_gallery_formSheet_web_light_svg}},
+    {"pictures/gallery/fullScreen-gnome-dark.svg", {pictures_gallery_fullScreen_gnome_dark_svg, sizeof pictures_gallery_fullScreen_gnome_dark_svg}},
+    {"pictures/gallery/fullScreen-gnome-light.svg", {pictures_gallery_fullScreen_gnome_light_svg, sizeof pictures_gallery_fullScreen_gnome_light_svg}},
+    {"pictures/gallery/fullScreen-gnome-phone-dark.svg", {pictures_gallery_fullScreen_gnome_phone_dark_svg, sizeof pictures_gallery_fullScreen_gnome_phone_dark_svg}},
+    {"pictures/gallery/fullScreen-gnome-phone-light.svg", {pictures_gallery_fullScreen_gnome_phone_light_svg, sizeof pictures_gallery_fullScreen_gnome_phone_light_svg}},
     {"pictures/gallery/fullScreen-ios-14-dark.svg", {pictures_gallery_fullScreen_ios_14_dark_svg, sizeof pictures_gallery_fullScreen_ios_14_dark_svg}},
     {"pictures/gallery/fullScreen-ios-14-light.svg", {pictures_gallery_fullScreen_ios_14_light_svg, sizeof pictures_gallery_fullScreen_ios_14_light_svg}},
     {"pictures/gallery/fullScreen-ios-17-dark.svg", {pictures_gallery_fullScreen_ios_17_dark_svg, sizeof pictures_gallery_fullScreen_ios_17_dark_svg}},
@@ -1703,6 +1875,10 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/fullScreen-material-3-light.svg", {pictures_gallery_fullScreen_material_3_light_svg, sizeof pictures_gallery_fullScreen_material_3_light_svg}},
     {"pictures/gallery/fullScreen-web-dark.svg", {pictures_gallery_fullScreen_web_dark_svg, sizeof pictures_gallery_fullScreen_web_dark_svg}},
     {"pictures/gallery/fullScreen-web-light.svg", {pictures_gallery_fullScreen_web_light_svg, sizeof pictures_gallery_fullScreen_web_light_svg}},
+    {"pictures/gallery/pageSheet-gnome-dark.svg", {pictures_gallery_pageSheet_gnome_dark_svg, sizeof pictures_gallery_pageSheet_gnome_dark_svg}},
+    {"pictures/gallery/pageSheet-gnome-light.svg", {pictures_gallery_pageSheet_gnome_light_svg, sizeof pictures_gallery_pageSheet_gnome_light_svg}},
+    {"pictures/gallery/pageSheet-gnome-phone-dark.svg", {pictures_gallery_pageSheet_gnome_phone_dark_svg, sizeof pictures_gallery_pageSheet_gnome_phone_dark_svg}},
+    {"pictures/gallery/pageSheet-gnome-phone-light.svg", {pictures_gallery_pageSheet_gnome_phone_light_svg, sizeof pictures_gallery_pageSheet_gnome_phone_light_svg}},
     {"pictures/gallery/pageSheet-ios-14-dark.svg", {pictures_gallery_pageSheet_ios_14_dark_svg, sizeof pictures_gallery_pageSheet_ios_14_dark_svg}},
     {"pictures/gallery/pageSheet-ios-14-light.svg", {pictures_gallery_pageSheet_ios_14_light_svg, sizeof pictures_gallery_pageSheet_ios_14_light_svg}},
     {"pictures/gallery/pageSheet-ios-17-dark.svg", {pictures_gallery_pageSheet_ios_17_dark_svg, sizeof pictures_gallery_pageSheet_ios_17_dark_svg}},
@@ -1723,6 +1899,10 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/pageSheet-material-3-light.svg", {pictures_gallery_pageSheet_material_3_light_svg, sizeof pictures_gallery_pageSheet_material_3_light_svg}},
     {"pictures/gallery/pageSheet-web-dark.svg", {pictures_gallery_pageSheet_web_dark_svg, sizeof pictures_gallery_pageSheet_web_dark_svg}},
     {"pictures/gallery/pageSheet-web-light.svg", {pictures_gallery_pageSheet_web_light_svg, sizeof pictures_gallery_pageSheet_web_light_svg}},
+    {"pictures/gallery/popover-gnome-dark.svg", {pictures_gallery_popover_gnome_dark_svg, sizeof pictures_gallery_popover_gnome_dark_svg}},
+    {"pictures/gallery/popover-gnome-light.svg", {pictures_gallery_popover_gnome_light_svg, sizeof pictures_gallery_popover_gnome_light_svg}},
+    {"pictures/gallery/popover-gnome-phone-dark.svg", {pictures_gallery_popover_gnome_phone_dark_svg, sizeof pictures_gallery_popover_gnome_phone_dark_svg}},
+    {"pictures/gallery/popover-gnome-phone-light.svg", {pictures_gallery_popover_gnome_phone_light_svg, sizeof pictures_gallery_popover_gnome_phone_light_svg}},
     {"pictures/gallery/popover-ios-14-dark.svg", {pictures_gallery_popover_ios_14_dark_svg, sizeof pictures_gallery_popover_ios_14_dark_svg}},
     {"pictures/gallery/popover-ios-14-light.svg", {pictures_gallery_popover_ios_14_light_svg, sizeof pictures_gallery_popover_ios_14_light_svg}},
     {"pictures/gallery/popover-ios-17-dark.svg", {pictures_gallery_popover_ios_17_dark_svg, sizeof pictures_gallery_popover_ios_17_dark_svg}},
@@ -1743,6 +1923,10 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/popover-material-3-light.svg", {pictures_gallery_popover_material_3_light_svg, sizeof pictures_gallery_popover_material_3_light_svg}},
     {"pictures/gallery/popover-web-dark.svg", {pictures_gallery_popover_web_dark_svg, sizeof pictures_gallery_popover_web_dark_svg}},
     {"pictures/gallery/popover-web-light.svg", {pictures_gallery_popover_web_light_svg, sizeof pictures_gallery_popover_web_light_svg}},
+    {"pictures/gallery/semiModal-gnome-dark.svg", {pictures_gallery_semiModal_gnome_dark_svg, sizeof pictures_gallery_semiModal_gnome_dark_svg}},
+    {"pictures/gallery/semiModal-gnome-light.svg", {pictures_gallery_semiModal_gnome_light_svg, sizeof pictures_gallery_semiModal_gnome_light_svg}},
+    {"pictures/gallery/semiModal-gnome-phone-dark.svg", {pictures_gallery_semiModal_gnome_phone_dark_svg, sizeof pictures_gallery_semiModal_gnome_phone_dark_svg}},
+    {"pictures/gallery/semiModal-gnome-phone-light.svg", {pictures_gallery_semiModal_gnome_phone_light_svg, sizeof pictures_gallery_semiModal_gnome_phone_light_svg}},
     {"pictures/gallery/semiModal-ios-14-dark.svg", {pictures_gallery_semiModal_ios_14_dark_svg, sizeof pictures_gallery_semiModal_ios_14_dark_svg}},
     {"pictures/gallery/semiModal-ios-14-light.svg", {pictures_gallery_semiModal_ios_14_light_svg, sizeof pictures_gallery_semiModal_ios_14_light_svg}},
     {"pictures/gallery/semiModal-ios-17-dark.svg", {pictures_gallery_semiModal_ios_17_dark_svg, sizeof pictures_gallery_semiModal_ios_17_dark_svg}},
@@ -1763,6 +1947,10 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/semiModal-material-3-light.svg", {pictures_gallery_semiModal_material_3_light_svg, sizeof pictures_gallery_semiModal_material_3_light_svg}},
     {"pictures/gallery/semiModal-web-dark.svg", {pictures_gallery_semiModal_web_dark_svg, sizeof pictures_gallery_semiModal_web_dark_svg}},
     {"pictures/gallery/semiModal-web-light.svg", {pictures_gallery_semiModal_web_light_svg, sizeof pictures_gallery_semiModal_web_light_svg}},
+    {"pictures/gallery/sheet-gnome-dark.svg", {pictures_gallery_sheet_gnome_dark_svg, sizeof pictures_gallery_sheet_gnome_dark_svg}},
+    {"pictures/gallery/sheet-gnome-light.svg", {pictures_gallery_sheet_gnome_light_svg, sizeof pictures_gallery_sheet_gnome_light_svg}},
+    {"pictures/gallery/sheet-gnome-phone-dark.svg", {pictures_gallery_sheet_gnome_phone_dark_svg, sizeof pictures_gallery_sheet_gnome_phone_dark_svg}},
+    {"pictures/gallery/sheet-gnome-phone-light.svg", {pictures_gallery_sheet_gnome_phone_light_svg, sizeof pictures_gallery_sheet_gnome_phone_light_svg}},
     {"pictures/gallery/sheet-ios-14-dark.svg", {pictures_gallery_sheet_ios_14_dark_svg, sizeof pictures_gallery_sheet_ios_14_dark_svg}},
     {"pictures/gallery/sheet-ios-14-light.svg", {pictures_gallery_sheet_ios_14_light_svg, sizeof pictures_gallery_sheet_ios_14_light_svg}},
     {"pictures/gallery/sheet-ios-17-dark.svg", {pictures_gallery_sheet_ios_17_dark_svg, sizeof pictures_gallery_sheet_ios_17_dark_svg}},
@@ -1783,6 +1971,10 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/sheet-material-3-light.svg", {pictures_gallery_sheet_material_3_light_svg, sizeof pictures_gallery_sheet_material_3_light_svg}},
     {"pictures/gallery/sheet-web-dark.svg", {pictures_gallery_sheet_web_dark_svg, sizeof pictures_gallery_sheet_web_dark_svg}},
     {"pictures/gallery/sheet-web-light.svg", {pictures_gallery_sheet_web_light_svg, sizeof pictures_gallery_sheet_web_light_svg}},
+    {"pictures/gallery/slidingMessage-gnome-dark.svg", {pictures_gallery_slidingMessage_gnome_dark_svg, sizeof pictures_gallery_slidingMessage_gnome_dark_svg}},
+    {"pictures/gallery/slidingMessage-gnome-light.svg", {pictures_gallery_slidingMessage_gnome_light_svg, sizeof pictures_gallery_slidingMessage_gnome_light_svg}},
+    {"pictures/gallery/slidingMessage-gnome-phone-dark.svg", {pictures_gallery_slidingMessage_gnome_phone_dark_svg, sizeof pictures_gallery_slidingMessage_gnome_phone_dark_svg}},
+    {"pictures/gallery/slidingMessage-gnome-phone-light.svg", {pictures_gallery_slidingMessage_gnome_phone_light_svg, sizeof pictures_gallery_slidingMessage_gnome_phone_light_svg}},
     {"pictures/gallery/slidingMessage-ios-14-dark.svg", {pictures_gallery_slidingMessage_ios_14_dark_svg, sizeof pictures_gallery_slidingMessage_ios_14_dark_svg}},
     {"pictures/gallery/slidingMessage-ios-14-light.svg", {pictures_gallery_slidingMessage_ios_14_light_svg, sizeof pictures_gallery_slidingMessage_ios_14_light_svg}},
     {"pictures/gallery/slidingMessage-ios-17-dark.svg", {pictures_gallery_slidingMessage_ios_17_dark_svg, sizeof pictures_gallery_slidingMessage_ios_17_dark_svg}},
