@@ -133,6 +133,13 @@ static const unsigned char behaviours[] = {
 #embed "../Dialogs/Behaviours/behaviours.json"
 };
 
+static const unsigned char gnome[] = {
+#embed "../Dialogs/Figures/gnome.json"
+};
+static const unsigned char gnome_palette[] = {
+#embed "../Dialogs/Figures/gnome-palette.json"
+};
+
 #define FIGURES(name, bytes) {name, {bytes, sizeof bytes}}
 
 static const struct {
@@ -181,6 +188,8 @@ static const struct {
     FIGURES("android-release", android_release),
     FIGURES("web-release", web_release),
     FIGURES("behaviours", behaviours),
+    FIGURES("gnome", gnome),
+    FIGURES("gnome-palette", gnome_palette),
 };
 
 scrim_document scrim_figures(const char *name) {

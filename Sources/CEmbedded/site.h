@@ -150,6 +150,9 @@ static const unsigned char guide_command_line_md[] = {
 static const unsigned char guide_content_md[] = {
 #embed "../../docs/guide/content.md"
 };
+static const unsigned char guide_desktops_md[] = {
+#embed "../../docs/guide/desktops.md"
+};
 static const unsigned char guide_devices_md[] = {
 #embed "../../docs/guide/devices.md"
 };
@@ -582,6 +585,9 @@ static const unsigned char decisions_0053_images_in_requests_md[] = {
 static const unsigned char decisions_0054_adaptive_sheets_are_asked_for_md[] = {
 #embed "../../docs/decisions/0054-adaptive-sheets-are-asked-for.md"
 };
+static const unsigned char decisions_0055_toolkits_are_tables_md[] = {
+#embed "../../docs/decisions/0055-toolkits-are-tables.md"
+};
 static const unsigned char decisions_README_md[] = {
 #embed "../../docs/decisions/README.md"
 };
@@ -602,6 +608,18 @@ static const unsigned char pictures_cutouts_svg[] = {
 };
 static const unsigned char pictures_frames_svg[] = {
 #embed "../../docs/pictures/frames.svg"
+};
+static const unsigned char pictures_gallery_actionSheet_gnome_dark_svg[] = {
+#embed "../../docs/pictures/gallery/actionSheet-gnome-dark.svg"
+};
+static const unsigned char pictures_gallery_actionSheet_gnome_light_svg[] = {
+#embed "../../docs/pictures/gallery/actionSheet-gnome-light.svg"
+};
+static const unsigned char pictures_gallery_actionSheet_gnome_phone_dark_svg[] = {
+#embed "../../docs/pictures/gallery/actionSheet-gnome-phone-dark.svg"
+};
+static const unsigned char pictures_gallery_actionSheet_gnome_phone_light_svg[] = {
+#embed "../../docs/pictures/gallery/actionSheet-gnome-phone-light.svg"
 };
 static const unsigned char pictures_gallery_actionSheet_ios_14_dark_svg[] = {
 #embed "../../docs/pictures/gallery/actionSheet-ios-14-dark.svg"
@@ -663,6 +681,18 @@ static const unsigned char pictures_gallery_actionSheet_web_dark_svg[] = {
 static const unsigned char pictures_gallery_actionSheet_web_light_svg[] = {
 #embed "../../docs/pictures/gallery/actionSheet-web-light.svg"
 };
+static const unsigned char pictures_gallery_activityView_gnome_dark_svg[] = {
+#embed "../../docs/pictures/gallery/activityView-gnome-dark.svg"
+};
+static const unsigned char pictures_gallery_activityView_gnome_light_svg[] = {
+#embed "../../docs/pictures/gallery/activityView-gnome-light.svg"
+};
+static const unsigned char pictures_gallery_activityView_gnome_phone_dark_svg[] = {
+#embed "../../docs/pictures/gallery/activityView-gnome-phone-dark.svg"
+};
+static const unsigned char pictures_gallery_activityView_gnome_phone_light_svg[] = {
+#embed "../../docs/pictures/gallery/activityView-gnome-phone-light.svg"
+};
 static const unsigned char pictures_gallery_activityView_ios_14_dark_svg[] = {
 #embed "../../docs/pictures/gallery/activityView-ios-14-dark.svg"
 };
@@ -722,6 +752,18 @@ static const unsigned char pictures_gallery_activityView_web_dark_svg[] = {
 };
 static const unsigned char pictures_gallery_activityView_web_light_svg[] = {
 #embed "../../docs/pictures/gallery/activityView-web-light.svg"
+};
+static const unsigned char pictures_gallery_alert_gnome_dark_svg[] = {
+#embed "../../docs/pictures/gallery/alert-gnome-dark.svg"
+};
+static const unsigned char pictures_gallery_alert_gnome_light_svg[] = {
+#embed "../../docs/pictures/gallery/alert-gnome-light.svg"
+};
+static const unsigned char pictures_gallery_alert_gnome_phone_dark_svg[] = {
+#embed "../../docs/pictures/gallery/alert-gnome-phone-dark.svg"
+};
+static const unsigned char pictures_gallery_alert_gnome_phone_light_svg[] = {
+#embed "../../docs/pictures/gallery/alert-gnome-phone-light.svg"
 };
 static const unsigned char pictures_gallery_alert_ios_14_dark_svg[] = {
 #embed "../../docs/pictures/gallery/alert-ios-14-dark.svg"
@@ -783,6 +825,18 @@ static const unsigned char pictures_gallery_alert_web_dark_svg[] = {
 static const unsigned char pictures_gallery_alert_web_light_svg[] = {
 #embed "../../docs/pictures/gallery/alert-web-light.svg"
 };
+static const unsigned char pictures_gallery_currentContext_gnome_dark_svg[] = {
+#embed "../../docs/pictures/gallery/currentContext-gnome-dark.svg"
+};
+static const unsigned char pictures_gallery_currentContext_gnome_light_svg[] = {
+#embed "../../docs/pictures/gallery/currentContext-gnome-light.svg"
+};
+static const unsigned char pictures_gallery_currentContext_gnome_phone_dark_svg[] = {
+#embed "../../docs/pictures/gallery/currentContext-gnome-phone-dark.svg"
+};
+static const unsigned char pictures_gallery_currentContext_gnome_phone_light_svg[] = {
+#embed "../../docs/pictures/gallery/currentContext-gnome-phone-light.svg"
+};
 static const unsigned char pictures_gallery_currentContext_ios_14_dark_svg[] = {
 #embed "../../docs/pictures/gallery/currentContext-ios-14-dark.svg"
 };
@@ -842,6 +896,18 @@ static const unsigned char pictures_gallery_currentContext_web_dark_svg[] = {
 };
 static const unsigned char pictures_gallery_currentContext_web_light_svg[] = {
 #embed "../../docs/pictures/gallery/currentContext-web-light.svg"
+};
+static const unsigned char pictures_gallery_floating_gnome_dark_svg[] = {
+#embed "../../docs/pictures/gallery/floating-gnome-dark.svg"
+};
+static const unsigned char pictures_gallery_floating_gnome_light_svg[] = {
+#embed "../../docs/pictures/gallery/floating-gnome-light.svg"
+};
+static const unsigned char pictures_gallery_floating_gnome_phone_dark_svg[] = {
+#embed "../../docs/pictures/gallery/floating-gnome-phone-dark.svg"
+};
+static const unsigned char pictures_gallery_floating_gnome_phone_light_svg[] = {
+#embed "../../docs/pictures/gallery/floating-gnome-phone-light.svg"
 };
 static const unsigned char pictures_gallery_floating_ios_14_dark_svg[] = {
 #embed "../../docs/pictures/gallery/floating-ios-14-dark.svg"
@@ -903,6 +969,18 @@ static const unsigned char pictures_gallery_floating_web_dark_svg[] = {
 static const unsigned char pictures_gallery_floating_web_light_svg[] = {
 #embed "../../docs/pictures/gallery/floating-web-light.svg"
 };
+static const unsigned char pictures_gallery_formSheet_gnome_dark_svg[] = {
+#embed "../../docs/pictures/gallery/formSheet-gnome-dark.svg"
+};
+static const unsigned char pictures_gallery_formSheet_gnome_light_svg[] = {
+#embed "../../docs/pictures/gallery/formSheet-gnome-light.svg"
+};
+static const unsigned char pictures_gallery_formSheet_gnome_phone_dark_svg[] = {
+#embed "../../docs/pictures/gallery/formSheet-gnome-phone-dark.svg"
+};
+static const unsigned char pictures_gallery_formSheet_gnome_phone_light_svg[] = {
+#embed "../../docs/pictures/gallery/formSheet-gnome-phone-light.svg"
+};
 static const unsigned char pictures_gallery_formSheet_ios_14_dark_svg[] = {
 #embed "../../docs/pictures/gallery/formSheet-ios-14-dark.svg"
 };
@@ -962,6 +1040,18 @@ static const unsigned char pictures_gallery_formSheet_web_dark_svg[] = {
 };
 static const unsigned char pictures_gallery_formSheet_web_light_svg[] = {
 #embed "../../docs/pictures/gallery/formSheet-web-light.svg"
+};
+static const unsigned char pictures_gallery_fullScreen_gnome_dark_svg[] = {
+#embed "../../docs/pictures/gallery/fullScreen-gnome-dark.svg"
+};
+static const unsigned char pictures_gallery_fullScreen_gnome_light_svg[] = {
+#embed "../../docs/pictures/gallery/fullScreen-gnome-light.svg"
+};
+static const unsigned char pictures_gallery_fullScreen_gnome_phone_dark_svg[] = {
+#embed "../../docs/pictures/gallery/fullScreen-gnome-phone-dark.svg"
+};
+static const unsigned char pictures_gallery_fullScreen_gnome_phone_light_svg[] = {
+#embed "../../docs/pictures/gallery/fullScreen-gnome-phone-light.svg"
 };
 static const unsigned char pictures_gallery_fullScreen_ios_14_dark_svg[] = {
 #embed "../../docs/pictures/gallery/fullScreen-ios-14-dark.svg"
@@ -1023,6 +1113,18 @@ static const unsigned char pictures_gallery_fullScreen_web_dark_svg[] = {
 static const unsigned char pictures_gallery_fullScreen_web_light_svg[] = {
 #embed "../../docs/pictures/gallery/fullScreen-web-light.svg"
 };
+static const unsigned char pictures_gallery_pageSheet_gnome_dark_svg[] = {
+#embed "../../docs/pictures/gallery/pageSheet-gnome-dark.svg"
+};
+static const unsigned char pictures_gallery_pageSheet_gnome_light_svg[] = {
+#embed "../../docs/pictures/gallery/pageSheet-gnome-light.svg"
+};
+static const unsigned char pictures_gallery_pageSheet_gnome_phone_dark_svg[] = {
+#embed "../../docs/pictures/gallery/pageSheet-gnome-phone-dark.svg"
+};
+static const unsigned char pictures_gallery_pageSheet_gnome_phone_light_svg[] = {
+#embed "../../docs/pictures/gallery/pageSheet-gnome-phone-light.svg"
+};
 static const unsigned char pictures_gallery_pageSheet_ios_14_dark_svg[] = {
 #embed "../../docs/pictures/gallery/pageSheet-ios-14-dark.svg"
 };
@@ -1082,6 +1184,18 @@ static const unsigned char pictures_gallery_pageSheet_web_dark_svg[] = {
 };
 static const unsigned char pictures_gallery_pageSheet_web_light_svg[] = {
 #embed "../../docs/pictures/gallery/pageSheet-web-light.svg"
+};
+static const unsigned char pictures_gallery_popover_gnome_dark_svg[] = {
+#embed "../../docs/pictures/gallery/popover-gnome-dark.svg"
+};
+static const unsigned char pictures_gallery_popover_gnome_light_svg[] = {
+#embed "../../docs/pictures/gallery/popover-gnome-light.svg"
+};
+static const unsigned char pictures_gallery_popover_gnome_phone_dark_svg[] = {
+#embed "../../docs/pictures/gallery/popover-gnome-phone-dark.svg"
+};
+static const unsigned char pictures_gallery_popover_gnome_phone_light_svg[] = {
+#embed "../../docs/pictures/gallery/popover-gnome-phone-light.svg"
 };
 static const unsigned char pictures_gallery_popover_ios_14_dark_svg[] = {
 #embed "../../docs/pictures/gallery/popover-ios-14-dark.svg"
@@ -1143,6 +1257,18 @@ static const unsigned char pictures_gallery_popover_web_dark_svg[] = {
 static const unsigned char pictures_gallery_popover_web_light_svg[] = {
 #embed "../../docs/pictures/gallery/popover-web-light.svg"
 };
+static const unsigned char pictures_gallery_semiModal_gnome_dark_svg[] = {
+#embed "../../docs/pictures/gallery/semiModal-gnome-dark.svg"
+};
+static const unsigned char pictures_gallery_semiModal_gnome_light_svg[] = {
+#embed "../../docs/pictures/gallery/semiModal-gnome-light.svg"
+};
+static const unsigned char pictures_gallery_semiModal_gnome_phone_dark_svg[] = {
+#embed "../../docs/pictures/gallery/semiModal-gnome-phone-dark.svg"
+};
+static const unsigned char pictures_gallery_semiModal_gnome_phone_light_svg[] = {
+#embed "../../docs/pictures/gallery/semiModal-gnome-phone-light.svg"
+};
 static const unsigned char pictures_gallery_semiModal_ios_14_dark_svg[] = {
 #embed "../../docs/pictures/gallery/semiModal-ios-14-dark.svg"
 };
@@ -1203,6 +1329,18 @@ static const unsigned char pictures_gallery_semiModal_web_dark_svg[] = {
 static const unsigned char pictures_gallery_semiModal_web_light_svg[] = {
 #embed "../../docs/pictures/gallery/semiModal-web-light.svg"
 };
+static const unsigned char pictures_gallery_sheet_gnome_dark_svg[] = {
+#embed "../../docs/pictures/gallery/sheet-gnome-dark.svg"
+};
+static const unsigned char pictures_gallery_sheet_gnome_light_svg[] = {
+#embed "../../docs/pictures/gallery/sheet-gnome-light.svg"
+};
+static const unsigned char pictures_gallery_sheet_gnome_phone_dark_svg[] = {
+#embed "../../docs/pictures/gallery/sheet-gnome-phone-dark.svg"
+};
+static const unsigned char pictures_gallery_sheet_gnome_phone_light_svg[] = {
+#embed "../../docs/pictures/gallery/sheet-gnome-phone-light.svg"
+};
 static const unsigned char pictures_gallery_sheet_ios_14_dark_svg[] = {
 #embed "../../docs/pictures/gallery/sheet-ios-14-dark.svg"
 };
@@ -1262,6 +1400,18 @@ static const unsigned char pictures_gallery_sheet_web_dark_svg[] = {
 };
 static const unsigned char pictures_gallery_sheet_web_light_svg[] = {
 #embed "../../docs/pictures/gallery/sheet-web-light.svg"
+};
+static const unsigned char pictures_gallery_slidingMessage_gnome_dark_svg[] = {
+#embed "../../docs/pictures/gallery/slidingMessage-gnome-dark.svg"
+};
+static const unsigned char pictures_gallery_slidingMessage_gnome_light_svg[] = {
+#embed "../../docs/pictures/gallery/slidingMessage-gnome-light.svg"
+};
+static const unsigned char pictures_gallery_slidingMessage_gnome_phone_dark_svg[] = {
+#embed "../../docs/pictures/gallery/slidingMessage-gnome-phone-dark.svg"
+};
+static const unsigned char pictures_gallery_slidingMessage_gnome_phone_light_svg[] = {
+#embed "../../docs/pictures/gallery/slidingMessage-gnome-phone-light.svg"
 };
 static const unsigned char pictures_gallery_slidingMessage_ios_14_dark_svg[] = {
 #embed "../../docs/pictures/gallery/slidingMessage-ios-14-dark.svg"
@@ -1423,6 +1573,7 @@ static const scrim_site_file files[] = {
     {"guide/coming-from.md", {guide_coming_from_md, sizeof guide_coming_from_md}},
     {"guide/command-line.md", {guide_command_line_md, sizeof guide_command_line_md}},
     {"guide/content.md", {guide_content_md, sizeof guide_content_md}},
+    {"guide/desktops.md", {guide_desktops_md, sizeof guide_desktops_md}},
     {"guide/devices.md", {guide_devices_md, sizeof guide_devices_md}},
     {"guide/dialog-members.md", {guide_dialog_members_md, sizeof guide_dialog_members_md}},
     {"guide/draw-it.md", {guide_draw_it_md, sizeof guide_draw_it_md}},
@@ -1567,6 +1718,7 @@ static const scrim_site_file files[] = {
     {"decisions/0052-pages-that-follow-a-screen.md", {decisions_0052_pages_that_follow_a_screen_md, sizeof decisions_0052_pages_that_follow_a_screen_md}},
     {"decisions/0053-images-in-requests.md", {decisions_0053_images_in_requests_md, sizeof decisions_0053_images_in_requests_md}},
     {"decisions/0054-adaptive-sheets-are-asked-for.md", {decisions_0054_adaptive_sheets_are_asked_for_md, sizeof decisions_0054_adaptive_sheets_are_asked_for_md}},
+    {"decisions/0055-toolkits-are-tables.md", {decisions_0055_toolkits_are_tables_md, sizeof decisions_0055_toolkits_are_tables_md}},
     {"decisions/README.md", {decisions_README_md, sizeof decisions_README_md}},
     {"CONTRIBUTING.md", {CONTRIBUTING_md, sizeof CONTRIBUTING_md}},
     {"CHANGELOG.md", {CHANGELOG_md, sizeof CHANGELOG_md}},
@@ -1574,6 +1726,10 @@ static const scrim_site_file files[] = {
     {"pictures/behaviour.svg", {pictures_behaviour_svg, sizeof pictures_behaviour_svg}},
     {"pictures/cutouts.svg", {pictures_cutouts_svg, sizeof pictures_cutouts_svg}},
     {"pictures/frames.svg", {pictures_frames_svg, sizeof pictures_frames_svg}},
+    {"pictures/gallery/actionSheet-gnome-dark.svg", {pictures_gallery_actionSheet_gnome_dark_svg, sizeof pictures_gallery_actionSheet_gnome_dark_svg}},
+    {"pictures/gallery/actionSheet-gnome-light.svg", {pictures_gallery_actionSheet_gnome_light_svg, sizeof pictures_gallery_actionSheet_gnome_light_svg}},
+    {"pictures/gallery/actionSheet-gnome-phone-dark.svg", {pictures_gallery_actionSheet_gnome_phone_dark_svg, sizeof pictures_gallery_actionSheet_gnome_phone_dark_svg}},
+    {"pictures/gallery/actionSheet-gnome-phone-light.svg", {pictures_gallery_actionSheet_gnome_phone_light_svg, sizeof pictures_gallery_actionSheet_gnome_phone_light_svg}},
     {"pictures/gallery/actionSheet-ios-14-dark.svg", {pictures_gallery_actionSheet_ios_14_dark_svg, sizeof pictures_gallery_actionSheet_ios_14_dark_svg}},
     {"pictures/gallery/actionSheet-ios-14-light.svg", {pictures_gallery_actionSheet_ios_14_light_svg, sizeof pictures_gallery_actionSheet_ios_14_light_svg}},
     {"pictures/gallery/actionSheet-ios-17-dark.svg", {pictures_gallery_actionSheet_ios_17_dark_svg, sizeof pictures_gallery_actionSheet_ios_17_dark_svg}},
@@ -1594,6 +1750,10 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/actionSheet-material-3-light.svg", {pictures_gallery_actionSheet_material_3_light_svg, sizeof pictures_gallery_actionSheet_material_3_light_svg}},
     {"pictures/gallery/actionSheet-web-dark.svg", {pictures_gallery_actionSheet_web_dark_svg, sizeof pictures_gallery_actionSheet_web_dark_svg}},
     {"pictures/gallery/actionSheet-web-light.svg", {pictures_gallery_actionSheet_web_light_svg, sizeof pictures_gallery_actionSheet_web_light_svg}},
+    {"pictures/gallery/activityView-gnome-dark.svg", {pictures_gallery_activityView_gnome_dark_svg, sizeof pictures_gallery_activityView_gnome_dark_svg}},
+    {"pictures/gallery/activityView-gnome-light.svg", {pictures_gallery_activityView_gnome_light_svg, sizeof pictures_gallery_activityView_gnome_light_svg}},
+    {"pictures/gallery/activityView-gnome-phone-dark.svg", {pictures_gallery_activityView_gnome_phone_dark_svg, sizeof pictures_gallery_activityView_gnome_phone_dark_svg}},
+    {"pictures/gallery/activityView-gnome-phone-light.svg", {pictures_gallery_activityView_gnome_phone_light_svg, sizeof pictures_gallery_activityView_gnome_phone_light_svg}},
     {"pictures/gallery/activityView-ios-14-dark.svg", {pictures_gallery_activityView_ios_14_dark_svg, sizeof pictures_gallery_activityView_ios_14_dark_svg}},
     {"pictures/gallery/activityView-ios-14-light.svg", {pictures_gallery_activityView_ios_14_light_svg, sizeof pictures_gallery_activityView_ios_14_light_svg}},
     {"pictures/gallery/activityView-ios-17-dark.svg", {pictures_gallery_activityView_ios_17_dark_svg, sizeof pictures_gallery_activityView_ios_17_dark_svg}},
@@ -1614,6 +1774,10 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/activityView-material-3-light.svg", {pictures_gallery_activityView_material_3_light_svg, sizeof pictures_gallery_activityView_material_3_light_svg}},
     {"pictures/gallery/activityView-web-dark.svg", {pictures_gallery_activityView_web_dark_svg, sizeof pictures_gallery_activityView_web_dark_svg}},
     {"pictures/gallery/activityView-web-light.svg", {pictures_gallery_activityView_web_light_svg, sizeof pictures_gallery_activityView_web_light_svg}},
+    {"pictures/gallery/alert-gnome-dark.svg", {pictures_gallery_alert_gnome_dark_svg, sizeof pictures_gallery_alert_gnome_dark_svg}},
+    {"pictures/gallery/alert-gnome-light.svg", {pictures_gallery_alert_gnome_light_svg, sizeof pictures_gallery_alert_gnome_light_svg}},
+    {"pictures/gallery/alert-gnome-phone-dark.svg", {pictures_gallery_alert_gnome_phone_dark_svg, sizeof pictures_gallery_alert_gnome_phone_dark_svg}},
+    {"pictures/gallery/alert-gnome-phone-light.svg", {pictures_gallery_alert_gnome_phone_light_svg, sizeof pictures_gallery_alert_gnome_phone_light_svg}},
     {"pictures/gallery/alert-ios-14-dark.svg", {pictures_gallery_alert_ios_14_dark_svg, sizeof pictures_gallery_alert_ios_14_dark_svg}},
     {"pictures/gallery/alert-ios-14-light.svg", {pictures_gallery_alert_ios_14_light_svg, sizeof pictures_gallery_alert_ios_14_light_svg}},
     {"pictures/gallery/alert-ios-17-dark.svg", {pictures_gallery_alert_ios_17_dark_svg, sizeof pictures_gallery_alert_ios_17_dark_svg}},
@@ -1634,6 +1798,10 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/alert-material-3-light.svg", {pictures_gallery_alert_material_3_light_svg, sizeof pictures_gallery_alert_material_3_light_svg}},
     {"pictures/gallery/alert-web-dark.svg", {pictures_gallery_alert_web_dark_svg, sizeof pictures_gallery_alert_web_dark_svg}},
     {"pictures/gallery/alert-web-light.svg", {pictures_gallery_alert_web_light_svg, sizeof pictures_gallery_alert_web_light_svg}},
+    {"pictures/gallery/currentContext-gnome-dark.svg", {pictures_gallery_currentContext_gnome_dark_svg, sizeof pictures_gallery_currentContext_gnome_dark_svg}},
+    {"pictures/gallery/currentContext-gnome-light.svg", {pictures_gallery_currentContext_gnome_light_svg, sizeof pictures_gallery_currentContext_gnome_light_svg}},
+    {"pictures/gallery/currentContext-gnome-phone-dark.svg", {pictures_gallery_currentContext_gnome_phone_dark_svg, sizeof pictures_gallery_currentContext_gnome_phone_dark_svg}},
+    {"pictures/gallery/currentContext-gnome-phone-light.svg", {pictures_gallery_currentContext_gnome_phone_light_svg, sizeof pictures_gallery_currentContext_gnome_phone_light_svg}},
     {"pictures/gallery/currentContext-ios-14-dark.svg", {pictures_gallery_currentContext_ios_14_dark_svg, sizeof pictures_gallery_currentContext_ios_14_dark_svg}},
     {"pictures/gallery/currentContext-ios-14-light.svg", {pictures_gallery_currentContext_ios_14_light_svg, sizeof pictures_gallery_currentContext_ios_14_light_svg}},
     {"pictures/gallery/currentContext-ios-17-dark.svg", {pictures_gallery_currentContext_ios_17_dark_svg, sizeof pictures_gallery_currentContext_ios_17_dark_svg}},
@@ -1654,6 +1822,10 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/currentContext-material-3-light.svg", {pictures_gallery_currentContext_material_3_light_svg, sizeof pictures_gallery_currentContext_material_3_light_svg}},
     {"pictures/gallery/currentContext-web-dark.svg", {pictures_gallery_currentContext_web_dark_svg, sizeof pictures_gallery_currentContext_web_dark_svg}},
     {"pictures/gallery/currentContext-web-light.svg", {pictures_gallery_currentContext_web_light_svg, sizeof pictures_gallery_currentContext_web_light_svg}},
+    {"pictures/gallery/floating-gnome-dark.svg", {pictures_gallery_floating_gnome_dark_svg, sizeof pictures_gallery_floating_gnome_dark_svg}},
+    {"pictures/gallery/floating-gnome-light.svg", {pictures_gallery_floating_gnome_light_svg, sizeof pictures_gallery_floating_gnome_light_svg}},
+    {"pictures/gallery/floating-gnome-phone-dark.svg", {pictures_gallery_floating_gnome_phone_dark_svg, sizeof pictures_gallery_floating_gnome_phone_dark_svg}},
+    {"pictures/gallery/floating-gnome-phone-light.svg", {pictures_gallery_floating_gnome_phone_light_svg, sizeof pictures_gallery_floating_gnome_phone_light_svg}},
     {"pictures/gallery/floating-ios-14-dark.svg", {pictures_gallery_floating_ios_14_dark_svg, sizeof pictures_gallery_floating_ios_14_dark_svg}},
     {"pictures/gallery/floating-ios-14-light.svg", {pictures_gallery_floating_ios_14_light_svg, sizeof pictures_gallery_floating_ios_14_light_svg}},
     {"pictures/gallery/floating-ios-17-dark.svg", {pictures_gallery_floating_ios_17_dark_svg, sizeof pictures_gallery_floating_ios_17_dark_svg}},
@@ -1674,6 +1846,10 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/floating-material-3-light.svg", {pictures_gallery_floating_material_3_light_svg, sizeof pictures_gallery_floating_material_3_light_svg}},
     {"pictures/gallery/floating-web-dark.svg", {pictures_gallery_floating_web_dark_svg, sizeof pictures_gallery_floating_web_dark_svg}},
     {"pictures/gallery/floating-web-light.svg", {pictures_gallery_floating_web_light_svg, sizeof pictures_gallery_floating_web_light_svg}},
+    {"pictures/gallery/formSheet-gnome-dark.svg", {pictures_gallery_formSheet_gnome_dark_svg, sizeof pictures_gallery_formSheet_gnome_dark_svg}},
+    {"pictures/gallery/formSheet-gnome-light.svg", {pictures_gallery_formSheet_gnome_light_svg, sizeof pictures_gallery_formSheet_gnome_light_svg}},
+    {"pictures/gallery/formSheet-gnome-phone-dark.svg", {pictures_gallery_formSheet_gnome_phone_dark_svg, sizeof pictures_gallery_formSheet_gnome_phone_dark_svg}},
+    {"pictures/gallery/formSheet-gnome-phone-light.svg", {pictures_gallery_formSheet_gnome_phone_light_svg, sizeof pictures_gallery_formSheet_gnome_phone_light_svg}},
     {"pictures/gallery/formSheet-ios-14-dark.svg", {pictures_gallery_formSheet_ios_14_dark_svg, sizeof pictures_gallery_formSheet_ios_14_dark_svg}},
     {"pictures/gallery/formSheet-ios-14-light.svg", {pictures_gallery_formSheet_ios_14_light_svg, sizeof pictures_gallery_formSheet_ios_14_light_svg}},
     {"pictures/gallery/formSheet-ios-17-dark.svg", {pictures_gallery_formSheet_ios_17_dark_svg, sizeof pictures_gallery_formSheet_ios_17_dark_svg}},
@@ -1694,6 +1870,10 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/formSheet-material-3-light.svg", {pictures_gallery_formSheet_material_3_light_svg, sizeof pictures_gallery_formSheet_material_3_light_svg}},
     {"pictures/gallery/formSheet-web-dark.svg", {pictures_gallery_formSheet_web_dark_svg, sizeof pictures_gallery_formSheet_web_dark_svg}},
     {"pictures/gallery/formSheet-web-light.svg", {pictures_gallery_formSheet_web_light_svg, sizeof pictures_gallery_formSheet_web_light_svg}},
+    {"pictures/gallery/fullScreen-gnome-dark.svg", {pictures_gallery_fullScreen_gnome_dark_svg, sizeof pictures_gallery_fullScreen_gnome_dark_svg}},
+    {"pictures/gallery/fullScreen-gnome-light.svg", {pictures_gallery_fullScreen_gnome_light_svg, sizeof pictures_gallery_fullScreen_gnome_light_svg}},
+    {"pictures/gallery/fullScreen-gnome-phone-dark.svg", {pictures_gallery_fullScreen_gnome_phone_dark_svg, sizeof pictures_gallery_fullScreen_gnome_phone_dark_svg}},
+    {"pictures/gallery/fullScreen-gnome-phone-light.svg", {pictures_gallery_fullScreen_gnome_phone_light_svg, sizeof pictures_gallery_fullScreen_gnome_phone_light_svg}},
     {"pictures/gallery/fullScreen-ios-14-dark.svg", {pictures_gallery_fullScreen_ios_14_dark_svg, sizeof pictures_gallery_fullScreen_ios_14_dark_svg}},
     {"pictures/gallery/fullScreen-ios-14-light.svg", {pictures_gallery_fullScreen_ios_14_light_svg, sizeof pictures_gallery_fullScreen_ios_14_light_svg}},
     {"pictures/gallery/fullScreen-ios-17-dark.svg", {pictures_gallery_fullScreen_ios_17_dark_svg, sizeof pictures_gallery_fullScreen_ios_17_dark_svg}},
@@ -1714,6 +1894,10 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/fullScreen-material-3-light.svg", {pictures_gallery_fullScreen_material_3_light_svg, sizeof pictures_gallery_fullScreen_material_3_light_svg}},
     {"pictures/gallery/fullScreen-web-dark.svg", {pictures_gallery_fullScreen_web_dark_svg, sizeof pictures_gallery_fullScreen_web_dark_svg}},
     {"pictures/gallery/fullScreen-web-light.svg", {pictures_gallery_fullScreen_web_light_svg, sizeof pictures_gallery_fullScreen_web_light_svg}},
+    {"pictures/gallery/pageSheet-gnome-dark.svg", {pictures_gallery_pageSheet_gnome_dark_svg, sizeof pictures_gallery_pageSheet_gnome_dark_svg}},
+    {"pictures/gallery/pageSheet-gnome-light.svg", {pictures_gallery_pageSheet_gnome_light_svg, sizeof pictures_gallery_pageSheet_gnome_light_svg}},
+    {"pictures/gallery/pageSheet-gnome-phone-dark.svg", {pictures_gallery_pageSheet_gnome_phone_dark_svg, sizeof pictures_gallery_pageSheet_gnome_phone_dark_svg}},
+    {"pictures/gallery/pageSheet-gnome-phone-light.svg", {pictures_gallery_pageSheet_gnome_phone_light_svg, sizeof pictures_gallery_pageSheet_gnome_phone_light_svg}},
     {"pictures/gallery/pageSheet-ios-14-dark.svg", {pictures_gallery_pageSheet_ios_14_dark_svg, sizeof pictures_gallery_pageSheet_ios_14_dark_svg}},
     {"pictures/gallery/pageSheet-ios-14-light.svg", {pictures_gallery_pageSheet_ios_14_light_svg, sizeof pictures_gallery_pageSheet_ios_14_light_svg}},
     {"pictures/gallery/pageSheet-ios-17-dark.svg", {pictures_gallery_pageSheet_ios_17_dark_svg, sizeof pictures_gallery_pageSheet_ios_17_dark_svg}},
@@ -1734,6 +1918,10 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/pageSheet-material-3-light.svg", {pictures_gallery_pageSheet_material_3_light_svg, sizeof pictures_gallery_pageSheet_material_3_light_svg}},
     {"pictures/gallery/pageSheet-web-dark.svg", {pictures_gallery_pageSheet_web_dark_svg, sizeof pictures_gallery_pageSheet_web_dark_svg}},
     {"pictures/gallery/pageSheet-web-light.svg", {pictures_gallery_pageSheet_web_light_svg, sizeof pictures_gallery_pageSheet_web_light_svg}},
+    {"pictures/gallery/popover-gnome-dark.svg", {pictures_gallery_popover_gnome_dark_svg, sizeof pictures_gallery_popover_gnome_dark_svg}},
+    {"pictures/gallery/popover-gnome-light.svg", {pictures_gallery_popover_gnome_light_svg, sizeof pictures_gallery_popover_gnome_light_svg}},
+    {"pictures/gallery/popover-gnome-phone-dark.svg", {pictures_gallery_popover_gnome_phone_dark_svg, sizeof pictures_gallery_popover_gnome_phone_dark_svg}},
+    {"pictures/gallery/popover-gnome-phone-light.svg", {pictures_gallery_popover_gnome_phone_light_svg, sizeof pictures_gallery_popover_gnome_phone_light_svg}},
     {"pictures/gallery/popover-ios-14-dark.svg", {pictures_gallery_popover_ios_14_dark_svg, sizeof pictures_gallery_popover_ios_14_dark_svg}},
     {"pictures/gallery/popover-ios-14-light.svg", {pictures_gallery_popover_ios_14_light_svg, sizeof pictures_gallery_popover_ios_14_light_svg}},
     {"pictures/gallery/popover-ios-17-dark.svg", {pictures_gallery_popover_ios_17_dark_svg, sizeof pictures_gallery_popover_ios_17_dark_svg}},
@@ -1754,6 +1942,10 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/popover-material-3-light.svg", {pictures_gallery_popover_material_3_light_svg, sizeof pictures_gallery_popover_material_3_light_svg}},
     {"pictures/gallery/popover-web-dark.svg", {pictures_gallery_popover_web_dark_svg, sizeof pictures_gallery_popover_web_dark_svg}},
     {"pictures/gallery/popover-web-light.svg", {pictures_gallery_popover_web_light_svg, sizeof pictures_gallery_popover_web_light_svg}},
+    {"pictures/gallery/semiModal-gnome-dark.svg", {pictures_gallery_semiModal_gnome_dark_svg, sizeof pictures_gallery_semiModal_gnome_dark_svg}},
+    {"pictures/gallery/semiModal-gnome-light.svg", {pictures_gallery_semiModal_gnome_light_svg, sizeof pictures_gallery_semiModal_gnome_light_svg}},
+    {"pictures/gallery/semiModal-gnome-phone-dark.svg", {pictures_gallery_semiModal_gnome_phone_dark_svg, sizeof pictures_gallery_semiModal_gnome_phone_dark_svg}},
+    {"pictures/gallery/semiModal-gnome-phone-light.svg", {pictures_gallery_semiModal_gnome_phone_light_svg, sizeof pictures_gallery_semiModal_gnome_phone_light_svg}},
     {"pictures/gallery/semiModal-ios-14-dark.svg", {pictures_gallery_semiModal_ios_14_dark_svg, sizeof pictures_gallery_semiModal_ios_14_dark_svg}},
     {"pictures/gallery/semiModal-ios-14-light.svg", {pictures_gallery_semiModal_ios_14_light_svg, sizeof pictures_gallery_semiModal_ios_14_light_svg}},
     {"pictures/gallery/semiModal-ios-17-dark.svg", {pictures_gallery_semiModal_ios_17_dark_svg, sizeof pictures_gallery_semiModal_ios_17_dark_svg}},
@@ -1774,6 +1966,10 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/semiModal-material-3-light.svg", {pictures_gallery_semiModal_material_3_light_svg, sizeof pictures_gallery_semiModal_material_3_light_svg}},
     {"pictures/gallery/semiModal-web-dark.svg", {pictures_gallery_semiModal_web_dark_svg, sizeof pictures_gallery_semiModal_web_dark_svg}},
     {"pictures/gallery/semiModal-web-light.svg", {pictures_gallery_semiModal_web_light_svg, sizeof pictures_gallery_semiModal_web_light_svg}},
+    {"pictures/gallery/sheet-gnome-dark.svg", {pictures_gallery_sheet_gnome_dark_svg, sizeof pictures_gallery_sheet_gnome_dark_svg}},
+    {"pictures/gallery/sheet-gnome-light.svg", {pictures_gallery_sheet_gnome_light_svg, sizeof pictures_gallery_sheet_gnome_light_svg}},
+    {"pictures/gallery/sheet-gnome-phone-dark.svg", {pictures_gallery_sheet_gnome_phone_dark_svg, sizeof pictures_gallery_sheet_gnome_phone_dark_svg}},
+    {"pictures/gallery/sheet-gnome-phone-light.svg", {pictures_gallery_sheet_gnome_phone_light_svg, sizeof pictures_gallery_sheet_gnome_phone_light_svg}},
     {"pictures/gallery/sheet-ios-14-dark.svg", {pictures_gallery_sheet_ios_14_dark_svg, sizeof pictures_gallery_sheet_ios_14_dark_svg}},
     {"pictures/gallery/sheet-ios-14-light.svg", {pictures_gallery_sheet_ios_14_light_svg, sizeof pictures_gallery_sheet_ios_14_light_svg}},
     {"pictures/gallery/sheet-ios-17-dark.svg", {pictures_gallery_sheet_ios_17_dark_svg, sizeof pictures_gallery_sheet_ios_17_dark_svg}},
@@ -1794,6 +1990,10 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/sheet-material-3-light.svg", {pictures_gallery_sheet_material_3_light_svg, sizeof pictures_gallery_sheet_material_3_light_svg}},
     {"pictures/gallery/sheet-web-dark.svg", {pictures_gallery_sheet_web_dark_svg, sizeof pictures_gallery_sheet_web_dark_svg}},
     {"pictures/gallery/sheet-web-light.svg", {pictures_gallery_sheet_web_light_svg, sizeof pictures_gallery_sheet_web_light_svg}},
+    {"pictures/gallery/slidingMessage-gnome-dark.svg", {pictures_gallery_slidingMessage_gnome_dark_svg, sizeof pictures_gallery_slidingMessage_gnome_dark_svg}},
+    {"pictures/gallery/slidingMessage-gnome-light.svg", {pictures_gallery_slidingMessage_gnome_light_svg, sizeof pictures_gallery_slidingMessage_gnome_light_svg}},
+    {"pictures/gallery/slidingMessage-gnome-phone-dark.svg", {pictures_gallery_slidingMessage_gnome_phone_dark_svg, sizeof pictures_gallery_slidingMessage_gnome_phone_dark_svg}},
+    {"pictures/gallery/slidingMessage-gnome-phone-light.svg", {pictures_gallery_slidingMessage_gnome_phone_light_svg, sizeof pictures_gallery_slidingMessage_gnome_phone_light_svg}},
     {"pictures/gallery/slidingMessage-ios-14-dark.svg", {pictures_gallery_slidingMessage_ios_14_dark_svg, sizeof pictures_gallery_slidingMessage_ios_14_dark_svg}},
     {"pictures/gallery/slidingMessage-ios-14-light.svg", {pictures_gallery_slidingMessage_ios_14_light_svg, sizeof pictures_gallery_slidingMessage_ios_14_light_svg}},
     {"pictures/gallery/slidingMessage-ios-17-dark.svg", {pictures_gallery_slidingMessage_ios_17_dark_svg, sizeof pictures_gallery_slidingMessage_ios_17_dark_svg}},

@@ -9,6 +9,7 @@ package struct OperatingSystem: Hashable, Sendable {
         case android = "Android"
         case androidTV = "Android TV"
         case web
+        case gnome = "GNOME"
     }
 
     package var name: Name
@@ -25,11 +26,11 @@ package struct OperatingSystem: Hashable, Sendable {
     package var isAppleTouch: Bool {
         switch name {
         case .iPhoneOS, .iOS, .iPadOS: true
-        case .tvOS, .android, .androidTV, .web: false
+        case .tvOS, .android, .androidTV, .web, .gnome: false
         }
     }
 
-    /// The release whose figures apply. tvOS, Android and the web have none of Apple's touch systems: the newest one's
+    /// The release whose figures apply. tvOS, Android, the web and toolkits have none of Apple's touch systems: the newest one's
     /// rules stand in for theirs, which `isAppleTouch` tells apart.
     package var release: AppleRelease { isAppleTouch ? AppleRelease(major: major) : .glass }
 

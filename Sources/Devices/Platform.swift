@@ -1,11 +1,32 @@
 /// A family of systems whose dialogs follow one set of rules.
-package enum Platform: String, Hashable, Sendable, CaseIterable {
+package enum Platform: Hashable, Sendable {
     /// iPhone OS, iOS, iPadOS and tvOS: UIKit's rules, which change from era to era.
     case apple
     /// Android and Android TV: Material 3.
-    case material = "android"
+    case material
     /// Browsers: the HTML standard's dialog.
     case web
+    /// Desktops, and what else is drawn by a toolkit that is a table.
+    case toolkit(Toolkit)
+}
+
+extension Platform: CaseIterable, RawRepresentable {
+    package static let allCases = [.apple, .material, .web] + Toolkit.allCases.map { Platform.toolkit($0) }
+
+    /// The name of the wire.
+    package var rawValue: String {
+        switch self {
+        case .apple: "apple"
+        case .material: "android"
+        case .web: "web"
+        case .toolkit(let toolkit): toolkit.name
+        }
+    }
+
+    package init?(rawValue: String) {
+        guard let platform = Platform.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
+        self = platform
+    }
 }
 
 extension OperatingSystem {
@@ -15,6 +36,7 @@ extension OperatingSystem {
         case .iPhoneOS, .iOS, .iPadOS, .tvOS: .apple
         case .android, .androidTV: .material
         case .web: .web
+        case .gnome: .toolkit(.gnome)
         }
     }
 }

@@ -1,10 +1,11 @@
 /// Whose releases a table of figures is kept by; the raw values are the `platform` of its file.
-package enum ReleaseLine: String, Sendable, CaseIterable {
+package enum ReleaseLine: Hashable, Sendable {
     /// iPhone OS, iOS and iPadOS.
     case apple
     case tvOS
     case android
     case web
+    case toolkit(Toolkit)
     /// Figures of styles that are the same wherever they are shown.
     case all
 
@@ -15,6 +16,7 @@ package enum ReleaseLine: String, Sendable, CaseIterable {
         case .tvOS: "tvOS"
         case .android: "Android"
         case .web: "web (HTML)"
+        case .toolkit(let toolkit): toolkit.system.rawValue
         case .all: "all"
         }
     }
@@ -23,8 +25,29 @@ package enum ReleaseLine: String, Sendable, CaseIterable {
     fileprivate func system(_ major: Int) -> String {
         switch self {
         case .apple: major <= 3 ? "iPhone OS" : "iOS"
-        case .tvOS, .android, .web, .all: label
+        case .tvOS, .android, .web, .toolkit, .all: label
         }
+    }
+}
+
+extension ReleaseLine: CaseIterable, RawRepresentable {
+    package static let allCases =
+        [.apple, .tvOS, .android, .web, .all] + Toolkit.allCases.map { ReleaseLine.toolkit($0) }
+
+    package var rawValue: String {
+        switch self {
+        case .apple: "apple"
+        case .tvOS: "tvOS"
+        case .android: "android"
+        case .web: "web"
+        case .toolkit(let toolkit): toolkit.name
+        case .all: "all"
+        }
+    }
+
+    package init?(rawValue: String) {
+        guard let line = ReleaseLine.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
+        self = line
     }
 }
 

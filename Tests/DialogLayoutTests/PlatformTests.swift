@@ -179,7 +179,8 @@ private func dialog(_ style: String, on device: String, state: String = "", _ mo
         let list = try JSON(try Scrim.shared.get().get("/v1/styles").body)
         for style in styles {
             let defaults = list["styles"][style]["defaults"].elements
-            #expect(Set(defaults.compactMap { $0["platform"].string }) == ["apple", "android", "web"], "\(style)")
+            let platforms = Set(defaults.compactMap { $0["platform"].string })
+            #expect(platforms == ["apple", "android", "web", "gnome"], "\(style)")
         }
         let android = list["styles"]["alert"]["defaults"].elements.first { $0["platform"] == "android" } ?? .missing
         #expect(android["component"] == "basicDialog")

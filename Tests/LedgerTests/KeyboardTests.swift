@@ -294,9 +294,10 @@ private func catalogue() throws -> [String] {
                     continue
                 }
                 let (before, after) = (rest.dialog, moved.dialog)
-                // A snackbar keeps its margin of 8 above the keyboard as well.
+                // A snackbar keeps its margin of 8 above the keyboard as well, a toast its 24.
                 let isSnackbar = style == "slidingMessage" && rest["layers"]["dialog"]["cornerRadius"].number == 4
-                let top = window.height - height - (isSnackbar ? 8 : 0)
+                let isToast = style == "slidingMessage" && rest["stage"]["platform"] == "gnome"
+                let top = window.height - height - (isSnackbar ? 8 : isToast ? 24 : 0)
                 let pixel = 1 / rest["stage"]["scale"].number + 1e-3
                 let overlap = max(0, before.maxY - top)
                 let room = max(

@@ -90,6 +90,10 @@ TABLES = [
         ("iPadOS 17", apple("ipad-air-11-m2", "17.4"), True),
         ("iPadOS 26", apple("ipad-air-11-m2", "26.0"), True),
     ],
+    [
+        ("GNOME", {"profile": "gnome-800x600"}, True),
+        ("GNOME, phone", {"profile": "gnome-phone-360x720"}, True),
+    ],
 ]
 # What a popover points at on a pad, where there is room on all sides.
 PAD_ANCHOR = {"x": 340, "y": 360, "width": 60, "height": 32}

@@ -72,6 +72,7 @@ private struct AppBarLooks {
         case .apple: navigationHeight = NavigationBars.inFullScreens(in: SystemLook(on: stage)).value.barHeight
         case .material: navigationHeight = FullScreenDialog.header.value
         case .web: navigationHeight = ContentMetrics.standard.value.barHeight
+        case .toolkit(let toolkit): navigationHeight = toolkit.figures[.barHeight]
         }
     }
 
@@ -94,6 +95,9 @@ private struct AppBarLooks {
         case .web:
             look.background = look.background ?? setting.fill(WebSystem.colors[.appBar])
             look.border = Border(width: 1, setting.paint(WebSystem.colors[.appBarLine]), sides: [.bottom])
+        case .toolkit(let toolkit):
+            look.background = setting.fill(toolkit.design.roles.bar)
+            look.border = Border(width: 1, setting.paint(toolkit.colors[.separator]), sides: [.bottom])
         }
         if side == .bottom { look.border?.sides = [.top] }
         return AppBar(side: side, near: near, far: far, look: look, capsule: capsule)

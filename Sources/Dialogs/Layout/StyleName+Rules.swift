@@ -34,6 +34,7 @@ extension StyleName {
             }
         }
         _ = (DeviceFigures.figures.list.count, Palette.all.count)
+        _ = Toolkit.allCases.map { ($0.figures.list.count, $0.colors.list.count) }
         _ = (AppleSystem.colors.list.count, AndroidSystem.colors.list.count, WebSystem.colors.list.count)
     }
 
@@ -61,6 +62,7 @@ extension StyleName {
         case .apple: appleRules
         case .material: materialRules
         case .web: webRules
+        case .toolkit(let toolkit): rules(in: toolkit)
         }
     }
 }

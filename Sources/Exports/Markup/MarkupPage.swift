@@ -32,7 +32,7 @@ package struct MarkupPage {
     ///     nil where the request says nothing of them.
     package init(
         _ first: Depiction, _ variants: [Variant], underOtherBars other: Depiction?,
-        tolerance: MotionTolerance = .usual
+        tolerance: MotionTolerance = .standard
     ) {
         depiction = first
         let anchor = first.dialogLayers.first.flatMap { dialog in

@@ -19,7 +19,10 @@ package final class TimeLimit: Rule {
         "Leave \(.remove(["dialog", "dismissal", "after"])) out, or offer the same in a place that stays."
 
     package func check(_ subject: Subject) -> [Finding] {
-        guard let after = subject.request.dismissal.after, after <= Self.longest else { return [] }
+        // How long a platform leaves its messages there is its own affair.
+        guard let after = subject.request.dismissal.after, after <= Self.longest,
+            !subject.request.dismissal.goesByItself
+        else { return [] }
         let hasFields = !subject.request.content.textFields.isEmpty
         guard hasFields || subject.request.hasAction(where: \.isEnabled) else { return [] }
         let what = hasFields ? "what is typed in it" : "its actions"

@@ -183,6 +183,7 @@ extension TextRun.Font {
                 }
             case .material: (["Roboto"], .roboto)
             case .web: ([], .sanFrancisco)
+            case .toolkit: ([], .inter)
             }
         return TextRun.Font(
             families: own + ["Inter", "sans-serif"], typeface, size: size, weight: weight, letterSpacing: 0)

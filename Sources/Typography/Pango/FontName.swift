@@ -78,7 +78,7 @@ extension Typeface {
     /// The family in the program.
     package var family: FontName {
         switch self {
-        case .sanFrancisco: .inter
+        case .sanFrancisco, .inter: .inter
         case .helvetica: .arimo
         case .roboto: .roboto
         case .times: .tinos

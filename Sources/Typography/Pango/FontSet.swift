@@ -35,7 +35,9 @@ internal import Synchronization
 
     /// Another typeface, and behind it the same fonts.
     func beneath(_ typeface: Typeface) throws(FontError) -> FontSet {
-        try FontSet(FontFile.all(of: typeface) + files, typeface, id: id)
+        // The same family under another name is there already.
+        let own = typeface.family == self.typeface.family ? [] : try FontFile.all(of: typeface)
+        return try FontSet(own + files, typeface, id: id)
     }
 
     private init(_ files: [FontFile], _ typeface: Typeface, id: String) throws(FontError) {

@@ -26,6 +26,7 @@ package final class PangoEngine: TextMeasuring {
     /// The same in the other typefaces; each made when a text is first set in it.
     private let helvetica = Once<PangoEngine>()
     private let roboto = Once<PangoEngine>()
+    private let inter = Once<PangoEngine>()
     private let times = Once<PangoEngine>()
 
     /// - Parameter directory: Where own fonts are; nil for none. Files are opened here and never again.
@@ -83,6 +84,7 @@ package final class PangoEngine: TextMeasuring {
     package func engine(of typeface: Typeface) -> PangoEngine {
         switch typeface {
         case .sanFrancisco: self
+        case .inter: engine(of: typeface, keptIn: inter)
         case .helvetica: engine(of: typeface, keptIn: helvetica)
         case .roboto: engine(of: typeface, keptIn: roboto)
         case .times: engine(of: typeface, keptIn: times)

@@ -28,6 +28,16 @@ package struct ButtonLayout: Sendable, Equatable {
         }
     }
 
+    /// The width of a dialog whose buttons stand in one row, each as wide as the others.
+    package struct EvenRow: Sendable, Equatable {
+        /// What the dialog is at least, and without a row that needs more at most, in points at the standard text size.
+        package var least: Double
+        package var most: Double
+        /// Whether several buttons that need more than the least stay in their row, rather than going into a column in
+        /// a dialog that is only as wide as its title and its widest button ask for.
+        package var staysRow = false
+    }
+
     package var arrangement = Arrangement.sideBySideOrStacked
     /// Around all buttons together; nil is the content's own on the sides, and nothing above and below.
     package var insets: EdgeInsets?
@@ -82,6 +92,10 @@ package struct ButtonLayout: Sendable, Equatable {
     package var leastHeight: Double?
     /// What the height of a button is at least, beyond its title, at any text size: above and below it, together.
     package var verticalPadding = 2 * ContentMetrics.rowPadding
+    /// How wide a dialog that is as wide as its content is made by buttons in one even row; nil where each fits alone.
+    package var evenRow: EvenRow?
+    /// Whether a column is the row read from its end: the last button is the topmost.
+    package var stacksFromEnd = false
 
     package init() {}
 

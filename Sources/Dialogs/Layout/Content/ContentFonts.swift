@@ -17,6 +17,7 @@ struct ContentFonts {
     ///   - request: Whose content is set; read where it lies.
     ///   - grid: The pixels on which boxes of text may have to end.
     init(_ metrics: ContentMetrics, for request: DialogRequest, on grid: PixelGrid, _ typesetter: Typesetter) {
+        let grid = metrics.roundsToPoints ? Self.points : grid
         let isSolo = request.value.content.hasSoloText
         let soloSize = isSolo ? metrics.soloSize : nil
         let soloWeight = isSolo ? metrics.soloWeight : nil
@@ -39,6 +40,9 @@ struct ContentFonts {
             weight == nil || buttons.cancelSize != nil ? style(buttons.cancelWeight, buttons.cancelSize) : action
         field = typesetter.style(metrics.fieldSize ?? metrics.messageSize, .regular)
     }
+
+    /// The grid of whole points.
+    static let points = PixelGrid(scale: 1)
 
     /// That of a button's title.
     func style(of action: Action) -> TextStyle {

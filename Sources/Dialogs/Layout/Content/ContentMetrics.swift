@@ -22,12 +22,17 @@ package struct ContentMetrics: Sendable, Equatable {
     package var soloAlignment: TextAlignment?
     /// From one line's top to the next, at the standard text size, where the system says; nil is the font's own.
     package var titleLineHeight: Double?
+    /// What a title is set in that is too wide for one line at its own size, and from one of its lines to the next; nil
+    /// where it keeps that.
+    package var wrappedTitle: WrappedTitle?
     package var messageLineHeight: Double?
     /// Whether lines after the first come at the distances of Apple's table of text styles, the first in the font's own
     /// height, rather than all in the font's own.
     package var usesLeading = false
     /// Whether text boxes are a whole number of physical pixels high, as UIKit's labels are.
     package var roundsTextBoxes = false
+    /// Whether that is a whole number of points, as the labels of toolkits are.
+    package var roundsToPoints = false
     /// What the box of a text is higher than its lines, in points.
     package var textBoxExtra = 0.0
     /// Distances of baselines, where the system has these rather than distances of boxes.
@@ -128,6 +133,12 @@ package struct ContentMetrics: Sendable, Equatable {
     package var messageRow: MessageRow?
 
     package init() {}
+
+    /// The font of a title of more lines than one, in points.
+    package struct WrappedTitle: Sendable, Equatable {
+        package var size: Double
+        package var lineHeight: Double
+    }
 
     /// How a short text and its buttons share one row.
     package struct MessageRow: Sendable, Equatable {

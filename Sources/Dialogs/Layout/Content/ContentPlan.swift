@@ -43,6 +43,8 @@ final class ContentPlan: ChainLink {
     /// The texts in the lines that they have in this width.
     let title: MeasuredText?
     let message: MeasuredText?
+    /// Whether the title is set in the font of those that take more than one line.
+    let isTitleWrapped: Bool
     /// Everything but the bar, section by section.
     let items: [Item]
     let barHeight: Double
@@ -87,6 +89,7 @@ final class ContentPlan: ChainLink {
             ? 0 : stack.metrics.buttons.cancelGap + (buttons.items.isEmpty ? 0 : stack.metrics.buttons.rowSpacing)
         hasRow = layout.hasRow
         title = layout.title
+        isTitleWrapped = layout.isTitleWrapped
         message = layout.message
         items = layout.items
     }
@@ -122,6 +125,8 @@ struct ContentLayout {
     private(set) var items: [ContentPlan.Item] = []
     var title: MeasuredText?
     var message: MeasuredText?
+    /// Whether the title is set in the font of those that take more than one line.
+    private(set) var isTitleWrapped = false
     /// Whether the buttons stand in the body, beside the text.
     var hasButtonsInBody = false
     var rowCount = 0
@@ -170,7 +175,9 @@ struct ContentLayout {
         if let text = stack.content.title {
             let isCentred = stack.titleAlignment == .center
             let beside = isTitleFirst ? reach?.beside(column.room, of: width, isCentred: isCentred) : nil
-            title = lay(text, .title, stack.fonts.title, in: beside ?? column.room, &y)
+            let room = beside ?? column.room
+            isTitleWrapped = stack.wraps(text, in: room.width)
+            title = lay(text, .title, stack.titleSetting(isWrapped: isTitleWrapped), in: room, &y)
             addTitleRule(&y)
             if isTitleFirst, let reach { y = max(y, reach.size.height) }
         }

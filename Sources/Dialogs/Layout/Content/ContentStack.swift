@@ -82,7 +82,9 @@ final class ContentStack: ChainLink {
         families = SystemFonts.of(stage)
         leastTitleScale = stage.platform == .apple ? ButtonLayout.leastTitleScale.value : 1
         fonts = ContentFonts(metrics.value, for: request, on: stage.grid, typesetter)
-        buttons = ContentStack.buttons(of: request.value.content.actions, in: fonts, typesetter)
+        buttons = ContentStack.buttons(
+            of: request.value.content.actions, in: fonts, typesetter,
+            stacksFromEnd: metrics.value.buttons.stacksFromEnd)
         firstCancel = buttons.firstIndex { $0.action.role == .cancel } ?? buttons.count
         func button(_ action: Action) -> Button {
             .showing(action, in: typesetter.spaced(metrics.value.barButtons.style(of: action)), typesetter)
@@ -107,7 +109,7 @@ final class ContentStack: ChainLink {
     }
 
     private static func buttons(
-        of actions: [Action], in fonts: ContentFonts, _ typesetter: Typesetter
+        of actions: [Action], in fonts: ContentFonts, _ typesetter: Typesetter, stacksFromEnd: Bool
     ) -> [Button] {
         var buttons: [Button] = []
         buttons.reserveCapacity(actions.count)
@@ -117,7 +119,10 @@ final class ContentStack: ChainLink {
             }
         }
         add(areCancel: false)
+        if stacksFromEnd { buttons.reverse() }
+        let first = buttons.count
         add(areCancel: true)
+        if stacksFromEnd { buttons[first...].reverse() }
         return buttons
     }
 
@@ -190,6 +195,7 @@ final class ContentStack: ChainLink {
     /// The button at a column of a row, from its leading end on: cancel first, so that it stands on the left where
     /// people read from the left (Human Interface Guidelines, Alerts).
     func place(in row: Range<Int>, column: Int) -> Int {
+        if metrics.buttons.stacksFromEnd { return row.upperBound - 1 - column }
         let first = max(row.lowerBound, min(row.upperBound, firstCancel))
         let cancels = row.upperBound - first
         return column < cancels ? first + column : row.lowerBound + column - cancels
@@ -299,11 +305,12 @@ final class ContentStack: ChainLink {
         }
         var columns = max(texts + metrics.insets.horizontal, fields, widthOfButtons())
         if standInMessageRow { columns = max(columns, texts + metrics.insets.left + widthBesideText) }
+        if let row = metrics.buttons.evenRow { columns = width(columns, by: row) }
         // Up to the next whole point, so that rounding never breaks a line that fits.
         return max(columns, metrics.insets.horizontal, widthOfBar()).rounded(.up)
     }
 
-    private func widest(_ text: String, _ style: TextStyle) -> Double {
+    func widest(_ text: String, _ style: TextStyle) -> Double {
         typesetter.set(text, style, width: ContentStack.wide).width
     }
 

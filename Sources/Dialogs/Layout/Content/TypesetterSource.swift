@@ -37,7 +37,7 @@ extension Stage {
         return switch platform {
         case .apple: majorVersion >= 14
         case .material: majorVersion >= 15
-        case .web: false
+        case .web, .toolkit: false
         }
     }
 }

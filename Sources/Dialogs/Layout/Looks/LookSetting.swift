@@ -80,6 +80,8 @@ package struct LookSetting: Sendable {
             case .apple: release.rawValue
             case .material: AppleRelease.allCases.count + android.rawValue
             case .web: AppleRelease.allCases.count + AndroidRelease.allCases.count
+            case .toolkit(let toolkit):
+                AppleRelease.allCases.count + AndroidRelease.allCases.count + 1 + toolkit.rawValue
             }
         let bits =
             (isDark ? 1 : 0) + (contrast == .increased ? 2 : 0) + (isOpaque ? 4 : 0) + (isPad ? 8 : 0)
@@ -87,7 +89,8 @@ package struct LookSetting: Sendable {
         return 64 * system + bits
     }
 
-    static let count = 64 * (AppleRelease.allCases.count + AndroidRelease.allCases.count + 1)
+    static let count =
+        64 * (AppleRelease.allCases.count + AndroidRelease.allCases.count + 1 + Toolkit.allCases.count)
 
     // MARK: Colours
 

@@ -34,6 +34,12 @@ extension Palette {
         }
     }()
 
+    /// That of a toolkit, by the name of its file.
+    init(of toolkit: Toolkit) {
+        let file = FigureFile.embedded(toolkit.name + "-palette", line: .toolkit(toolkit))
+        self.init(in: AnyRelease.every, of: file.colors)
+    }
+
     private init<Release: PlatformRelease>(
         in release: Release, of colors: [FigureCell<ColorFigure>], materials: [MaterialFigure] = []
     ) {

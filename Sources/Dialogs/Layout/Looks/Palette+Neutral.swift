@@ -16,6 +16,7 @@ extension Palette {
         case .apple: apple
         case .material: neutralMaterial
         case .web: neutralWeb
+        case .toolkit(let toolkit): toolkit.design.neutral
         }
     }
 

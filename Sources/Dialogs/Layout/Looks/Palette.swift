@@ -24,14 +24,16 @@ package struct Palette: Sendable {
         case .apple: .apple(release)
         case .material: .of(.material3)
         case .web: .web
+        case .toolkit(let toolkit): toolkit.design.palette
         }
     }
 
     /// Every palette with the systems that have it, in words.
-    package static let all: [(platform: Platform, eras: String, palette: Palette)] = [
-        (.apple, "iPhone OS 1 – iOS 6", .apple(.classic)), (.apple, "iOS 7 – 12", .apple(.nine)),
-        (.apple, "iOS 13 – 18", .apple(.detents)), (.apple, "iOS 26 on", .apple(.glass)),
-        (.material, "Material 3", .of(.material3)), (.material, "Android 5 – 8", .of(.material1)),
-        (.material, "Android 9 – 11", .of(.material2)), (.web, "web", .web),
-    ]
+    package static let all: [(platform: Platform, eras: String, palette: Palette)] =
+        [
+            (.apple, "iPhone OS 1 – iOS 6", .apple(.classic)), (.apple, "iOS 7 – 12", .apple(.nine)),
+            (.apple, "iOS 13 – 18", .apple(.detents)), (.apple, "iOS 26 on", .apple(.glass)),
+            (.material, "Material 3", .of(.material3)), (.material, "Android 5 – 8", .of(.material1)),
+            (.material, "Android 9 – 11", .of(.material2)), (.web, "web", .web),
+        ] + Toolkit.allCases.map { (.toolkit($0), $0.system.rawValue, $0.design.palette) }
 }

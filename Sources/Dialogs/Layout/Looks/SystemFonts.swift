@@ -4,11 +4,11 @@ package import Typography
 /// The families in which the texts of a system's dialogs are set.
 package final class SystemFonts: Sendable {
     /// Of texts smaller than `displaySize`.
-    private let text: FontFamily
+    fileprivate let text: FontFamily
     /// Of larger ones.
     private let display: FontFamily
 
-    private init(_ text: FontFamily, display: FontFamily? = nil) {
+    init(_ text: FontFamily, display: FontFamily? = nil) {
         self.text = text
         self.display = display ?? text
     }
@@ -24,6 +24,7 @@ package final class SystemFonts: Sendable {
         case .apple: apple(stage.majorVersion)
         case .material: material
         case .web: web
+        case .toolkit(let toolkit): toolkit.design.fonts
         }
     }
 
@@ -36,6 +37,7 @@ package final class SystemFonts: Sendable {
         case .apple: stage.majorVersion < 9 ? .helvetica : .sanFrancisco
         case .material: .roboto
         case .web: .sanFrancisco
+        case .toolkit(let toolkit): toolkit.design.fonts.text.typeface
         }
     }
 
@@ -80,9 +82,12 @@ package final class SystemFonts: Sendable {
                 + "font that was measured, which is served"))
 
     /// Every family, oldest system first.
-    package static let all: [FontFamily] = [classic, seven, nine, fourteen, material, web].flatMap { fonts in
-        var families = [fonts.text]
-        if fonts.display !== fonts.text { families.append(fonts.display) }
-        return families
-    }
+    package static let all: [FontFamily] =
+        ([
+            classic, seven, nine, fourteen, material, web,
+        ] + Toolkit.allCases.map(\.design.fonts)).flatMap { fonts in
+            var families = [fonts.text]
+            if fonts.display !== fonts.text { families.append(fonts.display) }
+            return families
+        }
 }

@@ -24,6 +24,7 @@ enum SystemLooks {
         case .apple: PartLook(background: setting.fill(AppleSystem.colors[.keyboard, setting.release]))
         case .material: PartLook(background: setting.fill(AndroidSystem.colors[.keyboard, setting.android]))
         case .web: PartLook(background: setting.fill(WebSystem.colors[.keyboard]))
+        case .toolkit(let toolkit): PartLook(background: setting.fill(toolkit.colors[.keyboard]))
         }
     }
 
@@ -56,7 +57,7 @@ enum SystemLooks {
             setting.isPad
                 ? PartLook(background: setting.fill(AppleSystem.colors[.statusBarOfPads, .classic]))
                 : shaded(.statusBar, .statusBarTop, .statusBarBottom, in: setting)
-        case .apple, .material, .web: PartLook()
+        case .apple, .material, .web, .toolkit: PartLook()
         }
     }
 

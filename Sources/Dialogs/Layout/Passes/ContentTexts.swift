@@ -19,7 +19,8 @@ struct ContentTexts {
     // MARK: The column
 
     func title(_ plan: ContentPlan, in box: Rect) -> Boxed<TextBlock>? {
-        lines(plan.title, of: stack.content.title, stack.fonts.title, stack.titleAlignment, in: box)
+        let setting = plan.isTitleWrapped ? stack.titleSetting(isWrapped: true) : stack.fonts.title
+        return lines(plan.title, of: stack.content.title, setting, stack.titleAlignment, in: box)
     }
 
     func message(_ plan: ContentPlan, in box: Rect) -> Boxed<TextBlock>? {

@@ -4,11 +4,12 @@ extension Stage {
     /// What sends a dialog away on this platform, whatever it shows.
     ///
     /// Escape closes what is modal on pads, desktops and the web (Apple, `UIKeyCommand.inputEscape`; HTML, close
-    /// requests), back on Android (`OnBackInvokedCallback`), Menu on tvOS (`UIPress.PressType.menu`).
+    /// requests; libadwaita, `AdwDialog`), back on Android (`OnBackInvokedCallback`), Menu on tvOS
+    /// (`UIPress.PressType.menu`).
     package var closeRequests: CloseRequests {
         switch platform {
         case .material: return .back
-        case .web: return .escape
+        case .web, .toolkit: return .escape
         case .apple:
             switch idiom {
             case .pad, .desktop: return .escape

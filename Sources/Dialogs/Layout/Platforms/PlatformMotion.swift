@@ -10,6 +10,7 @@ extension Stage {
         case .apple: nil
         case .material: MaterialMotion.motion(direction, by: transition)
         case .web: WebMotion.motion(by: transition)
+        case .toolkit(let toolkit): ToolkitMotion(toolkit).motion(direction, by: transition)
         }
     }
 
@@ -39,7 +40,7 @@ extension Stage {
                 quarter: MaterialMotion.figures[.rotationDuration],
                 halfTurnFactor: SystemMotion.figures[.rotationHalfTurnFactor, .classic],
                 curve: MaterialMotion.standard)
-        case .apple, .web:
+        case .apple, .web, .toolkit:
             Turning(
                 quarter: isPhone
                     ? SystemMotion.figures[.rotationDurationPhone] : SystemMotion.figures[.rotationDurationPad],
@@ -63,6 +64,7 @@ extension Stage {
                 : (SystemMotion.springCurve, SystemMotion.rearranging.value)
         case .material: (MaterialMotion.emphasized, MaterialMotion.figures[.rearrangingDuration])
         case .web: (WebMotion.curve, WebLooks.figures[.rearrangingDuration])
+        case .toolkit(let toolkit): ToolkitMotion(toolkit).settled
         }
     }
 
@@ -73,6 +75,7 @@ extension Stage {
         case .apple: (SystemMotion.springCurve, SystemMotion.springDuration)
         case .material: (MaterialMotion.emphasized, MaterialMotion.figures[.detentDuration])
         case .web: (WebMotion.curve, WebLooks.figures[.rearrangingDuration])
+        case .toolkit(let toolkit): ToolkitMotion(toolkit).detents
         }
     }
 
@@ -84,6 +87,7 @@ extension Stage {
                 ? (.easeInOut, SystemMotion.figures[.keyboardDuration, .classic]) : (SystemMotion.springCurve, nil)
         case .material: (MaterialMotion.standard, MaterialMotion.figures[.keyboardDuration])
         case .web: (WebMotion.curve, WebLooks.figures[.keyboardDuration])
+        case .toolkit(let toolkit): (ToolkitMotion.ease, toolkit.figures[.keyboardDuration])
         }
     }
 }

@@ -1,4 +1,4 @@
-import Devices
+package import Devices
 import Geometry
 import Timeline
 
@@ -16,8 +16,9 @@ package enum ReleaseFigures {
 
     /// How far a finger goes on a stage before a dialog follows, in points.
     static func slop(on stage: Stage) -> Double {
+        if let toolkit = stage.toolkit { return toolkit.figures[.releaseSlop] }
         // No source has it for other systems of Apple's, nor for the web: iOS 26's.
-        stage.platform == .material ? MaterialMotion.figures[.touchSlop] : slop.value
+        return stage.platform == .material ? MaterialMotion.figures[.touchSlop] : slop.value
     }
 
     // MARK: Cards and sheets of iOS 13 to 18
@@ -114,7 +115,13 @@ extension ReleaseFigures {
         case .apple: other
         case .material: materialOther
         case .web: web
+        case .toolkit(let toolkit): of(toolkit)
         }
+    }
+
+    /// What dialogs of a toolkit go by.
+    package static func of(_ toolkit: Toolkit) -> [StyleFigure] {
+        toolkit.figures.list(of: .releaseSpeed, .releaseDeceleration, .releaseSlop, .releaseRubberBand)
     }
 }
 
@@ -125,7 +132,28 @@ extension ReleaseRules {
         case .apple: other
         case .material: material(on: stage)
         case .web: web
+        case .toolkit(let toolkit): of(toolkit, on: stage)
         }
+    }
+
+    /// As a swipe of a toolkit ends: slower than its threshold at the nearest of the places that it may rest at, else
+    /// at the nearest to where it would come to a stand. Its speeds are shares of the way, here of half the window
+    /// (assumed): what would carry the dialog past the middle from anywhere sends it away.
+    private static func of(_ toolkit: Toolkit, on stage: Stage) -> ReleaseRules {
+        let figures = toolkit.figures
+        var rules = ReleaseRules(spring: ToolkitMotion(toolkit).sheetSpring)
+        let way = max(1, stage.window.height / 2)
+        let deceleration = Deceleration(rate: figures[.releaseDeceleration])
+        rules.dismissShare = 0.5
+        rules.hideFriction = deceleration.travel(at: 1)
+        rules.dismissSpeed = 0.5 / rules.hideFriction * way
+        rules.minimumSpeed = figures[.releaseSpeed] * way
+        // No speed is a flick: each only carries on.
+        rules.flickOpening = .none
+        rules.flickClosing = .none
+        rules.deceleration = deceleration
+        rules.rubberBand = figures[.releaseRubberBand]
+        return rules
     }
 
     /// Sheets of Apple's systems.

@@ -5,7 +5,7 @@ extension DialogRequest {
     /// The dialog as it is shown on a device, and the device then: patched for the platform, and held in an orientation
     /// that the dialog allows, with what lies in the window turned along.
     package func shown(on device: DeviceState) -> (dialog: DialogRequest, device: DeviceState) {
-        let dialog = chosen(on: device).placed(on: device)
+        let dialog = chosen(on: device).placed(on: device).timed(on: device)
         guard let target = dialog.nearestOrientation(on: device) else { return (dialog, device) }
         let turned = device.turnedForDialog(to: target)
         return (dialog.turned(from: device, to: turned), turned)
@@ -15,6 +15,17 @@ extension DialogRequest {
     fileprivate func placed(on device: DeviceState) -> DialogRequest {
         guard self.placement.byAspect != nil, let stage = try? Stage(device) else { return self }
         return placed(on: stage)
+    }
+
+    /// The same dialog with the time that messages of a toolkit stay by themselves.
+    fileprivate func timed(on device: DeviceState) -> DialogRequest {
+        guard case .slidingMessage = self.style, self.dismissal.after == nil,
+            case .toolkit(let toolkit) = device.platform
+        else { return self }
+        var timed = value
+        timed.dismissal.after = toolkit.figures[.messageStay]
+        timed.dismissal.goesByItself = true
+        return DialogRequest(timed)
     }
 
     /// The same dialog when the device has turned; as it is where either stage is impossible, which its layout then
@@ -30,9 +41,9 @@ extension [DialogRequest] {
     package func shown(on device: DeviceState) -> (dialogs: [DialogRequest], device: DeviceState) {
         guard let deciding = last(where: { $0.orientations != nil }),
             let target = deciding.nearestOrientation(on: device)
-        else { return (map { $0.chosen(on: device).placed(on: device) }, device) }
+        else { return (map { $0.chosen(on: device).placed(on: device).timed(on: device) }, device) }
         let turned = device.turnedForDialog(to: target)
-        return (map { $0.chosen(on: device).turned(from: device, to: turned) }, turned)
+        return (map { $0.chosen(on: device).turned(from: device, to: turned).timed(on: device) }, turned)
     }
 
     /// Whether a stack allows an orientation.

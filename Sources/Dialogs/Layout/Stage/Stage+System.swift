@@ -6,10 +6,11 @@ package import Geometry
 extension Stage {
     // MARK: Status bar
 
-    /// Whether the system has a status bar that the app lies under: browsers, desktops and televisions have none.
+    /// Whether the system has a status bar that the app lies under: browsers, desktops and televisions have none, nor
+    /// windows below the bar of a shell.
     private var hasStatusBar: Bool {
         switch (idiom, system.name) {
-        case (.desktop, _), (.tv, _), (_, .web), (_, .tvOS), (_, .androidTV): false
+        case (.desktop, _), (.tv, _), (_, .web), (_, .tvOS), (_, .androidTV), (_, .gnome): false
         case (.phone, _), (.pad, _): true
         }
     }

@@ -7,7 +7,7 @@ extension Stage {
     /// Apple: 44 pt to touch and, since the same controls serve both, to point at (Human Interface Guidelines,
     /// Accessibility); 28 pt on a desktop, where there is only the pointer. Android: 48 dp to touch (Material Design,
     /// Accessibility; Android Accessibility Help, Touch target size), 44 dp to point at. Web: 24 px (WCAG 2.2, 2.5.8),
-    /// 44 px to touch (2.5.5). A television: 66 pt (Human Interface
+    /// 44 px to touch (2.5.5). A toolkit: its own buttons. A television: 66 pt (Human Interface
     /// Guidelines, Accessibility: control sizes of tvOS).
     package var minimumTarget: Double {
         switch (platform, idiom) {
@@ -16,6 +16,7 @@ extension Stage {
         case (.apple, _): return 44
         case (.material, _): return device.input == .touch ? 48 : 44
         case (.web, _): return device.input == .touch ? 44 : 24
+        case (.toolkit(let toolkit), _): return toolkit.figures[.targetMinimum]
         }
     }
 }

@@ -38,8 +38,10 @@ package struct ReleaseTable<Key: FigureKey, Release: PlatformRelease, Figure: Re
 
     /// The figures of an embedded file. A fault in such a file is ours, and a test reads them all, so it stops the
     /// program.
-    package init(_ file: String) {
-        let cells = Figure.cells(of: FigureFile.embedded(file, line: Release.line))
+    ///
+    /// - Parameter line: Nil is that of the releases.
+    package init(_ file: String, line: ReleaseLine? = nil) {
+        let cells = Figure.cells(of: FigureFile.embedded(file, line: line ?? Release.line))
         names = Key.allCases.map { "\($0)" }
         let grid = FigureGrid(cells, keys: names, releases: Release.allCases.map(\.versions))
         precondition(grid.faults.isEmpty, "\(file).json is sound: \(grid.faults)")

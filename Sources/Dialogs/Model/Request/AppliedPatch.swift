@@ -12,7 +12,8 @@ package enum PatchedPlatform: String, Sendable, CaseIterable {
         case .apple: .apple
         case .android: .material
         case .web: .web
-        case .gnome, .kde, .windows, .harmonyos: nil
+        case .gnome: .toolkit(.gnome)
+        case .kde, .windows, .harmonyos: nil
         }
     }
 }

@@ -100,6 +100,8 @@ package struct Dismissal: Sendable, Hashable {
 
     /// Seconds from the start of presenting to the start of dismissing; nil stays.
     package var after: Double?
+    /// Whether that is the platform's own time, of which the request says nothing.
+    package var goesByItself = false
     /// Edges towards which a swipe may throw the dialog out.
     package var swipe: [RelativeEdge] = []
     /// Whether the request says anything of swipes: an empty list forbids what a platform allows by itself.

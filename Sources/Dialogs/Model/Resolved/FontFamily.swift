@@ -34,7 +34,8 @@ package final class FontFamily: Sendable {
         let described = Description(texts: texts, eras: eras, confidence: confidence, source: source)
         let own = typeface.family.rawValue
         // Ahead of the families that all texts fall back to, the first of which may be its own.
-        let first = aliases + (own == name || typeface == .sanFrancisco ? [] : [own])
+        // Inter is the first of those that all texts fall back to.
+        let first = aliases + (own == name || typeface.family == .inter ? [] : [own])
         let further = FontFamily(
             name, first + FontName.ofScripts.map(\.rawValue) + [generic], typeface, described, ofFurtherScripts: nil)
         self.init(

@@ -1,7 +1,8 @@
 /// What a colour is for, by the name that the platform itself has for it.
 ///
 /// Apple's are those of UIKit and of the Human Interface Guidelines, Material's are its system tokens without
-/// `md.sys.color.`, the web's are the system colours of CSS. A platform has the roles that its palette lists.
+/// `md.sys.color.`, the web's are the system colours of CSS, GNOME's the
+/// variables of libadwaita's style sheet without their dashes. A platform has the roles that its palette lists.
 package enum ColorRole: String, Sendable, CaseIterable {
     // Apple's.
     case label, secondaryLabel, tertiaryLabel, quaternaryLabel, placeholderText, separator, opaqueSeparator, link
@@ -77,4 +78,24 @@ package enum ColorRole: String, Sendable, CaseIterable {
     case markText = "MarkText"
     case accentColor = "AccentColor"
     case accentColorText = "AccentColorText"
+
+    // GNOME's.
+    case accentBg = "accent-bg-color"
+    case accentFg = "accent-fg-color"
+    case accentStandalone = "accent-color"
+    case destructiveBg = "destructive-bg-color"
+    case destructiveFg = "destructive-fg-color"
+    case destructiveStandalone = "destructive-color"
+    case windowBg = "window-bg-color"
+    case windowFg = "window-fg-color"
+    case viewBg = "view-bg-color"
+    case viewFg = "view-fg-color"
+    case headerbarBg = "headerbar-bg-color"
+    case headerbarFg = "headerbar-fg-color"
+    case cardBg = "card-bg-color"
+    case cardFg = "card-fg-color"
+    case dialogBg = "dialog-bg-color"
+    case dialogFg = "dialog-fg-color"
+    case popoverBg = "popover-bg-color"
+    case popoverFg = "popover-fg-color"
 }

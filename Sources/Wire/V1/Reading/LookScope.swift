@@ -35,6 +35,7 @@ enum RoleMembers {
     private static let anyApple = table(.apple, AppleRelease.allCases)
     private static let material = table(.material, [.glass])
     private static let web = table(.web, [.glass])
+    private static let toolkits = Toolkit.allCases.map { table(.toolkit($0), [.glass]) }
 
     private static func table(_ platform: Platform, _ releases: [AppleRelease]) -> NameTable {
         let names = releases.reduce(into: [String]()) { names, release in
@@ -57,6 +58,7 @@ enum RoleMembers {
         case .apple: anyApple
         case .material: material
         case .web: web
+        case .toolkit(let toolkit): toolkits[toolkit.rawValue]
         }
     }
 }

@@ -48,6 +48,7 @@ extension StyleCondition {
         case .apple: parts.append(releases.label(of: .apple))
         case .material: parts.append(releases.label(of: .android))
         case .web: parts.append(ReleaseLine.web.label)
+        case .toolkit(let toolkit): parts.append(ReleaseLine.toolkit(toolkit).label)
         case nil: break
         }
         if let idiom { parts.append(idiom.rawValue) }

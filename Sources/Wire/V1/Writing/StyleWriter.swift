@@ -235,6 +235,7 @@ extension Platform {
         case .apple: release.label
         case .material: "Android"
         case .web: "Web"
+        case .toolkit(let toolkit): toolkit.system.rawValue
         }
     }
 }

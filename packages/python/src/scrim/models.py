@@ -483,9 +483,9 @@ class BrowserChrome(TypedDict, total=False):
 class SystemRequest(TypedDict, total=False):
     """The operating system. It chooses the era of metrics (iPhone OS 1–iOS 6, iOS 7–12, 13–14, 15–18, 26 on) and the
     profile's figures for that system. Default: the profile's launch version; without a profile the newest iOS
-    (`phone`), the newest iPadOS (`pad`), the web (`desktop`) or tvOS (`tv`). Android is laid out by Material 3 and the
-    web by the HTML dialog (`docs/platforms.md`); tvOS by the newest era of Apple's touch systems inside its overscan
-    margins, which the diagnostic `assumedFigure` says.
+    (`phone`), the newest iPadOS (`pad`), the web (`desktop`) or tvOS (`tv`). Android is laid out by Material 3, the web
+    by the HTML dialog and GNOME by libadwaita (`docs/platforms.md`); tvOS by the newest era of Apple's touch systems
+    inside its overscan margins, which the diagnostic `assumedFigure` says.
     """
 
     name: SystemName
@@ -1140,7 +1140,9 @@ class Dismissal(TypedDict, total=False):
     """How the dialog goes away other than by its actions and its backdrop."""
 
     after: Duration
-    """Seconds from the start of presenting to the start of dismissing. By default it stays."""
+    """Seconds from the start of presenting to the start of dismissing. By default it stays; on GNOME a `slidingMessage`
+    goes after 5 s, the platform's own time.
+    """
     swipe: list[RelativeEdge]
     """The edges towards which a swipe may throw the dialog out. Left out, the release of a drag goes by the style's own
     (`swipe` of `/v1/styles/{id}`); an empty list forbids those too.
@@ -4353,7 +4355,7 @@ Orientation = Literal["portrait", "portraitUpsideDown", "landscapeLeft", "landsc
 
 Idiom = Literal["phone", "pad", "desktop", "tv"]
 
-SystemName = Literal["iPhone OS", "iOS", "iPadOS", "tvOS", "Android", "Android TV", "web"]
+SystemName = Literal["iPhone OS", "iOS", "iPadOS", "tvOS", "Android", "Android TV", "web", "GNOME"]
 
 ReservedRegionKind = Literal["division", "occlusion"]
 """`division`: a fold or hinge; `occlusion`: a cut-out or other cover."""
@@ -4411,9 +4413,9 @@ TransitionStyle = Literal[
     "coverVertical", "flipHorizontal", "crossDissolve", "partialCurl", "slide", "zoom", "none", "custom",
 ]
 
-Platform = Literal["apple", "android", "web"]
+Platform = Literal["apple", "android", "web", "gnome"]
 """The family of systems whose rules dialogs follow: `apple` for iPhone OS, iOS, iPadOS and tvOS, `android` for Material
-3, `web` for the HTML dialog.
+3, `web` for the HTML dialog, `gnome` for libadwaita.
 """
 
 Era = Literal["ios1to6", "ios7to12", "ios13to14", "ios15to18", "ios26on"]
@@ -4614,7 +4616,10 @@ CentredIn = Literal["container", "safeArea"]
 
 DefaultShapeKind = Literal["rectangle", "rounded"]
 
-Component = Literal["basicDialog", "fullScreenDialog", "bottomSheet", "snackbar", "richTooltip", "dialog", "popover"]
+Component = Literal[
+    "basicDialog", "fullScreenDialog", "bottomSheet", "snackbar", "richTooltip", "dialog", "popover", "alertDialog",
+    "floatingDialog", "navigationPage", "toast",
+]
 
 FigureConfidence = Literal["ledger", "documented", "measured", "imitated", "assumed"]
 """`ledger`: asked for in so many words; `documented`: printed by the vendor; `measured`: on a running system;

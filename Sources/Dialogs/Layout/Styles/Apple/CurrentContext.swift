@@ -25,6 +25,7 @@ package struct CurrentContext: CachedStyle {
     private static func otherDefaults(on stage: Stage) -> StyleDefaults {
         var defaults = commonDefaults
         defaults.look.content = stage.platform == .web ? ContentMetrics.edged : ContentMetrics.footed
+        if let toolkit = stage.toolkit { defaults.look.content = ContentMetrics.page(of: toolkit) }
         defaults.motion.easing = stage.easing(of: .coverVertical)
         // A browser shows what is new without moving it.
         if stage.platform == .web { defaults.motion.transition = .none }
@@ -54,6 +55,7 @@ package struct CurrentContext: CachedStyle {
         case .apple: SheetLooks.page(in: setting)
         case .material: MaterialLooks(in: setting).fullScreenDialog
         case .web: WebLooks(in: setting).dialog(border: nil)
+        case .toolkit(let toolkit): ToolkitLooks(toolkit, in: setting).page
         }
     }
 

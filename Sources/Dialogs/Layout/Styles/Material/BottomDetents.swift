@@ -28,8 +28,12 @@ struct BottomDetents {
     private let largest: Double
     private let fit: Double
 
-    /// - Parameter band: What is free of content at the top, in points.
-    init(_ measured: Measured, for request: DialogRequest, on stage: Stage, band: Double) {
+    /// - Parameters:
+    ///   - band: What is free of content at the top, in points.
+    ///   - room: What the largest height leaves free at least across from its edge, in points.
+    init(
+        _ measured: Measured, for request: DialogRequest, on stage: Stage, band: Double, leaving room: Double = 0
+    ) {
         self.measured = measured
         self.request = request
         self.stage = stage
@@ -37,7 +41,7 @@ struct BottomDetents {
         edge = measured.edge ?? .bottom
         let unsafe = stage.unsafeInsets(of: container)
         inset = measured.edge.map { unsafe[$0] } ?? 0
-        largest = max(0, container.extent(along: edge) - unsafe[edge.opposite])
+        largest = max(0, container.extent(along: edge) - max(room, unsafe[edge.opposite]))
         guard edge.isVertical else {
             fit = measured.size.width
             return

@@ -6,6 +6,8 @@ import Devices
 struct OwnDefaults: Sendable {
     private let onAndroid: Boxed<StyleDefaults>
     private let onTheWeb: Boxed<StyleDefaults>
+    /// By toolkit.
+    private let inToolkits: [Boxed<StyleDefaults>]
     /// By release of Apple's systems.
     private let releases: [Boxed<StyleDefaults>]
 
@@ -18,6 +20,7 @@ struct OwnDefaults: Sendable {
     ) {
         onAndroid = Boxed(make(content, .material, .glass))
         self.onTheWeb = Boxed(make(onTheWeb ?? content, .web, .glass))
+        inToolkits = Toolkit.allCases.map { Boxed(make(ContentMetrics.page(of: $0), .toolkit($0), .glass)) }
         releases = AppleRelease.allCases.map { release in
             // In two eras buttons of bars have outlines.
             let outlined = content.value.outliningBarButtons(in: release)
@@ -28,6 +31,7 @@ struct OwnDefaults: Sendable {
     subscript(stage: Stage) -> Boxed<StyleDefaults> {
         switch stage.platform {
         case .web: onTheWeb
+        case .toolkit(let toolkit): inToolkits[toolkit.rawValue]
         case .material: onAndroid
         case .apple: releases[stage.release.rawValue]
         }

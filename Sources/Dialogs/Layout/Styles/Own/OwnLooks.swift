@@ -9,6 +9,7 @@ enum OwnLooks {
         case .apple: AppleLooks(in: setting).content
         case .material: MaterialLooks(in: setting).content
         case .web: WebLooks(in: setting).content
+        case .toolkit(let toolkit): ToolkitLooks(toolkit, in: setting).content
         }
     }
 
@@ -18,6 +19,7 @@ enum OwnLooks {
         case .apple: AppleLooks(in: setting).card(setting.fill(.background))
         case .material: surface(setting.fill(role), shadows: elevation.shadows(in: setting))
         case .web: surface(setting.fill(.canvas))
+        case .toolkit(let toolkit): ToolkitLooks(toolkit, in: setting).card
         }
     }
 
@@ -26,7 +28,9 @@ enum OwnLooks {
         PartLook(background: fill, shadows: shadows, cornerCurve: .circular, clips: true)
     }
 
-    static let allColors = AppleLooks.allColors + WebLooks.allColors
+    static let allColors = AppleLooks.allColors + WebLooks.allColors + Toolkit.allCases.flatMap(\.colors.list)
     static let materials = AppleLooks.materials
-    static let allFigures = AppleLooks.allFigures + MaterialLooks.allFigures + WebLooks.allFigures
+    static let allFigures =
+        AppleLooks.allFigures + MaterialLooks.allFigures + WebLooks.allFigures
+        + Toolkit.allCases.flatMap { ToolkitLooks.allFigures(of: $0) }
 }

@@ -33,7 +33,7 @@ package struct SlidingMessage: CachedStyle {
         switch platform {
         case .apple: release < .card ? 0 : AppleMessage.figures[.cornerRadius, release]
         case .material: figures[.androidCornerRadius]
-        case .web: figures[.webCornerRadius]
+        case .web, .toolkit: figures[.webCornerRadius]
         }
     }
 

@@ -1,0 +1,37 @@
+/// A toolkit whose dialogs are tables of one shape: its figures, its colours, its motions and where things stand are
+/// data, and the same code reads them (`Dialogs/Layout/Styles/Toolkits`).
+package enum Toolkit: Int, Hashable, Sendable, CaseIterable {
+    /// GNOME's libadwaita.
+    case gnome
+
+    /// What it is called on the wire, and in the names of its files.
+    package var name: String {
+        switch self {
+        case .gnome: "gnome"
+        }
+    }
+
+    /// The system that it draws.
+    package var system: OperatingSystem.Name {
+        switch self {
+        case .gnome: .gnome
+        }
+    }
+
+    /// The major versions of that system whose figures are known; others take them over.
+    package var knownVersions: ClosedRange<Int> {
+        switch self {
+        case .gnome: 48...51
+        }
+    }
+}
+
+extension OperatingSystem {
+    /// The version, where it is none of those whose figures are known; nil where they are, or no version is said.
+    package var versionBeyondFigures: Version? {
+        guard case .toolkit(let toolkit) = platform, let version, !toolkit.knownVersions.contains(version.major) else {
+            return nil
+        }
+        return version
+    }
+}

@@ -1,0 +1,38 @@
+import Boxes
+import Geometry
+import Typography
+
+// What toolkits ask of a content's width: buttons that are alike, and titles that become smaller before they wrap.
+extension ContentStack {
+    /// The width by the rule of an even row, of content that is `natural` wide with its buttons in a column.
+    func width(_ natural: Double, by row: ButtonLayout.EvenRow) -> Double {
+        let each = buttons.indices.reduce(0) { max($0, naturalWidth(ofButton: $1)) }
+        let count = Double(max(1, buttons.count))
+        let inRow = each * count + metrics.buttons.columnSpacing * (count - 1) + buttonInsets.horizontal
+        let wanted = max(natural, buttons.isEmpty ? 0 : inRow)
+        // The most, and what a column asks for, grow with the text.
+        let growth = metrics.messageSize > 0 ? fonts.message.style.size / metrics.messageSize : 1
+        let widest = row.most * growth
+        guard buttons.count > 1, inRow > row.least else { return max(row.least, min(wanted, widest)) }
+        if row.staysRow { return max(row.least, min(wanted, inRow)) }
+        let title = content.title.map { self.widest($0, fonts.title.style) + metrics.insets.horizontal } ?? 0
+        let column = max(each + buttonInsets.horizontal, row.least * growth)
+        let most = min(widest, max(column, min(inRow, title)))
+        return max(row.least, min(wanted, most))
+    }
+
+    // MARK: Titles of several lines
+
+    /// Whether a title in a width, in points, is set in the font of those that take more than one line.
+    func wraps(_ title: String, in width: Double) -> Bool {
+        metrics.wrappedTitle != nil && widest(title, fonts.title.style) > width
+    }
+
+    /// How the title is set.
+    func titleSetting(isWrapped: Bool) -> TextSetting {
+        guard isWrapped, let wrapped = metrics.wrappedTitle else { return fonts.title }
+        return TextSetting(
+            size: wrapped.size, metrics.titleWeight, lineHeight: wrapped.lineHeight, metrics,
+            on: ContentFonts.points, typesetter)
+    }
+}

@@ -1,0 +1,167 @@
+import Devices
+import Geometry
+
+/// What a toolkit makes of the parts of a dialog in one setting, by the roles that its design names.
+struct ToolkitLooks {
+    private let toolkit: Toolkit
+    private let setting: LookSetting
+    private let figures: Toolkit.Figures
+    private let colors: Toolkit.Colors
+    private let design: ToolkitDesign
+
+    init(_ toolkit: Toolkit, in setting: LookSetting) {
+        self.toolkit = toolkit
+        self.setting = setting
+        figures = toolkit.figures
+        colors = toolkit.colors
+        design = toolkit.design
+    }
+
+    static func allFigures(of toolkit: Toolkit) -> [StyleFigure] {
+        toolkit.figures.list(
+            of: .outlineWidth, .focusWidth, .pressedOpacity, .fillOpacity, .destructiveFillOpacity,
+            .destructivePressedOpacity, .disabledOpacity, .placeholderOpacity, .dimmingLight, .dimmingDark)
+            + toolkit.design.shadowFigures(toolkit.system.rawValue)
+    }
+
+    // MARK: Parts
+
+    /// A dialog with what is on it; `changes` come in the place of parts that it has.
+    func dialog(
+        _ surface: ToolkitDesign.Surface = .dialog, changing changes: [LookPart: PartLook] = [:]
+    ) -> DialogLook {
+        let roles = design.roles
+        let (ground, text) =
+            switch surface {
+            case .alert: (roles.alert, roles.alertText)
+            case .popover: (roles.popover, roles.popoverText)
+            case .dialog, .message: (roles.window, roles.windowText)
+            }
+        var parts = content(on: text).merging(changes) { $1 }
+        let fill = setting.fill(ground)
+        // An outline that is not seen where the surface is light.
+        let outline = setting.paint(colors[.outline])
+        parts[.dialog] = PartLook(
+            background: fill,
+            border: surface == .popover || outline.opacity == 0 ? nil : Border(width: figures[.outlineWidth], outline),
+            shadows: design.shadows(of: surface, in: setting), cornerCurve: .circular, clips: true)
+        parts[.arrow] = PartLook(background: fill)
+        return DialogLook(parts)
+    }
+
+    /// A message, which has colours of its own in either appearance.
+    var message: DialogLook {
+        let text = setting.paint(colors[.messageText])
+        var parts = content(on: design.roles.windowText)
+        for part in [LookPart.title, .message, .bar] { parts[part] = PartLook(text: text) }
+        parts[.dialog] = PartLook(
+            background: setting.fill(colors[.message]), shadows: design.shadows(of: .message, in: setting),
+            cornerCurve: .circular, clips: true)
+        for part in [LookPart.button, .destructiveButton, .preferredButton, .barButton] { parts[part] = button(text) }
+        return DialogLook(parts)
+    }
+
+    /// What covers the window, which neither stands out nor casts a shadow.
+    var page: DialogLook {
+        let roles = design.roles
+        var parts = content(on: roles.windowText)
+        parts[.dialog] = PartLook(background: setting.fill(roles.window))
+        return DialogLook(parts)
+    }
+
+    /// A card that no toolkit has: its window's own surface, raised.
+    var card: PartLook {
+        PartLook(
+            background: setting.fill(design.roles.window), shadows: design.shadows(of: .dialog, in: setting),
+            cornerCurve: .circular, clips: true)
+    }
+
+    /// What is on a dialog, and what lies behind it.
+    var content: [LookPart: PartLook] { content(on: design.roles.windowText) }
+
+    private func content(on role: ColorRole) -> [LookPart: PartLook] {
+        let label = setting.paint(role)
+        let text = PartLook(text: label)
+        let plain = button(label)
+        let (preferred, destructive) = (preferredButton, destructiveButton)
+        return [
+            .presenter: PartLook(background: setting.fill(design.roles.window)),
+            .dimming: PartLook(background: setting.fill(colors[.dimming])),
+            .grabber: PartLook(background: Background(label.opacity(figures[.handleOpacity])), cornerCurve: .circular),
+            .bar: PartLook(text: setting.paint(design.roles.barText)), .title: text, .message: text,
+            .image: PartLook(), .scroll: PartLook(clips: true), .field: field(label, label),
+            .fieldPlaceholder: field(label, label.opacity(figures[.placeholderOpacity])),
+            .separator: PartLook(background: setting.fill(colors[.separator])),
+            .button: plain, .preferredButton: preferred, .destructiveButton: destructive, .barButton: plain,
+            .barPreferredButton: preferred, .barDestructiveButton: destructive,
+        ]
+    }
+
+    /// Rows of a menu: nothing but their titles until they are pressed.
+    var rows: [LookPart: PartLook] {
+        func row(_ label: Paint) -> PartLook {
+            PartLook(
+                cornerCurve: .circular, text: label,
+                states: PartStates(
+                    pressed: StateLook(background: Background(label.opacity(figures[.pressedOpacity])), text: label),
+                    focused: StateLook(border: ring, text: label),
+                    disabled: StateLook(text: label, opacity: figures[.disabledOpacity])))
+        }
+        let plain = row(setting.paint(design.roles.windowText))
+        return [
+            .button: plain, .preferredButton: plain, .destructiveButton: row(setting.paint(design.roles.destructive)),
+        ]
+    }
+
+    // MARK: Buttons and fields
+
+    private var ring: Border { Border(width: figures[.focusWidth], setting.paint(colors[.focusRing])) }
+
+    /// The line around buttons and fields that increased contrast brings; nil where there is none.
+    private var line: Border? {
+        let paint = setting.paint(colors[.buttonOutline])
+        return paint.opacity > 0 ? Border(width: figures[.outlineWidth], paint) : nil
+    }
+
+    private func button(_ label: Paint) -> PartLook {
+        let own = design.roles.button.map { setting.fill($0) }
+        let fill = own ?? Background(shade(label, figures[.fillOpacity]))
+        return button(label, fill, pressed: Background(shade(label, figures[.pressedOpacity])), line)
+    }
+
+    private var preferredButton: PartLook {
+        let fill = setting.fill(design.roles.accent)
+        return button(
+            setting.paint(design.roles.onAccent), fill, pressed: setting.fill(colors[.preferredPressed]), nil)
+    }
+
+    private var destructiveButton: PartLook {
+        let label = setting.paint(design.roles.destructive)
+        return button(
+            label, Background(shade(label, figures[.destructiveFillOpacity])),
+            pressed: Background(shade(label, figures[.destructivePressedOpacity])), line)
+    }
+
+    private func button(_ label: Paint, _ fill: Background, pressed: Background, _ border: Border?) -> PartLook {
+        PartLook(
+            background: fill, border: border, cornerCurve: .circular, text: label,
+            states: PartStates(
+                pressed: StateLook(background: pressed, border: border, text: label),
+                focused: StateLook(background: fill, border: ring, text: label),
+                disabled: StateLook(
+                    background: fill, border: border, text: label, opacity: figures[.disabledOpacity])))
+    }
+
+    /// A share of a colour that is itself no role any more.
+    private func shade(_ label: Paint, _ share: Double) -> Paint { Paint(label.color, opacity: label.opacity * share) }
+
+    private func field(_ label: Paint, _ text: Paint) -> PartLook {
+        let fill = design.roles.field.map { setting.fill($0) } ?? Background(shade(label, figures[.fillOpacity]))
+        return PartLook(
+            background: fill, border: line, cornerCurve: .circular, clips: true, text: text,
+            states: PartStates(
+                focused: StateLook(background: fill, border: ring, text: text),
+                disabled: StateLook(
+                    background: fill, border: line, text: text, opacity: figures[.disabledOpacity])))
+    }
+}

@@ -1,0 +1,146 @@
+import Boxes
+package import Devices
+package import Geometry
+
+/// A toolkit's dialog: it floats in the middle of its window, and in one that is narrow or short it is a sheet on the
+/// bottom edge. A menu is one whose actions are rows.
+package struct ToolkitDialog: PresentationStyle {
+    private let style: StyleName
+    private let toolkit: Toolkit
+
+    package init(_ style: StyleName, _ toolkit: Toolkit) {
+        self.style = style
+        self.toolkit = toolkit
+    }
+
+    package var summary: String { style.appleRules.summary }
+    package var component: String? { ToolkitNames.of(toolkit).dialog }
+
+    private var isMenu: Bool { style == .actionSheet || style == .activityView }
+    private var own: Toolkit.Figures { toolkit.figures }
+
+    private func isSheet(on stage: Stage) -> Bool { stage.isNarrow(for: toolkit) || stage.isShort(for: toolkit) }
+
+    package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {
+        var defaults = StyleDefaults()
+        let isSheet = isSheet(on: stage)
+        defaults.sizing.height = .fit
+        if style == .pageSheet {
+            defaults.sizing.width = .points(own[.dialogWidth])
+            defaults.sizing.height = .points(own[.dialogHeight])
+        } else {
+            defaults.sizing.width = .fit
+            let least = isSheet ? own[.sheetWidthMinimum] : style == .formSheet ? own[.formWidth] : 0
+            defaults.sizing.widths = least...max(least, stage.window.width)
+        }
+        defaults.sizing.margins = isSheet ? sheetMargins(on: stage) : floatingMargins(on: stage)
+        defaults.sizing.edge = isSheet ? .bottom : .center
+        let motion = ToolkitMotion(toolkit)
+        defaults.motion.transition = isSheet ? .slide : .zoom
+        defaults.motion.curve =
+            (isSheet ? motion.sheet(.present, isReduced: false) : motion.dialog(.present, isReduced: false)).curve
+        let radius = own[.dialogRadius]
+        defaults.look.corners =
+            isSheet ? CornerRadii(topLeft: radius, topRight: radius) : CornerRadii(all: radius)
+        defaults.look.backdropOpacity = stage.dimming(by: toolkit)
+        defaults.look.content = isMenu ? ContentMetrics.menu(of: toolkit) : ContentMetrics.page(of: toolkit)
+        defaults.interaction.outside = isSheet || isMenu ? .dismiss : .block
+        defaults.interaction.swipe = isSheet ? [.bottom] : []
+        return defaults
+    }
+
+    private func floatingMargins(on stage: Stage) -> EdgeInsets {
+        let side = toolkit.room(.sideMinimum, of: stage.window.width)
+        let top = toolkit.room(.topMinimum, of: stage.window.height)
+        return EdgeInsets(top: top, left: side, bottom: top, right: side)
+    }
+
+    /// In a window that is short and not narrow a sheet keeps off the sides.
+    private func sheetMargins(on stage: Stage) -> EdgeInsets {
+        let side = stage.isNarrow(for: toolkit) ? 0 : own[.sheetSide]
+        return EdgeInsets(top: toolkit.room(.sheetTop, of: stage.window.height), left: side, right: side)
+    }
+
+    package func look(in setting: LookSetting) -> DialogLook {
+        let looks = ToolkitLooks(toolkit, in: setting)
+        return looks.dialog(changing: isMenu ? looks.rows : [:])
+    }
+
+    package func place(_ measured: Measured, for request: DialogRequest, on stage: Stage) -> Placed {
+        isSheet(on: stage) ? Placed(measured.rest) : toolkit.centred(measured)
+    }
+
+    package func report(
+        _ placed: Placed, of measured: Measured, for request: DialogRequest, on stage: Stage,
+        into diagnostics: inout Diagnostics
+    ) {
+        let names = ToolkitNames.of(toolkit)
+        if style != .formSheet || isSheet(on: stage) {
+            diagnostics.adapt(style, to: isSheet(on: stage) ? names.sheet : names.dialog)
+        }
+        diagnostics.assumeVersion(of: toolkit, on: stage)
+        guard style == .pageSheet, !measured.isFixed else { return }
+        if request.content.width == nil {
+            diagnostics.assume(own.figure(.dialogWidth), field: ["dialog", "content", "size", "width"])
+        }
+        if request.content.height == nil {
+            diagnostics.assume(own.figure(.dialogHeight), field: ["dialog", "content", "size", "height"])
+        }
+    }
+
+    package func motion(
+        _ direction: TransitionDirection, by transition: TransitionStyle, of frame: Rect, through edge: Edge,
+        in container: Rect, on stage: Stage
+    ) -> StyleMotion? {
+        let motion = ToolkitMotion(toolkit)
+        let isReduced = stage.device.reduceMotion
+        return switch transition {
+        case .zoom: motion.dialog(direction, isReduced: isReduced)
+        case .slide where isReduced: motion.sheet(direction, isReduced: true)
+        default: motion.motion(direction, by: transition)
+        }
+    }
+
+    package var colors: [ColorFigure] { toolkit.colors.list }
+
+    package var figures: [StyleFigure] {
+        (isMenu ? own.list(of: .rowHeight, .rowPadding, .rowRadius, .menuPadding) : []) + toolkit.dialogFigures
+    }
+}
+
+/// What covers a toolkit's window.
+package struct ToolkitPage: PresentationStyle {
+    private let toolkit: Toolkit
+
+    package init(_ toolkit: Toolkit) { self.toolkit = toolkit }
+
+    package var summary: String { StyleName.fullScreen.appleRules.summary }
+    package var component: String? { ToolkitNames.of(toolkit).page }
+
+    package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {
+        var defaults = StyleDefaults()
+        defaults.sizing.isResizable = false
+        defaults.sizing.avoidsKeyboard = false
+        defaults.sizing.fillsScreen = true
+        defaults.motion.curve = ToolkitMotion(toolkit).sheet(.present, isReduced: false).curve
+        defaults.look.content = ContentMetrics.page(of: toolkit)
+        return defaults
+    }
+
+    package func look(in setting: LookSetting) -> DialogLook { ToolkitLooks(toolkit, in: setting).page }
+
+    package func place(
+        _ measured: Measured, for request: DialogRequest, on stage: Stage
+    ) -> Placed { Placed(measured.container) }
+
+    package func report(
+        _ placed: Placed, of measured: Measured, for request: DialogRequest, on stage: Stage,
+        into diagnostics: inout Diagnostics
+    ) {
+        diagnostics.adapt(.fullScreen, to: component)
+        diagnostics.assumeVersion(of: toolkit, on: stage)
+    }
+
+    package var colors: [ColorFigure] { toolkit.colors.list }
+    package var figures: [StyleFigure] { toolkit.sharedFigures }
+}

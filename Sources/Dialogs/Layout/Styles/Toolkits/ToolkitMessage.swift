@@ -1,0 +1,63 @@
+import Boxes
+package import Devices
+package import Geometry
+
+/// A toolkit's message, which goes by itself: one line above the bottom edge.
+package struct ToolkitMessage: PresentationStyle {
+    private let toolkit: Toolkit
+
+    package init(_ toolkit: Toolkit) { self.toolkit = toolkit }
+
+    package var summary: String {
+        "A short message on an edge that comes and goes by itself; everything else stays live."
+    }
+    package var component: String? { ToolkitNames.of(toolkit).message }
+
+    package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {
+        let figures = toolkit.figures
+        var defaults = StyleDefaults()
+        let margin = figures[.messageMargin]
+        let hasAction = !request.content.actions.isEmpty
+        defaults.sizing.margins = EdgeInsets(
+            top: margin, left: margin, bottom: figures[.messageBottom], right: margin)
+        defaults.sizing.keyboardMargin = figures[.messageBottom]
+        let room = max(0, stage.window.width - 2 * margin)
+        defaults.sizing.width = .fit
+        // With a button it is wide, its margins counted.
+        defaults.sizing.widths = (hasAction ? min(room, figures[.messageWidth] - 2 * margin) : 0)...room
+        defaults.sizing.height = .fit
+        defaults.sizing.edge = .bottom
+        defaults.motion.transition = .slide
+        defaults.motion.curve = ToolkitMotion.ease
+        defaults.interaction.outside = .passThrough
+        defaults.interaction.release = .message
+        defaults.look.corners = CornerRadii(all: figures[.messageRadius])
+        defaults.look.content = ContentMetrics.message(of: toolkit, hasAction: hasAction)
+        return defaults
+    }
+
+    package func look(in setting: LookSetting) -> DialogLook { ToolkitLooks(toolkit, in: setting).message }
+
+    package func report(
+        _ placed: Placed, of measured: Measured, for request: DialogRequest, on stage: Stage,
+        into diagnostics: inout Diagnostics
+    ) { diagnostics.assumeVersion(of: toolkit, on: stage) }
+
+    package func motion(
+        _ direction: TransitionDirection, by transition: TransitionStyle, of frame: Rect, through edge: Edge,
+        in container: Rect, on stage: Stage
+    ) -> StyleMotion? {
+        let motion = ToolkitMotion(toolkit)
+        guard transition == .slide else { return motion.motion(direction, by: transition) }
+        return motion.message(direction, height: frame.height)
+    }
+
+    package var colors: [ColorFigure] { toolkit.colors.list }
+
+    package var figures: [StyleFigure] {
+        toolkit.figures.list(
+            of: .messageWidth, .messageMargin, .messageBottom, .messageStart, .messageEnd, .messagePadding,
+            .messageGap, .messageRadius, .messageDuration, .messageStay, .messageScale)
+            + ReleaseFigures.message + ReadingFigures.figures.list + toolkit.sharedFigures
+    }
+}

@@ -1,0 +1,88 @@
+import Devices
+import Geometry
+
+/// What each style is in a toolkit.
+///
+/// The table in docs/platforms.md says the same in words.
+extension StyleName {
+    func rules(in toolkit: Toolkit) -> any PresentationStyle {
+        switch self {
+        // Widgets of the toolkit's own.
+        case .alert: ToolkitAlert(toolkit)
+        case .formSheet: ToolkitDialog(.formSheet, toolkit)
+        case .sheet: ToolkitSheet(toolkit)
+        case .popover: ToolkitPopover(toolkit)
+        case .slidingMessage: ToolkitMessage(toolkit)
+        // Styles that it has no widget for, as the nearest one.
+        case .pageSheet: ToolkitDialog(.pageSheet, toolkit)
+        case .actionSheet: ToolkitDialog(.actionSheet, toolkit)
+        case .activityView: ToolkitDialog(.activityView, toolkit)
+        case .fullScreen: ToolkitPage(toolkit)
+        // Placed by the same rules everywhere.
+        case .currentContext: CurrentContext()
+        // The ledger's own, which belong to no system.
+        case .semiModal: SemiModal()
+        case .floating: Floating()
+        }
+    }
+}
+
+/// What a toolkit calls its widgets.
+struct ToolkitNames: Sendable {
+    let alert, dialog, sheet, popover, message, page: String
+
+    static func of(_ toolkit: Toolkit) -> ToolkitNames {
+        switch toolkit {
+        case .gnome:
+            ToolkitNames(
+                alert: "alertDialog", dialog: "floatingDialog", sheet: "bottomSheet", popover: "popover",
+                message: "toast", page: "navigationPage")
+        }
+    }
+}
+
+extension Toolkit {
+    /// What a dialog leaves free at either side, or above and below, of so many points: the least up to a size, and
+    /// from there on in a line through a second point, as far as it goes.
+    func room(_ least: ToolkitFigure, of extent: Double) -> Double {
+        let (from, to) = (figures[.roomGrowsFrom], figures[.roomGrowsTo])
+        let share = max(0, (extent - from) / (to - from))
+        return figures[least] * (1 - share) + figures[.roomMaximum] * share
+    }
+
+    /// A dialog that floats in the middle of what it may stand in, its top on whole points, a half going down.
+    func centred(_ measured: Measured) -> Placed {
+        guard measured.edge == nil, !measured.isFixed else { return Placed(measured.rest) }
+        var frame = Rect(center: measured.available.center, size: measured.size)
+        frame.origin.y = frame.minY.rounded()
+        return Placed(frame)
+    }
+
+    /// The figures of dialogs that float and of sheets.
+    var dialogFigures: [StyleFigure] {
+        figures.list(
+            of: .narrowWidth, .shortHeight, .dialogRadius, .dialogWidth, .dialogHeight, .formWidth, .sideMinimum,
+            .topMinimum, .roomMaximum, .roomGrowsFrom, .roomGrowsTo, .sheetSide, .sheetTop, .sheetWidthMinimum,
+            .handleWidth, .handleHeight, .handleMargin, .handleOpacity)
+            + sharedFigures
+    }
+
+    /// Those that all of its widgets rest on.
+    var sharedFigures: [StyleFigure] {
+        ContentMetrics.toolkitFigures(self) + ToolkitLooks.allFigures(of: self) + ToolkitMotion.allFigures(of: self)
+            + ReleaseFigures.of(self)
+    }
+}
+
+extension Diagnostics {
+    /// A version of the system whose figures nobody has read takes over those of the known ones.
+    mutating func assumeVersion(of toolkit: Toolkit, on stage: Stage) {
+        guard let version = stage.system.versionBeyondFigures else { return }
+        let known = toolkit.knownVersions
+        assume(
+            Assumption(
+                figure: "system.version", value: version.text,
+                because: "figures were read of \(toolkit.system.rawValue) \(known.lowerBound) to \(known.upperBound)",
+                field: ["device", "system", "version"]))
+    }
+}
