@@ -129,6 +129,9 @@ static const unsigned char web_release[] = {
 #embed "../Dialogs/Figures/web-release.json"
 };
 
+static const unsigned char android_elevation[] = {
+#embed "../Dialogs/Figures/android-elevation.json"
+};
 static const unsigned char behaviours[] = {
 #embed "../Dialogs/Behaviours/behaviours.json"
 };
@@ -180,6 +183,7 @@ static const struct {
     FIGURES("release", release),
     FIGURES("android-release", android_release),
     FIGURES("web-release", web_release),
+    FIGURES("android-elevation", android_elevation),
     FIGURES("behaviours", behaviours),
 };
 
