@@ -129,6 +129,9 @@ static const unsigned char web_release[] = {
 #embed "../Dialogs/Figures/web-release.json"
 };
 
+static const unsigned char apple_materials[] = {
+#embed "../Dialogs/Figures/apple-materials.json"
+};
 static const unsigned char android_elevation[] = {
 #embed "../Dialogs/Figures/android-elevation.json"
 };
@@ -183,6 +186,7 @@ static const struct {
     FIGURES("release", release),
     FIGURES("android-release", android_release),
     FIGURES("web-release", web_release),
+    FIGURES("apple-materials", apple_materials),
     FIGURES("android-elevation", android_elevation),
     FIGURES("behaviours", behaviours),
 };
