@@ -129,6 +129,9 @@ static const unsigned char web_release[] = {
 #embed "../Dialogs/Figures/web-release.json"
 };
 
+static const unsigned char content[] = {
+#embed "../Dialogs/Figures/content.json"
+};
 static const unsigned char apple_materials[] = {
 #embed "../Dialogs/Figures/apple-materials.json"
 };
@@ -186,6 +189,7 @@ static const struct {
     FIGURES("release", release),
     FIGURES("android-release", android_release),
     FIGURES("web-release", web_release),
+    FIGURES("content", content),
     FIGURES("apple-materials", apple_materials),
     FIGURES("android-elevation", android_elevation),
     FIGURES("behaviours", behaviours),
