@@ -129,6 +129,24 @@ static const unsigned char web_release[] = {
 #embed "../Dialogs/Figures/web-release.json"
 };
 
+static const unsigned char content[] = {
+#embed "../Dialogs/Figures/content.json"
+};
+static const unsigned char motion[] = {
+#embed "../Dialogs/Figures/motion.json"
+};
+static const unsigned char apple_fonts[] = {
+#embed "../Dialogs/Figures/apple-fonts.json"
+};
+static const unsigned char apple_materials[] = {
+#embed "../Dialogs/Figures/apple-materials.json"
+};
+static const unsigned char android_full_screen[] = {
+#embed "../Dialogs/Figures/android-full-screen.json"
+};
+static const unsigned char android_elevation[] = {
+#embed "../Dialogs/Figures/android-elevation.json"
+};
 static const unsigned char behaviours[] = {
 #embed "../Dialogs/Behaviours/behaviours.json"
 };
@@ -187,6 +205,12 @@ static const struct {
     FIGURES("release", release),
     FIGURES("android-release", android_release),
     FIGURES("web-release", web_release),
+    FIGURES("content", content),
+    FIGURES("motion", motion),
+    FIGURES("apple-fonts", apple_fonts),
+    FIGURES("apple-materials", apple_materials),
+    FIGURES("android-full-screen", android_full_screen),
+    FIGURES("android-elevation", android_elevation),
     FIGURES("behaviours", behaviours),
     FIGURES("gnome", gnome),
     FIGURES("gnome-palette", gnome_palette),

@@ -125,6 +125,14 @@ import Testing
         #expect(abs(try height("gorhomBottomSheet", drawnUp: 400) - 50.06) < 0.02)
     }
 
+    /// None of these libraries touches what presents a sheet, unless its caller asks for that; UIKit's own do.
+    @Test(arguments: ["floatingPanel", "vaul", "baseUIDrawer", "gorhomBottomSheet", "material"])
+    func `leaves what presents it as it is`(library: String) throws {
+        let large = #","placement":{"detents":["large"]}"#
+        #expect(try ask("", library, large)["layers"]["presenter"]["scale"] == .missing)
+        #expect(try ask("", "reactNativeScreens", large)["layers"]["presenter"]["scale"].number < 1)
+    }
+
     @Test func `of React Native Screens is as high as can be, without a grabber, and dimmed`() throws {
         let answer = try ask("", "reactNativeScreens")
         #expect(answer["presentation"]["detents"].elements.map { $0["detent"] } == ["large"])

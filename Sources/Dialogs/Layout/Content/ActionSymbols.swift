@@ -5,13 +5,9 @@ import Typography
 /// Where the glyph of a button stands that has one of the caller's.
 struct ActionSymbols {
     /// Of the glyph's box, beside the size of its title.
-    static let scale = StyleFigure(
-        "action.symbol.scale", 1.25, "of the title's size", .assumed,
-        source: "no source for all platforms; Material 3, Buttons: an icon of 18 dp beside a label of 14")
+    static let scale = ContentMetrics.figures.figure(.symbolScale)
     /// Between glyph and title, in points.
-    static let gap = StyleFigure(
-        "action.symbol.gap", 8, "pt", .assumed,
-        source: "no source for all platforms; Material 3, Buttons: 8 dp between icon and label")
+    static let gap = ContentMetrics.figures.figure(.symbolGap)
 
     /// The side of the box of a glyph beside a title in that style, in points.
     static func side(beside style: TextStyle) -> Double { (style.size * scale.value).rounded() }

@@ -100,7 +100,5 @@ package struct ButtonLayout: Sendable, Equatable {
     package init() {}
 
     /// How small a title too wide for its button is set on Apple's systems before it wraps; elsewhere it only wraps.
-    package static let leastTitleScale = StyleFigure(
-        "button.title.scale.minimum", 0.5, "of its size", eras: "Apple's systems", .measured,
-        source: "presentation-metrics button.title.scale")
+    package static let leastTitleScale = ContentMetrics.figures.figure(.leastTitleScale)
 }

@@ -8,10 +8,12 @@ package import Typography
 /// Large, and the same in every dialog of a style: styles keep one of them for all of theirs.
 package struct ContentMetrics: Sendable, Equatable {
     /// Around the text, inside the safe part of the dialog.
-    package var insets = EdgeInsets(top: 16, left: 20, bottom: 16, right: 20)
-    package var titleSize = 17.0
+    package var insets = EdgeInsets(
+        top: figures[.insetVertical], left: figures[.insetSide], bottom: figures[.insetVertical],
+        right: figures[.insetSide])
+    package var titleSize = figures[.titleSize]
     package var titleWeight = TextStyle.Weight.semibold
-    package var messageSize = 15.0
+    package var messageSize = figures[.messageSize]
     package var messageWeight = TextStyle.Weight.regular
     /// The size and weight of a title or message that stands alone; nil is its own.
     package var soloSize: Double?
@@ -40,7 +42,7 @@ package struct ContentMetrics: Sendable, Equatable {
     /// Whether no text shrinks below the standard size where the user asks for less.
     package var keepsStandardSize = false
     /// Between title and message, message and fields, and so on.
-    package var gap = 8.0
+    package var gap = figures[.gap]
     /// Between title and message; nil is `gap`.
     package var textGap: Double?
     /// The least height of a title with what is above and below it, in whose middle it stands, and of the line below
@@ -60,7 +62,7 @@ package struct ContentMetrics: Sendable, Equatable {
     /// gap has it.
     package var messageBaseline: Double?
     /// Height of a navigation bar. Ledger C8.
-    package var barHeight = 44.0
+    package var barHeight = figures[.barHeight]
     /// The size and weight of a bar's title; nil is those of the dialog's.
     package var barTitleSize: Double?
     package var barTitleWeight: TextStyle.Weight?
@@ -76,9 +78,9 @@ package struct ContentMetrics: Sendable, Equatable {
     /// the sides.
     package var foot = 0.0
     /// Height of a row of buttons: the least target of Apple's guidelines, 44 pt.
-    package var rowHeight = 44.0
+    package var rowHeight = figures[.rowHeight]
     /// Height of a text field. Source: presentation-metrics alert.textfield (iOS 7).
-    package var fieldHeight = 30.0
+    package var fieldHeight = figures[.fieldHeight]
     /// Height of every text field but the first; nil is the first's.
     package var laterFieldHeight: Double?
     /// Size of the text in fields; nil is the message's.
@@ -112,9 +114,7 @@ package struct ContentMetrics: Sendable, Equatable {
     /// to them, as in Android's `AlertDialogLayout`.
     package var pinsTitle = false
     /// The least height of a control where there is no room for 44 pt.
-    package static let leastControl = StyleFigure(
-        "control.height.minimum", 28, "pt", .documented,
-        source: "Apple Human Interface Guidelines, Accessibility: minimum control size of iOS 28 by 28 pt")
+    package static let leastControl = figures.figure(.leastControl)
     /// The least room above and below the text of a button that outgrows its row.
     static let rowPadding = 8.0
     /// Likewise for a text field. Source: presentation-metrics alert.textfield (text insets 4).
@@ -126,9 +126,7 @@ package struct ContentMetrics: Sendable, Equatable {
     /// Whether an image stands beside the text rather than above it (ledger E12).
     package var putsImageBeside = false
     /// The least share of the width that text keeps beside an image.
-    static let textBesideImage = StyleFigure(
-        "text.width.besideImage.minimum", 1.0 / 3, "of the width", .assumed,
-        source: "no source found; an image wider than the rest of it keeps its proportions and is drawn smaller")
+    static let textBesideImage = figures.figure(.textBesideImage)
     /// How text and buttons share one row; nil where buttons stand below.
     package var messageRow: MessageRow?
 
@@ -176,28 +174,6 @@ package struct ContentMetrics: Sendable, Equatable {
         barButtons.gap = buttons.columnSpacing
         barButtons.titleGap = buttons.columnSpacing
     }
-
-    /// The numbers of content on Apple's systems where a style has none of its own.
-    package static let allFigures: [StyleFigure] = {
-        let plain = ContentMetrics()
-        func assumed(_ name: String, _ value: Double, _ because: String) -> StyleFigure {
-            StyleFigure(name, value, "pt", eras: "Apple's systems", .assumed, source: "no source found; " + because)
-        }
-        return [
-            assumed("content.inset.side", plain.insets.left, "about the margins of the system's own lists"),
-            assumed("content.inset.vertical", plain.insets.top, "a little less than at the sides"),
-            assumed("content.gap", plain.gap, "half of the inset above and below"),
-            assumed("content.title.size", plain.titleSize, "Apple's text style Headline"),
-            assumed("content.message.size", plain.messageSize, "Apple's text style Subhead"),
-            assumed("content.textField.height", plain.fieldHeight, "as in the alerts of iOS 7"),
-            StyleFigure(
-                "content.button.height", plain.rowHeight, "pt", eras: "Apple's systems", .documented,
-                source: "Apple Human Interface Guidelines: targets of 44 by 44 pt at least"),
-            leastControl, ButtonLayout.leastTitleScale,
-            StyleFigure(
-                "navigationBar.height", plain.barHeight, "pt", eras: "Apple's systems", .ledger, source: "ledger C8"),
-        ]
-    }()
 
     /// Where the lines of a text are aligned.
     package enum TextAlignment: Sendable {

@@ -14,9 +14,7 @@ package struct Typesetter: Sendable {
     /// iOS 7 to 10 (presentation-metrics, Dynamic Type).
     package let growsBodyOnly: Bool
     /// Where Android's setting ends.
-    static let androidGrowth = StyleFigure(
-        "text.scale.maximum", 2, "", eras: "Android 12 on", .documented,
-        source: "https://developer.android.com/about/versions/14/features: text grows to 200 percent")
+    static let androidGrowth = ContentMetrics.materialTable.figure(.textScaleMaximum)
     /// The factor beyond which text does not grow.
     package let mostGrowth: Double
 

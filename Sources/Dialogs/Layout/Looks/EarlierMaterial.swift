@@ -6,8 +6,6 @@ import Geometry
 ///
 /// Source: https://github.com/aosp-mirror/platform_frameworks_base core/res/res.
 package enum EarlierMaterial {
-    static let eras = "Android 5 – 11"
-
     package static let allFigures = figures.list.filter { !$0.name.hasPrefix("holo.") } + shadowFigures
 
     /// Holo's dialogs have the corners of the first Material's.
@@ -15,41 +13,39 @@ package enum EarlierMaterial {
 
     // MARK: Shadows
 
-    /// One of the three shadows of a height, in dp: the umbra, the penumbra, the ambient one.
-    private struct Part {
-        let name: String
-        let opacity: Double
-    }
-
-    private static let parts = [
-        Part(name: "umbra", opacity: 0.2), Part(name: "penumbra", opacity: 0.14), Part(name: "ambient", opacity: 0.12),
+    /// Offset, blur and spread in dp of the three shadows of each height, the umbra, the penumbra and the ambient one.
+    private static let heights = [
+        Elevation.figures([
+            .height6UmbraOffset, .height6UmbraBlur, .height6UmbraSpread,
+            .height6PenumbraOffset, .height6PenumbraBlur, .height6PenumbraSpread,
+            .height6AmbientOffset, .height6AmbientBlur, .height6AmbientSpread,
+        ]),
+        Elevation.figures([
+            .height8UmbraOffset, .height8UmbraBlur, .height8UmbraSpread,
+            .height8PenumbraOffset, .height8PenumbraBlur, .height8PenumbraSpread,
+            .height8AmbientOffset, .height8AmbientBlur, .height8AmbientSpread,
+        ]),
+        Elevation.figures([
+            .height16UmbraOffset, .height16UmbraBlur, .height16UmbraSpread,
+            .height16PenumbraOffset, .height16PenumbraBlur, .height16PenumbraSpread,
+            .height16AmbientOffset, .height16AmbientBlur, .height16AmbientSpread,
+        ]),
     ]
+    private static let opacities = Elevation.figures([
+        .heightUmbraOpacity, .heightPenumbraOpacity, .heightAmbientOpacity,
+    ])
 
-    /// Offset, blur and spread of each.
-    private static let heights: [(height: Int, shadows: [(y: Double, blur: Double, spread: Double)])] = [
-        (6, [(3, 5, -1), (6, 10, 0), (1, 18, 0)]), (8, [(5, 5, -3), (8, 10, 1), (3, 14, 2)]),
-        (16, [(8, 10, -5), (16, 24, 2), (6, 30, 5)]),
-    ]
-
-    private static let shadowFigures: [StyleFigure] = heights.flatMap { height, shadows in
-        zip(parts, shadows).flatMap { part, shadow in
-            [("offset", shadow.y), ("blur", shadow.blur), ("spread", shadow.spread)].map { name, value in
-                StyleFigure(
-                    "elevation.\(height).\(part.name).\(name)", value, "dp", eras: eras, .assumed,
-                    source: "https://github.com/material-components/material-components-web packages/mdc-elevation: "
-                        + "floating_window_z is 16, menus 8, snackbars 6; Android lights all surfaces by one light")
-            }
-        }
-    }
+    private static let shadowFigures = heights.flatMap(\.self) + opacities
 
     /// Dialogs and sheets are 16 dp high, what stands beside an anchor 8, messages 6.
     static func shadows(at elevation: Elevation, of container: ColorRole, in setting: LookSetting) -> [Shadow] {
         let place = container == .inverseSurface ? 0 : elevation.level == 2 ? 1 : 2
         let color = setting.paint(.shadow).color
-        return zip(parts, heights[place].shadows).map { part, shadow in
+        let height = heights[place]
+        return opacities.indices.map { part in
             Shadow(
-                color: color, opacity: part.opacity, blur: shadow.blur, spread: shadow.spread,
-                offset: Point(x: 0, y: shadow.y))
+                color: color, opacity: opacities[part].value, blur: height[3 * part + 1].value,
+                spread: height[3 * part + 2].value, offset: Point(x: 0, y: height[3 * part].value))
         }
     }
 }

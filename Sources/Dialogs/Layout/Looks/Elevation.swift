@@ -11,33 +11,34 @@ package struct Elevation: Sendable {
     private let ambientBlur: StyleFigure
     private let ambientSpread: StyleFigure
 
-    /// Offset and blur of the key light's shadow; offset, blur and spread of the ambient one, all in dp.
-    private init(_ level: Int, key: (Double, Double), ambient: (Double, Double, Double)) {
-        func figure(_ name: String, _ value: Double) -> StyleFigure {
-            StyleFigure(
-                "elevation.\(level).\(name)", value, "dp", eras: Self.eras, .documented,
-                source: "appearance m3.elevation.\(level).web")
-        }
+    /// - Parameters:
+    ///   - key: Offset and blur of the key light's shadow.
+    ///   - ambient: Offset, blur and spread of the ambient one.
+    private init(_ level: Int, key: [FigureName], ambient: [FigureName]) {
+        let (keys, ambients) = (Self.figures(key), Self.figures(ambient))
         self.level = level
-        keyOffset = figure("key.offset", key.0)
-        keyBlur = figure("key.blur", key.1)
-        ambientOffset = figure("ambient.offset", ambient.0)
-        ambientBlur = figure("ambient.blur", ambient.1)
-        ambientSpread = figure("ambient.spread", ambient.2)
+        (keyOffset, keyBlur) = (keys[0], keys[1])
+        (ambientOffset, ambientBlur, ambientSpread) = (ambients[0], ambients[1], ambients[2])
     }
 
-    private static let eras = "Android 12 on"
+    package static let level1 = Elevation(
+        1, key: [.level1KeyOffset, .level1KeyBlur],
+        ambient: [.level1AmbientOffset, .level1AmbientBlur, .level1AmbientSpread])
+    package static let level2 = Elevation(
+        2, key: [.level2KeyOffset, .level2KeyBlur],
+        ambient: [.level2AmbientOffset, .level2AmbientBlur, .level2AmbientSpread])
+    package static let level3 = Elevation(
+        3, key: [.level3KeyOffset, .level3KeyBlur],
+        ambient: [.level3AmbientOffset, .level3AmbientBlur, .level3AmbientSpread])
+    package static let level4 = Elevation(
+        4, key: [.level4KeyOffset, .level4KeyBlur],
+        ambient: [.level4AmbientOffset, .level4AmbientBlur, .level4AmbientSpread])
+    package static let level5 = Elevation(
+        5, key: [.level5KeyOffset, .level5KeyBlur],
+        ambient: [.level5AmbientOffset, .level5AmbientBlur, .level5AmbientSpread])
 
-    package static let level1 = Elevation(1, key: (1, 2), ambient: (1, 3, 1))
-    package static let level2 = Elevation(2, key: (1, 2), ambient: (2, 6, 2))
-    package static let level3 = Elevation(3, key: (1, 3), ambient: (4, 8, 3))
-    package static let level4 = Elevation(4, key: (2, 3), ambient: (6, 10, 4))
-    package static let level5 = Elevation(5, key: (4, 4), ambient: (8, 12, 6))
-
-    package static let keyOpacity = StyleFigure(
-        "elevation.key.opacity", 0.3, "", eras: eras, .documented, source: "appearance m3.elevation.1.web")
-    package static let ambientOpacity = StyleFigure(
-        "elevation.ambient.opacity", 0.15, "", eras: eras, .documented, source: "appearance m3.elevation.1.web")
+    package static let keyOpacity = figures.figure(.keyOpacity)
+    package static let ambientOpacity = figures.figure(.ambientOpacity)
 
     /// In the colour of the role `shadow`.
     package func shadows(in setting: LookSetting) -> [Shadow] {

@@ -15,8 +15,12 @@ package final class SystemFonts: Sendable {
 
     /// From which size on San Francisco's cut for display is taken, in points: at once up to iOS 13, and since then the
     /// variable font itself goes over from one to the other.
-    package static let displaySize = StyleFigure(
-        "font.size.display", 20, "pt", eras: "iOS 9 to 13", .measured, source: "appearance font.family.ios9")
+    package static let displaySize = figures.figure(.displaySize)
+
+    enum FigureName: Int, FigureKey { case displaySize }
+
+    /// `Figures/apple-fonts.json`.
+    private static let figures = FigureTable<FigureName, AppleRelease>("apple-fonts")
 
     /// Those of the system of a device.
     package static func of(_ stage: borrowing Stage) -> SystemFonts {

@@ -6,6 +6,7 @@ extension MaterialMotion {
         case presentDuration, dismissDuration, rotationDuration, rotationHalfTurnFactor, keyboardDuration
         case rearrangingDuration, detentDuration
         case touchSlop, backScale, backShift, backMargin, backSheetWidth, backSheetHeight, backTravel, backTrigger
+        case short4, medium4, long2
     }
 
     static let figures = FigureTable<FigureName, AndroidRelease>("android-motion")

@@ -4,19 +4,7 @@ import Timeline
 package enum MaterialMotion {
     static let eras = "Android 12 on"
 
-    private static func token(_ name: String, _ seconds: Double) -> StyleFigure {
-        StyleFigure(
-            "motion.duration.\(name)", seconds, "s", eras: eras, .documented,
-            source: "presentation-metrics m3.duration")
-    }
-
-    package static let short4 = token("short4", 0.2)
-    package static let medium4 = token("medium4", 0.4)
-    package static let long2 = token("long2", 0.5)
-
-    package static let allFigures =
-        figures.list
-        + [short4, medium4, long2]
+    package static let allFigures = figures.list
 
     private static func bezier(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) -> Easing {
         .cubicBezier(CubicBezier(x1, y1, x2, y2))
@@ -54,10 +42,10 @@ package enum MaterialMotion {
         let curve = isComing ? emphasizedDecelerate : emphasizedAccelerate
         switch transition {
         case .coverVertical, .slide, .zoom, .custom:
-            return StyleMotion(duration: (isComing ? medium4 : short4).value, curve: curve)
+            return StyleMotion(duration: figures[isComing ? .medium4 : .short4], curve: curve)
         case .crossDissolve:
             return StyleMotion(duration: figures[isComing ? .presentDuration : .dismissDuration], curve: curve)
-        case .flipHorizontal, .partialCurl: return StyleMotion(duration: long2.value, curve: standard)
+        case .flipHorizontal, .partialCurl: return StyleMotion(duration: figures[.long2], curve: standard)
         case .none: return nil
         }
     }

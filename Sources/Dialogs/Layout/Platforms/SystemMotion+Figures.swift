@@ -10,4 +10,9 @@ extension SystemMotion {
     }
 
     static let figures = FigureTable<FigureName, AppleRelease>("apple-motion")
+
+    enum SharedName: Int, FigureKey { case perspective }
+
+    /// What motion on every platform rests on: `Figures/motion.json`.
+    static let everywhere = FigureTable<SharedName, AnyRelease>("motion")
 }

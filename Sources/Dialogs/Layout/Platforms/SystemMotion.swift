@@ -11,9 +11,7 @@ package enum SystemMotion {
         source: "no source found for windows, folds, settings and content that change; the system's own spring "
             + "(presentation-metrics curve.keyboard7.spring)")
     /// The viewer's distance. UIKit's own has not been told.
-    package static let perspective = StyleFigure(
-        "perspective", 900, "pt", .imitated,
-        source: "presentation-metrics transition.semimodal.kn: a library of panels turns its presenter with m34 -1/900")
+    package static let perspective = everywhere.figure(.perspective)
 
     package static let allFigures =
         figures.list

@@ -10,9 +10,12 @@ package struct FullScreenDialog: PresentationStyle {
     }
     package var component: String? { "fullScreenDialog" }
 
-    package static let header = StyleFigure(
-        "header.height", 56, "dp", eras: MaterialMotion.eras, .documented,
-        source: "presentation-metrics m3.fullscreen_dialog.header")
+    enum FigureName: Int, FigureKey { case header }
+
+    /// `Figures/android-full-screen.json`.
+    static let figures = FigureTable<FigureName, AndroidRelease>("android-full-screen")
+
+    package static let header = figures.figure(.header)
 
     package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {
         var defaults = StyleDefaults()

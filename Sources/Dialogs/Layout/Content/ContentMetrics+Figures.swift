@@ -1,0 +1,16 @@
+import Devices
+
+/// The numbers of content where neither a style nor a platform has its own: `Figures/content.json`.
+extension ContentMetrics {
+    enum FigureName: Int, FigureKey {
+        case insetSide, insetVertical, gap, titleSize, messageSize, fieldHeight, rowHeight, leastControl
+        case leastTitleScale, barHeight, textBesideImage, symbolScale, symbolGap
+    }
+
+    static let figures = FigureTable<FigureName, AnyRelease>("content")
+
+    /// Those of Apple's systems.
+    package static let allFigures = figures.list(
+        of: .insetSide, .insetVertical, .gap, .titleSize, .messageSize, .fieldHeight, .rowHeight, .leastControl,
+        .leastTitleScale, .barHeight)
+}
