@@ -61,7 +61,7 @@ struct LottieContent {
                 background.material = nil
                 operations += outline.fill(background)
             }
-            if let image = layer.details?.image { operations += ImagePlaceholder.operations(in: outline.path) }
+            if layer.details?.image != nil { operations += ImagePlaceholder.operations(in: outline.path) }
             if let symbol = layer.details?.symbol {
                 operations.append(symbol.value.operation(of: layer, in: outline.path.bounds))
             }
