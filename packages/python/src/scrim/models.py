@@ -1316,15 +1316,15 @@ class Presenter(TypedDict, total=False):
     """Its frame in window coordinates. Default, the whole window."""
     navigationBar: PresenterBar
     focus: ElementId
-    """The element that has the focus before the dialog comes, told as `accessibility.returnFocus` where the dialog
-    takes the focus. Default: not known.
+    """The element that has the focus before the dialog comes. It is told as `accessibility.returnFocus` where the
+    dialog takes the focus. Default: not known.
     """
     tint: PresenterTint
     """Whether what can be touched in it is greyed out while the dialog is up. Default `automatic`: as the style has it.
     """
     picture: DataImage
-    """What the app shows behind the dialog, in pictures: it covers the presenter as `cover` does and moves with it,
-    below the bars that are drawn. Told as `image` of the layer `presenter`.
+    """What the app shows, in pictures. It covers the presenter as `cover` does and moves with it, below the bars that
+    are drawn, and is told as `image` of the layer `presenter`.
     """
 
 
