@@ -55,7 +55,7 @@ struct RestModel {
     init(_ depiction: Depiction) {
         size = depiction.stage.windowInItsOwnSpace.size
         let shown = depiction.rest.layers.filter { layer in
-            !layer.role.isSystem && depiction.lifetimes[layer.id]?.contains(depiction.usualTime) ?? true
+            !layer.role.isSystem && depiction.lifetimes[layer.id]?.contains(depiction.defaultTime) ?? true
         }
         let tree = LayerTree(shown)
         boxes = Self.boxes(in: tree, of: nil)
