@@ -150,9 +150,11 @@ private let kinds = [
         try rude.send("GET  /v1/specs HTTP/1.1\r\n\r\n")
         #expect(try rude.readResponse().status == 400)
         rude.close()
-        // A stream is over a moment after its last byte.
+        // A stream is over, and a refused request is counted, a moment after the last byte.
         var metrics = try server.metrics()
-        while metrics.requests("/v1/specs/batch", "POST", 200) != 1 || metrics.value("scrim_streams") != 0 {
+        while metrics.requests("/v1/specs/batch", "POST", 200) != 1 || metrics.value("scrim_streams") != 0
+            || metrics.requests("other", "other", 400) == nil
+        {
             metrics = try server.metrics()
         }
         #expect(metrics.value("scrim_phase_seconds_count", ["phase": "compress"]) == 1)

@@ -84,7 +84,10 @@ import Wire
             let server = try StyleServer.with([
                 "x-one": StyleServer.file(extending: style.rawValue, #""figures":{"\#(figure.rawValue)":71}"#)
             ])
-            let changed = try ["iphone-4", "iphone-15", "iphone-17", "pixel-9", "desktop-1280x800"].contains { device in
+            let devices = [
+                "iphone-4", "iphone-15", "iphone-17", "pixel-9", "desktop-1280x800", "gnome-phone-360x720",
+            ]
+            let changed = try devices.contains { device in
                 func layers(_ name: String) throws -> JSON {
                     let placement = style == .sheet ? #","placement":{"detents":["medium","large"]}"# : ""
                     let anchor =
