@@ -74,5 +74,7 @@ package struct ToolkitSheet: PresentationStyle {
     }
 
     package var colors: [ColorFigure] { toolkit.colors.list }
-    package var figures: [StyleFigure] { toolkit.dialogFigures }
+    package var figures: [StyleFigure] {
+        toolkit.figures.list(of: .handleWidth, .handleHeight, .handleMargin, .handleOpacity) + toolkit.dialogFigures
+    }
 }

@@ -62,8 +62,7 @@ extension Toolkit {
     var dialogFigures: [StyleFigure] {
         figures.list(
             of: .narrowWidth, .shortHeight, .dialogRadius, .dialogWidth, .dialogHeight, .formWidth, .sideMinimum,
-            .topMinimum, .roomMaximum, .roomGrowsFrom, .roomGrowsTo, .sheetSide, .sheetTop, .sheetWidthMinimum,
-            .handleWidth, .handleHeight, .handleMargin, .handleOpacity)
+            .topMinimum, .roomMaximum, .roomGrowsFrom, .roomGrowsTo, .sheetSide, .sheetTop, .sheetWidthMinimum)
             + sharedFigures
     }
 
