@@ -82,7 +82,10 @@ package struct Painter {
     private mutating func begin() -> Bool {
         if depth == levels.count {
             let bitmap = levels[0].bitmap
-            guard let aside = Bitmap(width: bitmap.width, height: bitmap.height), let canvas = Canvas(aside) else {
+            // Its tiles are cleared as it is begun.
+            guard let aside = Bitmap(width: bitmap.width, height: bitmap.height, isClear: false),
+                let canvas = Canvas(aside)
+            else {
                 lacksMemory = true
                 return false
             }
