@@ -16,9 +16,7 @@ struct MovingPicture {
     /// - Parameter paintsAll: Whether whatever has not changed is painted, too.
     /// - Returns: Nil where there is no memory.
     init?(width: Int, height: Int, _ drawings: PreparedDrawings, paintsAll: Bool = false) {
-        // The first picture is painted and shown whole.
-        guard let shown = Bitmap(width: width, height: height, isClear: false),
-            let work = Bitmap(width: width, height: height, isClear: false),
+        guard let shown = Bitmap(width: width, height: height), let work = Bitmap(width: width, height: height),
             let painter = Painter(work)
         else { return nil }
         (self.shown, self.work, self.painter) = (shown, work, painter)

@@ -82,10 +82,7 @@ package struct Painter {
     private mutating func begin() -> Bool {
         if depth == levels.count {
             let bitmap = levels[0].bitmap
-            // Its tiles are cleared as it is begun.
-            guard let aside = Bitmap(width: bitmap.width, height: bitmap.height, isClear: false),
-                let canvas = Canvas(aside)
-            else {
+            guard let aside = Bitmap(width: bitmap.width, height: bitmap.height), let canvas = Canvas(aside) else {
                 lacksMemory = true
                 return false
             }

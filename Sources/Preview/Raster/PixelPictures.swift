@@ -100,13 +100,10 @@ package struct PixelPictures: Sendable {
         let (list, changed, plan) = planner.next(picture)
         try check(drawings.images, with: size)
         try count(.pixels, planner.work(changed, plan) + PaintCost.decoding(drawings.images))
-        // Every tile is cleared, or covered wholly by what is painted first.
-        let bitmap = try bitmap(size, isClear: false)
+        let bitmap = try bitmap(size)
         guard var painter = Painter(bitmap) else { throw .noMemory }
         painter.paint(list, by: plan)
         guard !painter.lacksMemory else { throw .noMemory }
-        // What was not painted by then is whatever lay there.
-        guard !JobBudget.isOver() else { throw .isOver }
         return try file(of: bitmap, title: picture.title)
     }
 
@@ -139,9 +136,9 @@ package struct PixelPictures: Sendable {
         return file.bytes
     }
 
-    private func bitmap(_ size: (width: Int, height: Int), isClear: Bool = true) throws(Fault) -> Bitmap {
+    private func bitmap(_ size: (width: Int, height: Int)) throws(Fault) -> Bitmap {
         try check(size)
-        guard let bitmap = Bitmap(width: size.width, height: size.height, isClear: isClear) else { throw .noMemory }
+        guard let bitmap = Bitmap(width: size.width, height: size.height) else { throw .noMemory }
         return bitmap
     }
 

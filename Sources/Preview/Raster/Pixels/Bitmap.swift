@@ -13,12 +13,9 @@ private import Glibc
     let pixels: UnsafeMutablePointer<UInt32>
 
     /// Nil where there is no memory, or where a side has no pixel or more than Cairo takes.
-    ///
-    /// - Parameter isClear: Whether every pixel is clear at first. Where it is not, each has to be written before it is
-    ///   read: there may be another picture in them.
-    package init?(width: Int, height: Int, isClear: Bool = true) {
+    package init?(width: Int, height: Int) {
         guard (1...Self.longestSide).contains(width), (1...Self.longestSide).contains(height),
-            let memory = BitmapMemory.take(width * height * MemoryLayout<UInt32>.stride, isClear: isClear)
+            let memory = BitmapMemory.take(width * height * MemoryLayout<UInt32>.stride)
         else { return nil }
         self.width = width
         self.height = height

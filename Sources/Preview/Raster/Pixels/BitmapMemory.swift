@@ -23,16 +23,17 @@ private import Synchronization
 
     private static let kept = Mutex<[Block]>([])
 
-    /// - Parameter isClear: Whether all of it is zero; otherwise it holds whatever was there.
-    /// - Returns: Nil where there is no memory.
-    static func take(_ bytes: Int, isClear: Bool) -> Block? {
+    /// Memory of zeros, whatever was in it.
+    ///
+    /// - Returns: Nil where there is none.
+    static func take(_ bytes: Int) -> Block? {
         guard bytes >= least else { return unsafe calloc(bytes, 1).map { unsafe Block(start: $0, bytes: bytes) } }
         let block = kept.withLock { kept -> Block? in
             let fitting = kept.indices.filter { kept[$0].bytes >= bytes && kept[$0].bytes / 4 <= bytes }
             return fitting.min { kept[$0].bytes < kept[$1].bytes }.map { kept.remove(at: $0) }
         }
         guard let block = block ?? fresh(bytes) else { return nil }
-        if isClear { unsafe memset(block.start, 0, bytes) }
+        unsafe memset(block.start, 0, bytes)
         return block
     }
 
