@@ -24,9 +24,9 @@ struct DeflateBits {
 
     /// Adds the codes of tokens; see `scrim_write_codes`.
     mutating func append(_ tokens: UnsafeBufferPointer<UInt16>, codes: [UInt32]) {
-        guard let start = unsafe tokens.baseAddress else { return }
+        guard let start = tokens.baseAddress else { return }
         bytes += unsafe [UInt8](unsafeUninitializedCapacity: 3 * tokens.count + 8) { written, length in
-            guard let first = unsafe written.baseAddress else { return }
+            guard let first = written.baseAddress else { return }
             length = unsafe scrim_write_codes(first, start, tokens.count, codes, &pending, &count)
         }
     }
