@@ -69,6 +69,7 @@ let package = Package(
         .target(name: "CEpollBatch"),
         .target(name: "CImages", linkerSettings: [.linkedLibrary("png16"), .linkedLibrary("jpeg")]),
         .target(name: "CMemory"),
+        .target(name: "CPixels"),
         .target(name: "CReceive"),
 
         // The wire's text and the socket.
@@ -101,7 +102,7 @@ let package = Package(
             "Preview",
             uses: [
                 "Animations", "Base64", "Boxes", "Geometry", "Images", "Jobs", "Timeline", "Devices", "Typography",
-                "Dialogs", "JSONText", "CPango", "CZlib",
+                "Dialogs", "JSONText", "CPango", "CPixels", "CZlib",
             ]),
         room(
             "Exports",

@@ -1,3 +1,5 @@
+private import CPixels
+
 /// Bits of a deflate stream (RFC 1951), the lowest of each byte first.
 struct DeflateBits {
     private(set) var bytes: [UInt8]
@@ -19,6 +21,15 @@ struct DeflateBits {
     }
 
     mutating func append(_ code: PrefixCode.Code) { append(code.bits, length: code.length) }
+
+    /// Adds the codes of tokens; see `scrim_write_codes`.
+    mutating func append(_ tokens: UnsafeBufferPointer<UInt16>, codes: [UInt32]) {
+        guard let start = tokens.baseAddress else { return }
+        bytes += unsafe [UInt8](unsafeUninitializedCapacity: 3 * tokens.count + 8) { written, length in
+            guard let first = written.baseAddress else { return }
+            length = unsafe scrim_write_codes(first, start, tokens.count, codes, &pending, &count)
+        }
+    }
 
     /// Fills the last byte up.
     mutating func align() {

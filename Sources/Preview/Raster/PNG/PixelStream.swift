@@ -1,3 +1,4 @@
+private import CPixels
 private import Glibc
 import Jobs
 
@@ -39,58 +40,25 @@ import Jobs
             stream.append(Filter.up.rawValue)
             stream.appendZeros(part.width * bytesPerPixel)
         } else {
-            let isLikeAbove =
-                unsafe Self.changes(here, above, part.width) <= Self.changes(here + 1, here, part.width - 1)
-            unsafe append(here, isLikeAbove ? .up : .sub)
+            unsafe append(here, isLikeAbove(here, above) ? .up : .sub)
         }
     }
 
-    /// How many pixels differ from those of another row.
-    private static func changes(_ pixels: UnsafePointer<UInt32>, _ others: UnsafePointer<UInt32>, _ count: Int) -> Int {
-        var changes: UInt32 = 0
-        for index in 0..<count { changes &+= unsafe pixels[index] == others[index] ? 0 : 1 }
-        return Int(changes)
+    /// Whether no more pixels of a row differ from those above than from those to the left.
+    private func isLikeAbove(_ here: UnsafePointer<UInt32>, _ above: UnsafePointer<UInt32>) -> Bool {
+        let changes = unsafe scrim_count_changes(here + 1, above + 1, here, part.width - 1)
+        return unsafe changes.first + (here[0] == above[0] ? 0 : 1) <= changes.second
     }
 
     private mutating func append(_ pixels: UnsafePointer<UInt32>, _ filter: Filter) {
         stream.append(filter.rawValue)
-        let others = unsafe filter == .up ? pixels - bitmap.width : pixels - 1
-        var x = 0
-        if filter == .sub {
-            // To the left of the first one all is zero.
-            append(color(unsafe pixels[0]), 0)
-            x = 1
+        guard filter == .sub else {
+            return unsafe stream.append(
+                pixels, from: pixels - bitmap.width, part.width, bytesPerPixel: bytesPerPixel)
         }
-        while x < part.width {
-            // Most pixels of a row that has changed have not: four at a time are passed over.
-            if part.width - x >= 4, unsafe Self.four(pixels + x) == Self.four(others + x) {
-                stream.appendZeros(4 * bytesPerPixel)
-                x += 4
-            } else {
-                append(color(unsafe pixels[x]), color(unsafe others[x]))
-                x += 1
-            }
-        }
-    }
-
-    @inline(__always) private static func four(_ pixels: UnsafePointer<UInt32>) -> SIMD2<UInt64> {
-        unsafe UnsafeRawPointer(pixels).loadUnaligned(as: SIMD2<UInt64>.self)
-    }
-
-    /// The difference of two pixels, channel by channel, modulo 256.
-    @inline(__always) private mutating func append(_ pixel: UInt32, _ other: UInt32) {
-        func byte(_ shift: UInt32) -> UInt8 { UInt8(truncatingIfNeeded: (pixel >> shift) &- (other >> shift)) }
-        stream.append(byte(16))
-        stream.append(byte(8))
-        stream.append(byte(0))
-        if bytesPerPixel == 4 { stream.append(byte(24)) }
-    }
-
-    /// A pixel as PNG has it: its colours not times alpha.
-    @inline(__always) private func color(_ pixel: UInt32) -> UInt32 {
-        let alpha = pixel >> 24
-        guard alpha != 255, alpha != 0 else { return alpha == 0 ? 0 : pixel }
-        func plain(_ channel: UInt32) -> UInt32 { min(255, (channel * 255 + alpha / 2) / alpha) }
-        return alpha << 24 | plain(pixel >> 16 & 0xFF) << 16 | plain(pixel >> 8 & 0xFF) << 8 | plain(pixel & 0xFF)
+        // To the left of the first one all is zero.
+        var none: UInt32 = 0
+        unsafe stream.append(pixels, from: &none, 1, bytesPerPixel: bytesPerPixel)
+        unsafe stream.append(pixels + 1, from: pixels, part.width - 1, bytesPerPixel: bytesPerPixel)
     }
 }

@@ -1,34 +1,45 @@
+private import CPixels
+
 /// Takes bytes; gives a zlib stream (RFC 1950) of them in which runs of zeros are the only repetitions.
 ///
 /// Of the pictures of dialogs, each row told by its difference from another, a hundredth of the bytes is not zero. What
 /// a search finds beyond the runs is less than it costs: decision 0031 has the figures.
-struct ZeroRunStream {
+@safe struct ZeroRunStream {
     /// 15 bits of window, quickest compression: RFC 1950, 2.2.
     private var bits = DeflateBits(after: [0x78, 0x01])
-    /// Of the block at hand: bytes, and 256 more than the length for repetitions of the byte before.
-    private var tokens: [UInt16] = []
-    private var zeros = 0
-    /// The halves of the checksum (RFC 1950, 9), not yet modulo ``prime``.
-    private var sums: (low: UInt64, high: UInt64) = (1, 0)
+    /// Of the block at hand.
+    private let tokens = TokenBuffer()
+    private var state: scrim_tokens
 
-    /// So many that the lengths of its codes, some hundred bytes, do not count.
-    private static let tokensOfBlock = 1 << 16
-    private static let prime: UInt64 = 65_521
-
-    init() { tokens.reserveCapacity(Self.tokensOfBlock) }
-
-    mutating func append(_ byte: UInt8) {
-        guard byte != 0 else {
-            zeros += 1
-            return
-        }
-        if zeros > 0 { endRun() }
-        sums.low += UInt64(byte)
-        sums.high += sums.low
-        add(UInt16(byte))
+    init() {
+        unsafe state = scrim_tokens(
+            tokens: tokens.start, count: 0, room: TokenBuffer.room, zeros: 0, state: scrim_run_none, low: 1, high: 0)
     }
 
-    mutating func appendZeros(_ count: Int) { zeros += count }
+    mutating func append(_ byte: UInt8) {
+        guard byte != 0 else { return appendZeros(1) }
+        endRun()
+        if unsafe state.count == state.room { endBlock(isLast: false) }
+        unsafe state.low = (state.low + UInt64(byte)) % Self.prime
+        unsafe state.high = (state.high + state.low) % Self.prime
+        unsafe state.tokens[state.count] = UInt16(byte)
+        unsafe state.count += 1
+    }
+
+    mutating func appendZeros(_ count: Int) { unsafe state.zeros += UInt64(count) }
+
+    /// Appends the differences of pixels from others, channel by channel; see `scrim_add_differences`.
+    mutating func append(
+        _ pixels: UnsafePointer<UInt32>, from others: UnsafePointer<UInt32>, _ count: Int, bytesPerPixel: Int
+    ) {
+        var done = 0
+        while true {
+            unsafe done += scrim_add_differences(
+                &state, pixels + done, others + done, count - done, Int32(bytesPerPixel))
+            guard done < count else { return }
+            endBlock(isLast: false)
+        }
+    }
 
     /// The whole stream. Something must have been appended.
     mutating func end() -> [UInt8] {
@@ -36,59 +47,47 @@ struct ZeroRunStream {
         endBlock(isLast: true)
         bits.align()
         var bytes = bits.bytes
-        let checksum = sums.high << 16 | sums.low
+        let checksum = unsafe (state.high % Self.prime) << 16 | state.low % Self.prime
         for shift in [24, 16, 8, 0] { bytes.append(UInt8(truncatingIfNeeded: checksum >> UInt64(shift))) }
         return bytes
     }
 
+    /// What the halves of the checksum are modulo (RFC 1950, 9).
+    private static let prime: UInt64 = 65_521
+
     /// Writes the zeros that have come together.
     private mutating func endRun() {
-        sums.low %= Self.prime
-        // With each zero the higher half grows by the lower one, which stays.
-        sums.high = (sums.high + sums.low * UInt64(zeros)) % Self.prime
-        guard zeros > 0 else { return }
-        add(0)
-        zeros -= 1
-        while zeros >= RunLength.range.lowerBound {
-            let length = min(zeros, RunLength.range.upperBound)
-            add(UInt16(256 + length))
-            zeros -= length
-        }
-        for _ in 0..<zeros { add(0) }
-        zeros = 0
-    }
-
-    private mutating func add(_ token: UInt16) {
-        if tokens.count == Self.tokensOfBlock {
-            sums.low %= Self.prime
-            sums.high %= Self.prime
-            endBlock(isLast: false)
-        }
-        tokens.append(token)
+        while unsafe scrim_end_run(&state) == 0 { endBlock(isLast: false) }
     }
 
     /// Writes the tokens as a block with codes of its own (RFC 1951, 3.2.7).
     private mutating func endBlock(isLast: Bool) {
         let end = 256
+        let block = unsafe UnsafeBufferPointer(start: state.tokens, count: state.count)
+        var counts = [Int](repeating: 0, count: RunLength.of.count + 256)
+        for index in unsafe 0..<state.count { counts[Int(unsafe state.tokens[index])] += 1 }
         var frequencies = [Int](repeating: 0, count: 286)
         frequencies[end] = 1
-        for token in tokens { frequencies[token < 256 ? Int(token) : RunLength.of[Int(token) - 256].symbol] += 1 }
+        for (token, count) in counts.enumerated() where count > 0 {
+            frequencies[token < 256 ? token : RunLength.of[token - 256].symbol] += count
+        }
         let code = PrefixCode(frequencies: frequencies, longest: 15)
         bits.append(isLast ? 0b101 : 0b100, length: 3)
         // And of one distance, one byte back, in one bit.
         appendLengths(code.codes.map(\.length) + [1])
-        for token in tokens {
-            if token < 256 {
-                bits.append(code.codes[Int(token)])
-            } else {
-                let run = RunLength.of[Int(token) - 256]
-                bits.append(code.codes[run.symbol])
-                // And the distance: 0.
-                bits.append(run.extra, length: run.extraLength + 1)
-            }
-        }
+        unsafe bits.append(block, codes: Self.codes(of: code))
         bits.append(code.codes[end])
-        tokens.removeAll(keepingCapacity: true)
+        unsafe state.count = 0
+    }
+
+    /// What is written for each token, as `scrim_write_codes` takes it: of a run its length's code, how far it is from
+    /// the first such length, and the distance, 0.
+    private static func codes(of code: PrefixCode) -> [UInt32] {
+        code.codes.prefix(256).map { $0.bits | $0.length << 24 }
+            + RunLength.of.map { run in
+                let own = code.codes[run.symbol]
+                return own.bits | run.extra << own.length | (own.length + run.extraLength + 1) << 24
+            }
     }
 
     /// Writes the lengths of 286 literals' codes and of one distance's: each by a code of its own, runs of zeros as
@@ -146,4 +145,14 @@ private struct RunLength {
             symbol: 261 + 4 * extraLength + step, extra: UInt32(length - first - step << extraLength),
             extraLength: UInt32(extraLength))
     }
+}
+
+/// Memory for the tokens of a block.
+@safe private final class TokenBuffer {
+    /// So many that the lengths of its codes, some hundred bytes, do not count.
+    static let room = 1 << 16
+
+    let start = UnsafeMutablePointer<UInt16>.allocate(capacity: room)
+
+    deinit { unsafe start.deallocate() }
 }

@@ -1,3 +1,4 @@
+private import CPixels
 private import Glibc
 
 /// Pixels in memory, row by row from the top: in sRGB, alpha in the eight highest bits, then red, green and blue, each
@@ -7,23 +8,25 @@ private import Glibc
     package let width: Int
     /// In pixels, at least 1.
     package let height: Int
-    /// Made in `init`, all clear; freed in `deinit`.
+    /// Taken in `init`, given back in `deinit`.
+    private let memory: BitmapMemory.Block
     let pixels: UnsafeMutablePointer<UInt32>
 
     /// Nil where there is no memory, or where a side has no pixel or more than Cairo takes.
     package init?(width: Int, height: Int) {
         guard (1...Self.longestSide).contains(width), (1...Self.longestSide).contains(height),
-            let memory = unsafe calloc(width * height, MemoryLayout<UInt32>.stride)
+            let memory = BitmapMemory.take(width * height * MemoryLayout<UInt32>.stride)
         else { return nil }
         self.width = width
         self.height = height
-        unsafe pixels = memory.bindMemory(to: UInt32.self, capacity: width * height)
+        self.memory = memory
+        unsafe pixels = memory.start.bindMemory(to: UInt32.self, capacity: width * height)
     }
 
     /// The longest side of a picture that Cairo draws on, in pixels.
     package static let longestSide = 32_767
 
-    deinit { unsafe free(pixels) }
+    deinit { BitmapMemory.give(memory) }
 
     /// Row `row`, from its left end.
     @inline(__always) func row(_ row: Int) -> UnsafeMutablePointer<UInt32> {
@@ -38,9 +41,7 @@ private import Glibc
 
     /// Whether every pixel is opaque.
     package var isOpaque: Bool {
-        var all: UInt32 = 0xFF00_0000
-        for index in 0..<width * height { all &= unsafe pixels[index] }
-        return all == 0xFF00_0000
+        (0..<height).allSatisfy { unsafe scrim_all_opaque(row($0), width) == 1 }
     }
 
     /// Makes the pixels of a part clear.
