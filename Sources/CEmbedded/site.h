@@ -1485,6 +1485,81 @@ static const unsigned char pictures_keyboard_svg[] = {
 static const unsigned char pictures_large_text_svg[] = {
 #embed "../../docs/pictures/large-text.svg"
 };
+static const unsigned char pictures_members_action_axis_svg[] = {
+#embed "../../docs/pictures/members/action-axis.svg"
+};
+static const unsigned char pictures_members_alignment_svg[] = {
+#embed "../../docs/pictures/members/alignment.svg"
+};
+static const unsigned char pictures_members_anchor_lines_svg[] = {
+#embed "../../docs/pictures/members/anchor-lines.svg"
+};
+static const unsigned char pictures_members_back_svg[] = {
+#embed "../../docs/pictures/members/back.svg"
+};
+static const unsigned char pictures_members_backdrop_material_svg[] = {
+#embed "../../docs/pictures/members/backdrop-material.svg"
+};
+static const unsigned char pictures_members_blocks_svg[] = {
+#embed "../../docs/pictures/members/blocks.svg"
+};
+static const unsigned char pictures_members_browser_chrome_svg[] = {
+#embed "../../docs/pictures/members/browser-chrome.svg"
+};
+static const unsigned char pictures_members_close_button_svg[] = {
+#embed "../../docs/pictures/members/close-button.svg"
+};
+static const unsigned char pictures_members_concentric_svg[] = {
+#embed "../../docs/pictures/members/concentric.svg"
+};
+static const unsigned char pictures_members_detents_by_orientation_svg[] = {
+#embed "../../docs/pictures/members/detents-by-orientation.svg"
+};
+static const unsigned char pictures_members_edges_svg[] = {
+#embed "../../docs/pictures/members/edges.svg"
+};
+static const unsigned char pictures_members_elements_svg[] = {
+#embed "../../docs/pictures/members/elements.svg"
+};
+static const unsigned char pictures_members_grabber_svg[] = {
+#embed "../../docs/pictures/members/grabber.svg"
+};
+static const unsigned char pictures_members_keyboard_extend_svg[] = {
+#embed "../../docs/pictures/members/keyboard-extend.svg"
+};
+static const unsigned char pictures_members_keyframes_svg[] = {
+#embed "../../docs/pictures/members/keyframes.svg"
+};
+static const unsigned char pictures_members_opacity_by_detent_svg[] = {
+#embed "../../docs/pictures/members/opacity-by-detent.svg"
+};
+static const unsigned char pictures_members_orientations_svg[] = {
+#embed "../../docs/pictures/members/orientations.svg"
+};
+static const unsigned char pictures_members_platforms_svg[] = {
+#embed "../../docs/pictures/members/platforms.svg"
+};
+static const unsigned char pictures_members_presenter_tint_svg[] = {
+#embed "../../docs/pictures/members/presenter-tint.svg"
+};
+static const unsigned char pictures_members_radii_svg[] = {
+#embed "../../docs/pictures/members/radii.svg"
+};
+static const unsigned char pictures_members_stack_svg[] = {
+#embed "../../docs/pictures/members/stack.svg"
+};
+static const unsigned char pictures_members_status_bar_svg[] = {
+#embed "../../docs/pictures/members/status-bar.svg"
+};
+static const unsigned char pictures_members_symbols_svg[] = {
+#embed "../../docs/pictures/members/symbols.svg"
+};
+static const unsigned char pictures_members_text_size_svg[] = {
+#embed "../../docs/pictures/members/text-size.svg"
+};
+static const unsigned char pictures_members_theme_roles_svg[] = {
+#embed "../../docs/pictures/members/theme-roles.svg"
+};
 static const unsigned char pictures_picture_svg[] = {
 #embed "../../docs/pictures/picture.svg"
 };
@@ -2018,6 +2093,31 @@ static const scrim_site_file files[] = {
     {"pictures/increased-contrast.svg", {pictures_increased_contrast_svg, sizeof pictures_increased_contrast_svg}},
     {"pictures/keyboard.svg", {pictures_keyboard_svg, sizeof pictures_keyboard_svg}},
     {"pictures/large-text.svg", {pictures_large_text_svg, sizeof pictures_large_text_svg}},
+    {"pictures/members/action-axis.svg", {pictures_members_action_axis_svg, sizeof pictures_members_action_axis_svg}},
+    {"pictures/members/alignment.svg", {pictures_members_alignment_svg, sizeof pictures_members_alignment_svg}},
+    {"pictures/members/anchor-lines.svg", {pictures_members_anchor_lines_svg, sizeof pictures_members_anchor_lines_svg}},
+    {"pictures/members/back.svg", {pictures_members_back_svg, sizeof pictures_members_back_svg}},
+    {"pictures/members/backdrop-material.svg", {pictures_members_backdrop_material_svg, sizeof pictures_members_backdrop_material_svg}},
+    {"pictures/members/blocks.svg", {pictures_members_blocks_svg, sizeof pictures_members_blocks_svg}},
+    {"pictures/members/browser-chrome.svg", {pictures_members_browser_chrome_svg, sizeof pictures_members_browser_chrome_svg}},
+    {"pictures/members/close-button.svg", {pictures_members_close_button_svg, sizeof pictures_members_close_button_svg}},
+    {"pictures/members/concentric.svg", {pictures_members_concentric_svg, sizeof pictures_members_concentric_svg}},
+    {"pictures/members/detents-by-orientation.svg", {pictures_members_detents_by_orientation_svg, sizeof pictures_members_detents_by_orientation_svg}},
+    {"pictures/members/edges.svg", {pictures_members_edges_svg, sizeof pictures_members_edges_svg}},
+    {"pictures/members/elements.svg", {pictures_members_elements_svg, sizeof pictures_members_elements_svg}},
+    {"pictures/members/grabber.svg", {pictures_members_grabber_svg, sizeof pictures_members_grabber_svg}},
+    {"pictures/members/keyboard-extend.svg", {pictures_members_keyboard_extend_svg, sizeof pictures_members_keyboard_extend_svg}},
+    {"pictures/members/keyframes.svg", {pictures_members_keyframes_svg, sizeof pictures_members_keyframes_svg}},
+    {"pictures/members/opacity-by-detent.svg", {pictures_members_opacity_by_detent_svg, sizeof pictures_members_opacity_by_detent_svg}},
+    {"pictures/members/orientations.svg", {pictures_members_orientations_svg, sizeof pictures_members_orientations_svg}},
+    {"pictures/members/platforms.svg", {pictures_members_platforms_svg, sizeof pictures_members_platforms_svg}},
+    {"pictures/members/presenter-tint.svg", {pictures_members_presenter_tint_svg, sizeof pictures_members_presenter_tint_svg}},
+    {"pictures/members/radii.svg", {pictures_members_radii_svg, sizeof pictures_members_radii_svg}},
+    {"pictures/members/stack.svg", {pictures_members_stack_svg, sizeof pictures_members_stack_svg}},
+    {"pictures/members/status-bar.svg", {pictures_members_status_bar_svg, sizeof pictures_members_status_bar_svg}},
+    {"pictures/members/symbols.svg", {pictures_members_symbols_svg, sizeof pictures_members_symbols_svg}},
+    {"pictures/members/text-size.svg", {pictures_members_text_size_svg, sizeof pictures_members_text_size_svg}},
+    {"pictures/members/theme-roles.svg", {pictures_members_theme_roles_svg, sizeof pictures_members_theme_roles_svg}},
     {"pictures/picture.svg", {pictures_picture_svg, sizeof pictures_picture_svg}},
     {"pictures/reduced-transparency.svg", {pictures_reduced_transparency_svg, sizeof pictures_reduced_transparency_svg}},
     {"pictures/right-to-left.svg", {pictures_right_to_left_svg, sizeof pictures_right_to_left_svg}},

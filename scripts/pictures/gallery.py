@@ -1,5 +1,5 @@
 """Draws the pictures of the pages by a server's own: those of the README and the guide, and the gallery, which is every style
-on every system, light and dark.
+on every system, light and dark, and the members that change how a dialog stands, looks or moves.
 
     gallery.py URL
 """
@@ -16,9 +16,12 @@ import urllib.error
 import urllib.request
 import zlib
 
+from members import MEMBERS
+
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 PICTURES = ROOT / "docs" / "pictures"
 GALLERY = PICTURES / "gallery"
+OF_MEMBERS = PICTURES / "members"
 PAGE = ROOT / "docs" / "gallery.md"
 
 DELETE = {"id": "delete", "title": "Delete", "role": "destructive"}
@@ -234,8 +237,21 @@ def row(url, style, systems, dark):
     return "| " + " | ".join(cells) + " |"
 
 
+def members(url):
+    """The table of members: four pictures a row, each above the name of what it shows."""
+    cells = []
+    for file, (name, (path, request)) in MEMBERS.items():
+        (OF_MEMBERS / f"{file}.svg").write_bytes(ask(url, path, request))
+        words = name.replace("`", "").replace('"', "&quot;")
+        cells.append(f'<img src="pictures/members/{file}.svg" alt="{words}" height="220"><br>{name}')
+    cells += [""] * (-len(cells) % 4)
+    rows = ["| " + " | ".join(cells[index:index + 4]) + " |" for index in range(0, len(cells), 4)]
+    return ["|  |  |  |  |", "| --- | --- | --- | --- |"] + rows
+
+
 def main(url):
     GALLERY.mkdir(parents=True, exist_ok=True)
+    OF_MEMBERS.mkdir(exist_ok=True)
     for old in PICTURES.rglob("*.svg"):
         old.unlink()
     for file, (path, request) in PAGES.items():
@@ -250,6 +266,10 @@ def main(url):
         lines += [f"## {style}", "", f"{purpose[0].upper()}{purpose[1:]}.", ""]
         for systems in TABLES:
             lines += table(url, style, systems) + [""]
+    lines += [
+        "## Members", "",
+        "What members of a dialog and of a device change; [the guide](guide/dialog-members.md) says how each is asked for.", ""]
+    lines += members(url)
     PAGE.write_text("\n".join(lines).rstrip() + "\n")
     subprocess.run([ROOT / "scripts" / "site"], check=True)
     files = list(PICTURES.rglob("*.svg"))
