@@ -9,11 +9,11 @@ extension DataImage {
     ///
     /// - Returns: Whether all of them were there; otherwise what is in the memory means nothing.
     package func decode(into pixels: UnsafeMutableBufferPointer<UInt32>) -> Bool {
-        guard unsafe pixels.count >= width * height, let start = unsafe pixels.baseAddress else { return false }
+        guard pixels.count >= width * height, let start = pixels.baseAddress else { return false }
         let (columns, rows) = (UInt32(width), UInt32(height))
         let bytes = bytes
         return unsafe bytes.withUnsafeBufferPointer { file in
-            guard let first = unsafe file.baseAddress else { return false }
+            guard let first = file.baseAddress else { return false }
             return switch kind {
             case .png: unsafe scrim_png_pixels(first, file.count, columns, rows, start) == 1
             case .jpeg: unsafe scrim_jpeg_pixels(first, file.count, columns, rows, Self.mostScans, start) == 1

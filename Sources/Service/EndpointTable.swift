@@ -48,6 +48,7 @@ struct EndpointTable: Sendable {
             Route("/playground/", .get, kept: .byTarget, fixed: SiteEndpoint(folder: "playground")),
             Route("/pictures/", .get, kept: .byTarget, fixed: SiteEndpoint(folder: "pictures")),
             Route("/pictures/gallery/", .get, kept: .byTarget, fixed: SiteEndpoint(folder: "pictures/gallery")),
+            Route("/pictures/members/", .get, kept: .byTarget, fixed: SiteEndpoint(folder: "pictures/members")),
             Route("/site/", .get, kept: .byTarget, fixed: SiteEndpoint(folder: "site")),
             Route("/guide", .get, kept: .byPath, fixed: ReadingEndpoint("/guide")),
             Route("/guide/", .get, kept: .byPath, fixed: ReadingEndpoint("/guide")),
