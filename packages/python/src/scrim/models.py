@@ -3399,8 +3399,8 @@ class _StyleSummary(TypedDict):
     summary: str
     """What the style is for."""
     defaults: list[StyleDefaults]
-    """What stands where a request is silent, on a plain pad of 768 by 1024 points: era by era, then on Android and on
-    the web.
+    """What stands where a request is silent, on a plain pad of 768 by 1024 points: era by era, then on Android, on the
+    web and on GNOME.
     """
 
 
@@ -3418,8 +3418,8 @@ class _Style(TypedDict):
     summary: str
     """What the style is for."""
     defaults: list[StyleDefaults]
-    """What stands where a request is silent, on a plain pad of 768 by 1024 points: era by era, then on Android and on
-    the web. Of one of the owner's own, that of the style that it extends; `members` go before it.
+    """What stands where a request is silent, on a plain pad of 768 by 1024 points: era by era, then on Android, on the
+    web and on GNOME. Of one of the owner's own, that of the style that it extends; `members` go before it.
     """
     figures: list[Figure]
     fonts: list[FontFigure]
