@@ -3,10 +3,11 @@ private import Synchronization
 
 /// Memory of large bitmaps, kept for the next ones: to have it mapped anew costs as much as to fill it several times.
 ///
-/// What is kept is bounded, for the whole process. Bitmaps have one size as long as the same device is drawn, so a block
-/// serves whatever takes a quarter of it at least.
+/// What is kept is bounded, for the whole process. Bitmaps have one size as long as the same device is drawn, so a
+/// block serves whatever takes a quarter of it at least.
 @safe enum BitmapMemory {
-    /// Bytes of a block, and of all that are kept: a picture as large as may be, unless more is allowed, or four of a phone.
+    /// Bytes of a block, and of all that are kept: a picture as large as may be, unless more is allowed, or four of a
+    /// phone.
     private static let (least, most) = (1 << 20, 64 << 20)
     /// The large pages of the processors at hand. Memory is asked for by them, so that it is mapped in tens of steps
     /// instead of thousands.

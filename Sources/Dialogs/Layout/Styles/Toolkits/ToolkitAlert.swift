@@ -3,8 +3,8 @@ package import Devices
 package import Geometry
 
 /// A toolkit's message dialog: in the middle of its window, whatever that is like.
-package struct ToolkitAlert: PresentationStyle {
-    private let toolkit: Toolkit
+package struct ToolkitAlert: ToolkitStyle {
+    package let toolkit: Toolkit
 
     package init(_ toolkit: Toolkit) { self.toolkit = toolkit }
 
@@ -37,11 +37,6 @@ package struct ToolkitAlert: PresentationStyle {
         toolkit.centred(measured)
     }
 
-    package func report(
-        _ placed: Placed, of measured: Measured, for request: DialogRequest, on stage: Stage,
-        into diagnostics: inout Diagnostics
-    ) { diagnostics.assumeVersion(of: toolkit, on: stage) }
-
     package func motion(
         _ direction: TransitionDirection, by transition: TransitionStyle, of frame: Rect, through edge: Edge,
         in container: Rect, on stage: Stage
@@ -51,8 +46,6 @@ package struct ToolkitAlert: PresentationStyle {
             ? motion.dialog(direction, isReduced: stage.device.reduceMotion)
             : motion.motion(direction, by: transition)
     }
-
-    package var colors: [ColorFigure] { toolkit.colors.list }
 
     package var figures: [StyleFigure] {
         toolkit.figures.list(

@@ -4,9 +4,9 @@ package import Geometry
 
 /// A toolkit's dialog: it floats in the middle of its window, and in one that is narrow or short it is a sheet on the
 /// bottom edge. A menu is one whose actions are rows.
-package struct ToolkitDialog: PresentationStyle {
+package struct ToolkitDialog: ToolkitStyle {
     private let style: StyleName
-    private let toolkit: Toolkit
+    package let toolkit: Toolkit
 
     package init(_ style: StyleName, _ toolkit: Toolkit) {
         self.style = style
@@ -101,16 +101,14 @@ package struct ToolkitDialog: PresentationStyle {
         }
     }
 
-    package var colors: [ColorFigure] { toolkit.colors.list }
-
     package var figures: [StyleFigure] {
         (isMenu ? own.list(of: .rowHeight, .rowPadding, .rowRadius, .menuPadding) : []) + toolkit.dialogFigures
     }
 }
 
 /// What covers a toolkit's window.
-package struct ToolkitPage: PresentationStyle {
-    private let toolkit: Toolkit
+package struct ToolkitPage: ToolkitStyle {
+    package let toolkit: Toolkit
 
     package init(_ toolkit: Toolkit) { self.toolkit = toolkit }
 

@@ -3,8 +3,8 @@ package import Devices
 package import Geometry
 
 /// A toolkit's message, which goes by itself: one line above the bottom edge.
-package struct ToolkitMessage: PresentationStyle {
-    private let toolkit: Toolkit
+package struct ToolkitMessage: ToolkitStyle {
+    package let toolkit: Toolkit
 
     package init(_ toolkit: Toolkit) { self.toolkit = toolkit }
 
@@ -38,11 +38,6 @@ package struct ToolkitMessage: PresentationStyle {
 
     package func look(in setting: LookSetting) -> DialogLook { ToolkitLooks(toolkit, in: setting).message }
 
-    package func report(
-        _ placed: Placed, of measured: Measured, for request: DialogRequest, on stage: Stage,
-        into diagnostics: inout Diagnostics
-    ) { diagnostics.assumeVersion(of: toolkit, on: stage) }
-
     package func motion(
         _ direction: TransitionDirection, by transition: TransitionStyle, of frame: Rect, through edge: Edge,
         in container: Rect, on stage: Stage
@@ -51,8 +46,6 @@ package struct ToolkitMessage: PresentationStyle {
         guard transition == .slide else { return motion.motion(direction, by: transition) }
         return motion.message(direction, height: frame.height)
     }
-
-    package var colors: [ColorFigure] { toolkit.colors.list }
 
     package var figures: [StyleFigure] {
         toolkit.figures.list(

@@ -2,8 +2,8 @@ package import Devices
 package import Geometry
 
 /// A toolkit's popover, beside its anchor with an arrow in windows of any size.
-package struct ToolkitPopover: PresentationStyle {
-    private let toolkit: Toolkit
+package struct ToolkitPopover: ToolkitStyle {
+    package let toolkit: Toolkit
 
     package init(_ toolkit: Toolkit) { self.toolkit = toolkit }
 
@@ -53,8 +53,6 @@ package struct ToolkitPopover: PresentationStyle {
         _ direction: TransitionDirection, by transition: TransitionStyle, of frame: Rect, through edge: Edge,
         in container: Rect, on stage: Stage
     ) -> StyleMotion? { ToolkitMotion(toolkit).motion(direction, by: transition) }
-
-    package var colors: [ColorFigure] { toolkit.colors.list }
 
     package var figures: [StyleFigure] {
         toolkit.figures.list(

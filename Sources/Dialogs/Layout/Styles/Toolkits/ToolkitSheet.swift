@@ -3,8 +3,8 @@ package import Devices
 package import Geometry
 
 /// A toolkit's sheet on the bottom edge, with a handle; its heights are the caller's, or its content's.
-package struct ToolkitSheet: PresentationStyle {
-    private let toolkit: Toolkit
+package struct ToolkitSheet: ToolkitStyle {
+    package let toolkit: Toolkit
 
     package init(_ toolkit: Toolkit) { self.toolkit = toolkit }
 

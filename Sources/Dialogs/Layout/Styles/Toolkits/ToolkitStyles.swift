@@ -1,4 +1,4 @@
-import Devices
+package import Devices
 import Geometry
 
 /// What each style is in a toolkit.
@@ -25,6 +25,20 @@ extension StyleName {
         case .floating: Floating()
         }
     }
+}
+
+/// A style of toolkits: one type for all of them, whose numbers and colours are the toolkit's.
+package protocol ToolkitStyle: PresentationStyle {
+    var toolkit: Toolkit { get }
+}
+
+extension ToolkitStyle {
+    package var colors: [ColorFigure] { toolkit.colors.list }
+
+    package func report(
+        _ placed: Placed, of measured: Measured, for request: DialogRequest, on stage: Stage,
+        into diagnostics: inout Diagnostics
+    ) { diagnostics.assumeVersion(of: toolkit, on: stage) }
 }
 
 /// What a toolkit calls its widgets.
