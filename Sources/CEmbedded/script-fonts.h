@@ -144,6 +144,12 @@ static const unsigned char Tinos_Regular[] = {
 static const unsigned char Tinos_Bold[] = {
 #embed "../Typography/Fonts/Tinos-Bold.ttf"
 };
+static const unsigned char NotoSans_Regular[] = {
+#embed "../Typography/Fonts/NotoSans-Regular.ttf"
+};
+static const unsigned char NotoSans_Bold[] = {
+#embed "../Typography/Fonts/NotoSans-Bold.ttf"
+};
 
 #define SCRIPT_FONTS \
     FONT("NotoSansArmenian-Regular.ttf", NotoSansArmenian_Regular), \
@@ -187,4 +193,6 @@ static const unsigned char Tinos_Bold[] = {
     FONT("Roboto-Medium.ttf", Roboto_Medium), \
     FONT("Roboto-Bold.ttf", Roboto_Bold), \
     FONT("Tinos-Regular.ttf", Tinos_Regular), \
-    FONT("Tinos-Bold.ttf", Tinos_Bold),
+    FONT("Tinos-Bold.ttf", Tinos_Bold), \
+    FONT("NotoSans-Regular.ttf", NotoSans_Regular), \
+    FONT("NotoSans-Bold.ttf", NotoSans_Bold),

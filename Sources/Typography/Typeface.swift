@@ -11,4 +11,6 @@ package enum Typeface: Sendable, CaseIterable {
     case roboto
     /// The web's Times New Roman: Tinos, whose advances are the same.
     case times
+    /// KDE's: Noto Sans itself.
+    case noto
 }

@@ -226,7 +226,7 @@ function pictured({ source, fit }, picture) {
 }
 
 /** The fonts that a service measures texts in. */
-const measuring = new Set(['Inter', 'Arimo', 'Roboto', 'Tinos']);
+const measuring = new Set(['Inter', 'Arimo', 'Roboto', 'Tinos', 'Noto Sans']);
 
 /**
  * The texts and the symbol of a layer.

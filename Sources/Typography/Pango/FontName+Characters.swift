@@ -60,6 +60,8 @@ extension FontName {
                 + ",U+E0030-E007F,U+FE4E5-FE4EE,U+FE82C-FE837"
         case .arimo, .tinos:
             "U+20-7E,U+A0-24F,U+2B0-52F,U+1E00-1EFF,U+2000-206F,U+20A0-20BE,U+2100-214F"
+        case .noto:
+            "U+20-7E,U+A0-24F,U+2B0-52F,U+1E00-1EFF,U+2000-206F,U+20A0-20BF,U+2100-214F"
         case .roboto:
             "U+20-7E,U+A0-24F,U+2B0-52F,U+1E00-1EFF,U+2000-205F,U+20A0-20BE,U+2100-214F"
         }

@@ -26,6 +26,7 @@ package enum FontName: String, Sendable, CaseIterable {
     case arimo = "Arimo"
     case roboto = "Roboto"
     case tinos = "Tinos"
+    case noto = "Noto Sans"
 
     /// The families that are asked first, and all that most texts need.
     package static let first = Array(allCases.prefix { $0 != .armenian })
@@ -35,7 +36,7 @@ package enum FontName: String, Sendable, CaseIterable {
     /// The scripts that it is asked for, by their names of ISO 15924.
     package var scripts: [String] {
         switch self {
-        case .inter, .arimo, .roboto, .tinos: ["Latn", "Grek", "Cyrl"]
+        case .inter, .arimo, .roboto, .tinos, .noto: ["Latn", "Grek", "Cyrl"]
         case .arabic: ["Arab"]
         case .hebrew: ["Hebr"]
         case .thai: ["Thai"]
@@ -82,6 +83,7 @@ extension Typeface {
         case .helvetica: .arimo
         case .roboto: .roboto
         case .times: .tinos
+        case .noto: .noto
         }
     }
 }

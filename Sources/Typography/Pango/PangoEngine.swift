@@ -28,6 +28,7 @@ package final class PangoEngine: TextMeasuring {
     private let roboto = Once<PangoEngine>()
     private let inter = Once<PangoEngine>()
     private let times = Once<PangoEngine>()
+    private let noto = Once<PangoEngine>()
 
     /// - Parameter directory: Where own fonts are; nil for none. Files are opened here and never again.
     /// - Complexity: some milliseconds, and for own fonts the time that it takes to read them twice.
@@ -88,6 +89,7 @@ package final class PangoEngine: TextMeasuring {
         case .helvetica: engine(of: typeface, keptIn: helvetica)
         case .roboto: engine(of: typeface, keptIn: roboto)
         case .times: engine(of: typeface, keptIn: times)
+        case .noto: engine(of: typeface, keptIn: noto)
         }
     }
 

@@ -48,5 +48,7 @@ extension PinnedFont {
         PinnedFont(.roboto, .bold, "7ce33cd6fc33600c6958f0a2dacb16f5fed5400d94575e02ebe61ce1c8ac4d9d"),
         PinnedFont(.tinos, .regular, "e36f39cf1cd08a99eba11691a89d511e5bc16dee4f43d1e048a1b826313aa688"),
         PinnedFont(.tinos, .bold, "de209d402b8398f5bbb5295f6b5b2022f9402929b8ecbf7046cb885101c511c7"),
+        PinnedFont(.noto, .regular, "e86be7d56451e5ba45991ac7f115e7bfbbee8cc50f8d8f6f8ca34fdf64f92a00"),
+        PinnedFont(.noto, .bold, "98d1abd2a41d571caefbcc079966c69b86f5b818dd368fce6121744a5934e5d2"),
     ]
 }
