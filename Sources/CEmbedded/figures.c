@@ -157,6 +157,12 @@ static const unsigned char gnome[] = {
 static const unsigned char gnome_palette[] = {
 #embed "../Dialogs/Figures/gnome-palette.json"
 };
+static const unsigned char kde[] = {
+#embed "../Dialogs/Figures/kde.json"
+};
+static const unsigned char kde_palette[] = {
+#embed "../Dialogs/Figures/kde-palette.json"
+};
 
 #define FIGURES(name, bytes) {name, {bytes, sizeof bytes}}
 
@@ -214,6 +220,8 @@ static const struct {
     FIGURES("behaviours", behaviours),
     FIGURES("gnome", gnome),
     FIGURES("gnome-palette", gnome_palette),
+    FIGURES("kde", kde),
+    FIGURES("kde-palette", kde_palette),
 };
 
 scrim_document scrim_figures(const char *name) {

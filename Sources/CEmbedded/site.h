@@ -588,6 +588,9 @@ static const unsigned char decisions_0054_adaptive_sheets_are_asked_for_md[] = {
 static const unsigned char decisions_0055_toolkits_are_tables_md[] = {
 #embed "../../docs/decisions/0055-toolkits-are-tables.md"
 };
+static const unsigned char decisions_0057_kde_by_library_and_measured_controls_md[] = {
+#embed "../../docs/decisions/0057-kde-by-library-and-measured-controls.md"
+};
 static const unsigned char decisions_README_md[] = {
 #embed "../../docs/decisions/README.md"
 };
@@ -669,6 +672,18 @@ static const unsigned char pictures_gallery_actionSheet_ipados_26_light_svg[] = 
 static const unsigned char pictures_gallery_actionSheet_iphone_os_5_light_svg[] = {
 #embed "../../docs/pictures/gallery/actionSheet-iphone-os-5-light.svg"
 };
+static const unsigned char pictures_gallery_actionSheet_kde_plasma_dark_svg[] = {
+#embed "../../docs/pictures/gallery/actionSheet-kde-plasma-dark.svg"
+};
+static const unsigned char pictures_gallery_actionSheet_kde_plasma_light_svg[] = {
+#embed "../../docs/pictures/gallery/actionSheet-kde-plasma-light.svg"
+};
+static const unsigned char pictures_gallery_actionSheet_kde_plasma_phone_dark_svg[] = {
+#embed "../../docs/pictures/gallery/actionSheet-kde-plasma-phone-dark.svg"
+};
+static const unsigned char pictures_gallery_actionSheet_kde_plasma_phone_light_svg[] = {
+#embed "../../docs/pictures/gallery/actionSheet-kde-plasma-phone-light.svg"
+};
 static const unsigned char pictures_gallery_actionSheet_material_3_dark_svg[] = {
 #embed "../../docs/pictures/gallery/actionSheet-material-3-dark.svg"
 };
@@ -740,6 +755,18 @@ static const unsigned char pictures_gallery_activityView_ipados_26_light_svg[] =
 };
 static const unsigned char pictures_gallery_activityView_iphone_os_5_light_svg[] = {
 #embed "../../docs/pictures/gallery/activityView-iphone-os-5-light.svg"
+};
+static const unsigned char pictures_gallery_activityView_kde_plasma_dark_svg[] = {
+#embed "../../docs/pictures/gallery/activityView-kde-plasma-dark.svg"
+};
+static const unsigned char pictures_gallery_activityView_kde_plasma_light_svg[] = {
+#embed "../../docs/pictures/gallery/activityView-kde-plasma-light.svg"
+};
+static const unsigned char pictures_gallery_activityView_kde_plasma_phone_dark_svg[] = {
+#embed "../../docs/pictures/gallery/activityView-kde-plasma-phone-dark.svg"
+};
+static const unsigned char pictures_gallery_activityView_kde_plasma_phone_light_svg[] = {
+#embed "../../docs/pictures/gallery/activityView-kde-plasma-phone-light.svg"
 };
 static const unsigned char pictures_gallery_activityView_material_3_dark_svg[] = {
 #embed "../../docs/pictures/gallery/activityView-material-3-dark.svg"
@@ -813,6 +840,18 @@ static const unsigned char pictures_gallery_alert_ipados_26_light_svg[] = {
 static const unsigned char pictures_gallery_alert_iphone_os_5_light_svg[] = {
 #embed "../../docs/pictures/gallery/alert-iphone-os-5-light.svg"
 };
+static const unsigned char pictures_gallery_alert_kde_plasma_dark_svg[] = {
+#embed "../../docs/pictures/gallery/alert-kde-plasma-dark.svg"
+};
+static const unsigned char pictures_gallery_alert_kde_plasma_light_svg[] = {
+#embed "../../docs/pictures/gallery/alert-kde-plasma-light.svg"
+};
+static const unsigned char pictures_gallery_alert_kde_plasma_phone_dark_svg[] = {
+#embed "../../docs/pictures/gallery/alert-kde-plasma-phone-dark.svg"
+};
+static const unsigned char pictures_gallery_alert_kde_plasma_phone_light_svg[] = {
+#embed "../../docs/pictures/gallery/alert-kde-plasma-phone-light.svg"
+};
 static const unsigned char pictures_gallery_alert_material_3_dark_svg[] = {
 #embed "../../docs/pictures/gallery/alert-material-3-dark.svg"
 };
@@ -884,6 +923,18 @@ static const unsigned char pictures_gallery_currentContext_ipados_26_light_svg[]
 };
 static const unsigned char pictures_gallery_currentContext_iphone_os_5_light_svg[] = {
 #embed "../../docs/pictures/gallery/currentContext-iphone-os-5-light.svg"
+};
+static const unsigned char pictures_gallery_currentContext_kde_plasma_dark_svg[] = {
+#embed "../../docs/pictures/gallery/currentContext-kde-plasma-dark.svg"
+};
+static const unsigned char pictures_gallery_currentContext_kde_plasma_light_svg[] = {
+#embed "../../docs/pictures/gallery/currentContext-kde-plasma-light.svg"
+};
+static const unsigned char pictures_gallery_currentContext_kde_plasma_phone_dark_svg[] = {
+#embed "../../docs/pictures/gallery/currentContext-kde-plasma-phone-dark.svg"
+};
+static const unsigned char pictures_gallery_currentContext_kde_plasma_phone_light_svg[] = {
+#embed "../../docs/pictures/gallery/currentContext-kde-plasma-phone-light.svg"
 };
 static const unsigned char pictures_gallery_currentContext_material_3_dark_svg[] = {
 #embed "../../docs/pictures/gallery/currentContext-material-3-dark.svg"
@@ -957,6 +1008,18 @@ static const unsigned char pictures_gallery_floating_ipados_26_light_svg[] = {
 static const unsigned char pictures_gallery_floating_iphone_os_5_light_svg[] = {
 #embed "../../docs/pictures/gallery/floating-iphone-os-5-light.svg"
 };
+static const unsigned char pictures_gallery_floating_kde_plasma_dark_svg[] = {
+#embed "../../docs/pictures/gallery/floating-kde-plasma-dark.svg"
+};
+static const unsigned char pictures_gallery_floating_kde_plasma_light_svg[] = {
+#embed "../../docs/pictures/gallery/floating-kde-plasma-light.svg"
+};
+static const unsigned char pictures_gallery_floating_kde_plasma_phone_dark_svg[] = {
+#embed "../../docs/pictures/gallery/floating-kde-plasma-phone-dark.svg"
+};
+static const unsigned char pictures_gallery_floating_kde_plasma_phone_light_svg[] = {
+#embed "../../docs/pictures/gallery/floating-kde-plasma-phone-light.svg"
+};
 static const unsigned char pictures_gallery_floating_material_3_dark_svg[] = {
 #embed "../../docs/pictures/gallery/floating-material-3-dark.svg"
 };
@@ -1028,6 +1091,18 @@ static const unsigned char pictures_gallery_formSheet_ipados_26_light_svg[] = {
 };
 static const unsigned char pictures_gallery_formSheet_iphone_os_5_light_svg[] = {
 #embed "../../docs/pictures/gallery/formSheet-iphone-os-5-light.svg"
+};
+static const unsigned char pictures_gallery_formSheet_kde_plasma_dark_svg[] = {
+#embed "../../docs/pictures/gallery/formSheet-kde-plasma-dark.svg"
+};
+static const unsigned char pictures_gallery_formSheet_kde_plasma_light_svg[] = {
+#embed "../../docs/pictures/gallery/formSheet-kde-plasma-light.svg"
+};
+static const unsigned char pictures_gallery_formSheet_kde_plasma_phone_dark_svg[] = {
+#embed "../../docs/pictures/gallery/formSheet-kde-plasma-phone-dark.svg"
+};
+static const unsigned char pictures_gallery_formSheet_kde_plasma_phone_light_svg[] = {
+#embed "../../docs/pictures/gallery/formSheet-kde-plasma-phone-light.svg"
 };
 static const unsigned char pictures_gallery_formSheet_material_3_dark_svg[] = {
 #embed "../../docs/pictures/gallery/formSheet-material-3-dark.svg"
@@ -1101,6 +1176,18 @@ static const unsigned char pictures_gallery_fullScreen_ipados_26_light_svg[] = {
 static const unsigned char pictures_gallery_fullScreen_iphone_os_5_light_svg[] = {
 #embed "../../docs/pictures/gallery/fullScreen-iphone-os-5-light.svg"
 };
+static const unsigned char pictures_gallery_fullScreen_kde_plasma_dark_svg[] = {
+#embed "../../docs/pictures/gallery/fullScreen-kde-plasma-dark.svg"
+};
+static const unsigned char pictures_gallery_fullScreen_kde_plasma_light_svg[] = {
+#embed "../../docs/pictures/gallery/fullScreen-kde-plasma-light.svg"
+};
+static const unsigned char pictures_gallery_fullScreen_kde_plasma_phone_dark_svg[] = {
+#embed "../../docs/pictures/gallery/fullScreen-kde-plasma-phone-dark.svg"
+};
+static const unsigned char pictures_gallery_fullScreen_kde_plasma_phone_light_svg[] = {
+#embed "../../docs/pictures/gallery/fullScreen-kde-plasma-phone-light.svg"
+};
 static const unsigned char pictures_gallery_fullScreen_material_3_dark_svg[] = {
 #embed "../../docs/pictures/gallery/fullScreen-material-3-dark.svg"
 };
@@ -1172,6 +1259,18 @@ static const unsigned char pictures_gallery_pageSheet_ipados_26_light_svg[] = {
 };
 static const unsigned char pictures_gallery_pageSheet_iphone_os_5_light_svg[] = {
 #embed "../../docs/pictures/gallery/pageSheet-iphone-os-5-light.svg"
+};
+static const unsigned char pictures_gallery_pageSheet_kde_plasma_dark_svg[] = {
+#embed "../../docs/pictures/gallery/pageSheet-kde-plasma-dark.svg"
+};
+static const unsigned char pictures_gallery_pageSheet_kde_plasma_light_svg[] = {
+#embed "../../docs/pictures/gallery/pageSheet-kde-plasma-light.svg"
+};
+static const unsigned char pictures_gallery_pageSheet_kde_plasma_phone_dark_svg[] = {
+#embed "../../docs/pictures/gallery/pageSheet-kde-plasma-phone-dark.svg"
+};
+static const unsigned char pictures_gallery_pageSheet_kde_plasma_phone_light_svg[] = {
+#embed "../../docs/pictures/gallery/pageSheet-kde-plasma-phone-light.svg"
 };
 static const unsigned char pictures_gallery_pageSheet_material_3_dark_svg[] = {
 #embed "../../docs/pictures/gallery/pageSheet-material-3-dark.svg"
@@ -1245,6 +1344,18 @@ static const unsigned char pictures_gallery_popover_ipados_26_light_svg[] = {
 static const unsigned char pictures_gallery_popover_iphone_os_5_light_svg[] = {
 #embed "../../docs/pictures/gallery/popover-iphone-os-5-light.svg"
 };
+static const unsigned char pictures_gallery_popover_kde_plasma_dark_svg[] = {
+#embed "../../docs/pictures/gallery/popover-kde-plasma-dark.svg"
+};
+static const unsigned char pictures_gallery_popover_kde_plasma_light_svg[] = {
+#embed "../../docs/pictures/gallery/popover-kde-plasma-light.svg"
+};
+static const unsigned char pictures_gallery_popover_kde_plasma_phone_dark_svg[] = {
+#embed "../../docs/pictures/gallery/popover-kde-plasma-phone-dark.svg"
+};
+static const unsigned char pictures_gallery_popover_kde_plasma_phone_light_svg[] = {
+#embed "../../docs/pictures/gallery/popover-kde-plasma-phone-light.svg"
+};
 static const unsigned char pictures_gallery_popover_material_3_dark_svg[] = {
 #embed "../../docs/pictures/gallery/popover-material-3-dark.svg"
 };
@@ -1316,6 +1427,18 @@ static const unsigned char pictures_gallery_semiModal_ipados_26_light_svg[] = {
 };
 static const unsigned char pictures_gallery_semiModal_iphone_os_5_light_svg[] = {
 #embed "../../docs/pictures/gallery/semiModal-iphone-os-5-light.svg"
+};
+static const unsigned char pictures_gallery_semiModal_kde_plasma_dark_svg[] = {
+#embed "../../docs/pictures/gallery/semiModal-kde-plasma-dark.svg"
+};
+static const unsigned char pictures_gallery_semiModal_kde_plasma_light_svg[] = {
+#embed "../../docs/pictures/gallery/semiModal-kde-plasma-light.svg"
+};
+static const unsigned char pictures_gallery_semiModal_kde_plasma_phone_dark_svg[] = {
+#embed "../../docs/pictures/gallery/semiModal-kde-plasma-phone-dark.svg"
+};
+static const unsigned char pictures_gallery_semiModal_kde_plasma_phone_light_svg[] = {
+#embed "../../docs/pictures/gallery/semiModal-kde-plasma-phone-light.svg"
 };
 static const unsigned char pictures_gallery_semiModal_material_3_dark_svg[] = {
 #embed "../../docs/pictures/gallery/semiModal-material-3-dark.svg"
@@ -1389,6 +1512,18 @@ static const unsigned char pictures_gallery_sheet_ipados_26_light_svg[] = {
 static const unsigned char pictures_gallery_sheet_iphone_os_5_light_svg[] = {
 #embed "../../docs/pictures/gallery/sheet-iphone-os-5-light.svg"
 };
+static const unsigned char pictures_gallery_sheet_kde_plasma_dark_svg[] = {
+#embed "../../docs/pictures/gallery/sheet-kde-plasma-dark.svg"
+};
+static const unsigned char pictures_gallery_sheet_kde_plasma_light_svg[] = {
+#embed "../../docs/pictures/gallery/sheet-kde-plasma-light.svg"
+};
+static const unsigned char pictures_gallery_sheet_kde_plasma_phone_dark_svg[] = {
+#embed "../../docs/pictures/gallery/sheet-kde-plasma-phone-dark.svg"
+};
+static const unsigned char pictures_gallery_sheet_kde_plasma_phone_light_svg[] = {
+#embed "../../docs/pictures/gallery/sheet-kde-plasma-phone-light.svg"
+};
 static const unsigned char pictures_gallery_sheet_material_3_dark_svg[] = {
 #embed "../../docs/pictures/gallery/sheet-material-3-dark.svg"
 };
@@ -1460,6 +1595,18 @@ static const unsigned char pictures_gallery_slidingMessage_ipados_26_light_svg[]
 };
 static const unsigned char pictures_gallery_slidingMessage_iphone_os_5_light_svg[] = {
 #embed "../../docs/pictures/gallery/slidingMessage-iphone-os-5-light.svg"
+};
+static const unsigned char pictures_gallery_slidingMessage_kde_plasma_dark_svg[] = {
+#embed "../../docs/pictures/gallery/slidingMessage-kde-plasma-dark.svg"
+};
+static const unsigned char pictures_gallery_slidingMessage_kde_plasma_light_svg[] = {
+#embed "../../docs/pictures/gallery/slidingMessage-kde-plasma-light.svg"
+};
+static const unsigned char pictures_gallery_slidingMessage_kde_plasma_phone_dark_svg[] = {
+#embed "../../docs/pictures/gallery/slidingMessage-kde-plasma-phone-dark.svg"
+};
+static const unsigned char pictures_gallery_slidingMessage_kde_plasma_phone_light_svg[] = {
+#embed "../../docs/pictures/gallery/slidingMessage-kde-plasma-phone-light.svg"
 };
 static const unsigned char pictures_gallery_slidingMessage_material_3_dark_svg[] = {
 #embed "../../docs/pictures/gallery/slidingMessage-material-3-dark.svg"
@@ -1794,6 +1941,7 @@ static const scrim_site_file files[] = {
     {"decisions/0053-images-in-requests.md", {decisions_0053_images_in_requests_md, sizeof decisions_0053_images_in_requests_md}},
     {"decisions/0054-adaptive-sheets-are-asked-for.md", {decisions_0054_adaptive_sheets_are_asked_for_md, sizeof decisions_0054_adaptive_sheets_are_asked_for_md}},
     {"decisions/0055-toolkits-are-tables.md", {decisions_0055_toolkits_are_tables_md, sizeof decisions_0055_toolkits_are_tables_md}},
+    {"decisions/0057-kde-by-library-and-measured-controls.md", {decisions_0057_kde_by_library_and_measured_controls_md, sizeof decisions_0057_kde_by_library_and_measured_controls_md}},
     {"decisions/README.md", {decisions_README_md, sizeof decisions_README_md}},
     {"CONTRIBUTING.md", {CONTRIBUTING_md, sizeof CONTRIBUTING_md}},
     {"CHANGELOG.md", {CHANGELOG_md, sizeof CHANGELOG_md}},
@@ -1821,6 +1969,10 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/actionSheet-ipados-26-dark.svg", {pictures_gallery_actionSheet_ipados_26_dark_svg, sizeof pictures_gallery_actionSheet_ipados_26_dark_svg}},
     {"pictures/gallery/actionSheet-ipados-26-light.svg", {pictures_gallery_actionSheet_ipados_26_light_svg, sizeof pictures_gallery_actionSheet_ipados_26_light_svg}},
     {"pictures/gallery/actionSheet-iphone-os-5-light.svg", {pictures_gallery_actionSheet_iphone_os_5_light_svg, sizeof pictures_gallery_actionSheet_iphone_os_5_light_svg}},
+    {"pictures/gallery/actionSheet-kde-plasma-dark.svg", {pictures_gallery_actionSheet_kde_plasma_dark_svg, sizeof pictures_gallery_actionSheet_kde_plasma_dark_svg}},
+    {"pictures/gallery/actionSheet-kde-plasma-light.svg", {pictures_gallery_actionSheet_kde_plasma_light_svg, sizeof pictures_gallery_actionSheet_kde_plasma_light_svg}},
+    {"pictures/gallery/actionSheet-kde-plasma-phone-dark.svg", {pictures_gallery_actionSheet_kde_plasma_phone_dark_svg, sizeof pictures_gallery_actionSheet_kde_plasma_phone_dark_svg}},
+    {"pictures/gallery/actionSheet-kde-plasma-phone-light.svg", {pictures_gallery_actionSheet_kde_plasma_phone_light_svg, sizeof pictures_gallery_actionSheet_kde_plasma_phone_light_svg}},
     {"pictures/gallery/actionSheet-material-3-dark.svg", {pictures_gallery_actionSheet_material_3_dark_svg, sizeof pictures_gallery_actionSheet_material_3_dark_svg}},
     {"pictures/gallery/actionSheet-material-3-light.svg", {pictures_gallery_actionSheet_material_3_light_svg, sizeof pictures_gallery_actionSheet_material_3_light_svg}},
     {"pictures/gallery/actionSheet-web-dark.svg", {pictures_gallery_actionSheet_web_dark_svg, sizeof pictures_gallery_actionSheet_web_dark_svg}},
@@ -1845,6 +1997,10 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/activityView-ipados-26-dark.svg", {pictures_gallery_activityView_ipados_26_dark_svg, sizeof pictures_gallery_activityView_ipados_26_dark_svg}},
     {"pictures/gallery/activityView-ipados-26-light.svg", {pictures_gallery_activityView_ipados_26_light_svg, sizeof pictures_gallery_activityView_ipados_26_light_svg}},
     {"pictures/gallery/activityView-iphone-os-5-light.svg", {pictures_gallery_activityView_iphone_os_5_light_svg, sizeof pictures_gallery_activityView_iphone_os_5_light_svg}},
+    {"pictures/gallery/activityView-kde-plasma-dark.svg", {pictures_gallery_activityView_kde_plasma_dark_svg, sizeof pictures_gallery_activityView_kde_plasma_dark_svg}},
+    {"pictures/gallery/activityView-kde-plasma-light.svg", {pictures_gallery_activityView_kde_plasma_light_svg, sizeof pictures_gallery_activityView_kde_plasma_light_svg}},
+    {"pictures/gallery/activityView-kde-plasma-phone-dark.svg", {pictures_gallery_activityView_kde_plasma_phone_dark_svg, sizeof pictures_gallery_activityView_kde_plasma_phone_dark_svg}},
+    {"pictures/gallery/activityView-kde-plasma-phone-light.svg", {pictures_gallery_activityView_kde_plasma_phone_light_svg, sizeof pictures_gallery_activityView_kde_plasma_phone_light_svg}},
     {"pictures/gallery/activityView-material-3-dark.svg", {pictures_gallery_activityView_material_3_dark_svg, sizeof pictures_gallery_activityView_material_3_dark_svg}},
     {"pictures/gallery/activityView-material-3-light.svg", {pictures_gallery_activityView_material_3_light_svg, sizeof pictures_gallery_activityView_material_3_light_svg}},
     {"pictures/gallery/activityView-web-dark.svg", {pictures_gallery_activityView_web_dark_svg, sizeof pictures_gallery_activityView_web_dark_svg}},
@@ -1869,6 +2025,10 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/alert-ipados-26-dark.svg", {pictures_gallery_alert_ipados_26_dark_svg, sizeof pictures_gallery_alert_ipados_26_dark_svg}},
     {"pictures/gallery/alert-ipados-26-light.svg", {pictures_gallery_alert_ipados_26_light_svg, sizeof pictures_gallery_alert_ipados_26_light_svg}},
     {"pictures/gallery/alert-iphone-os-5-light.svg", {pictures_gallery_alert_iphone_os_5_light_svg, sizeof pictures_gallery_alert_iphone_os_5_light_svg}},
+    {"pictures/gallery/alert-kde-plasma-dark.svg", {pictures_gallery_alert_kde_plasma_dark_svg, sizeof pictures_gallery_alert_kde_plasma_dark_svg}},
+    {"pictures/gallery/alert-kde-plasma-light.svg", {pictures_gallery_alert_kde_plasma_light_svg, sizeof pictures_gallery_alert_kde_plasma_light_svg}},
+    {"pictures/gallery/alert-kde-plasma-phone-dark.svg", {pictures_gallery_alert_kde_plasma_phone_dark_svg, sizeof pictures_gallery_alert_kde_plasma_phone_dark_svg}},
+    {"pictures/gallery/alert-kde-plasma-phone-light.svg", {pictures_gallery_alert_kde_plasma_phone_light_svg, sizeof pictures_gallery_alert_kde_plasma_phone_light_svg}},
     {"pictures/gallery/alert-material-3-dark.svg", {pictures_gallery_alert_material_3_dark_svg, sizeof pictures_gallery_alert_material_3_dark_svg}},
     {"pictures/gallery/alert-material-3-light.svg", {pictures_gallery_alert_material_3_light_svg, sizeof pictures_gallery_alert_material_3_light_svg}},
     {"pictures/gallery/alert-web-dark.svg", {pictures_gallery_alert_web_dark_svg, sizeof pictures_gallery_alert_web_dark_svg}},
@@ -1893,6 +2053,10 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/currentContext-ipados-26-dark.svg", {pictures_gallery_currentContext_ipados_26_dark_svg, sizeof pictures_gallery_currentContext_ipados_26_dark_svg}},
     {"pictures/gallery/currentContext-ipados-26-light.svg", {pictures_gallery_currentContext_ipados_26_light_svg, sizeof pictures_gallery_currentContext_ipados_26_light_svg}},
     {"pictures/gallery/currentContext-iphone-os-5-light.svg", {pictures_gallery_currentContext_iphone_os_5_light_svg, sizeof pictures_gallery_currentContext_iphone_os_5_light_svg}},
+    {"pictures/gallery/currentContext-kde-plasma-dark.svg", {pictures_gallery_currentContext_kde_plasma_dark_svg, sizeof pictures_gallery_currentContext_kde_plasma_dark_svg}},
+    {"pictures/gallery/currentContext-kde-plasma-light.svg", {pictures_gallery_currentContext_kde_plasma_light_svg, sizeof pictures_gallery_currentContext_kde_plasma_light_svg}},
+    {"pictures/gallery/currentContext-kde-plasma-phone-dark.svg", {pictures_gallery_currentContext_kde_plasma_phone_dark_svg, sizeof pictures_gallery_currentContext_kde_plasma_phone_dark_svg}},
+    {"pictures/gallery/currentContext-kde-plasma-phone-light.svg", {pictures_gallery_currentContext_kde_plasma_phone_light_svg, sizeof pictures_gallery_currentContext_kde_plasma_phone_light_svg}},
     {"pictures/gallery/currentContext-material-3-dark.svg", {pictures_gallery_currentContext_material_3_dark_svg, sizeof pictures_gallery_currentContext_material_3_dark_svg}},
     {"pictures/gallery/currentContext-material-3-light.svg", {pictures_gallery_currentContext_material_3_light_svg, sizeof pictures_gallery_currentContext_material_3_light_svg}},
     {"pictures/gallery/currentContext-web-dark.svg", {pictures_gallery_currentContext_web_dark_svg, sizeof pictures_gallery_currentContext_web_dark_svg}},
@@ -1917,6 +2081,10 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/floating-ipados-26-dark.svg", {pictures_gallery_floating_ipados_26_dark_svg, sizeof pictures_gallery_floating_ipados_26_dark_svg}},
     {"pictures/gallery/floating-ipados-26-light.svg", {pictures_gallery_floating_ipados_26_light_svg, sizeof pictures_gallery_floating_ipados_26_light_svg}},
     {"pictures/gallery/floating-iphone-os-5-light.svg", {pictures_gallery_floating_iphone_os_5_light_svg, sizeof pictures_gallery_floating_iphone_os_5_light_svg}},
+    {"pictures/gallery/floating-kde-plasma-dark.svg", {pictures_gallery_floating_kde_plasma_dark_svg, sizeof pictures_gallery_floating_kde_plasma_dark_svg}},
+    {"pictures/gallery/floating-kde-plasma-light.svg", {pictures_gallery_floating_kde_plasma_light_svg, sizeof pictures_gallery_floating_kde_plasma_light_svg}},
+    {"pictures/gallery/floating-kde-plasma-phone-dark.svg", {pictures_gallery_floating_kde_plasma_phone_dark_svg, sizeof pictures_gallery_floating_kde_plasma_phone_dark_svg}},
+    {"pictures/gallery/floating-kde-plasma-phone-light.svg", {pictures_gallery_floating_kde_plasma_phone_light_svg, sizeof pictures_gallery_floating_kde_plasma_phone_light_svg}},
     {"pictures/gallery/floating-material-3-dark.svg", {pictures_gallery_floating_material_3_dark_svg, sizeof pictures_gallery_floating_material_3_dark_svg}},
     {"pictures/gallery/floating-material-3-light.svg", {pictures_gallery_floating_material_3_light_svg, sizeof pictures_gallery_floating_material_3_light_svg}},
     {"pictures/gallery/floating-web-dark.svg", {pictures_gallery_floating_web_dark_svg, sizeof pictures_gallery_floating_web_dark_svg}},
@@ -1941,6 +2109,10 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/formSheet-ipados-26-dark.svg", {pictures_gallery_formSheet_ipados_26_dark_svg, sizeof pictures_gallery_formSheet_ipados_26_dark_svg}},
     {"pictures/gallery/formSheet-ipados-26-light.svg", {pictures_gallery_formSheet_ipados_26_light_svg, sizeof pictures_gallery_formSheet_ipados_26_light_svg}},
     {"pictures/gallery/formSheet-iphone-os-5-light.svg", {pictures_gallery_formSheet_iphone_os_5_light_svg, sizeof pictures_gallery_formSheet_iphone_os_5_light_svg}},
+    {"pictures/gallery/formSheet-kde-plasma-dark.svg", {pictures_gallery_formSheet_kde_plasma_dark_svg, sizeof pictures_gallery_formSheet_kde_plasma_dark_svg}},
+    {"pictures/gallery/formSheet-kde-plasma-light.svg", {pictures_gallery_formSheet_kde_plasma_light_svg, sizeof pictures_gallery_formSheet_kde_plasma_light_svg}},
+    {"pictures/gallery/formSheet-kde-plasma-phone-dark.svg", {pictures_gallery_formSheet_kde_plasma_phone_dark_svg, sizeof pictures_gallery_formSheet_kde_plasma_phone_dark_svg}},
+    {"pictures/gallery/formSheet-kde-plasma-phone-light.svg", {pictures_gallery_formSheet_kde_plasma_phone_light_svg, sizeof pictures_gallery_formSheet_kde_plasma_phone_light_svg}},
     {"pictures/gallery/formSheet-material-3-dark.svg", {pictures_gallery_formSheet_material_3_dark_svg, sizeof pictures_gallery_formSheet_material_3_dark_svg}},
     {"pictures/gallery/formSheet-material-3-light.svg", {pictures_gallery_formSheet_material_3_light_svg, sizeof pictures_gallery_formSheet_material_3_light_svg}},
     {"pictures/gallery/formSheet-web-dark.svg", {pictures_gallery_formSheet_web_dark_svg, sizeof pictures_gallery_formSheet_web_dark_svg}},
@@ -1965,6 +2137,10 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/fullScreen-ipados-26-dark.svg", {pictures_gallery_fullScreen_ipados_26_dark_svg, sizeof pictures_gallery_fullScreen_ipados_26_dark_svg}},
     {"pictures/gallery/fullScreen-ipados-26-light.svg", {pictures_gallery_fullScreen_ipados_26_light_svg, sizeof pictures_gallery_fullScreen_ipados_26_light_svg}},
     {"pictures/gallery/fullScreen-iphone-os-5-light.svg", {pictures_gallery_fullScreen_iphone_os_5_light_svg, sizeof pictures_gallery_fullScreen_iphone_os_5_light_svg}},
+    {"pictures/gallery/fullScreen-kde-plasma-dark.svg", {pictures_gallery_fullScreen_kde_plasma_dark_svg, sizeof pictures_gallery_fullScreen_kde_plasma_dark_svg}},
+    {"pictures/gallery/fullScreen-kde-plasma-light.svg", {pictures_gallery_fullScreen_kde_plasma_light_svg, sizeof pictures_gallery_fullScreen_kde_plasma_light_svg}},
+    {"pictures/gallery/fullScreen-kde-plasma-phone-dark.svg", {pictures_gallery_fullScreen_kde_plasma_phone_dark_svg, sizeof pictures_gallery_fullScreen_kde_plasma_phone_dark_svg}},
+    {"pictures/gallery/fullScreen-kde-plasma-phone-light.svg", {pictures_gallery_fullScreen_kde_plasma_phone_light_svg, sizeof pictures_gallery_fullScreen_kde_plasma_phone_light_svg}},
     {"pictures/gallery/fullScreen-material-3-dark.svg", {pictures_gallery_fullScreen_material_3_dark_svg, sizeof pictures_gallery_fullScreen_material_3_dark_svg}},
     {"pictures/gallery/fullScreen-material-3-light.svg", {pictures_gallery_fullScreen_material_3_light_svg, sizeof pictures_gallery_fullScreen_material_3_light_svg}},
     {"pictures/gallery/fullScreen-web-dark.svg", {pictures_gallery_fullScreen_web_dark_svg, sizeof pictures_gallery_fullScreen_web_dark_svg}},
@@ -1989,6 +2165,10 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/pageSheet-ipados-26-dark.svg", {pictures_gallery_pageSheet_ipados_26_dark_svg, sizeof pictures_gallery_pageSheet_ipados_26_dark_svg}},
     {"pictures/gallery/pageSheet-ipados-26-light.svg", {pictures_gallery_pageSheet_ipados_26_light_svg, sizeof pictures_gallery_pageSheet_ipados_26_light_svg}},
     {"pictures/gallery/pageSheet-iphone-os-5-light.svg", {pictures_gallery_pageSheet_iphone_os_5_light_svg, sizeof pictures_gallery_pageSheet_iphone_os_5_light_svg}},
+    {"pictures/gallery/pageSheet-kde-plasma-dark.svg", {pictures_gallery_pageSheet_kde_plasma_dark_svg, sizeof pictures_gallery_pageSheet_kde_plasma_dark_svg}},
+    {"pictures/gallery/pageSheet-kde-plasma-light.svg", {pictures_gallery_pageSheet_kde_plasma_light_svg, sizeof pictures_gallery_pageSheet_kde_plasma_light_svg}},
+    {"pictures/gallery/pageSheet-kde-plasma-phone-dark.svg", {pictures_gallery_pageSheet_kde_plasma_phone_dark_svg, sizeof pictures_gallery_pageSheet_kde_plasma_phone_dark_svg}},
+    {"pictures/gallery/pageSheet-kde-plasma-phone-light.svg", {pictures_gallery_pageSheet_kde_plasma_phone_light_svg, sizeof pictures_gallery_pageSheet_kde_plasma_phone_light_svg}},
     {"pictures/gallery/pageSheet-material-3-dark.svg", {pictures_gallery_pageSheet_material_3_dark_svg, sizeof pictures_gallery_pageSheet_material_3_dark_svg}},
     {"pictures/gallery/pageSheet-material-3-light.svg", {pictures_gallery_pageSheet_material_3_light_svg, sizeof pictures_gallery_pageSheet_material_3_light_svg}},
     {"pictures/gallery/pageSheet-web-dark.svg", {pictures_gallery_pageSheet_web_dark_svg, sizeof pictures_gallery_pageSheet_web_dark_svg}},
@@ -2013,6 +2193,10 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/popover-ipados-26-dark.svg", {pictures_gallery_popover_ipados_26_dark_svg, sizeof pictures_gallery_popover_ipados_26_dark_svg}},
     {"pictures/gallery/popover-ipados-26-light.svg", {pictures_gallery_popover_ipados_26_light_svg, sizeof pictures_gallery_popover_ipados_26_light_svg}},
     {"pictures/gallery/popover-iphone-os-5-light.svg", {pictures_gallery_popover_iphone_os_5_light_svg, sizeof pictures_gallery_popover_iphone_os_5_light_svg}},
+    {"pictures/gallery/popover-kde-plasma-dark.svg", {pictures_gallery_popover_kde_plasma_dark_svg, sizeof pictures_gallery_popover_kde_plasma_dark_svg}},
+    {"pictures/gallery/popover-kde-plasma-light.svg", {pictures_gallery_popover_kde_plasma_light_svg, sizeof pictures_gallery_popover_kde_plasma_light_svg}},
+    {"pictures/gallery/popover-kde-plasma-phone-dark.svg", {pictures_gallery_popover_kde_plasma_phone_dark_svg, sizeof pictures_gallery_popover_kde_plasma_phone_dark_svg}},
+    {"pictures/gallery/popover-kde-plasma-phone-light.svg", {pictures_gallery_popover_kde_plasma_phone_light_svg, sizeof pictures_gallery_popover_kde_plasma_phone_light_svg}},
     {"pictures/gallery/popover-material-3-dark.svg", {pictures_gallery_popover_material_3_dark_svg, sizeof pictures_gallery_popover_material_3_dark_svg}},
     {"pictures/gallery/popover-material-3-light.svg", {pictures_gallery_popover_material_3_light_svg, sizeof pictures_gallery_popover_material_3_light_svg}},
     {"pictures/gallery/popover-web-dark.svg", {pictures_gallery_popover_web_dark_svg, sizeof pictures_gallery_popover_web_dark_svg}},
@@ -2037,6 +2221,10 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/semiModal-ipados-26-dark.svg", {pictures_gallery_semiModal_ipados_26_dark_svg, sizeof pictures_gallery_semiModal_ipados_26_dark_svg}},
     {"pictures/gallery/semiModal-ipados-26-light.svg", {pictures_gallery_semiModal_ipados_26_light_svg, sizeof pictures_gallery_semiModal_ipados_26_light_svg}},
     {"pictures/gallery/semiModal-iphone-os-5-light.svg", {pictures_gallery_semiModal_iphone_os_5_light_svg, sizeof pictures_gallery_semiModal_iphone_os_5_light_svg}},
+    {"pictures/gallery/semiModal-kde-plasma-dark.svg", {pictures_gallery_semiModal_kde_plasma_dark_svg, sizeof pictures_gallery_semiModal_kde_plasma_dark_svg}},
+    {"pictures/gallery/semiModal-kde-plasma-light.svg", {pictures_gallery_semiModal_kde_plasma_light_svg, sizeof pictures_gallery_semiModal_kde_plasma_light_svg}},
+    {"pictures/gallery/semiModal-kde-plasma-phone-dark.svg", {pictures_gallery_semiModal_kde_plasma_phone_dark_svg, sizeof pictures_gallery_semiModal_kde_plasma_phone_dark_svg}},
+    {"pictures/gallery/semiModal-kde-plasma-phone-light.svg", {pictures_gallery_semiModal_kde_plasma_phone_light_svg, sizeof pictures_gallery_semiModal_kde_plasma_phone_light_svg}},
     {"pictures/gallery/semiModal-material-3-dark.svg", {pictures_gallery_semiModal_material_3_dark_svg, sizeof pictures_gallery_semiModal_material_3_dark_svg}},
     {"pictures/gallery/semiModal-material-3-light.svg", {pictures_gallery_semiModal_material_3_light_svg, sizeof pictures_gallery_semiModal_material_3_light_svg}},
     {"pictures/gallery/semiModal-web-dark.svg", {pictures_gallery_semiModal_web_dark_svg, sizeof pictures_gallery_semiModal_web_dark_svg}},
@@ -2061,6 +2249,10 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/sheet-ipados-26-dark.svg", {pictures_gallery_sheet_ipados_26_dark_svg, sizeof pictures_gallery_sheet_ipados_26_dark_svg}},
     {"pictures/gallery/sheet-ipados-26-light.svg", {pictures_gallery_sheet_ipados_26_light_svg, sizeof pictures_gallery_sheet_ipados_26_light_svg}},
     {"pictures/gallery/sheet-iphone-os-5-light.svg", {pictures_gallery_sheet_iphone_os_5_light_svg, sizeof pictures_gallery_sheet_iphone_os_5_light_svg}},
+    {"pictures/gallery/sheet-kde-plasma-dark.svg", {pictures_gallery_sheet_kde_plasma_dark_svg, sizeof pictures_gallery_sheet_kde_plasma_dark_svg}},
+    {"pictures/gallery/sheet-kde-plasma-light.svg", {pictures_gallery_sheet_kde_plasma_light_svg, sizeof pictures_gallery_sheet_kde_plasma_light_svg}},
+    {"pictures/gallery/sheet-kde-plasma-phone-dark.svg", {pictures_gallery_sheet_kde_plasma_phone_dark_svg, sizeof pictures_gallery_sheet_kde_plasma_phone_dark_svg}},
+    {"pictures/gallery/sheet-kde-plasma-phone-light.svg", {pictures_gallery_sheet_kde_plasma_phone_light_svg, sizeof pictures_gallery_sheet_kde_plasma_phone_light_svg}},
     {"pictures/gallery/sheet-material-3-dark.svg", {pictures_gallery_sheet_material_3_dark_svg, sizeof pictures_gallery_sheet_material_3_dark_svg}},
     {"pictures/gallery/sheet-material-3-light.svg", {pictures_gallery_sheet_material_3_light_svg, sizeof pictures_gallery_sheet_material_3_light_svg}},
     {"pictures/gallery/sheet-web-dark.svg", {pictures_gallery_sheet_web_dark_svg, sizeof pictures_gallery_sheet_web_dark_svg}},
@@ -2085,6 +2277,10 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/slidingMessage-ipados-26-dark.svg", {pictures_gallery_slidingMessage_ipados_26_dark_svg, sizeof pictures_gallery_slidingMessage_ipados_26_dark_svg}},
     {"pictures/gallery/slidingMessage-ipados-26-light.svg", {pictures_gallery_slidingMessage_ipados_26_light_svg, sizeof pictures_gallery_slidingMessage_ipados_26_light_svg}},
     {"pictures/gallery/slidingMessage-iphone-os-5-light.svg", {pictures_gallery_slidingMessage_iphone_os_5_light_svg, sizeof pictures_gallery_slidingMessage_iphone_os_5_light_svg}},
+    {"pictures/gallery/slidingMessage-kde-plasma-dark.svg", {pictures_gallery_slidingMessage_kde_plasma_dark_svg, sizeof pictures_gallery_slidingMessage_kde_plasma_dark_svg}},
+    {"pictures/gallery/slidingMessage-kde-plasma-light.svg", {pictures_gallery_slidingMessage_kde_plasma_light_svg, sizeof pictures_gallery_slidingMessage_kde_plasma_light_svg}},
+    {"pictures/gallery/slidingMessage-kde-plasma-phone-dark.svg", {pictures_gallery_slidingMessage_kde_plasma_phone_dark_svg, sizeof pictures_gallery_slidingMessage_kde_plasma_phone_dark_svg}},
+    {"pictures/gallery/slidingMessage-kde-plasma-phone-light.svg", {pictures_gallery_slidingMessage_kde_plasma_phone_light_svg, sizeof pictures_gallery_slidingMessage_kde_plasma_phone_light_svg}},
     {"pictures/gallery/slidingMessage-material-3-dark.svg", {pictures_gallery_slidingMessage_material_3_dark_svg, sizeof pictures_gallery_slidingMessage_material_3_dark_svg}},
     {"pictures/gallery/slidingMessage-material-3-light.svg", {pictures_gallery_slidingMessage_material_3_light_svg, sizeof pictures_gallery_slidingMessage_material_3_light_svg}},
     {"pictures/gallery/slidingMessage-web-dark.svg", {pictures_gallery_slidingMessage_web_dark_svg, sizeof pictures_gallery_slidingMessage_web_dark_svg}},

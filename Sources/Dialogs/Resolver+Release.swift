@@ -94,7 +94,12 @@ extension DialogLayout {
     /// By what the end of a drag is judged: the request's rules over those of the behaviour that it goes by, over the
     /// style's.
     func rules(_ asked: ReleaseRulesRequest, _ options: ResolveOptions) -> ReleaseRules {
-        let own = defaults.value.release(on: stage)
+        var own = defaults.value.release(on: stage)
+        if let distance = defaults.value.interaction.dismissDistance {
+            own.dismissShare = min(1, distance / max(1, frame.height))
+            own.dismissSpeed = ReleaseRules.dismissSpeedRange.upperBound
+            own.hideFriction = 0
+        }
         return (options.behaviour.map { own.overridden(by: $0.rules) } ?? own).overridden(by: asked)
     }
 }

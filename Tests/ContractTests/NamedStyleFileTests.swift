@@ -86,6 +86,7 @@ import Wire
             ])
             let devices = [
                 "iphone-4", "iphone-15", "iphone-17", "pixel-9", "desktop-1280x800", "gnome-phone-360x720",
+                "kde-phone-360x720",
             ]
             let changed = try devices.contains { device in
                 func layers(_ name: String) throws -> JSON {

@@ -294,8 +294,11 @@ private func catalogue() throws -> [String] {
                     continue
                 }
                 let (before, after) = (rest.dialog, moved.dialog)
-                // A snackbar keeps its margin of 8 above the keyboard as well, a toast its 24.
-                let isSnackbar = style == "slidingMessage" && rest["layers"]["dialog"]["cornerRadius"].number == 4
+                // A snackbar keeps its margin of 8 above the keyboard as well, a passive notification its own, a toast
+                // its 24.
+                let isSnackbar =
+                    style == "slidingMessage"
+                    && (rest["layers"]["dialog"]["cornerRadius"].number == 4 || rest["stage"]["platform"] == "kde")
                 let isToast = style == "slidingMessage" && rest["stage"]["platform"] == "gnome"
                 let top = window.height - height - (isSnackbar ? 8 : isToast ? 24 : 0)
                 let pixel = 1 / rest["stage"]["scale"].number + 1e-3

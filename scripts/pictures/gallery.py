@@ -97,6 +97,10 @@ TABLES = [
         ("GNOME", {"profile": "gnome-800x600"}, True),
         ("GNOME, phone", {"profile": "gnome-phone-360x720"}, True),
     ],
+    [
+        ("KDE Plasma", {"profile": "kde-800x600"}, True),
+        ("KDE Plasma, phone", {"profile": "kde-phone-360x720"}, True),
+    ],
 ]
 # What a popover points at on a pad, where there is room on all sides.
 PAD_ANCHOR = {"x": 340, "y": 360, "width": 60, "height": 32}

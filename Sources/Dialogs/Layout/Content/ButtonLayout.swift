@@ -96,6 +96,8 @@ package struct ButtonLayout: Sendable, Equatable {
     package var evenRow: EvenRow?
     /// Whether a column is the row read from its end: the last button is the topmost.
     package var stacksFromEnd = false
+    /// Whether those of role cancel end a row, rather than beginning it.
+    package var cancelsEndRow = false
 
     package init() {}
 

@@ -30,7 +30,11 @@ struct CloseButtonForm: Equatable {
                 isRound: stage.release >= .card)
         case .material:
             self.init(figures[.sizeAndroid], icon: figures[.iconAndroid], margin: figures[.marginAndroid])
-        default:
+        case .toolkit(let toolkit):
+            let figures = toolkit.figures
+            self.init(
+                figures[.closeSize], icon: figures[.closeIcon], margin: figures[.closeMargin], isRound: false)
+        case .web:
             self.init(
                 figures[.sizeWeb], icon: figures[.iconWeb], margin: figures[.marginWeb], isRound: false)
         }

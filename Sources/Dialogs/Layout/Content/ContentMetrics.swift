@@ -49,6 +49,8 @@ package struct ContentMetrics: Sendable, Equatable {
     /// that; 0 where there is none.
     package var titleHeight = 0.0
     package var titleRule = 0.0
+    /// From the top of that to a title that does not stand in its middle, in points.
+    package var titleTop: Double?
     /// From the end of the title, or from the top without one, to the end of the message, at least.
     package var leastMessage = 0.0
     /// Under a title or message that stands alone; nil is the bottom inset.

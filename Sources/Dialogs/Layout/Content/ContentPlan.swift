@@ -240,11 +240,11 @@ struct ContentLayout {
 
     /// The title in the middle of its least height, and the line below that, where a style has them.
     private mutating func addTitleRule(_ y: inout Double) {
-        guard stack.metrics.titleRule > 0, let place = items.indices.last else { return }
+        guard stack.metrics.titleHeight > 0, let place = items.indices.last else { return }
         let title = items[place].frame
         let end = max(stack.metrics.titleHeight, title.maxY + title.minY)
-        items[place].frame.origin.y = stack.grid.snap((end - title.height) / 2)
-        add(.titleRule, x: 0, y: end, width: width, height: stack.metrics.titleRule)
+        items[place].frame.origin.y = stack.metrics.titleTop ?? stack.grid.snap((end - title.height) / 2)
+        if stack.metrics.titleRule > 0 { add(.titleRule, x: 0, y: end, width: width, height: stack.metrics.titleRule) }
         y = end + stack.metrics.titleRule
     }
 

@@ -5,7 +5,10 @@ import Typography
 
 /// Distances and fonts of a toolkit's widgets.
 extension ContentMetrics {
-    private enum Form: Int, CaseIterable { case alert, shortAlert, page, menu, popover, message, messageWithAction }
+    private enum Form: Int, CaseIterable {
+        case alert, shortAlert, plain, page, untitledPage, menu, untitledMenu, drawer, popover, message
+        case messageWithAction
+    }
 
     private static let forms = Toolkit.allCases.map { toolkit in
         Form.allCases.map { form in
@@ -13,7 +16,11 @@ extension ContentMetrics {
             case .alert: Boxed(newAlert(toolkit, isShort: false))
             case .shortAlert: Boxed(newAlert(toolkit, isShort: true))
             case .page: Boxed(newPage(toolkit))
+            case .untitledPage: Boxed(newPage(toolkit, isTitled: false))
             case .menu: Boxed(newMenu(toolkit))
+            case .untitledMenu: Boxed(newMenu(toolkit, isTitled: false))
+            case .plain: Boxed(newPlain(toolkit, inset: toolkit.figures[.pageInset]))
+            case .drawer: Boxed(newDrawer(toolkit))
             case .popover: Boxed(newPopover(toolkit))
             case .message: Boxed(newMessage(toolkit, hasAction: false))
             case .messageWithAction: Boxed(newMessage(toolkit, hasAction: true))
@@ -28,8 +35,17 @@ extension ContentMetrics {
     static func alert(of toolkit: Toolkit, isShort: Bool) -> Boxed<ContentMetrics> {
         shared(isShort ? .shortAlert : .alert, toolkit)
     }
-    static func page(of toolkit: Toolkit) -> Boxed<ContentMetrics> { shared(.page, toolkit) }
-    static func menu(of toolkit: Toolkit) -> Boxed<ContentMetrics> { shared(.menu, toolkit) }
+    /// A dialog under its toolkit's header, which is there without a title, too.
+    static func page(of toolkit: Toolkit, isTitled: Bool) -> Boxed<ContentMetrics> {
+        shared(isTitled ? .page : .untitledPage, toolkit)
+    }
+    static func menu(of toolkit: Toolkit, isTitled: Bool) -> Boxed<ContentMetrics> {
+        shared(isTitled ? .menu : .untitledMenu, toolkit)
+    }
+    /// What has no header.
+    static func page(of toolkit: Toolkit) -> Boxed<ContentMetrics> { shared(.plain, toolkit) }
+    /// A sheet, or a panel on an edge.
+    static func drawer(of toolkit: Toolkit) -> Boxed<ContentMetrics> { shared(.drawer, toolkit) }
     static func popover(of toolkit: Toolkit) -> Boxed<ContentMetrics> { shared(.popover, toolkit) }
     static func message(of toolkit: Toolkit, hasAction: Bool) -> Boxed<ContentMetrics> {
         shared(hasAction ? .messageWithAction : .message, toolkit)
@@ -38,40 +54,50 @@ extension ContentMetrics {
     static func toolkitFigures(_ toolkit: Toolkit) -> [StyleFigure] {
         toolkit.figures.list(
             of: .titleSize, .titleLine, .titleSizeWrapped, .titleLineWrapped, .bodySize, .bodyLine, .plainLine,
-            .barTitleSize, .targetMinimum, .fieldHeight, .fieldPadding, .fieldRadius, .contentInset, .barHeight,
-            .barInset, .barGap, .buttonHeight, .buttonPadding, .buttonRadius)
+            .barTitleSize, .targetMinimum, .fieldHeight, .fieldPadding, .fieldRadius, .fieldWidthMinimum, .fieldGap,
+            .contentInset, .pageInset, .barHeight, .barInset, .barGap, .buttonHeight, .buttonPadding, .buttonRadius,
+            .buttonWidth, .headerHeight, .headerTitle, .closeSize, .closeIcon, .closeMargin)
     }
 
     // MARK: Forms
 
     /// What all of them share: texts, fields and bars.
     private static func common(_ toolkit: Toolkit) -> ContentMetrics {
-        let figures = toolkit.figures
+        let (figures, form) = (toolkit.figures, toolkit.design.form)
         var metrics = ContentMetrics()
         metrics.roundsTextBoxes = true
         metrics.roundsToPoints = true
         metrics.titleSize = figures[.titleSize]
         metrics.titleLineHeight = figures[.titleLine]
-        metrics.titleWeight = .bold
+        metrics.titleWeight = form.titleWeight
+        metrics.titleAlignment = form.centresTexts ? .center : .natural
+        metrics.messageAlignment = metrics.titleAlignment
+        metrics.putsImageBeside = form.putsImageBeside
         metrics.messageSize = figures[.bodySize]
         metrics.messageLineHeight = figures[.bodyLine]
         metrics.fieldHeight = figures[.fieldHeight]
         metrics.fieldTextInset = figures[.fieldPadding]
         metrics.fieldCornerRadius = figures[.fieldRadius]
         metrics.rowHeight = figures[.buttonHeight]
-        metrics.buttons.arrangement = .row
+        if figures[.fieldGap] > 0 {
+            metrics.firstFieldGap = figures[.fieldGap]
+            metrics.fieldGap = figures[.fieldGap]
+        }
+        metrics.buttons.arrangement = form.hasEvenButtons ? .row : .trailingRow
         metrics.buttons.titleSize = figures[.bodySize]
         metrics.buttons.titleLineHeight = figures[.plainLine]
-        metrics.buttons.weight = .bold
-        metrics.buttons.cancelWeight = .bold
+        metrics.buttons.weight = form.buttonWeight
+        metrics.buttons.cancelWeight = form.buttonWeight
         metrics.buttons.titlePadding = figures[.buttonPadding]
         metrics.buttons.cornerRadius = figures[.buttonRadius]
         metrics.buttons.columnSpacing = figures[.barGap]
         metrics.buttons.rowSpacing = figures[.barGap]
-        metrics.buttons.stacksFromEnd = true
+        metrics.buttons.minimumWidth = figures[.buttonWidth]
+        metrics.buttons.stacksFromEnd = form.hasEvenButtons
+        metrics.buttons.cancelsEndRow = !form.hasEvenButtons
         metrics.barHeight = figures[.barHeight]
         metrics.barTitleSize = figures[.barTitleSize]
-        metrics.barTitleWeight = .bold
+        metrics.barTitleWeight = form.titleWeight
         metrics.barButtons.height = figures[.buttonHeight]
         metrics.barButtons.margin = figures[.barInset]
         metrics.barButtons.gap = figures[.barGap]
@@ -79,7 +105,7 @@ extension ContentMetrics {
         metrics.barButtons.padding = figures[.buttonPadding]
         metrics.barButtons.titleSize = figures[.bodySize]
         metrics.barButtons.titleLineHeight = figures[.plainLine]
-        metrics.barButtons.weight = .bold
+        metrics.barButtons.weight = form.buttonWeight
         metrics.barButtons.cornerRadius = figures[.buttonRadius]
         return metrics
     }
@@ -94,30 +120,39 @@ extension ContentMetrics {
         if isShort {
             metrics.titleSize = figures[.titleSizeWrapped]
             metrics.titleLineHeight = figures[.titleLineWrapped]
-        } else {
+        } else if figures[.titleSizeWrapped] != figures[.titleSize] {
             metrics.wrappedTitle = WrappedTitle(
                 size: figures[.titleSizeWrapped], lineHeight: figures[.titleLineWrapped])
         }
         metrics.textGap = figures[isShort ? .alertTextGapShort : .alertTextGap]
         metrics.gap = figures[isShort ? .alertPartGapShort : .alertPartGap]
         let top = figures[isShort ? .alertButtonsTopShort : .alertButtonsTop]
-        metrics.buttons.insets = EdgeInsets(top: top, left: side, bottom: side, right: side)
+        let (start, end) = (figures[.alertButtonsStart], figures[.alertButtonsEnd])
+        let foot = end > 0 ? end : side
+        metrics.buttons.insets = EdgeInsets(top: top, left: start > 0 ? start : side, bottom: foot, right: foot)
         metrics.buttons.columnSpacing = figures[.alertButtonsGap]
         metrics.buttons.rowSpacing = figures[.alertButtonsGap]
         metrics.buttons.titlePadding = figures[isShort ? .alertButtonPaddingShort : .alertButtonPadding]
         metrics.buttons.minimumWidth = figures[isShort ? .alertButtonWidthShort : .alertButtonWidth]
         metrics.buttons.cornerRadius = figures[.alertButtonRadius]
-        metrics.buttons.evenRow = ButtonLayout.EvenRow(
-            least: figures[.alertWidthMinimum], most: figures[.alertWidthMaximum], staysRow: isShort)
+        if toolkit.design.form.hasEvenButtons {
+            metrics.buttons.evenRow = ButtonLayout.EvenRow(
+                least: figures[.alertWidthMinimum], most: figures[.alertWidthMaximum], staysRow: isShort)
+        }
         metrics.rowHeight = figures[isShort ? .alertButtonHeightShort : .alertButtonHeight]
         // The area of the buttons is there without any.
-        metrics.lastBottom = metrics.insets.bottom + top + side
-        metrics.emptyHeight = metrics.insets.top + metrics.insets.bottom + top + side
+        let last = figures[.lastBottom]
+        metrics.lastBottom = metrics.insets.bottom + (last > 0 ? last : top + side)
+        metrics.emptyHeight = metrics.insets.top + metrics.insets.bottom + (last > 0 ? last : top + side)
         return metrics
     }
 
-    private static func newPage(_ toolkit: Toolkit) -> ContentMetrics {
-        let inset = toolkit.figures[.contentInset]
+    private static func newDrawer(_ toolkit: Toolkit) -> ContentMetrics {
+        let padding = toolkit.figures[.drawerPadding]
+        return newPlain(toolkit, inset: padding > 0 ? padding : toolkit.figures[.contentInset])
+    }
+
+    private static func newPlain(_ toolkit: Toolkit, inset: Double) -> ContentMetrics {
         var metrics = common(toolkit)
         metrics.insets = EdgeInsets(all: inset)
         metrics.gap = inset / 2
@@ -126,21 +161,53 @@ extension ContentMetrics {
         return metrics
     }
 
-    private static func newMenu(_ toolkit: Toolkit) -> ContentMetrics {
+    private static func newPage(_ toolkit: Toolkit, isTitled: Bool = true) -> ContentMetrics {
         let figures = toolkit.figures
-        var metrics = newPage(toolkit)
+        let inset = figures[.contentInset]
+        var metrics = newPlain(toolkit, inset: inset)
+        guard figures[.headerHeight] > 0 else { return metrics }
+        let alert = newAlert(toolkit, isShort: false)
+        metrics.buttons.insets = alert.buttons.insets
+        metrics.buttons.columnSpacing = alert.buttons.columnSpacing
+        metrics.buttons.rowSpacing = alert.buttons.rowSpacing
+        metrics.lastBottom = alert.lastBottom
+        metrics.insets.bottom = alert.insets.bottom
+        metrics.emptyHeight = figures[.headerHeight] + inset + (alert.lastBottom ?? 0)
+        if isTitled {
+            // What follows keeps its gap from the title, of which the header's end is a part.
+            metrics.titleHeight = figures[.headerHeight] + inset - metrics.gap
+            metrics.titleTop = figures[.headerTitle]
+        } else {
+            metrics.insets.top = figures[.headerHeight] + inset
+            metrics.buttons.topAlone = metrics.insets.top
+        }
+        return metrics
+    }
+
+    private static func newMenu(_ toolkit: Toolkit, isTitled: Bool = true) -> ContentMetrics {
+        let figures = toolkit.figures
+        var metrics = newPage(toolkit, isTitled: isTitled)
         let padding = figures[.menuPadding]
+        let hasHeader = figures[.headerHeight] > 0
         metrics.insets = EdgeInsets(
-            top: padding + figures[.rowPadding], left: padding + figures[.rowPadding], bottom: padding,
-            right: padding + figures[.rowPadding])
-        metrics.titleSize = figures[.bodySize]
-        metrics.titleLineHeight = figures[.plainLine]
+            top: !hasHeader ? padding + figures[.rowPadding] : isTitled ? figures[.headerTitle] : metrics.insets.top,
+            left: hasHeader ? figures[.contentInset] : padding + figures[.rowPadding], bottom: hasHeader ? 0 : padding,
+            right: hasHeader ? figures[.contentInset] : padding + figures[.rowPadding])
+        if !hasHeader {
+            metrics.titleSize = figures[.bodySize]
+            metrics.titleLineHeight = figures[.plainLine]
+        }
+        metrics.titleHeight = hasHeader && isTitled ? figures[.headerHeight] : 0
         metrics.titleAlignment = .natural
         metrics.messageAlignment = .natural
         metrics.gap = padding
         metrics.buttons.arrangement = .stacked
         metrics.buttons.stacksFromEnd = false
-        metrics.buttons.insets = EdgeInsets(all: padding)
+        metrics.buttons.insets = EdgeInsets(
+            top: hasHeader ? 0 : padding, left: padding, bottom: figures[.menuBottom], right: padding)
+        if hasHeader, !isTitled { metrics.buttons.topAlone = figures[.headerHeight] }
+        metrics.lastBottom = hasHeader ? figures[.menuBottom] : nil
+        metrics.buttons.minimumWidth = 0
         metrics.buttons.rowSpacing = 0
         metrics.buttons.titleAlignment = .natural
         metrics.buttons.titlePadding = figures[.rowPadding]
@@ -162,6 +229,7 @@ extension ContentMetrics {
         metrics.titleLineHeight = figures[.plainLine]
         metrics.buttons.insets = EdgeInsets(top: 0, left: inset, bottom: inset, right: inset)
         metrics.emptyHeight = 2 * inset
+        metrics.putsImageBeside = false
         metrics.standOff(figures[.barGap])
         return metrics
     }
@@ -171,26 +239,31 @@ extension ContentMetrics {
         let figures = toolkit.figures
         var metrics = common(toolkit)
         let line = figures[.plainLine].rounded(.up)
-        let room = figures[.messagePadding] + (figures[.buttonHeight] - line) / 2
+        // A cross is as high as a button.
+        let endsInCross = figures[.messageEndGap] > 0
+        let padding = figures[.messagePadding]
+        let room = padding + (endsInCross || hasAction ? (figures[.buttonHeight] - line) / 2 : 0)
         metrics.titleSize = figures[.bodySize]
         metrics.titleLineHeight = figures[.plainLine]
         metrics.messageLineHeight = figures[.plainLine]
-        metrics.soloWeight = .bold
+        metrics.soloWeight = toolkit.design.form.titleWeight
         metrics.titleAlignment = .natural
         metrics.messageAlignment = .natural
         let end = figures[.messageEnd]
         metrics.insets = EdgeInsets(
             top: room, left: figures[.messageStart], bottom: room,
-            right: end + (hasAction ? 0 : figures[.messageGap]))
+            right: end + (hasAction ? 0 : figures[.messageEndGap]))
         metrics.lastBottom = room
         metrics.gap = figures[.messageGap]
         metrics.textGap = 0
         metrics.buttons.arrangement = .trailingRow
         metrics.buttons.stacksFromEnd = false
         metrics.buttons.insets = EdgeInsets(left: end, right: end)
+        let lines = Int(figures[.messageLines])
         metrics.messageRow = MessageRow(
-            mostLines: 1, linesInset: room, gap: figures[.messageGap], widestButtons: .infinity)
-        metrics.emptyHeight = figures[.buttonHeight] + 2 * figures[.messagePadding]
+            mostLines: lines > 0 ? lines : .max, linesInset: endsInCross ? room : padding,
+            gap: figures[.messageGap], widestButtons: .infinity)
+        metrics.emptyHeight = (endsInCross ? figures[.buttonHeight] : line) + 2 * padding
         metrics.putsImageBeside = true
         return metrics
     }

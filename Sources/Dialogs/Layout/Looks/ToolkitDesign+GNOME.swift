@@ -1,4 +1,5 @@
 import Devices
+import Timeline
 import Typography
 
 extension ToolkitDesign {
@@ -52,5 +53,15 @@ extension ToolkitDesign {
                 [Shade(1, 3, 1, 0.07, 0x000006), Shade(2, 6, 2, 0.03, 0x000006)],
                 "https://github.com/GNOME/libadwaita c68992bd src/stylesheet/widgets/_misc.scss"
             ),
-        ])
+        ], curves: Curves(messageFade: cubedEase))
+
+    /// The cube of the way along `ease`, told in sixteenths.
+    private static let cubedEase = MotionCurve(
+        .linear(
+            LinearEasing(
+                (0...16).map { step in
+                    let fraction = Double(step) / 16
+                    let way = Easing.default.progress(at: fraction, of: 1)
+                    return LinearEasing.Stop(progress: way * way * way, fraction: fraction)
+                })))
 }

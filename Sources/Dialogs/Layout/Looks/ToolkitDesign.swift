@@ -1,5 +1,7 @@
 import Devices
 import Geometry
+import Timeline
+import Typography
 
 /// What a toolkit has beside its numbers and colours: which role is for what, its shadows and its fonts.
 struct ToolkitDesign: Sendable {
@@ -7,17 +9,53 @@ struct ToolkitDesign: Sendable {
     struct Roles: Sendable {
         /// What presents, and the text on it.
         let window, windowText: ColorRole
-        /// Message dialogs; other dialogs and sheets are of the window's.
         let alert, alertText: ColorRole
+        /// Other dialogs and sheets; nil where they are of the window's.
+        var dialog, dialogText: ColorRole?
         let popover, popoverText: ColorRole
         /// Bars at the top of windows and dialogs.
         let bar, barText: ColorRole
-        /// What fills the preferred button, and the title on it.
-        let accent, onAccent: ColorRole
-        /// The title of what destroys something.
-        let destructive: ColorRole
+        /// What fills the preferred button, nil where that is no role, and the title on it.
+        let accent: ColorRole?
+        let onAccent: ColorRole
+        /// The title of what destroys something; nil where it looks like all others.
+        let destructive: ColorRole?
         /// Buttons and fields by themselves; nil where they are a share of the text's colour.
         let button, field: ColorRole?
+        /// The titles of such buttons, and what stands in empty fields; nil where they are of the text's colour.
+        var buttonText, placeholder: ColorRole?
+    }
+
+    /// How texts and buttons stand.
+    struct Form: Sendable {
+        var titleWeight = TextStyle.Weight.bold
+        var buttonWeight = TextStyle.Weight.bold
+        /// Whether texts are in the middle; else they begin where lines do.
+        var centresTexts = true
+        /// Whether the buttons of message dialogs are as wide as each other, and make their dialog's width; else they
+        /// stand at the trailing end, each as wide as its title, those of role cancel last.
+        var hasEvenButtons = true
+        /// Whether an image stands beside the texts.
+        var putsImageBeside = false
+        /// Whether a touch outside closes message dialogs and others.
+        var closesOutside = false
+        /// Whether popovers have the outline of dialogs.
+        var outlinesPopovers = false
+    }
+
+    /// By what things move that go by durations, and messages.
+    struct Curves: Sendable {
+        var dialogEnter = Curves.ease
+        var dialogExit = Curves.ease
+        var sheetEnter = Curves.ease
+        var sheetExit = Curves.ease
+        var messageEnter = Curves.ease
+        var messageExit = Curves.ease
+        /// The opacity of a message that goes; nil is as all else.
+        var messageFade: MotionCurve?
+
+        /// The `ease` of CSS.
+        static let ease = MotionCurve(Easing.default)
     }
 
     /// A shadow as CSS has it, in points.
@@ -56,6 +94,8 @@ struct ToolkitDesign: Sendable {
     let fonts: SystemFonts
     /// By place, each from the topmost down, and where they come from.
     let shades: [(list: [Shade], source: String)]
+    var form = Form()
+    var curves = Curves()
 
     func shadows(of surface: Surface, in setting: LookSetting) -> [Shadow] {
         shades[surface.shades].list.map { shade in
@@ -84,6 +124,7 @@ extension Toolkit {
     private static let designs = allCases.map { toolkit in
         switch toolkit {
         case .gnome: ToolkitDesign.gnome
+        case .kde: ToolkitDesign.kde
         }
     }
 

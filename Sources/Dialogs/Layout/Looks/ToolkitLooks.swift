@@ -28,22 +28,24 @@ struct ToolkitLooks {
 
     /// A dialog with what is on it; `changes` come in the place of parts that it has.
     func dialog(
-        _ surface: ToolkitDesign.Surface = .dialog, changing changes: [LookPart: PartLook] = [:]
+        _ surface: ToolkitDesign.Surface = .dialog, changing changes: [LookPart: PartLook] = [:],
+        isOutlined: Bool = true
     ) -> DialogLook {
         let roles = design.roles
         let (ground, text) =
             switch surface {
             case .alert: (roles.alert, roles.alertText)
             case .popover: (roles.popover, roles.popoverText)
-            case .dialog, .message: (roles.window, roles.windowText)
+            case .dialog, .message: (roles.dialog ?? roles.window, roles.dialogText ?? roles.windowText)
             }
         var parts = content(on: text).merging(changes) { $1 }
         let fill = setting.fill(ground)
         // An outline that is not seen where the surface is light.
         let outline = setting.paint(colors[.outline])
+        let hasOutline = isOutlined && outline.opacity > 0 && (surface != .popover || design.form.outlinesPopovers)
         parts[.dialog] = PartLook(
             background: fill,
-            border: surface == .popover || outline.opacity == 0 ? nil : Border(width: figures[.outlineWidth], outline),
+            border: hasOutline ? Border(width: figures[.outlineWidth], outline) : nil,
             shadows: design.shadows(of: surface, in: setting), cornerCurve: .circular, clips: true)
         parts[.arrow] = PartLook(background: fill)
         return DialogLook(parts)
@@ -57,7 +59,9 @@ struct ToolkitLooks {
         parts[.dialog] = PartLook(
             background: setting.fill(colors[.message]), shadows: design.shadows(of: .message, in: setting),
             cornerCurve: .circular, clips: true)
-        for part in [LookPart.button, .destructiveButton, .preferredButton, .barButton] { parts[part] = button(text) }
+        for part in [LookPart.button, .destructiveButton, .preferredButton, .barButton] {
+            parts[part] = button(on: text)
+        }
         return DialogLook(parts)
     }
 
@@ -68,6 +72,9 @@ struct ToolkitLooks {
         parts[.dialog] = PartLook(background: setting.fill(roles.window))
         return DialogLook(parts)
     }
+
+    /// A sheet, or a panel on an edge: a dialog, and where these are drawers one without an outline.
+    var sheet: DialogLook { dialog(isOutlined: !toolkit.hasDrawers) }
 
     /// A card that no toolkit has: its window's own surface, raised.
     var card: PartLook {
@@ -82,15 +89,15 @@ struct ToolkitLooks {
     private func content(on role: ColorRole) -> [LookPart: PartLook] {
         let label = setting.paint(role)
         let text = PartLook(text: label)
-        let plain = button(label)
-        let (preferred, destructive) = (preferredButton, destructiveButton)
+        let plain = button(on: label)
+        let (preferred, destructive) = (preferredButton, destructiveButton ?? plain)
         return [
             .presenter: PartLook(background: setting.fill(design.roles.window)),
             .dimming: PartLook(background: setting.fill(colors[.dimming])),
             .grabber: PartLook(background: Background(label.opacity(figures[.handleOpacity])), cornerCurve: .circular),
             .bar: PartLook(text: setting.paint(design.roles.barText)), .title: text, .message: text,
             .image: PartLook(), .scroll: PartLook(clips: true), .field: field(label, label),
-            .fieldPlaceholder: field(label, label.opacity(figures[.placeholderOpacity])),
+            .fieldPlaceholder: field(label, placeholder(on: label)),
             .separator: PartLook(background: setting.fill(colors[.separator])),
             .button: plain, .preferredButton: preferred, .destructiveButton: destructive, .barButton: plain,
             .barPreferredButton: preferred, .barDestructiveButton: destructive,
@@ -107,9 +114,10 @@ struct ToolkitLooks {
                     focused: StateLook(border: ring, text: label),
                     disabled: StateLook(text: label, opacity: figures[.disabledOpacity])))
         }
-        let plain = row(setting.paint(design.roles.windowText))
+        let plain = row(setting.paint(design.roles.dialogText ?? design.roles.windowText))
         return [
-            .button: plain, .preferredButton: plain, .destructiveButton: row(setting.paint(design.roles.destructive)),
+            .button: plain, .preferredButton: plain,
+            .destructiveButton: design.roles.destructive.map { row(setting.paint($0)) } ?? plain,
         ]
     }
 
@@ -123,20 +131,28 @@ struct ToolkitLooks {
         return paint.opacity > 0 ? Border(width: figures[.outlineWidth], paint) : nil
     }
 
-    private func button(_ label: Paint) -> PartLook {
-        let own = design.roles.button.map { setting.fill($0) }
-        let fill = own ?? Background(shade(label, figures[.fillOpacity]))
-        return button(label, fill, pressed: Background(shade(label, figures[.pressedOpacity])), line)
+    /// A button on a text's ground: a share of that, or of its own colours.
+    private func button(on text: Paint) -> PartLook {
+        guard let role = design.roles.button else {
+            return button(
+                text, Background(shade(text, figures[.fillOpacity])),
+                pressed: Background(shade(text, figures[.pressedOpacity])), line)
+        }
+        let label = design.roles.buttonText.map { setting.paint($0) } ?? text
+        return button(label, setting.fill(role), pressed: setting.fill(colors[.buttonPressed]), line)
     }
 
     private var preferredButton: PartLook {
-        let fill = setting.fill(design.roles.accent)
+        let fill = design.roles.accent.map { setting.fill($0) } ?? setting.fill(colors[.preferred])
+        let outline = setting.paint(colors[.preferredOutline])
         return button(
-            setting.paint(design.roles.onAccent), fill, pressed: setting.fill(colors[.preferredPressed]), nil)
+            setting.paint(design.roles.onAccent), fill, pressed: setting.fill(colors[.preferredPressed]),
+            outline.opacity > 0 ? Border(width: figures[.outlineWidth], outline) : nil)
     }
 
-    private var destructiveButton: PartLook {
-        let label = setting.paint(design.roles.destructive)
+    private var destructiveButton: PartLook? {
+        guard let role = design.roles.destructive else { return nil }
+        let label = setting.paint(role)
         return button(
             label, Background(shade(label, figures[.destructiveFillOpacity])),
             pressed: Background(shade(label, figures[.destructivePressedOpacity])), line)
@@ -150,6 +166,10 @@ struct ToolkitLooks {
                 focused: StateLook(background: fill, border: ring, text: label),
                 disabled: StateLook(
                     background: fill, border: border, text: label, opacity: figures[.disabledOpacity])))
+    }
+
+    private func placeholder(on label: Paint) -> Paint {
+        design.roles.placeholder.map { setting.paint($0) } ?? label.opacity(figures[.placeholderOpacity])
     }
 
     /// A share of a colour that is itself no role any more.

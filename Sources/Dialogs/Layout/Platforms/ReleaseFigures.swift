@@ -121,7 +121,9 @@ extension ReleaseFigures {
 
     /// What dialogs of a toolkit go by.
     package static func of(_ toolkit: Toolkit) -> [StyleFigure] {
-        toolkit.figures.list(of: .releaseSpeed, .releaseDeceleration, .releaseSlop, .releaseRubberBand)
+        toolkit.figures.list(
+            of: .releaseSpeed, .releaseDeceleration, .releaseSlop, .releaseRubberBand, .releaseShare, .releaseFlick,
+            .releaseDistance)
     }
 }
 
@@ -144,9 +146,10 @@ extension ReleaseRules {
         var rules = ReleaseRules(spring: ToolkitMotion(toolkit).sheetSpring)
         let way = max(1, stage.window.height / 2)
         let deceleration = Deceleration(rate: figures[.releaseDeceleration])
-        rules.dismissShare = 0.5
-        rules.hideFriction = deceleration.travel(at: 1)
-        rules.dismissSpeed = 0.5 / rules.hideFriction * way
+        rules.dismissShare = figures[.releaseShare]
+        let flick = figures[.releaseFlick]
+        rules.hideFriction = flick > 0 ? 0 : deceleration.travel(at: 1)
+        rules.dismissSpeed = flick > 0 ? flick : rules.dismissShare / rules.hideFriction * way
         rules.minimumSpeed = figures[.releaseSpeed] * way
         // No speed is a flick: each only carries on.
         rules.flickOpening = .none

@@ -9,19 +9,31 @@ struct ToolkitMotion {
     init(_ toolkit: Toolkit) { self.toolkit = toolkit }
 
     /// The `ease` of CSS.
-    static let ease = MotionCurve(Easing.default)
+    static let ease = ToolkitDesign.Curves.ease
 
     static func allFigures(of toolkit: Toolkit) -> [StyleFigure] {
         toolkit.figures.list(
-            of: .dialogScale, .dialogDamping, .dialogStiffness, .sheetDamping, .sheetStiffness, .keyboardDuration)
+            of: .dialogScale, .dialogDamping, .dialogStiffness, .sheetDamping, .sheetStiffness, .keyboardDuration,
+            .enterDuration, .exitDuration, .reducedDuration, .enterRise, .pageRise)
     }
 
     // MARK: Springs
 
-    /// A spring that comes with its overshoot, goes without, and is critically damped where motion is reduced.
+    /// A way of coming and going.
     private struct Swing: Sendable {
         let coming, going, reduced: StyleMotion
 
+        /// By curves, for as long as the toolkit has it.
+        init(of toolkit: Toolkit, _ enter: MotionCurve, _ exit: MotionCurve, pose: Pose?) {
+            let figures = toolkit.figures
+            let least = figures[.reducedDuration]
+            coming = StyleMotion(duration: figures[.enterDuration], curve: enter, pose: pose)
+            going = StyleMotion(duration: figures[.exitDuration], curve: exit, pose: pose)
+            reduced = StyleMotion(
+                duration: least > 0 ? least : figures[.enterDuration], curve: enter, pose: Pose(opacity: 0))
+        }
+
+        /// By a spring that comes with its overshoot, goes without, and is critically damped where motion is reduced.
         init(damping: Double, stiffness: Double, pose: Pose?) {
             let spring = ToolkitMotion.spring(damping, stiffness)
             coming = ToolkitMotion.motion(spring, pose)
@@ -47,22 +59,32 @@ struct ToolkitMotion {
         StyleMotion(duration: spring.settlingDuration() ?? 0.5, curve: MotionCurve(.spring(spring)), pose: pose)
     }
 
-    private static let dialogs = Toolkit.allCases.map { toolkit in
-        let scale = toolkit.figures[.dialogScale]
-        return Swing(
-            damping: toolkit.figures[.dialogDamping], stiffness: toolkit.figures[.dialogStiffness],
-            pose: Pose(scale: Size(width: scale, height: scale), opacity: 0))
-    }
+    private static let dialogs = Toolkit.allCases.map { floating($0, rise: .enterRise) }
+    private static let pages = Toolkit.allCases.map { floating($0, rise: .pageRise) }
     private static let sheets = Toolkit.allCases.map { toolkit in
-        Swing(damping: toolkit.figures[.sheetDamping], stiffness: toolkit.figures[.sheetStiffness], pose: nil)
+        let (figures, curves) = (toolkit.figures, toolkit.design.curves)
+        return figures[.enterDuration] > 0
+            ? Swing(of: toolkit, curves.sheetEnter, curves.sheetExit, pose: nil)
+            : Swing(damping: figures[.sheetDamping], stiffness: figures[.sheetStiffness], pose: nil)
+    }
+
+    /// What floats grows, or comes up from below, while it fades in.
+    private static func floating(_ toolkit: Toolkit, rise: ToolkitFigure) -> Swing {
+        let (figures, curves) = (toolkit.figures, toolkit.design.curves)
+        let scale = figures[.dialogScale]
+        let pose = Pose(
+            scale: Size(width: scale, height: scale), opacity: 0, translation: Point(x: 0, y: figures[rise]))
+        return figures[.enterDuration] > 0
+            ? Swing(of: toolkit, curves.dialogEnter, curves.dialogExit, pose: pose)
+            : Swing(damping: figures[.dialogDamping], stiffness: figures[.dialogStiffness], pose: pose)
     }
 
     /// What takes over from a finger.
     var sheetSpring: Spring { Self.spring(toolkit.figures[.sheetDamping], toolkit.figures[.sheetStiffness]) }
 
-    /// A dialog that floats grows while it fades in.
-    func dialog(_ direction: TransitionDirection, isReduced: Bool) -> StyleMotion {
-        Self.chosen(Self.dialogs[toolkit.rawValue], direction, isReduced)
+    /// A dialog that floats, or a page.
+    func dialog(_ direction: TransitionDirection, isPage: Bool = false, isReduced: Bool) -> StyleMotion {
+        Self.chosen((isPage ? Self.pages : Self.dialogs)[toolkit.rawValue], direction, isReduced)
     }
 
     /// A sheet comes up through its edge.
@@ -101,31 +123,49 @@ struct ToolkitMotion {
         return (motion.curve, motion.duration)
     }
 
+    // MARK: Popovers
+
+    private static let popovers = Toolkit.allCases.map { toolkit in
+        let (duration, curves) = (toolkit.figures[.popoverDuration], toolkit.design.curves)
+        return [curves.dialogEnter, curves.dialogExit].map { StyleMotion(duration: duration, curve: $0) }
+    }
+
+    /// A popover that fades.
+    func popover(_ direction: TransitionDirection) -> StyleMotion {
+        Self.popovers[toolkit.rawValue][direction == .present ? 0 : 1]
+    }
+
     // MARK: Messages
 
     private static let messages = Toolkit.allCases.map { toolkit in
-        let (figures, scale) = (toolkit.figures, toolkit.figures[.messageScale])
-        // It fades by the cube of the way that all else goes along, told in sixteenths.
-        let fade = LinearEasing(
-            (0...16).map { step in
-                let fraction = Double(step) / 16
-                let way = Easing.default.progress(at: fraction, of: 1)
-                return LinearEasing.Stop(progress: way * way * way, fraction: fraction)
-            })
+        let (figures, curves) = (toolkit.figures, toolkit.design.curves)
+        let scale = figures[.messageScale]
         return StyleMotion(
-            duration: figures[.messageDuration], curve: ease,
+            duration: figures[.messageDuration], curve: curves.messageExit,
             pose: Pose(scale: Size(width: scale, height: scale), opacity: 0),
-            fade: StyleMotion.Part(MotionCurve(.linear(fade))))
+            fade: curves.messageFade.map { StyleMotion.Part($0) })
     }
 
-    /// A message comes up from below its window's end, margins and all, and goes where it stands.
+    /// A message comes up from below its window's end, margins and all, and goes where it stands; or as far as the
+    /// toolkit has it, while it fades.
     ///
     /// - Parameter height: Of the message, in points.
     func message(_ direction: TransitionDirection, height: Double) -> StyleMotion {
-        let figures = toolkit.figures
-        guard direction == .present else { return Self.messages[toolkit.rawValue] }
-        let way = height + figures[.messageMargin] + figures[.messageBottom]
+        let (figures, curves) = (toolkit.figures, toolkit.design.curves)
+        guard direction == .present else { return leavingMessage(height: height) }
+        let rise = figures[.messageRise]
+        let way = rise == 0 ? height + figures[.messageMargin] + figures[.messageBottom] : rise
         return StyleMotion(
-            duration: figures[.messageDuration], curve: Self.ease, pose: Pose(translation: Point(x: 0, y: way)))
+            duration: figures[.messageDuration], curve: curves.messageEnter,
+            pose: Pose(opacity: rise == 0 ? nil : 0, translation: Point(x: 0, y: way)))
+    }
+
+    private func leavingMessage(height: Double) -> StyleMotion {
+        let (figures, motion) = (toolkit.figures, Self.messages[toolkit.rawValue])
+        let fall = figures[.messageFall]
+        guard fall > 0, var pose = motion.pose else { return motion }
+        // It shrinks about the end that it stood on, which is half of what it loses below its own middle.
+        pose.translation.y = height + fall + (1 - figures[.messageScale]) * height / 2
+        return StyleMotion(duration: motion.duration, curve: motion.curve, pose: pose, fade: motion.fade)
     }
 }

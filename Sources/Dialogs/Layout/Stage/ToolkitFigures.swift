@@ -12,32 +12,62 @@ package enum ToolkitFigure: Int, FigureKey {
     case alertTextGap, alertTextGapShort, alertPartGap, alertPartGapShort, alertTextBottom
     case alertButtonsTop, alertButtonsTopShort, alertButtonsGap, alertButtonHeight, alertButtonHeightShort
     case alertButtonPadding, alertButtonPaddingShort, alertButtonWidth, alertButtonWidthShort, alertButtonRadius
+    // Where their texts keep another distance from the sides than their buttons do; 0 where they keep the same.
+    case alertButtonsStart, alertButtonsEnd
+    /// Under the last of a content without buttons; 0 is what buttons would have around them.
+    case lastBottom
     // Fields.
-    case fieldHeight, fieldPadding, fieldRadius
+    case fieldHeight, fieldPadding, fieldRadius, fieldWidthMinimum, fieldGap
     // Dialogs: where they become sheets, and what they leave free.
-    case narrowWidth, shortHeight, dialogRadius, dialogWidth, dialogHeight, formWidth, contentInset, barHeight
-    case barInset, barGap, buttonHeight, buttonPadding, buttonRadius
+    case narrowWidth, shortHeight, dialogRadius, dialogWidth, dialogHeight, formWidth, contentInset, pageInset
+    case barHeight, barInset, barGap, buttonHeight, buttonPadding, buttonRadius, buttonWidth
+    /// The header of dialogs, and from its top to the title; 0 where titles are a part of what is below.
+    case headerHeight, headerTitle
+    // The button that closes a dialog.
+    case closeSize, closeIcon, closeMargin
+    /// What a page leaves free above itself, in whose middle it stands as far as that lets it; 0 as other dialogs.
+    case pageTop
     case sideMinimum, topMinimum, roomMaximum, roomGrowsFrom, roomGrowsTo
     case sheetSide, sheetTop, sheetWidthMinimum, handleWidth, handleHeight, handleMargin, handleOpacity
     // Menus.
-    case rowHeight, rowPadding, rowRadius, menuPadding
+    case rowHeight, rowPadding, rowRadius, menuPadding, menuBottom, menuWidth
     // Popovers.
     case popoverRadius, popoverPadding, popoverArrowWidth, popoverArrowHeight
+    /// From the anchor where there is no arrow, and how long it fades; 0 is at once.
+    case popoverGap, popoverDuration
+    // Drawers: panels on an edge, and sheets with their limits; a most of 0 where a toolkit has none.
+    case drawerWidthMinimum, drawerWidthMaximum, drawerWidthShare, drawerHeightMinimum, drawerHeightMaximum
+    case drawerHeightShare, drawerPadding, drawerDimming
     // Messages.
     case messageWidth, messageMargin, messageBottom, messageStart, messageEnd, messagePadding, messageGap
     case messageRadius, messageDuration, messageStay, messageScale
+    /// What a message is at most on a desktop, in points and as a share of its window; 0 is all the room.
+    case messageWidthMaximum, messageWidthShare
+    /// The most lines; 0 is any. What stays free before what ends it.
+    case messageLines, messageEndGap
+    /// From how far below its rest it comes, from above where it is less than 0; 0 is from below its window. How far
+    /// it goes beyond its own height; 0 stays where it is.
+    case messageRise, messageFall
     // Looks.
     case outlineWidth, focusWidth, pressedOpacity, fillOpacity, destructiveFillOpacity, destructivePressedOpacity
     case disabledOpacity, placeholderOpacity, dimmingLight, dimmingDark
     // Motion.
     case dialogScale, dialogDamping, dialogStiffness, sheetDamping, sheetStiffness, keyboardDuration
+    /// How long dialogs and sheets come and go by curves; 0 is by their springs. With reduced motion; 0 is as long.
+    case enterDuration, exitDuration, reducedDuration
+    /// From how far below their rest dialogs and pages come, and how far they go.
+    case enterRise, pageRise
     // The end of a drag.
     case releaseSpeed, releaseDeceleration, releaseSlop, releaseRubberBand
+    /// The share of its extent past which a dialog goes, the speed that sends it off by itself, and how far a page is
+    /// drawn; 0 of the latter two where nothing goes by them.
+    case releaseShare, releaseFlick, releaseDistance
 }
 
 /// The colours that every toolkit has beside its palette's.
 package enum ToolkitColor: Int, FigureKey {
     case dimming, message, messageText, preferredPressed, focusRing, outline, buttonOutline, separator, keyboard
+    case buttonPressed, preferred, preferredOutline
 }
 
 extension Toolkit {
@@ -49,6 +79,9 @@ extension Toolkit {
 
     package var figures: Figures { Self.allFigures[rawValue] }
     package var colors: Colors { Self.allColors[rawValue] }
+
+    /// Whether it has panels on edges of its own, whose limits its sheets have, too.
+    var hasDrawers: Bool { figures[.drawerHeightMaximum] > 0 }
 }
 
 extension Stage {
@@ -58,6 +91,20 @@ extension Stage {
     /// How much of the window a toolkit's dialogs dim, 0…1.
     package func dimming(by toolkit: Toolkit) -> Double {
         toolkit.figures[device.appearance == .dark ? .dimmingDark : .dimmingLight]
+    }
+
+    /// The same behind drawers and sheets.
+    package func drawerDimming(by toolkit: Toolkit) -> Double {
+        let own = toolkit.figures[.drawerDimming]
+        return own > 0 ? own : dimming(by: toolkit)
+    }
+
+    /// Whether it is a phone's or a tablet's.
+    package var isTouched: Bool {
+        switch idiom {
+        case .phone, .pad: true
+        default: false
+        }
     }
 
     /// Whether a window is so narrow, or so short, that dialogs of a toolkit become sheets.

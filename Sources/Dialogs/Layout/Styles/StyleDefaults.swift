@@ -121,6 +121,9 @@ package struct InteractionDefaults: Sendable {
     package var staysLiveWithActions = false
     /// By what rules the end of a drag is judged.
     package var release = ReleaseRules.Kind.common
+    /// How far a drag has to take a dialog to send it away, however fast, in points; nil is by the rules' share and
+    /// speed.
+    package var dismissDistance: Double?
     /// The edges towards which the dialog may be drawn away where the request says nothing of swipes.
     package var swipe: [Edge] = []
 }

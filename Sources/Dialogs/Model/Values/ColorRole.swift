@@ -2,7 +2,8 @@
 ///
 /// Apple's are those of UIKit and of the Human Interface Guidelines, Material's are its system tokens without
 /// `md.sys.color.`, the web's are the system colours of CSS, GNOME's the
-/// variables of libadwaita's style sheet without their dashes. A platform has the roles that its palette lists.
+/// variables of libadwaita's style sheet without their dashes, KDE's the sets and the normal colours of its schemes. A
+/// platform has the roles that its palette lists.
 package enum ColorRole: String, Sendable, CaseIterable {
     // Apple's.
     case label, secondaryLabel, tertiaryLabel, quaternaryLabel, placeholderText, separator, opaqueSeparator, link
@@ -98,4 +99,21 @@ package enum ColorRole: String, Sendable, CaseIterable {
     case dialogFg = "dialog-fg-color"
     case popoverBg = "popover-bg-color"
     case popoverFg = "popover-fg-color"
+
+    // KDE's: a set and a colour of its schemes.
+    case viewNormal = "view-background"
+    case viewForeground = "view-foreground"
+    case viewInactive = "view-foreground-inactive"
+    case viewNegative = "view-foreground-negative"
+    case focusDecoration = "view-decoration-focus"
+    case windowNormal = "window-background"
+    case windowForeground = "window-foreground"
+    case buttonNormal = "button-background"
+    case buttonForeground = "button-foreground"
+    case headerNormal = "header-background"
+    case headerForeground = "header-foreground"
+    case selectionNormal = "selection-background"
+    case selectionForeground = "selection-foreground"
+    case complementaryNormal = "complementary-background"
+    case complementaryForeground = "complementary-foreground"
 }

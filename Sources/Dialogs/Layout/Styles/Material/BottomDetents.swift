@@ -31,8 +31,10 @@ struct BottomDetents {
     /// - Parameters:
     ///   - band: What is free of content at the top, in points.
     ///   - room: What the largest height leaves free at least across from its edge, in points.
+    ///   - least: How high a sheet is at least that is as high as its content; nil is as Material's.
     init(
-        _ measured: Measured, for request: DialogRequest, on stage: Stage, band: Double, leaving room: Double = 0
+        _ measured: Measured, for request: DialogRequest, on stage: Stage, band: Double, leaving room: Double = 0,
+        atLeast least: Double? = nil
     ) {
         self.measured = measured
         self.request = request
@@ -50,7 +52,7 @@ struct BottomDetents {
             Size(width: measured.size.width, height: container.height), against: measured.edge, in: container)
         let width = max(0, measured.size.width - stage.unsafeInsets(of: strip).horizontal)
         let natural = band + measured.contentHeight(width)
-        fit = stage.grid.roundUp(max(BottomSheet.figures[.peekMinimum], natural) + inset)
+        fit = stage.grid.roundUp(max(least ?? BottomSheet.figures[.peekMinimum], natural) + inset)
     }
 
     /// The dialog at the height chosen, the lowest without a word; in its own frame where the caller fixed that.

@@ -15,7 +15,8 @@ package struct ToolkitAlert: ToolkitStyle {
         let figures = toolkit.figures
         var defaults = StyleDefaults()
         defaults.sizing.width = .fit
-        defaults.sizing.widths = figures[.alertWidthMinimum]...max(figures[.alertWidthMinimum], stage.window.width)
+        let least = toolkit.leastWidth(figures[.alertWidthMinimum], of: request.content, inset: figures[.alertSide])
+        defaults.sizing.widths = least...max(least, stage.window.width)
         defaults.sizing.height = .fit
         let (side, top) = (
             toolkit.room(.sideMinimum, of: stage.window.width), toolkit.room(.topMinimum, of: stage.window.height)
@@ -26,6 +27,7 @@ package struct ToolkitAlert: ToolkitStyle {
         defaults.look.backdropOpacity = stage.dimming(by: toolkit)
         defaults.look.corners = CornerRadii(all: figures[.alertRadius])
         defaults.look.content = ContentMetrics.alert(of: toolkit, isShort: stage.isShort(for: toolkit))
+        if toolkit.design.form.closesOutside { defaults.interaction.outside = .dismiss }
         return defaults
     }
 
@@ -53,7 +55,8 @@ package struct ToolkitAlert: ToolkitStyle {
             .alertSideShort, .alertTextGap, .alertTextGapShort, .alertPartGap, .alertPartGapShort, .alertTextBottom,
             .alertButtonsTop, .alertButtonsTopShort, .alertButtonsGap, .alertButtonHeight, .alertButtonHeightShort,
             .alertButtonPadding, .alertButtonPaddingShort, .alertButtonWidth, .alertButtonWidthShort,
-            .alertButtonRadius, .shortHeight, .sideMinimum, .topMinimum, .roomMaximum, .roomGrowsFrom, .roomGrowsTo)
+            .alertButtonRadius, .alertButtonsStart, .alertButtonsEnd, .lastBottom, .shortHeight, .sideMinimum,
+            .topMinimum, .roomMaximum, .roomGrowsFrom, .roomGrowsTo)
             + toolkit.sharedFigures
     }
 }

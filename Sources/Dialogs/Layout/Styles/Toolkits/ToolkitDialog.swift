@@ -14,10 +14,15 @@ package struct ToolkitDialog: ToolkitStyle {
     }
 
     package var summary: String { style.appleRules.summary }
-    package var component: String? { ToolkitNames.of(toolkit).dialog }
+    package var component: String? {
+        let names = ToolkitNames.of(toolkit)
+        return isMenu ? names.menu : style == .pageSheet ? names.document : names.dialog
+    }
 
     private var isMenu: Bool { style == .actionSheet || style == .activityView }
     private var own: Toolkit.Figures { toolkit.figures }
+    /// Whether it is a page that stands in the middle as far as what it leaves free above lets it.
+    private var isRaised: Bool { style == .pageSheet && own[.pageTop] > 0 }
 
     private func isSheet(on stage: Stage) -> Bool { stage.isNarrow(for: toolkit) || stage.isShort(for: toolkit) }
 
@@ -30,10 +35,14 @@ package struct ToolkitDialog: ToolkitStyle {
             defaults.sizing.height = .points(own[.dialogHeight])
         } else {
             defaults.sizing.width = .fit
-            let least = isSheet ? own[.sheetWidthMinimum] : style == .formSheet ? own[.formWidth] : 0
+            let own = isSheet ? own[.sheetWidthMinimum] : style == .formSheet ? own[.formWidth] : 0
+            let least = toolkit.leastWidth(
+                isMenu ? max(own, self.own[.menuWidth]) : own, of: request.content, inset: self.own[.contentInset])
             defaults.sizing.widths = least...max(least, stage.window.width)
         }
-        defaults.sizing.margins = isSheet ? sheetMargins(on: stage) : floatingMargins(on: stage)
+        defaults.sizing.margins =
+            isSheet
+            ? sheetMargins(on: stage) : isRaised ? EdgeInsets(top: own[.pageTop]) : floatingMargins(on: stage)
         defaults.sizing.edge = isSheet ? .bottom : .center
         let motion = ToolkitMotion(toolkit)
         defaults.motion.transition = isSheet ? .slide : .zoom
@@ -43,9 +52,17 @@ package struct ToolkitDialog: ToolkitStyle {
         defaults.look.corners =
             isSheet ? CornerRadii(topLeft: radius, topRight: radius) : CornerRadii(all: radius)
         defaults.look.backdropOpacity = stage.dimming(by: toolkit)
-        defaults.look.content = isMenu ? ContentMetrics.menu(of: toolkit) : ContentMetrics.page(of: toolkit)
-        defaults.interaction.outside = isSheet || isMenu ? .dismiss : .block
+        let isTitled = request.content.title != nil
+        defaults.look.content =
+            isMenu
+            ? ContentMetrics.menu(of: toolkit, isTitled: isTitled)
+            : ContentMetrics.page(of: toolkit, isTitled: isTitled)
+        defaults.interaction.outside = isSheet || isMenu || toolkit.design.form.closesOutside ? .dismiss : .block
         defaults.interaction.swipe = isSheet ? [.bottom] : []
+        guard isRaised else { return defaults }
+        // It is drawn away up or down.
+        defaults.interaction.swipe = [.bottom, .top]
+        defaults.interaction.dismissDistance = own[.releaseDistance]
         return defaults
     }
 
@@ -67,7 +84,16 @@ package struct ToolkitDialog: ToolkitStyle {
     }
 
     package func place(_ measured: Measured, for request: DialogRequest, on stage: Stage) -> Placed {
-        isSheet(on: stage) ? Placed(measured.rest) : toolkit.centred(measured)
+        isSheet(on: stage) ? Placed(measured.rest) : isRaised ? raised(measured) : toolkit.centred(measured)
+    }
+
+    /// In the middle of the whole window, or lower where that would leave too little free above.
+    private func raised(_ measured: Measured) -> Placed {
+        var placed = toolkit.centred(measured)
+        guard measured.edge == nil, !measured.isFixed else { return placed }
+        let middle = measured.container.midY - measured.size.height / 2
+        placed.frame.origin.y = max(middle.rounded(), measured.available.minY)
+        return placed
     }
 
     package func report(
@@ -76,7 +102,7 @@ package struct ToolkitDialog: ToolkitStyle {
     ) {
         let names = ToolkitNames.of(toolkit)
         if style != .formSheet || isSheet(on: stage) {
-            diagnostics.adapt(style, to: isSheet(on: stage) ? names.sheet : names.dialog)
+            diagnostics.adapt(style, to: isSheet(on: stage) ? names.sheet : component)
         }
         diagnostics.assumeVersion(of: toolkit, on: stage)
         guard style == .pageSheet, !measured.isFixed else { return }
@@ -95,14 +121,15 @@ package struct ToolkitDialog: ToolkitStyle {
         let motion = ToolkitMotion(toolkit)
         let isReduced = stage.device.reduceMotion
         return switch transition {
-        case .zoom: motion.dialog(direction, isReduced: isReduced)
+        case .zoom: motion.dialog(direction, isPage: isRaised, isReduced: isReduced)
         case .slide where isReduced: motion.sheet(direction, isReduced: true)
         default: motion.motion(direction, by: transition)
         }
     }
 
     package var figures: [StyleFigure] {
-        (isMenu ? own.list(of: .rowHeight, .rowPadding, .rowRadius, .menuPadding) : []) + toolkit.dialogFigures
+        (isMenu ? own.list(of: .rowHeight, .rowPadding, .rowRadius, .menuPadding, .menuBottom, .menuWidth) : [])
+            + toolkit.dialogFigures
     }
 }
 

@@ -24,16 +24,24 @@ package struct ToolkitMessage: ToolkitStyle {
         let room = max(0, stage.window.width - 2 * margin)
         defaults.sizing.width = .fit
         // With a button it is wide, its margins counted.
-        defaults.sizing.widths = (hasAction ? min(room, figures[.messageWidth] - 2 * margin) : 0)...room
+        let most = min(room, widest(on: stage))
+        defaults.sizing.widths = max(0, hasAction ? min(most, figures[.messageWidth] - 2 * margin) : 0)...most
         defaults.sizing.height = .fit
         defaults.sizing.edge = .bottom
         defaults.motion.transition = .slide
-        defaults.motion.curve = ToolkitMotion.ease
+        defaults.motion.curve = toolkit.design.curves.messageEnter
         defaults.interaction.outside = .passThrough
         defaults.interaction.release = .message
         defaults.look.corners = CornerRadii(all: figures[.messageRadius])
         defaults.look.content = ContentMetrics.message(of: toolkit, hasAction: hasAction)
         return defaults
+    }
+
+    /// What a message is at most, in points, where a toolkit limits it: on desktops.
+    private func widest(on stage: Stage) -> Double {
+        let figures = toolkit.figures
+        guard figures[.messageWidthMaximum] > 0, !stage.isTouched else { return .infinity }
+        return min(figures[.messageWidthMaximum], figures[.messageWidthShare] * stage.window.width)
     }
 
     package func look(in setting: LookSetting) -> DialogLook { ToolkitLooks(toolkit, in: setting).message }
@@ -50,7 +58,8 @@ package struct ToolkitMessage: ToolkitStyle {
     package var figures: [StyleFigure] {
         toolkit.figures.list(
             of: .messageWidth, .messageMargin, .messageBottom, .messageStart, .messageEnd, .messagePadding,
-            .messageGap, .messageRadius, .messageDuration, .messageStay, .messageScale)
+            .messageGap, .messageRadius, .messageDuration, .messageStay, .messageScale, .messageWidthMaximum,
+            .messageWidthShare, .messageLines, .messageEndGap, .messageRise, .messageFall)
             + ReleaseFigures.message + ReadingFigures.figures.list + toolkit.sharedFigures
     }
 }

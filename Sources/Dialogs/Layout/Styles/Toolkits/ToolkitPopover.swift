@@ -10,8 +10,10 @@ package struct ToolkitPopover: ToolkitStyle {
     package var summary: String { Popover().summary }
     package var component: String? { ToolkitNames.of(toolkit).popover }
 
-    private var arrow: PopoverArrow {
-        PopoverArrow(
+    /// Nil where the toolkit draws none.
+    private var arrow: PopoverArrow? {
+        guard toolkit.figures[.popoverArrowHeight] > 0 else { return nil }
+        return PopoverArrow(
             width: toolkit.figures[.popoverArrowWidth], height: toolkit.figures[.popoverArrowHeight],
             padding: toolkit.figures[.popoverRadius])
     }
@@ -21,9 +23,10 @@ package struct ToolkitPopover: ToolkitStyle {
         defaults.sizing.width = .fit
         defaults.sizing.widths = 0...max(0, stage.window.width)
         defaults.look.backdropOpacity = 0
-        // It is there at once.
-        defaults.motion.transition = .none
-        defaults.motion.curve = ToolkitMotion.ease
+        // It is there at once, or it fades.
+        let fades = toolkit.figures[.popoverDuration] > 0
+        defaults.motion.transition = fades ? .crossDissolve : .none
+        defaults.motion.curve = fades ? ToolkitMotion(toolkit).popover(.present).curve : ToolkitMotion.ease
         defaults.look.corners = CornerRadii(all: toolkit.figures[.popoverRadius])
         defaults.look.arrow = arrow
         defaults.look.content = ContentMetrics.popover(of: toolkit)
@@ -36,7 +39,8 @@ package struct ToolkitPopover: ToolkitStyle {
         _ measured: Measured, for request: DialogRequest, on stage: Stage
     ) throws(ResolveError) -> Placed {
         guard !measured.isFixed else { return Placed(measured.rest) }
-        return try AnchoredPlacement(request: request, stage: stage, style: .popover, arrow: arrow).place(measured)
+        return try AnchoredPlacement(request: request, stage: stage, style: .popover, arrow: arrow)
+            .standing(on: .bottom, off: toolkit.figures[.popoverGap]).place(measured)
     }
 
     package func report(
@@ -52,11 +56,16 @@ package struct ToolkitPopover: ToolkitStyle {
     package func motion(
         _ direction: TransitionDirection, by transition: TransitionStyle, of frame: Rect, through edge: Edge,
         in container: Rect, on stage: Stage
-    ) -> StyleMotion? { ToolkitMotion(toolkit).motion(direction, by: transition) }
+    ) -> StyleMotion? {
+        let motion = ToolkitMotion(toolkit)
+        return transition == .crossDissolve && toolkit.figures[.popoverDuration] > 0
+            ? motion.popover(direction) : motion.motion(direction, by: transition)
+    }
 
     package var figures: [StyleFigure] {
         toolkit.figures.list(
-            of: .popoverRadius, .popoverPadding, .popoverArrowWidth, .popoverArrowHeight)
+            of: .popoverRadius, .popoverPadding, .popoverArrowWidth, .popoverArrowHeight, .popoverGap,
+            .popoverDuration)
             + toolkit.sharedFigures
     }
 }

@@ -16,42 +16,43 @@ package struct ToolkitSheet: ToolkitStyle {
         try BottomSheet(.sheet).check(request, on: stage)
     }
 
-    private var handle: Grabber {
-        Grabber(
-            size: Size(width: toolkit.figures[.handleWidth], height: toolkit.figures[.handleHeight]),
-            top: toolkit.figures[.handleMargin])
-    }
+    private var handle: Grabber { toolkit.handle }
 
-    private func hasHandle(_ request: DialogRequest) -> Bool { request.placement.sheet.showsGrabber ?? true }
+    /// A drawer has none unless it is asked for.
+    private func hasHandle(_ request: DialogRequest) -> Bool {
+        request.placement.sheet.showsGrabber ?? !toolkit.hasDrawers
+    }
 
     package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {
         var defaults = StyleDefaults()
-        let radius = toolkit.figures[.dialogRadius]
+        let radius = toolkit.sheetRadius
         defaults.sizing.height = .fit
         defaults.sizing.edge = .bottom
         defaults.motion.transition = .slide
         defaults.motion.curve = ToolkitMotion(toolkit).sheet(.present, isReduced: false).curve
         defaults.interaction.outside = .dismiss
         defaults.interaction.swipe = [.bottom]
-        defaults.look.backdropOpacity = stage.dimming(by: toolkit)
+        defaults.look.backdropOpacity = stage.drawerDimming(by: toolkit)
         defaults.look.corners = CornerRadii(topLeft: radius, topRight: radius)
         defaults.look.grabber = hasHandle(request) ? handle : nil
-        defaults.look.content = ContentMetrics.page(of: toolkit)
+        defaults.look.content = ContentMetrics.drawer(of: toolkit)
         return defaults
     }
 
-    package func look(in setting: LookSetting) -> DialogLook { ToolkitLooks(toolkit, in: setting).dialog() }
+    package func look(in setting: LookSetting) -> DialogLook { ToolkitLooks(toolkit, in: setting).sheet }
 
     package func place(
         _ measured: Measured, for request: DialogRequest, on stage: Stage
     ) throws(ResolveError) -> Placed {
         let band = hasHandle(request) ? handle.band(above: measured.content) : 0
-        let room = toolkit.room(.sheetTop, of: measured.available.height)
+        let height = measured.available.height
+        let room = max(toolkit.room(.sheetTop, of: height), height - toolkit.mostOfDrawer(height: height))
+        let least = toolkit.hasDrawers ? toolkit.figures[.drawerHeightMinimum] : nil
         let isAsked = request.placement.sheet.detents != nil
-        var placed = try BottomDetents(measured, for: request, on: stage, band: band, leaving: room)
-            .placed(offering: isAsked ? .sheet : .list, over: stage.dimming(by: toolkit))
+        var placed = try BottomDetents(measured, for: request, on: stage, band: band, leaving: room, atLeast: least)
+            .placed(offering: isAsked ? .sheet : .list, over: stage.drawerDimming(by: toolkit))
         if let edge = measured.edge, edge != .bottom, !measured.isFixed {
-            placed.corners = Sliding.corners(toolkit.figures[.dialogRadius], against: edge)
+            placed.corners = Sliding.corners(toolkit.sheetRadius, against: edge)
         }
         return placed
     }
@@ -75,6 +76,7 @@ package struct ToolkitSheet: ToolkitStyle {
 
     package var colors: [ColorFigure] { toolkit.colors.list }
     package var figures: [StyleFigure] {
-        toolkit.figures.list(of: .handleWidth, .handleHeight, .handleMargin, .handleOpacity) + toolkit.dialogFigures
+        toolkit.figures.list(of: .handleWidth, .handleHeight, .handleMargin, .handleOpacity) + toolkit.drawerFigures
+            + toolkit.dialogFigures
     }
 }

@@ -20,8 +20,8 @@ extension StyleName {
         case .fullScreen: ToolkitPage(toolkit)
         // Placed by the same rules everywhere.
         case .currentContext: CurrentContext()
-        // The ledger's own, which belong to no system.
-        case .semiModal: SemiModal()
+        // The ledger's own, which belong to no system, where the toolkit has no drawers.
+        case .semiModal: toolkit.hasDrawers ? ToolkitDrawer(toolkit) : SemiModal()
         case .floating: Floating()
         }
     }
@@ -43,14 +43,18 @@ extension ToolkitStyle {
 
 /// What a toolkit calls its widgets.
 struct ToolkitNames: Sendable {
-    let alert, dialog, sheet, popover, message, page: String
+    let alert, dialog, menu, document, sheet, popover, message, page: String
 
     static func of(_ toolkit: Toolkit) -> ToolkitNames {
         switch toolkit {
         case .gnome:
             ToolkitNames(
-                alert: "alertDialog", dialog: "floatingDialog", sheet: "bottomSheet", popover: "popover",
-                message: "toast", page: "navigationPage")
+                alert: "alertDialog", dialog: "floatingDialog", menu: "floatingDialog", document: "floatingDialog",
+                sheet: "bottomSheet", popover: "popover", message: "toast", page: "navigationPage")
+        case .kde:
+            ToolkitNames(
+                alert: "promptDialog", dialog: "dialog", menu: "menuDialog", document: "overlaySheet",
+                sheet: "overlayDrawer", popover: "popup", message: "passiveNotification", page: "page")
         }
     }
 }
@@ -64,6 +68,29 @@ extension Toolkit {
         return figures[least] * (1 - share) + figures[.roomMaximum] * share
     }
 
+    /// The most of a drawer in a window of so many points; without drawers all of it.
+    func mostOfDrawer(height: Double) -> Double {
+        hasDrawers ? min(figures[.drawerHeightShare] * height, figures[.drawerHeightMaximum]).rounded() : height
+    }
+    func mostOfDrawer(width: Double) -> Double {
+        hasDrawers ? min(figures[.drawerWidthShare] * width, figures[.drawerWidthMaximum]).rounded() : width
+    }
+
+    /// The corners of sheets; drawers have none.
+    var sheetRadius: Double { hasDrawers ? 0 : figures[.dialogRadius] }
+
+    /// What a sheet is drawn by.
+    var handle: Grabber {
+        Grabber(
+            size: Size(width: figures[.handleWidth], height: figures[.handleHeight]), top: figures[.handleMargin])
+    }
+
+    /// The least width of a dialog, in points, one with text fields so that these have theirs.
+    func leastWidth(_ own: Double, of content: Content, inset: Double) -> Double {
+        content.textFields.isEmpty || figures[.fieldWidthMinimum] == 0
+            ? own : max(own, figures[.fieldWidthMinimum] + 2 * inset)
+    }
+
     /// A dialog that floats in the middle of what it may stand in, its top on whole points, a half going down.
     func centred(_ measured: Measured) -> Placed {
         guard measured.edge == nil, !measured.isFixed else { return Placed(measured.rest) }
@@ -75,9 +102,17 @@ extension Toolkit {
     /// The figures of dialogs that float and of sheets.
     var dialogFigures: [StyleFigure] {
         figures.list(
-            of: .narrowWidth, .shortHeight, .dialogRadius, .dialogWidth, .dialogHeight, .formWidth, .sideMinimum,
+            of: .narrowWidth, .shortHeight, .dialogRadius, .dialogWidth, .dialogHeight, .formWidth, .pageTop,
+            .sideMinimum,
             .topMinimum, .roomMaximum, .roomGrowsFrom, .roomGrowsTo, .sheetSide, .sheetTop, .sheetWidthMinimum)
             + sharedFigures
+    }
+
+    /// Those of drawers.
+    var drawerFigures: [StyleFigure] {
+        figures.list(
+            of: .drawerWidthMinimum, .drawerWidthMaximum, .drawerWidthShare, .drawerHeightMinimum,
+            .drawerHeightMaximum, .drawerHeightShare, .drawerPadding, .drawerDimming)
     }
 
     /// Those that all of its widgets rest on.

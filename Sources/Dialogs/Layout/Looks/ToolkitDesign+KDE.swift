@@ -1,0 +1,76 @@
+import Devices
+import Timeline
+import Typography
+
+extension ToolkitDesign {
+    /// Kirigami's, in the style Breeze. Sources of what stands here: https://github.com/KDE/kirigami at d4f1aaed and
+    /// https://github.com/KDE/breeze.
+    static let kde = ToolkitDesign(
+        roles: Roles(
+            window: .windowNormal, windowText: .windowForeground, alert: .viewNormal, alertText: .viewForeground,
+            dialog: .viewNormal, dialogText: .viewForeground, popover: .windowNormal, popoverText: .windowForeground,
+            bar: .headerNormal, barText: .headerForeground, accent: nil, onAccent: .buttonForeground, destructive: nil,
+            button: .buttonNormal, field: .viewNormal, buttonText: .buttonForeground, placeholder: .viewInactive),
+        palette: Palette(of: .kde),
+        neutral: [
+            NeutralRole(
+                role: .accent, roles: [.selectionNormal, .focusDecoration],
+                source: "Breeze's colour schemes: Selection BackgroundNormal, View DecorationFocus"),
+            NeutralRole(
+                role: .onAccent, roles: [.selectionForeground],
+                source: "Breeze's colour schemes: Selection ForegroundNormal"),
+            NeutralRole(
+                role: .surface, roles: [.viewNormal, .windowNormal],
+                source: "Breeze's colour schemes: View and Window BackgroundNormal"),
+            NeutralRole(
+                role: .neutralOnSurface, roles: [.viewForeground, .windowForeground, .headerForeground],
+                source: "Breeze's colour schemes: View, Window and Header ForegroundNormal"),
+            NeutralRole(
+                role: .secondary, roles: [.viewInactive], source: "Breeze's colour schemes: View ForegroundInactive"),
+            NeutralRole(
+                role: .danger, roles: [.viewNegative], source: "Breeze's colour schemes: View ForegroundNegative"),
+            NeutralRole(
+                role: .outline, roles: [],
+                source: "Kirigami, PlatformTheme::frameContrast: a share of the text's colour"),
+            NeutralRole(role: .scrim, roles: [], source: "Kirigami, Dialog: Overlay.modal"),
+        ],
+        fonts: SystemFonts(
+            FontFamily(
+                "Noto Sans", .noto, texts: "all", eras: "KDE Plasma", .documented,
+                source: "https://github.com/KDE/plasma-integration src/platformtheme/kfontsettingsdata.cpp: "
+                    + "Noto Sans 10")),
+        shades: [
+            ([Shade(1, 10, 0, 0.3, 0x000000)], "https://github.com/KDE/kirigami d4f1aaed src/dialogs/Dialog.qml"),
+            (
+                [Shade(4, 8, 0, 0.3, 0x000000)],
+                "https://github.com/KDE/qqc2-desktop-style f24c8c21 org.kde.desktop/Popup.qml"
+            ),
+            (
+                [Shade(2, 9, 0, 0.4, 0x000000)],
+                "https://github.com/KDE/kirigami d4f1aaed src/controls/private/PassiveNotificationsManager.qml"
+            ),
+        ],
+        form: Form(
+            titleWeight: .regular, buttonWeight: .regular, centresTexts: false, hasEvenButtons: false,
+            putsImageBeside: true, closesOutside: true, outlinesPopovers: true),
+        curves: Curves(
+            dialogEnter: inOutQuad, dialogExit: inOutQuad, sheetEnter: MotionCurve(outQuad),
+            sheetExit: MotionCurve(inQuad), messageEnter: MotionCurve(bezier(1.0 / 3, 1, 2.0 / 3, 1)),
+            messageExit: MotionCurve(bezier(1.0 / 3, 0, 2.0 / 3, 0))))
+
+    // MARK: Qt's easings
+
+    private static func bezier(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) -> Easing {
+        .cubicBezier(CubicBezier(x1, y1, x2, y2))
+    }
+
+    /// The parabolas t² and 1 − (1 − t)², which béziers whose points lie a third apart are just; those above are the
+    /// cubes of the same.
+    private static let inQuad = bezier(1.0 / 3, 0, 2.0 / 3, 1.0 / 3)
+    private static let outQuad = bezier(1.0 / 3, 2.0 / 3, 2.0 / 3, 1)
+    /// The one in the first half of the time, and the other in the second.
+    private static let inOutQuad = MotionCurve(
+        [
+            MotionCurve.Piece(until: 0.5, at: 0.5, inQuad), MotionCurve.Piece(until: 1, at: 1, outQuad),
+        ], closest: bezier(0.455, 0.03, 0.515, 0.955))
+}

@@ -1,0 +1,59 @@
+import Boxes
+package import Devices
+package import Geometry
+
+/// A toolkit's panel on an edge: as high as its window at a side, as wide at the top and the bottom, and as large along
+/// the way as its content within limits.
+package struct ToolkitDrawer: ToolkitStyle {
+    package let toolkit: Toolkit
+
+    package init(_ toolkit: Toolkit) { self.toolkit = toolkit }
+
+    package var summary: String { SemiModal().summary }
+    package var component: String? { ToolkitNames.of(toolkit).sheet }
+
+    package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {
+        let figures = toolkit.figures
+        var defaults = StyleDefaults()
+        defaults.sizing.edge = .bottom
+        let edge = (request.placement.edge ?? .bottom).physical(in: stage.direction) ?? .bottom
+        if edge.isVertical {
+            defaults.sizing.height = .fit
+            defaults.sizing.maximumHeight = toolkit.mostOfDrawer(height: stage.window.height)
+        } else {
+            let most = toolkit.mostOfDrawer(width: stage.window.width)
+            defaults.sizing.width = .fit
+            defaults.sizing.widths = min(most, figures[.drawerWidthMinimum])...most
+        }
+        defaults.motion.transition = .slide
+        defaults.motion.leavesAsItCame = true
+        defaults.motion.curve = ToolkitMotion(toolkit).sheet(.present, isReduced: false).curve
+        defaults.interaction.outside = .dismiss
+        defaults.interaction.swipe = [edge]
+        defaults.look.backdropOpacity = stage.drawerDimming(by: toolkit)
+        defaults.look.content = ContentMetrics.drawer(of: toolkit)
+        return defaults
+    }
+
+    package func look(in setting: LookSetting) -> DialogLook { ToolkitLooks(toolkit, in: setting).sheet }
+
+    package func place(_ measured: Measured, for request: DialogRequest, on stage: Stage) -> Placed {
+        guard let edge = measured.edge, edge.isVertical, !measured.isFixed, request.content.height == nil else {
+            return Placed(measured.rest)
+        }
+        let least = min(toolkit.figures[.drawerHeightMinimum], measured.available.height)
+        let size = Size(width: measured.size.width, height: max(least, measured.size.height))
+        return Placed(Sliding.rest(size, against: edge, in: measured.available))
+    }
+
+    package func motion(
+        _ direction: TransitionDirection, by transition: TransitionStyle, of frame: Rect, through edge: Edge,
+        in container: Rect, on stage: Stage
+    ) -> StyleMotion? {
+        let motion = ToolkitMotion(toolkit)
+        return transition == .slide
+            ? motion.sheet(direction, isReduced: stage.device.reduceMotion) : motion.motion(direction, by: transition)
+    }
+
+    package var figures: [StyleFigure] { toolkit.drawerFigures + toolkit.sharedFigures }
+}
