@@ -1,5 +1,5 @@
 /// A toolkit whose dialogs are tables of one shape: its figures, its colours, its motions and where things stand are
-/// data, and the same code reads them (`Dialogs/Layout/Styles/Toolkits`).
+/// data, and the same code reads them (`Dialogs/Styles/Toolkits`).
 package enum Toolkit: Int, Hashable, Sendable, CaseIterable {
     /// GNOME's libadwaita.
     case gnome
