@@ -18,7 +18,10 @@ enum MemberAdvice {
             let above = RequestAdvice.dotted(parent(of: fault.pointer))
             fault.add(
                 site.node.isInURL
-                    ? "Names are joined by dots: write \(Sketch(site.node).query(above.isEmpty ? dots : above + "." + dots))."
+                    ? """
+                    Names are joined by dots: write \
+                    \(Sketch(site.node).query(above.isEmpty ? dots : above + "." + dots)).
+                    """
                     : "Write objects inside each other: \(nested(dots, Sketch(site.node)).json).")
             return
         }

@@ -30,8 +30,8 @@ package struct OperatingSystem: Hashable, Sendable {
         }
     }
 
-    /// The release whose figures apply. tvOS, Android, the web and toolkits have none of Apple's touch systems: the newest one's
-    /// rules stand in for theirs, which `isAppleTouch` tells apart.
+    /// The release whose figures apply. tvOS, Android, the web and toolkits have none of Apple's touch systems: the
+    /// newest one's rules stand in for theirs, which `isAppleTouch` tells apart.
     package var release: AppleRelease { isAppleTouch ? AppleRelease(major: major) : .glass }
 
     /// Major version with the unknown one resolved as `version` says.

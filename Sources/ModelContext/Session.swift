@@ -140,11 +140,11 @@ package struct Session {
     }
 
     private static let instructions = """
-        Scrim lays out modal dialogs as iOS, Android, the web and others do. Begin with lay_out or draw: a device id and a dialog \
-        such as {"style": "alert", "content": {"title": "Delete it?", "actions": [{"title": "Delete", "role": "destructive"}, \
-        {"title": "Cancel", "role": "cancel"}]}}. Members of the request that are wrong are named by JSON pointers, with what \
-        would be right. Call lint before you hand a dialog over, and draw to look at it. look_up has devices, styles, schemas and \
-        the guide.
+        Scrim lays out modal dialogs as iOS, Android, the web and others do. Begin with lay_out or draw: a device id \
+        and a dialog such as {"style": "alert", "content": {"title": "Delete it?", "actions": [{"title": "Delete", \
+        "role": "destructive"}, {"title": "Cancel", "role": "cancel"}]}}. Members of the request that are wrong are \
+        named by JSON pointers, with what would be right. Call lint before you hand a dialog over, and draw to look \
+        at it. look_up has devices, styles, schemas and the guide.
         """
 
     // MARK: Methods

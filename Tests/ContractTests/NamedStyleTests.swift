@@ -34,7 +34,10 @@ enum StyleServer {
 
     /// A style that says no more than it has to, and this.
     static func file(extending base: String, _ more: String = "") -> String {
-        #"{"extends":"\#(base)","description":"A style of a test.","source":"the test"\#(more.isEmpty ? "" : ",")\#(more)}"#
+        #"""
+        {"extends":"\#(base)","description":"A style of a test.",\#
+        "source":"the test"\#(more.isEmpty ? "" : ",")\#(more)}
+        """#
     }
 }
 

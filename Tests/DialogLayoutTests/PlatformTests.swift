@@ -10,11 +10,18 @@ private let styles = [
 ]
 
 private let question =
-    #""content":{"title":"Save changes?","message":"What you wrote has not been saved yet.","actions":[{"id":"save","title":"Save"},{"id":"no","title":"Cancel","role":"cancel"}]},"placement":{"anchor":{"x":40,"y":40,"width":20,"height":20}}"#
+    #"""
+    "content":{"title":"Save changes?","message":"What you wrote has not been saved yet.",\#
+    "actions":[{"id":"save","title":"Save"},{"id":"no","title":"Cancel","role":"cancel"}]},\#
+    "placement":{"anchor":{"x":40,"y":40,"width":20,"height":20}}
+    """#
 
 private func dialog(_ style: String, on device: String, state: String = "", _ more: String = question) throws -> JSON {
     try spec(
-        #"{"device":{"profile":"\#(device)"\#(state)},"dialog":{"style":"\#(style)"\#(more.isEmpty ? "" : "," + more)}}"#
+        #"""
+        {"device":{"profile":"\#(device)"\#(state)},\#
+        "dialog":{"style":"\#(style)"\#(more.isEmpty ? "" : "," + more)}}
+        """#
     )
 }
 

@@ -60,7 +60,10 @@ import Testing
     @Test(arguments: [3, 9]) func `activity views of later systems leave no hole above their rows`(count: Int) throws {
         let actions = (0..<count).map { #"{"id":"\#($0)","title":"T"}"# }.joined(separator: ",")
         let answer = try spec(
-            #"{"device":"iphone-16","dialog":{"style":"activityView","content":{"title":"Photo","actions":[\#(actions)]}}}"#
+            #"""
+            {"device":"iphone-16","dialog":{"style":"activityView","content":{"title":"Photo",\#
+            "actions":[\#(actions)]}}}
+            """#
         )
         let gap = answer.frame(of: "action:0").y - answer.frame(of: "title").maxY
         // A row of icons of 60 with their names.

@@ -102,7 +102,8 @@ package struct FlutterSource {
         }
 
         class LayerMotion extends StatelessWidget {
-          const LayerMotion({super.key, required this.animation, required this.present, required this.dismiss, required this.child});
+          const LayerMotion({super.key, required this.animation, required this.present, required this.dismiss, \
+          required this.child});
           final Animation<double> animation;
           final LayerPose Function(double time) present, dismiss;
           final Widget child;
@@ -131,7 +132,8 @@ package struct FlutterSource {
     private static let spring = """
 
         class SpringCurve extends Curve {
-          const SpringCurve({required this.mass, required this.stiffness, required this.damping, required this.velocity, required this.duration});
+          const SpringCurve({required this.mass, required this.stiffness, required this.damping, required \
+          this.velocity, required this.duration});
           final double mass, stiffness, damping, velocity, duration;
 
           @override

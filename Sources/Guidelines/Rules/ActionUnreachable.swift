@@ -23,7 +23,10 @@ package final class ActionUnreachable: Rule {
                 guard height < Self.leastWindow else { return nil }
                 return finding(
                     .warning,
-                    "No part of this action is seen, and the buttons scroll in \(TraceText.points(height)) points alone.",
+                    """
+                    No part of this action is seen, and the buttons scroll in \(TraceText.points(height)) points \
+                    alone.
+                    """,
                     at: place.field(), fix: "Give the dialog more room, or have fewer actions.")
             case .never:
                 return finding(

@@ -58,7 +58,8 @@ extension CompletionAndCancel {
                 finding(
                     .warning, "\(first.title) leaves the form, and no action completes it.", at: place.field(),
                     fix: """
-                        Add \("an action that completes the task", by: request.adding("Save", id: "save")), such as Save.
+                        Add \("an action that completes the task", by: request.adding("Save", id: "save")), such as \
+                        Save.
                         """)
             ]
         }

@@ -43,7 +43,8 @@ package final class ModalOverModal: Rule, SceneRule {
                 at: place,
                 finding(
                     .warning,
-                    "A modal \(floor.resolved.presentation.requested.rawValue) is presented above another modal dialog, "
+                    "A modal \(floor.resolved.presentation.requested.rawValue) is presented above another modal "
+                        + "dialog, "
                         + "the \(below.resolved.presentation.requested.rawValue) \"\(below.request.id ?? "")\".",
                     at: ["dialog", "style"],
                     fix: fix(for: floor.request)))

@@ -72,7 +72,8 @@ package final class TargetTooSmall: Rule {
 extension Layer {
     /// Whether it is touched to do something, and wholly seen: what is partly scrolled away is as large as it is.
     ///
-    /// - Parameter hasBlocks: Whether the dialog has room for what the app draws; what takes the focus there is touched.
+    /// - Parameter hasBlocks: Whether the dialog has room for what the app draws; what takes the focus there is
+    /// touched.
     @inline(__always) fileprivate func isTarget(_ hasBlocks: Bool) -> Bool {
         guard isControl || hasBlocks && details?.block?.value.isFocusable == true, isEnabled, !frame.isEmpty else {
             return false

@@ -8,7 +8,8 @@ package final class TooManyFields: Rule {
 
     package var id: String { "tooManyFields" }
     package var guideline: String {
-        "Keep modal tasks simple, short and narrow (Human Interface Guidelines, Modality); an alert has two text fields at "
+        "Keep modal tasks simple, short and narrow (Human Interface Guidelines, Modality); an alert has two "
+            + "text fields at "
             + "most (UIKit, UIAlertView.Style.loginAndPasswordInput)."
     }
 

@@ -48,6 +48,7 @@ package struct TransitionsDiffer: SetRule {
                 guard let aspect = move.difference(from: norm.moves[direction], usual: usual[direction]) else {
                     continue
                 }
+                let changes = norm.moves.allSatisfy(\.isStyles) ? move.leavingToStyle : []
                 return SetFinding(
                     at: way.index,
                     finding(
@@ -56,8 +57,7 @@ package struct TransitionsDiffer: SetRule {
                             + "one's transition is another.",
                         at: move.field(of: aspect),
                         fix: """
-                            Give all dialogs of a style the same transition, or \
-                            \("leave it to the style", by: norm.moves.allSatisfy(\.isStyles) ? move.leavingToStyle : []).
+                            Give all dialogs of a style the same transition, or \("leave it to the style", by: changes).
                             """))
             }
             return nil

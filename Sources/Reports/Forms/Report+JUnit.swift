@@ -35,7 +35,10 @@ extension Report {
     private static func sentence(of entry: ReportEntry) -> String {
         switch entry.kind {
         case .finding:
-            "\(entry.location): \(entry.finding.severity.rawValue): \(entry.finding.rule) at \(entry.pointer): \(entry.text)"
+            """
+            \(entry.location): \(entry.finding.severity.rawValue): \(entry.finding.rule) at \(entry.pointer): \
+            \(entry.text)
+            """
         case .fault, .objection: "\(entry.pointer.isEmpty ? "" : entry.pointer + ": ")\(entry.text)"
         case .difference(let difference):
             "\(difference.pointer): expected \(difference.shownExpected), got \(difference.shownFound ?? "nothing")"

@@ -46,7 +46,8 @@ extension Stage {
                 Assumption(
                     figure: "platformRules", value: release.label,
                     because:
-                        "alerts and action sheets have figures of tvOS; of other dialogs no source tells, and the newest "
+                        "alerts and action sheets have figures of tvOS; of other dialogs no source tells, and "
+                        + "the newest "
                         + "rules of Apple's touch systems stand in, twice as large, inside the overscan margins",
                     field: ["device", "system"]))
         }

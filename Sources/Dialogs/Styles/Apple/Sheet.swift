@@ -207,7 +207,10 @@ package struct Sheet: PresentationStyle {
         case .edgeAttached:
             return assumption(
                 "sheetSize", TraceText.frame(form.large),
-                "only the top of sheets attached to the bottom edge in compact height was read out of a system, of iOS 16"
+                """
+                only the top of sheets attached to the bottom edge in compact height was read out of a system, of \
+                iOS 16
+                """
             )
         case .centred:
             guard detents.count != 1 || detents.first?.detent != .large else { return nil }

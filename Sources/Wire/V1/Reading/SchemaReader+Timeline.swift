@@ -81,7 +81,8 @@ extension SchemaReader {
         if let effect, effect == nil { return nil }
         return TimelineWithEffects(
             Motion(
-                duration: max(duration, whole.map(\.duration).max() ?? 0), tracks: whole, events: (events ?? nil) ?? []),
+                duration: max(duration, whole.map(\.duration).max() ?? 0), tracks: whole,
+                events: (events ?? nil) ?? []),
             turn: turn ?? nil,
             effect: effect ?? nil)
     }
