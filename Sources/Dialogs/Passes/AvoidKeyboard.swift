@@ -9,7 +9,7 @@ import Geometry
 struct AvoidKeyboard {
     private let container: Rect
     let policy: KeyboardPolicy
-    let makesWay: Bool
+    let avoidsKeyboard: Bool
     private let keepsSize: Bool
     /// What stays free above the keyboard, in points.
     private let margin: Double
@@ -18,7 +18,7 @@ struct AvoidKeyboard {
     init(by defaults: Boxed<StyleDefaults>, in container: Rect, policy: KeyboardPolicy) {
         self.container = container
         self.policy = policy
-        makesWay = defaults.sizing.avoidsKeyboard
+        avoidsKeyboard = defaults.sizing.avoidsKeyboard
         keepsSize = defaults.sizing.keepsSizeOverKeyboard
         margin = defaults.sizing.keyboardMargin
     }
@@ -42,7 +42,7 @@ struct AvoidKeyboard {
 
     func avoid(_ frame: Rect, on stage: Stage) -> Result {
         let overlap = stage.keyboardOverlap(of: frame.inset(by: EdgeInsets(bottom: -margin)))
-        guard policy != .ignore, overlap > 0, makesWay, let keyboard = stage.dockedKeyboard else {
+        guard policy != .ignore, overlap > 0, avoidsKeyboard, let keyboard = stage.dockedKeyboard else {
             return Result(frame: frame, effect: .none)
         }
         let end = keyboard.minY - margin

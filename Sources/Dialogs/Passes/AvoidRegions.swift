@@ -69,11 +69,11 @@ struct AvoidRegions {
         for x in places(of: frame.minX, length: frame.width, columns, along: edge, isHorizontal: true) {
             for y in places(of: frame.minY, length: frame.height, rows, along: edge, isHorizontal: false) {
                 let candidate = Rect(origin: Point(x: x, y: y), size: frame.size)
-                let way = abs(x - frame.minX) + abs(y - frame.minY)
-                guard way < least, bounds.contains(candidate),
+                let distance = abs(x - frame.minX) + abs(y - frame.minY)
+                guard distance < least, bounds.contains(candidate),
                     !obstacles.contains(where: { $0.intersection(candidate) != nil })
                 else { continue }
-                (best, least) = (candidate, way)
+                (best, least) = (candidate, distance)
             }
         }
         return best

@@ -314,7 +314,7 @@ extension AvoidKeyboard {
             }
         }
         // What does not make way at all: a dialog as high as the window, or one beside an anchor that found no room.
-        guard !makesWay, policy != .ignore, stage.keyboardOverlap(of: result.frame) > 0 else { return }
+        guard !avoidsKeyboard, policy != .ignore, stage.keyboardOverlap(of: result.frame) > 0 else { return }
         reportCovered(result.frame, on: stage, into: &diagnostics)
     }
 

@@ -26,7 +26,7 @@ extension Resolver {
         let decision = ReleaseDecision(
             rules: rules, rest: rest.frame, container: rest.container, detents: rest.detents, edges: edges,
             against: rest.ownEdge)
-        let way = DragWay(rest, leavingBy: edges, rubberBand: rules.rubberBandDimensions)
+        let range = DragRange(rest, leavingBy: edges, rubberBand: rules.rubberBandDimensions)
         return Dragged(
             drag,
             drawn: DrawnLayers(
@@ -35,7 +35,7 @@ extension Resolver {
                     closing: try pull(closing: true, builder, on: device),
                     opening: try pull(closing: false, builder, on: device)
                 )),
-            leash: way.leash(
+            leash: range.leash(
                 coefficient: rules.rubberBand,
                 scrolling: rest.scroller.flatMap { scroller in
                     projection.rect(rest.layers[scroller].frame).contains(drag.from) && isOnHandle == nil

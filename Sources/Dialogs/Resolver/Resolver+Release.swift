@@ -27,14 +27,14 @@ extension Resolver {
         ).choose(position: drag.position, velocity: drag.velocity)
 
         let builder = MotionBuilder(request: request, options: options, rest: rest)
-        let way = DrawnWay(drag, from: rest)
+        let offset = DragOffset(drag, from: rest)
         let writer = ReleaseMotion(
-            builder, spring: rules.spring(at: way.speed), drag: drag,
+            builder, spring: rules.spring(at: offset.speed), drag: drag,
             drawn: DrawnLayers(
                 builder, leavingBy: edges,
                 pulls: (
-                    way.along > 0 ? try pull(closing: true, builder, on: device) : nil,
-                    way.along < 0 ? try pull(closing: false, builder, on: device) : nil
+                    offset.along > 0 ? try pull(closing: true, builder, on: device) : nil,
+                    offset.along < 0 ? try pull(closing: false, builder, on: device) : nil
                 )))
         let motion: Motion
         var refused: Motion?
@@ -53,7 +53,7 @@ extension Resolver {
                 motion = writer.changing(to: other)
             }
         }
-        let bounds = DragWay(rest, leavingBy: edges, rubberBand: rules.rubberBandDimensions)
+        let bounds = DragRange(rest, leavingBy: edges, rubberBand: rules.rubberBandDimensions)
         var concrete = rules
         concrete.rubberBandDimensions = bounds.workedOut(rules.rubberBandDimensions)
         return Released(

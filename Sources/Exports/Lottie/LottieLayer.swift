@@ -61,12 +61,12 @@ struct LottieLayer {
         let rest = SIMD4(size.width, size.height, 0, 0)
         anchor = value(.size, rest, count: 2) { SIMD4(own.x + $0.x / 2, own.y + $0.y / 2, 0, 0) }
         position = value(.size, rest, count: 2) { SIMD4(corner.x + $0.x / 2, corner.y + $0.y / 2, 0, 0) }
-        let ways = motion?.channels.filter { $0.property == .translation } ?? []
-        if ways.count == 1, position.motion == nil {
+        let translations = motion?.channels.filter { $0.property == .translation } ?? []
+        if translations.count == 1, position.motion == nil {
             let middle = position.rest
-            position = LottieValue(ways[0], count: 2, tolerance: tolerances(ways[0])) { middle + $0 }
+            position = LottieValue(translations[0], count: 2, tolerance: tolerances(translations[0])) { middle + $0 }
         } else {
-            carriers = ways.map { LottieValue($0, count: 2, tolerance: tolerances($0)) { $0 } }
+            carriers = translations.map { LottieValue($0, count: 2, tolerance: tolerances($0)) { $0 } }
         }
         scale = value(.scale, SIMD4(repeating: layer.scale), count: 2) { $0 * 100 }
         rotation = value(.rotationZ, .zero, count: 1) { $0 }

@@ -110,8 +110,8 @@ private struct Scenery {
         if moment.turned != 0 || moment.turnsLater {
             let center = windowNow.center
             let turn = PlaneTransform(scale: Size(width: 1, height: 1), rotationZ: moment.turned, about: center)
-            let way = PlaneTransform(tx: window.midX - center.x, ty: window.midY - center.y)
-            shown = [.group(Group(.window, transform: turn.followed(by: way), operations: shown))]
+            let translation = PlaneTransform(tx: window.midX - center.x, ty: window.midY - center.y)
+            shown = [.group(Group(.window, transform: turn.followed(by: translation), operations: shown))]
         }
         if options.showsDevice { shown += system.besideTheWindow }
         guard options.background != .transparent else { return shown }

@@ -203,10 +203,10 @@ struct ShapeChanges {
         mutating func states(at seconds: Double) -> [LayerState] {
             let now = all.states(at: seconds)
             guard let first = places.first else { return [] }
-            let (rest, way) = (members[0].frame.origin, now[first].frame.origin)
+            let (rest, origin) = (members[0].frame.origin, now[first].frame.origin)
             return places.indices.map { place in
                 var state = now[places[place]]
-                state.frame = state.frame.offset(x: rest.x - way.x, y: rest.y - way.y)
+                state.frame = state.frame.offset(x: rest.x - origin.x, y: rest.y - origin.y)
                 if let radii = state.cornerRadii, let least = leastCorners[place] {
                     state.cornerRadii = radii.atLeast(least)
                 }

@@ -142,12 +142,12 @@ extension ReleaseRules {
     private static func of(_ toolkit: Toolkit, on stage: Stage) -> ReleaseRules {
         let figures = toolkit.figures
         var rules = ReleaseRules(spring: ToolkitMotion(toolkit).sheetSpring)
-        let way = max(1, stage.window.height / 2)
+        let half = max(1, stage.window.height / 2)
         let deceleration = Deceleration(rate: figures[.releaseDeceleration])
         rules.dismissShare = 0.5
         rules.hideFriction = deceleration.travel(at: 1)
-        rules.dismissSpeed = 0.5 / rules.hideFriction * way
-        rules.minimumSpeed = figures[.releaseSpeed] * way
+        rules.dismissSpeed = 0.5 / rules.hideFriction * half
+        rules.minimumSpeed = figures[.releaseSpeed] * half
         // No speed is a flick: each only carries on.
         rules.flickOpening = .none
         rules.flickClosing = .none

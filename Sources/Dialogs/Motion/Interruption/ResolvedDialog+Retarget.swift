@@ -125,8 +125,8 @@ extension ResolvedDialog {
         let (own, below) = (stage.statusBar?.style, stage.statusBarBelow)
         let there = other.map(\.stage.statusBar?.style) ?? own
         /// What the bar shows there, where any of the ways that may be interrupted changes it.
-        func change(among ways: [Motion]) -> StatusBar.Style? {
-            own != there || ways.contains(where: { $0.events.announce(.statusBarDidChange) }) ? there : nil
+        func change(among motions: [Motion]) -> StatusBar.Style? {
+            own != there || motions.contains(where: { $0.events.announce(.statusBarDidChange) }) ? there : nil
         }
         switch goal {
         case .presented: return .of(.presenting, statusBar: below == there ? nil : there)
@@ -135,10 +135,10 @@ extension ResolvedDialog {
                 lifecycle.approval == .presenter ? .dismissingOnRequest : .dismissing,
                 statusBar: own == below ? nil : below)
         case .detent:
-            let ways = transitions.detents.map(\.motion)
-            let haptic = ways.first?.events.last?.haptic.flatMap { Haptic(rawValue: $0) }
+            let motions = transitions.detents.map(\.motion)
+            let haptic = motions.first?.events.last?.haptic.flatMap { Haptic(rawValue: $0) }
             return .of(
-                .changingDetent, statusBar: change(among: ways), feedback: haptic.map { .platform($0) })
+                .changingDetent, statusBar: change(among: motions), feedback: haptic.map { .platform($0) })
         case .orientation: return .of(.rotating, statusBar: change(among: transitions.rotate.map(\.motion)))
         }
     }

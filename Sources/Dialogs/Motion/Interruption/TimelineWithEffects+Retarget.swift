@@ -114,9 +114,9 @@ extension TimelineWithEffects {
         else { return nil }
         let start = PropertyState(
             layer: LayerID.window, property: .rotationZ, value: .scalar(0), velocity: track.velocity(at: moment))
-        guard let way = start.tracks(to: .scalar(then - now), by: spring).first else { return nil }
+        guard let track = start.tracks(to: .scalar(then - now), by: spring).first else { return nil }
         return Turn(
-            degrees: then - now, duration: way.duration, easing: way.keyframes[0].easing ?? .linear,
+            degrees: then - now, duration: track.duration, easing: track.keyframes[0].easing ?? .linear,
             to: end > 0 ? turn.to : nil)
     }
 
@@ -126,7 +126,7 @@ extension TimelineWithEffects {
         let start = PropertyState(
             layer: effect.layer, property: .opacity, value: progress.value(at: moment),
             velocity: progress.velocity(at: moment))
-        guard let way = start.tracks(to: progress.value(at: end), by: spring, within: 0...1).first else { return nil }
-        return Boxed(TransitionEffect(name: effect.name, layer: effect.layer, progress: way.keyframes))
+        guard let track = start.tracks(to: progress.value(at: end), by: spring, within: 0...1).first else { return nil }
+        return Boxed(TransitionEffect(name: effect.name, layer: effect.layer, progress: track.keyframes))
     }
 }

@@ -126,11 +126,11 @@ struct ReleaseMotion {
             // What leaves does not swing back.
             pull = .spring(direction == .dismiss ? spring.withoutBounce : spring)
         }
-        return SnapshotTracks(from: LayerSnapshot(layers, states), to: end, by: pull, direction, outOf: wayOut)
+        return SnapshotTracks(from: LayerSnapshot(layers, states), to: end, by: pull, direction, outOf: exit)
     }
 
     /// The way on which what goes with the dialog is, from its rest to the end without it.
-    private var wayOut: Motion {
+    private var exit: Motion {
         Motion(
             duration: 1,
             tracks: drawn.channels.compactMap { channel in

@@ -54,8 +54,8 @@ struct MovableLayers {
     ///   starts below the edge that the window has before the turn.
     func away(_ index: Int, seenIn other: Rect) -> Point? {
         guard let away = layers[index].away else { return nil }
-        let (center, way) = (frame(index).center, projection.map { $0.direction(away) } ?? away)
-        return center.offset(x: way.x, y: way.y).beyondEdge(towards: way, of: window, seenIn: other)
+        let (center, direction) = (frame(index).center, projection.map { $0.direction(away) } ?? away)
+        return center.offset(x: direction.x, y: direction.y).beyondEdge(towards: direction, of: window, seenIn: other)
     }
 }
 

@@ -5,7 +5,7 @@ import Timeline
 ///
 /// A level is how many points towards the sheet's edge a height lies from the one that the sheet rests at; a keyboard
 /// that lifts the sheet so lifts them all. Closing is towards greater levels.
-struct DetentWay {
+struct DetentScale {
     private let detents: [RestingDetent]
     private let edge: Edge
     /// Where the sheet rests at the height that it has now.
@@ -116,8 +116,8 @@ struct DetentWay {
         let place = ahead(rules.reach == .next ? drag.at : drag.stop)
         let behind = levels.last { $0 <= place + Self.hair } ?? first
         let next = levels.first { $0 > behind + Self.hair } ?? last
-        let way = next - behind
-        let isPast = way > 0 && (ahead(drag.stop) - behind) / way > rules.detentShare
+        let distance = next - behind
+        let isPast = distance > 0 && (ahead(drag.stop) - behind) / distance > rules.detentShare
         return preferred(at: ahead(isPast ? next : behind)) ?? lowest
     }
 

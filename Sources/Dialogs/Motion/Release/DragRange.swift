@@ -2,7 +2,7 @@ import Devices
 import Geometry
 
 /// How far a dialog follows a finger freely, and what the rubber band draws beyond, in window coordinates.
-struct DragWay {
+struct DragRange {
     private let rest: DialogLayout
     private let edges: [Edge]
     private let dimensions: ReleaseRules.RubberBandDimensions
@@ -71,8 +71,8 @@ struct DragWay {
     private func limit(at end: Edge) -> Point {
         let center = rest.frame.center
         guard end.isVertical == edge.isVertical else { return center }
-        let way = DetentWay(rest.detents, against: edge, from: rest.frame)
-        let levels = rest.detents.map { way.level(of: $0) }
+        let scale = DetentScale(rest.detents, against: edge, from: rest.frame)
+        let levels = rest.detents.map { scale.level(of: $0) }
         let level = end == edge ? levels.max() ?? 0 : levels.min() ?? 0
         return center.offset(x: level * edge.outward.x, y: level * edge.outward.y)
     }
