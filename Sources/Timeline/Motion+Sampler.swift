@@ -81,7 +81,9 @@ extension Motion {
                 return tracks[index].keyframes.endValue
             }
             // Two lists take as long to compare as one to look something up in.
-            if case .linear = segment.easing { return segment.value(segment.easing.progress(at: segment.fraction, of: segment.duration)) }
+            if case .linear = segment.easing {
+                return segment.value(segment.easing.progress(at: segment.fraction, of: segment.duration))
+            }
             if segment.fraction != lastFraction || segment.duration != lastDuration || segment.easing != lastEasing {
                 lastProgress = segment.easing.progress(at: segment.fraction, of: segment.duration)
                 (lastEasing, lastDuration, lastFraction) = (segment.easing, segment.duration, segment.fraction)

@@ -19,7 +19,7 @@ extension ScheduleError {
                 }
             }
             return fault
-        case .windowTurns:
+        case .windowRotates:
             return JSONFault(
                 pointer: prefix + "/orientation", code: "unknownWindow",
                 message: "Where the device's window lies on the turned screen is not known, and nothing is guessed. "

@@ -91,7 +91,7 @@ import Wire
                 func layers(_ name: String) throws -> JSON {
                     let placement = style == .sheet ? #","placement":{"detents":["medium","large"]}"# : ""
                     let anchor =
-                        style.standsBesideAnchor
+                        style.isAnchored
                         ? #","placement":{"anchor":{"x":100,"y":100,"width":40,"height":40}}"# : placement
                     return try server.spec(
                         #"{"device":"\#(device)","dialog":{"style":"\#(name)","content":\#(Self.content)\#(anchor)}}"#

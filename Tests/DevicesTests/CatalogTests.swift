@@ -64,7 +64,8 @@ import Testing
         }
         for aspect in Aspect.allCases {
             if let frame = profile.hardware.fold?.creases[aspect]?.frame {
-                let size = Aspect(of: profile.screen.size) == aspect ? profile.screen.size : profile.screen.size.turned
+                let size =
+                    Aspect(of: profile.screen.size) == aspect ? profile.screen.size : profile.screen.size.transposed
                 #expect(Rect(origin: .zero, size: size).contains(frame))
             }
         }

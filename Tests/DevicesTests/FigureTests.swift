@@ -144,10 +144,10 @@ import Testing
         }
     }
 
-    @Test func `turn the interface as UIKit does`() {
-        #expect(Orientation.allCases.map(\.turn) == [.none, .half, .left, .right])
+    @Test func `quarterTurn the interface as UIKit does`() {
+        #expect(Orientation.allCases.map(\.quarterTurn) == [.none, .half, .left, .right])
         // Home button on the right: the top left of what the user sees is the panel's top right.
         let panel = Size(width: 320, height: 480)
-        #expect(Orientation.landscapeRight.turn.place(.zero, on: panel) == Point(x: 320, y: 0))
+        #expect(Orientation.landscapeRight.quarterTurn.rotate(.zero, on: panel) == Point(x: 320, y: 0))
     }
 }

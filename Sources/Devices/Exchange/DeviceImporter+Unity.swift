@@ -8,7 +8,7 @@ extension DeviceImporter {
     private static let mostPixels = 1_000_000.0
 
     /// `UnityEngine.ScreenOrientation`.
-    private enum Turn: Int {
+    private enum Rotation: Int {
         case portrait = 1
         case upsideDown, landscapeLeft, landscapeRight
     }
@@ -116,7 +116,7 @@ extension DeviceImporter {
         }
         for node in nodes where isObject(node) {
             guard let number = self.number(node, "orientation", .required, in: 1...4) else { continue }
-            guard let turn = Turn(rawValue: Int(number)), Double(turn.rawValue) == number else {
+            guard let turn = Rotation(rawValue: Int(number)), Double(turn.rawValue) == number else {
                 node.member("orientation").map {
                     value($0).report(
                         code: "unknownValue",
@@ -125,11 +125,11 @@ extension DeviceImporter {
                 continue
             }
             let isTurned = turn == .landscapeLeft || turn == .landscapeRight
-            let size = isTurned ? pixels.turned : pixels
+            let size = isTurned ? pixels.transposed : pixels
             let insets = self.insets(node, size, scale: profile.screen.scale)
             let cutout = self.cutout(node, size, scale: profile.screen.scale, isUpright: turn == .portrait)
             noteRest(of: node, read: ["orientation", "safeArea", "cutouts", "cutOuts"])
-            let aspect = isTurned ? natural.turned : natural
+            let aspect = isTurned ? natural.opposite : natural
             if turn == .upsideDown {
                 note(node, "A profile tells insets for portrait and landscape; those upside down are left out.")
             } else if let known = profile.figures.safeAreaInsets[aspect] {

@@ -80,7 +80,7 @@ extension JSONWriter {
 
     private mutating func writeDevTools(_ profile: DeviceProfile) {
         let size = profile.screen.exactSize
-        let (upright, lying) = size.isLandscape ? (size.turned, size) : (size, size.turned)
+        let (upright, lying) = size.isLandscape ? (size.transposed, size) : (size, size.transposed)
         beginObject()
         member("title", profile.name)
         let type =

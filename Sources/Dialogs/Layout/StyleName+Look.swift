@@ -14,7 +14,7 @@ extension StyleName {
             return DialogLook(Television.look(look, isPage: isPage, in: setting), inSystemOf: setting)
         }
         guard let named = setting.named, let table = named.lookTable else {
-            return Self.looks[place].look(in: setting, by: make)
+            return Self.looks[index].look(in: setting, by: make)
         }
         // Looks of a style that has taken its place are few, and made anew.
         return self == named.base ? table.look(in: setting, by: make) : make(setting)

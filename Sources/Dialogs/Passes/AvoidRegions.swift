@@ -32,7 +32,7 @@ struct AvoidRegions {
     }
 
     func avoid(_ frame: Rect) -> Result {
-        let (covers, elements) = (self.covers, stage.keptClear)
+        let (covers, elements) = (self.covers, stage.keepClearFrames)
         let obstacles = covers + elements
         guard obstacles.contains(where: { $0.intersection(frame) != nil }) else {
             return Result(frame: frame, effect: .none)
@@ -66,8 +66,8 @@ struct AvoidRegions {
         var least = Double.infinity
         let columns = obstacles.map { ($0.minX, $0.maxX) }
         let rows = obstacles.map { ($0.minY, $0.maxY) }
-        for x in places(of: frame.minX, length: frame.width, columns, along: edge, isHorizontal: true) {
-            for y in places(of: frame.minY, length: frame.height, rows, along: edge, isHorizontal: false) {
+        for x in candidates(of: frame.minX, length: frame.width, columns, along: edge, isHorizontal: true) {
+            for y in candidates(of: frame.minY, length: frame.height, rows, along: edge, isHorizontal: false) {
                 let candidate = Rect(origin: Point(x: x, y: y), size: frame.size)
                 let distance = abs(x - frame.minX) + abs(y - frame.minY)
                 guard distance < least, bounds.contains(candidate),
@@ -122,7 +122,7 @@ struct AvoidRegions {
     }
 
     /// Where the near end of a side may go, the place it has first, then in the reading direction's order.
-    private func places(
+    private func candidates(
         of start: Double, length: Double, _ obstacles: [(Double, Double)], along edge: Edge?, isHorizontal: Bool
     ) -> [Double] {
         if let edge, edge.isVertical != isHorizontal { return [start] }

@@ -21,7 +21,7 @@ extension ContentLayers {
         let style = button.title.style
         if form.isOnBar { return draw(symbol, on: &layer, in: box, beside: style) }
         if let icons = form.icons {
-            let path = ActionSymbols.place(symbol, in: icons.frame(in: box))
+            let path = ActionSymbols.fit(symbol, in: icons.frame(in: box))
             let color = layer.symbolColor
             layer.changeDetails { $0.symbol = Boxed(LayerSymbol("custom", path, color)) }
             layer.text = texts?.title(
@@ -45,7 +45,7 @@ extension ContentLayers {
             frame.origin.x = isRightToLeft ? line.x + line.width + gap : line.x - gap - side
         }
         let color = layer.symbolColor
-        let path = ActionSymbols.place(symbol, in: frame)
+        let path = ActionSymbols.fit(symbol, in: frame)
         layer.changeDetails { $0.symbol = Boxed(LayerSymbol("custom", path, color)) }
     }
 }

@@ -28,7 +28,7 @@ extension ContentLayers {
         let frame = Rect(minX: ground.minX, minY: ground.minY, maxX: ground.maxX, maxY: box.maxY)
         layers.insert(
             child(LayerID.barBackground, .barBackground, .barBackground, frame, parent: main),
-            at: layers.place(of: .grabber) ?? layers.count)
+            at: layers.index(of: .grabber) ?? layers.count)
     }
 
     /// The title of a bar: in its middle where it fits there between the buttons; else in all the room that they leave,
@@ -84,7 +84,7 @@ extension ContentLayers {
                 return metrics.barButtons.height ?? box.height
             }
             let title =
-                buttons[index].title.stands(in: box.width)
+                buttons[index].title.fits(in: box.width)
                 ? buttons[index].title.firstWidth
                 : stack.typesetter.set(buttons[index].action.title, buttons[index].title.style, width: box.width)
                     .firstWidth

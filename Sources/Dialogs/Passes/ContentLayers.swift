@@ -67,15 +67,17 @@ struct ContentLayers {
         }
         let plan = fit.plan
         var bodySection = plan.body
-        var body = Place(
+        var body = Carrier(
             viewport: fit.body, parent: main, scroll: fit.bodyScrolls ? LayerID.bodyScroll : nil, offset: fit.bodyOffset
         )
-        var buttons = Place(viewport: fit.buttons, parent: main, scroll: fit.buttonsScroll ? LayerID.actionScroll : nil)
+        var buttons = Carrier(
+            viewport: fit.buttons, parent: main, scroll: fit.buttonsScroll ? LayerID.actionScroll : nil)
         if let pinned = fit.pinned {
             var head = ContentPlan.Section()
             head.items = pinned.items
             add(
-                head, of: plan, in: Place(viewport: fit.titleFrame, parent: main, skipped: pinned.offTop), to: &layers)
+                head, of: plan, in: Carrier(viewport: fit.titleFrame, parent: main, skipped: pinned.offTop), to: &layers
+            )
             bodySection.items = pinned.items.upperBound..<plan.body.items.upperBound
             body.skipped = pinned.end
             buttons.skipped = pinned.offButtons
@@ -88,7 +90,7 @@ struct ContentLayers {
             add(plan.buttons, of: plan, in: buttons, to: &layers)
         }
         add(
-            plan.cancel, of: plan, in: Place(viewport: fit.cancel, parent: isGrouped ? LayerID.group(1) : main),
+            plan.cancel, of: plan, in: Carrier(viewport: fit.cancel, parent: isGrouped ? LayerID.group(1) : main),
             to: &layers)
         addClose(to: &layers)
     }
@@ -131,7 +133,7 @@ struct ContentLayers {
     }
 
     /// Where a section stands.
-    private struct Place {
+    private struct Carrier {
         /// Where it is seen.
         let viewport: Rect
         let parent: String
@@ -147,7 +149,7 @@ struct ContentLayers {
 
     /// The parts of a section from the top of its viewport on; what scrolls is cut off at its edges.
     private func add(
-        _ section: ContentPlan.Section, of plan: ContentPlan, in place: Place, to layers: inout [Layer]
+        _ section: ContentPlan.Section, of plan: ContentPlan, in place: Carrier, to layers: inout [Layer]
     ) {
         let viewport = place.viewport
         if let scroll = place.scroll {

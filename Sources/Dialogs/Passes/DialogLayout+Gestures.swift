@@ -41,7 +41,7 @@ extension DialogLayout {
 
     /// Where the layer of the dialog that scrolls is in the list; nil where all of it is in sight. The body comes
     /// before the actions.
-    var scroller: Int? { layers.place(of: .scroll) }
+    var scroller: Int? { layers.index(of: .scroll) }
 
     /// Whether a drag on what scrolls draws the dialog first: only one of several heights goes anywhere by that.
     func scrolling(_ request: DialogRequest) -> ScrollPriority {
@@ -50,6 +50,6 @@ extension DialogLayout {
 
     /// Where the grabber is in the list where that alone is what drags; nil where the whole dialog does.
     func dragHandle(_ request: DialogRequest) -> Int? {
-        request.placement.sheet.dragFrom == .handle ? layers.place(of: .grabber) : nil
+        request.placement.sheet.dragFrom == .handle ? layers.index(of: .grabber) : nil
     }
 }

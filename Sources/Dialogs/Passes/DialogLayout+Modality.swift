@@ -19,7 +19,7 @@ extension DialogLayout {
 
 extension DialogLayout {
     /// Whether the presenter turns with the dialog when that comes; see `MotionBuilder.turnsPresenter`.
-    func turnsPresenter(_ request: DialogRequest) -> Bool {
+    func flipsPresenter(_ request: DialogRequest) -> Bool {
         guard defaults.sizing.fillsScreen, !stage.device.reduceMotion else { return false }
         return (request.present.style ?? defaults.motion.transition) == .flipHorizontal
     }

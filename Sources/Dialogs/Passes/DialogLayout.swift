@@ -96,8 +96,8 @@ package final class DialogLayout: Sendable {
     /// The rules of the style shown.
     package var rules: any PresentationStyle { resolved.rules(on: stage.platform) }
 
-    package func layer(_ id: String) -> Layer? { place(of: id).map { layers[$0] } }
+    package func layer(_ id: String) -> Layer? { index(of: id).map { layers[$0] } }
 
     /// Where the layer of that id is in the list.
-    package func place(of id: String) -> Int? { layers.place(of: id) }
+    package func index(of id: String) -> Int? { layers.index(of: id) }
 }

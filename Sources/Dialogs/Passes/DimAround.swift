@@ -12,7 +12,7 @@ struct DimAround {
     /// The dimming as it is seen: the backdrop without the dialog.
     func dimmingRegions() -> [DimmingRegion] {
         let layers = rest.layers
-        guard let place = rest.place(of: LayerID.dimming), layers[place].opacity > 0,
+        guard let place = rest.index(of: LayerID.dimming), layers[place].opacity > 0,
             let color = layers[place].background?.color, color.alpha > 0
         else { return [] }
         let backdrop = layers[place].frame
@@ -55,7 +55,7 @@ struct DimAround {
     }
 
     private var dialogLeavesCornersOpen: Bool {
-        guard let dialog = rest.place(of: LayerID.dialog) else { return false }
+        guard let dialog = rest.index(of: LayerID.dialog) else { return false }
         return rest.layers[dialog].cornerRadius > 0 || rest.layers[dialog].outline != nil
     }
 

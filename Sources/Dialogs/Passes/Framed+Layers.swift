@@ -29,11 +29,11 @@ extension Framed {
         if staged.options.snap == .pixel { snapToPixels(&layers) }
         if defaults.look.showsApps { addShareSheet(to: &layers) }
         // A page that curls up lies over what it uncovers, and its curled part stays in sight there.
-        if curls, let presenter = layers.place(of: .presenter) { layers.append(layers.remove(at: presenter)) }
+        if curls, let presenter = layers.index(of: .presenter) { layers.append(layers.remove(at: presenter)) }
         if stage.isAppleTelevision, texts != nil { focus(&layers) }
         addSystem(to: &layers)
-        if defaults.look.coversStatusBar, let bar = layers.place(of: .statusBar),
-            let dimming = layers.place(of: .dimming)
+        if defaults.look.coversStatusBar, let bar = layers.index(of: .statusBar),
+            let dimming = layers.index(of: .dimming)
         {
             layers.insert(layers.remove(at: bar), at: dimming)
         }
@@ -56,7 +56,7 @@ extension Framed {
         ) { presenter in
             if let pushBack = request.pushBack ?? placed.pushBack {
                 if pushBack.scale != 1 { presenter.look = staged.look[.pushedPresenter] }
-                if !stage.device.reduceMotion || pushBack.standsApart {
+                if !stage.device.reduceMotion || pushBack.isSetApart {
                     presenter.scale = pushBack.scale
                     presenter.frame = presenter.frame.offset(x: pushBack.sideways, y: pushBack.offset)
                 }
@@ -91,7 +91,7 @@ extension Framed {
     /// Shows where the focus of a remote starts: one of the parts always has it.
     private func focus(_ layers: inout [Layer]) {
         let start = FocusOrder(request: request, layers: layers, on: stage).initial
-        guard let place = start.flatMap({ layers.place(of: $0) }) else { return }
+        guard let place = start.flatMap({ layers.index(of: $0) }) else { return }
         let part = LookPart.allCases.first { staged.look[$0] === layers[place].look }
         if let look = part.flatMap({ staged.look[focused: $0] }) { layers[place].look = look }
     }
@@ -107,7 +107,7 @@ extension Framed {
 
     /// Gives the dialog what the system shows of what is shared, and of the apps that may take it.
     private func addShareSheet(to layers: inout [Layer]) {
-        guard let dialog = layers.place(of: .dialog), let fit = content?.fit, let metrics = stack?.metrics else {
+        guard let dialog = layers.index(of: .dialog), let fit = content?.fit, let metrics = stack?.metrics else {
             return
         }
         let texts = layers.filter { $0.role == .title || $0.role == .message }.map(\.frame)
@@ -185,7 +185,7 @@ extension Framed {
     func addDetails(to layers: inout [Layer]) {
         let parallax = stage.device.reduceMotion ? nil : request.parallax ?? defaults.look.parallax
         guard parallax != nil || !outline.isPlain || request.data != nil,
-            let dialog = layers.place(of: .dialog)
+            let dialog = layers.index(of: .dialog)
         else { return }
         layers[dialog].changeDetails { details in
             details.outline = outline.isPlain ? nil : outline.path
@@ -197,7 +197,7 @@ extension Framed {
     /// Adds the handle in the middle of the sheet's side across from its edge.
     private func add(_ grabber: Grabber, to layers: inout [Layer]) {
         let side = placed.grabberSide(measured)
-        let size = side.isVertical ? grabber.size : grabber.size.turned
+        let size = side.isVertical ? grabber.size : grabber.size.transposed
         var margin = EdgeInsets.zero
         margin[side] = grabber.top
         let box = Sliding.rest(size, against: side, in: frame.inset(by: margin))

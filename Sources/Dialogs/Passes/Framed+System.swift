@@ -7,7 +7,7 @@ extension Framed {
     /// Adds the layers that lie over everything: the status bar, the keyboard, and the home indicator over that.
     func addSystem(to layers: inout [Layer]) {
         stage.addSystem(to: &layers, looking: staged.look, snapping: staged.options.snap == .pixel)
-        if request.statusBar == .hidden, let bar = layers.place(of: .statusBar) { layers.remove(at: bar) }
+        if request.statusBar == .hidden, let bar = layers.index(of: .statusBar) { layers.remove(at: bar) }
     }
 
     // MARK: Status bar

@@ -96,7 +96,7 @@ struct LayoutPasses {
         // Handed over rather than copied: they are large, and nothing here needs them any more.
         return Framed(
             staged: consume staged, measured: consume measured, placed: consume placed, defaults: consume defaults,
-            kept: kept, lifted: lifted, clear: clear, frame: frame, grabber: grabber, insets: insets, stack: stack,
+            settled: kept, lifted: lifted, clear: clear, frame: frame, grabber: grabber, insets: insets, stack: stack,
             content: consume content, mostContentLayers: mostLayers, outline: consume outline, arrow: pointer?.box)
     }
 
@@ -138,7 +138,7 @@ struct Framed {
     /// The style's defaults as they are where the dialog came to rest.
     let defaults: Boxed<StyleDefaults>
     /// The frame inside the overscan margins of a television.
-    let kept: Rect
+    let settled: Rect
     /// The frame clear of the keyboard.
     let lifted: AvoidKeyboard.Result
     /// The frame clear of what covers the screen.

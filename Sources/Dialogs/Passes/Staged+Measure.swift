@@ -10,8 +10,8 @@ extension Staged {
     func measure(_ stack: ContentStack?) throws(ResolveError) -> Measured {
         // Under `resize` the keyboard is the end of the container: shares are of what it leaves, and so is the middle.
         let container = room(in: container.rect)
-        let stand = stand(in: container)
-        let available = available(in: stand)
+        let centringFrame = centringFrame(in: container)
+        let available = available(in: centringFrame)
         guard
             request.placement.margins == nil || !defaults.sizing.isResizable || !available.isEmpty || container.isEmpty
         else {
@@ -22,7 +22,8 @@ extension Staged {
         // Made once, when its sides are known: it is large.
         func measured(_ size: Size, at rest: Rect, isFixed: Bool = false, _ sides: Measured.Sides? = nil) -> Measured {
             Measured(
-                container: container, stand: stand, available: available, size: size, edge: edge, rest: rest,
+                container: container, centringFrame: centringFrame, available: available, size: size, edge: edge,
+                rest: rest,
                 isFixed: isFixed, presenterFrame: request.presenter.frame, sides: sides,
                 limits: sides == nil ? Measured.Limits() : limits, content: stack,
                 emptyHeight: defaults.look.content.emptyHeight)
@@ -178,7 +179,7 @@ extension Staged {
     }
 
     /// What the dialog is centred in: the container, or what a docked keyboard leaves of it.
-    private func stand(in container: Rect) -> Rect {
+    private func centringFrame(in container: Rect) -> Rect {
         guard request.placement.keyboard == .avoid, defaults.sizing.centresAboveKeyboard else { return container }
         return aboveKeyboard(container)
     }

@@ -53,7 +53,7 @@ struct Staged {
         level = request.placement.level ?? .window
         container = try stage.container(
             for: request, level: level,
-            keepingTo: defaults.sizing.fillsScreen ? .whole : resolved.standsBesideAnchor ? .partOfAnchor : .leadingPart
+            keepingTo: defaults.sizing.fillsScreen ? .whole : resolved.isAnchored ? .partOfAnchor : .leadingPart
         )
     }
 

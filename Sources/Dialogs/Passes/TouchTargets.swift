@@ -15,14 +15,14 @@ package struct TouchTargets {
         minimum = rest.stage.minimumTarget
     }
 
-    /// Where a touch reaches the control that the layer at `place` is.
-    package func area(at place: Int) -> Rect {
-        let frame = layers[place].frame
-        guard frame.width < minimum || frame.height < minimum, layers[place].scrolledFrame == nil,
-            let room = room(of: place), room.contains(frame)
+    /// Where a touch reaches the control that the layer at `index` is.
+    package func area(at index: Int) -> Rect {
+        let frame = layers[index].frame
+        guard frame.width < minimum || frame.height < minimum, layers[index].scrolledFrame == nil,
+            let room = room(of: index), room.contains(frame)
         else { return frame }
         var limits = Limits(room)
-        for other in layers.indices where other != place && layers[other].takesTouches && !layers[other].frame.isEmpty {
+        for other in layers.indices where other != index && layers[other].takesTouches && !layers[other].frame.isEmpty {
             limits.keepClear(of: layers[other].frame, around: frame, least: minimum)
         }
         let (minX, maxX) = grown(frame.minX, frame.maxX, between: limits.minX, limits.maxX)
@@ -30,12 +30,12 @@ package struct TouchTargets {
         return Rect(minX: minX, minY: minY, maxX: maxX, maxY: maxY)
     }
 
-    /// What the area of the control at `place` stays in: what scrolls, else the dialog. A bar or a group ends no touch.
-    private func room(of place: Int) -> Rect? {
-        var holder = layers[place].parent.flatMap { layers.place(of: $0) }
+    /// What the area of the control at `index` stays in: what scrolls, else the dialog. A bar or a group ends no touch.
+    private func room(of index: Int) -> Rect? {
+        var holder = layers[index].parent.flatMap { layers.index(of: $0) }
         while let index = holder {
             switch layers[index].role {
-            case .navigationBar, .group: holder = layers[index].parent.flatMap { layers.place(of: $0) }
+            case .navigationBar, .group: holder = layers[index].parent.flatMap { layers.index(of: $0) }
             default: return layers[index].frame
             }
         }

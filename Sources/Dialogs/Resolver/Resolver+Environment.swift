@@ -14,15 +14,15 @@ extension Resolver {
         var rotations = rotations(of: [request], on: device, from: builder) { orientation throws(ResolveError) in
             let stage = try stages.stage(device, in: orientation)
             return try motionEnd(
-                request.turned(from: builder.rest.stage, to: stage), on: stage, options: builder.options,
+                request.rotated(from: builder.rest.stage, to: stage), on: stage, options: builder.options,
                 plans: plans)
         }
         guard builder.options.rests else { return rotations }
         for index in rotations.indices {
-            let turned = device.turned(to: rotations[index].to)
+            let turned = device.rotated(to: rotations[index].to)
             rotations[index].rest = drawnRest(plans: plans, builder.options) { () throws(ResolveError) in
                 let stage = try Stage(turned)
-                return (request.turned(from: builder.rest.stage, to: stage), stage)
+                return (request.rotated(from: builder.rest.stage, to: stage), stage)
             }
         }
         return rotations
@@ -54,11 +54,11 @@ extension Resolver {
         of stack: [DialogRequest], on device: DeviceState, from builder: MotionBuilder,
         resting: (Orientation) throws(ResolveError) -> DialogLayout
     ) -> [Transitions.Rotation] {
-        guard device.turnsDialogs else { return [] }
+        guard device.rotatesDialogs else { return [] }
         let restsByShape =
             builder.options.coordinateSpace == .interface && device.reservedRegions == nil && device.hasInsetsByShape
         let stage = builder.rest.stage
-        let turning = stage.turning
+        let turning = stage.rotationMotion
         let orientations = device.profile.idiom.allowedOrientations
         var rotations: [Transitions.Rotation] = []
         rotations.reserveCapacity(orientations.count)
@@ -69,10 +69,10 @@ extension Resolver {
         where orientation != device.orientation && wanted.contains(.rotation(to: orientation))
             && stack.allow(orientation)
         {
-            let turn = stage.turn(from: stage.orientation, to: orientation)
+            let rotation = stage.rotation(from: stage.orientation, to: orientation)
             let motion: Motion
-            if restsByShape, orientation.turn.swapsAxes == device.orientation.turn.swapsAxes {
-                motion = builder.rotationInPlace(over: turn.duration)
+            if restsByShape, orientation.quarterTurn.swapsAxes == device.orientation.quarterTurn.swapsAxes {
+                motion = builder.rotationInPlace(over: rotation.duration)
             } else if restsByShape, let quarterTurn {
                 motion = quarterTurn
             } else {
@@ -80,10 +80,10 @@ extension Resolver {
                 // timeline; the request at hand is not at fault.
                 let other: DialogLayout
                 do { other = try resting(orientation) } catch { continue }
-                motion = builder.rotation(to: other, over: turn.duration, by: turning)
+                motion = builder.rotation(to: other, over: rotation.duration, by: turning)
                 quarterTurn = motion
             }
-            rotations.append(Transitions.Rotation(to: orientation, motion: motion, turn: turn))
+            rotations.append(Transitions.Rotation(to: orientation, motion: motion, rotation: rotation))
         }
         return rotations
     }
@@ -180,13 +180,13 @@ extension Resolver {
             ChangeTiming(duration: duration, curve: curve, reducesMotion: end.device.reduceMotion)
         }
         let stage = end.builder.rest.stage
-        let turn =
+        let rotation =
             causes.contains(.orientation)
-            ? stage.turn(from: start.builder.rest.stage.orientation, to: end.device.orientation) : nil
+            ? stage.rotation(from: start.builder.rest.stage.orientation, to: end.device.orientation) : nil
         let time: ChangeTiming
         switch causes.first {
         case .orientation:
-            time = timing(stage.turning.curve, turn?.duration ?? stage.turning.quarter)
+            time = timing(stage.rotationMotion.curve, rotation?.duration ?? stage.rotationMotion.quarter)
         case .keyboard:
             // One that goes leaves as it was said to move; any other as it is said to now.
             let isGoing = comparison.keyboard == .hide
@@ -219,7 +219,8 @@ extension Resolver {
             duration: time.end, tracks: tracks, events: events(of: causes, comparison, start, end, until: time.end),
             labels: names.map { Motion.Label(name: $0, start: 0, end: time.duration) })
         return Change(
-            timeline: TimelineWithEffects(motion, turn: turn), causes: causes, adaptations: diagnostics.adaptations,
+            timeline: TimelineWithEffects(motion, rotation: rotation), causes: causes,
+            adaptations: diagnostics.adaptations,
             trace: diagnostics.decided)
     }
 

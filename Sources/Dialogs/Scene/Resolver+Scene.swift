@@ -14,7 +14,7 @@ extension Resolver {
     ) throws(SceneError) -> ResolvedScene {
         let names = SceneNames(asked.map(\.id)).names
         let order = SceneOrder(asked)
-        let dialogs = standingApart(asked, in: order.indexes, on: device)
+        let dialogs = settingApart(asked, in: order.indexes, on: device)
         let parts = options.parts.withSources
         var errors: [ResolveError] = []
         var members: [SceneDialog] = []
@@ -94,7 +94,7 @@ extension Resolver {
                     request.presenter.statusBar = below.statusBar
                 }
                 let stage = try Stage(device, in: orientation, keyboard: keyboard)
-                if orientation != device.orientation { request = try request.turned(from: Stage(device), to: stage) }
+                if orientation != device.orientation { request = try request.rotated(from: Stage(device), to: stage) }
                 rests.append(try resolver.rest(request, on: stage, options: options.computing([])))
             }
             return whole(rests)
@@ -135,7 +135,7 @@ extension Resolver {
             members: zip(members, rests).map { member, rest in
                 SceneRegions.Member(
                     id: member.id, request: member.request, rest: rest, receding: unprojected.receded[member.id],
-                    isTurnedAway: projected.receded[member.id]?.isTurnedAway ?? false)
+                    isFacingAway: projected.receded[member.id]?.isFacingAway ?? false)
             })
 
         var adaptations: [Adaptation] = []
@@ -224,7 +224,7 @@ extension Resolver {
         }.map { rotation in
             var rotation = rotation
             rotation.motion = stack.labelled(rotation.motion)
-            rotation.rest = stack.drawn(on: stack.device.turned(to: rotation.to))
+            rotation.rest = stack.drawn(on: stack.device.rotated(to: rotation.to))
             return rotation
         }
     }
@@ -291,7 +291,7 @@ extension Resolver.Stack {
         drawn(on: other) { () throws(ResolveError) in
             guard other.orientation != device.orientation else { return dialogs }
             let (start, end) = (try Stage(device), try Stage(other))
-            return dialogs.map { $0.turned(from: start, to: end) }
+            return dialogs.map { $0.rotated(from: start, to: end) }
         }
     }
 

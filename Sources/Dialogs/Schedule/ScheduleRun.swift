@@ -28,7 +28,7 @@ struct ScheduleRun {
     /// What the status bar shows now; nil where there is none.
     private var statusBar: StatusBar.Style?
     private(set) var ignored: [IgnoredEvent] = []
-    private(set) var turns: [Schedule.Turn] = []
+    private(set) var rotations: [Schedule.Rotation] = []
 
     private(set) var devices: DeviceStates
     /// The state of the device now, and the event that set its keyboard.
@@ -287,7 +287,7 @@ struct ScheduleRun {
     /// The device comes into another state, and what is on the screen with it.
     private mutating func carryOut(_ change: DeviceChange, at time: Double) throws(ScheduleError) {
         changes += 1
-        if let turn = change.motion.turn { turns.append(Schedule.Turn(time: time, turn: turn)) }
+        if let rotation = change.motion.rotation { rotations.append(Schedule.Rotation(time: time, rotation: rotation)) }
         announce(change.motion.events.will.rawValue, at: time)
         queue.add(
             .changed(change.motion.events.did, change: changes),

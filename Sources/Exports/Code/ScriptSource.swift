@@ -68,7 +68,7 @@ package struct ScriptSource {
         var distance: Double
     }
 
-    private static func parts(of move: TransitionModel.Move, turn: String) -> [Part] {
+    private static func parts(of move: TransitionModel.Move, rotation: String) -> [Part] {
         func part(_ name: String, _ lane: Int = 0) -> Part {
             let (from, to) = (move.from[lane], move.to[lane])
             return Part(
@@ -76,7 +76,9 @@ package struct ScriptSource {
         }
         func turned(_ axis: String) -> [Part] {
             let distance = SourceText.number(SystemMotion.perspective.value)
-            return [Part(name: "transformPerspective", from: distance, to: distance, distance: 0), part(turn + axis)]
+            return [
+                Part(name: "transformPerspective", from: distance, to: distance, distance: 0), part(rotation + axis),
+            ]
         }
         func radii(_ radii: SIMD4<Double>) -> String {
             "\"" + CSSText.lengths(radii.x, radii.y) + " " + CSSText.lengths(radii.z, radii.w) + "\""
@@ -86,7 +88,7 @@ package struct ScriptSource {
         case .scale: [part("scaleX"), part("scaleY", 1)]
         case .rotationX: turned("X")
         case .rotationY: turned("Y")
-        case .rotationZ: [part(turn)]
+        case .rotationZ: [part(rotation)]
         case .opacity: [part("opacity")]
         case .cornerRadii: [Part(name: "borderRadius", from: radii(move.from), to: radii(move.to), distance: 100)]
         case .size: []
@@ -96,7 +98,7 @@ package struct ScriptSource {
     // MARK: GSAP
 
     private static func tween(_ move: TransitionModel.Move, _ element: String) -> String {
-        let parts = parts(of: move, turn: "rotation")
+        let parts = parts(of: move, rotation: "rotation")
         func values(_ value: (Part) -> String) -> String {
             parts.map { $0.name + ": " + value($0) }.joined(separator: ", ")
         }
@@ -121,7 +123,7 @@ package struct ScriptSource {
 
     /// One a number: a spring has its speed in the number's own unit, and where nothing moves there is none.
     private static func steps(_ move: TransitionModel.Move, _ element: String) -> [String] {
-        parts(of: move, turn: "rotate").map { part in
+        parts(of: move, rotation: "rotate").map { part in
             let values = "{ \(part.name): [\(part.from), \(part.to)] }"
             return "[\(element), \(values), { at: \(SourceText.number(move.delay)), \(pace(of: move, part.distance)) }]"
         }

@@ -17,7 +17,7 @@ package struct UIKitSource {
     package init(_ depiction: Depiction) {
         model = TransitionModel(depiction) { move in
             // Between two turns half a circle apart the framework finds no way, and its curves stay between 0 and 1.
-            guard !move.isTurn, case .curve(let curve) = move.pace else { return !move.isTurn }
+            guard !move.isRotation, case .curve(let curve) = move.pace else { return !move.isRotation }
             return (0...1).contains(curve.y1) && (0...1).contains(curve.y2)
         }
         let layers = depiction.rest.layers
@@ -68,7 +68,8 @@ package struct UIKitSource {
         var groups: [[TransitionModel.Move]] = []
         for move in moves {
             let place = groups.firstIndex { group in
-                move.isInTransform && group[0].isInTransform && move.pace == group[0].pace && move.delay == group[0].delay
+                move.isInTransform && group[0].isInTransform && move.pace == group[0].pace
+                    && move.delay == group[0].delay
                     && move.duration == group[0].duration
             }
             if let place { groups[place].append(move) } else { groups.append([move]) }
@@ -276,5 +277,5 @@ package struct UIKitSource {
 
 extension TransitionModel.Move {
     fileprivate var isInTransform: Bool { MotionChannel.Property.inTransform.contains(property) }
-    fileprivate var isTurn: Bool { isInTransform && property != .scale }
+    fileprivate var isRotation: Bool { isInTransform && property != .scale }
 }

@@ -47,7 +47,8 @@ struct LottieCurve {
 
     private mutating func add(_ easing: CSSEasing, from time: Double, _ duration: Double, _ index: Int) {
         func add(_ fraction: Double, _ progress: Double, _ interpolation: Interpolation) {
-            frames.append(Frame(time: time + duration * fraction, index: index, progress: progress, interpolation: interpolation))
+            frames.append(
+                Frame(time: time + duration * fraction, index: index, progress: progress, interpolation: interpolation))
         }
         switch easing {
         case .curve(let curve): add(0, 0, .curve(curve))

@@ -78,7 +78,7 @@ extension Layer {
         // What is scrolled away comes back where there is a window to see it through.
         let all = resolved.layers
         let layers = all.span
-        guard let parent, let holder = layers.place(of: parent), !layers[holder].frame.isEmpty else { return .never }
+        guard let parent, let holder = layers.ground(of: parent), !layers[holder].frame.isEmpty else { return .never }
         return .byScrolling(layers[holder].frame.height)
     }
 }

@@ -146,8 +146,8 @@ package final class MemberHasNoEffect: Rule {
         var container = subject.resolved.stage.container
         // What is told in a space that is turned is compared as the user sees it.
         if let turn = subject.resolved.stage.rotation, turn == 90 || turn == 270 {
-            frame.size = frame.size.turned
-            container.size = container.size.turned
+            frame.size = frame.size.transposed
+            container.size = container.size.transposed
         }
         if !request.content.width.gives(frame.width, of: container.width)
             || !request.content.height.gives(frame.height, of: container.height) || request.content.sizeLimits != nil

@@ -14,7 +14,7 @@ extension ContentLayout {
         let inner = min(room, layout.maximumWidth)
         let left = min(insets.left, width / 2) + (room - inner) / 2
         let pixel = layout.hasSeparators ? 1 / stack.grid.scale : 0
-        let isRow = stack.standInRow(buttons, width: inner)
+        let isRow = stack.shareRow(buttons, width: inner)
         // Buttons of role cancel that stay apart are the end of the column that the others begin.
         let (hasOthersAbove, hasOthersBelow) = (buttons.lowerBound > 0, buttons.upperBound < stack.buttons.count)
         let isAlone = !isAfterBody && !stack.hasBar
@@ -52,9 +52,9 @@ extension ContentLayout {
         _ row: Range<Int>, _ icons: ButtonIcons, left: Double, inner: Double, y: Double, height: Double
     ) {
         let cell = inner / Double(icons.columns(in: inner))
-        for place in row {
-            let x = Double(place - row.lowerBound) * cell
-            add(.button(place), x: left + (isMirrored ? inner - x - cell : x), y: y, width: cell, height: height)
+        for index in row {
+            let x = Double(index - row.lowerBound) * cell
+            add(.button(index), x: left + (isMirrored ? inner - x - cell : x), y: y, width: cell, height: height)
         }
     }
 
@@ -65,16 +65,16 @@ extension ContentLayout {
         let isNatural = arrangement.isNatural
         let between = spacing * Double(row.count - 1)
         let each = max(0, inner - between) / Double(row.count)
-        func width(_ place: Int) -> Double { isNatural ? min(inner, stack.naturalWidth(ofButton: place)) : each }
+        func width(_ index: Int) -> Double { isNatural ? min(inner, stack.naturalWidth(ofButton: index)) : each }
         var x = 0.0
         if isNatural, arrangement != .leadingRow {
             var taken = 0.0
-            for column in 0..<row.count { taken += width(stack.place(in: row, column: column)) }
+            for column in 0..<row.count { taken += width(stack.index(in: row, column: column)) }
             x = inner - (taken + between)
         }
         for column in 0..<row.count {
-            let place = stack.place(in: row, column: column)
-            let cell = width(place)
+            let index = stack.index(in: row, column: column)
+            let cell = width(index)
             if column > 0 {
                 if pixel > 0 {
                     addSeparator(
@@ -83,7 +83,7 @@ extension ContentLayout {
                 x += spacing
             }
             add(
-                .button(place), x: left + (isMirrored ? inner - x - cell : x), y: y, width: cell, height: rowHeight)
+                .button(index), x: left + (isMirrored ? inner - x - cell : x), y: y, width: cell, height: rowHeight)
             x += cell
         }
     }

@@ -162,7 +162,7 @@ extension ContentMetrics {
         metrics.titleLineHeight = figures[.plainLine]
         metrics.buttons.insets = EdgeInsets(top: 0, left: inset, bottom: inset, right: inset)
         metrics.emptyHeight = 2 * inset
-        metrics.standOff(figures[.barGap])
+        metrics.insetBar(figures[.barGap])
         return metrics
     }
 

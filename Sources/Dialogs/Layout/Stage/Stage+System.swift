@@ -228,10 +228,10 @@ extension Stage {
             let radius = min(DeviceFigures.figures[.notchRadius], frame.height)
             radii = CornerRadii(bottomRight: radius, bottomLeft: radius).fitted(to: frame.size)
         }
-        let back = orientation.turn.inverse
+        let back = orientation.quarterTurn.inverse
         return RoundedArea(
-            frame: back.place(frame, on: screen.size).offset(x: -windowOnScreen.minX, y: -windowOnScreen.minY),
-            radii: back.place(radii))
+            frame: back.rotate(frame, on: screen.size).offset(x: -windowOnScreen.minX, y: -windowOnScreen.minY),
+            radii: back.rotate(radii))
     }
 
     /// Radius of the panel's corners, in points: the catalogue's, or, of its phones and foldables that end in a home

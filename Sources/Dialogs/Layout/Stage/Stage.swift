@@ -91,7 +91,7 @@ package final class Stage: Sendable {
     /// stores a screen wider than high.
     package var portraitWidth: Double {
         let size = device.profile.screen.exactSize
-        return orientation.turn.swapsAxes || !size.isLandscape ? min(size.width, size.height) : size.width
+        return orientation.quarterTurn.swapsAxes || !size.isLandscape ? min(size.width, size.height) : size.width
     }
 
     /// Whether the device's keyboard counts.
@@ -112,7 +112,7 @@ package final class Stage: Sendable {
         self.orientation = orientation
         let profile = device.profile
         let natural = profile.screen.exactSize
-        let size = orientation.turn.swapsAxes ? natural.turned : natural
+        let size = orientation.quarterTurn.swapsAxes ? natural.transposed : natural
         screen = Rect(origin: .zero, size: size)
         windowOnScreen = Stage.windowOnScreen(of: device, in: orientation)
         if device.browserChrome != nil, windowOnScreen.isEmpty {
@@ -133,8 +133,8 @@ package final class Stage: Sendable {
         if let given = device.safeAreaInsets {
             // Insets given for the orientation at hand travel with the hardware into the others.
             screenInsets =
-                orientation.turn.swapsAxes == device.orientation.turn.swapsAxes
-                ? given : given.turnedWithHardware
+                orientation.quarterTurn.swapsAxes == device.orientation.quarterTurn.swapsAxes
+                ? given : given.rotatedWithHardware
             guard screenInsets.horizontal < size.width, screenInsets.vertical < size.height else {
                 throw ResolveError(["device", "safeAreaInsets"], .leavesNoRoom(of: .screen))
             }

@@ -46,7 +46,7 @@ package struct Dragged: Sendable {
         count = request.positions.count
         source = .finger(
             at: request.positions, from: drawn.projection.inverse(request.from), drawn, leash, decision)
-        moved = Self.moved(drawn.channels.map { ($0.place.layer, $0.property) })
+        moved = Self.moved(drawn.channels.map { ($0.target.layer, $0.property) })
         self.touched = touched
     }
 

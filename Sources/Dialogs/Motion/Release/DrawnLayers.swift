@@ -17,7 +17,7 @@ struct Drag {
 struct DrawnLayers {
     /// One property of one layer that a drag moves, with all that it may be on the way to.
     struct Channel {
-        let place: LayerProperty
+        let target: LayerProperty
         let rest: AnimatedValue
         /// What it is without the dialog, for what goes with it.
         let alone: AnimatedValue?
@@ -28,10 +28,10 @@ struct DrawnLayers {
         let isOfDialog: Bool
 
         /// Whether it is a place that goes along with the dialog as a whole.
-        var isCarried: Bool { isOfDialog && place.property == .position }
+        var isCarried: Bool { isOfDialog && target.property == .position }
 
         /// The property as the value's kind has it named.
-        var property: Property { if case .corners = rest { .cornerRadii } else { place.property } }
+        var property: Property { if case .corners = rest { .cornerRadii } else { target.property } }
     }
 
     let rest: DialogLayout
@@ -88,7 +88,7 @@ struct DrawnLayers {
             }
         }
         return Channel(
-            place: place, rest: rest.spread(as: model), alone: alone?.spread(as: model), closing: spread(closing),
+            target: place, rest: rest.spread(as: model), alone: alone?.spread(as: model), closing: spread(closing),
             opening: spread(opening), isOfDialog: isOfDialog)
     }
 
@@ -133,7 +133,7 @@ struct DrawnLayers {
 
     private func state(of channel: Channel, _ value: AnimatedValue, _ velocity: AnimatedValue?) -> PropertyState {
         PropertyState(
-            layer: channel.place.layer, property: channel.place.property, value: value, velocity: velocity)
+            layer: channel.target.layer, property: channel.target.property, value: value, velocity: velocity)
     }
 
     private func state(of channel: Channel, movedBy shift: Point, at velocity: Point) -> PropertyState {
@@ -146,7 +146,7 @@ struct DrawnLayers {
     ) -> PropertyState {
         let value = offset.start.interpolated(to: offset.end, at: stretch.share)
         let rate = offset.start.rate(to: offset.end, at: stretch.rate)
-        switch (channel.place.property, value, rate) {
+        switch (channel.target.property, value, rate) {
         case (_, .point(let center), .point(let speed)) where offset.isCarried:
             return state(
                 of: channel, .point(center.offset(x: stretch.shift.x, y: stretch.shift.y)),

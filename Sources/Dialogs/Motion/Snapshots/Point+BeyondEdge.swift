@@ -1,7 +1,8 @@
 import Geometry
 
 extension Point {
-    /// This point, which lies beyond the edge of `window` that `direction` leads through, as it lies to another window: as
+    /// This point, which lies beyond the edge of `window` that `direction` leads through, as it lies to another window:
+    /// as
     /// far beyond the same edge, and at the same share of that edge's length.
     func beyondEdge(towards direction: Point, of window: Rect, seenIn other: Rect) -> Point {
         guard other != window, window.width > 0, window.height > 0 else { return self }

@@ -98,9 +98,9 @@ struct LayerChange {
             tracks.append(timing.track(from.layers[index].id, .size, .sizes(start, end)))
         }
         add(.scale, from.layers[index].scale, to.layers[other].scale)
-        let (turn, goalTurn) = (from.turns(index), to.turns(other))
-        add(.rotationX, turn.x, goalTurn.x)
-        add(.rotationY, turn.y, goalTurn.y)
+        let (rotation, goalTurn) = (from.rotation(index), to.rotation(other))
+        add(.rotationX, rotation.x, goalTurn.x)
+        add(.rotationY, rotation.y, goalTurn.y)
         add(.opacity, from.layers[index].opacity, to.layers[other].opacity)
         let (radius, goal) = (from.layers[index].cornerRadius, to.layers[other].cornerRadius)
         switch (from.cornerRadii(index), to.cornerRadii(other)) {
@@ -129,7 +129,7 @@ struct LayerChange {
             return
         }
         // What holds it takes it along when that fades.
-        let parent = from.layers[index].parent.flatMap { from.layers.place(of: $0) }
+        let parent = from.layers[index].parent.flatMap { from.layers.index(of: $0) }
         let parentFades =
             parent.map { pairs.end(of: $0) == nil && !holders.contains(from.layers[$0].id) } ?? false
         guard !holders.contains(layer), !parentFades else { return }
@@ -145,7 +145,7 @@ struct LayerChange {
             tracks.append(timing.track(layer, .position, .points(away, to.frame(index).center)))
             return
         }
-        let parent = to.layers[index].parent.flatMap { to.layers.place(of: $0) }
+        let parent = to.layers[index].parent.flatMap { to.layers.index(of: $0) }
         let parentFades = parent.map { !pairs.isStarted($0) && !holders.contains(to.layers[$0].id) } ?? false
         guard !holders.contains(layer), !parentFades else { return }
         addFade(of: layer, from: 0, to: to.layers[index].opacity, over: timing, to: &tracks)
@@ -168,7 +168,7 @@ struct LayerChange {
             // Layers that one layer holds come one after another, so it is among the last most of the time.
             while let parent = next, holders.lastIndex(of: parent) == nil {
                 holders.append(parent)
-                next = layers.place(of: parent).flatMap { layers[$0].parent }
+                next = layers.index(of: parent).flatMap { layers[$0].parent }
             }
         }
         for index in from.indices {
@@ -204,7 +204,7 @@ struct LayerChange {
     private func carriedOffset(by id: String?, _ carrier: inout Carrier) -> Point {
         guard let id else { return .zero }
         if let index = carrier.index, from.layers[index].id == id { return carrier.offset }
-        guard let index = from.layers.place(of: id) else { return .zero }
+        guard let index = from.layers.index(of: id) else { return .zero }
         let offset: Point
         if let end = pairs.end(of: index) {
             let (start, goal) = (from.frame(index).center, to.frame(end).center)
@@ -218,7 +218,7 @@ struct LayerChange {
 
     /// How far a layer is carried whose parent in the second rest has that id.
     private func carriedOffset(byComing id: String?, _ carrier: inout Carrier) -> Point {
-        guard let id, let ancestor = to.layers.place(of: id), !pairs.isStarted(ancestor) else {
+        guard let id, let ancestor = to.layers.index(of: id), !pairs.isStarted(ancestor) else {
             return carriedOffset(by: id, &carrier)
         }
         return carriedOffset(byComing: to.layers[ancestor].parent, &carrier)

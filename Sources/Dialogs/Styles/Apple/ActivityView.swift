@@ -148,7 +148,7 @@ package struct ActivityView: PresentationStyle {
             size.width == nil, size.height == nil, request.placement.margins == nil
         else { return Placed(measured.rest) }
         let form = SheetForm(in: measured.container, against: nil, on: stage)
-        let medium = form.place(at: form.medium)
+        let medium = form.rest(at: form.medium)
         var placed = Placed(medium.frame)
         placed.floats = form.floats(at: medium)
         placed.corners = form.corners(at: medium)

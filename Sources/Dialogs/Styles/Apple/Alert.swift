@@ -51,8 +51,8 @@ package struct Alert: CachedStyle {
         guard !measured.isFixed, measured.edge == nil else { return measured.rest }
         let release = stage.release
         var frame = measured.rest
-        if let keyboard = stage.dockedKeyboard, keyboard.minY == measured.stand.maxY, release != .classic {
-            let top = max(measured.stand.minY, stage.safeArea.minY)
+        if let keyboard = stage.dockedKeyboard, keyboard.minY == measured.centringFrame.maxY, release != .classic {
+            let top = max(measured.centringFrame.minY, stage.safeArea.minY)
             frame.origin.y = (top + keyboard.minY - frame.height) / 2
         } else if release != .glass, release != .classic {
             let margins = request.placement.margins?.physical(in: stage.direction) ?? .zero

@@ -27,7 +27,7 @@ package struct AnchoredPlacement {
     }
 
     /// The same on another side of the anchor, and off it, where the request does not say.
-    func standing(on side: Edge, off gap: Double) -> AnchoredPlacement {
+    func placed(on side: Edge, off gap: Double) -> AnchoredPlacement {
         var placement = self
         placement.side = side
         placement.gap = gap

@@ -71,7 +71,7 @@ package struct Sheet: PresentationStyle {
             ? StyleAdaptation(to: .fullScreen, reason: .compactHeight) : nil
     }
 
-    package func place(
+    package func rest(
         _ measured: Measured, for request: DialogRequest, on stage: Stage
     ) throws(ResolveError) -> Placed {
         let form = SheetForm(in: measured.container, against: measured.edge, on: stage)
@@ -84,29 +84,29 @@ package struct Sheet: PresentationStyle {
         // UIKit dims behind every detent unless one is named (documented, detent.undimmed.default).
         // One that is inactive here leaves every other dimmed.
         let undimmed = resting.firstIndex { $0.detent == sheet.largestUndimmed && !isInactive($0.detent, in: form) }
-        let limit = undimmed.map { form.extent(of: resting[$0].place) }
+        let limit = undimmed.map { form.extent(of: resting[$0].rest) }
         for index in resting.indices {
-            resting[index].isLive = limit.map { form.extent(of: resting[index].place) <= $0 + 1e-9 } ?? false
+            resting[index].isLive = limit.map { form.extent(of: resting[index].rest) <= $0 + 1e-9 } ?? false
         }
         let selected = resting[chosen]
-        let place = request.placement.keyboard == .ignore ? selected.place : form.raised(selected.place)
-        var placed = Placed(place.frame)
-        placed.corners = form.corners(at: place) ?? PageSheet.screenCorners(on: stage)
+        let rest = request.placement.keyboard == .ignore ? selected.rest : form.raised(selected.rest)
+        var placed = Placed(rest.frame)
+        placed.corners = form.corners(at: rest) ?? PageSheet.screenCorners(on: stage)
         placed.contentInsets = stage.unsafeInsets(of: placed.frame)
-        placed.contentInsets?.bottom = place.bottomInset
+        placed.contentInsets?.bottom = rest.bottomInset
         placed.leavesPresenterLive = selected.isLive
-        placed.floats = form.floats(at: place)
-        if form.kind == .card, place.isLarge {
+        placed.floats = form.floats(at: rest)
+        if form.kind == .card, rest.isLarge {
             placed.pushBack = PageSheet.pushBack(
                 behind: placed.frame, in: measured.container, for: request, on: stage)
         }
         let opacity = PageSheet.figures[.backdropOpacity]
         placed.detents = resting.enumerated().map { index, rest in
             RestingDetent(
-                detent: rest.detent, frame: rest.place.frame,
+                detent: rest.detent, frame: rest.rest.frame,
                 isDimmed: (request.backdropOpacity(at: rest.detent) ?? (rest.isLive ? 0 : opacity)) > 0,
                 isSelected: index == chosen,
-                bottomInset: rest.place.bottomInset, scale: rest.place.scale, isLargest: rest.place.isLarge)
+                bottomInset: rest.rest.bottomInset, scale: rest.rest.scale, isLargest: rest.rest.isLarge)
         }
         return placed
     }
@@ -141,7 +141,7 @@ package struct Sheet: PresentationStyle {
 
     private struct Rest {
         var detent: Detent
-        var place: SheetForm.Place
+        var rest: SheetForm.Rest
         /// Whether what lies behind stays live.
         var isLive = false
     }
@@ -153,13 +153,13 @@ package struct Sheet: PresentationStyle {
         var resting: [Rest] = []
         for (index, detent) in Self.detents(of: request).enumerated() {
             guard !resting.contains(where: { $0.detent == detent }) else { continue }
-            let place = try place(of: detent, at: index, in: form, measured, for: request)
-            resting.append(Rest(detent: detent, place: place))
+            let rest = try rest(of: detent, at: index, in: form, measured, for: request)
+            resting.append(Rest(detent: detent, rest: rest))
         }
         // Equal heights keep the request's order.
         return resting.enumerated()
             .sorted {
-                (form.extent(of: $0.element.place), $0.offset) < (form.extent(of: $1.element.place), $1.offset)
+                (form.extent(of: $0.element.rest), $0.offset) < (form.extent(of: $1.element.rest), $1.offset)
             }
             .map(\.element)
     }
@@ -172,14 +172,14 @@ package struct Sheet: PresentationStyle {
     /// Where one detent has the sheet rest; as high as can be where it is more than there is room for.
     ///
     /// - Parameter index: The detent's in the request's list.
-    private func place(
+    private func rest(
         of detent: Detent, at index: Int, in form: SheetForm, _ measured: Measured, for request: DialogRequest
-    ) throws(ResolveError) -> SheetForm.Place {
+    ) throws(ResolveError) -> SheetForm.Rest {
         let value: Double
         switch detent {
         case .large: return form.tallest
         case .medium:
-            return isInactive(detent, in: form) ? form.tallest : form.place(at: form.medium)
+            return isInactive(detent, in: form) ? form.tallest : form.rest(at: form.medium)
         case .fit:
             let band = Self.grabber(for: request)?.band(above: measured.content) ?? 0
             value = form.fitting(
@@ -191,7 +191,7 @@ package struct Sheet: PresentationStyle {
         guard value >= Self.leastHeight || detent == .fit else {
             throw ResolveError(.detent(index), .detentTooSmall(detent.name, minimum: Self.leastHeight))
         }
-        return form.place(at: value)
+        return form.rest(at: value)
     }
 
     /// The least height of content that can be asked for, in points: lower ones could not be seen.

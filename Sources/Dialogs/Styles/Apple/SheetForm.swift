@@ -60,7 +60,7 @@ struct SheetForm {
     }
 
     /// A sheet at rest at one height.
-    struct Place {
+    struct Rest {
         var frame: Rect
         /// What content leaves free above the frame's bottom edge for the window's inset, in points.
         var bottomInset: Double
@@ -72,13 +72,13 @@ struct SheetForm {
     }
 
     /// The large detent's place.
-    var tallest: Place { Place(frame: large, bottomInset: bottomInset, scale: 1, value: maximum, isLarge: true) }
+    var tallest: Rest { Rest(frame: large, bottomInset: bottomInset, scale: 1, value: maximum, isLarge: true) }
 
     /// The edge that heights count from.
     private var edge: Edge { if case .side(let edge) = kind { edge } else { .bottom } }
 
     /// How high a sheet is at a place; at a side, how wide.
-    func extent(of place: Place) -> Double { place.frame.extent(along: edge) }
+    func extent(of rest: Rest) -> Double { rest.frame.extent(along: edge) }
 
     /// How far the container reaches from the sheet's edge: what shares are of.
     var wholeExtent: Double { container.extent(along: edge) }
@@ -94,19 +94,19 @@ struct SheetForm {
 
     /// The place of a detent with `value` points of content; beyond the maximum it is the large one's, exactly
     /// (ios26.custom.rule).
-    func place(at value: Double) -> Place {
+    func rest(at value: Double) -> Rest {
         // A hair of tolerance, so that the maximum itself, computed, is not beyond itself.
         guard value <= maximum + 1e-9 else { return tallest }
-        if case .side(let edge) = kind { return place(at: value, against: edge) }
+        if case .side(let edge) = kind { return rest(at: value, against: edge) }
         if kind == .centred {
             let safe = container.inset(by: stage.unsafeInsets(of: container))
             let frame = Rect(center: container.center, size: Size(width: large.width, height: value))
-            return Place(frame: frame.clamped(into: safe), bottomInset: 0, scale: 1, value: value)
+            return Rest(frame: frame.clamped(into: safe), bottomInset: 0, scale: 1, value: value)
         }
         if stage.release == .glass { return floating(at: value) }
         // UIKit adds the bottom inset to what a detent asks for (detent.safe_area).
         let top = max(large.minY, large.maxY - value - bottomInset)
-        return Place(
+        return Rest(
             frame: Rect(minX: large.minX, minY: top, maxX: large.maxX, maxY: large.maxY), bottomInset: bottomInset,
             scale: 1, value: value)
     }
@@ -114,9 +114,9 @@ struct SheetForm {
     /// The place of a sheet whose content a docked keyboard would cover: it goes on behind the keyboard, so much higher
     /// as the keyboard reaches into the tallest sheet, and no higher than that (read out of UIKit 16.0,
     /// presentation-metrics sheet.keyboard).
-    func raised(_ place: Place) -> Place {
+    func raised(_ rest: Rest) -> Rest {
         let overlap = kind == .centred ? 0 : stage.keyboardOverlap(of: large)
-        return overlap > 0 && !place.isLarge ? self.place(at: place.value + overlap) : place
+        return overlap > 0 && !rest.isLarge ? self.rest(at: rest.value + overlap) : rest
     }
 
     /// The sheet of iOS 26 below its greatest height: laid out at full width and height, then shrunk so that it keeps
@@ -125,7 +125,7 @@ struct SheetForm {
     /// Source: presentation-metrics ios26.detent.fixture, whose eleven floating frames these lines give to a
     /// thousandth of a point; between 144 and 200 points of content they are interpolated. The bottom inset that fades
     /// in was read in whole pixels (31.33 and 11 at a scale of 3).
-    private func floating(at value: Double) -> Place {
+    private func floating(at value: Double) -> Rest {
         let (low, high) = (Sheet.figures[.floatingInsetSmallHeight], Sheet.figures[.floatingInsetFull])
         let share = max(0, min(1, (value - low) / (high - low)))
         let inset =
@@ -136,7 +136,7 @@ struct SheetForm {
         let scale = large.width > 0 ? (large.width - 2 * side) / large.width : 1
         let height = (value >= high ? value + bottomInset : value) * scale
         let bottom = max(large.minY, large.maxY - side)
-        return Place(
+        return Rest(
             frame: Rect(
                 minX: large.minX + side, minY: max(large.minY, bottom - height), maxX: large.maxX - side, maxY: bottom),
             bottomInset: min(stage.grid.snap(bottomInset * share), height), scale: scale, value: value)
@@ -149,12 +149,12 @@ struct SheetForm {
     func fitting(_ contentHeight: (_ width: Double) -> Double, band: Double, foot: Double) -> Double {
         let pixel = 1 / stage.grid.scale
         func fits(_ value: Double) -> Bool {
-            let place = place(at: value)
-            let sides = stage.unsafeInsets(of: place.frame).horizontal
+            let rest = rest(at: value)
+            let sides = stage.unsafeInsets(of: rest.frame).horizontal
             // Rounding the edges of a shrunk sheet may cost a pixel; one that is not shrunk is whole pixels high.
-            let slack = place.scale == 1 ? 1e-6 : -pixel
-            let room = place.frame.height - max(place.bottomInset, foot) - band + slack
-            return room >= contentHeight(max(0, place.frame.width - sides))
+            let slack = rest.scale == 1 ? 1e-6 : -pixel
+            let room = rest.frame.height - max(rest.bottomInset, foot) - band + slack
+            return room >= contentHeight(max(0, rest.frame.width - sides))
         }
         // At a side there is no telling how wide content wants to be.
         if case .side(let edge) = kind, !edge.isVertical { return maximum }
@@ -168,24 +168,24 @@ struct SheetForm {
         return min(high * pixel, maximum)
     }
 
-    /// Whether a sheet resting at `place` stands apart from the edges: on iOS 26, below its greatest height.
-    func floats(at place: Place) -> Bool {
-        stage.release == .glass && !place.isLarge && (kind == .card || kind == .edgeAttached)
+    /// Whether a sheet resting at `rest` stands apart from the edges: on iOS 26, below its greatest height.
+    func floats(at rest: Rest) -> Bool {
+        stage.release == .glass && !rest.isLarge && (kind == .card || kind == .edgeAttached)
     }
 
-    /// The corners of a sheet resting at `place`; nil where they are the style's own.
+    /// The corners of a sheet resting at `rest`; nil where they are the style's own.
     ///
     /// They are shrunk with the sheet. The lower ones of a low sheet lose of the screen's radius what keeps them round
     /// about the same centres; an imitation's stand in where the screen's radius is unknown.
-    func corners(at place: Place) -> CornerRadii? {
+    func corners(at rest: Rest) -> CornerRadii? {
         if case .side(let edge) = kind { return corners(against: edge) }
-        guard floats(at: place) else { return nil }
-        let top = PageSheet.figures[.cardCornerRadius] * place.scale
-        var bottom = Sheet.figures[.floatingCornerRadiusBottom] * place.scale
-        if let screen = PageSheet.screenRadius(on: stage), place.scale > 0, large.height > 0 {
-            let lacking = max(0, 1 - place.frame.height / place.scale / large.height)
+        guard floats(at: rest) else { return nil }
+        let top = PageSheet.figures[.cardCornerRadius] * rest.scale
+        var bottom = Sheet.figures[.floatingCornerRadiusBottom] * rest.scale
+        if let screen = PageSheet.screenRadius(on: stage), rest.scale > 0, large.height > 0 {
+            let lacking = max(0, 1 - rest.frame.height / rest.scale / large.height)
             let radius = screen - Sheet.figures[.floatingCornerRadiusBottomLoss] * lacking
-            bottom = max(Sheet.figures[.floatingCornerRadiusBottomMinimum], radius) * place.scale
+            bottom = max(Sheet.figures[.floatingCornerRadiusBottomMinimum], radius) * rest.scale
         }
         return CornerRadii(topLeft: top, topRight: top, bottomRight: bottom, bottomLeft: bottom)
     }
@@ -210,12 +210,12 @@ extension SheetForm {
         return Sliding.rest(size, against: edge, in: container)
     }
 
-    fileprivate func place(at value: Double, against edge: Edge) -> Place {
+    fileprivate func rest(at value: Double, against edge: Edge) -> Rest {
         let reach = min(large.extent(along: edge), value + stage.unsafeInsets(of: container)[edge])
         var size = large.size
         if edge.isVertical { size.height = reach } else { size.width = reach }
         let frame = Sliding.rest(size, against: edge, in: container)
-        return Place(frame: frame, bottomInset: stage.unsafeInsets(of: frame).bottom, scale: 1, value: value)
+        return Rest(frame: frame, bottomInset: stage.unsafeInsets(of: frame).bottom, scale: 1, value: value)
     }
 
     /// Round where the sheet ends, square at its edge.

@@ -91,7 +91,7 @@ package struct BasicDialog: PresentationStyle {
     ) -> Placed {
         guard !measured.isFixed else { return Placed(measured.rest) }
         guard measured.edge == nil, request.placement.margins == nil else { return Placed(measured.rest) }
-        let centred = Rect(center: measured.stand.center, size: measured.size)
+        let centred = Rect(center: measured.centringFrame.center, size: measured.size)
         return Placed(centred.clamped(into: measured.available))
     }
 

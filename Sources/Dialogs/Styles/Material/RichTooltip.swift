@@ -51,7 +51,7 @@ package struct RichTooltip: PresentationStyle {
     /// Above its anchor where it fits.
     private static func placement(of request: DialogRequest, on stage: Stage) -> AnchoredPlacement {
         AnchoredPlacement(request: request, stage: stage, style: .popover, arrow: nil)
-            .standing(on: .top, off: figures[.anchorGap])
+            .placed(on: .top, off: figures[.anchorGap])
     }
 
     package var figures: [StyleFigure] {

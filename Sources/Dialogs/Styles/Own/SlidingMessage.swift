@@ -140,7 +140,7 @@ extension ContentMetrics {
     fileprivate static let edgedMessage: Boxed<ContentMetrics> = {
         var metrics = slidingMessage.value
         metrics.foot = metrics.insets.left
-        metrics.standOff(metrics.insets.left)
+        metrics.insetBar(metrics.insets.left)
         // Elements in a line, which break like words, each as wide as its title.
         metrics.buttons.arrangement = .trailingRows
         metrics.buttons.rowSpacing = metrics.buttons.columnSpacing

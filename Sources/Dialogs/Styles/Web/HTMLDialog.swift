@@ -115,7 +115,7 @@ extension ContentMetrics {
         metrics.gap = 16
         metrics.fieldWidth = WebLooks.figures[.inputWidth]
         metrics.emptyHeight = 2 * inset
-        metrics.standOff(inset)
+        metrics.insetBar(inset)
         return metrics
     }
 }

@@ -8,7 +8,7 @@ extension DialogRequest {
     /// A popover's anchor turns with it: its centre keeps its shares of the window's width and height, its size stays
     /// as far as the window has room, and what lay inside the window stays inside. UIKit leaves that to the app, whose
     /// views move in ways of their own; this is what a view does that is laid out by shares.
-    func turned(from start: Stage, to end: Stage) -> DialogRequest {
+    func rotated(from start: Stage, to end: Stage) -> DialogRequest {
         let placed = placed(on: end)
         guard let anchor = self.placement.popover.anchor, start.window.size != end.window.size,
             !start.window.isEmpty

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Reports
 
-@Suite struct `The place of a value in a file` {
+@Suite struct `The position of a value in a file` {
     private let text = Array(
         """
         {
@@ -19,17 +19,17 @@ import Testing
         ("/list", 4, 3, 9), ("/list/1", 5, 8, 9),
     ])
     func `begins at its name and ends with its first line`(pointer: String, line: Int, column: Int, end: Int) {
-        let place = JSONPlaces.place(of: pointer, in: text)
-        #expect(place.line == line && place.column == column && place.end == end, "\(place)")
+        let position = JSONPositions.position(of: pointer, in: text)
+        #expect(position.line == line && position.column == column && position.end == end, "\(position)")
     }
 
     @Test func `is that of what is above, where it is not there`() {
-        #expect(JSONPlaces.place(of: "/dialog/none", in: text) == JSONPlaces.place(of: "/dialog", in: text))
-        #expect(JSONPlaces.range(of: "/dialog/none", in: text) == nil)
+        #expect(JSONPositions.position(of: "/dialog/none", in: text) == JSONPositions.position(of: "/dialog", in: text))
+        #expect(JSONPositions.range(of: "/dialog/none", in: text) == nil)
     }
 
     @Test func `holds just the value, where that is to be changed`() throws {
-        let range = try #require(JSONPlaces.range(of: "/dialog/text", in: text))
+        let range = try #require(JSONPositions.range(of: "/dialog/text", in: text))
         #expect(String(decoding: text[range], as: UTF8.self) == "\"é}\"")
     }
 }

@@ -1,7 +1,7 @@
 import Wire
 
 /// What stands where in a request, made of the very tables that requests are read with.
-enum SchemaPlaces {
+enum SchemaIndex {
     /// The objects of a request and the names of their members, those that are meant more often before others.
     static let objects: [(path: SchemaPath, names: [String])] = RequestSchema.objects.map {
         (SchemaPath(pointer: $0.pointer), $0.names)
@@ -27,32 +27,32 @@ enum SchemaPlaces {
 
     /// Every place where a member has this name, spelt in any case and with any hyphens; or where the names on the way
     /// to it are this name together, as `backdropColor` and `transition_style` are.
-    static func places(named name: String) -> [SchemaPath] {
+    static func paths(named name: String) -> [SchemaPath] {
         let folded = name.foldedName
         return named[folded] ?? joined[folded] ?? []
     }
 
     private static let named: [String: [SchemaPath]] = {
-        var places: [String: [SchemaPath]] = [:]
+        var paths: [String: [SchemaPath]] = [:]
         for object in objects {
-            for name in object.names { places[name.foldedName, default: []].append(object.path.member(name)) }
+            for name in object.names { paths[name.foldedName, default: []].append(object.path.member(name)) }
         }
-        return places
+        return paths
     }()
 
     /// By what two or more names on the way to a member are together.
     private static let joined: [String: [SchemaPath]] = {
-        var places: [String: [SchemaPath]] = [:]
+        var paths: [String: [SchemaPath]] = [:]
         for object in objects {
             for name in object.names {
                 var joined = name.foldedName
                 for token in object.path.tokens.reversed() where token != "*" {
                     joined = token.foldedName + joined
-                    places[joined, default: []].append(object.path.member(name))
+                    paths[joined, default: []].append(object.path.member(name))
                 }
             }
         }
-        return places
+        return paths
     }()
 
     /// The member that chooses from names among which a word stands for one, and that name; nil where none does.

@@ -1,22 +1,22 @@
 extension QuarterTurn {
     /// Degrees about x, y and z, applied as `rotateX() rotateY() rotateZ()` of CSS.
-    public typealias Turns = (x: Double, y: Double, z: Double)
+    public typealias Angles = (x: Double, y: Double, z: Double)
 
     /// Maps turns in space of the turned content back on to the surface: the axes turn with it.
     ///
     /// Where the content turns about x and y at once, and the axes change places, the three angles are those that lead
     /// to the same end; else each is that of one axis, however often it goes round.
-    public func place(_ turns: Turns) -> Turns {
+    public func rotate(_ angles: Angles) -> Angles {
         switch self {
-        case .none: turns
-        case .half: (Self.negated(turns.x), Self.negated(turns.y), turns.z)
-        case .right: Self.reordered(about: turns.x, thenAbout: Self.negated(turns.y), turns.z)
-        case .left: Self.reordered(about: Self.negated(turns.x), thenAbout: turns.y, turns.z)
+        case .none: angles
+        case .half: (Self.negated(angles.x), Self.negated(angles.y), angles.z)
+        case .right: Self.reordered(about: angles.x, thenAbout: Self.negated(angles.y), angles.z)
+        case .left: Self.reordered(about: Self.negated(angles.x), thenAbout: angles.y, angles.z)
         }
     }
 
     /// `rotateY(first) rotateX(second) rotateZ(z)` as turns about x, y and z.
-    private static func reordered(about first: Double, thenAbout second: Double, _ z: Double) -> Turns {
+    private static func reordered(about first: Double, thenAbout second: Double, _ z: Double) -> Angles {
         guard first != 0, second != 0 else { return (second, first, z) }
         let (one, other) = (Direction(degrees: first), Direction(degrees: second))
         let sine = one.sine * other.cosine

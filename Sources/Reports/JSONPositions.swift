@@ -1,29 +1,29 @@
 package import JSONText
 
 /// A place in a text file, never longer than a line: lines and columns from 1, columns in Unicode scalars.
-package struct SourcePlace: Sendable, Hashable {
+package struct SourcePosition: Sendable, Hashable {
     package var line = 1
     package var column = 1
     /// The column behind its last scalar; nil where it is no more than a point.
     package var end: Int?
 
     /// The start of a file.
-    package static let start = SourcePlace()
+    package static let start = SourcePosition()
 }
 
 extension JSONSyntaxError {
     /// Where it is, in a file.
-    package var place: SourcePlace { SourcePlace(line: line ?? 1, column: column ?? 1) }
+    package var position: SourcePosition { SourcePosition(line: line ?? 1, column: column ?? 1) }
 
     /// What is wrong, of a file.
     package var messageOfFile: String { message.replacing("The body", with: "The file") }
 }
 
 /// Where values stand in the text of a JSON document.
-enum JSONPlaces {
+enum JSONPositions {
     /// The place of the value of a pointer, from the member's name on where it has one, and as far as its first line
     /// goes; of a member that is not there, that of the nearest one above it. The text is JSON.
-    static func place(of pointer: String, in text: [UInt8]) -> SourcePlace {
+    static func position(of pointer: String, in text: [UInt8]) -> SourcePosition {
         var scanner = Scanner(text: text)
         scanner.descend(tokens(of: pointer))
         let start = min(scanner.name?.lowerBound ?? scanner.found, text.count)
@@ -34,9 +34,9 @@ enum JSONPlaces {
         // Of what has several lines the name is told, or its first line as far as there is something.
         if let name = scanner.name, text[start..<max(start, end)].contains(newline) { end = name.upperBound }
         end = text[start..<max(start, end)].firstIndex(of: newline) ?? end
-        var place = place(at: start, in: text)
-        if end > start { place.end = place.column + scalars(text[start..<end]) }
-        return place
+        var position = position(at: start, in: text)
+        if end > start { position.end = position.column + scalars(text[start..<end]) }
+        return position
     }
 
     /// The bytes of the value of a pointer; nil where there is none. The text is JSON.
@@ -66,9 +66,9 @@ enum JSONPlaces {
     }
 
     /// The place of a byte.
-    static func place(at offset: Int, in text: [UInt8]) -> SourcePlace {
+    static func position(at offset: Int, in text: [UInt8]) -> SourcePosition {
         let lineStart = text[..<offset].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-        return SourcePlace(
+        return SourcePosition(
             line: 1 + text[..<offset].count { $0 == UInt8(ascii: "\n") },
             column: 1 + scalars(text[lineStart..<offset]))
     }

@@ -7,10 +7,10 @@ extension VectorPath {
     /// `.none` returns the path untouched.
     /// - Parameter surface: The surface's own size, in points, before any turn.
     /// - Complexity: O(elements).
-    public func turned(by turn: QuarterTurn, on surface: Size) -> VectorPath {
+    public func rotated(by turn: QuarterTurn, on surface: Size) -> VectorPath {
         guard turn != .none else { return self }
         let surface = surface.measurable
-        func place(_ point: Point) -> Point { turn.place(point.measurable, on: surface) }
+        func place(_ point: Point) -> Point { turn.rotate(point.measurable, on: surface) }
         return VectorPath(
             elements: elements.map { element in
                 switch element {
@@ -21,7 +21,7 @@ extension VectorPath {
                     .cubic(control1: place(control1), control2: place(control2), end: place(end))
                 case .arc(let radii, let rotation, let isLarge, let isClockwise, let end):
                     .arc(
-                        radii: turn.swapsAxes ? radii.measurable.turned : radii.measurable,
+                        radii: turn.swapsAxes ? radii.measurable.transposed : radii.measurable,
                         rotation: rotation.isFinite ? rotation : 0, isLarge: isLarge, isClockwise: isClockwise,
                         end: place(end))
                 case .close: .close
