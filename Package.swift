@@ -116,9 +116,10 @@ let package = Package(
         room(
             "Wire",
             uses: [
-                "Animations", "Boxes", "Geometry", "Images", "Jobs", "Timeline", "Devices", "Typography", "Dialogs",
-                "Guidelines", "JSONText", "Preview",
-            ]),
+                "Animations", "Boxes", "CEmbedded", "Geometry", "Images", "Jobs", "Timeline", "Devices", "Typography",
+                "Dialogs", "Guidelines", "JSONText", "Preview",
+            ],
+            exclude: ["V1/Styles/Web"]),
         room("Advice", uses: ["CEmbedded", "JSONText", "Wire"], exclude: ["Words"]),
         room("Reports", uses: ["Dialogs", "Guidelines", "JSONText", "Wire"]),
         room(

@@ -588,6 +588,9 @@ static const unsigned char decisions_0054_adaptive_sheets_are_asked_for_md[] = {
 static const unsigned char decisions_0055_toolkits_are_tables_md[] = {
 #embed "../../docs/decisions/0055-toolkits-are-tables.md"
 };
+static const unsigned char decisions_0056_styles_of_the_web_are_files_md[] = {
+#embed "../../docs/decisions/0056-styles-of-the-web-are-files.md"
+};
 static const unsigned char decisions_README_md[] = {
 #embed "../../docs/decisions/README.md"
 };
@@ -1794,6 +1797,7 @@ static const scrim_site_file files[] = {
     {"decisions/0053-images-in-requests.md", {decisions_0053_images_in_requests_md, sizeof decisions_0053_images_in_requests_md}},
     {"decisions/0054-adaptive-sheets-are-asked-for.md", {decisions_0054_adaptive_sheets_are_asked_for_md, sizeof decisions_0054_adaptive_sheets_are_asked_for_md}},
     {"decisions/0055-toolkits-are-tables.md", {decisions_0055_toolkits_are_tables_md, sizeof decisions_0055_toolkits_are_tables_md}},
+    {"decisions/0056-styles-of-the-web-are-files.md", {decisions_0056_styles_of_the_web_are_files_md, sizeof decisions_0056_styles_of_the_web_are_files_md}},
     {"decisions/README.md", {decisions_README_md, sizeof decisions_README_md}},
     {"CONTRIBUTING.md", {CONTRIBUTING_md, sizeof CONTRIBUTING_md}},
     {"CHANGELOG.md", {CHANGELOG_md, sizeof CHANGELOG_md}},

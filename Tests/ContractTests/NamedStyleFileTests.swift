@@ -106,8 +106,8 @@ import Wire
     @Test func `are listed with what then holds`() throws {
         let server = try StyleServer.examples.get()
         let list = try JSON(server.get("/v1/styles").body)["styles"].elements
-        #expect(list.count == 14)
-        #expect(list[13]["id"] == "x-acme-sheet" && list[13]["file"] == "x-acme-sheet.json")
+        #expect(list.count == 21)
+        #expect(list[20]["id"] == "x-acme-sheet" && list[20]["file"] == "x-acme-sheet.json")
         let style = try JSON(server.get("/v1/styles/x-acme-sheet").body)
         #expect(style["extends"] == "sheet" && style["source"] == "ACME design system 4.2, Sheets")
         let size = style["figures"].elements.filter { $0["name"] == "title.size" }

@@ -29,6 +29,15 @@ scrim_document scrim_catalog_gnome(void);
 /// where there is no such file.
 scrim_document scrim_figures(const char *name);
 
+/// The named styles that are built in, in the order of their names: Sources/Wire/V1/Styles/Web. `name` ends in `.json`.
+typedef struct {
+    const char *name;
+    scrim_document document;
+} scrim_style;
+size_t scrim_style_count(void);
+/// `index` is below the count.
+scrim_style scrim_style_at(size_t index);
+
 // Advance widths of Inter: Sources/Typography/Advances/inter.bin.
 scrim_document scrim_advances_inter(void);
 

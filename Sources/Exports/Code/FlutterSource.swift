@@ -103,7 +103,7 @@ package struct FlutterSource {
 
         class LayerMotion extends StatelessWidget {
           const LayerMotion({super.key, required this.animation, required this.present, required this.dismiss, \
-          required this.child});
+        required this.child});
           final Animation<double> animation;
           final LayerPose Function(double time) present, dismiss;
           final Widget child;
@@ -133,7 +133,7 @@ package struct FlutterSource {
 
         class SpringCurve extends Curve {
           const SpringCurve({required this.mass, required this.stiffness, required this.damping, required \
-          this.velocity, required this.duration});
+        this.velocity, required this.duration});
           final double mass, stiffness, damping, velocity, duration;
 
           @override

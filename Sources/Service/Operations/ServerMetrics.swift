@@ -159,10 +159,10 @@ package final class ServerMetrics: Sendable {
         let names = ["other"] + endpoints.prefix(Layout.endpoints - 1)
         text.family("scrim_requests", .counter, "Requests that were answered.")
         for (index, name) in names.enumerated() {
-            for index in 0..<Layout.methods * Layout.statuses {
-                let count = counters.sum(index * Layout.width + Histogram.width + index)
+            for cell in 0..<Layout.methods * Layout.statuses {
+                let count = counters.sum(index * Layout.width + Histogram.width + cell)
                 guard count > 0 else { continue }
-                let (method, status) = index.quotientAndRemainder(dividingBy: Layout.statuses)
+                let (method, status) = cell.quotientAndRemainder(dividingBy: Layout.statuses)
                 text.sample(
                     [
                         ("endpoint", name), ("method", Method.names[method]),

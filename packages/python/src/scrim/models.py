@@ -3406,7 +3406,7 @@ class _StyleSummary(TypedDict):
 
 class StyleSummary(_StyleSummary, total=False):
     extends: StyleName
-    """The built-in style that one of the owner's own stands on."""
+    """The style of rules that a named one stands on."""
     file: str
     """The file that has the owner's style."""
     source: str
@@ -3436,7 +3436,7 @@ class Style(_Style, total=False):
     """A style with its defaults, and every number and colour with where it comes from."""
 
     extends: StyleName
-    """The built-in style that one of the owner's own stands on."""
+    """The style of rules that a named one stands on."""
     file: str
     """The file that has the owner's style."""
     source: str
@@ -4373,8 +4373,8 @@ StyleName = Literal[
 """The presentation styles."""
 
 StyleReference = str
-"""A presentation style, or one of `--styles` that the server's owner has named: `x-` and a name. `GET /v1/styles` lists
-all that the server knows.
+"""A presentation style, or a named one, `x-` and a name: those of the web are built in, others are the owner's, of
+`--styles`. `GET /v1/styles` lists all that the server knows.
 """
 
 ActionRole = Literal["default", "cancel", "destructive"]
