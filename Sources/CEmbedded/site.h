@@ -210,6 +210,9 @@ static const unsigned char guide_rooms_and_text_md[] = {
 static const unsigned char guide_styles_md[] = {
 #embed "../../docs/guide/styles.md"
 };
+static const unsigned char guide_televisions_and_cars_md[] = {
+#embed "../../docs/guide/televisions-and-cars.md"
+};
 static const unsigned char guide_time_md[] = {
 #embed "../../docs/guide/time.md"
 };
@@ -1668,6 +1671,7 @@ static const scrim_site_file files[] = {
     {"guide/renderers.md", {guide_renderers_md, sizeof guide_renderers_md}},
     {"guide/rooms-and-text.md", {guide_rooms_and_text_md, sizeof guide_rooms_and_text_md}},
     {"guide/styles.md", {guide_styles_md, sizeof guide_styles_md}},
+    {"guide/televisions-and-cars.md", {guide_televisions_and_cars_md, sizeof guide_televisions_and_cars_md}},
     {"guide/time.md", {guide_time_md, sizeof guide_time_md}},
     {"guide/web.md", {guide_web_md, sizeof guide_web_md}},
     {"architecture.md", {architecture_md, sizeof architecture_md}},
