@@ -91,6 +91,15 @@ private let call = #"{"style":"alert","content":{"title":"Call Anna?","message":
         #expect(abs(baseline - titled.dialog.y - 21) < 0.51)
         #expect(try car(#"{"style":"actionSheet","content":{\#(rows)}}"#, on: "carplay-1920x720").dialog.width == 420)
     }
+
+    /// 240 points are too few for a title and three capsules: they scroll, and the title stays.
+    @Test(arguments: ["18", "26"]) func `keeps its title where there is too little room`(version: String) throws {
+        let rows = #""actions":[{"id":"a","title":"Home"},{"id":"b","title":"Work"},{"id":"c","title":"Other"}]"#
+        let answer = try car(
+            #"{"style":"actionSheet","content":{"title":"Call","message":"Where is she?",\#(rows)}}"#, version: version)
+        let (title, first) = (answer.frame(of: "message"), answer.frame(of: "action:a"))
+        #expect(title.maxY <= first.y && answer.frame(of: "title").y > answer.dialog.y)
+    }
 }
 
 @Suite struct `In a car a style` {

@@ -67,6 +67,8 @@ enum CarPlay {
         metrics.buttons.cancelWeight = release == .glass ? .regular : .bold
         metrics.buttons.preferredWeight = release == .glass ? .semibold : .bold
         guard release == .glass else { return }
+        // On a display as low as most are in cars, what is asked would go before the answers do.
+        metrics.keepsButtonsInSight = false
         metrics.buttons.insets = EdgeInsets(all: figures[.buttonInset])
         metrics.buttons.rowSpacing = figures[.buttonSpacing]
         metrics.buttons.columnSpacing = figures[.buttonSpacing]
