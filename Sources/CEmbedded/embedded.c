@@ -32,6 +32,9 @@ static const unsigned char scrim_catalog_desktop_bytes[] = {
 static const unsigned char scrim_catalog_gnome_bytes[] = {
 #embed "../Devices/Catalog/gnome.json"
 };
+static const unsigned char scrim_catalog_car_bytes[] = {
+#embed "../Devices/Catalog/car.json"
+};
 static const unsigned char scrim_catalog_tv_bytes[] = {
 #embed "../Devices/Catalog/tv.json"
 };
@@ -85,6 +88,7 @@ DOCUMENT(scrim_catalog_android_phone)
 DOCUMENT(scrim_catalog_android_tablet)
 DOCUMENT(scrim_catalog_desktop)
 DOCUMENT(scrim_catalog_tv)
+DOCUMENT(scrim_catalog_car)
 DOCUMENT(scrim_catalog_gnome)
 DOCUMENT(scrim_advances_inter)
 DOCUMENT(scrim_licence_inter)

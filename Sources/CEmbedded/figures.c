@@ -151,6 +151,9 @@ static const unsigned char behaviours[] = {
 #embed "../Dialogs/Behaviours/behaviours.json"
 };
 
+static const unsigned char carplay[] = {
+#embed "../Dialogs/Figures/carplay.json"
+};
 static const unsigned char gnome[] = {
 #embed "../Dialogs/Figures/gnome.json"
 };
@@ -212,6 +215,7 @@ static const struct {
     FIGURES("android-full-screen", android_full_screen),
     FIGURES("android-elevation", android_elevation),
     FIGURES("behaviours", behaviours),
+    FIGURES("carplay", carplay),
     FIGURES("gnome", gnome),
     FIGURES("gnome-palette", gnome_palette),
 };

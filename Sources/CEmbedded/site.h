@@ -210,6 +210,9 @@ static const unsigned char guide_rooms_and_text_md[] = {
 static const unsigned char guide_styles_md[] = {
 #embed "../../docs/guide/styles.md"
 };
+static const unsigned char guide_televisions_and_cars_md[] = {
+#embed "../../docs/guide/televisions-and-cars.md"
+};
 static const unsigned char guide_time_md[] = {
 #embed "../../docs/guide/time.md"
 };
@@ -612,6 +615,18 @@ static const unsigned char pictures_cutouts_svg[] = {
 static const unsigned char pictures_frames_svg[] = {
 #embed "../../docs/pictures/frames.svg"
 };
+static const unsigned char pictures_gallery_actionSheet_carplay_ios_18_dark_svg[] = {
+#embed "../../docs/pictures/gallery/actionSheet-carplay-ios-18-dark.svg"
+};
+static const unsigned char pictures_gallery_actionSheet_carplay_ios_18_light_svg[] = {
+#embed "../../docs/pictures/gallery/actionSheet-carplay-ios-18-light.svg"
+};
+static const unsigned char pictures_gallery_actionSheet_carplay_ios_26_dark_svg[] = {
+#embed "../../docs/pictures/gallery/actionSheet-carplay-ios-26-dark.svg"
+};
+static const unsigned char pictures_gallery_actionSheet_carplay_ios_26_light_svg[] = {
+#embed "../../docs/pictures/gallery/actionSheet-carplay-ios-26-light.svg"
+};
 static const unsigned char pictures_gallery_actionSheet_gnome_dark_svg[] = {
 #embed "../../docs/pictures/gallery/actionSheet-gnome-dark.svg"
 };
@@ -678,11 +693,35 @@ static const unsigned char pictures_gallery_actionSheet_material_3_dark_svg[] = 
 static const unsigned char pictures_gallery_actionSheet_material_3_light_svg[] = {
 #embed "../../docs/pictures/gallery/actionSheet-material-3-light.svg"
 };
+static const unsigned char pictures_gallery_actionSheet_tvos_18_dark_svg[] = {
+#embed "../../docs/pictures/gallery/actionSheet-tvos-18-dark.svg"
+};
+static const unsigned char pictures_gallery_actionSheet_tvos_18_light_svg[] = {
+#embed "../../docs/pictures/gallery/actionSheet-tvos-18-light.svg"
+};
+static const unsigned char pictures_gallery_actionSheet_tvos_26_dark_svg[] = {
+#embed "../../docs/pictures/gallery/actionSheet-tvos-26-dark.svg"
+};
+static const unsigned char pictures_gallery_actionSheet_tvos_26_light_svg[] = {
+#embed "../../docs/pictures/gallery/actionSheet-tvos-26-light.svg"
+};
 static const unsigned char pictures_gallery_actionSheet_web_dark_svg[] = {
 #embed "../../docs/pictures/gallery/actionSheet-web-dark.svg"
 };
 static const unsigned char pictures_gallery_actionSheet_web_light_svg[] = {
 #embed "../../docs/pictures/gallery/actionSheet-web-light.svg"
+};
+static const unsigned char pictures_gallery_activityView_carplay_ios_18_dark_svg[] = {
+#embed "../../docs/pictures/gallery/activityView-carplay-ios-18-dark.svg"
+};
+static const unsigned char pictures_gallery_activityView_carplay_ios_18_light_svg[] = {
+#embed "../../docs/pictures/gallery/activityView-carplay-ios-18-light.svg"
+};
+static const unsigned char pictures_gallery_activityView_carplay_ios_26_dark_svg[] = {
+#embed "../../docs/pictures/gallery/activityView-carplay-ios-26-dark.svg"
+};
+static const unsigned char pictures_gallery_activityView_carplay_ios_26_light_svg[] = {
+#embed "../../docs/pictures/gallery/activityView-carplay-ios-26-light.svg"
 };
 static const unsigned char pictures_gallery_activityView_gnome_dark_svg[] = {
 #embed "../../docs/pictures/gallery/activityView-gnome-dark.svg"
@@ -750,11 +789,35 @@ static const unsigned char pictures_gallery_activityView_material_3_dark_svg[] =
 static const unsigned char pictures_gallery_activityView_material_3_light_svg[] = {
 #embed "../../docs/pictures/gallery/activityView-material-3-light.svg"
 };
+static const unsigned char pictures_gallery_activityView_tvos_18_dark_svg[] = {
+#embed "../../docs/pictures/gallery/activityView-tvos-18-dark.svg"
+};
+static const unsigned char pictures_gallery_activityView_tvos_18_light_svg[] = {
+#embed "../../docs/pictures/gallery/activityView-tvos-18-light.svg"
+};
+static const unsigned char pictures_gallery_activityView_tvos_26_dark_svg[] = {
+#embed "../../docs/pictures/gallery/activityView-tvos-26-dark.svg"
+};
+static const unsigned char pictures_gallery_activityView_tvos_26_light_svg[] = {
+#embed "../../docs/pictures/gallery/activityView-tvos-26-light.svg"
+};
 static const unsigned char pictures_gallery_activityView_web_dark_svg[] = {
 #embed "../../docs/pictures/gallery/activityView-web-dark.svg"
 };
 static const unsigned char pictures_gallery_activityView_web_light_svg[] = {
 #embed "../../docs/pictures/gallery/activityView-web-light.svg"
+};
+static const unsigned char pictures_gallery_alert_carplay_ios_18_dark_svg[] = {
+#embed "../../docs/pictures/gallery/alert-carplay-ios-18-dark.svg"
+};
+static const unsigned char pictures_gallery_alert_carplay_ios_18_light_svg[] = {
+#embed "../../docs/pictures/gallery/alert-carplay-ios-18-light.svg"
+};
+static const unsigned char pictures_gallery_alert_carplay_ios_26_dark_svg[] = {
+#embed "../../docs/pictures/gallery/alert-carplay-ios-26-dark.svg"
+};
+static const unsigned char pictures_gallery_alert_carplay_ios_26_light_svg[] = {
+#embed "../../docs/pictures/gallery/alert-carplay-ios-26-light.svg"
 };
 static const unsigned char pictures_gallery_alert_gnome_dark_svg[] = {
 #embed "../../docs/pictures/gallery/alert-gnome-dark.svg"
@@ -822,11 +885,35 @@ static const unsigned char pictures_gallery_alert_material_3_dark_svg[] = {
 static const unsigned char pictures_gallery_alert_material_3_light_svg[] = {
 #embed "../../docs/pictures/gallery/alert-material-3-light.svg"
 };
+static const unsigned char pictures_gallery_alert_tvos_18_dark_svg[] = {
+#embed "../../docs/pictures/gallery/alert-tvos-18-dark.svg"
+};
+static const unsigned char pictures_gallery_alert_tvos_18_light_svg[] = {
+#embed "../../docs/pictures/gallery/alert-tvos-18-light.svg"
+};
+static const unsigned char pictures_gallery_alert_tvos_26_dark_svg[] = {
+#embed "../../docs/pictures/gallery/alert-tvos-26-dark.svg"
+};
+static const unsigned char pictures_gallery_alert_tvos_26_light_svg[] = {
+#embed "../../docs/pictures/gallery/alert-tvos-26-light.svg"
+};
 static const unsigned char pictures_gallery_alert_web_dark_svg[] = {
 #embed "../../docs/pictures/gallery/alert-web-dark.svg"
 };
 static const unsigned char pictures_gallery_alert_web_light_svg[] = {
 #embed "../../docs/pictures/gallery/alert-web-light.svg"
+};
+static const unsigned char pictures_gallery_currentContext_carplay_ios_18_dark_svg[] = {
+#embed "../../docs/pictures/gallery/currentContext-carplay-ios-18-dark.svg"
+};
+static const unsigned char pictures_gallery_currentContext_carplay_ios_18_light_svg[] = {
+#embed "../../docs/pictures/gallery/currentContext-carplay-ios-18-light.svg"
+};
+static const unsigned char pictures_gallery_currentContext_carplay_ios_26_dark_svg[] = {
+#embed "../../docs/pictures/gallery/currentContext-carplay-ios-26-dark.svg"
+};
+static const unsigned char pictures_gallery_currentContext_carplay_ios_26_light_svg[] = {
+#embed "../../docs/pictures/gallery/currentContext-carplay-ios-26-light.svg"
 };
 static const unsigned char pictures_gallery_currentContext_gnome_dark_svg[] = {
 #embed "../../docs/pictures/gallery/currentContext-gnome-dark.svg"
@@ -894,11 +981,35 @@ static const unsigned char pictures_gallery_currentContext_material_3_dark_svg[]
 static const unsigned char pictures_gallery_currentContext_material_3_light_svg[] = {
 #embed "../../docs/pictures/gallery/currentContext-material-3-light.svg"
 };
+static const unsigned char pictures_gallery_currentContext_tvos_18_dark_svg[] = {
+#embed "../../docs/pictures/gallery/currentContext-tvos-18-dark.svg"
+};
+static const unsigned char pictures_gallery_currentContext_tvos_18_light_svg[] = {
+#embed "../../docs/pictures/gallery/currentContext-tvos-18-light.svg"
+};
+static const unsigned char pictures_gallery_currentContext_tvos_26_dark_svg[] = {
+#embed "../../docs/pictures/gallery/currentContext-tvos-26-dark.svg"
+};
+static const unsigned char pictures_gallery_currentContext_tvos_26_light_svg[] = {
+#embed "../../docs/pictures/gallery/currentContext-tvos-26-light.svg"
+};
 static const unsigned char pictures_gallery_currentContext_web_dark_svg[] = {
 #embed "../../docs/pictures/gallery/currentContext-web-dark.svg"
 };
 static const unsigned char pictures_gallery_currentContext_web_light_svg[] = {
 #embed "../../docs/pictures/gallery/currentContext-web-light.svg"
+};
+static const unsigned char pictures_gallery_floating_carplay_ios_18_dark_svg[] = {
+#embed "../../docs/pictures/gallery/floating-carplay-ios-18-dark.svg"
+};
+static const unsigned char pictures_gallery_floating_carplay_ios_18_light_svg[] = {
+#embed "../../docs/pictures/gallery/floating-carplay-ios-18-light.svg"
+};
+static const unsigned char pictures_gallery_floating_carplay_ios_26_dark_svg[] = {
+#embed "../../docs/pictures/gallery/floating-carplay-ios-26-dark.svg"
+};
+static const unsigned char pictures_gallery_floating_carplay_ios_26_light_svg[] = {
+#embed "../../docs/pictures/gallery/floating-carplay-ios-26-light.svg"
 };
 static const unsigned char pictures_gallery_floating_gnome_dark_svg[] = {
 #embed "../../docs/pictures/gallery/floating-gnome-dark.svg"
@@ -966,11 +1077,35 @@ static const unsigned char pictures_gallery_floating_material_3_dark_svg[] = {
 static const unsigned char pictures_gallery_floating_material_3_light_svg[] = {
 #embed "../../docs/pictures/gallery/floating-material-3-light.svg"
 };
+static const unsigned char pictures_gallery_floating_tvos_18_dark_svg[] = {
+#embed "../../docs/pictures/gallery/floating-tvos-18-dark.svg"
+};
+static const unsigned char pictures_gallery_floating_tvos_18_light_svg[] = {
+#embed "../../docs/pictures/gallery/floating-tvos-18-light.svg"
+};
+static const unsigned char pictures_gallery_floating_tvos_26_dark_svg[] = {
+#embed "../../docs/pictures/gallery/floating-tvos-26-dark.svg"
+};
+static const unsigned char pictures_gallery_floating_tvos_26_light_svg[] = {
+#embed "../../docs/pictures/gallery/floating-tvos-26-light.svg"
+};
 static const unsigned char pictures_gallery_floating_web_dark_svg[] = {
 #embed "../../docs/pictures/gallery/floating-web-dark.svg"
 };
 static const unsigned char pictures_gallery_floating_web_light_svg[] = {
 #embed "../../docs/pictures/gallery/floating-web-light.svg"
+};
+static const unsigned char pictures_gallery_formSheet_carplay_ios_18_dark_svg[] = {
+#embed "../../docs/pictures/gallery/formSheet-carplay-ios-18-dark.svg"
+};
+static const unsigned char pictures_gallery_formSheet_carplay_ios_18_light_svg[] = {
+#embed "../../docs/pictures/gallery/formSheet-carplay-ios-18-light.svg"
+};
+static const unsigned char pictures_gallery_formSheet_carplay_ios_26_dark_svg[] = {
+#embed "../../docs/pictures/gallery/formSheet-carplay-ios-26-dark.svg"
+};
+static const unsigned char pictures_gallery_formSheet_carplay_ios_26_light_svg[] = {
+#embed "../../docs/pictures/gallery/formSheet-carplay-ios-26-light.svg"
 };
 static const unsigned char pictures_gallery_formSheet_gnome_dark_svg[] = {
 #embed "../../docs/pictures/gallery/formSheet-gnome-dark.svg"
@@ -1038,11 +1173,35 @@ static const unsigned char pictures_gallery_formSheet_material_3_dark_svg[] = {
 static const unsigned char pictures_gallery_formSheet_material_3_light_svg[] = {
 #embed "../../docs/pictures/gallery/formSheet-material-3-light.svg"
 };
+static const unsigned char pictures_gallery_formSheet_tvos_18_dark_svg[] = {
+#embed "../../docs/pictures/gallery/formSheet-tvos-18-dark.svg"
+};
+static const unsigned char pictures_gallery_formSheet_tvos_18_light_svg[] = {
+#embed "../../docs/pictures/gallery/formSheet-tvos-18-light.svg"
+};
+static const unsigned char pictures_gallery_formSheet_tvos_26_dark_svg[] = {
+#embed "../../docs/pictures/gallery/formSheet-tvos-26-dark.svg"
+};
+static const unsigned char pictures_gallery_formSheet_tvos_26_light_svg[] = {
+#embed "../../docs/pictures/gallery/formSheet-tvos-26-light.svg"
+};
 static const unsigned char pictures_gallery_formSheet_web_dark_svg[] = {
 #embed "../../docs/pictures/gallery/formSheet-web-dark.svg"
 };
 static const unsigned char pictures_gallery_formSheet_web_light_svg[] = {
 #embed "../../docs/pictures/gallery/formSheet-web-light.svg"
+};
+static const unsigned char pictures_gallery_fullScreen_carplay_ios_18_dark_svg[] = {
+#embed "../../docs/pictures/gallery/fullScreen-carplay-ios-18-dark.svg"
+};
+static const unsigned char pictures_gallery_fullScreen_carplay_ios_18_light_svg[] = {
+#embed "../../docs/pictures/gallery/fullScreen-carplay-ios-18-light.svg"
+};
+static const unsigned char pictures_gallery_fullScreen_carplay_ios_26_dark_svg[] = {
+#embed "../../docs/pictures/gallery/fullScreen-carplay-ios-26-dark.svg"
+};
+static const unsigned char pictures_gallery_fullScreen_carplay_ios_26_light_svg[] = {
+#embed "../../docs/pictures/gallery/fullScreen-carplay-ios-26-light.svg"
 };
 static const unsigned char pictures_gallery_fullScreen_gnome_dark_svg[] = {
 #embed "../../docs/pictures/gallery/fullScreen-gnome-dark.svg"
@@ -1110,11 +1269,35 @@ static const unsigned char pictures_gallery_fullScreen_material_3_dark_svg[] = {
 static const unsigned char pictures_gallery_fullScreen_material_3_light_svg[] = {
 #embed "../../docs/pictures/gallery/fullScreen-material-3-light.svg"
 };
+static const unsigned char pictures_gallery_fullScreen_tvos_18_dark_svg[] = {
+#embed "../../docs/pictures/gallery/fullScreen-tvos-18-dark.svg"
+};
+static const unsigned char pictures_gallery_fullScreen_tvos_18_light_svg[] = {
+#embed "../../docs/pictures/gallery/fullScreen-tvos-18-light.svg"
+};
+static const unsigned char pictures_gallery_fullScreen_tvos_26_dark_svg[] = {
+#embed "../../docs/pictures/gallery/fullScreen-tvos-26-dark.svg"
+};
+static const unsigned char pictures_gallery_fullScreen_tvos_26_light_svg[] = {
+#embed "../../docs/pictures/gallery/fullScreen-tvos-26-light.svg"
+};
 static const unsigned char pictures_gallery_fullScreen_web_dark_svg[] = {
 #embed "../../docs/pictures/gallery/fullScreen-web-dark.svg"
 };
 static const unsigned char pictures_gallery_fullScreen_web_light_svg[] = {
 #embed "../../docs/pictures/gallery/fullScreen-web-light.svg"
+};
+static const unsigned char pictures_gallery_pageSheet_carplay_ios_18_dark_svg[] = {
+#embed "../../docs/pictures/gallery/pageSheet-carplay-ios-18-dark.svg"
+};
+static const unsigned char pictures_gallery_pageSheet_carplay_ios_18_light_svg[] = {
+#embed "../../docs/pictures/gallery/pageSheet-carplay-ios-18-light.svg"
+};
+static const unsigned char pictures_gallery_pageSheet_carplay_ios_26_dark_svg[] = {
+#embed "../../docs/pictures/gallery/pageSheet-carplay-ios-26-dark.svg"
+};
+static const unsigned char pictures_gallery_pageSheet_carplay_ios_26_light_svg[] = {
+#embed "../../docs/pictures/gallery/pageSheet-carplay-ios-26-light.svg"
 };
 static const unsigned char pictures_gallery_pageSheet_gnome_dark_svg[] = {
 #embed "../../docs/pictures/gallery/pageSheet-gnome-dark.svg"
@@ -1182,11 +1365,35 @@ static const unsigned char pictures_gallery_pageSheet_material_3_dark_svg[] = {
 static const unsigned char pictures_gallery_pageSheet_material_3_light_svg[] = {
 #embed "../../docs/pictures/gallery/pageSheet-material-3-light.svg"
 };
+static const unsigned char pictures_gallery_pageSheet_tvos_18_dark_svg[] = {
+#embed "../../docs/pictures/gallery/pageSheet-tvos-18-dark.svg"
+};
+static const unsigned char pictures_gallery_pageSheet_tvos_18_light_svg[] = {
+#embed "../../docs/pictures/gallery/pageSheet-tvos-18-light.svg"
+};
+static const unsigned char pictures_gallery_pageSheet_tvos_26_dark_svg[] = {
+#embed "../../docs/pictures/gallery/pageSheet-tvos-26-dark.svg"
+};
+static const unsigned char pictures_gallery_pageSheet_tvos_26_light_svg[] = {
+#embed "../../docs/pictures/gallery/pageSheet-tvos-26-light.svg"
+};
 static const unsigned char pictures_gallery_pageSheet_web_dark_svg[] = {
 #embed "../../docs/pictures/gallery/pageSheet-web-dark.svg"
 };
 static const unsigned char pictures_gallery_pageSheet_web_light_svg[] = {
 #embed "../../docs/pictures/gallery/pageSheet-web-light.svg"
+};
+static const unsigned char pictures_gallery_popover_carplay_ios_18_dark_svg[] = {
+#embed "../../docs/pictures/gallery/popover-carplay-ios-18-dark.svg"
+};
+static const unsigned char pictures_gallery_popover_carplay_ios_18_light_svg[] = {
+#embed "../../docs/pictures/gallery/popover-carplay-ios-18-light.svg"
+};
+static const unsigned char pictures_gallery_popover_carplay_ios_26_dark_svg[] = {
+#embed "../../docs/pictures/gallery/popover-carplay-ios-26-dark.svg"
+};
+static const unsigned char pictures_gallery_popover_carplay_ios_26_light_svg[] = {
+#embed "../../docs/pictures/gallery/popover-carplay-ios-26-light.svg"
 };
 static const unsigned char pictures_gallery_popover_gnome_dark_svg[] = {
 #embed "../../docs/pictures/gallery/popover-gnome-dark.svg"
@@ -1254,11 +1461,35 @@ static const unsigned char pictures_gallery_popover_material_3_dark_svg[] = {
 static const unsigned char pictures_gallery_popover_material_3_light_svg[] = {
 #embed "../../docs/pictures/gallery/popover-material-3-light.svg"
 };
+static const unsigned char pictures_gallery_popover_tvos_18_dark_svg[] = {
+#embed "../../docs/pictures/gallery/popover-tvos-18-dark.svg"
+};
+static const unsigned char pictures_gallery_popover_tvos_18_light_svg[] = {
+#embed "../../docs/pictures/gallery/popover-tvos-18-light.svg"
+};
+static const unsigned char pictures_gallery_popover_tvos_26_dark_svg[] = {
+#embed "../../docs/pictures/gallery/popover-tvos-26-dark.svg"
+};
+static const unsigned char pictures_gallery_popover_tvos_26_light_svg[] = {
+#embed "../../docs/pictures/gallery/popover-tvos-26-light.svg"
+};
 static const unsigned char pictures_gallery_popover_web_dark_svg[] = {
 #embed "../../docs/pictures/gallery/popover-web-dark.svg"
 };
 static const unsigned char pictures_gallery_popover_web_light_svg[] = {
 #embed "../../docs/pictures/gallery/popover-web-light.svg"
+};
+static const unsigned char pictures_gallery_semiModal_carplay_ios_18_dark_svg[] = {
+#embed "../../docs/pictures/gallery/semiModal-carplay-ios-18-dark.svg"
+};
+static const unsigned char pictures_gallery_semiModal_carplay_ios_18_light_svg[] = {
+#embed "../../docs/pictures/gallery/semiModal-carplay-ios-18-light.svg"
+};
+static const unsigned char pictures_gallery_semiModal_carplay_ios_26_dark_svg[] = {
+#embed "../../docs/pictures/gallery/semiModal-carplay-ios-26-dark.svg"
+};
+static const unsigned char pictures_gallery_semiModal_carplay_ios_26_light_svg[] = {
+#embed "../../docs/pictures/gallery/semiModal-carplay-ios-26-light.svg"
 };
 static const unsigned char pictures_gallery_semiModal_gnome_dark_svg[] = {
 #embed "../../docs/pictures/gallery/semiModal-gnome-dark.svg"
@@ -1326,11 +1557,35 @@ static const unsigned char pictures_gallery_semiModal_material_3_dark_svg[] = {
 static const unsigned char pictures_gallery_semiModal_material_3_light_svg[] = {
 #embed "../../docs/pictures/gallery/semiModal-material-3-light.svg"
 };
+static const unsigned char pictures_gallery_semiModal_tvos_18_dark_svg[] = {
+#embed "../../docs/pictures/gallery/semiModal-tvos-18-dark.svg"
+};
+static const unsigned char pictures_gallery_semiModal_tvos_18_light_svg[] = {
+#embed "../../docs/pictures/gallery/semiModal-tvos-18-light.svg"
+};
+static const unsigned char pictures_gallery_semiModal_tvos_26_dark_svg[] = {
+#embed "../../docs/pictures/gallery/semiModal-tvos-26-dark.svg"
+};
+static const unsigned char pictures_gallery_semiModal_tvos_26_light_svg[] = {
+#embed "../../docs/pictures/gallery/semiModal-tvos-26-light.svg"
+};
 static const unsigned char pictures_gallery_semiModal_web_dark_svg[] = {
 #embed "../../docs/pictures/gallery/semiModal-web-dark.svg"
 };
 static const unsigned char pictures_gallery_semiModal_web_light_svg[] = {
 #embed "../../docs/pictures/gallery/semiModal-web-light.svg"
+};
+static const unsigned char pictures_gallery_sheet_carplay_ios_18_dark_svg[] = {
+#embed "../../docs/pictures/gallery/sheet-carplay-ios-18-dark.svg"
+};
+static const unsigned char pictures_gallery_sheet_carplay_ios_18_light_svg[] = {
+#embed "../../docs/pictures/gallery/sheet-carplay-ios-18-light.svg"
+};
+static const unsigned char pictures_gallery_sheet_carplay_ios_26_dark_svg[] = {
+#embed "../../docs/pictures/gallery/sheet-carplay-ios-26-dark.svg"
+};
+static const unsigned char pictures_gallery_sheet_carplay_ios_26_light_svg[] = {
+#embed "../../docs/pictures/gallery/sheet-carplay-ios-26-light.svg"
 };
 static const unsigned char pictures_gallery_sheet_gnome_dark_svg[] = {
 #embed "../../docs/pictures/gallery/sheet-gnome-dark.svg"
@@ -1398,11 +1653,35 @@ static const unsigned char pictures_gallery_sheet_material_3_dark_svg[] = {
 static const unsigned char pictures_gallery_sheet_material_3_light_svg[] = {
 #embed "../../docs/pictures/gallery/sheet-material-3-light.svg"
 };
+static const unsigned char pictures_gallery_sheet_tvos_18_dark_svg[] = {
+#embed "../../docs/pictures/gallery/sheet-tvos-18-dark.svg"
+};
+static const unsigned char pictures_gallery_sheet_tvos_18_light_svg[] = {
+#embed "../../docs/pictures/gallery/sheet-tvos-18-light.svg"
+};
+static const unsigned char pictures_gallery_sheet_tvos_26_dark_svg[] = {
+#embed "../../docs/pictures/gallery/sheet-tvos-26-dark.svg"
+};
+static const unsigned char pictures_gallery_sheet_tvos_26_light_svg[] = {
+#embed "../../docs/pictures/gallery/sheet-tvos-26-light.svg"
+};
 static const unsigned char pictures_gallery_sheet_web_dark_svg[] = {
 #embed "../../docs/pictures/gallery/sheet-web-dark.svg"
 };
 static const unsigned char pictures_gallery_sheet_web_light_svg[] = {
 #embed "../../docs/pictures/gallery/sheet-web-light.svg"
+};
+static const unsigned char pictures_gallery_slidingMessage_carplay_ios_18_dark_svg[] = {
+#embed "../../docs/pictures/gallery/slidingMessage-carplay-ios-18-dark.svg"
+};
+static const unsigned char pictures_gallery_slidingMessage_carplay_ios_18_light_svg[] = {
+#embed "../../docs/pictures/gallery/slidingMessage-carplay-ios-18-light.svg"
+};
+static const unsigned char pictures_gallery_slidingMessage_carplay_ios_26_dark_svg[] = {
+#embed "../../docs/pictures/gallery/slidingMessage-carplay-ios-26-dark.svg"
+};
+static const unsigned char pictures_gallery_slidingMessage_carplay_ios_26_light_svg[] = {
+#embed "../../docs/pictures/gallery/slidingMessage-carplay-ios-26-light.svg"
 };
 static const unsigned char pictures_gallery_slidingMessage_gnome_dark_svg[] = {
 #embed "../../docs/pictures/gallery/slidingMessage-gnome-dark.svg"
@@ -1469,6 +1748,18 @@ static const unsigned char pictures_gallery_slidingMessage_material_3_dark_svg[]
 };
 static const unsigned char pictures_gallery_slidingMessage_material_3_light_svg[] = {
 #embed "../../docs/pictures/gallery/slidingMessage-material-3-light.svg"
+};
+static const unsigned char pictures_gallery_slidingMessage_tvos_18_dark_svg[] = {
+#embed "../../docs/pictures/gallery/slidingMessage-tvos-18-dark.svg"
+};
+static const unsigned char pictures_gallery_slidingMessage_tvos_18_light_svg[] = {
+#embed "../../docs/pictures/gallery/slidingMessage-tvos-18-light.svg"
+};
+static const unsigned char pictures_gallery_slidingMessage_tvos_26_dark_svg[] = {
+#embed "../../docs/pictures/gallery/slidingMessage-tvos-26-dark.svg"
+};
+static const unsigned char pictures_gallery_slidingMessage_tvos_26_light_svg[] = {
+#embed "../../docs/pictures/gallery/slidingMessage-tvos-26-light.svg"
 };
 static const unsigned char pictures_gallery_slidingMessage_web_dark_svg[] = {
 #embed "../../docs/pictures/gallery/slidingMessage-web-dark.svg"
@@ -1671,6 +1962,7 @@ static const scrim_site_file files[] = {
     {"guide/renderers.md", {guide_renderers_md, sizeof guide_renderers_md}},
     {"guide/rooms-and-text.md", {guide_rooms_and_text_md, sizeof guide_rooms_and_text_md}},
     {"guide/styles.md", {guide_styles_md, sizeof guide_styles_md}},
+    {"guide/televisions-and-cars.md", {guide_televisions_and_cars_md, sizeof guide_televisions_and_cars_md}},
     {"guide/time.md", {guide_time_md, sizeof guide_time_md}},
     {"guide/web.md", {guide_web_md, sizeof guide_web_md}},
     {"architecture.md", {architecture_md, sizeof architecture_md}},
@@ -1805,6 +2097,10 @@ static const scrim_site_file files[] = {
     {"pictures/behaviour.svg", {pictures_behaviour_svg, sizeof pictures_behaviour_svg}},
     {"pictures/cutouts.svg", {pictures_cutouts_svg, sizeof pictures_cutouts_svg}},
     {"pictures/frames.svg", {pictures_frames_svg, sizeof pictures_frames_svg}},
+    {"pictures/gallery/actionSheet-carplay-ios-18-dark.svg", {pictures_gallery_actionSheet_carplay_ios_18_dark_svg, sizeof pictures_gallery_actionSheet_carplay_ios_18_dark_svg}},
+    {"pictures/gallery/actionSheet-carplay-ios-18-light.svg", {pictures_gallery_actionSheet_carplay_ios_18_light_svg, sizeof pictures_gallery_actionSheet_carplay_ios_18_light_svg}},
+    {"pictures/gallery/actionSheet-carplay-ios-26-dark.svg", {pictures_gallery_actionSheet_carplay_ios_26_dark_svg, sizeof pictures_gallery_actionSheet_carplay_ios_26_dark_svg}},
+    {"pictures/gallery/actionSheet-carplay-ios-26-light.svg", {pictures_gallery_actionSheet_carplay_ios_26_light_svg, sizeof pictures_gallery_actionSheet_carplay_ios_26_light_svg}},
     {"pictures/gallery/actionSheet-gnome-dark.svg", {pictures_gallery_actionSheet_gnome_dark_svg, sizeof pictures_gallery_actionSheet_gnome_dark_svg}},
     {"pictures/gallery/actionSheet-gnome-light.svg", {pictures_gallery_actionSheet_gnome_light_svg, sizeof pictures_gallery_actionSheet_gnome_light_svg}},
     {"pictures/gallery/actionSheet-gnome-phone-dark.svg", {pictures_gallery_actionSheet_gnome_phone_dark_svg, sizeof pictures_gallery_actionSheet_gnome_phone_dark_svg}},
@@ -1827,8 +2123,16 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/actionSheet-iphone-os-5-light.svg", {pictures_gallery_actionSheet_iphone_os_5_light_svg, sizeof pictures_gallery_actionSheet_iphone_os_5_light_svg}},
     {"pictures/gallery/actionSheet-material-3-dark.svg", {pictures_gallery_actionSheet_material_3_dark_svg, sizeof pictures_gallery_actionSheet_material_3_dark_svg}},
     {"pictures/gallery/actionSheet-material-3-light.svg", {pictures_gallery_actionSheet_material_3_light_svg, sizeof pictures_gallery_actionSheet_material_3_light_svg}},
+    {"pictures/gallery/actionSheet-tvos-18-dark.svg", {pictures_gallery_actionSheet_tvos_18_dark_svg, sizeof pictures_gallery_actionSheet_tvos_18_dark_svg}},
+    {"pictures/gallery/actionSheet-tvos-18-light.svg", {pictures_gallery_actionSheet_tvos_18_light_svg, sizeof pictures_gallery_actionSheet_tvos_18_light_svg}},
+    {"pictures/gallery/actionSheet-tvos-26-dark.svg", {pictures_gallery_actionSheet_tvos_26_dark_svg, sizeof pictures_gallery_actionSheet_tvos_26_dark_svg}},
+    {"pictures/gallery/actionSheet-tvos-26-light.svg", {pictures_gallery_actionSheet_tvos_26_light_svg, sizeof pictures_gallery_actionSheet_tvos_26_light_svg}},
     {"pictures/gallery/actionSheet-web-dark.svg", {pictures_gallery_actionSheet_web_dark_svg, sizeof pictures_gallery_actionSheet_web_dark_svg}},
     {"pictures/gallery/actionSheet-web-light.svg", {pictures_gallery_actionSheet_web_light_svg, sizeof pictures_gallery_actionSheet_web_light_svg}},
+    {"pictures/gallery/activityView-carplay-ios-18-dark.svg", {pictures_gallery_activityView_carplay_ios_18_dark_svg, sizeof pictures_gallery_activityView_carplay_ios_18_dark_svg}},
+    {"pictures/gallery/activityView-carplay-ios-18-light.svg", {pictures_gallery_activityView_carplay_ios_18_light_svg, sizeof pictures_gallery_activityView_carplay_ios_18_light_svg}},
+    {"pictures/gallery/activityView-carplay-ios-26-dark.svg", {pictures_gallery_activityView_carplay_ios_26_dark_svg, sizeof pictures_gallery_activityView_carplay_ios_26_dark_svg}},
+    {"pictures/gallery/activityView-carplay-ios-26-light.svg", {pictures_gallery_activityView_carplay_ios_26_light_svg, sizeof pictures_gallery_activityView_carplay_ios_26_light_svg}},
     {"pictures/gallery/activityView-gnome-dark.svg", {pictures_gallery_activityView_gnome_dark_svg, sizeof pictures_gallery_activityView_gnome_dark_svg}},
     {"pictures/gallery/activityView-gnome-light.svg", {pictures_gallery_activityView_gnome_light_svg, sizeof pictures_gallery_activityView_gnome_light_svg}},
     {"pictures/gallery/activityView-gnome-phone-dark.svg", {pictures_gallery_activityView_gnome_phone_dark_svg, sizeof pictures_gallery_activityView_gnome_phone_dark_svg}},
@@ -1851,8 +2155,16 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/activityView-iphone-os-5-light.svg", {pictures_gallery_activityView_iphone_os_5_light_svg, sizeof pictures_gallery_activityView_iphone_os_5_light_svg}},
     {"pictures/gallery/activityView-material-3-dark.svg", {pictures_gallery_activityView_material_3_dark_svg, sizeof pictures_gallery_activityView_material_3_dark_svg}},
     {"pictures/gallery/activityView-material-3-light.svg", {pictures_gallery_activityView_material_3_light_svg, sizeof pictures_gallery_activityView_material_3_light_svg}},
+    {"pictures/gallery/activityView-tvos-18-dark.svg", {pictures_gallery_activityView_tvos_18_dark_svg, sizeof pictures_gallery_activityView_tvos_18_dark_svg}},
+    {"pictures/gallery/activityView-tvos-18-light.svg", {pictures_gallery_activityView_tvos_18_light_svg, sizeof pictures_gallery_activityView_tvos_18_light_svg}},
+    {"pictures/gallery/activityView-tvos-26-dark.svg", {pictures_gallery_activityView_tvos_26_dark_svg, sizeof pictures_gallery_activityView_tvos_26_dark_svg}},
+    {"pictures/gallery/activityView-tvos-26-light.svg", {pictures_gallery_activityView_tvos_26_light_svg, sizeof pictures_gallery_activityView_tvos_26_light_svg}},
     {"pictures/gallery/activityView-web-dark.svg", {pictures_gallery_activityView_web_dark_svg, sizeof pictures_gallery_activityView_web_dark_svg}},
     {"pictures/gallery/activityView-web-light.svg", {pictures_gallery_activityView_web_light_svg, sizeof pictures_gallery_activityView_web_light_svg}},
+    {"pictures/gallery/alert-carplay-ios-18-dark.svg", {pictures_gallery_alert_carplay_ios_18_dark_svg, sizeof pictures_gallery_alert_carplay_ios_18_dark_svg}},
+    {"pictures/gallery/alert-carplay-ios-18-light.svg", {pictures_gallery_alert_carplay_ios_18_light_svg, sizeof pictures_gallery_alert_carplay_ios_18_light_svg}},
+    {"pictures/gallery/alert-carplay-ios-26-dark.svg", {pictures_gallery_alert_carplay_ios_26_dark_svg, sizeof pictures_gallery_alert_carplay_ios_26_dark_svg}},
+    {"pictures/gallery/alert-carplay-ios-26-light.svg", {pictures_gallery_alert_carplay_ios_26_light_svg, sizeof pictures_gallery_alert_carplay_ios_26_light_svg}},
     {"pictures/gallery/alert-gnome-dark.svg", {pictures_gallery_alert_gnome_dark_svg, sizeof pictures_gallery_alert_gnome_dark_svg}},
     {"pictures/gallery/alert-gnome-light.svg", {pictures_gallery_alert_gnome_light_svg, sizeof pictures_gallery_alert_gnome_light_svg}},
     {"pictures/gallery/alert-gnome-phone-dark.svg", {pictures_gallery_alert_gnome_phone_dark_svg, sizeof pictures_gallery_alert_gnome_phone_dark_svg}},
@@ -1875,8 +2187,16 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/alert-iphone-os-5-light.svg", {pictures_gallery_alert_iphone_os_5_light_svg, sizeof pictures_gallery_alert_iphone_os_5_light_svg}},
     {"pictures/gallery/alert-material-3-dark.svg", {pictures_gallery_alert_material_3_dark_svg, sizeof pictures_gallery_alert_material_3_dark_svg}},
     {"pictures/gallery/alert-material-3-light.svg", {pictures_gallery_alert_material_3_light_svg, sizeof pictures_gallery_alert_material_3_light_svg}},
+    {"pictures/gallery/alert-tvos-18-dark.svg", {pictures_gallery_alert_tvos_18_dark_svg, sizeof pictures_gallery_alert_tvos_18_dark_svg}},
+    {"pictures/gallery/alert-tvos-18-light.svg", {pictures_gallery_alert_tvos_18_light_svg, sizeof pictures_gallery_alert_tvos_18_light_svg}},
+    {"pictures/gallery/alert-tvos-26-dark.svg", {pictures_gallery_alert_tvos_26_dark_svg, sizeof pictures_gallery_alert_tvos_26_dark_svg}},
+    {"pictures/gallery/alert-tvos-26-light.svg", {pictures_gallery_alert_tvos_26_light_svg, sizeof pictures_gallery_alert_tvos_26_light_svg}},
     {"pictures/gallery/alert-web-dark.svg", {pictures_gallery_alert_web_dark_svg, sizeof pictures_gallery_alert_web_dark_svg}},
     {"pictures/gallery/alert-web-light.svg", {pictures_gallery_alert_web_light_svg, sizeof pictures_gallery_alert_web_light_svg}},
+    {"pictures/gallery/currentContext-carplay-ios-18-dark.svg", {pictures_gallery_currentContext_carplay_ios_18_dark_svg, sizeof pictures_gallery_currentContext_carplay_ios_18_dark_svg}},
+    {"pictures/gallery/currentContext-carplay-ios-18-light.svg", {pictures_gallery_currentContext_carplay_ios_18_light_svg, sizeof pictures_gallery_currentContext_carplay_ios_18_light_svg}},
+    {"pictures/gallery/currentContext-carplay-ios-26-dark.svg", {pictures_gallery_currentContext_carplay_ios_26_dark_svg, sizeof pictures_gallery_currentContext_carplay_ios_26_dark_svg}},
+    {"pictures/gallery/currentContext-carplay-ios-26-light.svg", {pictures_gallery_currentContext_carplay_ios_26_light_svg, sizeof pictures_gallery_currentContext_carplay_ios_26_light_svg}},
     {"pictures/gallery/currentContext-gnome-dark.svg", {pictures_gallery_currentContext_gnome_dark_svg, sizeof pictures_gallery_currentContext_gnome_dark_svg}},
     {"pictures/gallery/currentContext-gnome-light.svg", {pictures_gallery_currentContext_gnome_light_svg, sizeof pictures_gallery_currentContext_gnome_light_svg}},
     {"pictures/gallery/currentContext-gnome-phone-dark.svg", {pictures_gallery_currentContext_gnome_phone_dark_svg, sizeof pictures_gallery_currentContext_gnome_phone_dark_svg}},
@@ -1899,8 +2219,16 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/currentContext-iphone-os-5-light.svg", {pictures_gallery_currentContext_iphone_os_5_light_svg, sizeof pictures_gallery_currentContext_iphone_os_5_light_svg}},
     {"pictures/gallery/currentContext-material-3-dark.svg", {pictures_gallery_currentContext_material_3_dark_svg, sizeof pictures_gallery_currentContext_material_3_dark_svg}},
     {"pictures/gallery/currentContext-material-3-light.svg", {pictures_gallery_currentContext_material_3_light_svg, sizeof pictures_gallery_currentContext_material_3_light_svg}},
+    {"pictures/gallery/currentContext-tvos-18-dark.svg", {pictures_gallery_currentContext_tvos_18_dark_svg, sizeof pictures_gallery_currentContext_tvos_18_dark_svg}},
+    {"pictures/gallery/currentContext-tvos-18-light.svg", {pictures_gallery_currentContext_tvos_18_light_svg, sizeof pictures_gallery_currentContext_tvos_18_light_svg}},
+    {"pictures/gallery/currentContext-tvos-26-dark.svg", {pictures_gallery_currentContext_tvos_26_dark_svg, sizeof pictures_gallery_currentContext_tvos_26_dark_svg}},
+    {"pictures/gallery/currentContext-tvos-26-light.svg", {pictures_gallery_currentContext_tvos_26_light_svg, sizeof pictures_gallery_currentContext_tvos_26_light_svg}},
     {"pictures/gallery/currentContext-web-dark.svg", {pictures_gallery_currentContext_web_dark_svg, sizeof pictures_gallery_currentContext_web_dark_svg}},
     {"pictures/gallery/currentContext-web-light.svg", {pictures_gallery_currentContext_web_light_svg, sizeof pictures_gallery_currentContext_web_light_svg}},
+    {"pictures/gallery/floating-carplay-ios-18-dark.svg", {pictures_gallery_floating_carplay_ios_18_dark_svg, sizeof pictures_gallery_floating_carplay_ios_18_dark_svg}},
+    {"pictures/gallery/floating-carplay-ios-18-light.svg", {pictures_gallery_floating_carplay_ios_18_light_svg, sizeof pictures_gallery_floating_carplay_ios_18_light_svg}},
+    {"pictures/gallery/floating-carplay-ios-26-dark.svg", {pictures_gallery_floating_carplay_ios_26_dark_svg, sizeof pictures_gallery_floating_carplay_ios_26_dark_svg}},
+    {"pictures/gallery/floating-carplay-ios-26-light.svg", {pictures_gallery_floating_carplay_ios_26_light_svg, sizeof pictures_gallery_floating_carplay_ios_26_light_svg}},
     {"pictures/gallery/floating-gnome-dark.svg", {pictures_gallery_floating_gnome_dark_svg, sizeof pictures_gallery_floating_gnome_dark_svg}},
     {"pictures/gallery/floating-gnome-light.svg", {pictures_gallery_floating_gnome_light_svg, sizeof pictures_gallery_floating_gnome_light_svg}},
     {"pictures/gallery/floating-gnome-phone-dark.svg", {pictures_gallery_floating_gnome_phone_dark_svg, sizeof pictures_gallery_floating_gnome_phone_dark_svg}},
@@ -1923,8 +2251,16 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/floating-iphone-os-5-light.svg", {pictures_gallery_floating_iphone_os_5_light_svg, sizeof pictures_gallery_floating_iphone_os_5_light_svg}},
     {"pictures/gallery/floating-material-3-dark.svg", {pictures_gallery_floating_material_3_dark_svg, sizeof pictures_gallery_floating_material_3_dark_svg}},
     {"pictures/gallery/floating-material-3-light.svg", {pictures_gallery_floating_material_3_light_svg, sizeof pictures_gallery_floating_material_3_light_svg}},
+    {"pictures/gallery/floating-tvos-18-dark.svg", {pictures_gallery_floating_tvos_18_dark_svg, sizeof pictures_gallery_floating_tvos_18_dark_svg}},
+    {"pictures/gallery/floating-tvos-18-light.svg", {pictures_gallery_floating_tvos_18_light_svg, sizeof pictures_gallery_floating_tvos_18_light_svg}},
+    {"pictures/gallery/floating-tvos-26-dark.svg", {pictures_gallery_floating_tvos_26_dark_svg, sizeof pictures_gallery_floating_tvos_26_dark_svg}},
+    {"pictures/gallery/floating-tvos-26-light.svg", {pictures_gallery_floating_tvos_26_light_svg, sizeof pictures_gallery_floating_tvos_26_light_svg}},
     {"pictures/gallery/floating-web-dark.svg", {pictures_gallery_floating_web_dark_svg, sizeof pictures_gallery_floating_web_dark_svg}},
     {"pictures/gallery/floating-web-light.svg", {pictures_gallery_floating_web_light_svg, sizeof pictures_gallery_floating_web_light_svg}},
+    {"pictures/gallery/formSheet-carplay-ios-18-dark.svg", {pictures_gallery_formSheet_carplay_ios_18_dark_svg, sizeof pictures_gallery_formSheet_carplay_ios_18_dark_svg}},
+    {"pictures/gallery/formSheet-carplay-ios-18-light.svg", {pictures_gallery_formSheet_carplay_ios_18_light_svg, sizeof pictures_gallery_formSheet_carplay_ios_18_light_svg}},
+    {"pictures/gallery/formSheet-carplay-ios-26-dark.svg", {pictures_gallery_formSheet_carplay_ios_26_dark_svg, sizeof pictures_gallery_formSheet_carplay_ios_26_dark_svg}},
+    {"pictures/gallery/formSheet-carplay-ios-26-light.svg", {pictures_gallery_formSheet_carplay_ios_26_light_svg, sizeof pictures_gallery_formSheet_carplay_ios_26_light_svg}},
     {"pictures/gallery/formSheet-gnome-dark.svg", {pictures_gallery_formSheet_gnome_dark_svg, sizeof pictures_gallery_formSheet_gnome_dark_svg}},
     {"pictures/gallery/formSheet-gnome-light.svg", {pictures_gallery_formSheet_gnome_light_svg, sizeof pictures_gallery_formSheet_gnome_light_svg}},
     {"pictures/gallery/formSheet-gnome-phone-dark.svg", {pictures_gallery_formSheet_gnome_phone_dark_svg, sizeof pictures_gallery_formSheet_gnome_phone_dark_svg}},
@@ -1947,8 +2283,16 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/formSheet-iphone-os-5-light.svg", {pictures_gallery_formSheet_iphone_os_5_light_svg, sizeof pictures_gallery_formSheet_iphone_os_5_light_svg}},
     {"pictures/gallery/formSheet-material-3-dark.svg", {pictures_gallery_formSheet_material_3_dark_svg, sizeof pictures_gallery_formSheet_material_3_dark_svg}},
     {"pictures/gallery/formSheet-material-3-light.svg", {pictures_gallery_formSheet_material_3_light_svg, sizeof pictures_gallery_formSheet_material_3_light_svg}},
+    {"pictures/gallery/formSheet-tvos-18-dark.svg", {pictures_gallery_formSheet_tvos_18_dark_svg, sizeof pictures_gallery_formSheet_tvos_18_dark_svg}},
+    {"pictures/gallery/formSheet-tvos-18-light.svg", {pictures_gallery_formSheet_tvos_18_light_svg, sizeof pictures_gallery_formSheet_tvos_18_light_svg}},
+    {"pictures/gallery/formSheet-tvos-26-dark.svg", {pictures_gallery_formSheet_tvos_26_dark_svg, sizeof pictures_gallery_formSheet_tvos_26_dark_svg}},
+    {"pictures/gallery/formSheet-tvos-26-light.svg", {pictures_gallery_formSheet_tvos_26_light_svg, sizeof pictures_gallery_formSheet_tvos_26_light_svg}},
     {"pictures/gallery/formSheet-web-dark.svg", {pictures_gallery_formSheet_web_dark_svg, sizeof pictures_gallery_formSheet_web_dark_svg}},
     {"pictures/gallery/formSheet-web-light.svg", {pictures_gallery_formSheet_web_light_svg, sizeof pictures_gallery_formSheet_web_light_svg}},
+    {"pictures/gallery/fullScreen-carplay-ios-18-dark.svg", {pictures_gallery_fullScreen_carplay_ios_18_dark_svg, sizeof pictures_gallery_fullScreen_carplay_ios_18_dark_svg}},
+    {"pictures/gallery/fullScreen-carplay-ios-18-light.svg", {pictures_gallery_fullScreen_carplay_ios_18_light_svg, sizeof pictures_gallery_fullScreen_carplay_ios_18_light_svg}},
+    {"pictures/gallery/fullScreen-carplay-ios-26-dark.svg", {pictures_gallery_fullScreen_carplay_ios_26_dark_svg, sizeof pictures_gallery_fullScreen_carplay_ios_26_dark_svg}},
+    {"pictures/gallery/fullScreen-carplay-ios-26-light.svg", {pictures_gallery_fullScreen_carplay_ios_26_light_svg, sizeof pictures_gallery_fullScreen_carplay_ios_26_light_svg}},
     {"pictures/gallery/fullScreen-gnome-dark.svg", {pictures_gallery_fullScreen_gnome_dark_svg, sizeof pictures_gallery_fullScreen_gnome_dark_svg}},
     {"pictures/gallery/fullScreen-gnome-light.svg", {pictures_gallery_fullScreen_gnome_light_svg, sizeof pictures_gallery_fullScreen_gnome_light_svg}},
     {"pictures/gallery/fullScreen-gnome-phone-dark.svg", {pictures_gallery_fullScreen_gnome_phone_dark_svg, sizeof pictures_gallery_fullScreen_gnome_phone_dark_svg}},
@@ -1971,8 +2315,16 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/fullScreen-iphone-os-5-light.svg", {pictures_gallery_fullScreen_iphone_os_5_light_svg, sizeof pictures_gallery_fullScreen_iphone_os_5_light_svg}},
     {"pictures/gallery/fullScreen-material-3-dark.svg", {pictures_gallery_fullScreen_material_3_dark_svg, sizeof pictures_gallery_fullScreen_material_3_dark_svg}},
     {"pictures/gallery/fullScreen-material-3-light.svg", {pictures_gallery_fullScreen_material_3_light_svg, sizeof pictures_gallery_fullScreen_material_3_light_svg}},
+    {"pictures/gallery/fullScreen-tvos-18-dark.svg", {pictures_gallery_fullScreen_tvos_18_dark_svg, sizeof pictures_gallery_fullScreen_tvos_18_dark_svg}},
+    {"pictures/gallery/fullScreen-tvos-18-light.svg", {pictures_gallery_fullScreen_tvos_18_light_svg, sizeof pictures_gallery_fullScreen_tvos_18_light_svg}},
+    {"pictures/gallery/fullScreen-tvos-26-dark.svg", {pictures_gallery_fullScreen_tvos_26_dark_svg, sizeof pictures_gallery_fullScreen_tvos_26_dark_svg}},
+    {"pictures/gallery/fullScreen-tvos-26-light.svg", {pictures_gallery_fullScreen_tvos_26_light_svg, sizeof pictures_gallery_fullScreen_tvos_26_light_svg}},
     {"pictures/gallery/fullScreen-web-dark.svg", {pictures_gallery_fullScreen_web_dark_svg, sizeof pictures_gallery_fullScreen_web_dark_svg}},
     {"pictures/gallery/fullScreen-web-light.svg", {pictures_gallery_fullScreen_web_light_svg, sizeof pictures_gallery_fullScreen_web_light_svg}},
+    {"pictures/gallery/pageSheet-carplay-ios-18-dark.svg", {pictures_gallery_pageSheet_carplay_ios_18_dark_svg, sizeof pictures_gallery_pageSheet_carplay_ios_18_dark_svg}},
+    {"pictures/gallery/pageSheet-carplay-ios-18-light.svg", {pictures_gallery_pageSheet_carplay_ios_18_light_svg, sizeof pictures_gallery_pageSheet_carplay_ios_18_light_svg}},
+    {"pictures/gallery/pageSheet-carplay-ios-26-dark.svg", {pictures_gallery_pageSheet_carplay_ios_26_dark_svg, sizeof pictures_gallery_pageSheet_carplay_ios_26_dark_svg}},
+    {"pictures/gallery/pageSheet-carplay-ios-26-light.svg", {pictures_gallery_pageSheet_carplay_ios_26_light_svg, sizeof pictures_gallery_pageSheet_carplay_ios_26_light_svg}},
     {"pictures/gallery/pageSheet-gnome-dark.svg", {pictures_gallery_pageSheet_gnome_dark_svg, sizeof pictures_gallery_pageSheet_gnome_dark_svg}},
     {"pictures/gallery/pageSheet-gnome-light.svg", {pictures_gallery_pageSheet_gnome_light_svg, sizeof pictures_gallery_pageSheet_gnome_light_svg}},
     {"pictures/gallery/pageSheet-gnome-phone-dark.svg", {pictures_gallery_pageSheet_gnome_phone_dark_svg, sizeof pictures_gallery_pageSheet_gnome_phone_dark_svg}},
@@ -1995,8 +2347,16 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/pageSheet-iphone-os-5-light.svg", {pictures_gallery_pageSheet_iphone_os_5_light_svg, sizeof pictures_gallery_pageSheet_iphone_os_5_light_svg}},
     {"pictures/gallery/pageSheet-material-3-dark.svg", {pictures_gallery_pageSheet_material_3_dark_svg, sizeof pictures_gallery_pageSheet_material_3_dark_svg}},
     {"pictures/gallery/pageSheet-material-3-light.svg", {pictures_gallery_pageSheet_material_3_light_svg, sizeof pictures_gallery_pageSheet_material_3_light_svg}},
+    {"pictures/gallery/pageSheet-tvos-18-dark.svg", {pictures_gallery_pageSheet_tvos_18_dark_svg, sizeof pictures_gallery_pageSheet_tvos_18_dark_svg}},
+    {"pictures/gallery/pageSheet-tvos-18-light.svg", {pictures_gallery_pageSheet_tvos_18_light_svg, sizeof pictures_gallery_pageSheet_tvos_18_light_svg}},
+    {"pictures/gallery/pageSheet-tvos-26-dark.svg", {pictures_gallery_pageSheet_tvos_26_dark_svg, sizeof pictures_gallery_pageSheet_tvos_26_dark_svg}},
+    {"pictures/gallery/pageSheet-tvos-26-light.svg", {pictures_gallery_pageSheet_tvos_26_light_svg, sizeof pictures_gallery_pageSheet_tvos_26_light_svg}},
     {"pictures/gallery/pageSheet-web-dark.svg", {pictures_gallery_pageSheet_web_dark_svg, sizeof pictures_gallery_pageSheet_web_dark_svg}},
     {"pictures/gallery/pageSheet-web-light.svg", {pictures_gallery_pageSheet_web_light_svg, sizeof pictures_gallery_pageSheet_web_light_svg}},
+    {"pictures/gallery/popover-carplay-ios-18-dark.svg", {pictures_gallery_popover_carplay_ios_18_dark_svg, sizeof pictures_gallery_popover_carplay_ios_18_dark_svg}},
+    {"pictures/gallery/popover-carplay-ios-18-light.svg", {pictures_gallery_popover_carplay_ios_18_light_svg, sizeof pictures_gallery_popover_carplay_ios_18_light_svg}},
+    {"pictures/gallery/popover-carplay-ios-26-dark.svg", {pictures_gallery_popover_carplay_ios_26_dark_svg, sizeof pictures_gallery_popover_carplay_ios_26_dark_svg}},
+    {"pictures/gallery/popover-carplay-ios-26-light.svg", {pictures_gallery_popover_carplay_ios_26_light_svg, sizeof pictures_gallery_popover_carplay_ios_26_light_svg}},
     {"pictures/gallery/popover-gnome-dark.svg", {pictures_gallery_popover_gnome_dark_svg, sizeof pictures_gallery_popover_gnome_dark_svg}},
     {"pictures/gallery/popover-gnome-light.svg", {pictures_gallery_popover_gnome_light_svg, sizeof pictures_gallery_popover_gnome_light_svg}},
     {"pictures/gallery/popover-gnome-phone-dark.svg", {pictures_gallery_popover_gnome_phone_dark_svg, sizeof pictures_gallery_popover_gnome_phone_dark_svg}},
@@ -2019,8 +2379,16 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/popover-iphone-os-5-light.svg", {pictures_gallery_popover_iphone_os_5_light_svg, sizeof pictures_gallery_popover_iphone_os_5_light_svg}},
     {"pictures/gallery/popover-material-3-dark.svg", {pictures_gallery_popover_material_3_dark_svg, sizeof pictures_gallery_popover_material_3_dark_svg}},
     {"pictures/gallery/popover-material-3-light.svg", {pictures_gallery_popover_material_3_light_svg, sizeof pictures_gallery_popover_material_3_light_svg}},
+    {"pictures/gallery/popover-tvos-18-dark.svg", {pictures_gallery_popover_tvos_18_dark_svg, sizeof pictures_gallery_popover_tvos_18_dark_svg}},
+    {"pictures/gallery/popover-tvos-18-light.svg", {pictures_gallery_popover_tvos_18_light_svg, sizeof pictures_gallery_popover_tvos_18_light_svg}},
+    {"pictures/gallery/popover-tvos-26-dark.svg", {pictures_gallery_popover_tvos_26_dark_svg, sizeof pictures_gallery_popover_tvos_26_dark_svg}},
+    {"pictures/gallery/popover-tvos-26-light.svg", {pictures_gallery_popover_tvos_26_light_svg, sizeof pictures_gallery_popover_tvos_26_light_svg}},
     {"pictures/gallery/popover-web-dark.svg", {pictures_gallery_popover_web_dark_svg, sizeof pictures_gallery_popover_web_dark_svg}},
     {"pictures/gallery/popover-web-light.svg", {pictures_gallery_popover_web_light_svg, sizeof pictures_gallery_popover_web_light_svg}},
+    {"pictures/gallery/semiModal-carplay-ios-18-dark.svg", {pictures_gallery_semiModal_carplay_ios_18_dark_svg, sizeof pictures_gallery_semiModal_carplay_ios_18_dark_svg}},
+    {"pictures/gallery/semiModal-carplay-ios-18-light.svg", {pictures_gallery_semiModal_carplay_ios_18_light_svg, sizeof pictures_gallery_semiModal_carplay_ios_18_light_svg}},
+    {"pictures/gallery/semiModal-carplay-ios-26-dark.svg", {pictures_gallery_semiModal_carplay_ios_26_dark_svg, sizeof pictures_gallery_semiModal_carplay_ios_26_dark_svg}},
+    {"pictures/gallery/semiModal-carplay-ios-26-light.svg", {pictures_gallery_semiModal_carplay_ios_26_light_svg, sizeof pictures_gallery_semiModal_carplay_ios_26_light_svg}},
     {"pictures/gallery/semiModal-gnome-dark.svg", {pictures_gallery_semiModal_gnome_dark_svg, sizeof pictures_gallery_semiModal_gnome_dark_svg}},
     {"pictures/gallery/semiModal-gnome-light.svg", {pictures_gallery_semiModal_gnome_light_svg, sizeof pictures_gallery_semiModal_gnome_light_svg}},
     {"pictures/gallery/semiModal-gnome-phone-dark.svg", {pictures_gallery_semiModal_gnome_phone_dark_svg, sizeof pictures_gallery_semiModal_gnome_phone_dark_svg}},
@@ -2043,8 +2411,16 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/semiModal-iphone-os-5-light.svg", {pictures_gallery_semiModal_iphone_os_5_light_svg, sizeof pictures_gallery_semiModal_iphone_os_5_light_svg}},
     {"pictures/gallery/semiModal-material-3-dark.svg", {pictures_gallery_semiModal_material_3_dark_svg, sizeof pictures_gallery_semiModal_material_3_dark_svg}},
     {"pictures/gallery/semiModal-material-3-light.svg", {pictures_gallery_semiModal_material_3_light_svg, sizeof pictures_gallery_semiModal_material_3_light_svg}},
+    {"pictures/gallery/semiModal-tvos-18-dark.svg", {pictures_gallery_semiModal_tvos_18_dark_svg, sizeof pictures_gallery_semiModal_tvos_18_dark_svg}},
+    {"pictures/gallery/semiModal-tvos-18-light.svg", {pictures_gallery_semiModal_tvos_18_light_svg, sizeof pictures_gallery_semiModal_tvos_18_light_svg}},
+    {"pictures/gallery/semiModal-tvos-26-dark.svg", {pictures_gallery_semiModal_tvos_26_dark_svg, sizeof pictures_gallery_semiModal_tvos_26_dark_svg}},
+    {"pictures/gallery/semiModal-tvos-26-light.svg", {pictures_gallery_semiModal_tvos_26_light_svg, sizeof pictures_gallery_semiModal_tvos_26_light_svg}},
     {"pictures/gallery/semiModal-web-dark.svg", {pictures_gallery_semiModal_web_dark_svg, sizeof pictures_gallery_semiModal_web_dark_svg}},
     {"pictures/gallery/semiModal-web-light.svg", {pictures_gallery_semiModal_web_light_svg, sizeof pictures_gallery_semiModal_web_light_svg}},
+    {"pictures/gallery/sheet-carplay-ios-18-dark.svg", {pictures_gallery_sheet_carplay_ios_18_dark_svg, sizeof pictures_gallery_sheet_carplay_ios_18_dark_svg}},
+    {"pictures/gallery/sheet-carplay-ios-18-light.svg", {pictures_gallery_sheet_carplay_ios_18_light_svg, sizeof pictures_gallery_sheet_carplay_ios_18_light_svg}},
+    {"pictures/gallery/sheet-carplay-ios-26-dark.svg", {pictures_gallery_sheet_carplay_ios_26_dark_svg, sizeof pictures_gallery_sheet_carplay_ios_26_dark_svg}},
+    {"pictures/gallery/sheet-carplay-ios-26-light.svg", {pictures_gallery_sheet_carplay_ios_26_light_svg, sizeof pictures_gallery_sheet_carplay_ios_26_light_svg}},
     {"pictures/gallery/sheet-gnome-dark.svg", {pictures_gallery_sheet_gnome_dark_svg, sizeof pictures_gallery_sheet_gnome_dark_svg}},
     {"pictures/gallery/sheet-gnome-light.svg", {pictures_gallery_sheet_gnome_light_svg, sizeof pictures_gallery_sheet_gnome_light_svg}},
     {"pictures/gallery/sheet-gnome-phone-dark.svg", {pictures_gallery_sheet_gnome_phone_dark_svg, sizeof pictures_gallery_sheet_gnome_phone_dark_svg}},
@@ -2067,8 +2443,16 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/sheet-iphone-os-5-light.svg", {pictures_gallery_sheet_iphone_os_5_light_svg, sizeof pictures_gallery_sheet_iphone_os_5_light_svg}},
     {"pictures/gallery/sheet-material-3-dark.svg", {pictures_gallery_sheet_material_3_dark_svg, sizeof pictures_gallery_sheet_material_3_dark_svg}},
     {"pictures/gallery/sheet-material-3-light.svg", {pictures_gallery_sheet_material_3_light_svg, sizeof pictures_gallery_sheet_material_3_light_svg}},
+    {"pictures/gallery/sheet-tvos-18-dark.svg", {pictures_gallery_sheet_tvos_18_dark_svg, sizeof pictures_gallery_sheet_tvos_18_dark_svg}},
+    {"pictures/gallery/sheet-tvos-18-light.svg", {pictures_gallery_sheet_tvos_18_light_svg, sizeof pictures_gallery_sheet_tvos_18_light_svg}},
+    {"pictures/gallery/sheet-tvos-26-dark.svg", {pictures_gallery_sheet_tvos_26_dark_svg, sizeof pictures_gallery_sheet_tvos_26_dark_svg}},
+    {"pictures/gallery/sheet-tvos-26-light.svg", {pictures_gallery_sheet_tvos_26_light_svg, sizeof pictures_gallery_sheet_tvos_26_light_svg}},
     {"pictures/gallery/sheet-web-dark.svg", {pictures_gallery_sheet_web_dark_svg, sizeof pictures_gallery_sheet_web_dark_svg}},
     {"pictures/gallery/sheet-web-light.svg", {pictures_gallery_sheet_web_light_svg, sizeof pictures_gallery_sheet_web_light_svg}},
+    {"pictures/gallery/slidingMessage-carplay-ios-18-dark.svg", {pictures_gallery_slidingMessage_carplay_ios_18_dark_svg, sizeof pictures_gallery_slidingMessage_carplay_ios_18_dark_svg}},
+    {"pictures/gallery/slidingMessage-carplay-ios-18-light.svg", {pictures_gallery_slidingMessage_carplay_ios_18_light_svg, sizeof pictures_gallery_slidingMessage_carplay_ios_18_light_svg}},
+    {"pictures/gallery/slidingMessage-carplay-ios-26-dark.svg", {pictures_gallery_slidingMessage_carplay_ios_26_dark_svg, sizeof pictures_gallery_slidingMessage_carplay_ios_26_dark_svg}},
+    {"pictures/gallery/slidingMessage-carplay-ios-26-light.svg", {pictures_gallery_slidingMessage_carplay_ios_26_light_svg, sizeof pictures_gallery_slidingMessage_carplay_ios_26_light_svg}},
     {"pictures/gallery/slidingMessage-gnome-dark.svg", {pictures_gallery_slidingMessage_gnome_dark_svg, sizeof pictures_gallery_slidingMessage_gnome_dark_svg}},
     {"pictures/gallery/slidingMessage-gnome-light.svg", {pictures_gallery_slidingMessage_gnome_light_svg, sizeof pictures_gallery_slidingMessage_gnome_light_svg}},
     {"pictures/gallery/slidingMessage-gnome-phone-dark.svg", {pictures_gallery_slidingMessage_gnome_phone_dark_svg, sizeof pictures_gallery_slidingMessage_gnome_phone_dark_svg}},
@@ -2091,6 +2475,10 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/slidingMessage-iphone-os-5-light.svg", {pictures_gallery_slidingMessage_iphone_os_5_light_svg, sizeof pictures_gallery_slidingMessage_iphone_os_5_light_svg}},
     {"pictures/gallery/slidingMessage-material-3-dark.svg", {pictures_gallery_slidingMessage_material_3_dark_svg, sizeof pictures_gallery_slidingMessage_material_3_dark_svg}},
     {"pictures/gallery/slidingMessage-material-3-light.svg", {pictures_gallery_slidingMessage_material_3_light_svg, sizeof pictures_gallery_slidingMessage_material_3_light_svg}},
+    {"pictures/gallery/slidingMessage-tvos-18-dark.svg", {pictures_gallery_slidingMessage_tvos_18_dark_svg, sizeof pictures_gallery_slidingMessage_tvos_18_dark_svg}},
+    {"pictures/gallery/slidingMessage-tvos-18-light.svg", {pictures_gallery_slidingMessage_tvos_18_light_svg, sizeof pictures_gallery_slidingMessage_tvos_18_light_svg}},
+    {"pictures/gallery/slidingMessage-tvos-26-dark.svg", {pictures_gallery_slidingMessage_tvos_26_dark_svg, sizeof pictures_gallery_slidingMessage_tvos_26_dark_svg}},
+    {"pictures/gallery/slidingMessage-tvos-26-light.svg", {pictures_gallery_slidingMessage_tvos_26_light_svg, sizeof pictures_gallery_slidingMessage_tvos_26_light_svg}},
     {"pictures/gallery/slidingMessage-web-dark.svg", {pictures_gallery_slidingMessage_web_dark_svg, sizeof pictures_gallery_slidingMessage_web_dark_svg}},
     {"pictures/gallery/slidingMessage-web-light.svg", {pictures_gallery_slidingMessage_web_light_svg, sizeof pictures_gallery_slidingMessage_web_light_svg}},
     {"pictures/hits.svg", {pictures_hits_svg, sizeof pictures_hits_svg}},

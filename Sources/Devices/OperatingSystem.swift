@@ -10,6 +10,7 @@ package struct OperatingSystem: Hashable, Sendable {
         case androidTV = "Android TV"
         case web
         case gnome = "GNOME"
+        case carPlay = "CarPlay"
     }
 
     package var name: Name
@@ -26,13 +27,20 @@ package struct OperatingSystem: Hashable, Sendable {
     package var isAppleTouch: Bool {
         switch name {
         case .iPhoneOS, .iOS, .iPadOS: true
-        case .tvOS, .android, .androidTV, .web, .gnome: false
+        case .tvOS, .android, .androidTV, .web, .gnome, .carPlay: false
         }
     }
 
-    /// The release whose figures apply. tvOS, Android, the web and toolkits have none of Apple's touch systems: the
-    /// newest one's rules stand in for theirs, which `isAppleTouch` tells apart.
-    package var release: AppleRelease { isAppleTouch ? AppleRelease(major: major) : .glass }
+    /// The release whose figures apply. tvOS, Android, the web and toolkits have none of Apple's touch systems, which
+    /// `isAppleTouch` tells apart: for tvOS those of the same year stand in, from iOS 15 on, for CarPlay those of the
+    /// iPhone that draws it, likewise, for the others the newest.
+    package var release: AppleRelease {
+        switch name {
+        case .iPhoneOS, .iOS, .iPadOS: AppleRelease(major: major)
+        case .tvOS, .carPlay: AppleRelease(major: max(15, major))
+        case .android, .androidTV, .web, .gnome: .glass
+        }
+    }
 
     /// Major version with the unknown one resolved as `version` says.
     package var major: Int { version?.major ?? (name == .iPhoneOS ? 1 : .max) }

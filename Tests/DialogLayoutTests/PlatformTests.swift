@@ -108,6 +108,7 @@ private func dialog(_ style: String, on device: String, state: String = "", _ mo
 }
 
 @Suite struct `Televisions and desktops` {
+    // Page sheets and sheets become form sheets.
     @Test(arguments: ["apple-tv-hd", "apple-tv-4k"], ["pageSheet", "formSheet", "alert", "floating", "sheet"])
     func `keep centred dialogs inside the overscan margins`(device: String, style: String) throws {
         let answer = try dialog(style, on: device)

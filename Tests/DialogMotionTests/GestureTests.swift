@@ -208,6 +208,7 @@ import Testing
 
     @Test(arguments: [
         ("ipad-pro-11", "escape", true), ("pixel-8", "back", true), ("apple-tv-4k", "menu", true),
+        ("carplay-800x480", "back", true), ("carplay-800x480", "menu", false),
         ("desktop-1440x900", "escape", true), ("iphone-17", "escape", false),
         ("pixel-8", "escape", false),
     ])

@@ -97,6 +97,12 @@ TABLES = [
         ("GNOME", {"profile": "gnome-800x600"}, True),
         ("GNOME, phone", {"profile": "gnome-phone-360x720"}, True),
     ],
+    [
+        ("tvOS 18", {"profile": "apple-tv-4k", "system": {"name": "tvOS", "version": "18"}}, True),
+        ("tvOS 26", {"profile": "apple-tv-4k", "system": {"name": "tvOS", "version": "26"}}, True),
+        ("CarPlay, iOS 18", {"profile": "carplay-800x480", "system": {"name": "CarPlay", "version": "18"}}, True),
+        ("CarPlay, iOS 26", {"profile": "carplay-1920x720", "system": {"name": "CarPlay", "version": "26"}}, True),
+    ],
 ]
 # What a popover points at on a pad, where there is room on all sides.
 PAD_ANCHOR = {"x": 340, "y": 360, "width": 60, "height": 32}

@@ -59,6 +59,7 @@ extension DeviceImporter {
         switch (number(info, "deviceType", in: 0...10), system.name) {
         case (3, _), (_, .web), (_, .gnome): return .desktop
         case (2, _), (_, .tvOS), (_, .androidTV): return .tv
+        case (_, .carPlay): return .car
         case (_, .iPadOS): return .pad
         case (_, .iOS), (_, .iPhoneOS): return isPad ? .pad : .phone
         default: return assumedIdiom(of: size, info, because: "Unity does not tell phones from tablets")

@@ -9,6 +9,7 @@ extension StyleName {
         let rules = rules(on: setting.platform)
         func make(_ setting: LookSetting) -> DialogLook {
             let look = rules.look(in: setting)
+            if setting.isCar { return DialogLook(CarPlay.look(look, of: self, in: setting), inSystemOf: setting) }
             guard setting.isTelevision else { return DialogLook(look, inSystemOf: setting) }
             let isPage = self != .alert && self != .actionSheet
             return DialogLook(Television.look(look, isPage: isPage, in: setting), inSystemOf: setting)

@@ -46,7 +46,7 @@ struct FocusOrder {
         list.add(blocks, after: .actions)
         order = list.ids.isEmpty ? [LayerID.dialog] : list.ids
         if isFocused {
-            initial = FocusOrder.start(request, layers, order)
+            initial = FocusOrder.start(request, layers, order, keepsToPreferred: stage.isAppleTelevision)
         } else {
             initial = request.content.title.isGiven ? LayerID.title : order.first
         }
@@ -59,11 +59,18 @@ struct FocusOrder {
     }
 
     /// Where a moved focus starts.
-    private static func start(_ request: DialogRequest, _ layers: [Layer], _ order: [String]) -> String? {
-        func first(_ role: Action.Role) -> String? {
-            order.first { id in layers.contains { $0.role == .action && $0.id == id && $0.action?.role == role } }
+    ///
+    /// - Parameter keepsToPreferred: Whether the preferred action is what it starts at, where there is one.
+    private static func start(
+        _ request: DialogRequest, _ layers: [Layer], _ order: [String], keepsToPreferred: Bool
+    ) -> String? {
+        func first(where isMeant: (Action) -> Bool) -> String? {
+            order.first { id in layers.contains { $0.role == .action && $0.id == id && $0.action.map(isMeant) == true }
+            }
         }
-        return request.content.textFields.first.map { LayerID.field($0.id) } ?? first(.default) ?? first(.cancel)
+        func first(_ role: Action.Role) -> String? { first { $0.role == role } }
+        return request.content.textFields.first.map { LayerID.field($0.id) }
+            ?? (keepsToPreferred ? first(where: \.isPreferred) : nil) ?? first(.default) ?? first(.cancel)
             ?? order.first
     }
 }

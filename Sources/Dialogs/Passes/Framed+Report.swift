@@ -65,13 +65,17 @@ extension Framed {
             diagnostics.adapt(
                 from: style.rawValue, to: step.to.rawValue, reason: step.reason, field: ["dialog", "style"])
             style = step.to
-            guard step.omitsCancel else { continue }
-            for (index, id) in staged.omittedActions {
-                diagnostics.adapt(
-                    from: LayerID.action(id), to: "none", reason: .cancelOmitted,
-                    field: FieldPath(
-                        components: [.member("dialog"), .member("content"), .member("actions"), .index(index)]))
-            }
+            if step.omitsCancel { reportOmitted(&diagnostics) }
+        }
+        if stage.isAppleTelevision { reportOmitted(&diagnostics) }
+    }
+
+    private func reportOmitted(_ diagnostics: inout Diagnostics) {
+        for (index, id) in staged.omittedActions {
+            diagnostics.adapt(
+                from: LayerID.action(id), to: "none", reason: .cancelOmitted,
+                field: FieldPath(
+                    components: [.member("dialog"), .member("content"), .member("actions"), .index(index)]))
         }
     }
 

@@ -38,11 +38,11 @@ extension Staged {
         let room = Measured.Room(container: container.size, available: available, edge: edge, limits: limits)
         var width = width(of: stack, in: room)
         var height = height(of: stack, width: width.length, in: room)
-        if let wider = defaults.sizing.wider, let stack, request.content.width == nil,
-            wider.isNeeded(for: stack, width: width.length, height: height.wanted)
-        {
-            width = self.width(of: stack, in: room, wider: wider.width)
-            height = self.height(of: stack, width: width.length, in: room)
+        if let wider = defaults.sizing.wider, let stack, request.content.width == nil {
+            for next in wider.widths where wider.isNeeded(for: stack, width: width.length, height: height.wanted) {
+                width = self.width(of: stack, in: room, wider: next)
+                height = self.height(of: stack, width: width.length, in: room)
+            }
         }
         var size = Size(width: width.length, height: height.length)
         var outgrowsFixedBoxes = false

@@ -94,16 +94,25 @@ struct Staged {
             guard let step = rules.adaptation(of: request, on: stage) else { break }
             steps.append(step)
             resolved = step.to
-            if step.omitsCancel, omitted.isEmpty {
-                let actions = request.content.actions
-                for index in actions.indices where actions[index].role == .cancel {
-                    omitted.append((index, actions[index].id))
-                }
-                request.content.actions.removeAll { $0.role == .cancel }
-            }
+            if step.omitsCancel, omitted.isEmpty { omitted = omit(from: &request) { $0.role == .cancel } }
             if step.isFinal { break }
         }
+        // A remote has a button for it (UIAlertControllerVisualStyleAlertTV: an untitled one that cancels is hidden).
+        if stage.isAppleTelevision, resolved == .alert {
+            omitted = omit(from: &request) { $0.role == .cancel && $0.title.isEmpty }
+        }
         return (resolved, steps, omitted)
+    }
+
+    /// Leaves actions out, and tells their places and ids.
+    private static func omit(
+        from request: inout DialogRequest, where isOmitted: (Action) -> Bool
+    ) -> [(index: Int, id: String)] {
+        let actions = request.content.actions
+        var omitted: [(index: Int, id: String)] = []
+        for index in actions.indices where isOmitted(actions[index]) { omitted.append((index, actions[index].id)) }
+        if !omitted.isEmpty { request.content.actions.removeAll(where: isOmitted) }
+        return omitted
     }
 
     /// Only a dialog that fills the screen comes with a curl.

@@ -56,13 +56,13 @@ package struct SizingDefaults: Sendable {
     /// Whether the dialog stays the size it is when a keyboard takes its room, rather than shrinking.
     package var keepsSizeOverKeyboard = false
 
-    /// A width for contents that are too much for the style's own.
+    /// Widths for contents that are too much for the style's own.
     package struct Wider: Sendable {
-        /// In points.
-        package var width: Double
-        /// The most lines of title at the own width.
+        /// In points, in the order in which they are tried; the last one stands whatever the content.
+        package var widths: [Double]
+        /// The most lines of title at any width but the last.
         package var titleLines: Int
-        /// How high, in points, the dialog may not become at the own width.
+        /// How high, in points, the dialog may not become at any width but the last.
         package var height: Double
     }
 }

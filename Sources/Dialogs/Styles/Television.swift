@@ -82,30 +82,71 @@ enum Television {
 
     /// A style's looks with buttons and fields that show where the focus is.
     ///
-    /// - Parameter isPage: Whether it stands on a page rather than on glass.
+    /// - Parameter isPage: Whether it stands on a page rather than on a card.
     static func look(_ look: DialogLook, isPage: Bool, in setting: LookSetting) -> DialogLook {
+        let release = TelevisionRelease(setting.release)
+        let (figures, colors) = (figures[release], colors[release])
         let fill = setting.fill(isPage ? colors[.pageButtonFocused] : colors[.buttonFocused])
         let label = setting.paint(isPage ? colors[.pageButtonFocusedText] : colors[.buttonFocusedText])
         var parts: [LookPart: PartLook] = [:]
         for part in buttons {
             var button = look[part].look
-            let isField = part == .field || part == .fieldPlaceholder
-            let destructive = part == .destructiveButton || part == .barDestructiveButton
-            if !isField {
+            if part != .field, part != .fieldPlaceholder {
                 button.background = setting.fill(colors[.button])
                 button.border = nil
                 button.shadows = []
-                button.text = setting.paint(destructive ? .destructive : .label)
+                button.text = setting.paint(destructive.contains(part) ? .destructive : .label)
             }
             button.cornerCurve = .continuous
             button.clips = true
             var states = button.states ?? PartStates()
             states.disabled?.background = button.background
             states.disabled?.border = nil
-            states.focused = StateLook(background: fill, text: destructive ? setting.paint(.destructive) : label)
+            states.focused = StateLook(background: fill, text: label)
+            if !isPage, let role = emphasis(of: part) {
+                // What stands out is filled with its own colour, fully while the focus is on it.
+                let paint = setting.paint(role)
+                button.background = Background(paint.opacity(figures[.emphasisOpacity]))
+                button.text = paint
+                states.focused = StateLook(
+                    background: Background(paint.opacity(fill.opacity)), text: setting.paint(colors[.buttonEmphasized]))
+            }
             button.states = states
             parts[part] = button
         }
+        if !isPage {
+            parts[.dialog] = card(look[.dialog].look, in: setting)
+            for part in [LookPart.message, .soloMessage] {
+                var message = look[part].look
+                message.text = setting.paint(.secondaryLabel)
+                parts[part] = message
+            }
+        }
         return DialogLook(look, replacing: parts)
+    }
+
+    private static let destructive: Set<LookPart> = [.destructiveButton, .barDestructiveButton]
+
+    /// The colour of a button that is not like the others; nil for those that are.
+    private static func emphasis(of part: LookPart) -> ColorRole? {
+        if destructive.contains(part) { return .destructive }
+        return part == .preferredButton ? .tint : nil
+    }
+
+    /// An alert's card: with a shadow, and in the dark with a hairline around it.
+    private static func card(_ look: PartLook, in setting: LookSetting) -> PartLook {
+        let release = TelevisionRelease(setting.release)
+        let (figures, colors) = (figures[release], colors[release])
+        var card = look
+        card.shadows = [
+            Shadow(
+                setting.paint(colors[.alertShadow]), blur: figures[.shadowBlur],
+                offset: Point(x: 0, y: figures[.shadowOffset]), isClipped: true)
+        ]
+        card.cornerCurve = .continuous
+        card.clips = true
+        let line = setting.paint(colors[.hairline])
+        if card.border == nil, line.opacity > 0 { card.border = Border(width: figures[.hairline], line) }
+        return card
     }
 }

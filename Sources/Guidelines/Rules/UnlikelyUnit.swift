@@ -105,7 +105,7 @@ package final class UnlikelyUnit: Rule {
         case .phone: return shorter >= 900 || shorter >= 600 && longer >= 1.5 * shorter
         case .pad: return shorter > 1300
         case .desktop: return shorter > 2000
-        case .tv: return shorter > 1080
+        case .tv, .car: return shorter > 1080
         }
     }
 }

@@ -10,7 +10,8 @@ extension Stage {
     /// windows below the bar of a shell.
     private var hasStatusBar: Bool {
         switch (idiom, system.name) {
-        case (.desktop, _), (.tv, _), (_, .web), (_, .tvOS), (_, .androidTV), (_, .gnome): false
+        case (.desktop, _), (.tv, _), (.car, _), (_, .web), (_, .tvOS), (_, .androidTV), (_, .gnome), (_, .carPlay):
+            false
         case (.phone, _), (.pad, _): true
         }
     }
@@ -83,7 +84,7 @@ extension Stage {
             if case .compact = sizeClass.vertical { return 0 }
             return known > 0 ? known : top
         case .phone, .pad: return known > 0 ? known : top
-        case .desktop, .tv: return known
+        case .desktop, .tv, .car: return known
         }
     }
 

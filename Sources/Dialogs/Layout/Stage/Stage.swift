@@ -71,6 +71,16 @@ package final class Stage: Sendable {
     package var isAppleTouch: Bool { system.isAppleTouch }
     /// Whether the system is tvOS.
     package var isAppleTelevision: Bool { if case .tvOS = system.name { true } else { false } }
+    /// Whether the system is CarPlay.
+    package var isCarPlay: Bool { if case .carPlay = system.name { true } else { false } }
+    /// Whether the system shows where the focus of a remote or a knob is: televisions always do.
+    var showsFocus: Bool {
+        switch system.name {
+        case .tvOS: true
+        case .carPlay: device.input == .focus
+        case .iPhoneOS, .iOS, .iPadOS, .android, .androidTV, .web, .gnome: false
+        }
+    }
 
     // Asked by pattern: the comparisons of another room's enumerations go by way of a table (Swift 6.3).
 
@@ -80,7 +90,7 @@ package final class Stage: Sendable {
     var hasHomeIndicator: Bool {
         switch idiom {
         case .phone, .pad: true
-        case .desktop, .tv: false
+        case .desktop, .tv, .car: false
         }
     }
 

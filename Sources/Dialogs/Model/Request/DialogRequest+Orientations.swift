@@ -23,12 +23,12 @@ extension DeviceState {
 }
 
 extension Idiom {
-    /// The ways up that apps support by default: a phone does not stand on its head, desktops and televisions stay.
+    /// The ways up that apps support by default: a phone does not stand on its head, desktops, televisions and cars stay.
     package var allowedOrientations: [Orientation] {
         switch self {
         case .phone: [.portrait, .landscapeLeft, .landscapeRight]
         case .pad: Orientation.allCases
-        case .desktop, .tv: []
+        case .desktop, .tv, .car: []
         }
     }
 }

@@ -51,6 +51,6 @@ extension ActionSheet {
 
     package var materials: [MaterialFigure] {
         [Self.flatMaterial, Self.nineMaterial, Self.cardMaterial, Self.popoverMaterial, Alert.glassMaterial]
-            + AppleLooks.materials
+            + [CarPlay.material] + AppleLooks.materials
     }
 }

@@ -14,6 +14,7 @@ package struct ActionSheet: PresentationStyle {
 
     /// Looks and motion; from iOS 26 on those of the alert (presentation-metrics ios26.actionsheet.same).
     package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {
+        if stage.isCarPlay { return CarPlay.actionSheet(on: stage).value }
         let release = stage.release
         var defaults = StyleDefaults()
         if release == .glass {
@@ -139,6 +140,7 @@ package struct ActionSheet: PresentationStyle {
     /// presentation-metrics actionsheet.ipad.classic); on a phone from iOS 26 on too, where an anchor is given. There
     /// it stays one, as no other popover does in compact width (presentation-metrics ios26.actionsheet.same).
     package func adaptation(of request: DialogRequest, on stage: Stage) -> StyleAdaptation? {
+        if let standIn = stage.standIn(for: .actionSheet) { return standIn }
         if Self.needsAnchor(on: stage) {
             return StyleAdaptation(to: .popover, reason: .regularWidth, omitsCancel: true)
         }
@@ -201,6 +203,6 @@ package struct ActionSheet: PresentationStyle {
             + Alert.figures.list(of: .backdropOpacityLight, .backdropOpacityDark)
             + Alert.springFigures
             + Alert().figures.filter { $0.eras.hasPrefix("iOS 26 on") }
-            + AppleLooks.allFigures
+            + CarPlay.sheetFigures + AppleLooks.allFigures
     }
 }

@@ -134,6 +134,7 @@ package struct ActivityView: PresentationStyle {
     }
 
     package func adaptation(of request: DialogRequest, on stage: Stage) -> StyleAdaptation? {
+        if let standIn = stage.standIn(for: .activityView) { return standIn }
         guard stage.isAppleTouch, stage.idiom == .pad, stage.sizeClass.horizontal == .regular else { return nil }
         return request.placement.popover.anchor == nil
             ? StyleAdaptation(to: .formSheet, reason: .anchorMissing)

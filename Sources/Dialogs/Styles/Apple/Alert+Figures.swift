@@ -45,13 +45,12 @@ extension Alert {
 
     package var figures: [StyleFigure] {
         Self.figures.list + Self.springFigures + [Self.durations[1], ButtonLayout.leastTitleScale]
-            + TelevisionAlert.allFigures + Television.allFigures + AppleLooks.allFigures
+            + TelevisionAlert.allFigures + Television.allFigures + CarPlay.alertFigures + AppleLooks.allFigures
     }
 
     package var colors: [ColorFigure] {
-        Television.colors.list(of: .alertShadow)
-            + Self.colors.list
-            + Television.allColors
+        Self.colors.list
+            + Television.allColors + CarPlay.colors.list
             + AppleLooks.allColors
     }
 
@@ -80,6 +79,7 @@ extension Alert {
             + "alert.ios26.f7, imitated")
 
     package var materials: [MaterialFigure] {
-        [Self.flatMaterial, Self.prominentMaterial, Self.cardMaterial, Self.glassMaterial] + AppleLooks.materials
+        [Self.flatMaterial, Self.prominentMaterial, Self.cardMaterial, Self.glassMaterial, CarPlay.material]
+            + AppleLooks.materials
     }
 }

@@ -163,18 +163,12 @@ extension Alert {
     }
 
     private static func glassCard(in setting: LookSetting) -> PartLook {
-        let looks = AppleLooks(in: setting)
         var card = PartLook(
             background: setting.fill(glassMaterial),
             shadows: [
-                setting.isTelevision
-                    ? looks.shadow(
-                        Television.colors[.alertShadow], blur: Television.figures[.shadowBlur],
-                        down: Television.figures[.shadowOffset],
-                        isClipped: true)
-                    : Shadow(
-                        setting.paint(colors[.cardShadow]), blur: figures[.shadowBlur],
-                        offset: Point(x: 0, y: figures[.shadowOffsetY]), isClipped: true)
+                Shadow(
+                    setting.paint(colors[.cardShadow]), blur: figures[.shadowBlur],
+                    offset: Point(x: 0, y: figures[.shadowOffsetY]), isClipped: true)
             ], cornerCurve: .continuous, clips: true)
         if setting.contrast == .increased {
             card.border = Border(width: figures[.contrastBorderWidth], setting.paint(colors[.contrastBorder]))

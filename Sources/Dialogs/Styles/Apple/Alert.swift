@@ -13,10 +13,15 @@ package struct Alert: CachedStyle {
     }
 
     package static func cached(on stage: Stage) -> Boxed<StyleDefaults> {
-        stage.isAppleTelevision ? TelevisionAlert.defaults : defaults[Look(on: stage)]
+        switch stage.system.name {
+        case .tvOS: TelevisionAlert.defaults(in: TelevisionRelease(stage.release))
+        case .carPlay: CarPlay.alert(on: stage)
+        case .iPhoneOS, .iOS, .iPadOS, .android, .androidTV, .web, .gnome: defaults[Look(on: stage)]
+        }
     }
 
-    private static let defaults = CachedDefaults<AppleRelease, Traits> { look in
+    /// Those of a phone; some of Apple's systems have figures of their own.
+    static let defaults = CachedDefaults<AppleRelease, Traits> { look in
         let release = look.release
         let figures = figures[release]
         var defaults = StyleDefaults()

@@ -45,7 +45,8 @@ package struct CurrentContext: CachedStyle {
     /// A phone up to iOS 12 shows every style full screen (ledger C5), except over a presenter whose frame is given: a
     /// context covers exactly that (ledger C4; documented, presentation-metrics adapt.current_context).
     package func adaptation(of request: DialogRequest, on stage: Stage) -> StyleAdaptation? {
-        request.presenter.frame == nil && stage.idiom == .phone && stage.release < .card
+        if let standIn = stage.standIn(for: .currentContext) { return standIn }
+        return request.presenter.frame == nil && stage.idiom == .phone && stage.release < .card
             ? PageSheet.sheetAdaptation(on: stage) : nil
     }
 

@@ -62,6 +62,7 @@ package struct FormSheet: CachedStyle {
     package func look(in setting: LookSetting) -> DialogLook { SheetLooks.sheet(in: setting) }
 
     package func adaptation(of request: DialogRequest, on stage: Stage) -> StyleAdaptation? {
+        if let standIn = stage.standIn(for: .formSheet) { return standIn }
         if let adaptation = PageSheet.sheetAdaptation(on: stage) { return adaptation }
         // Since iOS 13 a form sheet in compact width is the page sheet's card (ios26.formsheet.compact).
         return PageSheet.isCard(on: stage) ? StyleAdaptation(to: .pageSheet, reason: .compactWidth) : nil

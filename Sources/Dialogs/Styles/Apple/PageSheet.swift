@@ -42,7 +42,7 @@ package struct PageSheet: CachedStyle {
     }
 
     package func adaptation(of request: DialogRequest, on stage: Stage) -> StyleAdaptation? {
-        Self.sheetAdaptation(on: stage)
+        stage.standIn(for: .pageSheet) ?? Self.sheetAdaptation(on: stage)
     }
 
     /// When a sheet fills the screen instead.

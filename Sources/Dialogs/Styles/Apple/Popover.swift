@@ -75,6 +75,7 @@ package struct Popover: PresentationStyle {
     /// presentation-metrics adapt.popover.compact), a page sheet since iOS 13 (as modelled for iOS 26.1,
     /// ios26.popover.compact; no source has 13 – 18).
     package func adaptation(of request: DialogRequest, on stage: Stage) -> StyleAdaptation? {
+        if let standIn = stage.standIn(for: .popover) { return standIn }
         if stage.release < .card { return PageSheet.sheetAdaptation(on: stage) }
         return stage.sizeClass.horizontal == .compact ? StyleAdaptation(to: .pageSheet, reason: .compactWidth) : nil
     }

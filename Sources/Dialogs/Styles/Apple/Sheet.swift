@@ -65,6 +65,7 @@ package struct Sheet: PresentationStyle {
     /// attached to an edge (documented of the bottom, adapt.compact_height, adapt.edge_attached.default), which a
     /// request says with `edge`.
     package func adaptation(of request: DialogRequest, on stage: Stage) -> StyleAdaptation? {
+        if let standIn = stage.standIn(for: .sheet) { return standIn }
         if stage.release < .detents { return StyleAdaptation(to: .pageSheet, reason: .detentsUnavailable) }
         let edge = request.placement.edge
         return stage.sizeClass.vertical == .compact && (edge == nil || edge == .center)

@@ -483,9 +483,10 @@ class BrowserChrome(TypedDict, total=False):
 class SystemRequest(TypedDict, total=False):
     """The operating system. It chooses the era of metrics (iPhone OS 1–iOS 6, iOS 7–12, 13–14, 15–18, 26 on) and the
     profile's figures for that system. Default: the profile's launch version; without a profile the newest iOS
-    (`phone`), the newest iPadOS (`pad`), the web (`desktop`) or tvOS (`tv`). Android is laid out by Material 3, the web
-    by the HTML dialog and GNOME by libadwaita (`docs/platforms.md`); tvOS by the newest era of Apple's touch systems
-    inside its overscan margins, which the diagnostic `assumedFigure` says.
+    (`phone`), the newest iPadOS (`pad`), the web (`desktop`), tvOS (`tv`) or CarPlay (`car`). Android is laid out by
+    Material 3, the web by the HTML dialog and GNOME by libadwaita (`docs/platforms.md`). tvOS and CarPlay have alerts
+    of their own; what else they have follows Apple's touch systems of the same version, on tvOS inside its overscan
+    margins, which the diagnostic `assumedFigure` says.
     """
 
     name: SystemName
@@ -1151,7 +1152,8 @@ class Dismissal(TypedDict, total=False):
     """Whether a touch on the dialog itself dismisses it. Default `false`."""
     closeRequests: list[CloseRequest]
     """What sends the dialog away of the keys and gestures that the platform has for that: Escape on pads, desktops and
-    the web, back on Android, Menu on tvOS. Default: a modal dialog goes by all that the platform has, another by none.
+    the web, back on Android and in cars, Menu on tvOS. Default: a modal dialog goes by all that the platform has,
+    another by none.
     """
     approval: Approval
     """Default `none`."""
@@ -4353,9 +4355,9 @@ Duration = float
 
 Orientation = Literal["portrait", "portraitUpsideDown", "landscapeLeft", "landscapeRight"]
 
-Idiom = Literal["phone", "pad", "desktop", "tv"]
+Idiom = Literal["phone", "pad", "desktop", "tv", "car"]
 
-SystemName = Literal["iPhone OS", "iOS", "iPadOS", "tvOS", "Android", "Android TV", "web", "GNOME"]
+SystemName = Literal["iPhone OS", "iOS", "iPadOS", "tvOS", "Android", "Android TV", "web", "GNOME", "CarPlay"]
 
 ReservedRegionKind = Literal["division", "occlusion"]
 """`division`: a fold or hinge; `occlusion`: a cut-out or other cover."""
@@ -4414,8 +4416,8 @@ TransitionStyle = Literal[
 ]
 
 Platform = Literal["apple", "android", "web", "gnome"]
-"""The family of systems whose rules dialogs follow: `apple` for iPhone OS, iOS, iPadOS and tvOS, `android` for Material
-3, `web` for the HTML dialog, `gnome` for libadwaita.
+"""The family of systems whose rules dialogs follow: `apple` for iPhone OS, iOS, iPadOS, tvOS and CarPlay, `android` for
+Material 3, `web` for the HTML dialog, `gnome` for libadwaita.
 """
 
 Era = Literal["ios1to6", "ios7to12", "ios13to14", "ios15to18", "ios26on"]
