@@ -10,6 +10,7 @@ package struct OperatingSystem: Hashable, Sendable {
         case androidTV = "Android TV"
         case web
         case gnome = "GNOME"
+        case windows = "Windows"
     }
 
     package var name: Name
@@ -26,7 +27,7 @@ package struct OperatingSystem: Hashable, Sendable {
     package var isAppleTouch: Bool {
         switch name {
         case .iPhoneOS, .iOS, .iPadOS: true
-        case .tvOS, .android, .androidTV, .web, .gnome: false
+        case .tvOS, .android, .androidTV, .web, .gnome, .windows: false
         }
     }
 

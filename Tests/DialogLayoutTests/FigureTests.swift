@@ -27,6 +27,7 @@ import Typography
             (.iOS, ["6", "7", "8", "9", "13", "15", "26"], [.phone, .pad]),
             (.android, ["4", "5", "9", "16"], [.phone, .pad]), (.tvOS, ["26"], [.tv]),
             (.web, ["1"], [.phone, .desktop]), (.gnome, ["49"], [.phone, .desktop]),
+            (.windows, ["11"], [.phone, .desktop]),
         ]
         return systems.flatMap { name, versions, idioms in
             versions.flatMap { version in

@@ -97,6 +97,10 @@ TABLES = [
         ("GNOME", {"profile": "gnome-800x600"}, True),
         ("GNOME, phone", {"profile": "gnome-phone-360x720"}, True),
     ],
+    [
+        ("Windows", {"profile": "windows-1024x720"}, True),
+        ("Windows, small window", {"profile": "windows-500x600"}, True),
+    ],
 ]
 # What a popover points at on a pad, where there is room on all sides.
 PAD_ANCHOR = {"x": 340, "y": 360, "width": 60, "height": 32}

@@ -10,7 +10,7 @@ extension Stage {
     /// windows below the bar of a shell.
     private var hasStatusBar: Bool {
         switch (idiom, system.name) {
-        case (.desktop, _), (.tv, _), (_, .web), (_, .tvOS), (_, .androidTV), (_, .gnome): false
+        case (.desktop, _), (.tv, _), (_, .web), (_, .tvOS), (_, .androidTV), (_, .gnome), (_, .windows): false
         case (.phone, _), (.pad, _): true
         }
     }
