@@ -681,6 +681,18 @@ static const unsigned char pictures_gallery_actionSheet_web_dark_svg[] = {
 static const unsigned char pictures_gallery_actionSheet_web_light_svg[] = {
 #embed "../../docs/pictures/gallery/actionSheet-web-light.svg"
 };
+static const unsigned char pictures_gallery_actionSheet_windows_dark_svg[] = {
+#embed "../../docs/pictures/gallery/actionSheet-windows-dark.svg"
+};
+static const unsigned char pictures_gallery_actionSheet_windows_light_svg[] = {
+#embed "../../docs/pictures/gallery/actionSheet-windows-light.svg"
+};
+static const unsigned char pictures_gallery_actionSheet_windows_small_window_dark_svg[] = {
+#embed "../../docs/pictures/gallery/actionSheet-windows-small-window-dark.svg"
+};
+static const unsigned char pictures_gallery_actionSheet_windows_small_window_light_svg[] = {
+#embed "../../docs/pictures/gallery/actionSheet-windows-small-window-light.svg"
+};
 static const unsigned char pictures_gallery_activityView_gnome_dark_svg[] = {
 #embed "../../docs/pictures/gallery/activityView-gnome-dark.svg"
 };
@@ -752,6 +764,18 @@ static const unsigned char pictures_gallery_activityView_web_dark_svg[] = {
 };
 static const unsigned char pictures_gallery_activityView_web_light_svg[] = {
 #embed "../../docs/pictures/gallery/activityView-web-light.svg"
+};
+static const unsigned char pictures_gallery_activityView_windows_dark_svg[] = {
+#embed "../../docs/pictures/gallery/activityView-windows-dark.svg"
+};
+static const unsigned char pictures_gallery_activityView_windows_light_svg[] = {
+#embed "../../docs/pictures/gallery/activityView-windows-light.svg"
+};
+static const unsigned char pictures_gallery_activityView_windows_small_window_dark_svg[] = {
+#embed "../../docs/pictures/gallery/activityView-windows-small-window-dark.svg"
+};
+static const unsigned char pictures_gallery_activityView_windows_small_window_light_svg[] = {
+#embed "../../docs/pictures/gallery/activityView-windows-small-window-light.svg"
 };
 static const unsigned char pictures_gallery_alert_gnome_dark_svg[] = {
 #embed "../../docs/pictures/gallery/alert-gnome-dark.svg"
@@ -825,6 +849,18 @@ static const unsigned char pictures_gallery_alert_web_dark_svg[] = {
 static const unsigned char pictures_gallery_alert_web_light_svg[] = {
 #embed "../../docs/pictures/gallery/alert-web-light.svg"
 };
+static const unsigned char pictures_gallery_alert_windows_dark_svg[] = {
+#embed "../../docs/pictures/gallery/alert-windows-dark.svg"
+};
+static const unsigned char pictures_gallery_alert_windows_light_svg[] = {
+#embed "../../docs/pictures/gallery/alert-windows-light.svg"
+};
+static const unsigned char pictures_gallery_alert_windows_small_window_dark_svg[] = {
+#embed "../../docs/pictures/gallery/alert-windows-small-window-dark.svg"
+};
+static const unsigned char pictures_gallery_alert_windows_small_window_light_svg[] = {
+#embed "../../docs/pictures/gallery/alert-windows-small-window-light.svg"
+};
 static const unsigned char pictures_gallery_currentContext_gnome_dark_svg[] = {
 #embed "../../docs/pictures/gallery/currentContext-gnome-dark.svg"
 };
@@ -896,6 +932,18 @@ static const unsigned char pictures_gallery_currentContext_web_dark_svg[] = {
 };
 static const unsigned char pictures_gallery_currentContext_web_light_svg[] = {
 #embed "../../docs/pictures/gallery/currentContext-web-light.svg"
+};
+static const unsigned char pictures_gallery_currentContext_windows_dark_svg[] = {
+#embed "../../docs/pictures/gallery/currentContext-windows-dark.svg"
+};
+static const unsigned char pictures_gallery_currentContext_windows_light_svg[] = {
+#embed "../../docs/pictures/gallery/currentContext-windows-light.svg"
+};
+static const unsigned char pictures_gallery_currentContext_windows_small_window_dark_svg[] = {
+#embed "../../docs/pictures/gallery/currentContext-windows-small-window-dark.svg"
+};
+static const unsigned char pictures_gallery_currentContext_windows_small_window_light_svg[] = {
+#embed "../../docs/pictures/gallery/currentContext-windows-small-window-light.svg"
 };
 static const unsigned char pictures_gallery_floating_gnome_dark_svg[] = {
 #embed "../../docs/pictures/gallery/floating-gnome-dark.svg"
@@ -969,6 +1017,18 @@ static const unsigned char pictures_gallery_floating_web_dark_svg[] = {
 static const unsigned char pictures_gallery_floating_web_light_svg[] = {
 #embed "../../docs/pictures/gallery/floating-web-light.svg"
 };
+static const unsigned char pictures_gallery_floating_windows_dark_svg[] = {
+#embed "../../docs/pictures/gallery/floating-windows-dark.svg"
+};
+static const unsigned char pictures_gallery_floating_windows_light_svg[] = {
+#embed "../../docs/pictures/gallery/floating-windows-light.svg"
+};
+static const unsigned char pictures_gallery_floating_windows_small_window_dark_svg[] = {
+#embed "../../docs/pictures/gallery/floating-windows-small-window-dark.svg"
+};
+static const unsigned char pictures_gallery_floating_windows_small_window_light_svg[] = {
+#embed "../../docs/pictures/gallery/floating-windows-small-window-light.svg"
+};
 static const unsigned char pictures_gallery_formSheet_gnome_dark_svg[] = {
 #embed "../../docs/pictures/gallery/formSheet-gnome-dark.svg"
 };
@@ -1040,6 +1100,18 @@ static const unsigned char pictures_gallery_formSheet_web_dark_svg[] = {
 };
 static const unsigned char pictures_gallery_formSheet_web_light_svg[] = {
 #embed "../../docs/pictures/gallery/formSheet-web-light.svg"
+};
+static const unsigned char pictures_gallery_formSheet_windows_dark_svg[] = {
+#embed "../../docs/pictures/gallery/formSheet-windows-dark.svg"
+};
+static const unsigned char pictures_gallery_formSheet_windows_light_svg[] = {
+#embed "../../docs/pictures/gallery/formSheet-windows-light.svg"
+};
+static const unsigned char pictures_gallery_formSheet_windows_small_window_dark_svg[] = {
+#embed "../../docs/pictures/gallery/formSheet-windows-small-window-dark.svg"
+};
+static const unsigned char pictures_gallery_formSheet_windows_small_window_light_svg[] = {
+#embed "../../docs/pictures/gallery/formSheet-windows-small-window-light.svg"
 };
 static const unsigned char pictures_gallery_fullScreen_gnome_dark_svg[] = {
 #embed "../../docs/pictures/gallery/fullScreen-gnome-dark.svg"
@@ -1113,6 +1185,18 @@ static const unsigned char pictures_gallery_fullScreen_web_dark_svg[] = {
 static const unsigned char pictures_gallery_fullScreen_web_light_svg[] = {
 #embed "../../docs/pictures/gallery/fullScreen-web-light.svg"
 };
+static const unsigned char pictures_gallery_fullScreen_windows_dark_svg[] = {
+#embed "../../docs/pictures/gallery/fullScreen-windows-dark.svg"
+};
+static const unsigned char pictures_gallery_fullScreen_windows_light_svg[] = {
+#embed "../../docs/pictures/gallery/fullScreen-windows-light.svg"
+};
+static const unsigned char pictures_gallery_fullScreen_windows_small_window_dark_svg[] = {
+#embed "../../docs/pictures/gallery/fullScreen-windows-small-window-dark.svg"
+};
+static const unsigned char pictures_gallery_fullScreen_windows_small_window_light_svg[] = {
+#embed "../../docs/pictures/gallery/fullScreen-windows-small-window-light.svg"
+};
 static const unsigned char pictures_gallery_pageSheet_gnome_dark_svg[] = {
 #embed "../../docs/pictures/gallery/pageSheet-gnome-dark.svg"
 };
@@ -1184,6 +1268,18 @@ static const unsigned char pictures_gallery_pageSheet_web_dark_svg[] = {
 };
 static const unsigned char pictures_gallery_pageSheet_web_light_svg[] = {
 #embed "../../docs/pictures/gallery/pageSheet-web-light.svg"
+};
+static const unsigned char pictures_gallery_pageSheet_windows_dark_svg[] = {
+#embed "../../docs/pictures/gallery/pageSheet-windows-dark.svg"
+};
+static const unsigned char pictures_gallery_pageSheet_windows_light_svg[] = {
+#embed "../../docs/pictures/gallery/pageSheet-windows-light.svg"
+};
+static const unsigned char pictures_gallery_pageSheet_windows_small_window_dark_svg[] = {
+#embed "../../docs/pictures/gallery/pageSheet-windows-small-window-dark.svg"
+};
+static const unsigned char pictures_gallery_pageSheet_windows_small_window_light_svg[] = {
+#embed "../../docs/pictures/gallery/pageSheet-windows-small-window-light.svg"
 };
 static const unsigned char pictures_gallery_popover_gnome_dark_svg[] = {
 #embed "../../docs/pictures/gallery/popover-gnome-dark.svg"
@@ -1257,6 +1353,18 @@ static const unsigned char pictures_gallery_popover_web_dark_svg[] = {
 static const unsigned char pictures_gallery_popover_web_light_svg[] = {
 #embed "../../docs/pictures/gallery/popover-web-light.svg"
 };
+static const unsigned char pictures_gallery_popover_windows_dark_svg[] = {
+#embed "../../docs/pictures/gallery/popover-windows-dark.svg"
+};
+static const unsigned char pictures_gallery_popover_windows_light_svg[] = {
+#embed "../../docs/pictures/gallery/popover-windows-light.svg"
+};
+static const unsigned char pictures_gallery_popover_windows_small_window_dark_svg[] = {
+#embed "../../docs/pictures/gallery/popover-windows-small-window-dark.svg"
+};
+static const unsigned char pictures_gallery_popover_windows_small_window_light_svg[] = {
+#embed "../../docs/pictures/gallery/popover-windows-small-window-light.svg"
+};
 static const unsigned char pictures_gallery_semiModal_gnome_dark_svg[] = {
 #embed "../../docs/pictures/gallery/semiModal-gnome-dark.svg"
 };
@@ -1328,6 +1436,18 @@ static const unsigned char pictures_gallery_semiModal_web_dark_svg[] = {
 };
 static const unsigned char pictures_gallery_semiModal_web_light_svg[] = {
 #embed "../../docs/pictures/gallery/semiModal-web-light.svg"
+};
+static const unsigned char pictures_gallery_semiModal_windows_dark_svg[] = {
+#embed "../../docs/pictures/gallery/semiModal-windows-dark.svg"
+};
+static const unsigned char pictures_gallery_semiModal_windows_light_svg[] = {
+#embed "../../docs/pictures/gallery/semiModal-windows-light.svg"
+};
+static const unsigned char pictures_gallery_semiModal_windows_small_window_dark_svg[] = {
+#embed "../../docs/pictures/gallery/semiModal-windows-small-window-dark.svg"
+};
+static const unsigned char pictures_gallery_semiModal_windows_small_window_light_svg[] = {
+#embed "../../docs/pictures/gallery/semiModal-windows-small-window-light.svg"
 };
 static const unsigned char pictures_gallery_sheet_gnome_dark_svg[] = {
 #embed "../../docs/pictures/gallery/sheet-gnome-dark.svg"
@@ -1401,6 +1521,18 @@ static const unsigned char pictures_gallery_sheet_web_dark_svg[] = {
 static const unsigned char pictures_gallery_sheet_web_light_svg[] = {
 #embed "../../docs/pictures/gallery/sheet-web-light.svg"
 };
+static const unsigned char pictures_gallery_sheet_windows_dark_svg[] = {
+#embed "../../docs/pictures/gallery/sheet-windows-dark.svg"
+};
+static const unsigned char pictures_gallery_sheet_windows_light_svg[] = {
+#embed "../../docs/pictures/gallery/sheet-windows-light.svg"
+};
+static const unsigned char pictures_gallery_sheet_windows_small_window_dark_svg[] = {
+#embed "../../docs/pictures/gallery/sheet-windows-small-window-dark.svg"
+};
+static const unsigned char pictures_gallery_sheet_windows_small_window_light_svg[] = {
+#embed "../../docs/pictures/gallery/sheet-windows-small-window-light.svg"
+};
 static const unsigned char pictures_gallery_slidingMessage_gnome_dark_svg[] = {
 #embed "../../docs/pictures/gallery/slidingMessage-gnome-dark.svg"
 };
@@ -1472,6 +1604,18 @@ static const unsigned char pictures_gallery_slidingMessage_web_dark_svg[] = {
 };
 static const unsigned char pictures_gallery_slidingMessage_web_light_svg[] = {
 #embed "../../docs/pictures/gallery/slidingMessage-web-light.svg"
+};
+static const unsigned char pictures_gallery_slidingMessage_windows_dark_svg[] = {
+#embed "../../docs/pictures/gallery/slidingMessage-windows-dark.svg"
+};
+static const unsigned char pictures_gallery_slidingMessage_windows_light_svg[] = {
+#embed "../../docs/pictures/gallery/slidingMessage-windows-light.svg"
+};
+static const unsigned char pictures_gallery_slidingMessage_windows_small_window_dark_svg[] = {
+#embed "../../docs/pictures/gallery/slidingMessage-windows-small-window-dark.svg"
+};
+static const unsigned char pictures_gallery_slidingMessage_windows_small_window_light_svg[] = {
+#embed "../../docs/pictures/gallery/slidingMessage-windows-small-window-light.svg"
 };
 static const unsigned char pictures_hits_svg[] = {
 #embed "../../docs/pictures/hits.svg"
@@ -1825,6 +1969,10 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/actionSheet-material-3-light.svg", {pictures_gallery_actionSheet_material_3_light_svg, sizeof pictures_gallery_actionSheet_material_3_light_svg}},
     {"pictures/gallery/actionSheet-web-dark.svg", {pictures_gallery_actionSheet_web_dark_svg, sizeof pictures_gallery_actionSheet_web_dark_svg}},
     {"pictures/gallery/actionSheet-web-light.svg", {pictures_gallery_actionSheet_web_light_svg, sizeof pictures_gallery_actionSheet_web_light_svg}},
+    {"pictures/gallery/actionSheet-windows-dark.svg", {pictures_gallery_actionSheet_windows_dark_svg, sizeof pictures_gallery_actionSheet_windows_dark_svg}},
+    {"pictures/gallery/actionSheet-windows-light.svg", {pictures_gallery_actionSheet_windows_light_svg, sizeof pictures_gallery_actionSheet_windows_light_svg}},
+    {"pictures/gallery/actionSheet-windows-small-window-dark.svg", {pictures_gallery_actionSheet_windows_small_window_dark_svg, sizeof pictures_gallery_actionSheet_windows_small_window_dark_svg}},
+    {"pictures/gallery/actionSheet-windows-small-window-light.svg", {pictures_gallery_actionSheet_windows_small_window_light_svg, sizeof pictures_gallery_actionSheet_windows_small_window_light_svg}},
     {"pictures/gallery/activityView-gnome-dark.svg", {pictures_gallery_activityView_gnome_dark_svg, sizeof pictures_gallery_activityView_gnome_dark_svg}},
     {"pictures/gallery/activityView-gnome-light.svg", {pictures_gallery_activityView_gnome_light_svg, sizeof pictures_gallery_activityView_gnome_light_svg}},
     {"pictures/gallery/activityView-gnome-phone-dark.svg", {pictures_gallery_activityView_gnome_phone_dark_svg, sizeof pictures_gallery_activityView_gnome_phone_dark_svg}},
@@ -1849,6 +1997,10 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/activityView-material-3-light.svg", {pictures_gallery_activityView_material_3_light_svg, sizeof pictures_gallery_activityView_material_3_light_svg}},
     {"pictures/gallery/activityView-web-dark.svg", {pictures_gallery_activityView_web_dark_svg, sizeof pictures_gallery_activityView_web_dark_svg}},
     {"pictures/gallery/activityView-web-light.svg", {pictures_gallery_activityView_web_light_svg, sizeof pictures_gallery_activityView_web_light_svg}},
+    {"pictures/gallery/activityView-windows-dark.svg", {pictures_gallery_activityView_windows_dark_svg, sizeof pictures_gallery_activityView_windows_dark_svg}},
+    {"pictures/gallery/activityView-windows-light.svg", {pictures_gallery_activityView_windows_light_svg, sizeof pictures_gallery_activityView_windows_light_svg}},
+    {"pictures/gallery/activityView-windows-small-window-dark.svg", {pictures_gallery_activityView_windows_small_window_dark_svg, sizeof pictures_gallery_activityView_windows_small_window_dark_svg}},
+    {"pictures/gallery/activityView-windows-small-window-light.svg", {pictures_gallery_activityView_windows_small_window_light_svg, sizeof pictures_gallery_activityView_windows_small_window_light_svg}},
     {"pictures/gallery/alert-gnome-dark.svg", {pictures_gallery_alert_gnome_dark_svg, sizeof pictures_gallery_alert_gnome_dark_svg}},
     {"pictures/gallery/alert-gnome-light.svg", {pictures_gallery_alert_gnome_light_svg, sizeof pictures_gallery_alert_gnome_light_svg}},
     {"pictures/gallery/alert-gnome-phone-dark.svg", {pictures_gallery_alert_gnome_phone_dark_svg, sizeof pictures_gallery_alert_gnome_phone_dark_svg}},
@@ -1873,6 +2025,10 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/alert-material-3-light.svg", {pictures_gallery_alert_material_3_light_svg, sizeof pictures_gallery_alert_material_3_light_svg}},
     {"pictures/gallery/alert-web-dark.svg", {pictures_gallery_alert_web_dark_svg, sizeof pictures_gallery_alert_web_dark_svg}},
     {"pictures/gallery/alert-web-light.svg", {pictures_gallery_alert_web_light_svg, sizeof pictures_gallery_alert_web_light_svg}},
+    {"pictures/gallery/alert-windows-dark.svg", {pictures_gallery_alert_windows_dark_svg, sizeof pictures_gallery_alert_windows_dark_svg}},
+    {"pictures/gallery/alert-windows-light.svg", {pictures_gallery_alert_windows_light_svg, sizeof pictures_gallery_alert_windows_light_svg}},
+    {"pictures/gallery/alert-windows-small-window-dark.svg", {pictures_gallery_alert_windows_small_window_dark_svg, sizeof pictures_gallery_alert_windows_small_window_dark_svg}},
+    {"pictures/gallery/alert-windows-small-window-light.svg", {pictures_gallery_alert_windows_small_window_light_svg, sizeof pictures_gallery_alert_windows_small_window_light_svg}},
     {"pictures/gallery/currentContext-gnome-dark.svg", {pictures_gallery_currentContext_gnome_dark_svg, sizeof pictures_gallery_currentContext_gnome_dark_svg}},
     {"pictures/gallery/currentContext-gnome-light.svg", {pictures_gallery_currentContext_gnome_light_svg, sizeof pictures_gallery_currentContext_gnome_light_svg}},
     {"pictures/gallery/currentContext-gnome-phone-dark.svg", {pictures_gallery_currentContext_gnome_phone_dark_svg, sizeof pictures_gallery_currentContext_gnome_phone_dark_svg}},
@@ -1897,6 +2053,10 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/currentContext-material-3-light.svg", {pictures_gallery_currentContext_material_3_light_svg, sizeof pictures_gallery_currentContext_material_3_light_svg}},
     {"pictures/gallery/currentContext-web-dark.svg", {pictures_gallery_currentContext_web_dark_svg, sizeof pictures_gallery_currentContext_web_dark_svg}},
     {"pictures/gallery/currentContext-web-light.svg", {pictures_gallery_currentContext_web_light_svg, sizeof pictures_gallery_currentContext_web_light_svg}},
+    {"pictures/gallery/currentContext-windows-dark.svg", {pictures_gallery_currentContext_windows_dark_svg, sizeof pictures_gallery_currentContext_windows_dark_svg}},
+    {"pictures/gallery/currentContext-windows-light.svg", {pictures_gallery_currentContext_windows_light_svg, sizeof pictures_gallery_currentContext_windows_light_svg}},
+    {"pictures/gallery/currentContext-windows-small-window-dark.svg", {pictures_gallery_currentContext_windows_small_window_dark_svg, sizeof pictures_gallery_currentContext_windows_small_window_dark_svg}},
+    {"pictures/gallery/currentContext-windows-small-window-light.svg", {pictures_gallery_currentContext_windows_small_window_light_svg, sizeof pictures_gallery_currentContext_windows_small_window_light_svg}},
     {"pictures/gallery/floating-gnome-dark.svg", {pictures_gallery_floating_gnome_dark_svg, sizeof pictures_gallery_floating_gnome_dark_svg}},
     {"pictures/gallery/floating-gnome-light.svg", {pictures_gallery_floating_gnome_light_svg, sizeof pictures_gallery_floating_gnome_light_svg}},
     {"pictures/gallery/floating-gnome-phone-dark.svg", {pictures_gallery_floating_gnome_phone_dark_svg, sizeof pictures_gallery_floating_gnome_phone_dark_svg}},
@@ -1921,6 +2081,10 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/floating-material-3-light.svg", {pictures_gallery_floating_material_3_light_svg, sizeof pictures_gallery_floating_material_3_light_svg}},
     {"pictures/gallery/floating-web-dark.svg", {pictures_gallery_floating_web_dark_svg, sizeof pictures_gallery_floating_web_dark_svg}},
     {"pictures/gallery/floating-web-light.svg", {pictures_gallery_floating_web_light_svg, sizeof pictures_gallery_floating_web_light_svg}},
+    {"pictures/gallery/floating-windows-dark.svg", {pictures_gallery_floating_windows_dark_svg, sizeof pictures_gallery_floating_windows_dark_svg}},
+    {"pictures/gallery/floating-windows-light.svg", {pictures_gallery_floating_windows_light_svg, sizeof pictures_gallery_floating_windows_light_svg}},
+    {"pictures/gallery/floating-windows-small-window-dark.svg", {pictures_gallery_floating_windows_small_window_dark_svg, sizeof pictures_gallery_floating_windows_small_window_dark_svg}},
+    {"pictures/gallery/floating-windows-small-window-light.svg", {pictures_gallery_floating_windows_small_window_light_svg, sizeof pictures_gallery_floating_windows_small_window_light_svg}},
     {"pictures/gallery/formSheet-gnome-dark.svg", {pictures_gallery_formSheet_gnome_dark_svg, sizeof pictures_gallery_formSheet_gnome_dark_svg}},
     {"pictures/gallery/formSheet-gnome-light.svg", {pictures_gallery_formSheet_gnome_light_svg, sizeof pictures_gallery_formSheet_gnome_light_svg}},
     {"pictures/gallery/formSheet-gnome-phone-dark.svg", {pictures_gallery_formSheet_gnome_phone_dark_svg, sizeof pictures_gallery_formSheet_gnome_phone_dark_svg}},
@@ -1945,6 +2109,10 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/formSheet-material-3-light.svg", {pictures_gallery_formSheet_material_3_light_svg, sizeof pictures_gallery_formSheet_material_3_light_svg}},
     {"pictures/gallery/formSheet-web-dark.svg", {pictures_gallery_formSheet_web_dark_svg, sizeof pictures_gallery_formSheet_web_dark_svg}},
     {"pictures/gallery/formSheet-web-light.svg", {pictures_gallery_formSheet_web_light_svg, sizeof pictures_gallery_formSheet_web_light_svg}},
+    {"pictures/gallery/formSheet-windows-dark.svg", {pictures_gallery_formSheet_windows_dark_svg, sizeof pictures_gallery_formSheet_windows_dark_svg}},
+    {"pictures/gallery/formSheet-windows-light.svg", {pictures_gallery_formSheet_windows_light_svg, sizeof pictures_gallery_formSheet_windows_light_svg}},
+    {"pictures/gallery/formSheet-windows-small-window-dark.svg", {pictures_gallery_formSheet_windows_small_window_dark_svg, sizeof pictures_gallery_formSheet_windows_small_window_dark_svg}},
+    {"pictures/gallery/formSheet-windows-small-window-light.svg", {pictures_gallery_formSheet_windows_small_window_light_svg, sizeof pictures_gallery_formSheet_windows_small_window_light_svg}},
     {"pictures/gallery/fullScreen-gnome-dark.svg", {pictures_gallery_fullScreen_gnome_dark_svg, sizeof pictures_gallery_fullScreen_gnome_dark_svg}},
     {"pictures/gallery/fullScreen-gnome-light.svg", {pictures_gallery_fullScreen_gnome_light_svg, sizeof pictures_gallery_fullScreen_gnome_light_svg}},
     {"pictures/gallery/fullScreen-gnome-phone-dark.svg", {pictures_gallery_fullScreen_gnome_phone_dark_svg, sizeof pictures_gallery_fullScreen_gnome_phone_dark_svg}},
@@ -1969,6 +2137,10 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/fullScreen-material-3-light.svg", {pictures_gallery_fullScreen_material_3_light_svg, sizeof pictures_gallery_fullScreen_material_3_light_svg}},
     {"pictures/gallery/fullScreen-web-dark.svg", {pictures_gallery_fullScreen_web_dark_svg, sizeof pictures_gallery_fullScreen_web_dark_svg}},
     {"pictures/gallery/fullScreen-web-light.svg", {pictures_gallery_fullScreen_web_light_svg, sizeof pictures_gallery_fullScreen_web_light_svg}},
+    {"pictures/gallery/fullScreen-windows-dark.svg", {pictures_gallery_fullScreen_windows_dark_svg, sizeof pictures_gallery_fullScreen_windows_dark_svg}},
+    {"pictures/gallery/fullScreen-windows-light.svg", {pictures_gallery_fullScreen_windows_light_svg, sizeof pictures_gallery_fullScreen_windows_light_svg}},
+    {"pictures/gallery/fullScreen-windows-small-window-dark.svg", {pictures_gallery_fullScreen_windows_small_window_dark_svg, sizeof pictures_gallery_fullScreen_windows_small_window_dark_svg}},
+    {"pictures/gallery/fullScreen-windows-small-window-light.svg", {pictures_gallery_fullScreen_windows_small_window_light_svg, sizeof pictures_gallery_fullScreen_windows_small_window_light_svg}},
     {"pictures/gallery/pageSheet-gnome-dark.svg", {pictures_gallery_pageSheet_gnome_dark_svg, sizeof pictures_gallery_pageSheet_gnome_dark_svg}},
     {"pictures/gallery/pageSheet-gnome-light.svg", {pictures_gallery_pageSheet_gnome_light_svg, sizeof pictures_gallery_pageSheet_gnome_light_svg}},
     {"pictures/gallery/pageSheet-gnome-phone-dark.svg", {pictures_gallery_pageSheet_gnome_phone_dark_svg, sizeof pictures_gallery_pageSheet_gnome_phone_dark_svg}},
@@ -1993,6 +2165,10 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/pageSheet-material-3-light.svg", {pictures_gallery_pageSheet_material_3_light_svg, sizeof pictures_gallery_pageSheet_material_3_light_svg}},
     {"pictures/gallery/pageSheet-web-dark.svg", {pictures_gallery_pageSheet_web_dark_svg, sizeof pictures_gallery_pageSheet_web_dark_svg}},
     {"pictures/gallery/pageSheet-web-light.svg", {pictures_gallery_pageSheet_web_light_svg, sizeof pictures_gallery_pageSheet_web_light_svg}},
+    {"pictures/gallery/pageSheet-windows-dark.svg", {pictures_gallery_pageSheet_windows_dark_svg, sizeof pictures_gallery_pageSheet_windows_dark_svg}},
+    {"pictures/gallery/pageSheet-windows-light.svg", {pictures_gallery_pageSheet_windows_light_svg, sizeof pictures_gallery_pageSheet_windows_light_svg}},
+    {"pictures/gallery/pageSheet-windows-small-window-dark.svg", {pictures_gallery_pageSheet_windows_small_window_dark_svg, sizeof pictures_gallery_pageSheet_windows_small_window_dark_svg}},
+    {"pictures/gallery/pageSheet-windows-small-window-light.svg", {pictures_gallery_pageSheet_windows_small_window_light_svg, sizeof pictures_gallery_pageSheet_windows_small_window_light_svg}},
     {"pictures/gallery/popover-gnome-dark.svg", {pictures_gallery_popover_gnome_dark_svg, sizeof pictures_gallery_popover_gnome_dark_svg}},
     {"pictures/gallery/popover-gnome-light.svg", {pictures_gallery_popover_gnome_light_svg, sizeof pictures_gallery_popover_gnome_light_svg}},
     {"pictures/gallery/popover-gnome-phone-dark.svg", {pictures_gallery_popover_gnome_phone_dark_svg, sizeof pictures_gallery_popover_gnome_phone_dark_svg}},
@@ -2017,6 +2193,10 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/popover-material-3-light.svg", {pictures_gallery_popover_material_3_light_svg, sizeof pictures_gallery_popover_material_3_light_svg}},
     {"pictures/gallery/popover-web-dark.svg", {pictures_gallery_popover_web_dark_svg, sizeof pictures_gallery_popover_web_dark_svg}},
     {"pictures/gallery/popover-web-light.svg", {pictures_gallery_popover_web_light_svg, sizeof pictures_gallery_popover_web_light_svg}},
+    {"pictures/gallery/popover-windows-dark.svg", {pictures_gallery_popover_windows_dark_svg, sizeof pictures_gallery_popover_windows_dark_svg}},
+    {"pictures/gallery/popover-windows-light.svg", {pictures_gallery_popover_windows_light_svg, sizeof pictures_gallery_popover_windows_light_svg}},
+    {"pictures/gallery/popover-windows-small-window-dark.svg", {pictures_gallery_popover_windows_small_window_dark_svg, sizeof pictures_gallery_popover_windows_small_window_dark_svg}},
+    {"pictures/gallery/popover-windows-small-window-light.svg", {pictures_gallery_popover_windows_small_window_light_svg, sizeof pictures_gallery_popover_windows_small_window_light_svg}},
     {"pictures/gallery/semiModal-gnome-dark.svg", {pictures_gallery_semiModal_gnome_dark_svg, sizeof pictures_gallery_semiModal_gnome_dark_svg}},
     {"pictures/gallery/semiModal-gnome-light.svg", {pictures_gallery_semiModal_gnome_light_svg, sizeof pictures_gallery_semiModal_gnome_light_svg}},
     {"pictures/gallery/semiModal-gnome-phone-dark.svg", {pictures_gallery_semiModal_gnome_phone_dark_svg, sizeof pictures_gallery_semiModal_gnome_phone_dark_svg}},
@@ -2041,6 +2221,10 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/semiModal-material-3-light.svg", {pictures_gallery_semiModal_material_3_light_svg, sizeof pictures_gallery_semiModal_material_3_light_svg}},
     {"pictures/gallery/semiModal-web-dark.svg", {pictures_gallery_semiModal_web_dark_svg, sizeof pictures_gallery_semiModal_web_dark_svg}},
     {"pictures/gallery/semiModal-web-light.svg", {pictures_gallery_semiModal_web_light_svg, sizeof pictures_gallery_semiModal_web_light_svg}},
+    {"pictures/gallery/semiModal-windows-dark.svg", {pictures_gallery_semiModal_windows_dark_svg, sizeof pictures_gallery_semiModal_windows_dark_svg}},
+    {"pictures/gallery/semiModal-windows-light.svg", {pictures_gallery_semiModal_windows_light_svg, sizeof pictures_gallery_semiModal_windows_light_svg}},
+    {"pictures/gallery/semiModal-windows-small-window-dark.svg", {pictures_gallery_semiModal_windows_small_window_dark_svg, sizeof pictures_gallery_semiModal_windows_small_window_dark_svg}},
+    {"pictures/gallery/semiModal-windows-small-window-light.svg", {pictures_gallery_semiModal_windows_small_window_light_svg, sizeof pictures_gallery_semiModal_windows_small_window_light_svg}},
     {"pictures/gallery/sheet-gnome-dark.svg", {pictures_gallery_sheet_gnome_dark_svg, sizeof pictures_gallery_sheet_gnome_dark_svg}},
     {"pictures/gallery/sheet-gnome-light.svg", {pictures_gallery_sheet_gnome_light_svg, sizeof pictures_gallery_sheet_gnome_light_svg}},
     {"pictures/gallery/sheet-gnome-phone-dark.svg", {pictures_gallery_sheet_gnome_phone_dark_svg, sizeof pictures_gallery_sheet_gnome_phone_dark_svg}},
@@ -2065,6 +2249,10 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/sheet-material-3-light.svg", {pictures_gallery_sheet_material_3_light_svg, sizeof pictures_gallery_sheet_material_3_light_svg}},
     {"pictures/gallery/sheet-web-dark.svg", {pictures_gallery_sheet_web_dark_svg, sizeof pictures_gallery_sheet_web_dark_svg}},
     {"pictures/gallery/sheet-web-light.svg", {pictures_gallery_sheet_web_light_svg, sizeof pictures_gallery_sheet_web_light_svg}},
+    {"pictures/gallery/sheet-windows-dark.svg", {pictures_gallery_sheet_windows_dark_svg, sizeof pictures_gallery_sheet_windows_dark_svg}},
+    {"pictures/gallery/sheet-windows-light.svg", {pictures_gallery_sheet_windows_light_svg, sizeof pictures_gallery_sheet_windows_light_svg}},
+    {"pictures/gallery/sheet-windows-small-window-dark.svg", {pictures_gallery_sheet_windows_small_window_dark_svg, sizeof pictures_gallery_sheet_windows_small_window_dark_svg}},
+    {"pictures/gallery/sheet-windows-small-window-light.svg", {pictures_gallery_sheet_windows_small_window_light_svg, sizeof pictures_gallery_sheet_windows_small_window_light_svg}},
     {"pictures/gallery/slidingMessage-gnome-dark.svg", {pictures_gallery_slidingMessage_gnome_dark_svg, sizeof pictures_gallery_slidingMessage_gnome_dark_svg}},
     {"pictures/gallery/slidingMessage-gnome-light.svg", {pictures_gallery_slidingMessage_gnome_light_svg, sizeof pictures_gallery_slidingMessage_gnome_light_svg}},
     {"pictures/gallery/slidingMessage-gnome-phone-dark.svg", {pictures_gallery_slidingMessage_gnome_phone_dark_svg, sizeof pictures_gallery_slidingMessage_gnome_phone_dark_svg}},
@@ -2089,6 +2277,10 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/slidingMessage-material-3-light.svg", {pictures_gallery_slidingMessage_material_3_light_svg, sizeof pictures_gallery_slidingMessage_material_3_light_svg}},
     {"pictures/gallery/slidingMessage-web-dark.svg", {pictures_gallery_slidingMessage_web_dark_svg, sizeof pictures_gallery_slidingMessage_web_dark_svg}},
     {"pictures/gallery/slidingMessage-web-light.svg", {pictures_gallery_slidingMessage_web_light_svg, sizeof pictures_gallery_slidingMessage_web_light_svg}},
+    {"pictures/gallery/slidingMessage-windows-dark.svg", {pictures_gallery_slidingMessage_windows_dark_svg, sizeof pictures_gallery_slidingMessage_windows_dark_svg}},
+    {"pictures/gallery/slidingMessage-windows-light.svg", {pictures_gallery_slidingMessage_windows_light_svg, sizeof pictures_gallery_slidingMessage_windows_light_svg}},
+    {"pictures/gallery/slidingMessage-windows-small-window-dark.svg", {pictures_gallery_slidingMessage_windows_small_window_dark_svg, sizeof pictures_gallery_slidingMessage_windows_small_window_dark_svg}},
+    {"pictures/gallery/slidingMessage-windows-small-window-light.svg", {pictures_gallery_slidingMessage_windows_small_window_light_svg, sizeof pictures_gallery_slidingMessage_windows_small_window_light_svg}},
     {"pictures/hits.svg", {pictures_hits_svg, sizeof pictures_hits_svg}},
     {"pictures/increased-contrast.svg", {pictures_increased_contrast_svg, sizeof pictures_increased_contrast_svg}},
     {"pictures/keyboard.svg", {pictures_keyboard_svg, sizeof pictures_keyboard_svg}},
