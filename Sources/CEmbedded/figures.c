@@ -160,6 +160,15 @@ static const unsigned char gnome[] = {
 static const unsigned char gnome_palette[] = {
 #embed "../Dialogs/Figures/gnome-palette.json"
 };
+static const unsigned char windows[] = {
+#embed "../Dialogs/Figures/windows.json"
+};
+static const unsigned char windows_palette[] = {
+#embed "../Dialogs/Figures/windows-palette.json"
+};
+static const unsigned char teaching_tip[] = {
+#embed "../Dialogs/Figures/teaching-tip.json"
+};
 
 #define FIGURES(name, bytes) {name, {bytes, sizeof bytes}}
 
@@ -218,6 +227,9 @@ static const struct {
     FIGURES("carplay", carplay),
     FIGURES("gnome", gnome),
     FIGURES("gnome-palette", gnome_palette),
+    FIGURES("windows", windows),
+    FIGURES("windows-palette", windows_palette),
+    FIGURES("teaching-tip", teaching_tip),
 };
 
 scrim_document scrim_figures(const char *name) {

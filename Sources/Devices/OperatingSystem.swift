@@ -11,6 +11,7 @@ package struct OperatingSystem: Hashable, Sendable {
         case web
         case gnome = "GNOME"
         case carPlay = "CarPlay"
+        case windows = "Windows"
     }
 
     package var name: Name
@@ -27,7 +28,7 @@ package struct OperatingSystem: Hashable, Sendable {
     package var isAppleTouch: Bool {
         switch name {
         case .iPhoneOS, .iOS, .iPadOS: true
-        case .tvOS, .android, .androidTV, .web, .gnome, .carPlay: false
+        case .tvOS, .android, .androidTV, .web, .gnome, .windows, .carPlay: false
         }
     }
 
@@ -38,7 +39,7 @@ package struct OperatingSystem: Hashable, Sendable {
         switch name {
         case .iPhoneOS, .iOS, .iPadOS: AppleRelease(major: major)
         case .tvOS, .carPlay: AppleRelease(major: max(15, major))
-        case .android, .androidTV, .web, .gnome: .glass
+        case .android, .androidTV, .web, .gnome, .windows: .glass
         }
     }
 

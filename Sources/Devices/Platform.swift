@@ -37,6 +37,7 @@ extension OperatingSystem {
         case .android, .androidTV: .material
         case .web: .web
         case .gnome: .toolkit(.gnome)
+        case .windows: .toolkit(.windows)
         }
     }
 }

@@ -3,11 +3,14 @@
 package enum Toolkit: Int, Hashable, Sendable, CaseIterable {
     /// GNOME's libadwaita.
     case gnome
+    /// Windows' WinUI 3.
+    case windows
 
     /// What it is called on the wire, and in the names of its files.
     package var name: String {
         switch self {
         case .gnome: "gnome"
+        case .windows: "windows"
         }
     }
 
@@ -15,6 +18,7 @@ package enum Toolkit: Int, Hashable, Sendable, CaseIterable {
     package var system: OperatingSystem.Name {
         switch self {
         case .gnome: .gnome
+        case .windows: .windows
         }
     }
 
@@ -22,6 +26,7 @@ package enum Toolkit: Int, Hashable, Sendable, CaseIterable {
     package var knownVersions: ClosedRange<Int> {
         switch self {
         case .gnome: 48...51
+        case .windows: 10...11
         }
     }
 }

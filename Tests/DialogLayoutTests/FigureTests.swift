@@ -28,6 +28,7 @@ import Typography
             (.android, ["4", "5", "9", "16"], [.phone, .pad]), (.tvOS, ["18", "26"], [.tv]),
             (.carPlay, ["18", "26"], [.car]),
             (.web, ["1"], [.phone, .desktop]), (.gnome, ["49"], [.phone, .desktop]),
+            (.windows, ["11"], [.phone, .desktop]),
         ]
         return systems.flatMap { name, versions, idioms in
             versions.flatMap { version in

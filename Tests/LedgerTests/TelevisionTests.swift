@@ -107,7 +107,10 @@ extension JSON {
         appearance: String, color: String, red: String
     ) throws {
         let actions =
-            #""actions":[{"id":"k","title":"Keep"},{"id":"n","title":"No"},{"id":"d","title":"Drop","role":"destructive"}]"#
+            #"""
+                "actions":[{"id":"k","title":"Keep"},{"id":"n","title":"No"},{"id":"d","title":"Drop",\#
+                "role":"destructive"}]
+                """#
         let answer = try television(
             alert(#""title":"Photo",\#(actions)"#), more: #","appearance":"\#(appearance)""#)
         let (keep, kill) = (answer["layers"]["action:k"], answer["layers"]["action:d"])

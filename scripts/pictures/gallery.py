@@ -102,6 +102,8 @@ TABLES = [
         ("tvOS 26", {"profile": "apple-tv-4k", "system": {"name": "tvOS", "version": "26"}}, True),
         ("CarPlay, iOS 18", {"profile": "carplay-800x480", "system": {"name": "CarPlay", "version": "18"}}, True),
         ("CarPlay, iOS 26", {"profile": "carplay-1920x720", "system": {"name": "CarPlay", "version": "26"}}, True),
+        ("Windows", {"profile": "windows-1024x720"}, True),
+        ("Windows, small window", {"profile": "windows-500x600"}, True),
     ],
 ]
 # What a popover points at on a pad, where there is room on all sides.

@@ -25,6 +25,7 @@ scrim_document scrim_catalog_desktop(void);
 scrim_document scrim_catalog_tv(void);
 scrim_document scrim_catalog_gnome(void);
 scrim_document scrim_catalog_car(void);
+scrim_document scrim_catalog_windows(void);
 
 /// The figures of a style or a platform by the name of their file, without `.json`: Sources/Dialogs/Figures. Of length 0
 /// where there is no such file.

@@ -57,7 +57,7 @@ extension DeviceImporter {
     private mutating func idiom(_ system: OperatingSystem, isPad: Bool, _ size: Size, _ info: JSONNode) -> Idiom {
         // `UnityEngine.DeviceType`: 2 is a console, 3 a desktop.
         switch (number(info, "deviceType", in: 0...10), system.name) {
-        case (3, _), (_, .web), (_, .gnome): return .desktop
+        case (3, _), (_, .web), (_, .gnome), (_, .windows): return .desktop
         case (2, _), (_, .tvOS), (_, .androidTV): return .tv
         case (_, .carPlay): return .car
         case (_, .iPadOS): return .pad

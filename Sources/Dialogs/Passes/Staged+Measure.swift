@@ -113,7 +113,9 @@ extension Staged {
         switch request.content.height ?? defaults.sizing.height {
         case .points(let points): natural = points
         case .fraction(let share): natural = share * room.container.height
-        case .fit: natural = fittingHeight(of: stack, width: width, in: room)
+        case .fit:
+            let fitting = fittingHeight(of: stack, width: width, in: room)
+            natural = request.content.height == nil ? max(fitting, defaults.sizing.minimumHeight) : fitting
         }
         let wanted = room.limits.height.clamp(natural)
         let most = roomHeight(room.available, against: room.edge)

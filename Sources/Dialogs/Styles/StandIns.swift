@@ -15,7 +15,7 @@ extension Stage {
         switch system.name {
         case .tvOS: television(style).map { StyleAdaptation(to: $0, reason: .platformStyle) }
         case .carPlay: Self.car(style).map { StyleAdaptation(to: $0, reason: .platformStyle) }
-        case .iPhoneOS, .iOS, .iPadOS, .android, .androidTV, .web, .gnome: nil
+        case .iPhoneOS, .iOS, .iPadOS, .android, .androidTV, .web, .gnome, .windows: nil
         }
     }
 

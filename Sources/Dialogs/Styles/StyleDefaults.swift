@@ -35,6 +35,8 @@ package struct SizingDefaults: Sendable {
     package var widthInset = 0.0
     /// The greatest height of a dialog whose height is not given, in points.
     package var maximumHeight: Double?
+    /// The least height of a dialog whose height is its content's by default, in points.
+    package var minimumHeight = 0.0
     /// Whether a size gives way where the container is smaller; styles that limit themselves say no.
     package var limitsToContainer = true
     /// Whether `content.size`, margins and fixed frames change the resting frame.

@@ -183,7 +183,8 @@ extension TextRun.Font {
                 }
             case .material: (["Roboto"], .roboto)
             case .web: ([], .sanFrancisco)
-            case .toolkit: ([], .inter)
+            case .toolkit(.gnome): ([], .inter)
+            case .toolkit(.windows): (["Segoe UI Variable", "Segoe UI", "Roboto"], .roboto)
             }
         return TextRun.Font(
             families: own + ["Inter", "sans-serif"], typeface, size: size, weight: weight, letterSpacing: 0)

@@ -11,8 +11,15 @@ extension ContentLayout {
         let layout = stack.metrics.buttons
         let insets = stack.buttonInsets
         let room = max(0, width - insets.horizontal)
-        let inner = min(room, layout.maximumWidth)
-        let left = min(insets.left, width / 2) + (room - inner) / 2
+        var inner = min(room, layout.maximumWidth)
+        var left = min(insets.left, width / 2) + (room - inner) / 2
+        if layout.evenRow?.keepsColumns == true, stack.buttons.count == 1 {
+            let half = max((inner - layout.columnSpacing) / 2, min(inner, stack.naturalWidth(ofButton: 0)))
+            if !isMirrored { left += inner - half }
+            inner = half
+        }
+        let hasBand = layout.bandInset != nil && isAfterBody && buttons.lowerBound == 0
+        if hasBand { addSeparator(x: 0, y: 0, width: width, height: 0) }
         let pixel = layout.hasSeparators ? 1 / stack.grid.scale : 0
         let isRow = stack.shareRow(buttons, width: inner)
         // Buttons of role cancel that stay apart are the end of the column that the others begin.
@@ -44,6 +51,11 @@ extension ContentLayout {
             first = end
         }
         if !hasOthersBelow { layBlocksAfterActions(&y) }
+        if hasBand, let inset = layout.bandInset {
+            items[start].frame = Rect(
+                x: inset, y: 0, width: max(0, width - 2 * inset),
+                height: max(0, y + (hasOthersBelow ? 0 : insets.bottom - inset)))
+        }
         return ContentPlan.Section(items: start..<items.count, height: y + (hasOthersBelow ? 0 : insets.bottom))
     }
 

@@ -122,7 +122,7 @@ struct ContentLayout {
     let width: Double
     let rowHeight: Double
     let isMirrored: Bool
-    private(set) var items: [ContentPlan.Item] = []
+    var items: [ContentPlan.Item] = []
     var title: MeasuredText?
     var message: MeasuredText?
     /// Whether the title is set in the font of those that take more than one line.

@@ -196,6 +196,7 @@ final class ContentStack: ChainLink {
     /// people read from the left (Human Interface Guidelines, Alerts).
     func index(in row: Range<Int>, column: Int) -> Int {
         if metrics.buttons.stacksFromEnd { return row.upperBound - 1 - column }
+        if metrics.buttons.endsWithCancel { return row.lowerBound + column }
         let first = max(row.lowerBound, min(row.upperBound, firstCancel))
         let cancels = row.upperBound - first
         return column < cancels ? first + column : row.lowerBound + column - cancels

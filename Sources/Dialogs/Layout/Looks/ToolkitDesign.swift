@@ -1,5 +1,7 @@
 import Devices
 import Geometry
+import Timeline
+import Typography
 
 /// What a toolkit has beside its numbers and colours: which role is for what, its shadows and its fonts.
 struct ToolkitDesign: Sendable {
@@ -14,10 +16,52 @@ struct ToolkitDesign: Sendable {
         let bar, barText: ColorRole
         /// What fills the preferred button, and the title on it.
         let accent, onAccent: ColorRole
-        /// The title of what destroys something.
-        let destructive: ColorRole
+        /// The title of what destroys something; nil where that looks like everything else.
+        let destructive: ColorRole?
         /// Buttons and fields by themselves; nil where they are a share of the text's colour.
         let button, field: ColorRole?
+        /// Buttons by themselves while they are pressed, and what fields show while they are empty; nil likewise.
+        var pressedButton: ColorRole?
+        var placeholder: ColorRole?
+        /// The ground of the buttons of a message dialog, which is parted from the rest by a line; nil where it is the
+        /// dialog's own.
+        var buttonBand: ColorRole?
+    }
+
+    /// What it does that is no number; without a word as GNOME does.
+    struct Habits: Sendable {
+        var titleWeight = TextStyle.Weight.bold
+        var buttonWeight = TextStyle.Weight.bold
+        /// Whether the lines of dialogs stand in the middle, rather than at the start.
+        var centresTexts = true
+        /// Whether boxes of texts are a whole number of points high, rather than of pixels.
+        var roundsToPoints = true
+        /// Whether the buttons of a message dialog take the same row whatever they need, in a dialog that is as wide as
+        /// they ask for; one alone takes the trailing half.
+        var keepsColumns = false
+        /// Whether buttons grow with their text by what they are higher than a line of it, rather than by the usual.
+        var keepsPadding = false
+        /// Whether the buttons of role cancel are the last of a row and of a column.
+        var cancelIsLast = false
+        /// Whether dialogs of forms and pages are message dialogs, and there are no sheets.
+        var hasOneDialog = false
+        /// Whether dialogs stand in the middle of what the window's title bar leaves.
+        var staysInSafeArea = false
+        /// Whether a menu stands beside its anchor.
+        var anchorsMenus = false
+        /// Where messages stand, and whether they are as wide as there is room.
+        var messageEdge = RestingEdge.bottom
+        var messageIsWide = false
+        /// The side of its anchor on which a popover stands where nothing else is asked for.
+        var popoverSide = Edge.bottom
+        /// Whether popovers with a title or an image are teaching tips.
+        var hasTeachingTips = false
+    }
+
+    /// The curves of motions that take a time.
+    struct Curves: Sendable {
+        /// Of dialogs, and of what slides in from an edge or comes from an anchor.
+        let dialog, slide: MotionCurve
     }
 
     /// A shadow as CSS has it, in points.
@@ -26,13 +70,22 @@ struct ToolkitDesign: Sendable {
         let opacity: Double
         /// The opacity with increased contrast.
         let increased: Double
+        /// The opacity in the dark.
+        let dark: Double
         let color: UInt32
 
         init(
-            _ y: Double, _ blur: Double, _ spread: Double, _ opacity: Double, increased: Double? = nil, _ color: UInt32
+            _ y: Double, _ blur: Double, _ spread: Double, _ opacity: Double, dark: Double? = nil,
+            increased: Double? = nil, _ color: UInt32
         ) {
             (self.y, self.blur, self.spread) = (y, blur, spread)
-            (self.opacity, self.increased, self.color) = (opacity, increased ?? opacity, color)
+            (self.opacity, self.dark, self.color) = (opacity, dark ?? opacity, color)
+            self.increased = increased ?? opacity
+        }
+
+        func opacity(in setting: LookSetting) -> Double {
+            if setting.contrast == .increased, increased != opacity { return increased }
+            return setting.isDark ? dark : opacity
         }
     }
 
@@ -56,12 +109,14 @@ struct ToolkitDesign: Sendable {
     let fonts: SystemFonts
     /// By place, each from the topmost down, and where they come from.
     let shades: [(list: [Shade], source: String)]
+    var habits = Habits()
+    /// Nil where springs move everything.
+    var curves: Curves?
 
     func shadows(of surface: Surface, in setting: LookSetting) -> [Shadow] {
         shades[surface.shades].list.map { shade in
             Shadow(
-                color: Color(rgb: shade.color),
-                opacity: setting.contrast == .increased ? shade.increased : shade.opacity, blur: shade.blur,
+                color: Color(rgb: shade.color), opacity: shade.opacity(in: setting), blur: shade.blur,
                 spread: shade.spread, offset: Point(x: 0, y: shade.y))
         }
     }
@@ -84,6 +139,7 @@ extension Toolkit {
     private static let designs = allCases.map { toolkit in
         switch toolkit {
         case .gnome: ToolkitDesign.gnome
+        case .windows: ToolkitDesign.windows
         }
     }
 

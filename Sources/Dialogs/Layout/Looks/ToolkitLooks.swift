@@ -20,7 +20,9 @@ struct ToolkitLooks {
     static func allFigures(of toolkit: Toolkit) -> [StyleFigure] {
         toolkit.figures.list(
             of: .outlineWidth, .focusWidth, .pressedOpacity, .fillOpacity, .destructiveFillOpacity,
-            .destructivePressedOpacity, .disabledOpacity, .placeholderOpacity, .dimmingLight, .dimmingDark)
+            .destructivePressedOpacity, .disabledOpacity, .placeholderOpacity, .dimmingLight, .dimmingDark,
+            .dimmingIncreased,
+            .outlineWidthIncreased)
             + toolkit.design.shadowFigures(toolkit.system.rawValue)
     }
 
@@ -39,12 +41,14 @@ struct ToolkitLooks {
             }
         var parts = content(on: text).merging(changes) { $1 }
         let fill = setting.fill(ground)
-        // An outline that is not seen where the surface is light.
-        let outline = setting.paint(colors[.outline])
         parts[.dialog] = PartLook(
-            background: fill,
-            border: surface == .popover || outline.opacity == 0 ? nil : Border(width: figures[.outlineWidth], outline),
+            background: fill, border: outline(surface == .popover ? .popoverOutline : .outline),
             shadows: design.shadows(of: surface, in: setting), cornerCurve: .circular, clips: true)
+        if surface == .alert, let band = design.roles.buttonBand {
+            parts[.separator] = PartLook(
+                background: setting.fill(band),
+                border: Border(width: 1, setting.paint(colors[.separator]), sides: [.top]))
+        }
         parts[.arrow] = PartLook(background: fill)
         return DialogLook(parts)
     }
@@ -55,10 +59,18 @@ struct ToolkitLooks {
         var parts = content(on: design.roles.windowText)
         for part in [LookPart.title, .message, .bar] { parts[part] = PartLook(text: text) }
         parts[.dialog] = PartLook(
-            background: setting.fill(colors[.message]), shadows: design.shadows(of: .message, in: setting),
-            cornerCurve: .circular, clips: true)
+            background: setting.fill(colors[.message]), border: outline(.messageOutline),
+            shadows: design.shadows(of: .message, in: setting), cornerCurve: .circular, clips: true)
         for part in [LookPart.button, .destructiveButton, .preferredButton, .barButton] { parts[part] = button(text) }
         return DialogLook(parts)
+    }
+
+    /// The line around a surface; nil where it is not seen.
+    private func outline(_ color: ToolkitColor) -> Border? {
+        let paint = setting.paint(colors[color])
+        guard paint.opacity > 0 else { return nil }
+        let width = figures[setting.contrast == .increased ? .outlineWidthIncreased : .outlineWidth]
+        return Border(width: width, paint)
     }
 
     /// What covers the window, which neither stands out nor casts a shadow.
@@ -83,14 +95,16 @@ struct ToolkitLooks {
         let label = setting.paint(role)
         let text = PartLook(text: label)
         let plain = button(label)
-        let (preferred, destructive) = (preferredButton, destructiveButton)
+        let (preferred, destructive) = (preferredButton, destructiveButton ?? plain)
         return [
             .presenter: PartLook(background: setting.fill(design.roles.window)),
             .dimming: PartLook(background: setting.fill(colors[.dimming])),
             .grabber: PartLook(background: Background(label.opacity(figures[.handleOpacity])), cornerCurve: .circular),
             .bar: PartLook(text: setting.paint(design.roles.barText)), .title: text, .message: text,
             .image: PartLook(), .scroll: PartLook(clips: true), .field: field(label, label),
-            .fieldPlaceholder: field(label, label.opacity(figures[.placeholderOpacity])),
+            .fieldPlaceholder: field(
+                label,
+                design.roles.placeholder.map { setting.paint($0) } ?? label.opacity(figures[.placeholderOpacity])),
             .separator: PartLook(background: setting.fill(colors[.separator])),
             .button: plain, .preferredButton: preferred, .destructiveButton: destructive, .barButton: plain,
             .barPreferredButton: preferred, .barDestructiveButton: destructive,
@@ -98,7 +112,7 @@ struct ToolkitLooks {
     }
 
     /// Rows of a menu: nothing but their titles until they are pressed.
-    var rows: [LookPart: PartLook] {
+    func rows(on role: ColorRole) -> [LookPart: PartLook] {
         func row(_ label: Paint) -> PartLook {
             PartLook(
                 cornerCurve: .circular, text: label,
@@ -107,10 +121,9 @@ struct ToolkitLooks {
                     focused: StateLook(border: ring, text: label),
                     disabled: StateLook(text: label, opacity: figures[.disabledOpacity])))
         }
-        let plain = row(setting.paint(design.roles.windowText))
-        return [
-            .button: plain, .preferredButton: plain, .destructiveButton: row(setting.paint(design.roles.destructive)),
-        ]
+        let plain = row(setting.paint(role))
+        let destructive = design.roles.destructive.map { row(setting.paint($0)) } ?? plain
+        return [.button: plain, .preferredButton: plain, .destructiveButton: destructive]
     }
 
     // MARK: Buttons and fields
@@ -126,7 +139,8 @@ struct ToolkitLooks {
     private func button(_ label: Paint) -> PartLook {
         let own = design.roles.button.map { setting.fill($0) }
         let fill = own ?? Background(shade(label, figures[.fillOpacity]))
-        return button(label, fill, pressed: Background(shade(label, figures[.pressedOpacity])), line)
+        let pressed = design.roles.pressedButton.map { setting.fill($0) }
+        return button(label, fill, pressed: pressed ?? Background(shade(label, figures[.pressedOpacity])), line)
     }
 
     private var preferredButton: PartLook {
@@ -135,8 +149,9 @@ struct ToolkitLooks {
             setting.paint(design.roles.onAccent), fill, pressed: setting.fill(colors[.preferredPressed]), nil)
     }
 
-    private var destructiveButton: PartLook {
-        let label = setting.paint(design.roles.destructive)
+    /// Nil where it looks like every other button.
+    private var destructiveButton: PartLook? {
+        guard let label = design.roles.destructive.map({ setting.paint($0) }) else { return nil }
         return button(
             label, Background(shade(label, figures[.destructiveFillOpacity])),
             pressed: Background(shade(label, figures[.destructivePressedOpacity])), line)

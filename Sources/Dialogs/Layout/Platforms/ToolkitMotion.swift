@@ -13,7 +13,8 @@ struct ToolkitMotion {
 
     static func allFigures(of toolkit: Toolkit) -> [StyleFigure] {
         toolkit.figures.list(
-            of: .dialogScale, .dialogDamping, .dialogStiffness, .sheetDamping, .sheetStiffness, .keyboardDuration)
+            of: .dialogScale, .dialogDamping, .dialogStiffness, .sheetDamping, .sheetStiffness, .keyboardDuration,
+            .enterDuration, .exitDuration, .fadeDuration, .slideDuration, .slideExitDuration)
     }
 
     // MARK: Springs
@@ -21,6 +22,18 @@ struct ToolkitMotion {
     /// A spring that comes with its overshoot, goes without, and is critically damped where motion is reduced.
     private struct Swing: Sendable {
         let coming, going, reduced: StyleMotion
+
+        /// What takes a time instead, along a curve; it fades in the first `fade` seconds, or all the while.
+        init(coming: Double, going: Double, fade: Double, along curve: MotionCurve, pose: Pose?) {
+            func motion(_ duration: Double) -> StyleMotion {
+                let part = fade > 0 ? StyleMotion.Part(to: min(1, fade / duration), MotionCurve(.linear)) : nil
+                return StyleMotion(duration: duration, curve: curve, pose: pose, fade: part, dimming: part)
+            }
+            self.coming = motion(coming)
+            self.going = motion(going)
+            reduced = StyleMotion(
+                duration: fade > 0 ? fade : coming, curve: MotionCurve(.linear), pose: Pose(opacity: 0))
+        }
 
         init(damping: Double, stiffness: Double, pose: Pose?) {
             let spring = ToolkitMotion.spring(damping, stiffness)
@@ -48,13 +61,23 @@ struct ToolkitMotion {
     }
 
     private static let dialogs = Toolkit.allCases.map { toolkit in
-        let scale = toolkit.figures[.dialogScale]
+        let (figures, scale) = (toolkit.figures, toolkit.figures[.dialogScale])
+        let pose = Pose(scale: Size(width: scale, height: scale), opacity: 0)
+        guard let curves = toolkit.design.curves, figures[.enterDuration] > 0 else {
+            return Swing(damping: figures[.dialogDamping], stiffness: figures[.dialogStiffness], pose: pose)
+        }
         return Swing(
-            damping: toolkit.figures[.dialogDamping], stiffness: toolkit.figures[.dialogStiffness],
-            pose: Pose(scale: Size(width: scale, height: scale), opacity: 0))
+            coming: figures[.enterDuration], going: figures[.exitDuration], fade: figures[.fadeDuration],
+            along: curves.dialog, pose: pose)
     }
     private static let sheets = Toolkit.allCases.map { toolkit in
-        Swing(damping: toolkit.figures[.sheetDamping], stiffness: toolkit.figures[.sheetStiffness], pose: nil)
+        let figures = toolkit.figures
+        guard let curves = toolkit.design.curves, figures[.slideDuration] > 0 else {
+            return Swing(damping: figures[.sheetDamping], stiffness: figures[.sheetStiffness], pose: nil)
+        }
+        return Swing(
+            coming: figures[.slideDuration], going: figures[.slideExitDuration], fade: 0, along: curves.slide,
+            pose: nil)
     }
 
     /// What takes over from a finger.
@@ -99,6 +122,34 @@ struct ToolkitMotion {
     var detents: (curve: MotionCurve, duration: Double) {
         let motion = Self.sheets[toolkit.rawValue].coming
         return (motion.curve, motion.duration)
+    }
+
+    // MARK: Popovers
+
+    /// Whether popovers come and go in a time of their own.
+    var movesPopovers: Bool { toolkit.figures[.popoverDuration] > 0 }
+
+    /// A popover comes from its anchor while it fades in, after as long again, and fades out where it is.
+    ///
+    /// - Parameter side: Of its anchor, on which it stands.
+    func popover(_ direction: TransitionDirection, on side: Edge, isReduced: Bool) -> StyleMotion? {
+        let (figures, fade) = (toolkit.figures, toolkit.figures[.fadeDuration])
+        guard let curves = toolkit.design.curves, movesPopovers else { return nil }
+        let linear = MotionCurve(.linear)
+        guard direction == .present, !isReduced else {
+            return StyleMotion(duration: figures[.popoverExitDuration], curve: linear, pose: Pose(opacity: 0))
+        }
+        let (duration, rise) = (figures[.popoverDuration], figures[.popoverRise])
+        let way: Point =
+            switch side {
+            case .top: Point(x: 0, y: rise)
+            case .bottom: Point(x: 0, y: -rise)
+            case .left: Point(x: rise, y: 0)
+            case .right: Point(x: -rise, y: 0)
+            }
+        return StyleMotion(
+            duration: duration, curve: curves.slide, pose: Pose(opacity: 0, translation: way),
+            fade: StyleMotion.Part(from: min(1, fade / duration), to: min(1, 2 * fade / duration), linear))
     }
 
     // MARK: Messages

@@ -20,7 +20,7 @@ extension DialogRequest {
     /// The same dialog with the time that messages of a toolkit stay by themselves.
     fileprivate func timed(on device: DeviceState) -> DialogRequest {
         guard case .slidingMessage = self.style, self.dismissal.after == nil,
-            case .toolkit(let toolkit) = device.platform
+            case .toolkit(let toolkit) = device.platform, toolkit.figures[.messageStay] > 0
         else { return self }
         var timed = value
         timed.dismissal.after = toolkit.figures[.messageStay]

@@ -58,7 +58,7 @@ extension Stage {
         case .carPlay:
             "alerts and action sheets have figures of CarPlay; how they move, and all of what covers the display, is as "
                 + "on a phone of the same system"
-        case .iPhoneOS, .iOS, .iPadOS, .android, .androidTV, .web, .gnome: nil
+        case .iPhoneOS, .iOS, .iPadOS, .android, .androidTV, .web, .gnome, .windows: nil
         }
     }
 

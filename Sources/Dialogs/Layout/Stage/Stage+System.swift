@@ -10,7 +10,8 @@ extension Stage {
     /// windows below the bar of a shell.
     private var hasStatusBar: Bool {
         switch (idiom, system.name) {
-        case (.desktop, _), (.tv, _), (.car, _), (_, .web), (_, .tvOS), (_, .androidTV), (_, .gnome), (_, .carPlay):
+        case (.desktop, _), (.tv, _), (.car, _), (_, .web), (_, .tvOS), (_, .androidTV), (_, .gnome), (_, .windows),
+            (_, .carPlay):
             false
         case (.phone, _), (.pad, _): true
         }

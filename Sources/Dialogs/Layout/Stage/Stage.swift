@@ -78,7 +78,7 @@ package final class Stage: Sendable {
         switch system.name {
         case .tvOS: true
         case .carPlay: device.input == .focus
-        case .iPhoneOS, .iOS, .iPadOS, .android, .androidTV, .web, .gnome: false
+        case .iPhoneOS, .iOS, .iPadOS, .android, .androidTV, .web, .gnome, .windows: false
         }
     }
 

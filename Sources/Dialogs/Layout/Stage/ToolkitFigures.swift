@@ -33,11 +33,18 @@ package enum ToolkitFigure: Int, FigureKey {
     case dialogScale, dialogDamping, dialogStiffness, sheetDamping, sheetStiffness, keyboardDuration
     // The end of a drag.
     case releaseSpeed, releaseDeceleration, releaseSlop, releaseRubberBand
+    // What some have and others tell as 0: limits of sizes, motions that take a time instead of a spring, rows that
+    // stand apart, what is different with increased contrast.
+    case alertHeightMinimum, alertHeightMaximum, enterDuration, exitDuration, fadeDuration, slideDuration
+    case slideExitDuration, popoverDuration, popoverExitDuration, popoverRise, popoverWidthMinimum
+    case popoverWidthMaximum, popoverHeightMinimum, popoverHeightMaximum, popoverLift, rowGap
+    case outlineWidthIncreased, dimmingIncreased, textGrowthMaximum, paneWidth
 }
 
 /// The colours that every toolkit has beside its palette's.
 package enum ToolkitColor: Int, FigureKey {
     case dimming, message, messageText, preferredPressed, focusRing, outline, buttonOutline, separator, keyboard
+    case popoverOutline, messageOutline
 }
 
 extension Toolkit {
@@ -57,7 +64,10 @@ extension Stage {
 
     /// How much of the window a toolkit's dialogs dim, 0…1.
     package func dimming(by toolkit: Toolkit) -> Double {
-        toolkit.figures[device.appearance == .dark ? .dimmingDark : .dimmingLight]
+        if device.contrast == .increased, toolkit.figures[.dimmingIncreased] > 0 {
+            return toolkit.figures[.dimmingIncreased]
+        }
+        return toolkit.figures[device.appearance == .dark ? .dimmingDark : .dimmingLight]
     }
 
     /// Whether a window is so narrow, or so short, that dialogs of a toolkit become sheets.

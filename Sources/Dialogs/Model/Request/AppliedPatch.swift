@@ -13,7 +13,8 @@ package enum PatchedPlatform: String, Sendable, CaseIterable {
         case .android: .material
         case .web: .web
         case .gnome: .toolkit(.gnome)
-        case .kde, .windows, .harmonyos: nil
+        case .windows: .toolkit(.windows)
+        case .kde, .harmonyos: nil
         }
     }
 }

@@ -23,7 +23,8 @@ extension DeviceState {
 }
 
 extension Idiom {
-    /// The ways up that apps support by default: a phone does not stand on its head, desktops, televisions and cars stay.
+    /// The ways up that apps support by default: a phone does not stand on its head, desktops, televisions and cars
+    /// stay.
     package var allowedOrientations: [Orientation] {
         switch self {
         case .phone: [.portrait, .landscapeLeft, .landscapeRight]

@@ -98,4 +98,19 @@ package enum ColorRole: String, Sendable, CaseIterable {
     case dialogFg = "dialog-fg-color"
     case popoverBg = "popover-bg-color"
     case popoverFg = "popover-fg-color"
+
+    // Windows'.
+    case textFillPrimary = "TextFillColorPrimary"
+    case textFillSecondary = "TextFillColorSecondary"
+    case textFillDisabled = "TextFillColorDisabled"
+    case textOnAccentFillPrimary = "TextOnAccentFillColorPrimary"
+    case accentFillDefault = "AccentFillColorDefault"
+    case accentTextFillPrimary = "AccentTextFillColorPrimary"
+    case controlFillDefault = "ControlFillColorDefault"
+    case controlFillTertiary = "ControlFillColorTertiary"
+    case controlStrokeDefault = "ControlStrokeColorDefault"
+    case solidBackgroundFillBase = "SolidBackgroundFillColorBase"
+    case contentDialogTopOverlay = "ContentDialogTopOverlay"
+    case acrylicInAppFillDefault = "AcrylicInAppFillColorDefault"
+    case systemFillCritical = "SystemFillColorCritical"
 }

@@ -164,7 +164,8 @@ struct MotionBuilder {
     /// The edge that a slide goes through: as asked for, else the one the dialog rests against, else the bottom.
     private func slideEdge(_ asked: Boxed<TransitionRequest>, _ style: TransitionStyle) -> Edge {
         if let edge = asked.edge { return edge.physical(in: rest.stage.direction) }
-        guard style == .slide else { return .bottom }
+        // What fades in beside an anchor may come from there.
+        guard style == .slide else { return style == .crossDissolve ? rest.popover?.value.side ?? .bottom : .bottom }
         return (request.placement.edge ?? rest.defaults.sizing.edge).physical(in: rest.stage.direction) ?? .bottom
     }
 

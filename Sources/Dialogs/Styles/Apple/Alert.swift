@@ -16,7 +16,7 @@ package struct Alert: CachedStyle {
         switch stage.system.name {
         case .tvOS: TelevisionAlert.defaults(in: TelevisionRelease(stage.release))
         case .carPlay: CarPlay.alert(on: stage)
-        case .iPhoneOS, .iOS, .iPadOS, .android, .androidTV, .web, .gnome: defaults[Look(on: stage)]
+        case .iPhoneOS, .iOS, .iPadOS, .android, .androidTV, .web, .gnome, .windows: defaults[Look(on: stage)]
         }
     }
 

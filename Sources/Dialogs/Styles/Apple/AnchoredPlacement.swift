@@ -15,6 +15,8 @@ package struct AnchoredPlacement {
     private var side = Edge.bottom
     /// From the anchor to a dialog without an arrow where the request does not say, in points.
     private var gap = 0.0
+    /// Whether it keeps off the unsafe bands of its window.
+    private var staysInSafeArea = false
     /// The sides in the order in which they are tried where the request names none; empty is below, then above.
     let sides: [Edge]
 
@@ -31,6 +33,13 @@ package struct AnchoredPlacement {
         var placement = self
         placement.side = side
         placement.gap = gap
+        return placement
+    }
+
+    /// The same off the unsafe bands of its window, or over them.
+    func keepingSafe(_ isSafe: Bool) -> AnchoredPlacement {
+        var placement = self
+        placement.staysInSafeArea = isSafe
         return placement
     }
 
@@ -196,7 +205,8 @@ package struct AnchoredPlacement {
     }
 
     /// The container, down to a docked keyboard unless the request has it ignored.
-    private func boundary(in container: Rect) -> Rect {
+    private func boundary(in whole: Rect) -> Rect {
+        let container = staysInSafeArea ? whole.inset(by: stage.unsafeInsets(of: whole)) : whole
         guard request.placement.keyboard != .ignore, let keyboard = stage.dockedKeyboard else { return container }
         return Rect(
             minX: container.minX, minY: container.minY, maxX: container.maxX,

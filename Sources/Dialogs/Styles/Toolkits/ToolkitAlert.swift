@@ -17,6 +17,7 @@ package struct ToolkitAlert: ToolkitStyle {
         defaults.sizing.width = .fit
         defaults.sizing.widths = figures[.alertWidthMinimum]...max(figures[.alertWidthMinimum], stage.window.width)
         defaults.sizing.height = .fit
+        toolkit.limitHeight(of: &defaults)
         let (side, top) = (
             toolkit.room(.sideMinimum, of: stage.window.width), toolkit.room(.topMinimum, of: stage.window.height)
         )
@@ -25,7 +26,7 @@ package struct ToolkitAlert: ToolkitStyle {
         defaults.motion.curve = toolkitCurve
         defaults.look.backdropOpacity = stage.dimming(by: toolkit)
         defaults.look.corners = CornerRadii(all: figures[.alertRadius])
-        defaults.look.content = ContentMetrics.alert(of: toolkit, isShort: stage.isShort(for: toolkit))
+        defaults.look.content = ContentMetrics.alert(of: toolkit, on: stage)
         return defaults
     }
 
@@ -53,7 +54,8 @@ package struct ToolkitAlert: ToolkitStyle {
             .alertSideShort, .alertTextGap, .alertTextGapShort, .alertPartGap, .alertPartGapShort, .alertTextBottom,
             .alertButtonsTop, .alertButtonsTopShort, .alertButtonsGap, .alertButtonHeight, .alertButtonHeightShort,
             .alertButtonPadding, .alertButtonPaddingShort, .alertButtonWidth, .alertButtonWidthShort,
-            .alertButtonRadius, .shortHeight, .sideMinimum, .topMinimum, .roomMaximum, .roomGrowsFrom, .roomGrowsTo)
+            .alertButtonRadius, .shortHeight, .sideMinimum, .topMinimum, .roomMaximum, .roomGrowsFrom, .roomGrowsTo,
+            .alertHeightMinimum, .alertHeightMaximum)
             + toolkit.sharedFigures
     }
 }

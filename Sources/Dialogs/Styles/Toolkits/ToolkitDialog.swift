@@ -14,7 +14,7 @@ package struct ToolkitDialog: ToolkitStyle {
     }
 
     package var summary: String { style.appleRules.summary }
-    package var component: String? { ToolkitNames.of(toolkit).dialog }
+    package var component: String? { (isMenu ? ToolkitNames.of(toolkit).menu : nil) ?? ToolkitNames.of(toolkit).dialog }
 
     private var isMenu: Bool { style == .actionSheet || style == .activityView }
     private var own: Toolkit.Figures { toolkit.figures }
@@ -33,6 +33,11 @@ package struct ToolkitDialog: ToolkitStyle {
             let least = isSheet ? own[.sheetWidthMinimum] : style == .formSheet ? own[.formWidth] : 0
             defaults.sizing.widths = least...max(least, stage.window.width)
         }
+        if isMenu && toolkit.design.habits.anchorsMenus {
+            defaults.sizing.widths = toolkit.popoverWidths(on: stage)
+        } else if toolkit.design.habits.hasOneDialog {
+            toolkit.limitHeight(of: &defaults)
+        }
         defaults.sizing.margins = isSheet ? sheetMargins(on: stage) : floatingMargins(on: stage)
         defaults.sizing.edge = isSheet ? .bottom : .center
         let motion = ToolkitMotion(toolkit)
@@ -43,7 +48,13 @@ package struct ToolkitDialog: ToolkitStyle {
         defaults.look.corners =
             isSheet ? CornerRadii(topLeft: radius, topRight: radius) : CornerRadii(all: radius)
         defaults.look.backdropOpacity = stage.dimming(by: toolkit)
-        defaults.look.content = isMenu ? ContentMetrics.menu(of: toolkit) : ContentMetrics.page(of: toolkit)
+        defaults.look.content =
+            isMenu ? ContentMetrics.menu(of: toolkit) : ContentMetrics.dialog(of: toolkit, on: stage)
+        if isMenu, toolkit.design.habits.anchorsMenus {
+            defaults.look.backdropOpacity = 0
+            defaults.look.corners = CornerRadii(all: own[.popoverRadius])
+            defaults.motion.transition = .crossDissolve
+        }
         defaults.interaction.outside = isSheet || isMenu ? .dismiss : .block
         defaults.interaction.swipe = isSheet ? [.bottom] : []
         return defaults
@@ -62,12 +73,25 @@ package struct ToolkitDialog: ToolkitStyle {
     }
 
     package func look(in setting: LookSetting) -> DialogLook {
-        let looks = ToolkitLooks(toolkit, in: setting)
-        return looks.dialog(changing: isMenu ? looks.rows : [:])
+        let (looks, design) = (ToolkitLooks(toolkit, in: setting), toolkit.design)
+        guard isMenu else { return looks.dialog(design.habits.hasOneDialog ? .alert : .dialog) }
+        return design.habits.anchorsMenus
+            ? looks.dialog(.popover, changing: looks.rows(on: design.roles.popoverText))
+            : looks.dialog(changing: looks.rows(on: design.roles.windowText))
     }
 
-    package func place(_ measured: Measured, for request: DialogRequest, on stage: Stage) -> Placed {
-        isSheet(on: stage) ? Placed(measured.rest) : toolkit.centred(measured)
+    package func place(
+        _ measured: Measured, for request: DialogRequest, on stage: Stage
+    ) throws(ResolveError) -> Placed {
+        if isAnchored(request), !measured.isFixed {
+            return try toolkit.anchored(request, style, nil, on: stage).place(measured)
+        }
+        return isSheet(on: stage) ? Placed(measured.rest) : toolkit.centred(measured)
+    }
+
+    /// Whether it is a menu beside what it belongs to.
+    private func isAnchored(_ request: DialogRequest) -> Bool {
+        isMenu && toolkit.design.habits.anchorsMenus && request.placement.popover.anchor != nil
     }
 
     package func report(
@@ -76,9 +100,16 @@ package struct ToolkitDialog: ToolkitStyle {
     ) {
         let names = ToolkitNames.of(toolkit)
         if style != .formSheet || isSheet(on: stage) {
-            diagnostics.adapt(style, to: isSheet(on: stage) ? names.sheet : names.dialog)
+            diagnostics.adapt(style, to: isSheet(on: stage) ? names.sheet : component)
         }
         diagnostics.assumeVersion(of: toolkit, on: stage)
+        if style == .sheet, request.placement.sheet.detents != nil {
+            diagnostics.adapt(
+                from: "detents", to: names.dialog, reason: .platformStyle, field: ["dialog", "placement", "detents"])
+        }
+        if isAnchored(request), !measured.isFixed {
+            toolkit.anchored(request, style, nil, on: stage).report(placed, of: measured, into: &diagnostics)
+        }
         guard style == .pageSheet, !measured.isFixed else { return }
         if request.content.width == nil {
             diagnostics.assume(own.figure(.dialogWidth), field: ["dialog", "content", "size", "width"])
@@ -97,12 +128,14 @@ package struct ToolkitDialog: ToolkitStyle {
         return switch transition {
         case .zoom: motion.dialog(direction, isReduced: isReduced)
         case .slide where isReduced: motion.sheet(direction, isReduced: true)
+        case .crossDissolve where isMenu && motion.movesPopovers:
+            motion.popover(direction, on: edge, isReduced: isReduced)
         default: motion.motion(direction, by: transition)
         }
     }
 
     package var figures: [StyleFigure] {
-        (isMenu ? own.list(of: .rowHeight, .rowPadding, .rowRadius, .menuPadding) : []) + toolkit.dialogFigures
+        (isMenu ? own.list(of: .rowHeight, .rowPadding, .rowRadius, .menuPadding, .rowGap) : []) + toolkit.dialogFigures
     }
 }
 

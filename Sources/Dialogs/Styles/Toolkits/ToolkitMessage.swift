@@ -24,10 +24,14 @@ package struct ToolkitMessage: ToolkitStyle {
         let room = max(0, stage.window.width - 2 * margin)
         defaults.sizing.width = .fit
         // With a button it is wide, its margins counted.
-        defaults.sizing.widths = (hasAction ? min(room, figures[.messageWidth] - 2 * margin) : 0)...room
+        let habits = toolkit.design.habits
+        let least = hasAction ? min(room, max(0, figures[.messageWidth] - 2 * margin)) : 0
+        defaults.sizing.widths = (habits.messageIsWide ? room : least)...room
         defaults.sizing.height = .fit
-        defaults.sizing.edge = .bottom
-        defaults.motion.transition = .slide
+        defaults.sizing.edge = habits.messageEdge
+        defaults.sizing.staysInSafeArea = habits.staysInSafeArea
+        // It may be there at once.
+        defaults.motion.transition = figures[.messageDuration] > 0 ? .slide : .none
         defaults.motion.curve = ToolkitMotion.ease
         defaults.interaction.outside = .passThrough
         defaults.interaction.release = .message
@@ -43,7 +47,9 @@ package struct ToolkitMessage: ToolkitStyle {
         in container: Rect, on stage: Stage
     ) -> StyleMotion? {
         let motion = ToolkitMotion(toolkit)
-        guard transition == .slide else { return motion.motion(direction, by: transition) }
+        guard transition == .slide, toolkit.figures[.messageDuration] > 0 else {
+            return motion.motion(direction, by: transition)
+        }
         return motion.message(direction, height: frame.height)
     }
 

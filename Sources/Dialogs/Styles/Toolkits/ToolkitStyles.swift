@@ -10,6 +10,7 @@ extension StyleName {
         // Widgets of the toolkit's own.
         case .alert: ToolkitAlert(toolkit)
         case .formSheet: ToolkitDialog(.formSheet, toolkit)
+        case .sheet where toolkit.design.habits.hasOneDialog: ToolkitDialog(.sheet, toolkit)
         case .sheet: ToolkitSheet(toolkit)
         case .popover: ToolkitPopover(toolkit)
         case .slidingMessage: ToolkitMessage(toolkit)
@@ -21,6 +22,7 @@ extension StyleName {
         // Placed by the same rules everywhere.
         case .currentContext: CurrentContext()
         // The ledger's own, which belong to no system.
+        case .semiModal where toolkit.figures[.paneWidth] > 0: ToolkitPane(toolkit)
         case .semiModal: SemiModal()
         case .floating: Floating()
         }
@@ -44,6 +46,10 @@ extension ToolkitStyle {
 /// What a toolkit calls its widgets.
 struct ToolkitNames: Sendable {
     let alert, dialog, sheet, popover, message, page: String
+    /// What its menus and its popovers with a title are; nil where they are dialogs and popovers.
+    var menu, tip: String?
+    /// What it has on a side of its window; nil where it has nothing.
+    var pane: String?
 
     static func of(_ toolkit: Toolkit) -> ToolkitNames {
         switch toolkit {
@@ -51,6 +57,10 @@ struct ToolkitNames: Sendable {
             ToolkitNames(
                 alert: "alertDialog", dialog: "floatingDialog", sheet: "bottomSheet", popover: "popover",
                 message: "toast", page: "navigationPage")
+        case .windows:
+            ToolkitNames(
+                alert: "contentDialog", dialog: "contentDialog", sheet: "contentDialog", popover: "flyout",
+                message: "infoBar", page: "page", menu: "menuFlyout", tip: "teachingTip", pane: "splitView")
         }
     }
 }
@@ -70,6 +80,14 @@ extension Toolkit {
         var frame = Rect(center: measured.available.center, size: measured.size)
         frame.origin.y = frame.minY.rounded()
         return Placed(frame)
+    }
+
+    /// Keeps a message dialog's height in its limits, and the dialog off the window's title bar, where it has such.
+    func limitHeight(of defaults: inout StyleDefaults) {
+        let most = figures[.alertHeightMaximum]
+        defaults.sizing.minimumHeight = figures[.alertHeightMinimum]
+        if most > 0 { defaults.sizing.maximumHeight = most }
+        defaults.sizing.staysInSafeArea = design.habits.staysInSafeArea
     }
 
     /// The figures of dialogs that float and of sheets.

@@ -5,7 +5,8 @@ extension NamedStyles {
     /// The styles in the `*.json` files of a directory, in the order of their names: each file is one, and has its
     /// name.
     ///
-    /// They come beside those that are built in. Subdirectories and files with other endings are passed over. Throws all that is at fault in all the files.
+    /// They come beside those that are built in. Subdirectories and files with other endings are passed over. Throws
+    /// all that is at fault in all the files.
     package static func load(directory path: String, limits: RequestLimits) throws(CatalogError) -> NamedStyles {
         let document = JSONDocument()
         var files: [StyleFile] = []

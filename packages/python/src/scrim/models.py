@@ -484,9 +484,9 @@ class SystemRequest(TypedDict, total=False):
     """The operating system. It chooses the era of metrics (iPhone OS 1–iOS 6, iOS 7–12, 13–14, 15–18, 26 on) and the
     profile's figures for that system. Default: the profile's launch version; without a profile the newest iOS
     (`phone`), the newest iPadOS (`pad`), the web (`desktop`), tvOS (`tv`) or CarPlay (`car`). Android is laid out by
-    Material 3, the web by the HTML dialog and GNOME by libadwaita (`docs/platforms.md`). tvOS and CarPlay have alerts
-    of their own; what else they have follows Apple's touch systems of the same version, on tvOS inside its overscan
-    margins, which the diagnostic `assumedFigure` says.
+    Material 3, the web by the HTML dialog, GNOME by libadwaita and Windows by WinUI 3 (`docs/platforms.md`). tvOS and
+    CarPlay have alerts of their own; what else they have follows Apple's touch systems of the same version, on tvOS
+    inside its overscan margins, which the diagnostic `assumedFigure` says.
     """
 
     name: SystemName
@@ -3402,7 +3402,7 @@ class _StyleSummary(TypedDict):
     """What the style is for."""
     defaults: list[StyleDefaults]
     """What stands where a request is silent, on a plain pad of 768 by 1024 points: era by era, then on Android, on the
-    web and on GNOME.
+    web, on GNOME and on Windows.
     """
 
 
@@ -3421,7 +3421,7 @@ class _Style(TypedDict):
     """What the style is for."""
     defaults: list[StyleDefaults]
     """What stands where a request is silent, on a plain pad of 768 by 1024 points: era by era, then on Android, on the
-    web and on GNOME. Of one of the owner's own, that of the style that it extends; `members` go before it.
+    web, on GNOME and on Windows. Of one of the owner's own, that of the style that it extends; `members` go before it.
     """
     figures: list[Figure]
     fonts: list[FontFigure]
@@ -4357,7 +4357,9 @@ Orientation = Literal["portrait", "portraitUpsideDown", "landscapeLeft", "landsc
 
 Idiom = Literal["phone", "pad", "desktop", "tv", "car"]
 
-SystemName = Literal["iPhone OS", "iOS", "iPadOS", "tvOS", "Android", "Android TV", "web", "GNOME", "CarPlay"]
+SystemName = Literal[
+    "iPhone OS", "iOS", "iPadOS", "tvOS", "Android", "Android TV", "web", "GNOME", "CarPlay", "Windows",
+]
 
 ReservedRegionKind = Literal["division", "occlusion"]
 """`division`: a fold or hinge; `occlusion`: a cut-out or other cover."""
@@ -4415,9 +4417,9 @@ TransitionStyle = Literal[
     "coverVertical", "flipHorizontal", "crossDissolve", "partialCurl", "slide", "zoom", "none", "custom",
 ]
 
-Platform = Literal["apple", "android", "web", "gnome"]
+Platform = Literal["apple", "android", "web", "gnome", "windows"]
 """The family of systems whose rules dialogs follow: `apple` for iPhone OS, iOS, iPadOS, tvOS and CarPlay, `android` for
-Material 3, `web` for the HTML dialog, `gnome` for libadwaita.
+Material 3, `web` for the HTML dialog, `gnome` for libadwaita, `windows` for WinUI 3.
 """
 
 Era = Literal["ios1to6", "ios7to12", "ios13to14", "ios15to18", "ios26on"]
@@ -4620,7 +4622,8 @@ DefaultShapeKind = Literal["rectangle", "rounded"]
 
 Component = Literal[
     "basicDialog", "fullScreenDialog", "bottomSheet", "snackbar", "richTooltip", "dialog", "popover", "alertDialog",
-    "floatingDialog", "navigationPage", "toast",
+    "floatingDialog", "navigationPage", "toast", "contentDialog", "menuFlyout", "flyout", "teachingTip", "infoBar",
+    "splitView", "page",
 ]
 
 FigureConfidence = Literal["ledger", "documented", "measured", "imitated", "assumed"]
