@@ -108,9 +108,9 @@ extension JSON {
     ) throws {
         let actions =
             #"""
-                "actions":[{"id":"k","title":"Keep"},{"id":"n","title":"No"},{"id":"d","title":"Drop",\#
-                "role":"destructive"}]
-                """#
+            "actions":[{"id":"k","title":"Keep"},{"id":"n","title":"No"},{"id":"d","title":"Drop",\#
+            "role":"destructive"}]
+            """#
         let answer = try television(
             alert(#""title":"Photo",\#(actions)"#), more: #","appearance":"\#(appearance)""#)
         let (keep, kill) = (answer["layers"]["action:k"], answer["layers"]["action:d"])

@@ -56,8 +56,8 @@ extension Stage {
             "alerts have figures of tvOS; of other dialogs no source tells, and the rules of Apple's touch systems "
                 + "stand in, twice as large, inside the overscan margins"
         case .carPlay:
-            "alerts and action sheets have figures of CarPlay; how they move, and all of what covers the display, is as "
-                + "on a phone of the same system"
+            "alerts and action sheets have figures of CarPlay; how they move, and all of what covers the display, is "
+                + "as on a phone of the same system"
         case .iPhoneOS, .iOS, .iPadOS, .android, .androidTV, .web, .gnome, .windows: nil
         }
     }
