@@ -18,7 +18,7 @@ extension DialogLayout {
 }
 
 extension DialogLayout {
-    /// Whether the presenter turns with the dialog when that comes; see `MotionBuilder.turnsPresenter`.
+    /// Whether the presenter turns with the dialog when that comes; see `MotionBuilder.flipsPresenter`.
     func flipsPresenter(_ request: DialogRequest) -> Bool {
         guard defaults.sizing.fillsScreen, !stage.device.reduceMotion else { return false }
         return (request.present.style ?? defaults.motion.transition) == .flipHorizontal
