@@ -66,7 +66,7 @@ package struct RequestLimits: Sendable {
     /// has named. `--styles`
     package var styles: NamedStyles
 
-    package init(styles: NamedStyles = .web) { self.styles = styles }
+    package init(styles: NamedStyles = .none) { self.styles = styles }
 
     /// How much of each product one answer may come to.
     package var work: WorkLimits {

@@ -7,7 +7,7 @@ extension NamedStyles {
     /// They are read as an owner's are. A file that cannot be read ends the program as it starts, and its tests.
     package static let web: NamedStyles = {
         let document = JSONDocument()
-        let limits = RequestLimits(styles: .none)
+        let limits = RequestLimits()
         do {
             return NamedStyles(
                 try (0..<scrim_style_count()).map { index in
