@@ -12,11 +12,11 @@ import Typography
 enum CarPlay {
     private typealias Row = TableRow<FigureName, CarPlayRelease, StyleFigure>
 
-    static func alert(on stage: borrowing Stage) -> Boxed<StyleDefaults> { alerts[place(of: stage)] }
-    static func actionSheet(on stage: borrowing Stage) -> Boxed<StyleDefaults> { actionSheets[place(of: stage)] }
+    static func alert(on stage: borrowing Stage) -> Boxed<StyleDefaults> { alerts[index(of: stage)] }
+    static func actionSheet(on stage: borrowing Stage) -> Boxed<StyleDefaults> { actionSheets[index(of: stage)] }
 
     /// Where the defaults of a stage stand: by release, and light before dark.
-    private static func place(of stage: borrowing Stage) -> Int {
+    private static func index(of stage: borrowing Stage) -> Int {
         2 * CarPlayRelease(stage.release).rawValue + (stage.device.appearance == .dark ? 1 : 0)
     }
 
