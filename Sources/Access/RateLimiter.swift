@@ -99,29 +99,29 @@ package final class RateLimiter: Sendable {
         let row = Int(truncatingIfNeeded: key >> 32) & (Self.rows - 1)
         return stripes[row % Self.stripes].buckets.withLock { buckets in
             let first = row / Self.stripes * Self.ways
-            let place = Self.place(of: key, in: buckets, from: first, now)
-            if buckets[place].key != key {
-                buckets[place] = Bucket(key: key, tokens: Float(rate.burst), moment: now)
+            let slot = Self.slot(of: key, in: buckets, from: first, now)
+            if buckets[slot].key != key {
+                buckets[slot] = Bucket(key: key, tokens: Float(rate.burst), moment: now)
             }
             // The clock of 32 bits goes round once in 49 days: who was away that long has a full bucket or nearly so.
-            let elapsed = Double(now &- buckets[place].moment) / 1000
-            let tokens = min(rate.burst, Double(buckets[place].tokens) + elapsed * rate.perSecond)
+            let elapsed = Double(now &- buckets[slot].moment) / 1000
+            let tokens = min(rate.burst, Double(buckets[slot].tokens) + elapsed * rate.perSecond)
             let isAllowed = tokens >= 1
             let left = isAllowed ? tokens - 1 : tokens
             // Too little to tell apart from nothing would be lost in the bucket's rounding, so its time is kept.
-            buckets[place].tokens = Float(left)
-            buckets[place].moment = now
+            buckets[slot].tokens = Float(left)
+            buckets[slot].moment = now
             return Verdict(isAllowed: isAllowed, left: Int(left), wait: left >= 1 ? 0 : (1 - left) / rate.perSecond)
         }
     }
 
     /// Where a key has its bucket: its own, an empty one, or that of whoever was away for longest.
-    private static func place(of key: UInt64, in buckets: [Bucket], from first: Int, _ now: UInt32) -> Int {
+    private static func slot(of key: UInt64, in buckets: [Bucket], from first: Int, _ now: UInt32) -> Int {
         var (oldest, age) = (first, UInt32(0))
-        for place in first..<(first + ways) {
-            if buckets[place].key == key { return place }
-            let waited = buckets[place].key == 0 ? .max : now &- buckets[place].moment
-            if waited >= age { (oldest, age) = (place, waited) }
+        for slot in first..<(first + ways) {
+            if buckets[slot].key == key { return slot }
+            let waited = buckets[slot].key == 0 ? .max : now &- buckets[slot].moment
+            if waited >= age { (oldest, age) = (slot, waited) }
         }
         return oldest
     }

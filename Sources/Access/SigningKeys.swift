@@ -56,10 +56,10 @@ package final class SigningKeys: Sendable {
     private static let mark = Array("signature=".utf8)
 
     /// Whether a target has a member `signature`, which is then the last of all.
-    package static func isSigned(_ target: [UInt8]) -> Bool { place(ofSignatureIn: target) != nil }
+    package static func isSigned(_ target: [UInt8]) -> Bool { offset(ofSignatureIn: target) != nil }
 
     /// Where the last member of the query begins, if it is the signature.
-    private static func place(ofSignatureIn target: [UInt8]) -> Int? {
+    private static func offset(ofSignatureIn target: [UInt8]) -> Int? {
         guard let question = target.firstIndex(of: UInt8(ascii: "?")) else { return nil }
         let query = target[(question + 1)...]
         let start = query.lastIndex(of: UInt8(ascii: "&")).map { $0 + 1 } ?? query.startIndex
@@ -71,7 +71,7 @@ package final class SigningKeys: Sendable {
     /// - Parameter now: In seconds since 1970.
     /// - Returns: Nil where the target has none.
     package func verified(_ target: [UInt8], at now: Double) throws(Refusal) -> Signed? {
-        guard let start = Self.place(ofSignatureIn: target) else { return nil }
+        guard let start = Self.offset(ofSignatureIn: target) else { return nil }
         guard target[start - 1] == UInt8(ascii: "&"),
             case let text = target[(start + Self.mark.count)...], text.count == 43,
             let signature = Base64.decode(text, in: .url), signature.count == 32

@@ -11,7 +11,7 @@ enum AbsentMembers {
             return sentence
         }
         return entries.first { entry in
-            (entry.place == nil || entry.place.map { SchemaPlaces.has(SchemaPath(pointer: $0)) } == false)
+            (entry.path == nil || entry.path.map { SchemaIndex.has(SchemaPath(pointer: $0)) } == false)
                 && (entry.names.contains(folded) || entry.parts.contains { folded.contains($0) })
         }?.sentence
     }
@@ -22,18 +22,18 @@ enum AbsentMembers {
         /// A name that has one of these in it is meant, too.
         var parts: [String] = []
         /// The member that would be meant, where requests come to have it.
-        var place: String?
+        var path: String?
         let sentence: String
     }
 
     private static let entries = [
         Entry(
             names: ["escape", "esc", "back", "backbutton", "hardwareback", "onrequestclose", "backhandler"],
-            parts: ["escape", "onesc", "esckey", "backbutton", "backpress"], place: "/dialog/dismissal/closeRequests",
+            parts: ["escape", "onesc", "esckey", "backbutton", "backpress"], path: "/dialog/dismissal/closeRequests",
             sentence: "What Escape, back and menu do is the platform's own; \"approval\":\"presenter\" under "
                 + "/dialog/dismissal lets the presenter refuse to go."),
         Entry(
-            names: ["keyframe", "keyframes", "animationkeyframes"], place: "/dialog/transition/keyframes",
+            names: ["keyframe", "keyframes", "animationkeyframes"], path: "/dialog/transition/keyframes",
             sentence: "A motion goes from one pose to another: give \"from\", \"to\", \"duration\" and \"easing\" "
                 + "under /dialog/transition."),
         Entry(
@@ -62,8 +62,8 @@ enum AbsentMembers {
                 + "scrim resolve --pretty."
         }
         // At the top of a body a name may be of a member that belongs further in.
-        if let option = options[folded], isOption || SchemaPlaces.places(named: folded).isEmpty,
-            isOption || ForeignMembers.places(of: folded, with: .number).isEmpty
+        if let option = options[folded], isOption || SchemaIndex.paths(named: folded).isEmpty,
+            isOption || ForeignMembers.paths(of: folded, with: .number).isEmpty
         {
             return "Of pictures and exports this stands in the URL, beside the format: ?format=\(option)."
         }

@@ -80,12 +80,12 @@ enum FittingObject {
         let member = path.member(name)
         // A backdrop may be said by what a touch on it does.
         if name == "color", ColorWords.hex(text) == nil {
-            guard path.name == "backdrop", let names = SchemaPlaces.choice(at: path.member("interaction")),
+            guard path.name == "backdrop", let names = SchemaIndex.choice(at: path.member("interaction")),
                 let ours = ForeignWords.values(for: text, among: names).first
             else { return nil }
             return .object([("interaction", .string(ours))])
         }
-        if let names = SchemaPlaces.choice(at: like(member)) {
+        if let names = SchemaIndex.choice(at: like(member)) {
             return ForeignWords.values(for: text, among: names).first.map { .object([(name, .string($0))]) }
         }
         return .object([(name, FittingValue.moved(.string(text), to: member))])
@@ -127,7 +127,7 @@ enum FittingObject {
         let name = text.prefix { !$0.isNumber }
         let version = text.dropFirst(name.count).prefix { $0.isNumber && $0.isASCII || $0 == "." }
         let word = name.filter { $0 != " " && $0 != "-" && $0 != "_" }
-        guard let names = SchemaPlaces.choice(at: SchemaPath(pointer: "/device/system/name")),
+        guard let names = SchemaIndex.choice(at: SchemaPath(pointer: "/device/system/name")),
             let ours = ForeignWords.values(for: String(word), among: names).first
         else { return nil }
         let known: [(name: String, value: Sketch)] = [("name", .string(ours))]

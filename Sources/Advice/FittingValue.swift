@@ -38,7 +38,7 @@ enum FittingValue {
     /// A value that stands in another place from now on: in its words and units where it can be, else as it is.
     static func moved(_ given: Sketch, to path: SchemaPath) -> Sketch {
         if case .string(let text) = given {
-            if let names = SchemaPlaces.choice(at: path), !names.contains(text),
+            if let names = SchemaIndex.choice(at: path), !names.contains(text),
                 let ours = ForeignWords.values(for: text, among: names).first
             {
                 return .string(ours)
@@ -57,7 +57,7 @@ enum FittingValue {
             }
         }
         if case .members(let members) = given, path.parent.name == "shadows" { return shadow(members) }
-        if case .members(let members) = given, !arrays.contains(path.name), let names = SchemaPlaces.names(at: path) {
+        if case .members(let members) = given, !arrays.contains(path.name), let names = SchemaIndex.names(at: path) {
             return .object(members.map { renamed($0, in: path, names) })
         }
         if case .list(let items) = given, arrays.contains(path.name) {
@@ -176,7 +176,7 @@ enum FittingValue {
         // A device has no number for a name.
         case .number where path.name == "device" || path.name == "profile" || path.tokens == ["devices", "*"]:
             return nil
-        case .number where SchemaPlaces.choice(at: path) != nil: return nil
+        case .number where SchemaIndex.choice(at: path) != nil: return nil
         case .number(let value): return .string(JSONNumber.text(value))
         case .members(let members) where members.count == 1:
             if case .string = members[0].value { return members[0].value }
@@ -186,7 +186,7 @@ enum FittingValue {
             if case .string = items[0] { return items[0] }
             return nil
         case .bool(let isTrue):
-            guard let names = SchemaPlaces.choice(at: path) else { return nil }
+            guard let names = SchemaIndex.choice(at: path) else { return nil }
             return ForeignWords.values(for: isTrue ? "true" : "false", among: names).first.map { .string($0) }
         default: return nil
         }
@@ -254,7 +254,7 @@ enum FittingValue {
         case .bool(let isTrue): return path.name == "swipe" ? .list(isTrue ? [.string("bottom")] : []) : nil
         case .string(let text):
             guard arrays.contains(path.name) else { return nil }
-            guard let names = SchemaPlaces.choice(at: items) else { return .list([moved(given, to: items)]) }
+            guard let names = SchemaIndex.choice(at: items) else { return .list([moved(given, to: items)]) }
             let words = text.split { $0 == "," || $0 == " " }.map(String.init)
             let known = words.map { word in
                 names.contains(word) ? [word] : Array(ForeignWords.values(for: word, among: names).prefix(1))

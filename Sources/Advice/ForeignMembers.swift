@@ -7,30 +7,30 @@ enum ForeignMembers {
     ///
     /// A name that means something else with just such a value means that alone: `position` is an edge, and as an
     /// object a frame.
-    static func places(of name: String, with kind: JSONKind) -> [SchemaPath] {
-        let meanings = meanings(of: name).filter { SchemaPlaces.has($0.place) && $0.kinds?.contains(kind) != false }
+    static func paths(of name: String, with kind: JSONKind) -> [SchemaPath] {
+        let meanings = meanings(of: name).filter { SchemaIndex.has($0.path) && $0.kinds?.contains(kind) != false }
         let particular = meanings.filter { $0.kinds != nil }
-        return (particular.isEmpty ? meanings : particular).map(\.place)
+        return (particular.isEmpty ? meanings : particular).map(\.path)
     }
 
     /// The place that a value of a kind means where the name is one of ours, and stands right, for another kind of
     /// value.
-    static func place(of name: String, onlyWith kind: JSONKind) -> SchemaPath? {
-        meanings(of: name).first { SchemaPlaces.has($0.place) && $0.kinds?.contains(kind) == true }?.place
+    static func path(of name: String, onlyWith kind: JSONKind) -> SchemaPath? {
+        meanings(of: name).first { SchemaIndex.has($0.path) && $0.kinds?.contains(kind) == true }?.path
     }
 
     /// What a name is called in the object at a place; nil where it means nothing there.
     static func name(of name: String, in object: SchemaPath) -> String? {
-        meanings(of: name).first { $0.place.parent == object && SchemaPlaces.has($0.place) }?.place.name
+        meanings(of: name).first { $0.path.parent == object && SchemaIndex.has($0.path) }?.path.name
     }
 
     /// What else is to be said about the name where it means that place.
-    static func note(on name: String, at place: SchemaPath) -> String? {
-        meanings(of: name).first { $0.place == place }?.note
+    static func note(on name: String, at path: SchemaPath) -> String? {
+        meanings(of: name).first { $0.path == path }?.note
     }
 
     private struct Meaning {
-        let place: SchemaPath
+        let path: SchemaPath
         /// The kinds of values with which the name means it; nil for any.
         let kinds: JSONKinds?
         let note: String?
@@ -50,7 +50,7 @@ enum ForeignMembers {
         else { return nil }
         let isNegative = has(["disable", "prevent", "static", "disallow", "block"]) || folded.hasPrefix("no")
         return Meaning(
-            place: SchemaPath(pointer: "/dialog/backdrop/interaction"), kinds: nil,
+            path: SchemaPath(pointer: "/dialog/backdrop/interaction"), kinds: nil,
             note: isNegative ? "true is \"block\", false is \"dismiss\"." : "true is \"dismiss\", false is \"block\".")
     }
 
@@ -72,8 +72,8 @@ enum ForeignMembers {
         for entry in file.items("members") {
             let kinds = entry.member("with")?.stringValue.flatMap { Self.kinds[$0] }
             let note = entry.member("note")?.stringValue
-            let places = entry.texts("places").map { Meaning(place: SchemaPath(pointer: $0), kinds: kinds, note: note) }
-            for word in entry.texts("words") { meanings[word, default: []] += places }
+            let found = entry.texts("places").map { Meaning(path: SchemaPath(pointer: $0), kinds: kinds, note: note) }
+            for word in entry.texts("words") { meanings[word, default: []] += found }
         }
         return meanings
     }

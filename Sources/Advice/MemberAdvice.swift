@@ -4,11 +4,11 @@ import Wire
 /// What was meant by a member that is not known where it stands.
 enum MemberAdvice {
     /// Places that are named in one sentence.
-    private static let mostPlaces = 3
+    private static let mostPaths = 3
 
     static func add(to fault: inout JSONFault, _ site: FaultSite) {
         guard let name = site.name, name.utf8.count <= 120 else { return }
-        if FaultPlace(pointer: parent(of: fault.pointer)).path.parent.pointer == "/dialog/theme" {
+        if FaultLocation(pointer: parent(of: fault.pointer)).path.parent.pointer == "/dialog/theme" {
             fault.message = RoleWords.unknown
             fault.guess(RoleWords.nearest(to: name, among: fault.allowed))
             return
@@ -18,7 +18,10 @@ enum MemberAdvice {
             let above = RequestAdvice.dotted(parent(of: fault.pointer))
             fault.add(
                 site.node.isInURL
-                    ? "Names are joined by dots: write \(Sketch(site.node).query(above.isEmpty ? dots : above + "." + dots))."
+                    ? """
+                    Names are joined by dots: write \
+                    \(Sketch(site.node).query(above.isEmpty ? dots : above + "." + dots)).
+                    """
                     : "Write objects inside each other: \(nested(dots, Sketch(site.node)).json).")
             return
         }
@@ -32,14 +35,14 @@ enum MemberAdvice {
             addValue(SchemaPath([same]), "/" + same, to: &fault, site, isMoved: false)
             return
         }
-        let object = FaultPlace(pointer: parent(of: fault.pointer))
+        let object = FaultLocation(pointer: parent(of: fault.pointer))
         if let sentence = AbsentMembers.sentence(for: name, in: object.path, Sketch(site.node)) {
             fault.add(sentence)
             return
         }
-        let meant = places(of: name, with: site.node, from: object.path)
+        let meant = paths(of: name, with: site.node, from: object.path)
         if !meant.isEmpty {
-            addPlaces(meant, to: &fault, object, site)
+            addPaths(meant, to: &fault, object, site)
             return
         }
         if let near = NearestName.of(name, among: fault.allowed)
@@ -51,13 +54,13 @@ enum MemberAdvice {
         // A slip of the fingers is a letter or two, and stays in the same part of the request.
         let slip = name.utf8.count < 9 ? 1 : 2
         guard name.utf8.count <= 32,
-            let near = NearestName.all(of: name, among: SchemaPlaces.names, atMost: slip).first
+            let near = NearestName.all(of: name, among: SchemaIndex.names, atMost: slip).first
         else { return }
-        let slips = SchemaPlaces.places(named: near).filter {
+        let slips = SchemaIndex.paths(named: near).filter {
             object.path.tokens.isEmpty || $0.tokens.first == object.path.tokens.first
         }
         let likely = nearest(slips.map { Candidate(path: $0, from: object.path) })
-        if !likely.isEmpty { addPlaces(likely, to: &fault, object, site) }
+        if !likely.isEmpty { addPaths(likely, to: &fault, object, site) }
     }
 
     /// What people call the parameter of a URL that holds a body.
@@ -77,14 +80,14 @@ enum MemberAdvice {
     /// Whether a name is that of a member somewhere else, and what it has is no list as its plural here would have:
     /// `orientation` in a dialog is the device's.
     private static func isOneElsewhere(_ name: String, _ plural: String, _ value: JSONNode) -> Bool {
-        plural == name + "s" && value.kind != .array && !SchemaPlaces.places(named: name).isEmpty
+        plural == name + "s" && value.kind != .array && !SchemaIndex.paths(named: name).isEmpty
     }
 
     /// What a member of the object at a place is called there, by whatever name it came; that name where nobody knows.
     static func name(of name: String, in object: SchemaPath, _ allowed: [String]) -> String {
         if allowed.contains(name) { return name }
         if let same = sibling(of: name, among: allowed) { return same }
-        return SchemaPlaces.places(named: name).first { $0.parent == object }?.name
+        return SchemaIndex.paths(named: name).first { $0.parent == object }?.name
             ?? ForeignMembers.name(of: name, in: object) ?? name
     }
 
@@ -103,9 +106,9 @@ enum MemberAdvice {
     }
 
     /// The places that a name may mean, seen from an object: the nearest ones.
-    private static func places(of name: String, with value: JSONNode, from object: SchemaPath) -> [SchemaPath] {
-        let foreign = ForeignMembers.places(of: name, with: value.kind == .text ? .string : value.kind)
-        let own = SchemaPlaces.places(named: name).filter { !foreign.contains($0) }
+    private static func paths(of name: String, with value: JSONNode, from object: SchemaPath) -> [SchemaPath] {
+        let foreign = ForeignMembers.paths(of: name, with: value.kind == .text ? .string : value.kind)
+        let own = SchemaIndex.paths(named: name).filter { !foreign.contains($0) }
         return nearest(
             foreign.map { Candidate(path: $0, from: object, isForeign: true) }
                 + own.map { Candidate(path: $0, from: object) })
@@ -116,11 +119,11 @@ enum MemberAdvice {
         guard let least = candidates.map(\.cost).min() else { return [] }
         let isForeign = candidates.contains { $0.cost == least && $0.isForeign }
         return candidates.filter { isForeign ? $0.isForeign && $0.cost <= least + 2 : $0.cost == least }
-            .prefix(mostPlaces).map(\.path)
+            .prefix(mostPaths).map(\.path)
     }
 
-    private static func addPlaces(
-        _ paths: [SchemaPath], to fault: inout JSONFault, _ object: FaultPlace, _ site: FaultSite
+    private static func addPaths(
+        _ paths: [SchemaPath], to fault: inout JSONFault, _ object: FaultLocation, _ site: FaultSite
     ) {
         guard let first = paths.first, let name = site.name else { return }
         let roots = object.path.tokens.isEmpty || !object.isInPart ? fault.allowed : site.node.root.members.map(\.name)
@@ -175,7 +178,7 @@ enum MemberAdvice {
             fault.add(value.json == given.json ? "It is in seconds." : "It is in seconds: write \(value.json).")
         } else if value.json != given.json {
             fault.add("Write \(value.json).")
-        } else if case .string(let text) = value, let names = SchemaPlaces.choice(at: path), !names.contains(text) {
+        } else if case .string(let text) = value, let names = SchemaIndex.choice(at: path), !names.contains(text) {
             fault.add("It is one of \(names.joined(separator: ", ")).")
         }
     }

@@ -18,7 +18,7 @@ package enum RequestAdvice {
 
     private static func unknownValue(_ fault: inout JSONFault, _ site: FaultSite) {
         guard fault.nearest == nil, let text = site.node.stringValue else { return }
-        let path = FaultPlace(pointer: fault.pointer).path
+        let path = FaultLocation(pointer: fault.pointer).path
         let given = Sketch(site.node)
         if let fitting = FittingValue.text(given, at: path) {
             fault.add(instruction(fitting, instead: given, site, fault.pointer))
@@ -26,8 +26,8 @@ package enum RequestAdvice {
         }
         let meant = ForeignWords.values(for: text, among: fault.allowed)
         guard let first = meant.first else {
-            if let other = SchemaPlaces.choice(with: text) {
-                let pointer = FaultPlace(pointer: fault.pointer).pointer(of: other.path, roots: [])
+            if let other = SchemaIndex.choice(with: text) {
+                let pointer = FaultLocation(pointer: fault.pointer).pointer(of: other.path, roots: [])
                 fault.add("That is \"\(other.value)\" of \(pointer).")
             }
             return
@@ -44,36 +44,36 @@ package enum RequestAdvice {
 
     private static func wrongType(_ fault: inout JSONFault, _ site: FaultSite) {
         guard site.node.kind != .null else { return }
-        let place = FaultPlace(pointer: fault.pointer)
+        let location = FaultLocation(pointer: fault.pointer)
         let given = Sketch(site.node)
         if fault.pointer.isEmpty {
             fault.add(RootAdvice.sentence(given))
             return
         }
-        if site.wanted == .number { addUnit(to: &fault, at: place.path) }
+        if site.wanted == .number { addUnit(to: &fault, at: location.path) }
         // A word may be right for another member of the same name elsewhere: a theme is light or dark.
-        if case .string(let text) = given, let other = ForeignMembers.place(of: place.path.name, onlyWith: .string),
-            other != place.path, let names = SchemaPlaces.choice(at: other),
+        if case .string(let text) = given, let other = ForeignMembers.path(of: location.path.name, onlyWith: .string),
+            other != location.path, let names = SchemaIndex.choice(at: other),
             let ours = ForeignWords.values(for: text, among: names).first
         {
-            let pointer = place.pointer(of: other, roots: site.node.root.members.map(\.name))
+            let pointer = location.pointer(of: other, roots: site.node.root.members.map(\.name))
             fault.nearest = pointer
             fault.add("That is \"\(ours)\" of \(pointer).")
             return
         }
-        if let fitting = FittingValue.value(given, at: place.path, wanted: site.wanted) {
+        if let fitting = FittingValue.value(given, at: location.path, wanted: site.wanted) {
             guard !isSame(fitting, given, site) else { return }
             fault.add(instruction(fitting, instead: given, site, fault.pointer))
-        } else if site.wanted.contains(.string), let names = SchemaPlaces.choice(at: place.path) {
+        } else if site.wanted.contains(.string), let names = SchemaIndex.choice(at: location.path) {
             fault.allowed = names
             fault.add("It is one of \(names.joined(separator: ", ")).")
-        } else if let example = FittingValue.example(at: place.path, wanted: site.wanted) {
+        } else if let example = FittingValue.example(at: location.path, wanted: site.wanted) {
             fault.add("For example \(example).")
         }
     }
 
     private static func outOfRange(_ fault: inout JSONFault, _ site: FaultSite) {
-        let path = FaultPlace(pointer: fault.pointer).path
+        let path = FaultLocation(pointer: fault.pointer).path
         guard let unit = Unit(of: path) else { return }
         addUnit(to: &fault, at: path)
         guard let value = site.node.doubleValue, let range = site.range else { return }
@@ -93,7 +93,7 @@ package enum RequestAdvice {
 
     private static func missingMember(_ fault: inout JSONFault, _ site: FaultSite) {
         guard let name = site.name else { return }
-        let path = FaultPlace(pointer: fault.pointer).path
+        let path = FaultLocation(pointer: fault.pointer).path
         if path.pointer == "/device/screen", let id = profile(namedIn: site.node) {
             fault.nearest = "profile"
             let device = Sketch.object([("profile", .string(id))])

@@ -22,7 +22,7 @@ struct SchemaPath: Hashable {
 }
 
 /// Where a fault is: in the body, and in the schema.
-struct FaultPlace {
+struct FaultLocation {
     /// The tokens of the pointer in the body.
     let tokens: [String]
     /// How many of them lead to the device, the dialog or the options.

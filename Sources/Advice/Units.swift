@@ -37,9 +37,10 @@ enum Unit {
             (
                 .points,
                 """
-                width height minWidth maxWidth minHeight maxHeight x y top left bottom right leading trailing radius blur \
-                spread cornerRadius offset mainAxis crossAxis padding margins horizontal vertical translation anchorPoint \
-                position points tap status navigation tab toolbar detents selectedDetent largestUndimmedDetent
+                width height minWidth maxWidth minHeight maxHeight x y top left bottom right leading trailing radius \
+                blur spread cornerRadius offset mainAxis crossAxis padding margins horizontal vertical translation \
+                anchorPoint position points tap status navigation tab toolbar detents selectedDetent \
+                largestUndimmedDetent
                 """
             ),
         ]

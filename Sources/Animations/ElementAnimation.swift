@@ -78,7 +78,7 @@ package struct ElementAnimations {
 
     private func append(_ moving: LayerMotion, _ layer: Layer, to animations: inout [ElementAnimation]) {
         var bundles: [Bundle] = []
-        let inTransform = moving.isTurnedInSpace ? MotionChannel.Property.inTransform : []
+        let inTransform = moving.isRotatedInSpace ? MotionChannel.Property.inTransform : []
         for channel in moving.channels where !inTransform.contains(channel.property) {
             let place = bundles.firstIndex { $0.isAdded == channel.isAdded && $0.pace == channel.pace }
             if let place {
@@ -87,7 +87,7 @@ package struct ElementAnimations {
                 bundles.append(Bundle(channels: [channel], isAdded: channel.isAdded))
             }
         }
-        if moving.isTurnedInSpace { bundles += Self.transforms(of: moving, layer) }
+        if moving.isRotatedInSpace { bundles += Self.transforms(of: moving, layer) }
         for bundle in bundles { animations.append(animation(of: bundle, moving, layer)) }
     }
 

@@ -6,7 +6,7 @@ package struct LayerMotion: Sendable {
     /// At most one of each property but for translations, which add up; in the order of the properties.
     package var channels: [MotionChannel]
     /// Whether it is turned out of the plane, at rest or on the way, and so is seen in perspective.
-    package var isTurnedInSpace: Bool
+    package var isRotatedInSpace: Bool
 
     /// The channel of a property; nil where the property stays as it rests.
     package func channel(_ property: MotionChannel.Property) -> MotionChannel? {

@@ -5,13 +5,13 @@ package struct LayerTree: Sendable {
     package let layers: [Layer]
     /// For each layer, always before it; nil for one that goes along with none.
     package let parents: [Int?]
-    private let places: [String: Int]
+    private let indexes: [String: Int]
 
     package init(_ layers: [Layer]) {
         let places = Dictionary(
             layers.indices.map { (layers[$0].id, $0) }, uniquingKeysWith: { first, _ in first })
         self.layers = layers
-        self.places = places
+        self.indexes = places
         parents = layers.indices.map { index in
             guard let parent = layers[index].parent.flatMap({ places[$0] }), parent < index else { return nil }
             return parent
@@ -19,5 +19,5 @@ package struct LayerTree: Sendable {
     }
 
     /// The place of the first layer that has an id.
-    package func place(of id: String) -> Int? { places[id] }
+    package func index(of id: String) -> Int? { indexes[id] }
 }

@@ -26,14 +26,14 @@ package struct MotionTolerance: Sendable, Hashable {
         _ property: MotionChannel.Property, from start: SIMD4<Double>, to end: SIMD4<Double>, in size: Size
     ) -> Double {
         guard let points else { return share }
-        let way = Self.way(property, end - start, size)
+        let travel = Self.travel(property, end - start, size)
         var progress = share
-        while progress * way > points, progress > share * 1e-6 { progress /= 2.0.squareRoot() }
+        while progress * travel > points, progress > share * 1e-6 { progress /= 2.0.squareRoot() }
         return progress
     }
 
     /// How far the edges of a layer go where a property changes by so much, in points.
-    private static func way(
+    private static func travel(
         _ property: MotionChannel.Property, _ change: SIMD4<Double>, _ size: Size
     ) -> Double {
         switch property {

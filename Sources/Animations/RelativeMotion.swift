@@ -36,7 +36,7 @@ private struct LayerTracks {
         self.tree = tree
         moving = Array(repeating: nil, count: tree.layers.count)
         for track in motion.tracks {
-            guard let index = tree.place(of: track.layer) else { continue }
+            guard let index = tree.index(of: track.layer) else { continue }
             if moving[index] == nil { moving[index] = Moving() }
             switch track.property {
             case .position, .positionX, .positionY: moving[index]?.position.append(track)
@@ -59,7 +59,7 @@ private struct LayerTracks {
         channels.sort { ($0.property.rawValue, $0.isAdded ? 1 : 0) < ($1.property.rawValue, $1.isAdded ? 1 : 0) }
         return LayerMotion(
             layer: layer.id, index: index, channels: channels,
-            isTurnedInSpace: layer.rotationX != 0 || layer.rotationY != 0
+            isRotatedInSpace: layer.rotationX != 0 || layer.rotationY != 0
                 || channels.contains { $0.property == .rotationX || $0.property == .rotationY })
     }
 

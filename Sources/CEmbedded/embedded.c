@@ -35,6 +35,12 @@ static const unsigned char scrim_catalog_gnome_bytes[] = {
 static const unsigned char scrim_catalog_kde_bytes[] = {
 #embed "../Devices/Catalog/kde.json"
 };
+static const unsigned char scrim_catalog_car_bytes[] = {
+#embed "../Devices/Catalog/car.json"
+};
+static const unsigned char scrim_catalog_windows_bytes[] = {
+#embed "../Devices/Catalog/windows.json"
+};
 static const unsigned char scrim_catalog_tv_bytes[] = {
 #embed "../Devices/Catalog/tv.json"
 };
@@ -88,8 +94,10 @@ DOCUMENT(scrim_catalog_android_phone)
 DOCUMENT(scrim_catalog_android_tablet)
 DOCUMENT(scrim_catalog_desktop)
 DOCUMENT(scrim_catalog_tv)
+DOCUMENT(scrim_catalog_car)
 DOCUMENT(scrim_catalog_gnome)
 DOCUMENT(scrim_catalog_kde)
+DOCUMENT(scrim_catalog_windows)
 DOCUMENT(scrim_advances_inter)
 DOCUMENT(scrim_licence_inter)
 DOCUMENT(scrim_licence_noto)

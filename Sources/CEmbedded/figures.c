@@ -151,6 +151,9 @@ static const unsigned char behaviours[] = {
 #embed "../Dialogs/Behaviours/behaviours.json"
 };
 
+static const unsigned char carplay[] = {
+#embed "../Dialogs/Figures/carplay.json"
+};
 static const unsigned char gnome[] = {
 #embed "../Dialogs/Figures/gnome.json"
 };
@@ -162,6 +165,15 @@ static const unsigned char kde[] = {
 };
 static const unsigned char kde_palette[] = {
 #embed "../Dialogs/Figures/kde-palette.json"
+};
+static const unsigned char windows[] = {
+#embed "../Dialogs/Figures/windows.json"
+};
+static const unsigned char windows_palette[] = {
+#embed "../Dialogs/Figures/windows-palette.json"
+};
+static const unsigned char teaching_tip[] = {
+#embed "../Dialogs/Figures/teaching-tip.json"
 };
 
 #define FIGURES(name, bytes) {name, {bytes, sizeof bytes}}
@@ -218,10 +230,14 @@ static const struct {
     FIGURES("android-full-screen", android_full_screen),
     FIGURES("android-elevation", android_elevation),
     FIGURES("behaviours", behaviours),
+    FIGURES("carplay", carplay),
     FIGURES("gnome", gnome),
     FIGURES("gnome-palette", gnome_palette),
     FIGURES("kde", kde),
     FIGURES("kde-palette", kde_palette),
+    FIGURES("windows", windows),
+    FIGURES("windows-palette", windows_palette),
+    FIGURES("teaching-tip", teaching_tip),
 };
 
 scrim_document scrim_figures(const char *name) {

@@ -210,6 +210,9 @@ static const unsigned char guide_rooms_and_text_md[] = {
 static const unsigned char guide_styles_md[] = {
 #embed "../../docs/guide/styles.md"
 };
+static const unsigned char guide_televisions_and_cars_md[] = {
+#embed "../../docs/guide/televisions-and-cars.md"
+};
 static const unsigned char guide_time_md[] = {
 #embed "../../docs/guide/time.md"
 };
@@ -588,6 +591,9 @@ static const unsigned char decisions_0054_adaptive_sheets_are_asked_for_md[] = {
 static const unsigned char decisions_0055_toolkits_are_tables_md[] = {
 #embed "../../docs/decisions/0055-toolkits-are-tables.md"
 };
+static const unsigned char decisions_0056_styles_of_the_web_are_files_md[] = {
+#embed "../../docs/decisions/0056-styles-of-the-web-are-files.md"
+};
 static const unsigned char decisions_0057_kde_by_library_and_measured_controls_md[] = {
 #embed "../../docs/decisions/0057-kde-by-library-and-measured-controls.md"
 };
@@ -611,6 +617,18 @@ static const unsigned char pictures_cutouts_svg[] = {
 };
 static const unsigned char pictures_frames_svg[] = {
 #embed "../../docs/pictures/frames.svg"
+};
+static const unsigned char pictures_gallery_actionSheet_carplay_ios_18_dark_svg[] = {
+#embed "../../docs/pictures/gallery/actionSheet-carplay-ios-18-dark.svg"
+};
+static const unsigned char pictures_gallery_actionSheet_carplay_ios_18_light_svg[] = {
+#embed "../../docs/pictures/gallery/actionSheet-carplay-ios-18-light.svg"
+};
+static const unsigned char pictures_gallery_actionSheet_carplay_ios_26_dark_svg[] = {
+#embed "../../docs/pictures/gallery/actionSheet-carplay-ios-26-dark.svg"
+};
+static const unsigned char pictures_gallery_actionSheet_carplay_ios_26_light_svg[] = {
+#embed "../../docs/pictures/gallery/actionSheet-carplay-ios-26-light.svg"
 };
 static const unsigned char pictures_gallery_actionSheet_gnome_dark_svg[] = {
 #embed "../../docs/pictures/gallery/actionSheet-gnome-dark.svg"
@@ -690,11 +708,47 @@ static const unsigned char pictures_gallery_actionSheet_material_3_dark_svg[] = 
 static const unsigned char pictures_gallery_actionSheet_material_3_light_svg[] = {
 #embed "../../docs/pictures/gallery/actionSheet-material-3-light.svg"
 };
+static const unsigned char pictures_gallery_actionSheet_tvos_18_dark_svg[] = {
+#embed "../../docs/pictures/gallery/actionSheet-tvos-18-dark.svg"
+};
+static const unsigned char pictures_gallery_actionSheet_tvos_18_light_svg[] = {
+#embed "../../docs/pictures/gallery/actionSheet-tvos-18-light.svg"
+};
+static const unsigned char pictures_gallery_actionSheet_tvos_26_dark_svg[] = {
+#embed "../../docs/pictures/gallery/actionSheet-tvos-26-dark.svg"
+};
+static const unsigned char pictures_gallery_actionSheet_tvos_26_light_svg[] = {
+#embed "../../docs/pictures/gallery/actionSheet-tvos-26-light.svg"
+};
 static const unsigned char pictures_gallery_actionSheet_web_dark_svg[] = {
 #embed "../../docs/pictures/gallery/actionSheet-web-dark.svg"
 };
 static const unsigned char pictures_gallery_actionSheet_web_light_svg[] = {
 #embed "../../docs/pictures/gallery/actionSheet-web-light.svg"
+};
+static const unsigned char pictures_gallery_actionSheet_windows_dark_svg[] = {
+#embed "../../docs/pictures/gallery/actionSheet-windows-dark.svg"
+};
+static const unsigned char pictures_gallery_actionSheet_windows_light_svg[] = {
+#embed "../../docs/pictures/gallery/actionSheet-windows-light.svg"
+};
+static const unsigned char pictures_gallery_actionSheet_windows_small_window_dark_svg[] = {
+#embed "../../docs/pictures/gallery/actionSheet-windows-small-window-dark.svg"
+};
+static const unsigned char pictures_gallery_actionSheet_windows_small_window_light_svg[] = {
+#embed "../../docs/pictures/gallery/actionSheet-windows-small-window-light.svg"
+};
+static const unsigned char pictures_gallery_activityView_carplay_ios_18_dark_svg[] = {
+#embed "../../docs/pictures/gallery/activityView-carplay-ios-18-dark.svg"
+};
+static const unsigned char pictures_gallery_activityView_carplay_ios_18_light_svg[] = {
+#embed "../../docs/pictures/gallery/activityView-carplay-ios-18-light.svg"
+};
+static const unsigned char pictures_gallery_activityView_carplay_ios_26_dark_svg[] = {
+#embed "../../docs/pictures/gallery/activityView-carplay-ios-26-dark.svg"
+};
+static const unsigned char pictures_gallery_activityView_carplay_ios_26_light_svg[] = {
+#embed "../../docs/pictures/gallery/activityView-carplay-ios-26-light.svg"
 };
 static const unsigned char pictures_gallery_activityView_gnome_dark_svg[] = {
 #embed "../../docs/pictures/gallery/activityView-gnome-dark.svg"
@@ -774,11 +828,47 @@ static const unsigned char pictures_gallery_activityView_material_3_dark_svg[] =
 static const unsigned char pictures_gallery_activityView_material_3_light_svg[] = {
 #embed "../../docs/pictures/gallery/activityView-material-3-light.svg"
 };
+static const unsigned char pictures_gallery_activityView_tvos_18_dark_svg[] = {
+#embed "../../docs/pictures/gallery/activityView-tvos-18-dark.svg"
+};
+static const unsigned char pictures_gallery_activityView_tvos_18_light_svg[] = {
+#embed "../../docs/pictures/gallery/activityView-tvos-18-light.svg"
+};
+static const unsigned char pictures_gallery_activityView_tvos_26_dark_svg[] = {
+#embed "../../docs/pictures/gallery/activityView-tvos-26-dark.svg"
+};
+static const unsigned char pictures_gallery_activityView_tvos_26_light_svg[] = {
+#embed "../../docs/pictures/gallery/activityView-tvos-26-light.svg"
+};
 static const unsigned char pictures_gallery_activityView_web_dark_svg[] = {
 #embed "../../docs/pictures/gallery/activityView-web-dark.svg"
 };
 static const unsigned char pictures_gallery_activityView_web_light_svg[] = {
 #embed "../../docs/pictures/gallery/activityView-web-light.svg"
+};
+static const unsigned char pictures_gallery_activityView_windows_dark_svg[] = {
+#embed "../../docs/pictures/gallery/activityView-windows-dark.svg"
+};
+static const unsigned char pictures_gallery_activityView_windows_light_svg[] = {
+#embed "../../docs/pictures/gallery/activityView-windows-light.svg"
+};
+static const unsigned char pictures_gallery_activityView_windows_small_window_dark_svg[] = {
+#embed "../../docs/pictures/gallery/activityView-windows-small-window-dark.svg"
+};
+static const unsigned char pictures_gallery_activityView_windows_small_window_light_svg[] = {
+#embed "../../docs/pictures/gallery/activityView-windows-small-window-light.svg"
+};
+static const unsigned char pictures_gallery_alert_carplay_ios_18_dark_svg[] = {
+#embed "../../docs/pictures/gallery/alert-carplay-ios-18-dark.svg"
+};
+static const unsigned char pictures_gallery_alert_carplay_ios_18_light_svg[] = {
+#embed "../../docs/pictures/gallery/alert-carplay-ios-18-light.svg"
+};
+static const unsigned char pictures_gallery_alert_carplay_ios_26_dark_svg[] = {
+#embed "../../docs/pictures/gallery/alert-carplay-ios-26-dark.svg"
+};
+static const unsigned char pictures_gallery_alert_carplay_ios_26_light_svg[] = {
+#embed "../../docs/pictures/gallery/alert-carplay-ios-26-light.svg"
 };
 static const unsigned char pictures_gallery_alert_gnome_dark_svg[] = {
 #embed "../../docs/pictures/gallery/alert-gnome-dark.svg"
@@ -858,11 +948,47 @@ static const unsigned char pictures_gallery_alert_material_3_dark_svg[] = {
 static const unsigned char pictures_gallery_alert_material_3_light_svg[] = {
 #embed "../../docs/pictures/gallery/alert-material-3-light.svg"
 };
+static const unsigned char pictures_gallery_alert_tvos_18_dark_svg[] = {
+#embed "../../docs/pictures/gallery/alert-tvos-18-dark.svg"
+};
+static const unsigned char pictures_gallery_alert_tvos_18_light_svg[] = {
+#embed "../../docs/pictures/gallery/alert-tvos-18-light.svg"
+};
+static const unsigned char pictures_gallery_alert_tvos_26_dark_svg[] = {
+#embed "../../docs/pictures/gallery/alert-tvos-26-dark.svg"
+};
+static const unsigned char pictures_gallery_alert_tvos_26_light_svg[] = {
+#embed "../../docs/pictures/gallery/alert-tvos-26-light.svg"
+};
 static const unsigned char pictures_gallery_alert_web_dark_svg[] = {
 #embed "../../docs/pictures/gallery/alert-web-dark.svg"
 };
 static const unsigned char pictures_gallery_alert_web_light_svg[] = {
 #embed "../../docs/pictures/gallery/alert-web-light.svg"
+};
+static const unsigned char pictures_gallery_alert_windows_dark_svg[] = {
+#embed "../../docs/pictures/gallery/alert-windows-dark.svg"
+};
+static const unsigned char pictures_gallery_alert_windows_light_svg[] = {
+#embed "../../docs/pictures/gallery/alert-windows-light.svg"
+};
+static const unsigned char pictures_gallery_alert_windows_small_window_dark_svg[] = {
+#embed "../../docs/pictures/gallery/alert-windows-small-window-dark.svg"
+};
+static const unsigned char pictures_gallery_alert_windows_small_window_light_svg[] = {
+#embed "../../docs/pictures/gallery/alert-windows-small-window-light.svg"
+};
+static const unsigned char pictures_gallery_currentContext_carplay_ios_18_dark_svg[] = {
+#embed "../../docs/pictures/gallery/currentContext-carplay-ios-18-dark.svg"
+};
+static const unsigned char pictures_gallery_currentContext_carplay_ios_18_light_svg[] = {
+#embed "../../docs/pictures/gallery/currentContext-carplay-ios-18-light.svg"
+};
+static const unsigned char pictures_gallery_currentContext_carplay_ios_26_dark_svg[] = {
+#embed "../../docs/pictures/gallery/currentContext-carplay-ios-26-dark.svg"
+};
+static const unsigned char pictures_gallery_currentContext_carplay_ios_26_light_svg[] = {
+#embed "../../docs/pictures/gallery/currentContext-carplay-ios-26-light.svg"
 };
 static const unsigned char pictures_gallery_currentContext_gnome_dark_svg[] = {
 #embed "../../docs/pictures/gallery/currentContext-gnome-dark.svg"
@@ -942,11 +1068,47 @@ static const unsigned char pictures_gallery_currentContext_material_3_dark_svg[]
 static const unsigned char pictures_gallery_currentContext_material_3_light_svg[] = {
 #embed "../../docs/pictures/gallery/currentContext-material-3-light.svg"
 };
+static const unsigned char pictures_gallery_currentContext_tvos_18_dark_svg[] = {
+#embed "../../docs/pictures/gallery/currentContext-tvos-18-dark.svg"
+};
+static const unsigned char pictures_gallery_currentContext_tvos_18_light_svg[] = {
+#embed "../../docs/pictures/gallery/currentContext-tvos-18-light.svg"
+};
+static const unsigned char pictures_gallery_currentContext_tvos_26_dark_svg[] = {
+#embed "../../docs/pictures/gallery/currentContext-tvos-26-dark.svg"
+};
+static const unsigned char pictures_gallery_currentContext_tvos_26_light_svg[] = {
+#embed "../../docs/pictures/gallery/currentContext-tvos-26-light.svg"
+};
 static const unsigned char pictures_gallery_currentContext_web_dark_svg[] = {
 #embed "../../docs/pictures/gallery/currentContext-web-dark.svg"
 };
 static const unsigned char pictures_gallery_currentContext_web_light_svg[] = {
 #embed "../../docs/pictures/gallery/currentContext-web-light.svg"
+};
+static const unsigned char pictures_gallery_currentContext_windows_dark_svg[] = {
+#embed "../../docs/pictures/gallery/currentContext-windows-dark.svg"
+};
+static const unsigned char pictures_gallery_currentContext_windows_light_svg[] = {
+#embed "../../docs/pictures/gallery/currentContext-windows-light.svg"
+};
+static const unsigned char pictures_gallery_currentContext_windows_small_window_dark_svg[] = {
+#embed "../../docs/pictures/gallery/currentContext-windows-small-window-dark.svg"
+};
+static const unsigned char pictures_gallery_currentContext_windows_small_window_light_svg[] = {
+#embed "../../docs/pictures/gallery/currentContext-windows-small-window-light.svg"
+};
+static const unsigned char pictures_gallery_floating_carplay_ios_18_dark_svg[] = {
+#embed "../../docs/pictures/gallery/floating-carplay-ios-18-dark.svg"
+};
+static const unsigned char pictures_gallery_floating_carplay_ios_18_light_svg[] = {
+#embed "../../docs/pictures/gallery/floating-carplay-ios-18-light.svg"
+};
+static const unsigned char pictures_gallery_floating_carplay_ios_26_dark_svg[] = {
+#embed "../../docs/pictures/gallery/floating-carplay-ios-26-dark.svg"
+};
+static const unsigned char pictures_gallery_floating_carplay_ios_26_light_svg[] = {
+#embed "../../docs/pictures/gallery/floating-carplay-ios-26-light.svg"
 };
 static const unsigned char pictures_gallery_floating_gnome_dark_svg[] = {
 #embed "../../docs/pictures/gallery/floating-gnome-dark.svg"
@@ -1026,11 +1188,47 @@ static const unsigned char pictures_gallery_floating_material_3_dark_svg[] = {
 static const unsigned char pictures_gallery_floating_material_3_light_svg[] = {
 #embed "../../docs/pictures/gallery/floating-material-3-light.svg"
 };
+static const unsigned char pictures_gallery_floating_tvos_18_dark_svg[] = {
+#embed "../../docs/pictures/gallery/floating-tvos-18-dark.svg"
+};
+static const unsigned char pictures_gallery_floating_tvos_18_light_svg[] = {
+#embed "../../docs/pictures/gallery/floating-tvos-18-light.svg"
+};
+static const unsigned char pictures_gallery_floating_tvos_26_dark_svg[] = {
+#embed "../../docs/pictures/gallery/floating-tvos-26-dark.svg"
+};
+static const unsigned char pictures_gallery_floating_tvos_26_light_svg[] = {
+#embed "../../docs/pictures/gallery/floating-tvos-26-light.svg"
+};
 static const unsigned char pictures_gallery_floating_web_dark_svg[] = {
 #embed "../../docs/pictures/gallery/floating-web-dark.svg"
 };
 static const unsigned char pictures_gallery_floating_web_light_svg[] = {
 #embed "../../docs/pictures/gallery/floating-web-light.svg"
+};
+static const unsigned char pictures_gallery_floating_windows_dark_svg[] = {
+#embed "../../docs/pictures/gallery/floating-windows-dark.svg"
+};
+static const unsigned char pictures_gallery_floating_windows_light_svg[] = {
+#embed "../../docs/pictures/gallery/floating-windows-light.svg"
+};
+static const unsigned char pictures_gallery_floating_windows_small_window_dark_svg[] = {
+#embed "../../docs/pictures/gallery/floating-windows-small-window-dark.svg"
+};
+static const unsigned char pictures_gallery_floating_windows_small_window_light_svg[] = {
+#embed "../../docs/pictures/gallery/floating-windows-small-window-light.svg"
+};
+static const unsigned char pictures_gallery_formSheet_carplay_ios_18_dark_svg[] = {
+#embed "../../docs/pictures/gallery/formSheet-carplay-ios-18-dark.svg"
+};
+static const unsigned char pictures_gallery_formSheet_carplay_ios_18_light_svg[] = {
+#embed "../../docs/pictures/gallery/formSheet-carplay-ios-18-light.svg"
+};
+static const unsigned char pictures_gallery_formSheet_carplay_ios_26_dark_svg[] = {
+#embed "../../docs/pictures/gallery/formSheet-carplay-ios-26-dark.svg"
+};
+static const unsigned char pictures_gallery_formSheet_carplay_ios_26_light_svg[] = {
+#embed "../../docs/pictures/gallery/formSheet-carplay-ios-26-light.svg"
 };
 static const unsigned char pictures_gallery_formSheet_gnome_dark_svg[] = {
 #embed "../../docs/pictures/gallery/formSheet-gnome-dark.svg"
@@ -1110,11 +1308,47 @@ static const unsigned char pictures_gallery_formSheet_material_3_dark_svg[] = {
 static const unsigned char pictures_gallery_formSheet_material_3_light_svg[] = {
 #embed "../../docs/pictures/gallery/formSheet-material-3-light.svg"
 };
+static const unsigned char pictures_gallery_formSheet_tvos_18_dark_svg[] = {
+#embed "../../docs/pictures/gallery/formSheet-tvos-18-dark.svg"
+};
+static const unsigned char pictures_gallery_formSheet_tvos_18_light_svg[] = {
+#embed "../../docs/pictures/gallery/formSheet-tvos-18-light.svg"
+};
+static const unsigned char pictures_gallery_formSheet_tvos_26_dark_svg[] = {
+#embed "../../docs/pictures/gallery/formSheet-tvos-26-dark.svg"
+};
+static const unsigned char pictures_gallery_formSheet_tvos_26_light_svg[] = {
+#embed "../../docs/pictures/gallery/formSheet-tvos-26-light.svg"
+};
 static const unsigned char pictures_gallery_formSheet_web_dark_svg[] = {
 #embed "../../docs/pictures/gallery/formSheet-web-dark.svg"
 };
 static const unsigned char pictures_gallery_formSheet_web_light_svg[] = {
 #embed "../../docs/pictures/gallery/formSheet-web-light.svg"
+};
+static const unsigned char pictures_gallery_formSheet_windows_dark_svg[] = {
+#embed "../../docs/pictures/gallery/formSheet-windows-dark.svg"
+};
+static const unsigned char pictures_gallery_formSheet_windows_light_svg[] = {
+#embed "../../docs/pictures/gallery/formSheet-windows-light.svg"
+};
+static const unsigned char pictures_gallery_formSheet_windows_small_window_dark_svg[] = {
+#embed "../../docs/pictures/gallery/formSheet-windows-small-window-dark.svg"
+};
+static const unsigned char pictures_gallery_formSheet_windows_small_window_light_svg[] = {
+#embed "../../docs/pictures/gallery/formSheet-windows-small-window-light.svg"
+};
+static const unsigned char pictures_gallery_fullScreen_carplay_ios_18_dark_svg[] = {
+#embed "../../docs/pictures/gallery/fullScreen-carplay-ios-18-dark.svg"
+};
+static const unsigned char pictures_gallery_fullScreen_carplay_ios_18_light_svg[] = {
+#embed "../../docs/pictures/gallery/fullScreen-carplay-ios-18-light.svg"
+};
+static const unsigned char pictures_gallery_fullScreen_carplay_ios_26_dark_svg[] = {
+#embed "../../docs/pictures/gallery/fullScreen-carplay-ios-26-dark.svg"
+};
+static const unsigned char pictures_gallery_fullScreen_carplay_ios_26_light_svg[] = {
+#embed "../../docs/pictures/gallery/fullScreen-carplay-ios-26-light.svg"
 };
 static const unsigned char pictures_gallery_fullScreen_gnome_dark_svg[] = {
 #embed "../../docs/pictures/gallery/fullScreen-gnome-dark.svg"
@@ -1194,11 +1428,47 @@ static const unsigned char pictures_gallery_fullScreen_material_3_dark_svg[] = {
 static const unsigned char pictures_gallery_fullScreen_material_3_light_svg[] = {
 #embed "../../docs/pictures/gallery/fullScreen-material-3-light.svg"
 };
+static const unsigned char pictures_gallery_fullScreen_tvos_18_dark_svg[] = {
+#embed "../../docs/pictures/gallery/fullScreen-tvos-18-dark.svg"
+};
+static const unsigned char pictures_gallery_fullScreen_tvos_18_light_svg[] = {
+#embed "../../docs/pictures/gallery/fullScreen-tvos-18-light.svg"
+};
+static const unsigned char pictures_gallery_fullScreen_tvos_26_dark_svg[] = {
+#embed "../../docs/pictures/gallery/fullScreen-tvos-26-dark.svg"
+};
+static const unsigned char pictures_gallery_fullScreen_tvos_26_light_svg[] = {
+#embed "../../docs/pictures/gallery/fullScreen-tvos-26-light.svg"
+};
 static const unsigned char pictures_gallery_fullScreen_web_dark_svg[] = {
 #embed "../../docs/pictures/gallery/fullScreen-web-dark.svg"
 };
 static const unsigned char pictures_gallery_fullScreen_web_light_svg[] = {
 #embed "../../docs/pictures/gallery/fullScreen-web-light.svg"
+};
+static const unsigned char pictures_gallery_fullScreen_windows_dark_svg[] = {
+#embed "../../docs/pictures/gallery/fullScreen-windows-dark.svg"
+};
+static const unsigned char pictures_gallery_fullScreen_windows_light_svg[] = {
+#embed "../../docs/pictures/gallery/fullScreen-windows-light.svg"
+};
+static const unsigned char pictures_gallery_fullScreen_windows_small_window_dark_svg[] = {
+#embed "../../docs/pictures/gallery/fullScreen-windows-small-window-dark.svg"
+};
+static const unsigned char pictures_gallery_fullScreen_windows_small_window_light_svg[] = {
+#embed "../../docs/pictures/gallery/fullScreen-windows-small-window-light.svg"
+};
+static const unsigned char pictures_gallery_pageSheet_carplay_ios_18_dark_svg[] = {
+#embed "../../docs/pictures/gallery/pageSheet-carplay-ios-18-dark.svg"
+};
+static const unsigned char pictures_gallery_pageSheet_carplay_ios_18_light_svg[] = {
+#embed "../../docs/pictures/gallery/pageSheet-carplay-ios-18-light.svg"
+};
+static const unsigned char pictures_gallery_pageSheet_carplay_ios_26_dark_svg[] = {
+#embed "../../docs/pictures/gallery/pageSheet-carplay-ios-26-dark.svg"
+};
+static const unsigned char pictures_gallery_pageSheet_carplay_ios_26_light_svg[] = {
+#embed "../../docs/pictures/gallery/pageSheet-carplay-ios-26-light.svg"
 };
 static const unsigned char pictures_gallery_pageSheet_gnome_dark_svg[] = {
 #embed "../../docs/pictures/gallery/pageSheet-gnome-dark.svg"
@@ -1278,11 +1548,47 @@ static const unsigned char pictures_gallery_pageSheet_material_3_dark_svg[] = {
 static const unsigned char pictures_gallery_pageSheet_material_3_light_svg[] = {
 #embed "../../docs/pictures/gallery/pageSheet-material-3-light.svg"
 };
+static const unsigned char pictures_gallery_pageSheet_tvos_18_dark_svg[] = {
+#embed "../../docs/pictures/gallery/pageSheet-tvos-18-dark.svg"
+};
+static const unsigned char pictures_gallery_pageSheet_tvos_18_light_svg[] = {
+#embed "../../docs/pictures/gallery/pageSheet-tvos-18-light.svg"
+};
+static const unsigned char pictures_gallery_pageSheet_tvos_26_dark_svg[] = {
+#embed "../../docs/pictures/gallery/pageSheet-tvos-26-dark.svg"
+};
+static const unsigned char pictures_gallery_pageSheet_tvos_26_light_svg[] = {
+#embed "../../docs/pictures/gallery/pageSheet-tvos-26-light.svg"
+};
 static const unsigned char pictures_gallery_pageSheet_web_dark_svg[] = {
 #embed "../../docs/pictures/gallery/pageSheet-web-dark.svg"
 };
 static const unsigned char pictures_gallery_pageSheet_web_light_svg[] = {
 #embed "../../docs/pictures/gallery/pageSheet-web-light.svg"
+};
+static const unsigned char pictures_gallery_pageSheet_windows_dark_svg[] = {
+#embed "../../docs/pictures/gallery/pageSheet-windows-dark.svg"
+};
+static const unsigned char pictures_gallery_pageSheet_windows_light_svg[] = {
+#embed "../../docs/pictures/gallery/pageSheet-windows-light.svg"
+};
+static const unsigned char pictures_gallery_pageSheet_windows_small_window_dark_svg[] = {
+#embed "../../docs/pictures/gallery/pageSheet-windows-small-window-dark.svg"
+};
+static const unsigned char pictures_gallery_pageSheet_windows_small_window_light_svg[] = {
+#embed "../../docs/pictures/gallery/pageSheet-windows-small-window-light.svg"
+};
+static const unsigned char pictures_gallery_popover_carplay_ios_18_dark_svg[] = {
+#embed "../../docs/pictures/gallery/popover-carplay-ios-18-dark.svg"
+};
+static const unsigned char pictures_gallery_popover_carplay_ios_18_light_svg[] = {
+#embed "../../docs/pictures/gallery/popover-carplay-ios-18-light.svg"
+};
+static const unsigned char pictures_gallery_popover_carplay_ios_26_dark_svg[] = {
+#embed "../../docs/pictures/gallery/popover-carplay-ios-26-dark.svg"
+};
+static const unsigned char pictures_gallery_popover_carplay_ios_26_light_svg[] = {
+#embed "../../docs/pictures/gallery/popover-carplay-ios-26-light.svg"
 };
 static const unsigned char pictures_gallery_popover_gnome_dark_svg[] = {
 #embed "../../docs/pictures/gallery/popover-gnome-dark.svg"
@@ -1362,11 +1668,47 @@ static const unsigned char pictures_gallery_popover_material_3_dark_svg[] = {
 static const unsigned char pictures_gallery_popover_material_3_light_svg[] = {
 #embed "../../docs/pictures/gallery/popover-material-3-light.svg"
 };
+static const unsigned char pictures_gallery_popover_tvos_18_dark_svg[] = {
+#embed "../../docs/pictures/gallery/popover-tvos-18-dark.svg"
+};
+static const unsigned char pictures_gallery_popover_tvos_18_light_svg[] = {
+#embed "../../docs/pictures/gallery/popover-tvos-18-light.svg"
+};
+static const unsigned char pictures_gallery_popover_tvos_26_dark_svg[] = {
+#embed "../../docs/pictures/gallery/popover-tvos-26-dark.svg"
+};
+static const unsigned char pictures_gallery_popover_tvos_26_light_svg[] = {
+#embed "../../docs/pictures/gallery/popover-tvos-26-light.svg"
+};
 static const unsigned char pictures_gallery_popover_web_dark_svg[] = {
 #embed "../../docs/pictures/gallery/popover-web-dark.svg"
 };
 static const unsigned char pictures_gallery_popover_web_light_svg[] = {
 #embed "../../docs/pictures/gallery/popover-web-light.svg"
+};
+static const unsigned char pictures_gallery_popover_windows_dark_svg[] = {
+#embed "../../docs/pictures/gallery/popover-windows-dark.svg"
+};
+static const unsigned char pictures_gallery_popover_windows_light_svg[] = {
+#embed "../../docs/pictures/gallery/popover-windows-light.svg"
+};
+static const unsigned char pictures_gallery_popover_windows_small_window_dark_svg[] = {
+#embed "../../docs/pictures/gallery/popover-windows-small-window-dark.svg"
+};
+static const unsigned char pictures_gallery_popover_windows_small_window_light_svg[] = {
+#embed "../../docs/pictures/gallery/popover-windows-small-window-light.svg"
+};
+static const unsigned char pictures_gallery_semiModal_carplay_ios_18_dark_svg[] = {
+#embed "../../docs/pictures/gallery/semiModal-carplay-ios-18-dark.svg"
+};
+static const unsigned char pictures_gallery_semiModal_carplay_ios_18_light_svg[] = {
+#embed "../../docs/pictures/gallery/semiModal-carplay-ios-18-light.svg"
+};
+static const unsigned char pictures_gallery_semiModal_carplay_ios_26_dark_svg[] = {
+#embed "../../docs/pictures/gallery/semiModal-carplay-ios-26-dark.svg"
+};
+static const unsigned char pictures_gallery_semiModal_carplay_ios_26_light_svg[] = {
+#embed "../../docs/pictures/gallery/semiModal-carplay-ios-26-light.svg"
 };
 static const unsigned char pictures_gallery_semiModal_gnome_dark_svg[] = {
 #embed "../../docs/pictures/gallery/semiModal-gnome-dark.svg"
@@ -1446,11 +1788,47 @@ static const unsigned char pictures_gallery_semiModal_material_3_dark_svg[] = {
 static const unsigned char pictures_gallery_semiModal_material_3_light_svg[] = {
 #embed "../../docs/pictures/gallery/semiModal-material-3-light.svg"
 };
+static const unsigned char pictures_gallery_semiModal_tvos_18_dark_svg[] = {
+#embed "../../docs/pictures/gallery/semiModal-tvos-18-dark.svg"
+};
+static const unsigned char pictures_gallery_semiModal_tvos_18_light_svg[] = {
+#embed "../../docs/pictures/gallery/semiModal-tvos-18-light.svg"
+};
+static const unsigned char pictures_gallery_semiModal_tvos_26_dark_svg[] = {
+#embed "../../docs/pictures/gallery/semiModal-tvos-26-dark.svg"
+};
+static const unsigned char pictures_gallery_semiModal_tvos_26_light_svg[] = {
+#embed "../../docs/pictures/gallery/semiModal-tvos-26-light.svg"
+};
 static const unsigned char pictures_gallery_semiModal_web_dark_svg[] = {
 #embed "../../docs/pictures/gallery/semiModal-web-dark.svg"
 };
 static const unsigned char pictures_gallery_semiModal_web_light_svg[] = {
 #embed "../../docs/pictures/gallery/semiModal-web-light.svg"
+};
+static const unsigned char pictures_gallery_semiModal_windows_dark_svg[] = {
+#embed "../../docs/pictures/gallery/semiModal-windows-dark.svg"
+};
+static const unsigned char pictures_gallery_semiModal_windows_light_svg[] = {
+#embed "../../docs/pictures/gallery/semiModal-windows-light.svg"
+};
+static const unsigned char pictures_gallery_semiModal_windows_small_window_dark_svg[] = {
+#embed "../../docs/pictures/gallery/semiModal-windows-small-window-dark.svg"
+};
+static const unsigned char pictures_gallery_semiModal_windows_small_window_light_svg[] = {
+#embed "../../docs/pictures/gallery/semiModal-windows-small-window-light.svg"
+};
+static const unsigned char pictures_gallery_sheet_carplay_ios_18_dark_svg[] = {
+#embed "../../docs/pictures/gallery/sheet-carplay-ios-18-dark.svg"
+};
+static const unsigned char pictures_gallery_sheet_carplay_ios_18_light_svg[] = {
+#embed "../../docs/pictures/gallery/sheet-carplay-ios-18-light.svg"
+};
+static const unsigned char pictures_gallery_sheet_carplay_ios_26_dark_svg[] = {
+#embed "../../docs/pictures/gallery/sheet-carplay-ios-26-dark.svg"
+};
+static const unsigned char pictures_gallery_sheet_carplay_ios_26_light_svg[] = {
+#embed "../../docs/pictures/gallery/sheet-carplay-ios-26-light.svg"
 };
 static const unsigned char pictures_gallery_sheet_gnome_dark_svg[] = {
 #embed "../../docs/pictures/gallery/sheet-gnome-dark.svg"
@@ -1530,11 +1908,47 @@ static const unsigned char pictures_gallery_sheet_material_3_dark_svg[] = {
 static const unsigned char pictures_gallery_sheet_material_3_light_svg[] = {
 #embed "../../docs/pictures/gallery/sheet-material-3-light.svg"
 };
+static const unsigned char pictures_gallery_sheet_tvos_18_dark_svg[] = {
+#embed "../../docs/pictures/gallery/sheet-tvos-18-dark.svg"
+};
+static const unsigned char pictures_gallery_sheet_tvos_18_light_svg[] = {
+#embed "../../docs/pictures/gallery/sheet-tvos-18-light.svg"
+};
+static const unsigned char pictures_gallery_sheet_tvos_26_dark_svg[] = {
+#embed "../../docs/pictures/gallery/sheet-tvos-26-dark.svg"
+};
+static const unsigned char pictures_gallery_sheet_tvos_26_light_svg[] = {
+#embed "../../docs/pictures/gallery/sheet-tvos-26-light.svg"
+};
 static const unsigned char pictures_gallery_sheet_web_dark_svg[] = {
 #embed "../../docs/pictures/gallery/sheet-web-dark.svg"
 };
 static const unsigned char pictures_gallery_sheet_web_light_svg[] = {
 #embed "../../docs/pictures/gallery/sheet-web-light.svg"
+};
+static const unsigned char pictures_gallery_sheet_windows_dark_svg[] = {
+#embed "../../docs/pictures/gallery/sheet-windows-dark.svg"
+};
+static const unsigned char pictures_gallery_sheet_windows_light_svg[] = {
+#embed "../../docs/pictures/gallery/sheet-windows-light.svg"
+};
+static const unsigned char pictures_gallery_sheet_windows_small_window_dark_svg[] = {
+#embed "../../docs/pictures/gallery/sheet-windows-small-window-dark.svg"
+};
+static const unsigned char pictures_gallery_sheet_windows_small_window_light_svg[] = {
+#embed "../../docs/pictures/gallery/sheet-windows-small-window-light.svg"
+};
+static const unsigned char pictures_gallery_slidingMessage_carplay_ios_18_dark_svg[] = {
+#embed "../../docs/pictures/gallery/slidingMessage-carplay-ios-18-dark.svg"
+};
+static const unsigned char pictures_gallery_slidingMessage_carplay_ios_18_light_svg[] = {
+#embed "../../docs/pictures/gallery/slidingMessage-carplay-ios-18-light.svg"
+};
+static const unsigned char pictures_gallery_slidingMessage_carplay_ios_26_dark_svg[] = {
+#embed "../../docs/pictures/gallery/slidingMessage-carplay-ios-26-dark.svg"
+};
+static const unsigned char pictures_gallery_slidingMessage_carplay_ios_26_light_svg[] = {
+#embed "../../docs/pictures/gallery/slidingMessage-carplay-ios-26-light.svg"
 };
 static const unsigned char pictures_gallery_slidingMessage_gnome_dark_svg[] = {
 #embed "../../docs/pictures/gallery/slidingMessage-gnome-dark.svg"
@@ -1614,11 +2028,35 @@ static const unsigned char pictures_gallery_slidingMessage_material_3_dark_svg[]
 static const unsigned char pictures_gallery_slidingMessage_material_3_light_svg[] = {
 #embed "../../docs/pictures/gallery/slidingMessage-material-3-light.svg"
 };
+static const unsigned char pictures_gallery_slidingMessage_tvos_18_dark_svg[] = {
+#embed "../../docs/pictures/gallery/slidingMessage-tvos-18-dark.svg"
+};
+static const unsigned char pictures_gallery_slidingMessage_tvos_18_light_svg[] = {
+#embed "../../docs/pictures/gallery/slidingMessage-tvos-18-light.svg"
+};
+static const unsigned char pictures_gallery_slidingMessage_tvos_26_dark_svg[] = {
+#embed "../../docs/pictures/gallery/slidingMessage-tvos-26-dark.svg"
+};
+static const unsigned char pictures_gallery_slidingMessage_tvos_26_light_svg[] = {
+#embed "../../docs/pictures/gallery/slidingMessage-tvos-26-light.svg"
+};
 static const unsigned char pictures_gallery_slidingMessage_web_dark_svg[] = {
 #embed "../../docs/pictures/gallery/slidingMessage-web-dark.svg"
 };
 static const unsigned char pictures_gallery_slidingMessage_web_light_svg[] = {
 #embed "../../docs/pictures/gallery/slidingMessage-web-light.svg"
+};
+static const unsigned char pictures_gallery_slidingMessage_windows_dark_svg[] = {
+#embed "../../docs/pictures/gallery/slidingMessage-windows-dark.svg"
+};
+static const unsigned char pictures_gallery_slidingMessage_windows_light_svg[] = {
+#embed "../../docs/pictures/gallery/slidingMessage-windows-light.svg"
+};
+static const unsigned char pictures_gallery_slidingMessage_windows_small_window_dark_svg[] = {
+#embed "../../docs/pictures/gallery/slidingMessage-windows-small-window-dark.svg"
+};
+static const unsigned char pictures_gallery_slidingMessage_windows_small_window_light_svg[] = {
+#embed "../../docs/pictures/gallery/slidingMessage-windows-small-window-light.svg"
 };
 static const unsigned char pictures_hits_svg[] = {
 #embed "../../docs/pictures/hits.svg"
@@ -1815,6 +2253,7 @@ static const scrim_site_file files[] = {
     {"guide/renderers.md", {guide_renderers_md, sizeof guide_renderers_md}},
     {"guide/rooms-and-text.md", {guide_rooms_and_text_md, sizeof guide_rooms_and_text_md}},
     {"guide/styles.md", {guide_styles_md, sizeof guide_styles_md}},
+    {"guide/televisions-and-cars.md", {guide_televisions_and_cars_md, sizeof guide_televisions_and_cars_md}},
     {"guide/time.md", {guide_time_md, sizeof guide_time_md}},
     {"guide/web.md", {guide_web_md, sizeof guide_web_md}},
     {"architecture.md", {architecture_md, sizeof architecture_md}},
@@ -1941,6 +2380,7 @@ static const scrim_site_file files[] = {
     {"decisions/0053-images-in-requests.md", {decisions_0053_images_in_requests_md, sizeof decisions_0053_images_in_requests_md}},
     {"decisions/0054-adaptive-sheets-are-asked-for.md", {decisions_0054_adaptive_sheets_are_asked_for_md, sizeof decisions_0054_adaptive_sheets_are_asked_for_md}},
     {"decisions/0055-toolkits-are-tables.md", {decisions_0055_toolkits_are_tables_md, sizeof decisions_0055_toolkits_are_tables_md}},
+    {"decisions/0056-styles-of-the-web-are-files.md", {decisions_0056_styles_of_the_web_are_files_md, sizeof decisions_0056_styles_of_the_web_are_files_md}},
     {"decisions/0057-kde-by-library-and-measured-controls.md", {decisions_0057_kde_by_library_and_measured_controls_md, sizeof decisions_0057_kde_by_library_and_measured_controls_md}},
     {"decisions/README.md", {decisions_README_md, sizeof decisions_README_md}},
     {"CONTRIBUTING.md", {CONTRIBUTING_md, sizeof CONTRIBUTING_md}},
@@ -1949,6 +2389,10 @@ static const scrim_site_file files[] = {
     {"pictures/behaviour.svg", {pictures_behaviour_svg, sizeof pictures_behaviour_svg}},
     {"pictures/cutouts.svg", {pictures_cutouts_svg, sizeof pictures_cutouts_svg}},
     {"pictures/frames.svg", {pictures_frames_svg, sizeof pictures_frames_svg}},
+    {"pictures/gallery/actionSheet-carplay-ios-18-dark.svg", {pictures_gallery_actionSheet_carplay_ios_18_dark_svg, sizeof pictures_gallery_actionSheet_carplay_ios_18_dark_svg}},
+    {"pictures/gallery/actionSheet-carplay-ios-18-light.svg", {pictures_gallery_actionSheet_carplay_ios_18_light_svg, sizeof pictures_gallery_actionSheet_carplay_ios_18_light_svg}},
+    {"pictures/gallery/actionSheet-carplay-ios-26-dark.svg", {pictures_gallery_actionSheet_carplay_ios_26_dark_svg, sizeof pictures_gallery_actionSheet_carplay_ios_26_dark_svg}},
+    {"pictures/gallery/actionSheet-carplay-ios-26-light.svg", {pictures_gallery_actionSheet_carplay_ios_26_light_svg, sizeof pictures_gallery_actionSheet_carplay_ios_26_light_svg}},
     {"pictures/gallery/actionSheet-gnome-dark.svg", {pictures_gallery_actionSheet_gnome_dark_svg, sizeof pictures_gallery_actionSheet_gnome_dark_svg}},
     {"pictures/gallery/actionSheet-gnome-light.svg", {pictures_gallery_actionSheet_gnome_light_svg, sizeof pictures_gallery_actionSheet_gnome_light_svg}},
     {"pictures/gallery/actionSheet-gnome-phone-dark.svg", {pictures_gallery_actionSheet_gnome_phone_dark_svg, sizeof pictures_gallery_actionSheet_gnome_phone_dark_svg}},
@@ -1975,8 +2419,20 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/actionSheet-kde-plasma-phone-light.svg", {pictures_gallery_actionSheet_kde_plasma_phone_light_svg, sizeof pictures_gallery_actionSheet_kde_plasma_phone_light_svg}},
     {"pictures/gallery/actionSheet-material-3-dark.svg", {pictures_gallery_actionSheet_material_3_dark_svg, sizeof pictures_gallery_actionSheet_material_3_dark_svg}},
     {"pictures/gallery/actionSheet-material-3-light.svg", {pictures_gallery_actionSheet_material_3_light_svg, sizeof pictures_gallery_actionSheet_material_3_light_svg}},
+    {"pictures/gallery/actionSheet-tvos-18-dark.svg", {pictures_gallery_actionSheet_tvos_18_dark_svg, sizeof pictures_gallery_actionSheet_tvos_18_dark_svg}},
+    {"pictures/gallery/actionSheet-tvos-18-light.svg", {pictures_gallery_actionSheet_tvos_18_light_svg, sizeof pictures_gallery_actionSheet_tvos_18_light_svg}},
+    {"pictures/gallery/actionSheet-tvos-26-dark.svg", {pictures_gallery_actionSheet_tvos_26_dark_svg, sizeof pictures_gallery_actionSheet_tvos_26_dark_svg}},
+    {"pictures/gallery/actionSheet-tvos-26-light.svg", {pictures_gallery_actionSheet_tvos_26_light_svg, sizeof pictures_gallery_actionSheet_tvos_26_light_svg}},
     {"pictures/gallery/actionSheet-web-dark.svg", {pictures_gallery_actionSheet_web_dark_svg, sizeof pictures_gallery_actionSheet_web_dark_svg}},
     {"pictures/gallery/actionSheet-web-light.svg", {pictures_gallery_actionSheet_web_light_svg, sizeof pictures_gallery_actionSheet_web_light_svg}},
+    {"pictures/gallery/actionSheet-windows-dark.svg", {pictures_gallery_actionSheet_windows_dark_svg, sizeof pictures_gallery_actionSheet_windows_dark_svg}},
+    {"pictures/gallery/actionSheet-windows-light.svg", {pictures_gallery_actionSheet_windows_light_svg, sizeof pictures_gallery_actionSheet_windows_light_svg}},
+    {"pictures/gallery/actionSheet-windows-small-window-dark.svg", {pictures_gallery_actionSheet_windows_small_window_dark_svg, sizeof pictures_gallery_actionSheet_windows_small_window_dark_svg}},
+    {"pictures/gallery/actionSheet-windows-small-window-light.svg", {pictures_gallery_actionSheet_windows_small_window_light_svg, sizeof pictures_gallery_actionSheet_windows_small_window_light_svg}},
+    {"pictures/gallery/activityView-carplay-ios-18-dark.svg", {pictures_gallery_activityView_carplay_ios_18_dark_svg, sizeof pictures_gallery_activityView_carplay_ios_18_dark_svg}},
+    {"pictures/gallery/activityView-carplay-ios-18-light.svg", {pictures_gallery_activityView_carplay_ios_18_light_svg, sizeof pictures_gallery_activityView_carplay_ios_18_light_svg}},
+    {"pictures/gallery/activityView-carplay-ios-26-dark.svg", {pictures_gallery_activityView_carplay_ios_26_dark_svg, sizeof pictures_gallery_activityView_carplay_ios_26_dark_svg}},
+    {"pictures/gallery/activityView-carplay-ios-26-light.svg", {pictures_gallery_activityView_carplay_ios_26_light_svg, sizeof pictures_gallery_activityView_carplay_ios_26_light_svg}},
     {"pictures/gallery/activityView-gnome-dark.svg", {pictures_gallery_activityView_gnome_dark_svg, sizeof pictures_gallery_activityView_gnome_dark_svg}},
     {"pictures/gallery/activityView-gnome-light.svg", {pictures_gallery_activityView_gnome_light_svg, sizeof pictures_gallery_activityView_gnome_light_svg}},
     {"pictures/gallery/activityView-gnome-phone-dark.svg", {pictures_gallery_activityView_gnome_phone_dark_svg, sizeof pictures_gallery_activityView_gnome_phone_dark_svg}},
@@ -2003,8 +2459,20 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/activityView-kde-plasma-phone-light.svg", {pictures_gallery_activityView_kde_plasma_phone_light_svg, sizeof pictures_gallery_activityView_kde_plasma_phone_light_svg}},
     {"pictures/gallery/activityView-material-3-dark.svg", {pictures_gallery_activityView_material_3_dark_svg, sizeof pictures_gallery_activityView_material_3_dark_svg}},
     {"pictures/gallery/activityView-material-3-light.svg", {pictures_gallery_activityView_material_3_light_svg, sizeof pictures_gallery_activityView_material_3_light_svg}},
+    {"pictures/gallery/activityView-tvos-18-dark.svg", {pictures_gallery_activityView_tvos_18_dark_svg, sizeof pictures_gallery_activityView_tvos_18_dark_svg}},
+    {"pictures/gallery/activityView-tvos-18-light.svg", {pictures_gallery_activityView_tvos_18_light_svg, sizeof pictures_gallery_activityView_tvos_18_light_svg}},
+    {"pictures/gallery/activityView-tvos-26-dark.svg", {pictures_gallery_activityView_tvos_26_dark_svg, sizeof pictures_gallery_activityView_tvos_26_dark_svg}},
+    {"pictures/gallery/activityView-tvos-26-light.svg", {pictures_gallery_activityView_tvos_26_light_svg, sizeof pictures_gallery_activityView_tvos_26_light_svg}},
     {"pictures/gallery/activityView-web-dark.svg", {pictures_gallery_activityView_web_dark_svg, sizeof pictures_gallery_activityView_web_dark_svg}},
     {"pictures/gallery/activityView-web-light.svg", {pictures_gallery_activityView_web_light_svg, sizeof pictures_gallery_activityView_web_light_svg}},
+    {"pictures/gallery/activityView-windows-dark.svg", {pictures_gallery_activityView_windows_dark_svg, sizeof pictures_gallery_activityView_windows_dark_svg}},
+    {"pictures/gallery/activityView-windows-light.svg", {pictures_gallery_activityView_windows_light_svg, sizeof pictures_gallery_activityView_windows_light_svg}},
+    {"pictures/gallery/activityView-windows-small-window-dark.svg", {pictures_gallery_activityView_windows_small_window_dark_svg, sizeof pictures_gallery_activityView_windows_small_window_dark_svg}},
+    {"pictures/gallery/activityView-windows-small-window-light.svg", {pictures_gallery_activityView_windows_small_window_light_svg, sizeof pictures_gallery_activityView_windows_small_window_light_svg}},
+    {"pictures/gallery/alert-carplay-ios-18-dark.svg", {pictures_gallery_alert_carplay_ios_18_dark_svg, sizeof pictures_gallery_alert_carplay_ios_18_dark_svg}},
+    {"pictures/gallery/alert-carplay-ios-18-light.svg", {pictures_gallery_alert_carplay_ios_18_light_svg, sizeof pictures_gallery_alert_carplay_ios_18_light_svg}},
+    {"pictures/gallery/alert-carplay-ios-26-dark.svg", {pictures_gallery_alert_carplay_ios_26_dark_svg, sizeof pictures_gallery_alert_carplay_ios_26_dark_svg}},
+    {"pictures/gallery/alert-carplay-ios-26-light.svg", {pictures_gallery_alert_carplay_ios_26_light_svg, sizeof pictures_gallery_alert_carplay_ios_26_light_svg}},
     {"pictures/gallery/alert-gnome-dark.svg", {pictures_gallery_alert_gnome_dark_svg, sizeof pictures_gallery_alert_gnome_dark_svg}},
     {"pictures/gallery/alert-gnome-light.svg", {pictures_gallery_alert_gnome_light_svg, sizeof pictures_gallery_alert_gnome_light_svg}},
     {"pictures/gallery/alert-gnome-phone-dark.svg", {pictures_gallery_alert_gnome_phone_dark_svg, sizeof pictures_gallery_alert_gnome_phone_dark_svg}},
@@ -2031,8 +2499,20 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/alert-kde-plasma-phone-light.svg", {pictures_gallery_alert_kde_plasma_phone_light_svg, sizeof pictures_gallery_alert_kde_plasma_phone_light_svg}},
     {"pictures/gallery/alert-material-3-dark.svg", {pictures_gallery_alert_material_3_dark_svg, sizeof pictures_gallery_alert_material_3_dark_svg}},
     {"pictures/gallery/alert-material-3-light.svg", {pictures_gallery_alert_material_3_light_svg, sizeof pictures_gallery_alert_material_3_light_svg}},
+    {"pictures/gallery/alert-tvos-18-dark.svg", {pictures_gallery_alert_tvos_18_dark_svg, sizeof pictures_gallery_alert_tvos_18_dark_svg}},
+    {"pictures/gallery/alert-tvos-18-light.svg", {pictures_gallery_alert_tvos_18_light_svg, sizeof pictures_gallery_alert_tvos_18_light_svg}},
+    {"pictures/gallery/alert-tvos-26-dark.svg", {pictures_gallery_alert_tvos_26_dark_svg, sizeof pictures_gallery_alert_tvos_26_dark_svg}},
+    {"pictures/gallery/alert-tvos-26-light.svg", {pictures_gallery_alert_tvos_26_light_svg, sizeof pictures_gallery_alert_tvos_26_light_svg}},
     {"pictures/gallery/alert-web-dark.svg", {pictures_gallery_alert_web_dark_svg, sizeof pictures_gallery_alert_web_dark_svg}},
     {"pictures/gallery/alert-web-light.svg", {pictures_gallery_alert_web_light_svg, sizeof pictures_gallery_alert_web_light_svg}},
+    {"pictures/gallery/alert-windows-dark.svg", {pictures_gallery_alert_windows_dark_svg, sizeof pictures_gallery_alert_windows_dark_svg}},
+    {"pictures/gallery/alert-windows-light.svg", {pictures_gallery_alert_windows_light_svg, sizeof pictures_gallery_alert_windows_light_svg}},
+    {"pictures/gallery/alert-windows-small-window-dark.svg", {pictures_gallery_alert_windows_small_window_dark_svg, sizeof pictures_gallery_alert_windows_small_window_dark_svg}},
+    {"pictures/gallery/alert-windows-small-window-light.svg", {pictures_gallery_alert_windows_small_window_light_svg, sizeof pictures_gallery_alert_windows_small_window_light_svg}},
+    {"pictures/gallery/currentContext-carplay-ios-18-dark.svg", {pictures_gallery_currentContext_carplay_ios_18_dark_svg, sizeof pictures_gallery_currentContext_carplay_ios_18_dark_svg}},
+    {"pictures/gallery/currentContext-carplay-ios-18-light.svg", {pictures_gallery_currentContext_carplay_ios_18_light_svg, sizeof pictures_gallery_currentContext_carplay_ios_18_light_svg}},
+    {"pictures/gallery/currentContext-carplay-ios-26-dark.svg", {pictures_gallery_currentContext_carplay_ios_26_dark_svg, sizeof pictures_gallery_currentContext_carplay_ios_26_dark_svg}},
+    {"pictures/gallery/currentContext-carplay-ios-26-light.svg", {pictures_gallery_currentContext_carplay_ios_26_light_svg, sizeof pictures_gallery_currentContext_carplay_ios_26_light_svg}},
     {"pictures/gallery/currentContext-gnome-dark.svg", {pictures_gallery_currentContext_gnome_dark_svg, sizeof pictures_gallery_currentContext_gnome_dark_svg}},
     {"pictures/gallery/currentContext-gnome-light.svg", {pictures_gallery_currentContext_gnome_light_svg, sizeof pictures_gallery_currentContext_gnome_light_svg}},
     {"pictures/gallery/currentContext-gnome-phone-dark.svg", {pictures_gallery_currentContext_gnome_phone_dark_svg, sizeof pictures_gallery_currentContext_gnome_phone_dark_svg}},
@@ -2059,8 +2539,20 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/currentContext-kde-plasma-phone-light.svg", {pictures_gallery_currentContext_kde_plasma_phone_light_svg, sizeof pictures_gallery_currentContext_kde_plasma_phone_light_svg}},
     {"pictures/gallery/currentContext-material-3-dark.svg", {pictures_gallery_currentContext_material_3_dark_svg, sizeof pictures_gallery_currentContext_material_3_dark_svg}},
     {"pictures/gallery/currentContext-material-3-light.svg", {pictures_gallery_currentContext_material_3_light_svg, sizeof pictures_gallery_currentContext_material_3_light_svg}},
+    {"pictures/gallery/currentContext-tvos-18-dark.svg", {pictures_gallery_currentContext_tvos_18_dark_svg, sizeof pictures_gallery_currentContext_tvos_18_dark_svg}},
+    {"pictures/gallery/currentContext-tvos-18-light.svg", {pictures_gallery_currentContext_tvos_18_light_svg, sizeof pictures_gallery_currentContext_tvos_18_light_svg}},
+    {"pictures/gallery/currentContext-tvos-26-dark.svg", {pictures_gallery_currentContext_tvos_26_dark_svg, sizeof pictures_gallery_currentContext_tvos_26_dark_svg}},
+    {"pictures/gallery/currentContext-tvos-26-light.svg", {pictures_gallery_currentContext_tvos_26_light_svg, sizeof pictures_gallery_currentContext_tvos_26_light_svg}},
     {"pictures/gallery/currentContext-web-dark.svg", {pictures_gallery_currentContext_web_dark_svg, sizeof pictures_gallery_currentContext_web_dark_svg}},
     {"pictures/gallery/currentContext-web-light.svg", {pictures_gallery_currentContext_web_light_svg, sizeof pictures_gallery_currentContext_web_light_svg}},
+    {"pictures/gallery/currentContext-windows-dark.svg", {pictures_gallery_currentContext_windows_dark_svg, sizeof pictures_gallery_currentContext_windows_dark_svg}},
+    {"pictures/gallery/currentContext-windows-light.svg", {pictures_gallery_currentContext_windows_light_svg, sizeof pictures_gallery_currentContext_windows_light_svg}},
+    {"pictures/gallery/currentContext-windows-small-window-dark.svg", {pictures_gallery_currentContext_windows_small_window_dark_svg, sizeof pictures_gallery_currentContext_windows_small_window_dark_svg}},
+    {"pictures/gallery/currentContext-windows-small-window-light.svg", {pictures_gallery_currentContext_windows_small_window_light_svg, sizeof pictures_gallery_currentContext_windows_small_window_light_svg}},
+    {"pictures/gallery/floating-carplay-ios-18-dark.svg", {pictures_gallery_floating_carplay_ios_18_dark_svg, sizeof pictures_gallery_floating_carplay_ios_18_dark_svg}},
+    {"pictures/gallery/floating-carplay-ios-18-light.svg", {pictures_gallery_floating_carplay_ios_18_light_svg, sizeof pictures_gallery_floating_carplay_ios_18_light_svg}},
+    {"pictures/gallery/floating-carplay-ios-26-dark.svg", {pictures_gallery_floating_carplay_ios_26_dark_svg, sizeof pictures_gallery_floating_carplay_ios_26_dark_svg}},
+    {"pictures/gallery/floating-carplay-ios-26-light.svg", {pictures_gallery_floating_carplay_ios_26_light_svg, sizeof pictures_gallery_floating_carplay_ios_26_light_svg}},
     {"pictures/gallery/floating-gnome-dark.svg", {pictures_gallery_floating_gnome_dark_svg, sizeof pictures_gallery_floating_gnome_dark_svg}},
     {"pictures/gallery/floating-gnome-light.svg", {pictures_gallery_floating_gnome_light_svg, sizeof pictures_gallery_floating_gnome_light_svg}},
     {"pictures/gallery/floating-gnome-phone-dark.svg", {pictures_gallery_floating_gnome_phone_dark_svg, sizeof pictures_gallery_floating_gnome_phone_dark_svg}},
@@ -2087,8 +2579,20 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/floating-kde-plasma-phone-light.svg", {pictures_gallery_floating_kde_plasma_phone_light_svg, sizeof pictures_gallery_floating_kde_plasma_phone_light_svg}},
     {"pictures/gallery/floating-material-3-dark.svg", {pictures_gallery_floating_material_3_dark_svg, sizeof pictures_gallery_floating_material_3_dark_svg}},
     {"pictures/gallery/floating-material-3-light.svg", {pictures_gallery_floating_material_3_light_svg, sizeof pictures_gallery_floating_material_3_light_svg}},
+    {"pictures/gallery/floating-tvos-18-dark.svg", {pictures_gallery_floating_tvos_18_dark_svg, sizeof pictures_gallery_floating_tvos_18_dark_svg}},
+    {"pictures/gallery/floating-tvos-18-light.svg", {pictures_gallery_floating_tvos_18_light_svg, sizeof pictures_gallery_floating_tvos_18_light_svg}},
+    {"pictures/gallery/floating-tvos-26-dark.svg", {pictures_gallery_floating_tvos_26_dark_svg, sizeof pictures_gallery_floating_tvos_26_dark_svg}},
+    {"pictures/gallery/floating-tvos-26-light.svg", {pictures_gallery_floating_tvos_26_light_svg, sizeof pictures_gallery_floating_tvos_26_light_svg}},
     {"pictures/gallery/floating-web-dark.svg", {pictures_gallery_floating_web_dark_svg, sizeof pictures_gallery_floating_web_dark_svg}},
     {"pictures/gallery/floating-web-light.svg", {pictures_gallery_floating_web_light_svg, sizeof pictures_gallery_floating_web_light_svg}},
+    {"pictures/gallery/floating-windows-dark.svg", {pictures_gallery_floating_windows_dark_svg, sizeof pictures_gallery_floating_windows_dark_svg}},
+    {"pictures/gallery/floating-windows-light.svg", {pictures_gallery_floating_windows_light_svg, sizeof pictures_gallery_floating_windows_light_svg}},
+    {"pictures/gallery/floating-windows-small-window-dark.svg", {pictures_gallery_floating_windows_small_window_dark_svg, sizeof pictures_gallery_floating_windows_small_window_dark_svg}},
+    {"pictures/gallery/floating-windows-small-window-light.svg", {pictures_gallery_floating_windows_small_window_light_svg, sizeof pictures_gallery_floating_windows_small_window_light_svg}},
+    {"pictures/gallery/formSheet-carplay-ios-18-dark.svg", {pictures_gallery_formSheet_carplay_ios_18_dark_svg, sizeof pictures_gallery_formSheet_carplay_ios_18_dark_svg}},
+    {"pictures/gallery/formSheet-carplay-ios-18-light.svg", {pictures_gallery_formSheet_carplay_ios_18_light_svg, sizeof pictures_gallery_formSheet_carplay_ios_18_light_svg}},
+    {"pictures/gallery/formSheet-carplay-ios-26-dark.svg", {pictures_gallery_formSheet_carplay_ios_26_dark_svg, sizeof pictures_gallery_formSheet_carplay_ios_26_dark_svg}},
+    {"pictures/gallery/formSheet-carplay-ios-26-light.svg", {pictures_gallery_formSheet_carplay_ios_26_light_svg, sizeof pictures_gallery_formSheet_carplay_ios_26_light_svg}},
     {"pictures/gallery/formSheet-gnome-dark.svg", {pictures_gallery_formSheet_gnome_dark_svg, sizeof pictures_gallery_formSheet_gnome_dark_svg}},
     {"pictures/gallery/formSheet-gnome-light.svg", {pictures_gallery_formSheet_gnome_light_svg, sizeof pictures_gallery_formSheet_gnome_light_svg}},
     {"pictures/gallery/formSheet-gnome-phone-dark.svg", {pictures_gallery_formSheet_gnome_phone_dark_svg, sizeof pictures_gallery_formSheet_gnome_phone_dark_svg}},
@@ -2115,8 +2619,20 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/formSheet-kde-plasma-phone-light.svg", {pictures_gallery_formSheet_kde_plasma_phone_light_svg, sizeof pictures_gallery_formSheet_kde_plasma_phone_light_svg}},
     {"pictures/gallery/formSheet-material-3-dark.svg", {pictures_gallery_formSheet_material_3_dark_svg, sizeof pictures_gallery_formSheet_material_3_dark_svg}},
     {"pictures/gallery/formSheet-material-3-light.svg", {pictures_gallery_formSheet_material_3_light_svg, sizeof pictures_gallery_formSheet_material_3_light_svg}},
+    {"pictures/gallery/formSheet-tvos-18-dark.svg", {pictures_gallery_formSheet_tvos_18_dark_svg, sizeof pictures_gallery_formSheet_tvos_18_dark_svg}},
+    {"pictures/gallery/formSheet-tvos-18-light.svg", {pictures_gallery_formSheet_tvos_18_light_svg, sizeof pictures_gallery_formSheet_tvos_18_light_svg}},
+    {"pictures/gallery/formSheet-tvos-26-dark.svg", {pictures_gallery_formSheet_tvos_26_dark_svg, sizeof pictures_gallery_formSheet_tvos_26_dark_svg}},
+    {"pictures/gallery/formSheet-tvos-26-light.svg", {pictures_gallery_formSheet_tvos_26_light_svg, sizeof pictures_gallery_formSheet_tvos_26_light_svg}},
     {"pictures/gallery/formSheet-web-dark.svg", {pictures_gallery_formSheet_web_dark_svg, sizeof pictures_gallery_formSheet_web_dark_svg}},
     {"pictures/gallery/formSheet-web-light.svg", {pictures_gallery_formSheet_web_light_svg, sizeof pictures_gallery_formSheet_web_light_svg}},
+    {"pictures/gallery/formSheet-windows-dark.svg", {pictures_gallery_formSheet_windows_dark_svg, sizeof pictures_gallery_formSheet_windows_dark_svg}},
+    {"pictures/gallery/formSheet-windows-light.svg", {pictures_gallery_formSheet_windows_light_svg, sizeof pictures_gallery_formSheet_windows_light_svg}},
+    {"pictures/gallery/formSheet-windows-small-window-dark.svg", {pictures_gallery_formSheet_windows_small_window_dark_svg, sizeof pictures_gallery_formSheet_windows_small_window_dark_svg}},
+    {"pictures/gallery/formSheet-windows-small-window-light.svg", {pictures_gallery_formSheet_windows_small_window_light_svg, sizeof pictures_gallery_formSheet_windows_small_window_light_svg}},
+    {"pictures/gallery/fullScreen-carplay-ios-18-dark.svg", {pictures_gallery_fullScreen_carplay_ios_18_dark_svg, sizeof pictures_gallery_fullScreen_carplay_ios_18_dark_svg}},
+    {"pictures/gallery/fullScreen-carplay-ios-18-light.svg", {pictures_gallery_fullScreen_carplay_ios_18_light_svg, sizeof pictures_gallery_fullScreen_carplay_ios_18_light_svg}},
+    {"pictures/gallery/fullScreen-carplay-ios-26-dark.svg", {pictures_gallery_fullScreen_carplay_ios_26_dark_svg, sizeof pictures_gallery_fullScreen_carplay_ios_26_dark_svg}},
+    {"pictures/gallery/fullScreen-carplay-ios-26-light.svg", {pictures_gallery_fullScreen_carplay_ios_26_light_svg, sizeof pictures_gallery_fullScreen_carplay_ios_26_light_svg}},
     {"pictures/gallery/fullScreen-gnome-dark.svg", {pictures_gallery_fullScreen_gnome_dark_svg, sizeof pictures_gallery_fullScreen_gnome_dark_svg}},
     {"pictures/gallery/fullScreen-gnome-light.svg", {pictures_gallery_fullScreen_gnome_light_svg, sizeof pictures_gallery_fullScreen_gnome_light_svg}},
     {"pictures/gallery/fullScreen-gnome-phone-dark.svg", {pictures_gallery_fullScreen_gnome_phone_dark_svg, sizeof pictures_gallery_fullScreen_gnome_phone_dark_svg}},
@@ -2143,8 +2659,20 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/fullScreen-kde-plasma-phone-light.svg", {pictures_gallery_fullScreen_kde_plasma_phone_light_svg, sizeof pictures_gallery_fullScreen_kde_plasma_phone_light_svg}},
     {"pictures/gallery/fullScreen-material-3-dark.svg", {pictures_gallery_fullScreen_material_3_dark_svg, sizeof pictures_gallery_fullScreen_material_3_dark_svg}},
     {"pictures/gallery/fullScreen-material-3-light.svg", {pictures_gallery_fullScreen_material_3_light_svg, sizeof pictures_gallery_fullScreen_material_3_light_svg}},
+    {"pictures/gallery/fullScreen-tvos-18-dark.svg", {pictures_gallery_fullScreen_tvos_18_dark_svg, sizeof pictures_gallery_fullScreen_tvos_18_dark_svg}},
+    {"pictures/gallery/fullScreen-tvos-18-light.svg", {pictures_gallery_fullScreen_tvos_18_light_svg, sizeof pictures_gallery_fullScreen_tvos_18_light_svg}},
+    {"pictures/gallery/fullScreen-tvos-26-dark.svg", {pictures_gallery_fullScreen_tvos_26_dark_svg, sizeof pictures_gallery_fullScreen_tvos_26_dark_svg}},
+    {"pictures/gallery/fullScreen-tvos-26-light.svg", {pictures_gallery_fullScreen_tvos_26_light_svg, sizeof pictures_gallery_fullScreen_tvos_26_light_svg}},
     {"pictures/gallery/fullScreen-web-dark.svg", {pictures_gallery_fullScreen_web_dark_svg, sizeof pictures_gallery_fullScreen_web_dark_svg}},
     {"pictures/gallery/fullScreen-web-light.svg", {pictures_gallery_fullScreen_web_light_svg, sizeof pictures_gallery_fullScreen_web_light_svg}},
+    {"pictures/gallery/fullScreen-windows-dark.svg", {pictures_gallery_fullScreen_windows_dark_svg, sizeof pictures_gallery_fullScreen_windows_dark_svg}},
+    {"pictures/gallery/fullScreen-windows-light.svg", {pictures_gallery_fullScreen_windows_light_svg, sizeof pictures_gallery_fullScreen_windows_light_svg}},
+    {"pictures/gallery/fullScreen-windows-small-window-dark.svg", {pictures_gallery_fullScreen_windows_small_window_dark_svg, sizeof pictures_gallery_fullScreen_windows_small_window_dark_svg}},
+    {"pictures/gallery/fullScreen-windows-small-window-light.svg", {pictures_gallery_fullScreen_windows_small_window_light_svg, sizeof pictures_gallery_fullScreen_windows_small_window_light_svg}},
+    {"pictures/gallery/pageSheet-carplay-ios-18-dark.svg", {pictures_gallery_pageSheet_carplay_ios_18_dark_svg, sizeof pictures_gallery_pageSheet_carplay_ios_18_dark_svg}},
+    {"pictures/gallery/pageSheet-carplay-ios-18-light.svg", {pictures_gallery_pageSheet_carplay_ios_18_light_svg, sizeof pictures_gallery_pageSheet_carplay_ios_18_light_svg}},
+    {"pictures/gallery/pageSheet-carplay-ios-26-dark.svg", {pictures_gallery_pageSheet_carplay_ios_26_dark_svg, sizeof pictures_gallery_pageSheet_carplay_ios_26_dark_svg}},
+    {"pictures/gallery/pageSheet-carplay-ios-26-light.svg", {pictures_gallery_pageSheet_carplay_ios_26_light_svg, sizeof pictures_gallery_pageSheet_carplay_ios_26_light_svg}},
     {"pictures/gallery/pageSheet-gnome-dark.svg", {pictures_gallery_pageSheet_gnome_dark_svg, sizeof pictures_gallery_pageSheet_gnome_dark_svg}},
     {"pictures/gallery/pageSheet-gnome-light.svg", {pictures_gallery_pageSheet_gnome_light_svg, sizeof pictures_gallery_pageSheet_gnome_light_svg}},
     {"pictures/gallery/pageSheet-gnome-phone-dark.svg", {pictures_gallery_pageSheet_gnome_phone_dark_svg, sizeof pictures_gallery_pageSheet_gnome_phone_dark_svg}},
@@ -2171,8 +2699,20 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/pageSheet-kde-plasma-phone-light.svg", {pictures_gallery_pageSheet_kde_plasma_phone_light_svg, sizeof pictures_gallery_pageSheet_kde_plasma_phone_light_svg}},
     {"pictures/gallery/pageSheet-material-3-dark.svg", {pictures_gallery_pageSheet_material_3_dark_svg, sizeof pictures_gallery_pageSheet_material_3_dark_svg}},
     {"pictures/gallery/pageSheet-material-3-light.svg", {pictures_gallery_pageSheet_material_3_light_svg, sizeof pictures_gallery_pageSheet_material_3_light_svg}},
+    {"pictures/gallery/pageSheet-tvos-18-dark.svg", {pictures_gallery_pageSheet_tvos_18_dark_svg, sizeof pictures_gallery_pageSheet_tvos_18_dark_svg}},
+    {"pictures/gallery/pageSheet-tvos-18-light.svg", {pictures_gallery_pageSheet_tvos_18_light_svg, sizeof pictures_gallery_pageSheet_tvos_18_light_svg}},
+    {"pictures/gallery/pageSheet-tvos-26-dark.svg", {pictures_gallery_pageSheet_tvos_26_dark_svg, sizeof pictures_gallery_pageSheet_tvos_26_dark_svg}},
+    {"pictures/gallery/pageSheet-tvos-26-light.svg", {pictures_gallery_pageSheet_tvos_26_light_svg, sizeof pictures_gallery_pageSheet_tvos_26_light_svg}},
     {"pictures/gallery/pageSheet-web-dark.svg", {pictures_gallery_pageSheet_web_dark_svg, sizeof pictures_gallery_pageSheet_web_dark_svg}},
     {"pictures/gallery/pageSheet-web-light.svg", {pictures_gallery_pageSheet_web_light_svg, sizeof pictures_gallery_pageSheet_web_light_svg}},
+    {"pictures/gallery/pageSheet-windows-dark.svg", {pictures_gallery_pageSheet_windows_dark_svg, sizeof pictures_gallery_pageSheet_windows_dark_svg}},
+    {"pictures/gallery/pageSheet-windows-light.svg", {pictures_gallery_pageSheet_windows_light_svg, sizeof pictures_gallery_pageSheet_windows_light_svg}},
+    {"pictures/gallery/pageSheet-windows-small-window-dark.svg", {pictures_gallery_pageSheet_windows_small_window_dark_svg, sizeof pictures_gallery_pageSheet_windows_small_window_dark_svg}},
+    {"pictures/gallery/pageSheet-windows-small-window-light.svg", {pictures_gallery_pageSheet_windows_small_window_light_svg, sizeof pictures_gallery_pageSheet_windows_small_window_light_svg}},
+    {"pictures/gallery/popover-carplay-ios-18-dark.svg", {pictures_gallery_popover_carplay_ios_18_dark_svg, sizeof pictures_gallery_popover_carplay_ios_18_dark_svg}},
+    {"pictures/gallery/popover-carplay-ios-18-light.svg", {pictures_gallery_popover_carplay_ios_18_light_svg, sizeof pictures_gallery_popover_carplay_ios_18_light_svg}},
+    {"pictures/gallery/popover-carplay-ios-26-dark.svg", {pictures_gallery_popover_carplay_ios_26_dark_svg, sizeof pictures_gallery_popover_carplay_ios_26_dark_svg}},
+    {"pictures/gallery/popover-carplay-ios-26-light.svg", {pictures_gallery_popover_carplay_ios_26_light_svg, sizeof pictures_gallery_popover_carplay_ios_26_light_svg}},
     {"pictures/gallery/popover-gnome-dark.svg", {pictures_gallery_popover_gnome_dark_svg, sizeof pictures_gallery_popover_gnome_dark_svg}},
     {"pictures/gallery/popover-gnome-light.svg", {pictures_gallery_popover_gnome_light_svg, sizeof pictures_gallery_popover_gnome_light_svg}},
     {"pictures/gallery/popover-gnome-phone-dark.svg", {pictures_gallery_popover_gnome_phone_dark_svg, sizeof pictures_gallery_popover_gnome_phone_dark_svg}},
@@ -2199,8 +2739,20 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/popover-kde-plasma-phone-light.svg", {pictures_gallery_popover_kde_plasma_phone_light_svg, sizeof pictures_gallery_popover_kde_plasma_phone_light_svg}},
     {"pictures/gallery/popover-material-3-dark.svg", {pictures_gallery_popover_material_3_dark_svg, sizeof pictures_gallery_popover_material_3_dark_svg}},
     {"pictures/gallery/popover-material-3-light.svg", {pictures_gallery_popover_material_3_light_svg, sizeof pictures_gallery_popover_material_3_light_svg}},
+    {"pictures/gallery/popover-tvos-18-dark.svg", {pictures_gallery_popover_tvos_18_dark_svg, sizeof pictures_gallery_popover_tvos_18_dark_svg}},
+    {"pictures/gallery/popover-tvos-18-light.svg", {pictures_gallery_popover_tvos_18_light_svg, sizeof pictures_gallery_popover_tvos_18_light_svg}},
+    {"pictures/gallery/popover-tvos-26-dark.svg", {pictures_gallery_popover_tvos_26_dark_svg, sizeof pictures_gallery_popover_tvos_26_dark_svg}},
+    {"pictures/gallery/popover-tvos-26-light.svg", {pictures_gallery_popover_tvos_26_light_svg, sizeof pictures_gallery_popover_tvos_26_light_svg}},
     {"pictures/gallery/popover-web-dark.svg", {pictures_gallery_popover_web_dark_svg, sizeof pictures_gallery_popover_web_dark_svg}},
     {"pictures/gallery/popover-web-light.svg", {pictures_gallery_popover_web_light_svg, sizeof pictures_gallery_popover_web_light_svg}},
+    {"pictures/gallery/popover-windows-dark.svg", {pictures_gallery_popover_windows_dark_svg, sizeof pictures_gallery_popover_windows_dark_svg}},
+    {"pictures/gallery/popover-windows-light.svg", {pictures_gallery_popover_windows_light_svg, sizeof pictures_gallery_popover_windows_light_svg}},
+    {"pictures/gallery/popover-windows-small-window-dark.svg", {pictures_gallery_popover_windows_small_window_dark_svg, sizeof pictures_gallery_popover_windows_small_window_dark_svg}},
+    {"pictures/gallery/popover-windows-small-window-light.svg", {pictures_gallery_popover_windows_small_window_light_svg, sizeof pictures_gallery_popover_windows_small_window_light_svg}},
+    {"pictures/gallery/semiModal-carplay-ios-18-dark.svg", {pictures_gallery_semiModal_carplay_ios_18_dark_svg, sizeof pictures_gallery_semiModal_carplay_ios_18_dark_svg}},
+    {"pictures/gallery/semiModal-carplay-ios-18-light.svg", {pictures_gallery_semiModal_carplay_ios_18_light_svg, sizeof pictures_gallery_semiModal_carplay_ios_18_light_svg}},
+    {"pictures/gallery/semiModal-carplay-ios-26-dark.svg", {pictures_gallery_semiModal_carplay_ios_26_dark_svg, sizeof pictures_gallery_semiModal_carplay_ios_26_dark_svg}},
+    {"pictures/gallery/semiModal-carplay-ios-26-light.svg", {pictures_gallery_semiModal_carplay_ios_26_light_svg, sizeof pictures_gallery_semiModal_carplay_ios_26_light_svg}},
     {"pictures/gallery/semiModal-gnome-dark.svg", {pictures_gallery_semiModal_gnome_dark_svg, sizeof pictures_gallery_semiModal_gnome_dark_svg}},
     {"pictures/gallery/semiModal-gnome-light.svg", {pictures_gallery_semiModal_gnome_light_svg, sizeof pictures_gallery_semiModal_gnome_light_svg}},
     {"pictures/gallery/semiModal-gnome-phone-dark.svg", {pictures_gallery_semiModal_gnome_phone_dark_svg, sizeof pictures_gallery_semiModal_gnome_phone_dark_svg}},
@@ -2227,8 +2779,20 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/semiModal-kde-plasma-phone-light.svg", {pictures_gallery_semiModal_kde_plasma_phone_light_svg, sizeof pictures_gallery_semiModal_kde_plasma_phone_light_svg}},
     {"pictures/gallery/semiModal-material-3-dark.svg", {pictures_gallery_semiModal_material_3_dark_svg, sizeof pictures_gallery_semiModal_material_3_dark_svg}},
     {"pictures/gallery/semiModal-material-3-light.svg", {pictures_gallery_semiModal_material_3_light_svg, sizeof pictures_gallery_semiModal_material_3_light_svg}},
+    {"pictures/gallery/semiModal-tvos-18-dark.svg", {pictures_gallery_semiModal_tvos_18_dark_svg, sizeof pictures_gallery_semiModal_tvos_18_dark_svg}},
+    {"pictures/gallery/semiModal-tvos-18-light.svg", {pictures_gallery_semiModal_tvos_18_light_svg, sizeof pictures_gallery_semiModal_tvos_18_light_svg}},
+    {"pictures/gallery/semiModal-tvos-26-dark.svg", {pictures_gallery_semiModal_tvos_26_dark_svg, sizeof pictures_gallery_semiModal_tvos_26_dark_svg}},
+    {"pictures/gallery/semiModal-tvos-26-light.svg", {pictures_gallery_semiModal_tvos_26_light_svg, sizeof pictures_gallery_semiModal_tvos_26_light_svg}},
     {"pictures/gallery/semiModal-web-dark.svg", {pictures_gallery_semiModal_web_dark_svg, sizeof pictures_gallery_semiModal_web_dark_svg}},
     {"pictures/gallery/semiModal-web-light.svg", {pictures_gallery_semiModal_web_light_svg, sizeof pictures_gallery_semiModal_web_light_svg}},
+    {"pictures/gallery/semiModal-windows-dark.svg", {pictures_gallery_semiModal_windows_dark_svg, sizeof pictures_gallery_semiModal_windows_dark_svg}},
+    {"pictures/gallery/semiModal-windows-light.svg", {pictures_gallery_semiModal_windows_light_svg, sizeof pictures_gallery_semiModal_windows_light_svg}},
+    {"pictures/gallery/semiModal-windows-small-window-dark.svg", {pictures_gallery_semiModal_windows_small_window_dark_svg, sizeof pictures_gallery_semiModal_windows_small_window_dark_svg}},
+    {"pictures/gallery/semiModal-windows-small-window-light.svg", {pictures_gallery_semiModal_windows_small_window_light_svg, sizeof pictures_gallery_semiModal_windows_small_window_light_svg}},
+    {"pictures/gallery/sheet-carplay-ios-18-dark.svg", {pictures_gallery_sheet_carplay_ios_18_dark_svg, sizeof pictures_gallery_sheet_carplay_ios_18_dark_svg}},
+    {"pictures/gallery/sheet-carplay-ios-18-light.svg", {pictures_gallery_sheet_carplay_ios_18_light_svg, sizeof pictures_gallery_sheet_carplay_ios_18_light_svg}},
+    {"pictures/gallery/sheet-carplay-ios-26-dark.svg", {pictures_gallery_sheet_carplay_ios_26_dark_svg, sizeof pictures_gallery_sheet_carplay_ios_26_dark_svg}},
+    {"pictures/gallery/sheet-carplay-ios-26-light.svg", {pictures_gallery_sheet_carplay_ios_26_light_svg, sizeof pictures_gallery_sheet_carplay_ios_26_light_svg}},
     {"pictures/gallery/sheet-gnome-dark.svg", {pictures_gallery_sheet_gnome_dark_svg, sizeof pictures_gallery_sheet_gnome_dark_svg}},
     {"pictures/gallery/sheet-gnome-light.svg", {pictures_gallery_sheet_gnome_light_svg, sizeof pictures_gallery_sheet_gnome_light_svg}},
     {"pictures/gallery/sheet-gnome-phone-dark.svg", {pictures_gallery_sheet_gnome_phone_dark_svg, sizeof pictures_gallery_sheet_gnome_phone_dark_svg}},
@@ -2255,8 +2819,20 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/sheet-kde-plasma-phone-light.svg", {pictures_gallery_sheet_kde_plasma_phone_light_svg, sizeof pictures_gallery_sheet_kde_plasma_phone_light_svg}},
     {"pictures/gallery/sheet-material-3-dark.svg", {pictures_gallery_sheet_material_3_dark_svg, sizeof pictures_gallery_sheet_material_3_dark_svg}},
     {"pictures/gallery/sheet-material-3-light.svg", {pictures_gallery_sheet_material_3_light_svg, sizeof pictures_gallery_sheet_material_3_light_svg}},
+    {"pictures/gallery/sheet-tvos-18-dark.svg", {pictures_gallery_sheet_tvos_18_dark_svg, sizeof pictures_gallery_sheet_tvos_18_dark_svg}},
+    {"pictures/gallery/sheet-tvos-18-light.svg", {pictures_gallery_sheet_tvos_18_light_svg, sizeof pictures_gallery_sheet_tvos_18_light_svg}},
+    {"pictures/gallery/sheet-tvos-26-dark.svg", {pictures_gallery_sheet_tvos_26_dark_svg, sizeof pictures_gallery_sheet_tvos_26_dark_svg}},
+    {"pictures/gallery/sheet-tvos-26-light.svg", {pictures_gallery_sheet_tvos_26_light_svg, sizeof pictures_gallery_sheet_tvos_26_light_svg}},
     {"pictures/gallery/sheet-web-dark.svg", {pictures_gallery_sheet_web_dark_svg, sizeof pictures_gallery_sheet_web_dark_svg}},
     {"pictures/gallery/sheet-web-light.svg", {pictures_gallery_sheet_web_light_svg, sizeof pictures_gallery_sheet_web_light_svg}},
+    {"pictures/gallery/sheet-windows-dark.svg", {pictures_gallery_sheet_windows_dark_svg, sizeof pictures_gallery_sheet_windows_dark_svg}},
+    {"pictures/gallery/sheet-windows-light.svg", {pictures_gallery_sheet_windows_light_svg, sizeof pictures_gallery_sheet_windows_light_svg}},
+    {"pictures/gallery/sheet-windows-small-window-dark.svg", {pictures_gallery_sheet_windows_small_window_dark_svg, sizeof pictures_gallery_sheet_windows_small_window_dark_svg}},
+    {"pictures/gallery/sheet-windows-small-window-light.svg", {pictures_gallery_sheet_windows_small_window_light_svg, sizeof pictures_gallery_sheet_windows_small_window_light_svg}},
+    {"pictures/gallery/slidingMessage-carplay-ios-18-dark.svg", {pictures_gallery_slidingMessage_carplay_ios_18_dark_svg, sizeof pictures_gallery_slidingMessage_carplay_ios_18_dark_svg}},
+    {"pictures/gallery/slidingMessage-carplay-ios-18-light.svg", {pictures_gallery_slidingMessage_carplay_ios_18_light_svg, sizeof pictures_gallery_slidingMessage_carplay_ios_18_light_svg}},
+    {"pictures/gallery/slidingMessage-carplay-ios-26-dark.svg", {pictures_gallery_slidingMessage_carplay_ios_26_dark_svg, sizeof pictures_gallery_slidingMessage_carplay_ios_26_dark_svg}},
+    {"pictures/gallery/slidingMessage-carplay-ios-26-light.svg", {pictures_gallery_slidingMessage_carplay_ios_26_light_svg, sizeof pictures_gallery_slidingMessage_carplay_ios_26_light_svg}},
     {"pictures/gallery/slidingMessage-gnome-dark.svg", {pictures_gallery_slidingMessage_gnome_dark_svg, sizeof pictures_gallery_slidingMessage_gnome_dark_svg}},
     {"pictures/gallery/slidingMessage-gnome-light.svg", {pictures_gallery_slidingMessage_gnome_light_svg, sizeof pictures_gallery_slidingMessage_gnome_light_svg}},
     {"pictures/gallery/slidingMessage-gnome-phone-dark.svg", {pictures_gallery_slidingMessage_gnome_phone_dark_svg, sizeof pictures_gallery_slidingMessage_gnome_phone_dark_svg}},
@@ -2283,8 +2859,16 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/slidingMessage-kde-plasma-phone-light.svg", {pictures_gallery_slidingMessage_kde_plasma_phone_light_svg, sizeof pictures_gallery_slidingMessage_kde_plasma_phone_light_svg}},
     {"pictures/gallery/slidingMessage-material-3-dark.svg", {pictures_gallery_slidingMessage_material_3_dark_svg, sizeof pictures_gallery_slidingMessage_material_3_dark_svg}},
     {"pictures/gallery/slidingMessage-material-3-light.svg", {pictures_gallery_slidingMessage_material_3_light_svg, sizeof pictures_gallery_slidingMessage_material_3_light_svg}},
+    {"pictures/gallery/slidingMessage-tvos-18-dark.svg", {pictures_gallery_slidingMessage_tvos_18_dark_svg, sizeof pictures_gallery_slidingMessage_tvos_18_dark_svg}},
+    {"pictures/gallery/slidingMessage-tvos-18-light.svg", {pictures_gallery_slidingMessage_tvos_18_light_svg, sizeof pictures_gallery_slidingMessage_tvos_18_light_svg}},
+    {"pictures/gallery/slidingMessage-tvos-26-dark.svg", {pictures_gallery_slidingMessage_tvos_26_dark_svg, sizeof pictures_gallery_slidingMessage_tvos_26_dark_svg}},
+    {"pictures/gallery/slidingMessage-tvos-26-light.svg", {pictures_gallery_slidingMessage_tvos_26_light_svg, sizeof pictures_gallery_slidingMessage_tvos_26_light_svg}},
     {"pictures/gallery/slidingMessage-web-dark.svg", {pictures_gallery_slidingMessage_web_dark_svg, sizeof pictures_gallery_slidingMessage_web_dark_svg}},
     {"pictures/gallery/slidingMessage-web-light.svg", {pictures_gallery_slidingMessage_web_light_svg, sizeof pictures_gallery_slidingMessage_web_light_svg}},
+    {"pictures/gallery/slidingMessage-windows-dark.svg", {pictures_gallery_slidingMessage_windows_dark_svg, sizeof pictures_gallery_slidingMessage_windows_dark_svg}},
+    {"pictures/gallery/slidingMessage-windows-light.svg", {pictures_gallery_slidingMessage_windows_light_svg, sizeof pictures_gallery_slidingMessage_windows_light_svg}},
+    {"pictures/gallery/slidingMessage-windows-small-window-dark.svg", {pictures_gallery_slidingMessage_windows_small_window_dark_svg, sizeof pictures_gallery_slidingMessage_windows_small_window_dark_svg}},
+    {"pictures/gallery/slidingMessage-windows-small-window-light.svg", {pictures_gallery_slidingMessage_windows_small_window_light_svg, sizeof pictures_gallery_slidingMessage_windows_small_window_light_svg}},
     {"pictures/hits.svg", {pictures_hits_svg, sizeof pictures_hits_svg}},
     {"pictures/increased-contrast.svg", {pictures_increased_contrast_svg, sizeof pictures_increased_contrast_svg}},
     {"pictures/keyboard.svg", {pictures_keyboard_svg, sizeof pictures_keyboard_svg}},

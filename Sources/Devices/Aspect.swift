@@ -11,7 +11,7 @@ package enum Aspect: String, Hashable, Sendable, CaseIterable {
     }
 
     /// The aspect after a quarter turn.
-    package var turned: Aspect { self == .portrait ? .landscape : .portrait }
+    package var opposite: Aspect { self == .portrait ? .landscape : .portrait }
 }
 
 /// A figure for each aspect; nil where no source gives it.

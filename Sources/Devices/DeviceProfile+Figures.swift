@@ -38,7 +38,8 @@ extension DeviceProfile {
             .assumed(
                 insets,
                 because:
-                    "no source gives \(id)'s insets in \(aspect.rawValue); those of \(aspect.turned.rawValue), turned")
+                    "no source gives \(id)'s insets in \(aspect.rawValue); those of \(aspect.opposite.rawValue), turned"
+            )
         case .broadcasting:
             .assumed(insets, because: "no source gives \(id)'s overscan; 5 % of each side, as broadcasting keeps free")
         case .statusBar:
@@ -57,9 +58,9 @@ extension DeviceProfile {
     ) -> (insets: EdgeInsets, basis: InsetsBasis) {
         let figures = figures(on: system)
         if let known = figures.safeAreaInsets[aspect] { return (known, .source) }
-        if let other = figures.safeAreaInsets[aspect.turned] { return (other.turnedWithHardware, .otherAspect) }
+        if let other = figures.safeAreaInsets[aspect.opposite] { return (other.rotatedWithHardware, .otherAspect) }
         if idiom == .tv {
-            let size = Aspect(of: screen.size) == aspect ? screen.size : screen.size.turned
+            let size = Aspect(of: screen.size) == aspect ? screen.size : screen.size.transposed
             let (x, y) = (size.width * 0.05, size.height * 0.05)
             return (EdgeInsets(top: y, left: x, bottom: y, right: x), .broadcasting)
         }
@@ -152,5 +153,5 @@ extension Boxed<DeviceProfile> {
 
 extension PerAspect<Double> {
     /// A height in this aspect, else in the other one; zero where there is none at all.
-    fileprivate func inEffect(_ aspect: Aspect) -> Double { self[aspect] ?? self[aspect.turned] ?? 0 }
+    fileprivate func inEffect(_ aspect: Aspect) -> Double { self[aspect] ?? self[aspect.opposite] ?? 0 }
 }

@@ -99,14 +99,15 @@ package struct DeviceProfile: Hashable, Sendable {
 }
 
 extension OperatingSystem {
-    /// The system of a device that names none: the web on a desktop, tvOS on a television, else the newest iOS or
-    /// iPadOS.
+    /// The system of a device that names none: the web on a desktop, tvOS on a television, CarPlay in a car, else the
+    /// newest iOS or iPadOS.
     package static func assumed(for idiom: Idiom) -> OperatingSystem {
         switch idiom {
         case .phone: OperatingSystem(name: .iOS)
         case .pad: OperatingSystem(name: .iPadOS)
         case .desktop: OperatingSystem(name: .web)
         case .tv: OperatingSystem(name: .tvOS)
+        case .car: OperatingSystem(name: .carPlay)
         }
     }
 }

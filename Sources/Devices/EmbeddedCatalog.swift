@@ -14,6 +14,8 @@ enum EmbeddedCatalog {
             + profiles(scrim_catalog_tv(), "tv", &reader)
             + profiles(scrim_catalog_gnome(), "gnome", &reader)
             + profiles(scrim_catalog_kde(), "kde", &reader)
+            + profiles(scrim_catalog_car(), "car", &reader)
+            + profiles(scrim_catalog_windows(), "windows", &reader)
     }
 
     /// The profiles of one family. A fault in these files is ours, and a test reads them all, so it stops the program.

@@ -1,4 +1,4 @@
-/// What kind of device an interface is for: UIKit's idioms, the web's desktop included.
+/// What kind of device an interface is for: UIKit's idioms, the web's desktop included; `car` is a car's own display.
 package enum Idiom: String, Hashable, Sendable, CaseIterable {
-    case phone, pad, desktop, tv
+    case phone, pad, desktop, tv, car
 }

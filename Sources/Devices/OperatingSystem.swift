@@ -11,6 +11,8 @@ package struct OperatingSystem: Hashable, Sendable {
         case web
         case gnome = "GNOME"
         case kde = "KDE Plasma"
+        case carPlay = "CarPlay"
+        case windows = "Windows"
     }
 
     package var name: Name
@@ -27,13 +29,17 @@ package struct OperatingSystem: Hashable, Sendable {
     package var isAppleTouch: Bool {
         switch name {
         case .iPhoneOS, .iOS, .iPadOS: true
-        case .tvOS, .android, .androidTV, .web, .gnome, .kde: false
+        case .tvOS, .android, .androidTV, .web, .gnome, .kde, .windows, .carPlay: false
         }
     }
 
-    /// The release whose figures apply. tvOS, Android, the web and toolkits have none of Apple's touch systems: the newest one's
-    /// rules stand in for theirs, which `isAppleTouch` tells apart.
-    package var release: AppleRelease { isAppleTouch ? AppleRelease(major: major) : .glass }
+    /// The release whose figures apply. tvOS, Android, the web and toolkits have none of Apple's touch systems, which
+    /// `isAppleTouch` tells apart: for tvOS those of the same year stand in, from iOS 15 on, for CarPlay those of the
+    /// iPhone that draws it, likewise, for the others the newest.
+    package var release: AppleRelease {
+        guard case .apple = platform else { return .glass }
+        return AppleRelease(major: isAppleTouch ? major : max(15, major))
+    }
 
     /// Major version with the unknown one resolved as `version` says.
     package var major: Int { version?.major ?? (name == .iPhoneOS ? 1 : .max) }

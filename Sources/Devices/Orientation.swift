@@ -8,7 +8,7 @@ package import Geometry
     ///
     /// Source: UIKit. `landscapeRight` is the interface with the home button on its right; up to iOS 7, where windows
     /// stayed in portrait, its root view carried a rotation of +90° (clockwise, y down), `landscapeLeft` one of -90°.
-    package var turn: QuarterTurn {
+    package var quarterTurn: QuarterTurn {
         switch self {
         case .portrait: .none
         case .landscapeRight: .right
@@ -18,5 +18,5 @@ package import Geometry
     }
 
     /// Whether the interface's width and height are the screen's height and width.
-    package var swapsAxes: Bool { turn.swapsAxes }
+    package var swapsAxes: Bool { quarterTurn.swapsAxes }
 }

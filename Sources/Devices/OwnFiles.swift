@@ -34,7 +34,10 @@ package enum OwnFiles {
             throw CatalogError(
                 file: file,
                 reason:
-                    "This is no regular file, but a directory, a FIFO, a socket or a device. Rename it, or take it away."
+                    """
+                    This is no regular file, but a directory, a FIFO, a socket or a device. Rename it, or take it \
+                    away.
+                    """
             )
         }
         let bytes: [UInt8]

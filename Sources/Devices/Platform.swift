@@ -1,6 +1,6 @@
 /// A family of systems whose dialogs follow one set of rules.
 package enum Platform: Hashable, Sendable {
-    /// iPhone OS, iOS, iPadOS and tvOS: UIKit's rules, which change from era to era.
+    /// iPhone OS, iOS, iPadOS, tvOS and CarPlay: UIKit's rules, which change from era to era.
     case apple
     /// Android and Android TV: Material 3.
     case material
@@ -33,11 +33,12 @@ extension OperatingSystem {
     /// Whose rules dialogs follow on this system.
     package var platform: Platform {
         switch name {
-        case .iPhoneOS, .iOS, .iPadOS, .tvOS: .apple
+        case .iPhoneOS, .iOS, .iPadOS, .tvOS, .carPlay: .apple
         case .android, .androidTV: .material
         case .web: .web
         case .gnome: .toolkit(.gnome)
         case .kde: .toolkit(.kde)
+        case .windows: .toolkit(.windows)
         }
     }
 }

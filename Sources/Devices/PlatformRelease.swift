@@ -10,12 +10,44 @@ extension PlatformRelease where Self: RawRepresentable<Int> {
     package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }
 
-/// The one release of Apple's televisions.
+/// The releases of Apple's televisions between which dialogs changed.
 package enum TelevisionRelease: Int, PlatformRelease {
-    case every
+    /// tvOS 9 to 18: cards.
+    case card
+    /// tvOS 26 on.
+    case glass
+
+    /// The release whose figures go with those of Apple's touch systems of the same year.
+    package init(_ release: AppleRelease) { self = release == .glass ? .glass : .card }
 
     package static var line: ReleaseLine { .tvOS }
-    package var versions: ReleaseRange { .all }
+
+    package var versions: ReleaseRange {
+        switch self {
+        case .card: ReleaseRange(first: Version(9), last: 18)
+        case .glass: ReleaseRange(first: Version(26), last: nil)
+        }
+    }
+}
+
+/// The releases of the iPhone's system between which its dialogs in cars changed.
+package enum CarPlayRelease: Int, PlatformRelease {
+    /// iOS 8 to 18: cards.
+    case card
+    /// iOS 26 on.
+    case glass
+
+    /// The release whose figures go with those of the phone.
+    package init(_ release: AppleRelease) { self = release == .glass ? .glass : .card }
+
+    package static var line: ReleaseLine { .carPlay }
+
+    package var versions: ReleaseRange {
+        switch self {
+        case .card: ReleaseRange(first: Version(8), last: 18)
+        case .glass: ReleaseRange(first: Version(26), last: nil)
+        }
+    }
 }
 
 /// The one release of the web.

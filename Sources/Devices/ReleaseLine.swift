@@ -3,6 +3,7 @@ package enum ReleaseLine: Hashable, Sendable {
     /// iPhone OS, iOS and iPadOS.
     case apple
     case tvOS
+    case carPlay
     case android
     case web
     case toolkit(Toolkit)
@@ -14,6 +15,7 @@ package enum ReleaseLine: Hashable, Sendable {
         switch self {
         case .apple: "Apple's systems"
         case .tvOS: "tvOS"
+        case .carPlay: "CarPlay"
         case .android: "Android"
         case .web: "web (HTML)"
         case .toolkit(let toolkit): toolkit.system.rawValue
@@ -25,19 +27,20 @@ package enum ReleaseLine: Hashable, Sendable {
     fileprivate func system(_ major: Int) -> String {
         switch self {
         case .apple: major <= 3 ? "iPhone OS" : "iOS"
-        case .tvOS, .android, .web, .toolkit, .all: label
+        case .tvOS, .carPlay, .android, .web, .toolkit, .all: label
         }
     }
 }
 
 extension ReleaseLine: CaseIterable, RawRepresentable {
     package static let allCases =
-        [.apple, .tvOS, .android, .web, .all] + Toolkit.allCases.map { ReleaseLine.toolkit($0) }
+        [.apple, .tvOS, .carPlay, .android, .web, .all] + Toolkit.allCases.map { ReleaseLine.toolkit($0) }
 
     package var rawValue: String {
         switch self {
         case .apple: "apple"
         case .tvOS: "tvOS"
+        case .carPlay: "CarPlay"
         case .android: "android"
         case .web: "web"
         case .toolkit(let toolkit): toolkit.name

@@ -33,7 +33,7 @@ package struct Screen: Hashable, Sendable {
     /// The screen as the user sees it: axes exchanged in the two landscape orientations, whatever shape is stored.
     package func bounds(in orientation: Orientation) -> Rect {
         let size = exactSize
-        return Rect(origin: .zero, size: orientation.swapsAxes ? size.turned : size)
+        return Rect(origin: .zero, size: orientation.swapsAxes ? size.transposed : size)
     }
 
     /// The aspect of the screen as the user sees it.

@@ -32,13 +32,16 @@ package struct SizeClasses: Hashable, Sendable {
 
     /// The classes of a window by rule, for windows that the catalogue has no figure for.
     ///
-    /// - Desktop and television: regular in both.
+    /// - Desktop, television and car: regular in both.
     /// - iPad: always regular in height; in width from `regularPadWidth` on.
     /// - iPhone: regular in width only in landscape with a short side of `regularPhoneShortSide` or more; compact in
     ///   height below `regularHeight`.
     /// - Android and web: compact below `regularAndroidWidth` and `regularHeight`.
     package static func computed(window: Size, idiom: Idiom, system: OperatingSystem) -> SizeClasses {
-        if idiom == .desktop || idiom == .tv { return SizeClasses(horizontal: .regular, vertical: .regular) }
+        switch idiom {
+        case .desktop, .tv, .car: return SizeClasses(horizontal: .regular, vertical: .regular)
+        case .phone, .pad: break
+        }
         let vertical: SizeClass = window.height < regularHeight ? .compact : .regular
         guard system.isAppleTouch else {
             return SizeClasses(

@@ -1,16 +1,19 @@
 /// A toolkit whose dialogs are tables of one shape: its figures, its colours, its motions and where things stand are
-/// data, and the same code reads them (`Dialogs/Layout/Styles/Toolkits`).
+/// data, and the same code reads them (`Dialogs/Styles/Toolkits`).
 package enum Toolkit: Int, Hashable, Sendable, CaseIterable {
     /// GNOME's libadwaita.
     case gnome
     /// KDE's Kirigami, with the style Breeze.
     case kde
+    /// Windows' WinUI 3.
+    case windows
 
     /// What it is called on the wire, and in the names of its files.
     package var name: String {
         switch self {
         case .gnome: "gnome"
         case .kde: "kde"
+        case .windows: "windows"
         }
     }
 
@@ -19,6 +22,7 @@ package enum Toolkit: Int, Hashable, Sendable, CaseIterable {
         switch self {
         case .gnome: .gnome
         case .kde: .kde
+        case .windows: .windows
         }
     }
 
@@ -27,6 +31,7 @@ package enum Toolkit: Int, Hashable, Sendable, CaseIterable {
         switch self {
         case .gnome: 48...51
         case .kde: 6...6
+        case .windows: 10...11
         }
     }
 }

@@ -23,7 +23,7 @@ struct ElementTree {
         var duration: Double
         var animations: [ElementAnimation]
         /// How the window turns on its device, if it does.
-        var turns: [(time: Double, turn: TimelineWithEffects.Turn)]
+        var rotations: [(time: Double, rotation: TimelineWithEffects.Rotation)]
     }
 
     private(set) var elements: [Element]
@@ -37,17 +37,17 @@ struct ElementTree {
             let motion = named.timeline.motion
             var animations = writer.animations(of: RelativeMotion(rest, in: motion), rest.layers)
             if let end = named.end.map({ LayerTree($0.layers) }) {
-                elements += Self.elements(of: end, where: { rest.place(of: $0.id) == nil }, phase: named.name)
+                elements += Self.elements(of: end, where: { rest.index(of: $0.id) == nil }, phase: named.name)
                 animations += writer.animations(of: RelativeMotion(end, in: motion), end.layers).filter {
-                    rest.place(of: $0.layer) == nil
+                    rest.index(of: $0.layer) == nil
                 }
             }
             animations += depiction.lifetimeAnimations(over: motion.duration)
-            let turn = named.timeline.turn.map { [(time: 0.0, turn: $0)] } ?? []
+            let rotation = named.timeline.rotation.map { [(time: 0.0, rotation: $0)] } ?? []
             phases.append(
                 Phase(
                     name: named.name, duration: motion.duration, animations: animations,
-                    turns: turn + named.turns.map { ($0.time, $0.turn) }))
+                    rotations: rotation + named.rotations.map { ($0.time, $0.rotation) }))
         }
     }
 

@@ -23,7 +23,10 @@ package struct StyleSheet {
     /// The whole sheet.
     package var text: String {
         var sheet =
-            "@charset \"UTF-8\";\n/* One element a layer, each in the element of its parent; the outermost is [data-phase].\n"
+            """
+            @charset \"UTF-8\";\n/* One element a layer, each in the element of its parent; the outermost is \
+            [data-phase].\n
+            """
         sheet += skeleton + "*/\n"
         var counted = 0
         let window = stage.windowInItsOwnSpace

@@ -43,7 +43,7 @@ package struct WebAnimations {
             json.endArray()
         }
         json.endObject()
-        writeTurns(to: &json)
+        writeRotations(to: &json)
         json.endObject()
     }
 
@@ -132,15 +132,15 @@ package struct WebAnimations {
     }
 
     /// How the window itself turns, beside what moves in it.
-    private func writeTurns(to json: inout JSONWriter) {
-        guard tree.phases.contains(where: { !$0.turns.isEmpty }) else { return }
+    private func writeRotations(to json: inout JSONWriter) {
+        guard tree.phases.contains(where: { !$0.rotations.isEmpty }) else { return }
         json.beginObject("turns")
-        for phase in tree.phases where !phase.turns.isEmpty {
+        for phase in tree.phases where !phase.rotations.isEmpty {
             json.key(text: phase.name)
             json.beginArray()
-            for (index, turn) in phase.turns.enumerated() {
-                let duration = turn.turn.duration
-                let easing = CSSEasing(turn.turn.easing, over: duration, tolerance: tolerance.share)
+            for (index, rotation) in phase.rotations.enumerated() {
+                let duration = rotation.rotation.duration
+                let easing = CSSEasing(rotation.rotation.easing, over: duration, tolerance: tolerance.share)
                 json.beginObject()
                 json.beginArray("keyframes")
                 json.beginObject()
@@ -148,10 +148,10 @@ package struct WebAnimations {
                 json.member("easing", easing.text)
                 json.endObject()
                 json.beginObject()
-                json.member("rotate", CSSText.angle(turn.turn.degrees))
+                json.member("rotate", CSSText.angle(rotation.rotation.degrees))
                 json.endObject()
                 json.endArray()
-                Self.writeOptions(duration: duration, delay: turn.time, isAdded: index > 0, to: &json)
+                Self.writeOptions(duration: duration, delay: rotation.time, isAdded: index > 0, to: &json)
                 json.endObject()
             }
             json.endArray()

@@ -28,7 +28,7 @@ public enum QuarterTurn: Int, Hashable, Sendable, CaseIterable {
     ///   - point: A place in the turned content's own coordinates.
     ///   - surface: The surface's own size, in points, before any turn.
     /// - Returns: The same place in the surface's coordinates.
-    public func place(_ point: Point, on surface: Size) -> Point {
+    public func rotate(_ point: Point, on surface: Size) -> Point {
         switch self {
         case .none: point
         case .right: Point(x: surface.width - point.y, y: point.x)
@@ -38,7 +38,7 @@ public enum QuarterTurn: Int, Hashable, Sendable, CaseIterable {
     }
 
     /// Maps a direction of the turned content, or a distance with one, back on to the surface.
-    public func place(direction: Point) -> Point {
+    public func rotate(direction: Point) -> Point {
         switch self {
         case .none: direction
         case .right: Point(x: -direction.y, y: direction.x)
@@ -48,14 +48,14 @@ public enum QuarterTurn: Int, Hashable, Sendable, CaseIterable {
     }
 
     /// The edge of the surface's rectangle that an edge of the turned content's becomes.
-    public func place(_ edge: Edge) -> Edge {
+    public func rotate(_ edge: Edge) -> Edge {
         let edges: [Edge] = [.top, .right, .bottom, .left]
         let index = edges.firstIndex(of: edge) ?? 0
         return edges[(index + rawValue / 90) % 4]
     }
 
     /// The corners of the surface's rectangle that those of the turned content's become.
-    public func place(_ radii: CornerRadii) -> CornerRadii {
+    public func rotate(_ radii: CornerRadii) -> CornerRadii {
         let (first, second, third, fourth) = (radii.topLeft, radii.topRight, radii.bottomRight, radii.bottomLeft)
         return switch self {
         case .none: radii
@@ -66,9 +66,9 @@ public enum QuarterTurn: Int, Hashable, Sendable, CaseIterable {
     }
 
     /// Maps a rectangle of the turned content back on to the surface; see ``place(_:on:)-(Point,_)``.
-    public func place(_ rect: Rect, on surface: Size) -> Rect {
-        let first = place(rect.origin, on: surface)
-        let second = place(Point(x: rect.maxX, y: rect.maxY), on: surface)
+    public func rotate(_ rect: Rect, on surface: Size) -> Rect {
+        let first = rotate(rect.origin, on: surface)
+        let second = rotate(Point(x: rect.maxX, y: rect.maxY), on: surface)
         return Rect(
             minX: min(first.x, second.x), minY: min(first.y, second.y), maxX: max(first.x, second.x),
             maxY: max(first.y, second.y))

@@ -28,9 +28,9 @@ public struct RubberBand: Hashable, Sendable {
     public func offset(of travel: Double) -> Double {
         precondition(travel.isFinite, "a rubber band is drawn by a finite way")
         guard dimension > 0, coefficient > 0 else { return 0 }
-        let way = travel.magnitude
+        let distance = travel.magnitude
         // The same as the formula above, without its difference of two terms that may be nearly equal.
-        let offset = way * coefficient * dimension / (way * coefficient + dimension)
+        let offset = distance * coefficient * dimension / (distance * coefficient + dimension)
         // A way beyond all bounds is as good as the whole dimension.
         let bounded = offset.isFinite ? offset : dimension
         return travel < 0 ? -bounded : bounded

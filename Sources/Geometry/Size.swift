@@ -15,7 +15,7 @@ public struct Size: Hashable, Sendable {
     public static let zero = Size(width: 0, height: 0)
 
     /// The same size with width and height exchanged, as after a quarter turn.
-    public var turned: Size { Size(width: height, height: width) }
+    public var transposed: Size { Size(width: height, height: width) }
 
     /// Whether the size is wider than it is high; a square is not.
     public var isLandscape: Bool { width > height }

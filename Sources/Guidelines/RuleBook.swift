@@ -33,7 +33,7 @@ package enum RuleBook {
     /// The rules for dialogs of each style, by the style's place.
     private static let rulesByStyle: [[any Rule]] = {
         var rulesByStyle = StyleName.allCases.map { _ in [any Rule]() }
-        for style in StyleName.allCases { rulesByStyle[style.place] = rules.filter { $0.concerns(style) } }
+        for style in StyleName.allCases { rulesByStyle[style.index] = rules.filter { $0.concerns(style) } }
         return rulesByStyle
     }()
 
@@ -41,7 +41,7 @@ package enum RuleBook {
     package static func check(_ subject: Subject) -> [Finding] {
         guard subject.resolved.stage.options.parts.contains(.diagnostics) else { return [] }
         var findings: [Finding] = []
-        let concerned = rulesByStyle[subject.resolved.presentation.requested.place]
+        let concerned = rulesByStyle[subject.resolved.presentation.requested.index]
         let rules = concerned.span
         for index in rules.indices {
             let found = rules[index].check(subject)

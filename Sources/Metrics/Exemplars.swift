@@ -60,17 +60,17 @@ package struct Exemplar: Sendable {
 /// The last exemplar of each bucket of several histograms. Only what belongs to a trace comes here, and nobody waits:
 /// one that comes in the same moment as another is passed over.
 package final class Exemplars: Sendable {
-    private let kept = Mutex<[Int: Exemplar]>([:])
+    private let latest = Mutex<[Int: Exemplar]>([:])
 
     package init() {}
 
     /// - Parameter base: What the histogram's counters begin at.
     package func keep(_ exemplar: Exemplar, at base: Int) {
-        _ = kept.withLockIfAvailable { $0[base + Histogram.bucket(of: exemplar.nanoseconds)] = exemplar }
+        _ = latest.withLockIfAvailable { $0[base + Histogram.bucket(of: exemplar.nanoseconds)] = exemplar }
     }
 
     /// Those of one histogram, by its buckets.
     package func reading(at base: Int) -> [Exemplar?] {
-        kept.withLock { kept in (0...Histogram.bounds.count).map { kept[base + $0] } }
+        latest.withLock { kept in (0...Histogram.bounds.count).map { kept[base + $0] } }
     }
 }

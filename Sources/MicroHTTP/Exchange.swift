@@ -245,7 +245,7 @@ private import Glibc
 
     /// Forgets the body. Memory beyond what most bodies need is given back, so that idle connections hold little.
     func empty() {
-        if body.capacity > Self.mostKept { body = [] } else { body.removeAll(keepingCapacity: true) }
+        if body.capacity > Self.retainedCapacity { body = [] } else { body.removeAll(keepingCapacity: true) }
     }
 
     /// The request, where there is one, is over.
@@ -263,5 +263,5 @@ private import Glibc
     }
 
     /// Bytes of a body's memory that an idle connection keeps.
-    private static let mostKept = 1_024
+    private static let retainedCapacity = 1_024
 }

@@ -3,16 +3,16 @@ private import Synchronization
 /// Holds a response that is made when it is first needed, by whichever thread comes first, and kept with its owner.
 @safe package struct ResponseSlot: ~Copyable, Sendable {
     // Retained by `keep`, released by deinit.
-    private let kept = unsafe Atomic<Unmanaged<Response>?>(nil)
+    private let cached = unsafe Atomic<Unmanaged<Response>?>(nil)
 
     package init() {}
 
     deinit {
-        unsafe kept.load(ordering: .acquiring)?.release()
+        unsafe cached.load(ordering: .acquiring)?.release()
     }
 
     /// What is kept; nil until then.
-    package var response: Response? { unsafe kept.load(ordering: .acquiring)?.takeUnretainedValue() }
+    package var response: Response? { unsafe cached.load(ordering: .acquiring)?.takeUnretainedValue() }
 
     /// Keeps `made`, unless another thread was faster, and returns what is kept.
     ///
@@ -20,7 +20,7 @@ private import Synchronization
     package func keep(_ made: Response) -> Response {
         guard made.canBeSent else { return made }
         let retained = unsafe Unmanaged.passRetained(made)
-        let exchange = unsafe kept.compareExchange(
+        let exchange = unsafe cached.compareExchange(
             expected: nil, desired: retained, ordering: .acquiringAndReleasing)
         guard let first = unsafe exchange.original else { return made }
         unsafe retained.release()

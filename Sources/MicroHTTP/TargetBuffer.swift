@@ -22,11 +22,11 @@
     /// Forgets the bytes. Room beyond what most targets need is given back, so that idle connections hold little.
     func empty() {
         count = 0
-        guard unsafe storage.count > Self.mostKept else { return }
+        guard unsafe storage.count > Self.retainedCapacity else { return }
         unsafe storage.deallocate()
         unsafe storage = UnsafeMutableBufferPointer(start: nil, count: 0)
     }
 
     private static let leastCapacity = 64
-    private static let mostKept = 2_048
+    private static let retainedCapacity = 2_048
 }

@@ -91,8 +91,8 @@ package struct Session {
         let id: RequestID
         let revision: Revision
 
-        func result(isKept: Bool = false, _ members: (inout JSONWriter) -> Void) -> Step {
-            .send(Outgoing.result(to: id, in: revision, isKept: isKept, members))
+        func result(isCacheable: Bool = false, _ members: (inout JSONWriter) -> Void) -> Step {
+            .send(Outgoing.result(to: id, in: revision, isCacheable: isCacheable, members))
         }
     }
 
@@ -140,11 +140,11 @@ package struct Session {
     }
 
     private static let instructions = """
-        Scrim lays out modal dialogs as iOS, Android, the web and others do. Begin with lay_out or draw: a device id and a dialog \
-        such as {"style": "alert", "content": {"title": "Delete it?", "actions": [{"title": "Delete", "role": "destructive"}, \
-        {"title": "Cancel", "role": "cancel"}]}}. Members of the request that are wrong are named by JSON pointers, with what \
-        would be right. Call lint before you hand a dialog over, and draw to look at it. look_up has devices, styles, schemas and \
-        the guide.
+        Scrim lays out modal dialogs as iOS, Android, the web and others do. Begin with lay_out or draw: a device id \
+        and a dialog such as {"style": "alert", "content": {"title": "Delete it?", "actions": [{"title": "Delete", \
+        "role": "destructive"}, {"title": "Cancel", "role": "cancel"}]}}. Members of the request that are wrong are \
+        named by JSON pointers, with what would be right. Call lint before you hand a dialog over, and draw to look \
+        at it. look_up has devices, styles, schemas and the guide.
         """
 
     // MARK: Methods
@@ -168,7 +168,7 @@ package struct Session {
     }
 
     private func discover(_ call: Call) -> Step {
-        call.result(isKept: true) { json in
+        call.result(isCacheable: true) { json in
             json.beginArray("supportedVersions")
             for revision in Revision.stateless + Revision.negotiated.reversed() { json.string(revision.rawValue) }
             json.endArray()
@@ -180,7 +180,7 @@ package struct Session {
     private func list<Item>(
         _ name: StaticString, _ items: [Item], _ call: Call, _ write: (Item, inout JSONWriter) -> Void
     ) -> Step {
-        call.result(isKept: true) { json in
+        call.result(isCacheable: true) { json in
             json.beginArray(name)
             for item in items { write(item, &json) }
             json.endArray()
@@ -188,7 +188,7 @@ package struct Session {
     }
 
     private func toolList(_ call: Call) -> Step {
-        call.result(isKept: true) { json in
+        call.result(isCacheable: true) { json in
             json.beginArray("tools")
             contract.withSchemas { schemas in
                 for tool in Tools.all { tool.write(schemas, to: &json) }
@@ -238,7 +238,7 @@ package struct Session {
         guard !answer.isProblem else {
             return Outgoing.error(ProtocolFault.noResource(uri, ToolResult(answer).text, in: call.revision).of(call.id))
         }
-        return Outgoing.result(to: call.id, in: call.revision, isKept: true) { json in
+        return Outgoing.result(to: call.id, in: call.revision, isCacheable: true) { json in
             json.beginArray("contents")
             json.beginObject()
             json.member("uri", uri)

@@ -17,8 +17,8 @@ extension FileUpdate {
         }
         return edits.map { edit in
             FileEdit(
-                start: JSONPlaces.place(at: edit.range.lowerBound, in: text),
-                end: JSONPlaces.place(at: edit.range.upperBound, in: text), text: edit.value)
+                start: JSONPositions.position(at: edit.range.lowerBound, in: text),
+                end: JSONPositions.position(at: edit.range.upperBound, in: text), text: edit.value)
         }
     }
 
@@ -27,10 +27,10 @@ extension FileUpdate {
         let pointer = request + change.field.pointer
         guard var value = change.value.map(Self.json) else { return remove(pointer) }
         if set(pointer, to: value) { return true }
-        var tokens = JSONPlaces.tokens(of: pointer)
+        var tokens = JSONPositions.tokens(of: pointer)
         while let name = tokens.popLast() {
             let holder = tokens.map { JSONPointer.member($0) }.joined()
-            if JSONPlaces.range(of: holder, in: text) != nil {
+            if JSONPositions.range(of: holder, in: text) != nil {
                 return name == FieldPath.end ? append(value, to: holder) : insert(name, value, into: holder)
             }
             value = name == FieldPath.end ? "[\(value)]" : "{\(name.jsonText):\(value)}"
@@ -47,8 +47,8 @@ extension FileUpdate {
 
 /// Text that takes the place of what stands in a file.
 package struct FileEdit: Sendable, Hashable {
-    let start: SourcePlace
+    let start: SourcePosition
     /// Behind what is replaced.
-    let end: SourcePlace
+    let end: SourcePosition
     let text: String
 }

@@ -13,7 +13,7 @@ package struct FileUpdate: Sendable {
     ///
     /// - Returns: Whether there is one.
     mutating func set(_ pointer: String, to value: String) -> Bool {
-        guard let range = JSONPlaces.range(of: pointer, in: text) else { return false }
+        guard let range = JSONPositions.range(of: pointer, in: text) else { return false }
         edits.append((range, value))
         return true
     }
@@ -22,7 +22,7 @@ package struct FileUpdate: Sendable {
     ///
     /// - Returns: Whether there is such an object.
     package mutating func insert(_ name: String, _ value: String, into pointer: String) -> Bool {
-        guard let range = JSONPlaces.range(of: pointer, in: text), text[range.lowerBound] == UInt8(ascii: "{") else {
+        guard let range = JSONPositions.range(of: pointer, in: text), text[range.lowerBound] == UInt8(ascii: "{") else {
             return false
         }
         let start = range.lowerBound + 1
@@ -35,7 +35,7 @@ package struct FileUpdate: Sendable {
     ///
     /// - Returns: Whether there is such a list.
     mutating func append(_ value: String, to pointer: String) -> Bool {
-        guard let range = JSONPlaces.range(of: pointer, in: text), text[range.lowerBound] == UInt8(ascii: "["),
+        guard let range = JSONPositions.range(of: pointer, in: text), text[range.lowerBound] == UInt8(ascii: "["),
             let last = text[..<(range.upperBound - 1)].lastIndex(where: { $0 > 0x20 })
         else { return false }
         edits.append((last + 1..<last + 1, last == range.lowerBound ? value : ", \(value)"))
@@ -46,7 +46,7 @@ package struct FileUpdate: Sendable {
     ///
     /// - Returns: Whether there is one.
     mutating func remove(_ pointer: String) -> Bool {
-        guard let range = JSONPlaces.cut(of: pointer, in: text) else { return false }
+        guard let range = JSONPositions.cut(of: pointer, in: text) else { return false }
         edits.append((range, ""))
         return true
     }

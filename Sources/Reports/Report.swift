@@ -43,7 +43,7 @@ package struct ReportEntry: Sendable {
     }
 
     package var file: String
-    package var place = SourcePlace.start
+    package var position = SourcePosition.start
     /// JSON pointer into the file.
     package var pointer = ""
     /// The rule, and what it says: of a fault the fault's code.
@@ -57,9 +57,9 @@ package struct ReportEntry: Sendable {
     package var devices: [String] = []
 
     package init(
-        file: String, place: SourcePlace = .start, pointer: String = "", finding: Finding, kind: Kind = .finding
+        file: String, position: SourcePosition = .start, pointer: String = "", finding: Finding, kind: Kind = .finding
     ) {
-        (self.file, self.place, self.pointer, self.finding, self.kind) = (file, place, pointer, finding, kind)
+        (self.file, self.position, self.pointer, self.finding, self.kind) = (file, position, pointer, finding, kind)
     }
 
     /// A finding of a request that stands in a document.
@@ -70,7 +70,8 @@ package struct ReportEntry: Sendable {
     package init(_ finding: Finding, of request: String, in file: NamedFile, devices: [String] = []) {
         let pointer = request + finding.field.pointer
         self.init(
-            file: file.name, place: JSONPlaces.place(of: pointer, in: file.bytes), pointer: pointer, finding: finding)
+            file: file.name, position: JSONPositions.position(of: pointer, in: file.bytes), pointer: pointer,
+            finding: finding)
         self.request = request
         self.devices = devices
         edits = FileUpdate.edits(finding.changes, below: request, in: file.bytes) ?? []
@@ -83,7 +84,7 @@ package struct ReportEntry: Sendable {
     }
 
     /// `FILE:LINE:COLUMN`, as editors know it.
-    var location: String { "\(file):\(place.line):\(place.column)" }
+    var location: String { "\(file):\(position.line):\(position.column)" }
 }
 
 /// What was asked of one file, or one check of it.
@@ -91,13 +92,13 @@ package struct ReportCase: Sendable {
     package var file: String
     /// What the check is called; nil for a file as a whole.
     package var name: String?
-    package var place = SourcePlace.start
+    package var position = SourcePosition.start
     package var entries: [ReportEntry] = []
 
     package init(
-        file: String, name: String? = nil, place: SourcePlace = .start, entries: [ReportEntry] = []
+        file: String, name: String? = nil, position: SourcePosition = .start, entries: [ReportEntry] = []
     ) {
-        (self.file, self.name, self.place, self.entries) = (file, name, place, entries)
+        (self.file, self.name, self.position, self.entries) = (file, name, position, entries)
     }
 
     /// A part of a document.
@@ -105,7 +106,8 @@ package struct ReportCase: Sendable {
     /// - Parameter pointer: JSON pointer of it.
     package init(_ name: String, at pointer: String, in file: NamedFile, entries: [ReportEntry]) {
         self.init(
-            file: file.name, name: name, place: JSONPlaces.place(of: pointer, in: file.bytes), entries: entries)
+            file: file.name, name: name, position: JSONPositions.position(of: pointer, in: file.bytes), entries: entries
+        )
     }
 }
 
@@ -180,27 +182,29 @@ package struct Report: Sendable {
 
     /// Adds why a file as a whole cannot be looked at.
     package mutating func add(fault: String, code: String = Report.unreadable, in file: String) {
-        add(fault: fault, code, at: "", in: file, place: .start)
+        add(fault: fault, code, at: "", in: file, position: .start)
     }
 
     /// Adds what is at fault in a file.
     ///
-    /// - Parameter place: Where that is, if it is no fault of a member.
-    package mutating func add(_ faults: [JSONFault], in file: NamedFile, place: SourcePlace? = nil) {
+    /// - Parameter position: Where that is, if it is no fault of a member.
+    package mutating func add(_ faults: [JSONFault], in file: NamedFile, position: SourcePosition? = nil) {
         for fault in faults {
-            let place = place ?? JSONPlaces.place(of: fault.pointer, in: file.bytes)
-            add(fault: fault.message, fault.code, at: fault.pointer, in: file.name, place: place)
+            let position = position ?? JSONPositions.position(of: fault.pointer, in: file.bytes)
+            add(fault: fault.message, fault.code, at: fault.pointer, in: file.name, position: position)
         }
     }
 
-    package mutating func add(fault: String, _ code: String, at pointer: String, in file: String, place: SourcePlace) {
+    package mutating func add(
+        fault: String, _ code: String, at pointer: String, in file: String, position: SourcePosition
+    ) {
         let finding = Finding(
             rule: code, severity: .error, message: fault, field: [],
             guideline: subject == .lint
                 ? "A request has to be one that the server would answer (/problems/invalid-request)."
                 : "A file of checks has to hold checks.",
             fix: "")
-        add(ReportEntry(file: file, place: place, pointer: pointer, finding: finding, kind: .fault))
+        add(ReportEntry(file: file, position: position, pointer: pointer, finding: finding, kind: .fault))
     }
 
     /// The faults of files, a line each, as they are told beside the report.

@@ -179,7 +179,7 @@ package final class Application: RequestHandler {
             let document = destination.query.filter { !Route.isOwn($0) }
             computed = try route.formats[format].endpoint.computedFromQuery(document, head)
         }
-        let isKept = route.isKeptByTarget && route.isChosenByTarget(choice, of: head)
+        let isKept = route.isCachedByTarget && route.isChosenByTarget(choice, of: head)
         return isKept ? context.cache.keep(computed, forTargetOf: head, route: destination.row) : computed
     }
 

@@ -6,7 +6,7 @@ package struct Configuration: Sendable {
     /// The socket, its threads, and the limits that hold before a request is read.
     package var server = ServerSettings()
     /// The limits that hold inside a request.
-    package var limits = RequestLimits()
+    package var limits = RequestLimits(styles: .web)
     /// Bytes that the cache may hold; 0 keeps nothing.
     package var cacheBytes = 64 << 20
     /// Whether answers say if they were known, and how long they took.

@@ -14,7 +14,27 @@ struct EndpointTable: Sendable {
         _ context: EndpointContext, batch: BatchStreams, readiness: ReadinessEndpoint, version: VersionEndpoint,
         metrics: MetricsEndpoint
     ) {
-        let rows = [
+        let rows =
+            Self.computed(context, batch) + Self.data(context) + Self.pages
+            + [
+                Route("/search", .get, kept: .byPath, fixed: SearchEndpoint()),
+                Route("/scrim.js", .get, kept: .byTarget, fixed: RendererEndpoint()),
+                Route("/openapi.yaml", .get, kept: .byTarget, fixed: OpenAPIEndpoint(.yaml)),
+                Route("/openapi.json", .get, kept: .byTarget, fixed: OpenAPIEndpoint(.json)),
+                Route("/healthz", .get, kept: .never, fixed: HealthEndpoint()),
+                Route("/readyz", .get, kept: .never, fixed: readiness),
+                Route("/version", .get, kept: .never, fixed: version),
+                Route("/metrics", .get, kept: .never, fixed: metrics),
+                Route("/llms.txt", .get, kept: .byPath, fixed: PageListEndpoint()),
+            ]
+        routes =
+            rows + [Self.check(context, among: rows)]
+            + Self.sources.map { Route($0, .get, kept: .byPath, fixed: SourceEndpoint("\($0)")) }
+    }
+
+    /// What is made of documents.
+    private static func computed(_ context: EndpointContext, _ batch: BatchStreams) -> [Route] {
+        [
             Route("/v1/specs", SpecsEndpoint(context: context), .spec, in: AnswerFormats.all),
             Route(
                 "/v1/specs/batch", .getAndPost, kept: .byDocument,
@@ -29,9 +49,16 @@ struct EndpointTable: Sendable {
             Route("/v1/specs/drag", .getAndPost, kept: .byDocument, DragEndpoint(context: context)),
             Route("/v1/specs/transitions", TransitionsEndpoint(context: context), .change, in: AnswerFormats.all),
             Route(
-                "/v1/lint", .getAndPost, kept: .byDocument, formats: LintEndpoint(context: context).formats, lines: nil),
+                "/v1/lint", .getAndPost, kept: .byDocument, formats: LintEndpoint(context: context).formats,
+                lines: nil),
             Route("/v1/schedules", SchedulesEndpoint(context: context), .schedule, in: AnswerFormats.all),
             Route("/v1/scenes", ScenesEndpoint(context: context), .scene, in: AnswerFormats.all),
+        ]
+    }
+
+    /// What is known without a document: devices, styles, fonts.
+    private static func data(_ context: EndpointContext) -> [Route] {
+        [
             Route("/v1/devices", .get, kept: .byTarget, fixed: DevicesEndpoint(context.catalog)),
             Route(
                 "/v1/devices/import", .getAndPost, kept: .byDocument, formats: DeviceImportEndpoint.formats(context),
@@ -42,6 +69,12 @@ struct EndpointTable: Sendable {
             Route("/v1/behaviours", .get, kept: .byTarget, fixed: BehavioursEndpoint()),
             Route("/fonts", .get, kept: .byTarget, fixed: FontsEndpoint()),
             Route("/fonts/", .get, kept: .byTarget, fixed: FontEndpoint()),
+        ]
+    }
+
+    /// What is there to be looked at and read.
+    private static var pages: [Route] {
+        [
             Route("/", .get, kept: .byPath, fixed: PageEndpoint("playground/index.html", at: "/")),
             Route("/docs", .get, kept: .byPath, fixed: PageEndpoint("docs/index.html", at: "/docs")),
             Route("/docs/", .get, kept: .byTarget, fixed: SiteEndpoint(folder: "docs")),
@@ -50,39 +83,15 @@ struct EndpointTable: Sendable {
             Route("/pictures/gallery/", .get, kept: .byTarget, fixed: SiteEndpoint(folder: "pictures/gallery")),
             Route("/pictures/members/", .get, kept: .byTarget, fixed: SiteEndpoint(folder: "pictures/members")),
             Route("/site/", .get, kept: .byTarget, fixed: SiteEndpoint(folder: "site")),
-            Route("/guide", .get, kept: .byPath, fixed: ReadingEndpoint("/guide")),
-            Route("/guide/", .get, kept: .byPath, fixed: ReadingEndpoint("/guide")),
-            Route("/problems", .get, kept: .byPath, fixed: ReadingEndpoint("/problems")),
-            Route("/problems/", .get, kept: .byPath, fixed: ReadingEndpoint("/problems")),
-            Route("/rules", .get, kept: .byPath, fixed: ReadingEndpoint("/rules")),
-            Route("/rules/", .get, kept: .byPath, fixed: ReadingEndpoint("/rules")),
-            Route("/decisions", .get, kept: .byPath, fixed: ReadingEndpoint("/decisions")),
-            Route("/decisions/", .get, kept: .byPath, fixed: ReadingEndpoint("/decisions")),
-            Route("/architecture", .get, kept: .byPath, fixed: ReadingEndpoint("/architecture")),
-            Route("/changelog", .get, kept: .byPath, fixed: ReadingEndpoint("/changelog")),
-            Route("/configuration", .get, kept: .byPath, fixed: ReadingEndpoint("/configuration")),
-            Route("/contributing", .get, kept: .byPath, fixed: ReadingEndpoint("/contributing")),
-            Route("/gallery", .get, kept: .byPath, fixed: ReadingEndpoint("/gallery")),
-            Route("/performance", .get, kept: .byPath, fixed: ReadingEndpoint("/performance")),
-            Route("/platforms", .get, kept: .byPath, fixed: ReadingEndpoint("/platforms")),
-            Route("/releases", .get, kept: .byPath, fixed: ReadingEndpoint("/releases")),
-            Route("/reliability", .get, kept: .byPath, fixed: ReadingEndpoint("/reliability")),
-            Route("/sources", .get, kept: .byPath, fixed: ReadingEndpoint("/sources")),
-            Route("/threat-model", .get, kept: .byPath, fixed: ReadingEndpoint("/threat-model")),
-            Route("/search", .get, kept: .byPath, fixed: SearchEndpoint()),
-            Route("/scrim.js", .get, kept: .byTarget, fixed: RendererEndpoint()),
-            Route("/openapi.yaml", .get, kept: .byTarget, fixed: OpenAPIEndpoint(.yaml)),
-            Route("/openapi.json", .get, kept: .byTarget, fixed: OpenAPIEndpoint(.json)),
-            Route("/healthz", .get, kept: .never, fixed: HealthEndpoint()),
-            Route("/readyz", .get, kept: .never, fixed: readiness),
-            Route("/version", .get, kept: .never, fixed: version),
-            Route("/metrics", .get, kept: .never, fixed: metrics),
-            Route("/llms.txt", .get, kept: .byPath, fixed: PageListEndpoint()),
-        ]
-        routes =
-            rows + [Self.check(context, among: rows)]
-            + Self.sources.map { Route($0, .get, kept: .byPath, fixed: SourceEndpoint("\($0)")) }
+        ] + reading.map { Route($0, .get, kept: .byPath, fixed: ReadingEndpoint("\($0)")) }
     }
+
+    /// Pages made of Markdown; below a path that ends in a slash is one for each file of a folder.
+    private static let reading: [StaticString] = [
+        "/guide", "/guide/", "/problems", "/problems/", "/rules", "/rules/", "/decisions", "/decisions/",
+        "/architecture", "/changelog", "/configuration", "/contributing", "/gallery", "/performance", "/platforms",
+        "/releases", "/reliability", "/sources", "/threat-model",
+    ]
 
     /// The row of checks of the answers of other rows.
     private static func check(_ context: EndpointContext, among rows: [Route]) -> Route {

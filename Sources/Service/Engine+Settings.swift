@@ -74,9 +74,9 @@ private struct SettingList {
         }
     }
 
-    /// The styles of the directory.
+    /// The built-in styles, and those of the directory.
     func styles() throws(SettingError) -> NamedStyles {
-        guard let stylesDirectory else { return .none }
+        guard let stylesDirectory else { return .web }
         do throws(CatalogError) {
             return try NamedStyles.load(directory: stylesDirectory, limits: configuration.limits)
         } catch {

@@ -176,8 +176,10 @@ package final class FilePreview: RequestHandler {
         }
         let page = """
             <!doctype html><html lang="en"><meta charset="utf-8"><title>\(HTMLText.escaped(name))</title>
-            <style>:root{color-scheme:light dark}body{font:1rem/1.5 system-ui,sans-serif;margin:1rem;display:grid;gap:1rem;\
-            grid-template-columns:repeat(auto-fill,minmax(20rem,1fr))}h2{font-size:1rem;margin:0}\
+            <style>:root{color-scheme:light dark}
+            body{font:1rem/1.5 system-ui,sans-serif;margin:1rem;display:grid;gap:1rem;
+            grid-template-columns:repeat(auto-fill,minmax(20rem,1fr))}
+            h2{font-size:1rem;margin:0}
             iframe{border:0;width:100%;height:44rem}</style>\(frames.joined())</html>
             """
         return (Array(page.utf8), "text/html; charset=utf-8")

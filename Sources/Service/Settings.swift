@@ -68,7 +68,10 @@ package enum Settings {
         ) { $0.server.port = UInt16($1) },
         NumberSetting(
             "operations-port",
-            "Port on which health, readiness, version and metrics are told, and metrics nowhere else; 0 takes any free one.",
+            """
+            Port on which health, readiness, version and metrics are told, and metrics nowhere else; 0 takes any \
+            free one.
+            """,
             in: 0...65_535, default: { $0.operationsPort.map(Int.init) }
         ) { $0.operationsPort = UInt16($1) },
         NumberSetting(

@@ -77,16 +77,18 @@ extension Motion {
         }
 
         private mutating func value(ofTrack index: Int, at seconds: Double) -> AnimatedValue {
-            guard let way = tracks[index].way(at: seconds, near: &indexes[index]) else {
+            guard let segment = tracks[index].segment(at: seconds, near: &indexes[index]) else {
                 return tracks[index].keyframes.endValue
             }
             // Two lists take as long to compare as one to look something up in.
-            if case .linear = way.easing { return way.value(way.easing.progress(at: way.fraction, of: way.duration)) }
-            if way.fraction != lastFraction || way.duration != lastDuration || way.easing != lastEasing {
-                lastProgress = way.easing.progress(at: way.fraction, of: way.duration)
-                (lastEasing, lastDuration, lastFraction) = (way.easing, way.duration, way.fraction)
+            if case .linear = segment.easing {
+                return segment.value(segment.easing.progress(at: segment.fraction, of: segment.duration))
             }
-            return way.value(lastProgress)
+            if segment.fraction != lastFraction || segment.duration != lastDuration || segment.easing != lastEasing {
+                lastProgress = segment.easing.progress(at: segment.fraction, of: segment.duration)
+                (lastEasing, lastDuration, lastFraction) = (segment.easing, segment.duration, segment.fraction)
+            }
+            return segment.value(lastProgress)
         }
     }
 }

@@ -24,8 +24,8 @@ extension PropertyState {
     ) -> [Track] {
         switch (value, end) {
         case (.scalar(let start), .scalar(let end)):
-            let way = HandOver(from: start, at: speed, to: end, by: spring, within: bounds)
-            return track(property, way.legs, from: .scalar(way.start)) { .scalar($0) }
+            let handOver = HandOver(from: start, at: speed, to: end, by: spring, within: bounds)
+            return track(property, handOver.legs, from: .scalar(handOver.start)) { .scalar($0) }
         case (.point(let start), .point(let end)):
             return tracks(from: start, to: end, by: spring, within: bounds)
         case (.size(let start), .size(let end)):
@@ -107,11 +107,11 @@ extension PropertyState {
     }
 
     /// The one stretch that serves all numbers that move, where they move alike; that of the longest way.
-    private static func shared(_ ways: [HandOver], _ legs: [[HandOver.Leg]]) -> HandOver.Leg? {
+    private static func shared(_ handOvers: [HandOver], _ legs: [[HandOver.Leg]]) -> HandOver.Leg? {
         var longest: (length: Double, leg: HandOver.Leg)?
-        for (way, legs) in zip(ways, legs) where !legs.isEmpty {
+        for (handOver, legs) in zip(handOvers, legs) where !legs.isEmpty {
             guard legs.count == 1 else { return nil }
-            let length = abs(way.end - way.start)
+            let length = abs(handOver.end - handOver.start)
             if length > longest?.length ?? -1 { longest = (length, legs[0]) }
         }
         guard let longest else { return nil }
@@ -134,22 +134,22 @@ extension PropertyState {
         from start: [Double], at speeds: [Double], to end: [Double], by spring: Spring,
         within bounds: ClosedRange<Double>?, value: ([Double]) -> AnimatedValue
     ) -> [Track] {
-        let ways = start.indices.map {
+        let handOvers = start.indices.map {
             HandOver(from: start[$0], at: speeds[$0], to: end[$0], by: spring, within: bounds)
         }
-        let legs = ways.map(\.legs)
-        let (first, last) = (value(ways.map(\.start)), value(ways.map(\.end)))
+        let legs = handOvers.map(\.legs)
+        let (first, last) = (value(handOvers.map(\.start)), value(handOvers.map(\.end)))
         if legs.allSatisfy(\.isEmpty) { return [] }
-        if let shared = Self.shared(ways, legs) { return track(property, [shared], from: first) { _ in last } }
+        if let shared = Self.shared(handOvers, legs) { return track(property, [shared], from: first) { _ in last } }
 
         // Slow down along the old way first, then set off on the new one.
-        let apexes = Self.apexes(of: ways, by: spring, within: bounds)
+        let apexes = Self.apexes(of: handOvers, by: spring, within: bounds)
         var leader = 0
-        for index in ways.indices
-        where abs(apexes[index] - ways[index].start) > abs(apexes[leader] - ways[leader].start) {
+        for index in handOvers.indices
+        where abs(apexes[index] - handOvers[index].start) > abs(apexes[leader] - handOvers[leader].start) {
             leader = index
         }
-        let (from, to, pace) = (ways[leader].start, apexes[leader], ways[leader].velocity)
+        let (from, to, pace) = (handOvers[leader].start, apexes[leader], handOvers[leader].velocity)
         guard from != to else {
             return PropertyState(layer: layer, property: property, value: first)
                 .tracks(to: last, by: spring, within: bounds)
@@ -167,14 +167,14 @@ extension PropertyState {
     /// Where each number comes to rest when all slow down evenly in one time: as long as the spring lets them, and no
     /// longer than the first of them takes to its bound.
     private static func apexes(
-        of ways: [HandOver], by spring: Spring, within bounds: ClosedRange<Double>?
+        of handOvers: [HandOver], by spring: Spring, within bounds: ClosedRange<Double>?
     ) -> [Double] {
         let brake = Grid.fullDuration(2 / (spring.naturalFrequency * 2.718281828459045))
-        let time = ways.reduce(brake) { least, way in
-            guard let bounds, way.velocity != 0 else { return least }
-            let edge = way.velocity > 0 ? bounds.upperBound : bounds.lowerBound
-            return min(least, max(0, 2 * (edge - way.start) / way.velocity))
+        let time = handOvers.reduce(brake) { least, handOver in
+            guard let bounds, handOver.velocity != 0 else { return least }
+            let edge = handOver.velocity > 0 ? bounds.upperBound : bounds.lowerBound
+            return min(least, max(0, 2 * (edge - handOver.start) / handOver.velocity))
         }
-        return ways.map { Grid.nearest($0.start + $0.velocity * time / 2) }
+        return handOvers.map { Grid.nearest($0.start + $0.velocity * time / 2) }
     }
 }

@@ -142,9 +142,9 @@ extension Track {
         /// How far the stretch leads, in the value's own unit.
         private var extent: Double {
             switch start.rate(to: end, at: 1) {
-            case .scalar(let way): abs(way)
-            case .point(let way): max(abs(way.x), abs(way.y))
-            case .size(let way): max(abs(way.width), abs(way.height))
+            case .scalar(let change): abs(change)
+            case .point(let change): max(abs(change.x), abs(change.y))
+            case .size(let change): max(abs(change.width), abs(change.height))
             case .pair(let x, let y): max(abs(x), abs(y))
             case .corners(let ways): ways.numbers.reduce(0) { max($0, abs($1)) }
             case .text, nil: 0

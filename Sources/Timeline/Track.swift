@@ -87,8 +87,8 @@ public struct Track: Hashable, Sendable {
     /// - Complexity: O(log *n*) for *n* keyframes.
     public func value(at seconds: Double) -> AnimatedValue {
         var index = 0
-        guard let way = way(at: seconds, near: &index) else { return keyframes.endValue }
-        return way.value(way.easing.progress(at: way.fraction, of: way.duration))
+        guard let segment = segment(at: seconds, near: &index) else { return keyframes.endValue }
+        return segment.value(segment.easing.progress(at: segment.fraction, of: segment.duration))
     }
 
     /// The rate of change at `seconds`, per second: a value of the track's kind, or nil for texts.
@@ -98,15 +98,15 @@ public struct Track: Hashable, Sendable {
     /// - Complexity: O(log *n*) for *n* keyframes.
     public func velocity(at seconds: Double) -> AnimatedValue? {
         var index = 0
-        guard let way = way(at: seconds, near: &index) else {
+        guard let segment = segment(at: seconds, near: &index) else {
             let last = keyframes.endValue
             return last.rate(to: last, at: 0)
         }
-        return way.start.rate(to: way.end, at: way.easing.rate(at: way.fraction, of: way.duration))
+        return segment.start.rate(to: segment.end, at: segment.easing.rate(at: segment.fraction, of: segment.duration))
     }
 
     /// The stretch between two keyframes that a moment lies on, and where.
-    struct Way {
+    struct Segment {
         let start: AnimatedValue
         let end: AnimatedValue
         let easing: Easing
@@ -131,14 +131,14 @@ public struct Track: Hashable, Sendable {
     ///
     /// - Parameter index: That of the way that was asked for before, and then that of this one: moments that follow
     ///   each other lie on the same way or on the next.
-    func way(at seconds: Double, near index: inout Int) -> Way? {
+    func segment(at seconds: Double, near index: inout Int) -> Segment? {
         let moment = max(seconds, 0)
         guard moment < duration else { return nil }
         guard let list = keyframes.list else {
             let isHolding = moment >= keyframes.arrival
             let start = isHolding ? keyframes.arrival : keyframes.start
             let duration = (isHolding ? keyframes.end : keyframes.arrival) - start
-            return Way(
+            return Segment(
                 start: isHolding ? keyframes.endValue : keyframes.startValue, end: keyframes.endValue,
                 easing: isHolding ? .hold : keyframes.segment?.pace.easing ?? .hold, duration: duration,
                 fraction: (moment - start) / duration, property: property)
@@ -146,7 +146,7 @@ public struct Track: Hashable, Sendable {
         index = Self.index(of: moment, in: list.span, near: index)
         let (start, end) = (list[index], list[index + 1])
         let duration = end.time - start.time
-        return Way(
+        return Segment(
             start: start.value, end: end.value, easing: start.easing ?? .hold, duration: duration,
             fraction: (moment - start.time) / duration, property: property)
     }

@@ -62,10 +62,11 @@ package struct RequestLimits: Sendable {
     package var size = 100_000.0
     /// Longest duration, in seconds. `--max-duration`
     package var duration = 3600.0
-    /// The styles that the owner has named, which requests may ask for beside the built-in ones. `--styles`
-    package var styles = NamedStyles.none
+    /// The named styles that requests may ask for beside the styles that are rules: the web's, and those that the owner
+    /// has named. `--styles`
+    package var styles: NamedStyles
 
-    package init() {}
+    package init(styles: NamedStyles = .none) { self.styles = styles }
 
     /// How much of each product one answer may come to.
     package var work: WorkLimits {

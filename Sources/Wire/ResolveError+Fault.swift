@@ -122,7 +122,8 @@ extension ResolveError {
             JSONFault(
                 pointer: field.pointer, code: "backNotShown",
                 message:
-                    "Here nothing moves under a back gesture: that takes Android 14 or newer, no television, and a dialog that "
+                    "Here nothing moves under a back gesture: that takes Android 14 or newer, no television, "
+                    + "and a dialog that "
                     + "back closes (dismissal.closeRequests). Name such a device, or give from and positions.")
         case .besideDialog:
             JSONFault(

@@ -11,12 +11,12 @@ struct CheckCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "check", abstract: "Hold answers against what is expected of them.",
         discussion: """
-            Each file holds one check or a list of them: {"name"?, "request", "expect", "tolerance"?, "endpoint"?}, or with \
-            the request's "device", "dialog" and "options" in place of "request". "expect" is any part of the answer; its \
-            numbers may differ by "tolerance" (0). With --fail-on, a check does not hold either where its answer has a finding \
-            as severe as that. With --update, what is expected becomes what is answered, in the files. Without files those \
-            that "checks" in scrim.json matches. Ends with 1 where one does not hold, and with 2 where a file cannot be read \
-            or holds no check.
+            Each file holds one check or a list of them: {"name"?, "request", "expect", "tolerance"?, "endpoint"?}, \
+            or with the request's "device", "dialog" and "options" in place of "request". "expect" is any part of the \
+            answer; its numbers may differ by "tolerance" (0). With --fail-on, a check does not hold either where its \
+            answer has a finding as severe as that. With --update, what is expected becomes what is answered, in the \
+            files. Without files those that "checks" in scrim.json matches. Ends with 1 where one does not hold, and \
+            with 2 where a file cannot be read or holds no check.
             """)
 
     @Argument(
@@ -29,8 +29,8 @@ struct CheckCommand: ParsableCommand {
 
     @Option(
         help: """
-            How severe a finding of an answer has to be for its check to fail: error, warning, note or never. (default: \
-            never, or that of the file of settings)
+            How severe a finding of an answer has to be for its check to fail: error, warning, note or never. \
+            (default: never, or that of the file of settings)
             """)
     var failOn: FailureThreshold?
 

@@ -12,9 +12,9 @@ struct DevicesCommand: ParsableCommand {
         abstract: "Print the catalogue of devices as a table, one of them in JSON, or those of another tool.",
         discussion: """
             The table has a line for each device: its id, its size in points, its pixels per point, the system it was \
-            launched with, its name. One device is printed as the server tells it, or in another tool's format. Devices \
-            read with --import are printed as a list that is a file of --devices. What is lost on the way, or assumed, goes \
-            to standard error.
+            launched with, its name. One device is printed as the server tells it, or in another tool's format. \
+            Devices read with --import are printed as a list that is a file of --devices. What is lost on the way, or \
+            assumed, goes to standard error.
             """)
 
     @Argument(help: "Id of one device.")

@@ -8,8 +8,9 @@ struct HealthCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "health", abstract: "Ask the server whether it lives, where its settings say that it listens.",
         discussion: """
-            Ends with 0 where /healthz answers 200 within two seconds, and with 1 otherwise; on the port of --operations-port \
-            where that is set. A server that listens on all addresses is asked on the loopback. No token is needed.
+            Ends with 0 where /healthz answers 200 within two seconds, and with 1 otherwise; on the port of \
+            --operations-port where that is set. A server that listens on all addresses is asked on the loopback. No \
+            token is needed.
             """)
 
     @OptionGroup var addresses: AddressOptions
@@ -53,7 +54,10 @@ struct AddressOptions: ParsableArguments {
 
     @Option(
         help:
-            "Address on which health and metrics are told, with --operations-port. [SCRIM_OPERATIONS_HOST] (default: as --host)"
+            """
+            Address on which health and metrics are told, with --operations-port. [SCRIM_OPERATIONS_HOST] \
+            (default: as --host)
+            """
     )
     var operationsHost: String?
 

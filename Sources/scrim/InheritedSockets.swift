@@ -36,7 +36,10 @@ enum InheritedSockets {
                 configuration.server.inherited = socket
             } else {
                 throw Failure(
-                    "LISTEN_FDNAMES tells no two sockets apart: the one for health and metrics has the name \(operations)"
+                    """
+                    LISTEN_FDNAMES tells no two sockets apart: the one for health and metrics has the name \
+                    \(operations)
+                    """
                 )
             }
         }

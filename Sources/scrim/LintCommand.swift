@@ -12,11 +12,11 @@ struct LintCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "lint", abstract: "Print what the rules find in requests, as those of one app.",
         discussion: """
-            Each file holds one request, {"device": …, "dialog": …}, or a set, {"requests": […]}; the rules for sets see \
-            those of all files together. Without files those that "files" in scrim.json matches. As text, each finding is a \
-            line: file, line and column, severity, rule, JSON pointer, message, fix. A file that cannot be read or laid out is \
-            told in its place, and the others are linted all the same. Ends with 1 where one finding is as severe as \
-            --fail-on, and with 2 where a file cannot be read or laid out.
+            Each file holds one request, {"device": …, "dialog": …}, or a set, {"requests": […]}; the rules for sets \
+            see those of all files together. Without files those that "files" in scrim.json matches. As text, each \
+            finding is a line: file, line and column, severity, rule, JSON pointer, message, fix. A file that cannot \
+            be read or laid out is told in its place, and the others are linted all the same. Ends with 1 where one \
+            finding is as severe as --fail-on, and with 2 where a file cannot be read or laid out.
             """)
 
     @Argument(help: "Files with requests in JSON, or folders of them; - is standard input.", completion: .file())
@@ -27,8 +27,8 @@ struct LintCommand: ParsableCommand {
 
     @Option(
         help: """
-            How severe a finding has to be for the end to be 1: error, warning, note or never. (default: error, or that of \
-            the file of settings)
+            How severe a finding has to be for the end to be 1: error, warning, note or never. (default: error, or \
+            that of the file of settings)
             """)
     var failOn: FailureThreshold?
 

@@ -17,9 +17,9 @@ struct MCPCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "mcp", abstract: "Serve coding agents on standard input and output.",
         discussion: """
-            Speaks the Model Context Protocol: agents lay out, draw, check, compare and explain dialogs, and read devices, styles and \
-            the guide. An agent starts it by {"command": "scrim", "args": ["mcp"]}. Limits are set by the variables of serve. Ends \
-            with 0 when its input does.
+            Speaks the Model Context Protocol: agents lay out, draw, check, compare and explain dialogs, and read \
+            devices, styles and the guide. An agent starts it by {"command": "scrim", "args": ["mcp"]}. Limits are \
+            set by the variables of serve. Ends with 0 when its input does.
             """)
 
     @OptionGroup var catalog: CatalogOptions

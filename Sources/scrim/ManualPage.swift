@@ -21,7 +21,8 @@ enum ManualPage {
             All is well.
             .TP
             .B 1
-            A request is at fault: an answer that is a problem, a finding that is an error, a check that does not hold. Or a setting
+            A request is at fault: an answer that is a problem, a finding that is an error, a check that does not \
+            hold. Or a setting
             cannot be used.
             .TP
             .B 2
@@ -35,7 +36,10 @@ enum ManualPage {
             """
         for setting in Settings.numbers {
             page +=
-                ".TP\n.B \(escaped(setting.variable))\n\(escaped(setting.summary)) Default: \(setting.default.map(String.init) ?? "none").\n"
+                """
+                .TP\n.B \(escaped(setting.variable))\n\(escaped(setting.summary)) Default: \
+                \(setting.default.map(String.init) ?? "none").\n
+                """
         }
         for name in Settings.texts {
             page += ".TP\n.B \(escaped(Settings.variable(for: name)))\nAs the option --\(escaped(name)).\n"

@@ -8,8 +8,8 @@ struct PreviewCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "preview", abstract: "Show the request of a file in a browser, and again when the file changes.",
         discussion: """
-            The file holds one request or a set, {"requests": […]}, as for lint. Serves on this machine alone, the interface of serve included, until SIGTERM or SIGINT. Ends with 2 where the \
-            file cannot be read.
+            The file holds one request or a set, {"requests": […]}, as for lint. Serves on this machine alone, the \
+            interface of serve included, until SIGTERM or SIGINT. Ends with 2 where the file cannot be read.
             """)
 
     @Argument(help: "File with the request in JSON.", completion: .file())

@@ -14,8 +14,10 @@ struct ResolveCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Representation: \(AnswerFormats.names.joined(separator: ", ")); else the one that the name of the file to write "
-                + "to ends like (\(AnswerFormats.fileEndings.map { "." + $0 }.joined(separator: ", "))), and JSON where it has no "
+            "Representation: \(AnswerFormats.names.joined(separator: ", ")); else the one that the name of the "
+                + "file to write "
+                + "to ends like (\(AnswerFormats.fileEndings.map { "." + $0 }.joined(separator: ", "))), and JSON "
+                + "where it has no "
                 + "ending."),
         completion: .list(AnswerFormats.names))
     var format: String?

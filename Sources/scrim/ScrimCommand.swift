@@ -11,8 +11,8 @@ struct ScrimCommand: ParsableCommand {
         commandName: "scrim",
         abstract: "Lays out modal dialogs: frames, dimming, touches and motion from a device and a request.",
         discussion: """
-            Ends with 0 where all is well, with 1 where a request is at fault or a setting cannot be used, with 2 where a file cannot \
-            be read, and with 64 where the command line itself is at fault.
+            Ends with 0 where all is well, with 1 where a request is at fault or a setting cannot be used, with 2 \
+            where a file cannot be read, and with 64 where the command line itself is at fault.
             """,
         version: Version.name + " " + Version.current,
         subcommands: [

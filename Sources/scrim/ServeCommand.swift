@@ -30,7 +30,10 @@ struct ServeCommand: ParsableCommand {
 
     @Option(
         help:
-            "Least level of what is logged: trace, debug, info, notice, warning, error, critical. [SCRIM_LOG_LEVEL] (default: notice)"
+            """
+            Least level of what is logged: trace, debug, info, notice, warning, error, critical. \
+            [SCRIM_LOG_LEVEL] (default: notice)
+            """
     )
     var logLevel: String?
 

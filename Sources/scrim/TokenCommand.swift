@@ -6,9 +6,9 @@ struct TokenCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "token", abstract: "Make a token, and its line for the file of --tokens.",
         discussion: """
-            Prints the token, which is to be given to whoever shall ask, and then its line, which has its SHA-256 alone. \
-            Scopes are read (devices, styles, the contract, pages), compute (answers in JSON), render (all other formats) \
-            and operations (/metrics).
+            Prints the token, which is to be given to whoever shall ask, and then its line, which has its SHA-256 \
+            alone. Scopes are read (devices, styles, the contract, pages), compute (answers in JSON), render (all \
+            other formats) and operations (/metrics).
             """)
 
     @Argument(help: "Name of whoever holds the token, as the access log has it.")
@@ -46,8 +46,8 @@ struct SignCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "sign", abstract: "Sign a URL, so that GET of it needs no token.",
         discussion: """
-            Prints the URL with the id of the key, the moment at which it ends, if any, and its signature, the HMAC with \
-            SHA-256 of all before it. Nothing of it may be changed afterwards, nor spelt in another way.
+            Prints the URL with the id of the key, the moment at which it ends, if any, and its signature, the HMAC \
+            with SHA-256 of all before it. Nothing of it may be changed afterwards, nor spelt in another way.
             """)
 
     @Argument(help: "URL, or its path and query.")
@@ -61,7 +61,10 @@ struct SignCommand: ParsableCommand {
 
     @Option(
         help:
-            "Seconds from now for which the URL is good; from a thousand million on the moment itself, in seconds since 1970."
+            """
+            Seconds from now for which the URL is good; from a thousand million on the moment itself, in seconds \
+            since 1970.
+            """
     )
     var expires: Int?
 

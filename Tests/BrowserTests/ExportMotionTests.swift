@@ -63,11 +63,17 @@ struct ExportMotionTests {
             #"{"cubicBezier": [0.9, -0.4, 0.1, 1.4]}"#, #""easeInOut""#,
         ]
         let pose =
-            #""scale": [0.4, 1.3], "opacity": 0.2, "translation": [30, -50], "rotationX": 50, "rotationY": -30, "rotationZ": 20"#
+            #"""
+            "scale": [0.4, 1.3], "opacity": 0.2, "translation": [30, -50], "rotationX": 50, "rotationY": -30, \#
+            "rotationZ": 20
+            """#
         let custom = easings.map {
             Self.request(
                 #""iphone-4""#, "formSheet",
-                #", "transition": {"style": "custom", "duration": 0.8, "easing": \#($0), "from": {\#(pose)}, "to": {\#(pose)}}"#
+                #"""
+                , "transition": {"style": "custom", "duration": 0.8, "easing": \#($0), "from": {\#(pose)}, "to": \#
+                {\#(pose)}}
+                """#
             )
         }
         let flip = Self.request(#""ipad-1""#, "formSheet", #", "transition": {"style": "flipHorizontal"}"#)
@@ -116,8 +122,9 @@ struct ExportMotionTests {
     @Test("style sheets are taken whole, whatever texts and ids say")
     func sheets() throws {
         let nasty = """
-            {"device": "iphone-15", "dialog": {"style": "alert", "content": {"title": "\\"}</style><script>*/ \\\\", "message": \
-            "line\\nbreak \\u202e bidi 😀", "actions": [{"id": "1 a.b#c\\"\\\\{}", "title": "*/ } a { color: red"}, {"id": "é-😀", "title": "z"}]}}}
+            {"device": "iphone-15", "dialog": {"style": "alert", "content": {"title": "\\"}</style><script>*/ \\\\", \
+            "message": "line\\nbreak \\u202e bidi 😀", "actions": [{"id": "1 a.b#c\\"\\\\{}", "title": "*/ } a { \
+            color: red"}, {"id": "é-😀", "title": "z"}]}}}
             """
         let page = try Chromium.shared.get().page()
         let service = try Scrim.shared.get().address

@@ -27,7 +27,8 @@ struct ExportPageTests {
             const motions = host.getAnimations({ subtree: true });
             for (const motion of motions) motion.finish();
             const dialog = boxes.get('dialog').getBoundingClientRect();
-            const texts = [...host.querySelectorAll('text')].map(text => [text.textContent, text.getBoundingClientRect().toJSON()]);
+            const texts = [...host.querySelectorAll('text')].map(text => [text.textContent, \
+            text.getBoundingClientRect().toJSON()]);
             return { motions: motions.length, width: dialog.width, dialog: dialog.x + dialog.width / 2, texts };
             """, ["url": try url("waapi")])
         #expect(told["motions"].number > 0 && told["width"] == 270)
@@ -49,7 +50,8 @@ struct ExportPageTests {
             document.body.innerHTML = sheet.slice(sheet.indexOf('<div'), sheet.indexOf('*/'));
             document.getAnimations().forEach(motion => motion.finish());
             return [...document.querySelectorAll('[data-phase] div')].map(({ className, parentElement }) =>
-              [className, parentElement.className, getComputedStyle(document.getElementsByClassName(className)[0]).position]);
+              [className, parentElement.className, \
+              getComputedStyle(document.getElementsByClassName(className)[0]).position]);
             """, ["url": try url("css")]
         ).elements
         let answer = try JSON(Scrim.shared.get().get("/" + Self.query).body)
@@ -66,7 +68,10 @@ struct ExportPageTests {
     func names() throws {
         let name = "a*/ \"><img src=x>"
         let body =
-            #"{"device":"iphone-15","dialog":{"style":"alert","content":{"title":"Hi","actions":[{"id":"a*/ \"><img src=x>","title":"A"}]}}}"#
+            #"""
+            {"device":"iphone-15","dialog":{"style":"alert","content":{"title":"Hi",\#
+            "actions":[{"id":"a*/ \"><img src=x>","title":"A"}]}}}
+            """#
         let sheet = try Scrim.shared.get().post(body, to: "/v1/specs?format=css").text
         let skeleton = try #require(sheet.split(separator: "*/").first)
         #expect(skeleton.hasSuffix("</div>\n") && !skeleton.contains("<img"))

@@ -1,8 +1,8 @@
 /// Requests whose motion is played in a browser, as JSON texts: a spread of what there is.
 enum MotionCases {
     static let content = """
-        {"title": "Delete “Notes”?", "message": "This cannot be undone.", "actions": [{"id": "delete", "title": "Delete", \
-        "role": "destructive"}, {"id": "cancel", "title": "Cancel", "role": "cancel"}]}
+        {"title": "Delete “Notes”?", "message": "This cannot be undone.", "actions": [{"id": "delete", "title": \
+        "Delete", "role": "destructive"}, {"id": "cancel", "title": "Cancel", "role": "cancel"}]}
         """
 
     static let styles = [
@@ -41,8 +41,9 @@ enum MotionCases {
     static let change = {
         let alert = request(#""profile": "iphone-15""#, dialog("alert"))
         return """
-            {"name": "change", "path": "v1/specs/transitions", "rest": {"request": \(alert)}, "request": {"from": \(alert), \
-            "to": \(alert.replacing("cannot be undone", with: "can be undone, for a week, by whoever has the key"))}}
+            {"name": "change", "path": "v1/specs/transitions", "rest": {"request": \(alert)}, "request": {"from": \
+            \(alert), "to": \
+            \(alert.replacing("cannot be undone", with: "can be undone, for a week, by whoever has the key"))}}
             """
     }()
 
@@ -73,8 +74,8 @@ enum MotionCases {
             {"at": 0.15, "show": {"id": "b", \(dialog("alert").dropFirst())}, {"at": 0.6, "dismiss": "b"}
             """
         return """
-            {"name": "\(policy)", "path": "v1/schedules", "request": {"device": {\(systems[index + 2])}, "policy": "\(policy)", \
-            "events": [\(events)]}}
+            {"name": "\(policy)", "path": "v1/schedules", "request": {"device": {\(systems[index + 2])}, "policy": \
+            "\(policy)", "events": [\(events)]}}
             """
     }
 }

@@ -35,10 +35,14 @@ struct PageAccessibilityTests {
     func names(scheme: String) throws {
         try prefer(scheme)
         try page.open(
-            "\(scrim.address)?device=ipad-1&dialog.style=formSheet&dialog.content.title=A&dialog.content.actions.0.title=OK"
+            "\(scrim.address)?device=ipad-1&dialog.style=formSheet"
+                + "&dialog.content.title=A&dialog.content.actions.0.title=OK"
         )
         try expectNoFaults(
-            "await ready(); for (let round = 0; round < 3; round++) for (const fold of document.querySelectorAll('#form details')) fold.open = true;",
+            """
+            await ready(); for (let round = 0; round < 3; round++) for (const fold of \
+            document.querySelectorAll('#form details')) fold.open = true;
+            """,
             "the playground's form")
         for tab in ["request", "why", "rules", "copy"] {
             try expectNoFaults("document.getElementById('tab-\(tab)').click();", "\(tab), \(scheme)")

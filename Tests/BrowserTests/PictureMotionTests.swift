@@ -61,7 +61,10 @@ struct PictureMotionTests {
             poses.map { pose in
                 Self.simple(
                     "iphone-4", "formSheet",
-                    #", "transition": {"style": "custom", "duration": 0.8, "easing": \#(easing), "from": {\#(pose)}, "to": {\#(pose)}}"#
+                    #"""
+                    , "transition": {"style": "custom", "duration": 0.8, "easing": \#(easing), "from": \#
+                    {\#(pose)}, "to": {\#(pose)}}
+                    """#
                 )
             }
         }
@@ -81,7 +84,10 @@ struct PictureMotionTests {
         let pushed = ["pageSheet", "semiModal", "alert"].map { style in
             Self.simple(
                 "iphone-8", style,
-                #", "pushBack": {"scale": 0.9, "opacity": 0.8, "cornerRadius": 24}, "transition": {"style": "coverVertical", "easing": "easeInOut"}"#
+                #"""
+                , "pushBack": {"scale": 0.9, "opacity": 0.8, "cornerRadius": 24}, "transition": {"style": \#
+                "coverVertical", "easing": "easeInOut"}
+                """#
             )
         }
         try expectFaithful(pushed, box: 0.05, boxes: 300)
@@ -102,13 +108,13 @@ struct PictureMotionTests {
             #"{"id": "\#(id)", \#(MotionCases.dialog(style).dropFirst())"#
         }
         let scene = """
-            {"name": "scene", "path": "v1/scenes", "animate": ["present", "dismiss"], "request": {"device": "iphone-15", \
-            "dialogs": [\(dialog("a", "pageSheet")), \(dialog("b", "alert"))]}}
+            {"name": "scene", "path": "v1/scenes", "animate": ["present", "dismiss"], "request": {"device": \
+            "iphone-15", "dialogs": [\(dialog("a", "pageSheet")), \(dialog("b", "alert"))]}}
             """
         let turning = """
-            {"name": "turn", "path": "v1/schedules", "animate": ["all"], "request": {"device": "iphone-15", "policy": "queue", \
-            "events": [{"at": 0, "show": \(dialog("a", "alert"))}, {"at": 1, "orientation": "landscapeLeft"}, \
-            {"at": 1.7, "dismiss": "a"}]}}
+            {"name": "turn", "path": "v1/schedules", "animate": ["all"], "request": {"device": "iphone-15", "policy": \
+            "queue", "events": [{"at": 0, "show": \(dialog("a", "alert"))}, {"at": 1, "orientation": \
+            "landscapeLeft"}, {"at": 1.7, "dismiss": "a"}]}}
             """
         let alert = MotionCases.request(#""profile": "iphone-15""#, MotionCases.dialog("alert"))
         let sheet = MotionCases.request(
@@ -137,19 +143,23 @@ struct PictureMotionTests {
         let service = try Scrim.shared.get().address
         for text in texts {
             let request = """
-                {"device": "iphone-15", "dialog": {"style": "alert", "content": {"title": "\(text)", "message": "\(text)", \
-                "actions": [{"id": "\(text)", "title": "\(text)"}]}, "transition": {"style": "flipHorizontal"}}}
+                {"device": "iphone-15", "dialog": {"style": "alert", "content": {"title": "\(text)", "message": \
+                "\(text)", "actions": [{"id": "\(text)", "title": "\(text)"}]}, "transition": {"style": \
+                "flipHorizontal"}}}
                 """
             // As a page shows it, by an address of its own.
             let shown = try page.run(
                 """
-                const urls = ['', '&animate=present', '&animate=all'].map(more => service + 'v1/specs?format=svg' + more + '&request='
-                  + btoa(String.fromCharCode(...new TextEncoder().encode(request))).replaceAll('+', '-').replaceAll('/', '_'));
+                const urls = ['', '&animate=present', '&animate=all'].map(more => service + 'v1/specs?format=svg' + \
+                more + '&request='
+                  + btoa(String.fromCharCode(...new TextEncoder().encode(request))).replaceAll('+', \
+                  '-').replaceAll('/', '_'));
                 return Promise.all(urls.map(async url => {
                   const image = new Image();
                   image.src = url;
                   await image.decode();
-                  const { documentElement } = new DOMParser().parseFromString(await (await fetch(url)).text(), 'image/svg+xml');
+                  const { documentElement } = new DOMParser().parseFromString(await (await fetch(url)).text(), \
+                  'image/svg+xml');
                   return image.naturalWidth > 393 && documentElement.localName === 'svg'
                     && !documentElement.querySelector('script, image, foreignObject, parsererror');
                 }));

@@ -12,14 +12,20 @@ struct PlayerPageTests {
     private static let nasty =
         #"</script><script>document.title = 1</script><!-- \u2028 {{data}} ]]> \" & ' \u202E 👩‍👩‍👧 \u0007"#
     private static let dialog =
-        #"{"style": "alert", "content": {"title": "\#(nasty)", "message": "\#(nasty)", "actions": [{"id": "</p>", "title": "OK"}]}}"#
+        #"""
+        {"style": "alert", "content": {"title": "\#(nasty)", "message": "\#(nasty)", "actions": [{"id": "</p>", \#
+        "title": "OK"}]}}
+        """#
 
     private static let requests = [
         ("/v1/specs", #"{"device": "iphone-15", "dialog": \#(dialog)}"#),
         ("/v1/scenes", #"{"device": "ipad-10", "dialogs": [{"style": "pageSheet"}, \#(dialog)]}"#),
         (
             "/v1/schedules",
-            #"{"device": "pixel-8", "policy": "queue", "events": [{"at": 0, "show": \#(dialog)}, {"at": 1, "orientation": "landscapeLeft"}]}"#
+            #"""
+            {"device": "pixel-8", "policy": "queue", "events": [{"at": 0, "show": \#(dialog)}, {"at": 1, \#
+            "orientation": "landscapeLeft"}]}
+            """#
         ),
         (
             "/v1/specs/retarget",
@@ -31,7 +37,10 @@ struct PlayerPageTests {
         ),
         (
             "/v1/specs/transitions",
-            #"{"from": {"device": "iphone-15", "dialog": \#(dialog)}, "to": {"device": {"profile": "iphone-15", "orientation": "landscapeLeft"}, "dialog": \#(dialog)}}"#
+            #"""
+            {"from": {"device": "iphone-15", "dialog": \#(dialog)}, "to": {"device": {"profile": "iphone-15", \#
+            "orientation": "landscapeLeft"}, "dialog": \#(dialog)}}
+            """#
         ),
     ]
 
@@ -47,14 +56,19 @@ struct PlayerPageTests {
     @Test("characters without a glyph are boxes, as in other pictures")
     func boxes() throws {
         let body =
-            #"{"device": "iphone-15", "dialog": {"style": "alert", "content": {"title": "Plain", "message": "A \#u{13000} sign"}}}"#
+            #"""
+            {"device": "iphone-15", "dialog": {"style": "alert", "content": {"title": "Plain", "message": "A \#
+            \#u{13000} sign"}}}
+            """#
         let response = try Scrim.shared.get().post(body, to: "/v1/specs?format=html")
         try #require(response.status == 200, "\(response.text)")
         let told = try Self.page(response.body).run(
             """
-            const root = document.getElementById('stage').shadowRoot, box = (id) => root.querySelector(`.box[data-layer="${id}"]`);
+            const root = document.getElementById('stage').shadowRoot, box = (id) => \
+            root.querySelector(`.box[data-layer="${id}"]`);
             const outlines = box('message').querySelectorAll('path[d]').length;
-            return { texts: box('message').querySelectorAll('text').length, outlines, plain: box('title').textContent.trim() };
+            return { texts: box('message').querySelectorAll('text').length, outlines, plain: \
+            box('title').textContent.trim() };
             """)
         #expect(told["texts"] == 0 && told["outlines"] == 1 && told["plain"] == "Plain")
     }
@@ -67,14 +81,17 @@ struct PlayerPageTests {
         let page = try Self.page(response.body)
         let told = try page.run(
             """
-            const { motion, time, run } = document.forms[0].elements, root = document.getElementById('stage').shadowRoot;
+            const { motion, time, run } = document.forms[0].elements, root = \
+            document.getElementById('stage').shadowRoot;
             const before = +time.value;
-            for (let frames = 0; frames < 600 && +time.value === before; frames++) await new Promise(requestAnimationFrame);
+            for (let frames = 0; frames < 600 && +time.value === before; frames++) await new \
+            Promise(requestAnimationFrame);
             const moved = +time.value !== before;
             run.click();
             time.value = time.max / 2;
             time.dispatchEvent(new Event('input'));
-            return { title: document.title, ways: motion.options.length, moved, label: run.textContent, boxes: root.querySelectorAll('.box').length,
+            return { title: document.title, ways: motion.options.length, moved, label: run.textContent, boxes: \
+            root.querySelectorAll('.box').length,
               texts: root.querySelector('svg text')?.textContent ?? '', scripts: document.scripts.length };
             """)
         #expect(told["title"].string != "1")

@@ -55,7 +55,8 @@ struct PlaygroundTests {
                 + """
                 await ready();
                 const values = ['device-profile', 'dialog-style', 'dialog-content-title'];
-                return { box: box('dialog'), values: values.map((id) => document.getElementById('member-' + id).value) };
+                return { box: box('dialog'), values: values.map((id) => document.getElementById('member-' + \
+                id).value) };
                 """)
         #expect(abs(again["box"]["height"].number - 620) < 0.5)
         #expect(again["values"].elements.compactMap(\.string) == ["ipad-1", "formSheet", "Guests & “more”"])
@@ -74,9 +75,11 @@ struct PlaygroundTests {
             """
             put('member-dialog-style', 'formSheet'); await until(() => location.search.includes('formSheet'));
             for (const title of ['T', 'Tw', 'Two']) {
-                put('member-dialog-content-title', title); await until(() => location.search.endsWith('title=' + title));
+                put('member-dialog-content-title', title); await until(() => location.search.endsWith('title=' + \
+                title));
             }
-            const shows = (style, title) => until(() => caption().startsWith(style) && layer('title')?.textContent.trim() === title
+            const shows = (style, title) => until(() => caption().startsWith(style) && \
+            layer('title')?.textContent.trim() === title
                 && document.getElementById('member-dialog-content-title').value === title, style + ' ' + title);
             await shows('formSheet', 'Two');
             history.back(); await shows('formSheet', 'One');
@@ -112,13 +115,17 @@ struct PlaygroundTests {
         let first = try run(
             """
             await until(() => document.getElementById('inspector'));
-            return ['caption', 'form', 'panel-answer'].map((id) => document.getElementById(id).textContent.includes('loading'));
+            return ['caption', 'form', 'panel-answer'].map((id) => \
+            document.getElementById(id).textContent.includes('loading'));
             """)
         #expect(first.elements.allSatisfy { $0 == true })
         try run("await ready();")
         #expect(!page.requests.contains { $0.hasSuffix(".woff2") || $0.hasSuffix(".otf") || $0.hasSuffix(".ttf") })
         try run(
-            "await until(() => [...document.fonts].some((font) => font.status === 'loaded')); await document.fonts.ready;"
+            """
+            await until(() => [...document.fonts].some((font) => font.status === 'loaded')); await \
+            document.fonts.ready;
+            """
         )
         #expect(!page.requests.contains { $0.hasSuffix(".otf") || $0.hasSuffix(".ttf") })
         #expect(page.received <= 200_000, "\(page.received)")
@@ -147,13 +154,17 @@ struct PlaygroundTests {
             """
             put('member-dialog-style', 'actionSheet');
             await until(() => document.body.classList.contains('is-lost'), 'the mark');
-            await until(() => [...document.querySelectorAll('#caption button')].some((one) => one.textContent === 'Try again'));
+            await until(() => [...document.querySelectorAll('#caption button')].some((one) => one.textContent === \
+            'Try again'));
             """)
         try page.send(
             "Network.emulateNetworkConditions",
             ["offline": false, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1])
         try run(
-            "await until(() => caption().startsWith('actionSheet') && !document.body.classList.contains('is-lost'), 'the answer');"
+            """
+            await until(() => caption().startsWith('actionSheet') && \
+            !document.body.classList.contains('is-lost'), 'the answer');
+            """
         )
     }
 
@@ -252,7 +263,10 @@ struct PlaygroundTests {
         try page.mouse("mouseReleased", x, y - 300 * scale)
         try run("await until(() => location.search.includes('selectedDetent=large'), 'rests at large');")
         let large = try answer(
-            #"{"device":"iphone-15","dialog":{"style":"sheet","placement":{"detents":["medium","large"],"selectedDetent":"large"}}}"#,
+            #"""
+            {"device":"iphone-15","dialog":{"style":"sheet","placement":{"detents":["medium","large"],\#
+            "selectedDetent":"large"}}}
+            """#,
             at: "/v1/specs")
         let top = large["layers"].elements.first { $0["id"] == "dialog" }?["frame"]["y"].number ?? -1
         try run("await until(() => Math.abs(box('dialog').y - \(top)) < 1, 'where the service has it');")
@@ -281,7 +295,8 @@ struct PlaygroundTests {
             {"device":{"profile":"ipad-pro-11-m4","orientation":"landscapeLeft","keyboard":"docked"},
             "dialog":{"style":"formSheet","content":{"title":"Delete “Lisbon”?",
             "message":"The album and its 48 photos are removed from all your devices.",
-            "actions":[{"id":"cancel","title":"Cancel","role":"cancel"},{"id":"delete","title":"Delete","role":"destructive"}]}}}
+            "actions":[{"id":"cancel","title":"Cancel","role":"cancel"},{"id":"delete","title":"Delete",\
+            "role":"destructive"}]}}}
             """
         #expect(printed == (try scrim.post(body).body))
         expectQuiet()
@@ -327,7 +342,10 @@ struct PlaygroundTests {
             #expect(status == 200, "\(address)")
         }
         let texts = try run(
-            "return Object.fromEntries([...document.querySelectorAll('.snippet')].map((one) => [one.ariaLabel, one.querySelector('code').textContent]));"
+            """
+            return Object.fromEntries([...document.querySelectorAll('.snippet')].map((one) => [one.ariaLabel, \
+            one.querySelector('code').textContent]));
+            """
         )
         let plain = try output(of: try #require(texts["curl"].string))
         #expect(try JSON(plain)["layers"].elements.contains { $0["text"]["content"] == "It's “50 %” \\#(x) & <b>" })
@@ -339,7 +357,10 @@ struct PlaygroundTests {
         #expect(fetched.elements.count == (try JSON(plain)["layers"].elements.count))
         let program = try #require(texts["Swift"].string) + "\nFileHandle.standardOutput.write(data)"
         let compiled =
-            "f=$(mktemp -d) && printf %s \(quoted(program)) >$f/main.swift && swiftc -o $f/run $f/main.swift && $f/run; rm -r $f"
+            """
+            f=$(mktemp -d) && printf %s \(quoted(program)) >$f/main.swift && swiftc -o $f/run $f/main.swift && \
+            $f/run; rm -r $f
+            """
         #expect(try output(of: compiled) == plain)
         expectQuiet()
     }
@@ -388,8 +409,10 @@ struct PlaygroundTests {
             const styles = [...document.getElementById('member-dialog-style').options].slice(1).map((one) => one.value);
             const contents = [{ title: 'New' }, { textFields: [{ placeholder: 'Name' }], actions: [{ title: 'Yes' }] }];
             const idle = [];
-            for (const profile of ['iphone-4', 'iphone-17', 'ipad-1', 'pixel-8', 'desktop-1280x800']) for (const style of styles) for (const content of contents) {
-                const request = anchored().change({ device: profile, dialog: { style, content, backdrop: { color: '#FF00FF' } } });
+            for (const profile of ['iphone-4', 'iphone-17', 'ipad-1', 'pixel-8', 'desktop-1280x800']) for (const \
+            style of styles) for (const content of contents) {
+                const request = anchored().change({ device: profile, dialog: { style, content, backdrop: { color: \
+                '#FF00FF' } } });
                 const answer = await ask(request);
                 for (const finding of answer.diagnostics) for (const fix of fixesOf(finding)) {
                     const mended = await ask(fix.change(request));
@@ -408,17 +431,24 @@ struct PlaygroundTests {
     func matrix() throws {
         try open("?device=ipad-1&dialog.style=alert&dialog.content.actions.0.title=Share#view=matrix&tab=why")
         let cells = try run(
-            "await until(() => document.querySelectorAll('.cell .thumbnail').length === 12, 'twelve pictures'); return document.querySelectorAll('.cell-problem').length;"
+            """
+            await until(() => document.querySelectorAll('.cell .thumbnail').length === 12, 'twelve pictures'); \
+            return document.querySelectorAll('.cell-problem').length;
+            """
         )
         #expect(cells.number == 0)
         try run(
-            "document.querySelector('.cell').click(); await until(() => layer('dialog') && !document.getElementById('room').hidden);"
+            """
+            document.querySelector('.cell').click(); await until(() => layer('dialog') && \
+            !document.getElementById('room').hidden);
+            """
         )
         let unpointed = try run(
             """
             await until(() => document.querySelectorAll('.decision').length > 10, 'decisions');
             const lines = [...document.querySelectorAll('.decision')];
-            return lines.filter((line) => { line.dispatchEvent(new PointerEvent('pointerenter')); return !document.querySelector('.overlay .pointed'); }).map((line) => line.textContent);
+            return lines.filter((line) => { line.dispatchEvent(new PointerEvent('pointerenter')); return \
+            !document.querySelector('.overlay .pointed'); }).map((line) => line.textContent);
             """)
         #expect(unpointed.elements.compactMap(\.string) == [])
         expectQuiet()
@@ -435,7 +465,8 @@ struct PlaygroundTests {
                 """
                 put('member-device-profile', '\(device)');
                 const faults = [];
-                for (const style of [...document.getElementById('member-dialog-style').options].slice(1).map((one) => one.value)) {
+                for (const style of [...document.getElementById('member-dialog-style').options].slice(1).map((one) => \
+                one.value)) {
                     put('member-dialog-style', style);
                     await until(() => caption().startsWith(style) && layer('dialog'), style);
                     if (document.body.classList.contains('is-faulty')) faults.push(style + ': ' + caption());

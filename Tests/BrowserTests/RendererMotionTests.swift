@@ -74,12 +74,13 @@ struct RendererMotionTests {
                     #"{"profile": "iphone-16", "layoutDirection": "rightToLeft"}"#,
                     Self.dialog("sheet", #", "transition": {"style": "slide", "edge": "leading"}"#)),
                 """
-                {"name": "detents", "request": {"device": "iphone-15", "options": {"rests": true}, "dialog": {"style": "sheet", "content": \
-                \(MotionCases.content), "placement": {"detents": ["medium", "large", 200], "selectedDetent": "medium"}}}}
+                {"name": "detents", "request": {"device": "iphone-15", "options": {"rests": true}, "dialog": \
+                {"style": "sheet", "content": \(MotionCases.content), "placement": {"detents": ["medium", "large", \
+                200], "selectedDetent": "medium"}}}}
                 """,
                 """
-                {"name": "fixed", "request": {"device": {"profile": "iphone-15", "orientation": "landscapeRight"}, "dialog": \
-                \(Self.dialog("alert")), "options": {"coordinateSpace": "fixed"}}}
+                {"name": "fixed", "request": {"device": {"profile": "iphone-15", "orientation": "landscapeRight"}, \
+                "dialog": \(Self.dialog("alert")), "options": {"coordinateSpace": "fixed"}}}
                 """,
             ], boxes: 800)
     }
@@ -93,13 +94,19 @@ struct RendererMotionTests {
             #"{"spring": {"mass": 1, "stiffness": 100, "damping": 60, "allowOverdamping": true}}"#,
         ]
         let pose =
-            #""scale": [0.4, 1.3], "opacity": 0.2, "translation": [30, -50], "rotationX": 50, "rotationY": -30, "rotationZ": 20"#
+            #"""
+            "scale": [0.4, 1.3], "opacity": 0.2, "translation": [30, -50], "rotationX": 50, "rotationY": -30, \#
+            "rotationZ": 20
+            """#
         let custom = easings.map {
             Self.one(
                 #""iphone-15""#,
                 Self.dialog(
                     "formSheet",
-                    #", "transition": {"style": "custom", "duration": 0.8, "easing": \#($0), "from": {\#(pose)}, "to": {\#(pose)}}"#
+                    #"""
+                    , "transition": {"style": "custom", "duration": 0.8, "easing": \#($0), "from": {\#(pose)}, \#
+                    "to": {\#(pose)}}
+                    """#
                 ),
                 #", "phases": ["present", "dismiss"]"#)
         }
@@ -116,15 +123,17 @@ struct RendererMotionTests {
         let swiped = Self.dialog("sheet", #", "dismissal": {"swipe": ["bottom"]}"#)
         let then = """
             , "phases": [], "then": [
-            {"path": "v1/specs/retarget", "more": {"phase": "present", "at": 0.15, "to": "dismissed", "velocity": [0, 300]}},
+            {"path": "v1/specs/retarget", "more": {"phase": "present", "at": 0.15, "to": "dismissed", "velocity": [0, \
+            300]}},
             {"path": "v1/specs/retarget", "more": {"phase": "dismiss", "at": 0.1, "to": "presented"}},
             {"path": "v1/specs/release", "more": {"position": [196.5, 640], "velocity": [0, 900]}},
             {"path": "v1/specs/release", "more": {"position": [196.5, 440], "velocity": [0, -100]}}]
             """
         let from = #"{"device": "iphone-15", "dialog": \#(Self.dialog("alert"))}"#
         let to = """
-            {"device": {"profile": "iphone-15", "keyboard": "docked", "textSize": "xxLarge"}, "dialog": {"style": "alert", \
-            "content": {"title": "Rename", "textFields": [{"id": "n", "placeholder": "Name"}], "actions": [{"id": "cancel", "title": "Cancel"}]}}}
+            {"device": {"profile": "iphone-15", "keyboard": "docked", "textSize": "xxLarge"}, "dialog": {"style": \
+            "alert", "content": {"title": "Rename", "textFields": [{"id": "n", "placeholder": "Name"}], "actions": \
+            [{"id": "cancel", "title": "Cancel"}]}}}
             """
         let change = """
             {"name": "change", "request": \(from), "phases": [], "then": [{"path": "v1/specs/transitions", \
@@ -142,10 +151,12 @@ struct RendererMotionTests {
             """
         let schedules = ["queue", "replace", "stack"].map { policy in
             """
-            {"name": "\(policy)", "path": "v1/schedules", "request": {"device": "pixel-8", "policy": "\(policy)", "events": [
+            {"name": "\(policy)", "path": "v1/schedules", "request": {"device": "pixel-8", "policy": "\(policy)", \
+            "events": [
             {"at": 0, "show": {"id": "a", "dismissal": {"after": 2}, \(Self.dialog("slidingMessage").dropFirst())},
             {"at": 0.4, "show": {"id": "b", "dismissal": {"after": 3}, \(Self.dialog("alert").dropFirst())},
-            {"at": 1, "show": {"id": "c", \(Self.dialog("sheet").dropFirst())}, {"at": 2, "orientation": "landscapeLeft"},
+            {"at": 1, "show": {"id": "c", \(Self.dialog("sheet").dropFirst())}, {"at": 2, "orientation": \
+            "landscapeLeft"},
             {"at": 2.1, "dismiss": "c"}]}}
             """
         }

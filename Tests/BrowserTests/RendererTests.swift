@@ -8,7 +8,11 @@ import Testing
 @Suite("The web renderer")
 struct RendererTests {
     private static let request =
-        #"{"device": "iphone-15", "dialog": {"style": "sheet", "content": {"title": "Hi", "actions": [{"id": "go", "title": "Go"}, {"id": "off", "title": "Off", "enabled": false}]}, "placement": {"detents": ["medium", "large"]}}}"#
+        #"""
+        {"device": "iphone-15", "dialog": {"style": "sheet", "content": {"title": "Hi", "actions": [{"id": "go", \#
+        "title": "Go"}, {"id": "off", "title": "Off", "enabled": false}]}, "placement": {"detents": ["medium", \#
+        "large"]}}}
+        """#
 
     /// A page with a stage as `stage`, at rest, one CSS pixel a point; what it tells is in `heard`.
     private func page(_ request: String = request, options: String = "{}") throws -> Page {
@@ -16,11 +20,14 @@ struct RendererTests {
         try page.run(
             """
             document.body.style.margin = 0;
-            const { Stage } = await import(service + 'scrim.js'), host = document.body.appendChild(document.createElement('div'));
+            const { Stage } = await import(service + 'scrim.js'), host = \
+            document.body.appendChild(document.createElement('div'));
             const body = JSON.stringify(request), headers = { 'content-type': 'application/json' };
             const answer = await (await fetch(service + 'v1/specs', { method: 'POST', headers, body })).json();
-            const stage = globalThis.stage = new Stage(host, { answer, request, service, ...options }), heard = globalThis.heard = [];
-            for (const name of ['hit', 'change', 'end']) stage.addEventListener(name, event => heard.push([name, event.detail]));
+            const stage = globalThis.stage = new Stage(host, { answer, request, service, ...options }), heard = \
+            globalThis.heard = [];
+            for (const name of ['hit', 'change', 'end']) stage.addEventListener(name, event => heard.push([name, \
+            event.detail]));
             globalThis.until = async wanted => { while (!wanted()) await new Promise(requestAnimationFrame); };
             """, ["service": "\"\(try Scrim.shared.get().address)\"", "request": request, "options": options])
         return page
@@ -92,7 +99,10 @@ struct RendererTests {
             #"{"profile": "pixel-8", "appearance": "dark"}"#,
         ] {
             let page = try page(
-                #"{"device": \#(device.dropLast()), "keyboard": "docked"}, "dialog": {"style": "alert", "content": {"title": "Hi"}}}"#
+                #"""
+                {"device": \#(device.dropLast()), "keyboard": "docked"}, "dialog": {"style": "alert", "content": \#
+                {"title": "Hi"}}}
+                """#
             )
             let faults = try page.run(
                 """
@@ -102,14 +112,19 @@ struct RendererTests {
                 const parts = [...board.querySelectorAll('path, text')], letters = new Set(), astray = [];
                 for (const [index, text] of parts.entries()) {
                     if (text.localName !== 'text' || !/^[a-z]$/i.test(text.textContent)) continue;
-                    const { x, y, width, height } = text.getExtentOfChar(0), middle = new DOMPoint(x + width / 2, y + height / 2);
-                    const key = parts.slice(0, index).findLast(part => part.localName === 'path' && part.isPointInFill(middle));
-                    const box = key?.getBoundingClientRect(), ink = getComputedStyle(text).fill, cap = key && getComputedStyle(key).fill;
+                    const { x, y, width, height } = text.getExtentOfChar(0), middle = new DOMPoint(x + width / 2, y + \
+                    height / 2);
+                    const key = parts.slice(0, index).findLast(part => part.localName === 'path' && \
+                    part.isPointInFill(middle));
+                    const box = key?.getBoundingClientRect(), ink = getComputedStyle(text).fill, cap = key && \
+                    getComputedStyle(key).fill;
                     // A letter may also be a suggestion, above the keys.
                     if (!key || box.width > all.width / 5) { astray.push(text.textContent.toLowerCase()); continue; }
                     letters.add(text.textContent.toLowerCase());
-                    if (box.left < all.left || box.right > all.right || box.top < all.top || box.bottom > all.bottom) faults.push('keys beyond the board');
-                    if (!cap.startsWith('url') && Math.abs(light(ink) - light(cap)) < 300) faults.push(ink + ' on ' + cap);
+                    if (box.left < all.left || box.right > all.right || box.top < all.top || box.bottom > all.bottom) \
+                    faults.push('keys beyond the board');
+                    if (!cap.startsWith('url') && Math.abs(light(ink) - light(cap)) < 300) faults.push(ink + ' on ' + \
+                    cap);
                 }
                 for (const letter of astray) if (!letters.has(letter)) faults.push(letter + ' is on no key');
                 if (letters.size !== 26) faults.push(letters.size + ' letters');
@@ -124,7 +139,10 @@ struct RendererTests {
     func touches() throws {
         let page = try page()
         let frame = try page.run(
-            "const { x, y, width, height } = stage.box('action:go').getBoundingClientRect(); return [x + width / 2, y + height / 2]"
+            """
+            const { x, y, width, height } = stage.box('action:go').getBoundingClientRect(); return [x + width / \
+            2, y + height / 2]
+            """
         )
         let (x, y) = (frame[0].number, frame[1].number)
         let rest = try page.run(
@@ -186,7 +204,8 @@ struct RendererTests {
             """
             const kept = [];
             for (const key of ['Tab', 'f', 'r', 'Escape', 'ArrowDown', 'PageDown'])
-              if (!stage.root.activeElement.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, composed: true, cancelable: true }))) kept.push(key);
+              if (!stage.root.activeElement.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, \
+              composed: true, cancelable: true }))) kept.push(key);
             return kept;
             """)
         #expect(kept.elements.isEmpty)
@@ -201,7 +220,10 @@ struct RendererTests {
     @Test("a picture is a picture to who does not see it, and no place on the way of Tab")
     func pictures() throws {
         let page = try page(
-            #"{"device": "iphone-15", "dialog": {"style": "alert", "content": {"title": "Hi", "message": "There", "actions": [{"id": "ok", "title": "OK"}]}}}"#
+            #"""
+            {"device": "iphone-15", "dialog": {"style": "alert", "content": {"title": "Hi", "message": "There", \#
+            "actions": [{"id": "ok", "title": "OK"}]}}}
+            """#
         )
         let tree = try page.send("Accessibility.getFullAXTree")["nodes"].elements.filter { $0["ignored"] != true }
         let roles = tree.compactMap { $0["role"]["value"].string }
@@ -219,9 +241,11 @@ struct RendererTests {
         let told = try page.run(
             """
             const { Stage } = await import(service + 'scrim.js');
-            const body = JSON.stringify({ device: 'iphone-15', dialog: { style: 'alerd' } }), headers = { 'content-type': 'application/json' };
+            const body = JSON.stringify({ device: 'iphone-15', dialog: { style: 'alerd' } }), headers = { \
+            'content-type': 'application/json' };
             const answer = await (await fetch(service + 'v1/specs', { method: 'POST', headers, body })).json();
-            try { new Stage(document.createElement('div'), { answer, service: null }); } catch (error) { return [error.message, error.problem.status]; }
+            try { new Stage(document.createElement('div'), { answer, service: null }); } catch (error) { return \
+            [error.message, error.problem.status]; }
             """, ["service": "\"\(try Scrim.shared.get().address)\""])
         #expect(told[0].string?.contains("/dialog/style") == true)
         #expect(told[1] == 422)
@@ -232,7 +256,8 @@ struct RendererTests {
         let page = try page()
         let told = try page.run(
             """
-            const host = stage.host, sizes = [], size = () => sizes.push(stage.root.querySelector('.device').getBoundingClientRect().toJSON());
+            const host = stage.host, sizes = [], size = () => \
+            sizes.push(stage.root.querySelector('.device').getBoundingClientRect().toJSON());
             size();
             for (const css of ['height: 426px', 'width: 131px', 'height: 426px; padding: 50px']) {
               host.style.cssText = css;
@@ -296,7 +321,10 @@ struct RendererTests {
     @Test("texts are text: markup in them is shown, not read")
     func texts() throws {
         let page = try page(
-            #"{"device": "iphone-4", "dialog": {"style": "alert", "content": {"title": "<img src=x onerror=alert(1)>"}}}"#
+            #"""
+            {"device": "iphone-4", "dialog": {"style": "alert", "content": {"title": "<img src=x \#
+            onerror=alert(1)>"}}}
+            """#
         )
         let told = try page.run(
             "return [stage.root.querySelectorAll('img').length, stage.box('title').querySelector('text').textContent]")
@@ -313,13 +341,16 @@ struct RendererTests {
             await until(() => [...document.fonts].some(font => font.status === 'loaded'));
             await document.fonts.ready;
             return stage.answer.layers.flatMap(layer => (layer.text?.lines ?? []).map((line, index) => {
-              const element = stage.box(layer.id).querySelectorAll('text')[index], { left, width } = element.getBoundingClientRect();
-              const natural = element.cloneNode(true), point = element.getStartPositionOfChar(0).matrixTransform(element.getScreenCTM());
+              const element = stage.box(layer.id).querySelectorAll('text')[index], { left, width } = \
+              element.getBoundingClientRect();
+              const natural = element.cloneNode(true), point = \
+              element.getStartPositionOfChar(0).matrixTransform(element.getScreenCTM());
               natural.removeAttribute('textLength');
               element.after(natural);
               const own = natural.getComputedTextLength();
               natural.remove();
-              return { left: left - line.x, width: element.getComputedTextLength() - line.width, base: point.y - line.baseline, own: own / line.width };
+              return { left: left - line.x, width: element.getComputedTextLength() - line.width, base: point.y - \
+              line.baseline, own: own / line.width };
             }));
             """
         ).elements

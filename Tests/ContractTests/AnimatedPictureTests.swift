@@ -20,6 +20,9 @@ private struct Played: CustomTestStringConvertible {
         #"{"style":"\#(style)",\#(text)\#(more)}"#
     }
 
+    private static let turning =
+        #","transition":{"present":{"style":"custom","duration":0.4,"from":{"rotationY":80,"opacity":0}}}"#
+
     static let all = [
         Played(
             name: "an alert", path: "/v1/specs?phase=present",
@@ -39,7 +42,7 @@ private struct Played: CustomTestStringConvertible {
         Played(
             name: "what turns in space", path: "/v1/specs?phase=present",
             body:
-                #"{"device":"iphone-17","dialog":\#(dialog("floating", #","transition":{"present":{"style":"custom","duration":0.4,"from":{"rotationY":80,"opacity":0}}}"#))}"#
+                #"{"device":"iphone-17","dialog":\#(dialog("floating", turning))}"#
         ),
         Played(
             name: "a scene", path: "/v1/scenes?phase=present",

@@ -11,7 +11,10 @@ private func panel(_ members: String) throws -> JSON {
     // MARK: Cutouts
 
     private static let cutouts =
-        #""backdrop":{"cutouts":[{"frame":{"x":10,"y":40,"width":100,"height":50},"passThrough":true},{"frame":{"x":200,"y":40,"width":50,"height":50},"cornerRadius":25}]}"#
+        #"""
+        "backdrop":{"cutouts":[{"frame":{"x":10,"y":40,"width":100,"height":50},"passThrough":true},\#
+        {"frame":{"x":200,"y":40,"width":50,"height":50},"cornerRadius":25}]}
+        """#
 
     @Test func `leaves light what it is told to`() throws {
         let region = try panel(Self.cutouts)["dimmingRegions"][0]
@@ -70,7 +73,10 @@ private func panel(_ members: String) throws -> JSON {
 
     @Test func `says that holes in nothing have no effect`() throws {
         let finding = try panel(
-            #""backdrop":{"opacity":0,"interaction":"passThrough","cutouts":[{"frame":{"x":0,"y":0,"width":9,"height":9}}]}"#
+            #"""
+            "backdrop":{"opacity":0,"interaction":"passThrough","cutouts":[{"frame":{"x":0,"y":0,"width":9,\#
+            "height":9}}]}
+            """#
         )["diagnostics"]["memberHasNoEffect"]
         #expect(finding["pointer"] == "/dialog/backdrop/cutouts")
     }
@@ -80,7 +86,10 @@ private func panel(_ members: String) throws -> JSON {
     @Test func `may be one of the platform's materials, whole or in part`() throws {
         func dimming(_ more: String) throws -> JSON {
             try spec(
-                #"{"device":"iphone-17","dialog":{"style":"alert","content":{"title":"T"},"backdrop":{"material":"systemMaterial"\#(more)}}}"#
+                #"""
+                {"device":"iphone-17","dialog":{"style":"alert","content":{"title":"T"},\#
+                "backdrop":{"material":"systemMaterial"\#(more)}}}
+                """#
             )["layers"]["dimming"]
         }
         #expect(try dimming("")["background"]["material"]["name"] == "systemMaterial")
@@ -91,7 +100,10 @@ private func panel(_ members: String) throws -> JSON {
             0]
         #expect(fault["pointer"] == "/dialog/backdrop/material" && fault["code"] == "materialNotOffered")
         let results = try answer(
-            #"{"devices":["iphone-17","pixel-8"],"dialogs":[{"style":"alert","backdrop":{"material":"systemMaterial"}}]}"#,
+            #"""
+            {"devices":["iphone-17","pixel-8"],"dialogs":[{"style":"alert",\#
+            "backdrop":{"material":"systemMaterial"}}]}
+            """#,
             at: "/v1/specs/batch")["results"]
         #expect(results[0]["problem"] == .missing)
         #expect(results[1]["problem"]["errors"][0]["code"] == "materialNotOffered")
@@ -129,7 +141,10 @@ private func panel(_ members: String) throws -> JSON {
         #expect(unknown["pointer"] == "/dialog/backdrop/opacityByDetent/tall")
         #expect(unknown["code"] == "detentNotOffered" && unknown["allowed"] == ["medium", "large"])
         let alert = try spec(
-            #"{"device":"iphone-15","dialog":{"style":"alert","content":{"title":"T"},"backdrop":{"opacityByDetent":{"large":0.1}}}}"#
+            #"""
+            {"device":"iphone-15","dialog":{"style":"alert","content":{"title":"T"},\#
+            "backdrop":{"opacityByDetent":{"large":0.1}}}}
+            """#
         )
         #expect(
             alert["diagnostics"].elements.contains {

@@ -37,7 +37,10 @@ extension Scrim {
     fileprivate func streaming() throws -> RawSocketClient {
         let client = try connect()
         try client.send(
-            "POST \(path) HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-ndjson\r\nTransfer-Encoding: chunked\r\n\r\n"
+            """
+            POST \(path) HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-ndjson\r\nTransfer-Encoding: \
+            chunked\r\n\r\n
+            """
         )
         return client
     }
@@ -190,7 +193,10 @@ private func request(_ id: String) -> String {
         let client = try server.connect()
         let body = request("a")
         try client.send(
-            "POST \(path) HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-ndjson\r\nContent-Length: \(body.utf8.count)\r\n\r\n\(body)GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"
+            """
+            POST \(path) HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-ndjson\r\nContent-Length: \
+            \(body.utf8.count)\r\n\r\n\(body)GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n
+            """
         )
         let response = try client.readResponse()
         #expect(response["Connection"] == "close")
@@ -303,7 +309,8 @@ private func request(_ id: String) -> String {
 
     @Test func `has a problem in the place of each combination with an item that cannot be read`() throws {
         let body = #"""
-            {"devices":["iphone-4","iphone-44"],"dialogs":[{"style":"alert","content":{"title":"A","actions":[{"title":"OK"}]}},{"stile":"alert"}]}
+            {"devices":["iphone-4","iphone-44"],"dialogs":[{"style":"alert","content":{"title":"A",\#
+            "actions":[{"title":"OK"}]}},{"stile":"alert"}]}
             """#
         let answer = try JSON(Scrim.shared.get().post(body, to: path).body)
         #expect(answer["summary"] == ["count": 4, "problems": 3])
@@ -367,7 +374,10 @@ private func request(_ id: String) -> String {
         let body =
             #"{"devices":["# + devices.map { #""\#($0)""# }.joined(separator: ",") + #"],"dialogs":["#
             + styles.map {
-                #"{"style":"\#($0)","content":{"title":"T"},"placement":{"anchor":{"x":10,"y":40,"width":20,"height":20}}}"#
+                #"""
+                {"style":"\#($0)","content":{"title":"T"},"placement":{"anchor":{"x":10,"y":40,"width":20,\#
+                "height":20}}}
+                """#
             }.joined(separator: ",") + "]}"
         let response = try server.post(body, to: path, headers: [("X-Request-Id", "all")])
         #expect(response.status == 200)
@@ -442,7 +452,10 @@ private func request(_ id: String) -> String {
         let client = try server.connect()
         let body = request("a")
         try client.send(
-            "POST \(path) HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-ndjson\r\nExpect: 100-continue\r\nContent-Length: \(body.utf8.count)\r\n\r\n"
+            """
+            POST \(path) HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-ndjson\r\nExpect: \
+            100-continue\r\nContent-Length: \(body.utf8.count)\r\n\r\n
+            """
         )
         #expect(try client.readResponse().status == 100)
         try client.send(body)

@@ -96,7 +96,10 @@ import Wire
         let stack = try scene(#"{"device":"iphone-15","dialogs":[\#(dialogs)],\#(options)}"#)
         #expect(stack["layers"]["0/dialog"]["scale"] == 0.95)
         let schedule = try answer(
-            #"{"device":"iphone-15","policy":"queue","events":[{"at":0,"show":{"content":{"title":"T"}}}],\#(options)}"#,
+            #"""
+            {"device":"iphone-15","policy":"queue","events":[{"at":0,"show":{"content":{"title":"T"}}}],\#
+            \#(options)}
+            """#,
             at: "/v1/schedules")
         #expect(schedule["entries"][0]["dismissAt"] == 4)
         let results = try answer(

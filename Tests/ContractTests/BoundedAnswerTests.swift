@@ -10,8 +10,10 @@ private let problemBytes = 256 << 10
 
 private let spec = """
     "device": {"profile": "iphone-17", "keyboard": {"height": 300}},
-    "dialog": {"id": "d", "style": "semiModal", "content": {"title": "t", "message": "m", "actions": [{"id": "a", "title": "A"}],
-        "textFields": [{"id": "f"}]}, "placement": {"margins": {"top": 1}}, "transition": {"easing": {"cubicBezier": [0, 0, 1, 1]}}}
+    "dialog": {"id": "d", "style": "semiModal", "content": {"title": "t", "message": "m", "actions": [{"id": "a", \
+    "title": "A"}],
+        "textFields": [{"id": "f"}]}, "placement": {"margins": {"top": 1}}, "transition": {"easing": {"cubicBezier": \
+        [0, 0, 1, 1]}}}
     """
 private let timeline = """
     "timeline": {"duration": 1, "tracks": [{"layer": "dialog", "property": "opacity", "keyframes": [
@@ -47,12 +49,16 @@ private let bodies: [(endpoint: String, body: String)] = [
         "/v1/schedules",
         """
         {"device": "iphone-17", "policy": "queue", "events": [{"at": 0, "show": {"id": "d", "style": "semiModal"}},
-            {"at": 0.2, "keyboard": {"height": 300, "easing": "easeIn"}}, {"at": 3, "dismiss": "d"}, {"at": 4, "tap": [1, 2]}]}
+            {"at": 0.2, "keyboard": {"height": 300, "easing": "easeIn"}}, {"at": 3, "dismiss": "d"}, {"at": 4, "tap": \
+            [1, 2]}]}
         """
     ),
     (
         "/v1/scenes",
-        "{\"device\": \"iphone-17\", \"dialogs\": [{\"id\": \"d\", \"style\": \"pageSheet\"}, {\"id\": \"e\", \"style\": \"alert\"}]}"
+        """
+        {\"device\": \"iphone-17\", \"dialogs\": [{\"id\": \"d\", \"style\": \"pageSheet\"}, {\"id\": \"e\", \
+        \"style\": \"alert\"}]}
+        """
     ),
 ]
 
@@ -320,7 +326,10 @@ private func check(_ response: RawResponse, _ sent: JSON?, _ shown: String) thro
         let small = "{\"device\":\"iphone-4\",\"dialog\":{\"style\":\"semiModal\"}}"
         let text = String(repeating: "w", count: 4000)
         let large =
-            "{\"device\":\"iphone-4\",\"dialog\":{\"style\":\"semiModal\",\"content\":{\"title\":\"\(text)\",\"message\":\"\(text)\"}}}"
+            """
+            {\"device\":\"iphone-4\",\"dialog\":{\"style\":\"semiModal\",\"content\":{\"title\":\"\(text)\",\
+            \"message\":\"\(text)\"}}}
+            """
         let most = try Scrim.shared.get().post(small).body.count + 200
         let server = try Scrim { $0.limits.answerBytes = most }
         let lines = try server.send(

@@ -17,7 +17,10 @@ private let path = "/v1/specs/breakpoints"
     /// What the answer at one width has.
     private func style(_ width: Double, _ member: String) throws -> JSON {
         let device =
-            #"{"screen":{"width":\#(width),"height":1024,"scale":2},"idiom":"pad","system":{"name":"iOS","version":"16"}}"#
+            #"""
+            {"screen":{"width":\#(width),"height":1024,"scale":2},"idiom":"pad","system":{"name":"iOS",\#
+            "version":"16"}}
+            """#
         let answer = try spec(#"{"device":\#(device),"dialog":{"style":"formSheet","content":{"title":"A"}}}"#)
         return member.split(separator: ".").reduce(answer) { $0[String($1)] }
     }
@@ -64,7 +67,10 @@ private let path = "/v1/specs/breakpoints"
     /// what a search by hand finds.
     @Test func `tells the least at which nothing is cut, scrolled or refused`() throws {
         let dialog =
-            #"{"style":"alert","content":{"title":"A","message":"B","textFields":[{"id":"f"}],"actions":[{"title":"One"},{"title":"Two"}]}}"#
+            #"""
+            {"style":"alert","content":{"title":"A","message":"B","textFields":[{"id":"f"}],\#
+            "actions":[{"title":"One"},{"title":"Two"}]}}
+            """#
         let device = #"{"screen":{"width":320,"height":568,"scale":1},"system":{"name":"iOS","version":"12"}}"#
         let answer = try answer(body(device, dialog, "height", 40, 568, #"["adaptations"]"#), at: path)
         func isWhole(_ height: Double) throws -> Bool {

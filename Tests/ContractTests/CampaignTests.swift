@@ -7,7 +7,10 @@ import Wire
 
 private let path = "/v1/specs/batch"
 private let alert =
-    #"{"id":"sure","style":"alert","content":{"title":"Delete?","message":"For good.","actions":[{"title":"Delete"},{"title":"Cancel"}]}}"#
+    #"""
+    {"id":"sure","style":"alert","content":{"title":"Delete?","message":"For good.",\#
+    "actions":[{"title":"Delete"},{"title":"Cancel"}]}}
+    """#
 
 @Suite struct `A matrix with axes and variants` {
     private let body = """
@@ -22,7 +25,10 @@ private let alert =
         #expect(results.count == 2 * 3 * 4)
         let dialogs = [
             alert,
-            #"{"id":"sure","style":"alert","content":{"title":"Sure?","actions":[{"title":"Delete"},{"title":"Cancel"}]}}"#,
+            #"""
+            {"id":"sure","style":"alert","content":{"title":"Sure?","actions":[{"title":"Delete"},\#
+            {"title":"Cancel"}]}}
+            """#,
             alert.replacing(#""style":"alert""#, with: #""style":"actionSheet""#),
         ]
         let variants: [JSON] = [nil, "short", "sheet"]
@@ -37,7 +43,10 @@ private let alert =
             #expect(result["variant"] == variants[variant])
             let profile = ["iphone-8", "ipad-air-2"][device]
             let request =
-                #"{"device":{"profile":"\#(profile)","orientation":"\#(orientation)","appearance":"\#(appearance)"},"dialog":\#(dialogs[variant])}"#
+                #"""
+                {"device":{"profile":"\#(profile)","orientation":"\#(orientation)",\#
+                "appearance":"\#(appearance)"},"dialog":\#(dialogs[variant])}
+                """#
             let alone = try Scrim.shared.get().post(request)
             #expect(alone.status == (result["problem"] == .missing ? 200 : 422))
             if alone.status == 200 { #expect(try JSON(alone.body) == result["spec"]) }
@@ -70,7 +79,10 @@ private let alert =
     @Test func `is streamed and in lines as it is in one piece`() throws {
         let devices = (["iphone-8", "ipad-air-2", "pixel-8"].map { #""\#($0)""# }).joined(separator: ",")
         let large =
-            #"{"devices":[\#(devices)],"dialogs":[\#(alert)],"axes":{"textSize":["small","medium","large","xLarge","xxLarge","xxxLarge"],"appearance":["light","dark"],"contrast":["normal","increased"]},"variants":{}}"#
+            #"""
+            {"devices":[\#(devices)],"dialogs":[\#(alert)],"axes":{"textSize":["small","medium","large","xLarge",\#
+            "xxLarge","xxxLarge"],"appearance":["light","dark"],"contrast":["normal","increased"]},"variants":{}}
+            """#
         let whole = try answer(large, at: path)
         #expect(whole["results"].elements.count == 72)
         let lines = try Scrim.shared.get().post(large, to: path + "?format=ndjson").text.split(separator: "\n")
@@ -118,7 +130,10 @@ private let alert =
     @Test func `of more combinations than may be is refused before they are made`() throws {
         let sizes = (0..<200).map { "\($0)" }.joined(separator: ",")
         let body =
-            #"{"devices":["iphone-8"],"dialogs":[{}],"axes":{"textSize":[\#(sizes)],"language":[\#(sizes.split(separator: ",").map { "\"\($0)\"" }.joined(separator: ","))]}}"#
+            #"""
+            {"devices":["iphone-8"],"dialogs":[{}],"axes":{"textSize":[\#(sizes)],\#
+            "language":[\#(sizes.split(separator: ",").map { "\"\($0)\"" }.joined(separator: ","))]}}
+            """#
         #expect(try problem(body, at: path)["errors"][0]["code"] == "tooMany")
     }
 }

@@ -28,7 +28,10 @@ private func check(_ text: String, _ arguments: String...) throws -> ScrimProces
 
     @Test func `tells each difference by its pointer`() throws {
         let ending = try check(
-            #"{"name":"low","device":"iphone-4","dialog":{"style":"semiModal"},"expect":{"layers":{"dialog":{"frame":{"y":200,"z":1}},"none":{"opacity":1}}}}"#
+            #"""
+            {"name":"low","device":"iphone-4","dialog":{"style":"semiModal"},\#
+            "expect":{"layers":{"dialog":{"frame":{"y":200,"z":1}},"none":{"opacity":1}}}}
+            """#
         )
         #expect(ending.status == 1)
         #expect(
@@ -65,9 +68,11 @@ private func check(_ text: String, _ arguments: String...) throws -> ScrimProces
 
     @Test func `takes a list, other endpoints, and problems`() throws {
         let list = #"""
-            [{"endpoint":"/v1/specs/hit-test","request":{"device":"iphone-4","dialog":{"style":"semiModal"},"points":[[10,470]]},
+            [{"endpoint":"/v1/specs/hit-test","request":{"device":"iphone-4","dialog":{"style":"semiModal"},\#
+            "points":[[10,470]]},
               "expect":{"hits":[{"point":[10,470],"target":"dialog","effect":"content"}]}},
-             {"device":"iphone-4","dialog":{"style":"toast"},"expect":{"status":422,"errors":{"0":{"nearest":"slidingMessage"}}}}]
+             {"device":"iphone-4","dialog":{"style":"toast"},"expect":{"status":422,\#
+             "errors":{"0":{"nearest":"slidingMessage"}}}}]
             """#
         let ending = try check(list)
         #expect(ending.status == 0, "\(ending.text)")

@@ -200,7 +200,10 @@ private func check(_ request: String, expects: String, _ more: String = "") -> S
 
     @Test func `hold for what only several dialogs together break`() throws {
         let other =
-            #"{"device":"iphone-4","dialog":{"style":"semiModal","transition":{"style":"crossDissolve","duration":0.3}}}"#
+            #"""
+            {"device":"iphone-4","dialog":{"style":"semiModal","transition":{"style":"crossDissolve",\#
+            "duration":0.3}}}
+            """#
         let set = #"{"requests":[\#(panel),\#(other)]"#
         #expect(try lint(set + "}")["diagnostics"]["transitionsDiffer"] != .missing)
         let off = set + #","options":{"rules":{"off":["transitionsDiffer"]}}}"#

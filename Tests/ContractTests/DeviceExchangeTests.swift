@@ -18,9 +18,11 @@ import Testing
         let agent =
             "Mozilla/5.0 (iPhone; CPU iPhone OS 12_2 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1"
         let body = #"""
-            {"iPhone 11":{"userAgent":"\#(agent)","screen":{"width":414,"height":896},"viewport":{"width":414,"height":715},
+            {"iPhone 11":{"userAgent":"\#(agent)","screen":{"width":414,"height":896},"viewport":{"width":414,\#
+            "height":715},
                "deviceScaleFactor":2,"isMobile":true,"hasTouch":true,"defaultBrowserType":"webkit"},
-             "iPhone 11 landscape":{"userAgent":"\#(agent)","viewport":{"width":800,"height":364},"deviceScaleFactor":2},
+             "iPhone 11 landscape":{"userAgent":"\#(agent)","viewport":{"width":800,"height":364},\#
+             "deviceScaleFactor":2},
              "Tab landscape":{"userAgent":"Mozilla/5.0 (Linux; Android 8.1.0; SM-T837A) Chrome/1 Safari/537.36",
                "viewport":{"width":1138,"height":712},"deviceScaleFactor":2.25,"isMobile":true},
              "Desktop Chrome":{"viewport":{"width":1280,"height":720}}}
@@ -49,7 +51,8 @@ import Testing
                 + #""cutouts":[{"x":\#(x),"y":184.0,"width":66.0,"height":460.0}]}"#
         }
         let body = #"""
-            {"friendlyName":"Apple iPhone XR","version":1,"screens":[{"width":828,"height":1792,"navigationBarHeight":0,"dpi":326.0,
+            {"friendlyName":"Apple iPhone XR","version":1,"screens":[{"width":828,"height":1792,\#
+            "navigationBarHeight":0,"dpi":326.0,
               "orientations":[{"orientation":1,
                 "safeArea":{"serializedVersion":"2","x":0.0,"y":68.0,"width":828.0,"height":1636.0},
                 "cutouts":[{"serializedVersion":"2","x":184.0,"y":1726.0,"width":460.0,"height":66.0}]},
@@ -90,9 +93,11 @@ import Testing
 
     @Test func `Commands of Chrome's protocol become one profile`() throws {
         let body = #"""
-            [{"method":"Emulation.setDeviceMetricsOverride","params":{"width":1114,"height":720,"deviceScaleFactor":2.5,"mobile":true,
+            [{"method":"Emulation.setDeviceMetricsOverride","params":{"width":1114,"height":720,\#
+            "deviceScaleFactor":2.5,"mobile":true,
                "screenOrientation":{"type":"landscapePrimary","angle":90},"scale":1,
-               "displayFeature":{"orientation":"vertical","offset":540,"maskLength":34},"devicePosture":{"type":"folded"}}},
+               "displayFeature":{"orientation":"vertical","offset":540,"maskLength":34},\#
+               "devicePosture":{"type":"folded"}}},
              {"method":"Emulation.setSafeAreaInsetsOverride","params":{"insets":{"top":10,"left":20}}},
              {"method":"Emulation.setTouchEmulationEnabled","params":{"enabled":true}}]
             """#
@@ -116,7 +121,8 @@ import Testing
         let answer = try imported(
             #"""
             [{"order":14,"show-by-default":true,"title":"Note/Book","screen":{"horizontal":{"width":1280,"height":800},
-              "device-pixel-ratio":1.5,"vertical":{"width":800,"height":1280}},"capabilities":["touch"],"type":"notebook"}]
+              "device-pixel-ratio":1.5,"vertical":{"width":800,"height":1280}},"capabilities":["touch"],\#
+              "type":"notebook"}]
             """#)
         let device = answer["devices"][0]
         #expect(answer["format"] == "devtools" && device["id"] == "note-book" && device["idiom"] == "desktop")
@@ -142,7 +148,8 @@ import Testing
         (
             #"""
             {"friendlyName":"A","screens":[{"width":100,"height":200,"dpi":160,"orientations":[{"orientation":7},
-             {"orientation":1,"safeArea":{"x":0,"y":0,"width":101,"height":200}}]}],"systemInfo":{"operatingSystem":"Android"}}
+             {"orientation":1,"safeArea":{"x":0,"y":0,"width":101,"height":200}}]}],\#
+             "systemInfo":{"operatingSystem":"Android"}}
             """#, ["/screens/0/orientations/0/orientation", "/screens/0/orientations/1/safeArea"]
         ),
         ("[]", [""]),

@@ -47,7 +47,8 @@ import Testing
             "id":"panel","screen":{"width":400,"height":700},
             "safeAreaInsets":{"portrait":{"top":30,"left":0,"bottom":10,"right":0},"landscape":null},
             "keyboard":{"portrait":260,"landscape":180},
-            "reservedRegions":{"portrait":[{"kind":"division","frame":{"x":0,"y":350,"width":400,"height":0}}],"landscape":[]}
+            "reservedRegions":{"portrait":[{"kind":"division","frame":{"x":0,"y":350,"width":400,"height":0}}],\#
+            "landscape":[]}
             """#
         let upright = try JSON(answer("{\(device)}").body)["stage"]
         #expect(upright["device"] == "panel" && upright["keyboard"] == .null)

@@ -39,7 +39,8 @@ private let tifinagh =
             let text = """
                 <?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>
                 <dir>/usr/share/fonts</dir>
-                <match target="pattern"><edit name="family" mode="prepend" binding="strong"><string>DejaVu Sans</string></edit></match>
+                <match target="pattern"><edit name="family" mode="prepend" binding="strong"><string>DejaVu \
+                Sans</string></edit></match>
                 <match target="font"><edit name="embolden" mode="assign"><bool>true</bool></edit></match></fontconfig>
                 """
             try Data(text.utf8).write(to: configuration)
@@ -53,7 +54,8 @@ private let tifinagh =
         let answer = try spec(
             #"""
             {"device":"iphone-3gs","dialog":{"style":"fullScreen","content":{
-              "navigationBar":{"title":"ⵜⵉ","leading":{"id":"back","title":"ක"},"trailing":[{"id":"x","title":"X"},{"id":"y","title":"ᠮᠮ"}]},
+              "navigationBar":{"title":"ⵜⵉ","leading":{"id":"back","title":"ක"},"trailing":[{"id":"x","title":"X"},\#
+              {"id":"y","title":"ᠮᠮ"}]},
               "title":"Plain","message":"ⵜⵉ and 写真",
               "textFields":[{"id":"a"},{"id":"b","placeholder":"𠀀"}],
               "actions":[{"id":"ok","title":"OK"},{"id":"no","title":"ⵏ"}]}}}

@@ -80,11 +80,20 @@ private func mutated(_ bytes: [UInt8], by words: [[UInt8]], using generator: ino
         var generator = SeededGenerator(seed: seed)
         let starts = [
             Requests.posting(Requests.semiModal, fields: "Accept: */*\r\nAccept-Encoding: gzip, br;q=0.5\r\n"),
-            "GET /v1/specs?device=iphone-4&dialog.style=semiModal&format=json HTTP/1.1\r\nHost: x\r\nIf-None-Match: \"a\", W/\"b\"\r\n\r\n",
+            """
+            GET /v1/specs?device=iphone-4&dialog.style=semiModal&format=json HTTP/1.1\r\nHost: \
+            x\r\nIf-None-Match: \"a\", W/\"b\"\r\n\r\n
+            """,
             "GET \(Requests.target(carrying: Requests.semiModal)) HTTP/1.1\r\nHost: x\r\nX-Request-Id: abc\r\n\r\n",
             "HEAD /v1/devices/iphone-4 HTTP/1.1\r\nHost: x\r\nAccept: application/json\r\n\r\n",
-            "OPTIONS /v1/styles HTTP/1.1\r\nHost: x\r\nOrigin: https://x\r\nAccess-Control-Request-Method: POST\r\n\r\n",
-            "POST /v1/specs HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n2;x=y\r\n{}\r\n0\r\nTrailer: 1\r\n\r\n",
+            """
+            OPTIONS /v1/styles HTTP/1.1\r\nHost: x\r\nOrigin: https://x\r\nAccess-Control-Request-Method: \
+            POST\r\n\r\n
+            """,
+            """
+            POST /v1/specs HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n2;x=y\r\n{}\r\n0\r\nTrailer: \
+            1\r\n\r\n
+            """,
         ]
         for _ in 0..<5 {
             let pairs = try (0..<100).map { _ in

@@ -111,7 +111,10 @@ import Testing
             let client = try server.connect()
             let body = Requests.semiModal
             try client.send(
-                "POST /v1/specs HTTP/1.1\r\nHost: x\r\nContent-Type: \(type)\r\nExpect: 100-continue\r\nContent-Length: \(body.utf8.count)\r\n\r\n"
+                """
+                POST /v1/specs HTTP/1.1\r\nHost: x\r\nContent-Type: \(type)\r\nExpect: \
+                100-continue\r\nContent-Length: \(body.utf8.count)\r\n\r\n
+                """
             )
             var response = try client.readResponse()
             if status == 200 {

@@ -8,7 +8,10 @@ import Testing
         try StyleServer.with([
             "x-card": StyleServer.file(
                 extending: "sheet",
-                #""defaults":{"backdrop":{"opacity":0.3}},"when":[{"if":{"platform":"apple"},"defaults":{"backdrop":{"opacity":0.6}}}]"#
+                #"""
+                "defaults":{"backdrop":{"opacity":0.3}},"when":[{"if":{"platform":"apple"},\#
+                "defaults":{"backdrop":{"opacity":0.6}}}]
+                """#
             )
         ])
     }
@@ -20,7 +23,10 @@ import Testing
     @Test(arguments: [("iphone-15", 0.6), ("pixel-8", 0.3)])
     func `has a patch name a style, which is what it is on the device`(device: String, opacity: Double) throws {
         let dialog =
-            #"{"style":"alert","content":{"title":"T"},"platforms":{"apple":{"style":"x-card"},"android":{"style":"x-card"}}}"#
+            #"""
+            {"style":"alert","content":{"title":"T"},"platforms":{"apple":{"style":"x-card"},\#
+            "android":{"style":"x-card"}}}
+            """#
         let answer = try spec(dialog, on: device)
         #expect(answer["presentation"]["requested"] == "x-card")
         #expect(answer["presentation"]["backdrop"]["opacity"].number == opacity)
@@ -28,11 +34,17 @@ import Testing
 
     @Test func `is the same in a matrix of devices as on each of them`() throws {
         let dialog =
-            #"{"style":"x-card","content":{"title":"T"},"platforms":{"web":{"style":"alert"},"apple":{"backdrop":{"opacity":0.9}}}}"#
+            #"""
+            {"style":"x-card","content":{"title":"T"},"platforms":{"web":{"style":"alert"},\#
+            "apple":{"backdrop":{"opacity":0.9}}}}
+            """#
         let server = try Self.server()
         let results = try server.answer(
             to:
-                #"{"devices":["iphone-15","pixel-8",{"profile":"iphone-15","system":{"name":"web"}}],"dialogs":[\#(dialog)]}"#,
+                #"""
+                {"devices":["iphone-15","pixel-8",{"profile":"iphone-15","system":{"name":"web"}}],\#
+                "dialogs":[\#(dialog)]}
+                """#,
             at: "/v1/specs/batch")["results"]
         let told = (0..<3).map { results[$0]["spec"]["presentation"] }
         #expect(told.map { $0["requested"] } == ["x-card", "x-card", "alert"])

@@ -8,7 +8,10 @@ import Testing
 private let get = "GET /v1/devices/iphone-4 HTTP/1.1\r\nHost: x\r\n\r\n"
 private let line = #"{"device":"iphone-4","dialog":{"style":"semiModal"}}"# + "\n"
 private let lines =
-    "POST /v1/specs/batch HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-ndjson\r\nTransfer-Encoding: chunked\r\n\r\n"
+    """
+    POST /v1/specs/batch HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-ndjson\r\nTransfer-Encoding: \
+    chunked\r\n\r\n
+    """
 
 private func chunk(_ text: String) -> String { String(text.utf8.count, radix: 16) + "\r\n" + text + "\r\n" }
 

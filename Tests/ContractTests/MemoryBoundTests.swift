@@ -31,7 +31,10 @@ private var canBeBound: Bool {
         let clients = try (0..<3).map { number in
             let client = try RawSocketClient(port: port, patience: 60)
             let body =
-                #"{"device":{"screen":{"width":950,"height":950,"scale":3}},"dialog":{"style":"floating","id":"\#(number)"}}"#
+                #"""
+                {"device":{"screen":{"width":950,"height":950,"scale":3}},"dialog":{"style":"floating",\#
+                "id":"\#(number)"}}
+                """#
             try client.send(Requests.posting(body, to: "/v1/specs?format=png&scale=3&device=false"))
             return client
         }

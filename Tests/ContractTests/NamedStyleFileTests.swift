@@ -92,7 +92,7 @@ import Wire
                 func layers(_ name: String) throws -> JSON {
                     let placement = style == .sheet ? #","placement":{"detents":["medium","large"]}"# : ""
                     let anchor =
-                        style.standsBesideAnchor
+                        style.isAnchored
                         ? #","placement":{"anchor":{"x":100,"y":100,"width":40,"height":40}}"# : placement
                     return try server.spec(
                         #"{"device":"\#(device)","dialog":{"style":"\#(name)","content":\#(Self.content)\#(anchor)}}"#
@@ -107,8 +107,8 @@ import Wire
     @Test func `are listed with what then holds`() throws {
         let server = try StyleServer.examples.get()
         let list = try JSON(server.get("/v1/styles").body)["styles"].elements
-        #expect(list.count == 14)
-        #expect(list[13]["id"] == "x-acme-sheet" && list[13]["file"] == "x-acme-sheet.json")
+        #expect(list.count == 21)
+        #expect(list[20]["id"] == "x-acme-sheet" && list[20]["file"] == "x-acme-sheet.json")
         let style = try JSON(server.get("/v1/styles/x-acme-sheet").body)
         #expect(style["extends"] == "sheet" && style["source"] == "ACME design system 4.2, Sheets")
         let size = style["figures"].elements.filter { $0["name"] == "title.size" }

@@ -20,7 +20,7 @@ import Testing
         #expect(version["schemaVersion"] == 1)
         #expect(version["text"]["engine"].string?.isEmpty == false)
         // Twelve digits of the SHA-256 over the pinned fonts' digests.
-        #expect(version["text"]["fonts"] == "cebc4467d574")
+        #expect(version["text"]["fonts"] == "b3deb32ae8b9")
         #expect(try spec(Requests.semiModal)["schemaVersion"] == version["schemaVersion"])
     }
 

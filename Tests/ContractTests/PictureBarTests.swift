@@ -213,7 +213,8 @@ private func isNear(_ one: [UInt8], _ other: [UInt8]) -> Bool {
         let cancel = hasCancel ? #",{"id":"no","title":"Cancel","role":"cancel"}"# : ""
         let answer = try spec(
             """
-            {"device":{"profile":"iphone-4","orientation":"\(orientation)","system":{"name":"iOS","version":"\(version)"}},
+            {"device":{"profile":"iphone-4","orientation":"\(orientation)","system":{"name":"iOS",\
+            "version":"\(version)"}},
              "dialog":{"style":"actionSheet","content":{"title":"T","actions":[\(many)\(cancel)]}}}
             """)
         let list = answer["layers"]["scroll:actions"]

@@ -93,7 +93,10 @@ extension PictureDocument {
         let dark = try picture(#""profile":"iphone-15","system":{"name":"iOS","version":"6"}"#, message)
         #expect(color(of: "9:41", in: dark) != nil)
         let nothing =
-            #"{"style":"currentContext","content":{"title":"Hi"},"presenter":{"frame":{"x":40,"y":200,"width":300,"height":400}}}"#
+            #"""
+            {"style":"currentContext","content":{"title":"Hi"},"presenter":{"frame":{"x":40,"y":200,"width":300,\#
+            "height":400}}}
+            """#
         let part = try picture(#""profile":"iphone-15""#, nothing)
         #expect(color(of: "9:41", in: part) == "#000000")
         #expect(part.elements.contains { $0.attributes["fill"] == "#FFFFFF" && $0.layers.isEmpty })
@@ -114,7 +117,10 @@ extension PictureDocument {
     @Test func `has windows of iPadOS 26 with their controls, and a status bar above them`() throws {
         let window = #""window":{"x":100,"y":80,"width":900,"height":800}"#
         let free = try picture(
-            #""profile":"ipad-pro-13-m4","system":{"name":"iPadOS","version":"26"},"orientation":"landscapeLeft",\#(window)"#
+            #"""
+            "profile":"ipad-pro-13-m4","system":{"name":"iPadOS","version":"26"},"orientation":"landscapeLeft",\#
+            \#(window)
+            """#
         )
         #expect(free.has(class: "controls") && free.elements.contains { $0.text.hasPrefix("9:41") })
         let whole = try picture(#""profile":"ipad-pro-13-m4","system":{"name":"iPadOS","version":"26"}"#)

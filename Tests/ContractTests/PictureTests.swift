@@ -12,7 +12,10 @@ private let bodies = [
     "/v1/specs/release":
         #"{"device":"iphone-15","dialog":{"style":"semiModal"},"position":[196,700],"velocity":[0,300]}"#,
     "/v1/specs/transitions":
-        #"{"from":{"device":"iphone-15","dialog":{"style":"semiModal"}},"to":{"device":"iphone-15","dialog":{"style":"semiModal","content":{"size":{"height":300}}}}}"#,
+        #"""
+    {"from":{"device":"iphone-15","dialog":{"style":"semiModal"}},"to":{"device":"iphone-15",\#
+    "dialog":{"style":"semiModal","content":{"size":{"height":300}}}}}
+    """#,
 ]
 
 private func picture(_ body: String, _ query: String = "", at path: String = "/v1/specs") throws -> PictureDocument {
@@ -179,7 +182,10 @@ private func expectHarmless(_ picture: PictureDocument) {
     func `stay texts, whatever they say`(text: String, shown: String) throws {
         let escaped = text.replacing("\"", with: #"\""#)
         let picture = try picture(
-            #"{"device":"iphone-15","dialog":{"style":"alert","content":{"title":"\#(escaped)","actions":[{"id":"\#(escaped)","title":"OK"}]}}}"#,
+            #"""
+            {"device":"iphone-15","dialog":{"style":"alert","content":{"title":"\#(escaped)",\#
+            "actions":[{"id":"\#(escaped)","title":"OK"}]}}}
+            """#,
             "&annotate=frames")
         expectHarmless(picture)
         #expect(picture.texts(in: "title").joined() == shown)
@@ -199,7 +205,10 @@ private func expectHarmless(_ picture: PictureDocument) {
 
     @Test func `stand where the answer says`() throws {
         let body =
-            #"{"device":"iphone-15","dialog":{"style":"alert","content":{"title":"One","message":"Two lines of text that have to break somewhere in here."}}}"#
+            #"""
+            {"device":"iphone-15","dialog":{"style":"alert","content":{"title":"One",\#
+            "message":"Two lines of text that have to break somewhere in here."}}}
+            """#
         let lines = try spec(body)["layers"].elements.flatMap { $0["text"]["lines"].elements }
         let texts = try picture(body, "&device=false").elements.filter { $0.name == "text" }
         #expect(lines.count >= 3 && texts.count == lines.count)

@@ -13,7 +13,10 @@ private func query(_ title: String = "Hi", _ more: String = "") -> String {
 }
 
 private let small =
-    #"{"device":{"screen":{"width":200,"height":300,"scale":2}},"dialog":{"style":"alert","content":{"title":"Hi","actions":[{"title":"OK"}]}}}"#
+    #"""
+    {"device":{"screen":{"width":200,"height":300,"scale":2}},"dialog":{"style":"alert","content":{"title":"Hi",\#
+    "actions":[{"title":"OK"}]}}}
+    """#
 
 @Suite struct `Pictures in pixels, over HTTP` {
     private func file(_ response: RawResponse) throws -> PNGReader {

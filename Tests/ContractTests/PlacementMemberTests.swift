@@ -40,7 +40,10 @@ private func selected(_ answer: JSON) -> JSON {
     @Test(arguments: ["alert", "semiModal"])
     func `has no effect on what has no detents`(style: String) throws {
         let answer = try spec(
-            #"{"device":"iphone-15","dialog":{"style":"\#(style)","content":{"title":"T","actions":[{"id":"a"}]},"placement":{"keyboard":"extend"}}}"#
+            #"""
+            {"device":"iphone-15","dialog":{"style":"\#(style)","content":{"title":"T","actions":[{"id":"a"}]},\#
+            "placement":{"keyboard":"extend"}}}
+            """#
         )
         #expect(answer["diagnostics"]["memberHasNoEffect"]["pointer"] == "/dialog/placement/keyboard")
     }
@@ -81,11 +84,15 @@ private func selected(_ answer: JSON) -> JSON {
 
     @Test func `gives a sheet other heights, and names one only where it is offered`() throws {
         let lists =
-            #""detentsByOrientation":{"portrait":["medium","large"],"landscape":["30%","large"]},"selectedDetent":"medium""#
+            #"""
+            "detentsByOrientation":{"portrait":["medium","large"],"landscape":["30%","large"]},\#
+            "selectedDetent":"medium"
+            """#
         func names(_ orientation: String) throws -> (JSON, [JSON]) {
             let answer = try spec(
                 #"""
-                {"device":{"profile":"ipad-pro-11","system":{"name":"iPadOS","version":"17"},"orientation":"\#(orientation)"},
+                {"device":{"profile":"ipad-pro-11","system":{"name":"iPadOS","version":"17"},\#
+                "orientation":"\#(orientation)"},
                  "dialog":{"style":"sheet","content":{"title":"T"},"placement":{\#(lists)}}}
                 """#)
             return (selected(answer), answer["presentation"]["detents"].elements.map { $0["detent"] })
@@ -98,19 +105,26 @@ private func selected(_ answer: JSON) -> JSON {
     @Test func `is told at its own place`() throws {
         let fault = try problem(
             #"""
-            {"device":{"profile":"ipad-pro-11","system":{"name":"iPadOS","version":"17"}},"dialog":{"style":"sheet","placement":{
+            {"device":{"profile":"ipad-pro-11","system":{"name":"iPadOS","version":"17"}},"dialog":{"style":"sheet",\#
+            "placement":{
              "detentsByOrientation":{"portrait":["medium",0.4],"landscape":["large"]}}}}
             """#)["errors"][0]
         #expect(fault["pointer"] == "/dialog/placement/detentsByOrientation/portrait/1")
         let unknown = try problem(
-            #"{"device":"ipad-pro-11","dialog":{"style":"sheet","placement":{"edges":{"portrait":"middle"},"detentsByOrientation":{"landscape":[]}}}}"#
+            #"""
+            {"device":"ipad-pro-11","dialog":{"style":"sheet","placement":{"edges":{"portrait":"middle"},\#
+            "detentsByOrientation":{"landscape":[]}}}}
+            """#
         )
         #expect(
             unknown["errors"].elements.map { $0["pointer"] } == [
                 "/dialog/placement/edges/portrait", "/dialog/placement/detentsByOrientation/landscape",
             ])
         let alert = try spec(
-            #"{"device":"ipad-pro-11","dialog":{"style":"alert","content":{"title":"T"},"placement":{"detentsByOrientation":{"portrait":["medium"]}}}}"#
+            #"""
+            {"device":"ipad-pro-11","dialog":{"style":"alert","content":{"title":"T"},\#
+            "placement":{"detentsByOrientation":{"portrait":["medium"]}}}}
+            """#
         )
         #expect(
             alert["diagnostics"].elements.contains { $0["pointer"] == "/dialog/placement/detentsByOrientation" })
@@ -173,7 +187,10 @@ private func selected(_ answer: JSON) -> JSON {
             """#
         }
         let answer = try scene(
-            #"{"device":{"profile":"ipad-2","reduceMotion":\#(reduceMotion)},"dialogs":[\#(messages.joined(separator: ","))]}"#
+            #"""
+            {"device":{"profile":"ipad-2","reduceMotion":\#(reduceMotion)},\#
+            "dialogs":[\#(messages.joined(separator: ","))]}
+            """#
         )
         return (0..<3).map { answer["layers"]["\($0)/dialog"] }
     }

@@ -10,7 +10,10 @@ private let sheet = #"{"device":"ipad-1","dialog":{"style":"formSheet","content"
 private let open = #"{"dialog":{"style":"formSheet","content":{"title":"New Account"}}}"#
 /// Half of an iPhone 4, 240 points of 480.
 private let panel =
-    #"{"name":"half","device":"iphone-4","dialog":{"style":"semiModal"},"expect":{"layers":{"dialog":{"frame":{"y":240}}}}}"#
+    #"""
+    {"name":"half","device":"iphone-4","dialog":{"style":"semiModal"},\#
+    "expect":{"layers":{"dialog":{"frame":{"y":240}}}}}
+    """#
 
 /// A folder with files of these texts, by their paths in it.
 private func withProject(_ files: [String: String], _ body: (URL) throws -> Void) throws {

@@ -23,7 +23,10 @@ import Testing
     @Test func `fails where the request breaks it`() throws {
         // A path that leaves a strip of the dialog open does not: what lies below is reached there.
         let body =
-            #"{"device":"iphone-4","dialog":{"style":"floating","placement":{"frame":{"x":250,"y":100,"width":200,"height":100}},"content":{"title":"A"}},"options":{"proof":true}}"#
+            #"""
+            {"device":"iphone-4","dialog":{"style":"floating","placement":{"frame":{"x":250,"y":100,"width":200,\#
+            "height":100}},"content":{"title":"A"}},"options":{"proof":true}}
+            """#
         let proofs = try proofs(body)
         #expect(proofs.elements.first { $0["invariant"] == "mirrored" } == nil)
         let inside = proofs.elements.first { $0["invariant"] == "insideContainer" }
@@ -33,7 +36,10 @@ import Testing
 
     @Test func `is worked out whatever members are told`() throws {
         let body =
-            #"{"device":"iphone-8","dialog":{"style":"alert","content":{"title":"A"}},"options":{"proof":true,"include":["id"]}}"#
+            #"""
+            {"device":"iphone-8","dialog":{"style":"alert","content":{"title":"A"}},"options":{"proof":true,\#
+            "include":["id"]}}
+            """#
         let answer = try spec(body)
         #expect(Set(answer.members.keys) == ["schemaVersion", "id", "proofs"])
         #expect(answer["proofs"].elements.count == 5)

@@ -15,7 +15,10 @@ private let bodies = [
     "/v1/specs/hit-test": #"{\#(panel),"points":[[1,2],[160,300]]}"#,
     "/v1/specs/diff": #"{"from":{\#(panel)},"to":{"device":"iphone-5","dialog":{"style":"semiModal"}}}"#,
     "/v1/specs/transitions":
-        #"{"from":{\#(panel)},"to":{"device":"iphone-4","dialog":{"style":"semiModal","content":{"size":{"height":300}}}}}"#,
+        #"""
+    {"from":{\#(panel)},"to":{"device":"iphone-4","dialog":{"style":"semiModal",\#
+    "content":{"size":{"height":300}}}}}
+    """#,
     "/v1/specs/breakpoints": #"{\#(panel),"vary":"width","from":300,"to":400,"of":["layers"]}"#,
     "/v1/lint": #"{"requests":[{\#(panel)}]}"#,
     "/v1/schedules": #"{"device":"iphone-4","policy":"queue","events":[{"at":0,"show":{"id":"a","style":"alert"}}]}"#,

@@ -145,7 +145,10 @@ private let json = [("Content-Type", "application/json")]
         for expects in ["", "Expect: 100-continue\r\n"] {
             let client = try server.connect()
             try client.send(
-                "POST /v1/specs HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n\(expects)Content-Length: \(length)\r\n\r\n"
+                """
+                POST /v1/specs HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n\(expects)Content-Length: \
+                \(length)\r\n\r\n
+                """
             )
             let problem = try expectProblem(try client.readResponse(), 413)
             #expect(problem["detail"].string?.contains("--max-body-bytes") == true)
@@ -158,7 +161,10 @@ private let json = [("Content-Type", "application/json")]
         func chunked(_ body: String) throws -> RawResponse {
             let client = try server.connect()
             try client.send(
-                "POST /v1/specs HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n"
+                """
+                POST /v1/specs HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: \
+                chunked\r\n\r\n
+                """
             )
             var rest = Substring(body)
             while !rest.isEmpty {
@@ -246,7 +252,10 @@ private let json = [("Content-Type", "application/json")]
         "POST /v1/specs HTTP/1.1\r\nHost: x\r\nContent-Length: abc\r\n\r\n",
         "POST /v1/specs HTTP/1.1\r\nHost: x\r\nContent-Length: -1\r\n\r\n",
         "POST /v1/specs HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n{}",
-        "POST /v1/specs HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n",
+        """
+        POST /v1/specs HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\nTransfer-Encoding: \
+        chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n
+        """,
         "POST /v1/specs HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: gzip, chunked\r\n\r\n0\r\n\r\n",
         "GET nonsense HTTP/1.1\r\nHost: x\r\n\r\n",
     ])

@@ -37,7 +37,11 @@ private func isLimit(_ fault: JSON, _ setting: String, at pointer: String) -> Bo
     @Test func `counts the ids that samples repeat`() throws {
         let actions = (0..<32).map { #"{"id":"\#(10 + $0)\#(String(repeating: "i", count: 250))","title":"a"}"# }
         let body =
-            #"{"device":"iphone-4","dialog":{"style":"semiModal","content":{"actions":[\#(actions.joined(separator: ","))]}},"phase":"rotate.landscapeLeft","framesPerSecond":8000}"#
+            #"""
+            {"device":"iphone-4","dialog":{"style":"semiModal",\#
+            "content":{"actions":[\#(actions.joined(separator: ","))]}},"phase":"rotate.landscapeLeft",\#
+            "framesPerSecond":8000}
+            """#
         #expect(
             isLimit(
                 try fault(Scrim.shared.get(), body, at: "/v1/specs/samples"), "--max-sampled-values",
@@ -118,7 +122,10 @@ private func isLimit(_ fault: JSON, _ setting: String, at pointer: String) -> Bo
         func body(_ text: String) -> String {
             let actions = (0..<8).map { #"{"id":"\#($0)","title":"\#(text)"}"# }
             return
-                #"{"device":"iphone-4","dialog":{"style":"alert","content":{"actions":[\#(actions.joined(separator: ","))]}}}"#
+                #"""
+                {"device":"iphone-4","dialog":{"style":"alert",\#
+                "content":{"actions":[\#(actions.joined(separator: ","))]}}}
+                """#
         }
         let turns = String(repeating: "aب", count: 2_000)
         #expect(
@@ -128,7 +135,10 @@ private func isLimit(_ fault: JSON, _ setting: String, at pointer: String) -> Bo
     /// A matrix that is too much text for one answer at once is none too large: it is streamed, with the same bytes.
     @Test func `lets a matrix of much text be streamed`() throws {
         let body =
-            #"{"devices":["iphone-4","iphone-17"],"dialogs":[{"style":"alert","content":{"title":"One"}},{"style":"alert","content":{"title":"Two"}}]}"#
+            #"""
+            {"devices":["iphone-4","iphone-17"],"dialogs":[{"style":"alert","content":{"title":"One"}},\#
+            {"style":"alert","content":{"title":"Two"}}]}
+            """#
         let small = try Scrim { $0.limits.shapedText = 10 }
         let streamed = try small.post(body, to: "/v1/specs/batch")
         #expect(streamed.status == 200 && streamed["Content-Length"] == nil)
@@ -140,7 +150,10 @@ private func isLimit(_ fault: JSON, _ setting: String, at pointer: String) -> Bo
     func `allows a minute of samples and ten thousand points of a dialog`(style: String) throws {
         let actions = (0..<6).map { #"{"id":"a\#($0)","title":"Action \#($0)"}"# }.joined(separator: ",")
         let request =
-            #""device":"iphone-17","dialog":{"style":"\#(style)","content":{"title":"Save changes?","message":"They will be lost.","actions":[\#(actions)]},"dismissal":{"after":59}}"#
+            #"""
+            "device":"iphone-17","dialog":{"style":"\#(style)","content":{"title":"Save changes?",\#
+            "message":"They will be lost.","actions":[\#(actions)]},"dismissal":{"after":59}}
+            """#
         let samples = try answer(#"{\#(request),"phase":"all","framesPerSecond":60}"#, at: "/v1/specs/samples")
         #expect(samples["samples"].elements.count > 3_540)
         let points = (0..<10_000).map { "[\($0 % 400),\($0 / 12)]" }.joined(separator: ",")
@@ -191,7 +204,10 @@ private func isLimit(_ fault: JSON, _ setting: String, at pointer: String) -> Bo
     @Test(arguments: ["1e-320", "5e-324", "1e-300", "0.00001"])
     func `make no share without a number`(height: String) throws {
         let answer = try answer(
-            #"{"device":"iphone-4","dialog":{"style":"semiModal","content":{"size":{"height":\#(height)}},"dismissal":{"swipe":["bottom"]}},"position":[160,300],"velocity":[0,10],"options":{"snap":"none"}}"#,
+            #"""
+            {"device":"iphone-4","dialog":{"style":"semiModal","content":{"size":{"height":\#(height)}},\#
+            "dismissal":{"swipe":["bottom"]}},"position":[160,300],"velocity":[0,10],"options":{"snap":"none"}}
+            """#,
             at: "/v1/specs/release")
         #expect(!answer.text.contains("\"share\":null"), "\(answer.text.prefix(400))")
     }
@@ -216,11 +232,17 @@ private func isLimit(_ fault: JSON, _ setting: String, at pointer: String) -> Bo
     @Test(arguments: ["5e-324", "1e-310", "1e-300", "1e-12"], ["linear", "easeIn"])
     func `are retargeted out of at a finite speed`(time: String, easing: String) throws {
         let tracks = ["opacity", "rotationZ", "cornerRadius", "positionX", "positionY"].map {
-            #"{"layer":"dialog","property":"\#($0)","keyframes":[{"time":0,"value":-1000000,"easing":"\#(easing)"},{"time":\#(time),"value":1000000}]}"#
+            #"""
+            {"layer":"dialog","property":"\#($0)","keyframes":[{"time":0,"value":-1000000,"easing":"\#(easing)"},\#
+            {"time":\#(time),"value":1000000}]}
+            """#
         }
         for spring in [#"{"response":100,"dampingRatio":1}"#, #"{"mass":1,"stiffness":0.00001,"damping":1}"#] {
             let body =
-                #"{"device":"iphone-4","dialog":{"style":"alert","transition":{"easing":{"spring":\#(spring)}}},"timeline":{"duration":1,"tracks":[\#(tracks.joined(separator: ","))]},"at":0,"to":"presented"}"#
+                #"""
+                {"device":"iphone-4","dialog":{"style":"alert","transition":{"easing":{"spring":\#(spring)}}},\#
+                "timeline":{"duration":1,"tracks":[\#(tracks.joined(separator: ","))]},"at":0,"to":"presented"}
+                """#
             let response = try Scrim.shared.get().post(body, to: "/v1/specs/retarget")
             #expect(response.status == 200 || response.status == 422)
             #expect(
@@ -230,7 +252,11 @@ private func isLimit(_ fault: JSON, _ setting: String, at pointer: String) -> Bo
 
     @Test func `An effect that there is none of is refused, by name`() throws {
         let body =
-            #"{"device":"iphone-4","dialog":{"style":"alert"},"timeline":{"duration":1,"tracks":[],"effect":{"name":"partialCurls","layer":"presenter","progress":[{"time":0,"value":0}]}},"at":0,"to":"presented"}"#
+            #"""
+            {"device":"iphone-4","dialog":{"style":"alert"},"timeline":{"duration":1,"tracks":[],\#
+            "effect":{"name":"partialCurls","layer":"presenter","progress":[{"time":0,"value":0}]}},"at":0,\#
+            "to":"presented"}
+            """#
         let fault = try problem(body, at: "/v1/specs/retarget")["errors"][0]
         #expect(fault["pointer"] == "/timeline/effect/name" && fault["code"] == "unknownValue")
         #expect(fault["nearest"] == "partialCurl")

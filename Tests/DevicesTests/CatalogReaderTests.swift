@@ -79,7 +79,8 @@ import Testing
         let data = #"""
             {"id":"a","screen":{"width":320,"height":480},"os":{"name":"iOS","atLaunch":"6.0"},
              "safeArea":{"portrait":{"top":20,"left":1,"bottom":2,"right":3}},
-             "sources":["x","y"],"confidence":{"screen":"sourced"},"sourcesByGroup":{"screen":[1]},"crossChecked":["screen"],
+             "sources":["x","y"],"confidence":{"screen":"sourced"},"sourcesByGroup":{"screen":[1]},\#
+             "crossChecked":["screen"],
              "osVariants":[{"os":"iOS 7-8","safeArea":{"landscape":{"top":9,"left":0,"bottom":0,"right":0}}}]}
             """#
         let profile = try #require(try profiles(wire).first)

@@ -115,10 +115,19 @@ import Testing
     }
 
     @Test func `of other makers follow the newest rules and say so`() {
-        for name in [OperatingSystem.Name.android, .androidTV, .web, .tvOS] {
+        for name in [OperatingSystem.Name.android, .androidTV, .web] {
             let system = OperatingSystem(name: name, version: Version(5))
             #expect(system.release == .glass && !system.isAppleTouch)
         }
+    }
+
+    @Test(arguments: [OperatingSystem.Name.tvOS, .carPlay])
+    func `of televisions and cars follow the rules of iOS of the same year, from 15 on`(name: OperatingSystem.Name) {
+        for (major, release) in [(9, AppleRelease.detents), (18, .detents), (26, .glass)] {
+            let system = OperatingSystem(name: name, version: Version(major))
+            #expect(system.release == release && !system.isAppleTouch)
+        }
+        #expect(OperatingSystem(name: name).release == .glass)
     }
 
     @Test func `without a version are the newest, or the oldest by their name`() {
@@ -144,10 +153,10 @@ import Testing
         }
     }
 
-    @Test func `turn the interface as UIKit does`() {
-        #expect(Orientation.allCases.map(\.turn) == [.none, .half, .left, .right])
+    @Test func `quarterTurn the interface as UIKit does`() {
+        #expect(Orientation.allCases.map(\.quarterTurn) == [.none, .half, .left, .right])
         // Home button on the right: the top left of what the user sees is the panel's top right.
         let panel = Size(width: 320, height: 480)
-        #expect(Orientation.landscapeRight.turn.place(.zero, on: panel) == Point(x: 320, y: 0))
+        #expect(Orientation.landscapeRight.quarterTurn.rotate(.zero, on: panel) == Point(x: 320, y: 0))
     }
 }

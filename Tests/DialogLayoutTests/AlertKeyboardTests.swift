@@ -58,14 +58,16 @@ private func alert(
         let answer = try spec(
             #"""
             {"device":{"profile":"\#(device)","keyboard":{"height":\#(height)}},
-             "dialog":{"style":"alert","content":{"title":"T","message":"\#(String(repeating: "word ", count: 800))",\#(both)}}}
+             "dialog":{"style":"alert","content":{"title":"T","message":"\#(String(repeating: "word ", count: 800))",\#
+             \#(both)}}}
             """#)
         let top = answer["stage"]["keyboard"]["y"].number
         #expect(abs(answer.dialog.maxY - (top - 80)) < 0.5)
         let low = try spec(
             #"""
             {"device":{"profile":"pixel-8","orientation":"landscapeLeft","keyboard":{"height":180}},
-             "dialog":{"style":"alert","content":{"title":"T","message":"\#(String(repeating: "word ", count: 800))",\#(both)}}}
+             "dialog":{"style":"alert","content":{"title":"T","message":"\#(String(repeating: "word ", count: 800))",\#
+             \#(both)}}}
             """#)
         #expect(abs(low.dialog.maxY - (low["stage"]["keyboard"]["y"].number - 10)) < 0.5)
     }
@@ -77,10 +79,12 @@ private func alert(
         let message = String(repeating: "Some more words to read. ", count: 8)
         let answer = try spec(
             #"""
-            {"device":{"screen":{"width":390,"height":844,"scale":3},"orientation":"landscapeRight","textSize":"\#(size)",
+            {"device":{"screen":{"width":390,"height":844,"scale":3},"orientation":"landscapeRight",\#
+            "textSize":"\#(size)",
               "safeAreaInsets":{"top":0,"left":47,"bottom":21,"right":47},"keyboard":{"height":209},
               "system":{"name":"iOS","version":"\#(version)"}},
-             "dialog":{"style":"alert","content":{"title":"Name","message":"\#(message)","textFields":[{"id":"f"}],\#(both)}}}
+             "dialog":{"style":"alert","content":{"title":"Name","message":"\#(message)","textFields":[{"id":"f"}],\#
+             \#(both)}}}
             """#)
         let field = answer["layers"]["field:f"]
         let body = answer["layers"]["scroll:body"]

@@ -124,7 +124,8 @@ private func alert(
         let answer = try spec(
             #"""
             {"device":{"screen":{"width":390,"height":844,"scale":3},"orientation":"landscapeLeft",
-              "safeAreaInsets":{"top":0,"left":47,"bottom":21,"right":47},"system":{"name":"iOS","version":"\#(version)"}},
+              "safeAreaInsets":{"top":0,"left":47,"bottom":21,"right":47},"system":{"name":"iOS",\#
+              "version":"\#(version)"}},
              "dialog":{"style":"alert","content":{"title":"T","message":"\#(words)",\#(both)}}}
             """#)
         #expect(answer.dialog.y == 10)

@@ -14,7 +14,8 @@ import Testing
         let hasAnchor = ["popover", "actionSheet", "activityView"].contains(style)
         return
             #""device":\#(device),"dialog":{"style":"\#(style)"\#(hasAnchor ? anchor : ""),"content":{"title":"Title","#
-            + #""message":"A message","actions":[{"id":"a","title":"OK"},{"id":"b","title":"Cancel","role":"cancel"}]}}"#
+            + #""message":"A message","actions":[{"id":"a","title":"OK"},{"id":"b","title":"Cancel","#
+            + #""role":"cancel"}]}}"#
     }
 
     /// How far the layers that have a position track and an ancestor with another are from where that would carry them,

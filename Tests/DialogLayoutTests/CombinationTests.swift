@@ -273,7 +273,10 @@ import Testing
     @Test(arguments: [
         (#""style":"fullScreen","placement":{"keyboard":"resize"}"#, "/dialog/placement/keyboard"),
         (
-            #""style":"semiModal","placement":{"surface":"screen"},"backdrop":{"passThroughRects":[{"x":0,"y":0,"width":9,"height":9}]}"#,
+            #"""
+            "style":"semiModal","placement":{"surface":"screen"},"backdrop":{"passThroughRects":[{"x":0,"y":0,\#
+            "width":9,"height":9}]}
+            """#,
             "/dialog/backdrop/passThroughRects"
         ),
     ])

@@ -11,7 +11,10 @@ private func answer(_ device: String, _ dialog: String) throws -> JSON {
     func `keep their proportions above the text`(width: Double, height: Double) throws {
         let image = try answer(
             #""screen":{"width":320,"height":2000,"scale":2}"#,
-            #""style":"semiModal","content":{"size":{"height":"fit"},"title":"T","image":{"width":\#(width),"height":\#(height)}}"#
+            #"""
+            "style":"semiModal","content":{"size":{"height":"fit"},"title":"T","image":{"width":\#(width),\#
+            "height":\#(height)}}
+            """#
         ).frame(of: "image")
         // 20 on either side (content.inset.side).
         let shown = min(width, 280)
@@ -23,7 +26,10 @@ private func answer(_ device: String, _ dialog: String) throws -> JSON {
     func `keep them beside the text too, which keeps a third of the width`(width: Double, height: Double) throws {
         let spec = try answer(
             #""screen":{"width":320,"height":480,"scale":2}"#,
-            #""style":"slidingMessage","content":{"size":{"height":"fit"},"title":"Saved","message":"On all your devices","image":{"width":\#(width),"height":\#(height)}}"#
+            #"""
+            "style":"slidingMessage","content":{"size":{"height":"fit"},"title":"Saved",\#
+            "message":"On all your devices","image":{"width":\#(width),"height":\#(height)}}
+            """#
         )
         let (image, text) = (spec.frame(of: "image"), spec.frame(of: "message"))
         #expect(abs(image.width / image.height - width / height) < width / height * 0.03)
@@ -40,7 +46,10 @@ private func answer(_ device: String, _ dialog: String) throws -> JSON {
     func `of text fields are 44 high, and take nothing from each other`(version: String) throws {
         let spec = try answer(
             #""screen":{"width":390,"height":844,"scale":3},"system":{"name":"iOS","version":"\#(version)"}"#,
-            #""style":"alert","content":{"title":"Sign In","message":"M","textFields":[{"id":"a"},{"id":"b"}],"actions":[{"id":"ok","title":"OK"}]}"#
+            #"""
+            "style":"alert","content":{"title":"Sign In","message":"M","textFields":[{"id":"a"},{"id":"b"}],\#
+            "actions":[{"id":"ok","title":"OK"}]}
+            """#
         )
         let areas = ["field:a", "field:b", "action:ok"].map { spec["hitRegions"][$0].pathBox }
         for area in areas { #expect(area.height >= 44 - 1e-3 && area.width >= 44) }
@@ -54,7 +63,10 @@ private func answer(_ device: String, _ dialog: String) throws -> JSON {
     func `of a bar's buttons are as large as the platform's least target`(device: String, least: Double) throws {
         let spec = try answer(
             device,
-            #""style":"semiModal","content":{"title":"T","textFields":[{"id":"f"}],"navigationBar":{"title":"N","leading":{"id":"a","title":"X"},"trailing":{"id":"b","title":"Y"}},"actions":[{"id":"c","title":"Z"}]}"#
+            #"""
+            "style":"semiModal","content":{"title":"T","textFields":[{"id":"f"}],"navigationBar":{"title":"N",\#
+            "leading":{"id":"a","title":"X"},"trailing":{"id":"b","title":"Y"}},"actions":[{"id":"c","title":"Z"}]}
+            """#
         )
         for id in ["action:a", "action:b", "action:c", "field:f"] {
             let area = spec["hitRegions"][id].pathBox

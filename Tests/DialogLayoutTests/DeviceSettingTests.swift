@@ -100,7 +100,10 @@ private func alert(_ device: String, title: String = "Saved") throws -> JSON {
 
     @Test func `is named in pictures, so that ideographs have the forms of its region`() throws {
         let response = try Scrim.shared.get().post(
-            #"{"device":{"profile":"iphone-17","language":"zh-Hans"},"dialog":{"style":"alert","content":{"title":"骨"}}}"#,
+            #"""
+            {"device":{"profile":"iphone-17","language":"zh-Hans"},"dialog":{"style":"alert",\#
+            "content":{"title":"骨"}}}
+            """#,
             to: "/v1/specs?format=svg")
         #expect(response.text.contains(#" lang="zh-Hans""#))
     }
@@ -146,7 +149,10 @@ private func alert(_ device: String, title: String = "Saved") throws -> JSON {
     @Test func `anchor popovers by their ids`() throws {
         func popover(_ anchor: String) throws -> JSON {
             try spec(
-                #"{"device":{"profile":"ipad-1","elements":[{"id":"colour","frame":{"x":400,"y":24,"width":44,"height":44}}]},"#
+                #"""
+                {"device":{"profile":"ipad-1","elements":[{"id":"colour","frame":{"x":400,"y":24,"width":44,\#
+                "height":44}}]},
+                """#
                     + #""dialog":{"style":"popover","content":{"size":{"width":320,"height":200}},"#
                     + #""placement":{"anchor":\#(anchor)}}}"#)
         }
@@ -216,7 +222,10 @@ private func alert(_ device: String, title: String = "Saved") throws -> JSON {
         #expect(refused["pointer"] == "/device/browserChrome")
         #expect(refused["code"] == "conflictingMember")
         let nothing = try problem(
-            #"{"device":{"screen":{"width":393,"height":300},"system":{"name":"web"},"browserChrome":{"top":200,"bottom":100}},"#
+            #"""
+            {"device":{"screen":{"width":393,"height":300},"system":{"name":"web"},"browserChrome":{"top":200,\#
+            "bottom":100}},
+            """#
                 + #""dialog":{}}"#)["errors"][0]
         #expect(nothing["pointer"] == "/device/browserChrome")
         #expect(nothing["code"] == "leavesNoRoom")

@@ -123,8 +123,8 @@ import Testing
 
     /// AOSP's `alert_dialog_holo.xml`, `styles_holo.xml`, `colors_holo.xml` and `dialog_enter.xml`: a headline of 22 sp
     /// in
-    /// #33B5E5 in a panel of 64, a line of 2 across the dialog, a message of 18 sp with 8 above it in a panel of 64, and
-    /// buttons of 48 that share the width, of 14 sp in the colour of texts.
+    /// #33B5E5 in a panel of 64, a line of 2 across the dialog, a message of 18 sp with 8 above it in a panel of 64,
+    /// and buttons of 48 that share the width, of 14 sp in the colour of texts.
     @Test(arguments: [("4", "light", "#000000"), ("4.4", "dark", "#F3F3F3"), ("3.2", "light", "#000000")])
     func `are Holo's up to Android 4`(version: String, appearance: String, ink: String) throws {
         let answer = try alert(version, #","appearance":"\#(appearance)""#)

@@ -47,7 +47,10 @@ import Testing
         let width = field["text"]["lines"].elements[0]["width"].number
         #expect(width > 0 && width <= field["frame"].box.width)
         let problem = try problem(
-            #"{"device":"iphone-15","dialog":{"content":{"textFields":[{"text":"\#(String(repeating: "x", count: 4097))"}]}}}"#
+            #"""
+            {"device":"iphone-15",\#
+            "dialog":{"content":{"textFields":[{"text":"\#(String(repeating: "x", count: 4097))"}]}}}
+            """#
         )
         #expect(problem["errors"].elements.first?["code"] == "tooLong")
     }

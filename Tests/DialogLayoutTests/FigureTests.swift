@@ -25,9 +25,11 @@ import Typography
     private static let devices: [DeviceState] = {
         let systems: [(OperatingSystem.Name, [String], [Idiom])] = [
             (.iOS, ["6", "7", "8", "9", "13", "15", "26"], [.phone, .pad]),
-            (.android, ["4", "5", "9", "16"], [.phone, .pad]), (.tvOS, ["26"], [.tv]),
+            (.android, ["4", "5", "9", "16"], [.phone, .pad]), (.tvOS, ["18", "26"], [.tv]),
+            (.carPlay, ["18", "26"], [.car]),
             (.web, ["1"], [.phone, .desktop]), (.gnome, ["49"], [.phone, .desktop]),
             (.kde, ["6"], [.phone, .desktop]),
+            (.windows, ["11"], [.phone, .desktop]),
         ]
         return systems.flatMap { name, versions, idioms in
             versions.flatMap { version in
@@ -79,6 +81,7 @@ import Typography
                 setting.android = AndroidRelease(stage.system)
                 setting.isPopover = bits & 16 != 0
                 setting.isTelevision = stage.isAppleTelevision
+                setting.isCar = stage.isCarPlay
                 #expect(style.look(in: setting).dimmingColor.alpha == 255)
             }
         }

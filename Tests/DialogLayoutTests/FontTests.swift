@@ -110,7 +110,10 @@ private let spacings: [(device: String, shares: [Double])] = [
     ])
     func `are the system's own by name`(device: String, family: String) throws {
         let answer = try spec(
-            #"{"device":\#(device),"dialog":{"style":"alert","content":{"title":"Title","message":"Message","actions":[{"id":"ok","title":"OK"}]}}}"#
+            #"""
+            {"device":\#(device),"dialog":{"style":"alert","content":{"title":"Title","message":"Message",\#
+            "actions":[{"id":"ok","title":"OK"}]}}}
+            """#
         )
         for layer in ["title", "message"] {
             let font = answer["layers"][layer]["text"]["font"]
@@ -125,7 +128,10 @@ private let spacings: [(device: String, shares: [Double])] = [
 
     @Test(arguments: spacings) func `space letters as their system does`(device: String, shares: [Double]) throws {
         let layers = try spec(
-            #"{"device":\#(device),"dialog":{"style":"alert","content":{"title":"To AVATAR","message":"Message","actions":[{"id":"ok","title":"OK"}]}}}"#
+            #"""
+            {"device":\#(device),"dialog":{"style":"alert","content":{"title":"To AVATAR","message":"Message",\#
+            "actions":[{"id":"ok","title":"OK"}]}}}
+            """#
         )["layers"]
         for (layer, share) in zip(["title", "message", "action:ok"], shares) {
             let font = layers[layer]["text"]["font"]
@@ -166,7 +172,10 @@ private let spacings: [(device: String, shares: [Double])] = [
     func `say which way each line runs`(message: String, layout: String, directions: [String]) throws {
         let escaped = message.replacingOccurrences(of: "\n", with: "\\n")
         let answer = try spec(
-            #"{"device":{"profile":"iphone-8","layoutDirection":"\#(layout)"},"dialog":{"style":"alert","content":{"message":"\#(escaped)"}}}"#
+            #"""
+            {"device":{"profile":"iphone-8","layoutDirection":"\#(layout)"},"dialog":{"style":"alert",\#
+            "content":{"message":"\#(escaped)"}}}
+            """#
         )
         let lines = answer["layers"]["message"]["text"]["lines"].elements
         #expect(lines.compactMap { $0["direction"].string } == directions)

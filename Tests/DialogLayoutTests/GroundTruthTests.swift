@@ -83,7 +83,8 @@ private func answer(_ device: String, _ version: String, _ style: String, _ more
         let answer = try answer(
             device, "26.1", "actionSheet",
             #"""
-            ,"content":{"title":"Photo","actions":[{"id":"a","title":"Share"},{"id":"no","title":"Cancel","role":"cancel"}]},
+            ,"content":{"title":"Photo","actions":[{"id":"a","title":"Share"},{"id":"no","title":"Cancel",\#
+            "role":"cancel"}]},
              "placement":{"anchor":{"x":100,"y":300,"width":40,"height":40}}
             """#)
         #expect(answer["presentation"]["requested"] == "actionSheet")

@@ -35,7 +35,10 @@ import Testing
         }
         // Held sideways on a surface fixed in portrait, the window's lower edge is one of the surface's sides.
         let fixed = try spec(
-            #"{"device":{"profile":"iphone-4","orientation":"landscapeLeft","keyboard":{"height":162}},\#(panel),"options":{"coordinateSpace":"fixed"}}"#
+            #"""
+            {"device":{"profile":"iphone-4","orientation":"landscapeLeft","keyboard":{"height":162}},\#(panel),\#
+            "options":{"coordinateSpace":"fixed"}}
+            """#
         )
         let ends = fixed["transitions"]["keyboard"]["tracks"].track("keyboard", "position").ends
         #expect(abs(ends[0][0].number - ends[1][0].number) == 162 && ends[0][1] == ends[1][1])
@@ -52,7 +55,10 @@ import Testing
 
     @Test func `is one for all dialogs of a scene`() throws {
         let scene = try answer(
-            #"{"device":{"profile":"iphone-4","keyboard":{"height":216}},"dialogs":[{"id":"a","style":"semiModal"},{"id":"b","style":"alert","content":{"title":"T","actions":[{"title":"OK"}]}}]}"#,
+            #"""
+            {"device":{"profile":"iphone-4","keyboard":{"height":216}},"dialogs":[{"id":"a","style":"semiModal"},\#
+            {"id":"b","style":"alert","content":{"title":"T","actions":[{"title":"OK"}]}}]}
+            """#,
             at: "/v1/scenes")
         #expect(scene.layerIDs.filter { $0.hasSuffix("keyboard") } == ["keyboard"])
         #expect(scene.layerIDs.last == "keyboard")

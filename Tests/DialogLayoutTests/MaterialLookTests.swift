@@ -43,7 +43,12 @@ private func fill(_ role: String, _ appearance: String, opacity: JSON = 1) -> JS
 }
 
 private let content =
-    #""content":{"title":"Save?","message":"Not saved yet.","image":{"width":24,"height":24},"textFields":[{"id":"name","placeholder":"Name"}],"actions":[{"id":"save","title":"Save"},{"id":"no","title":"Cancel","role":"cancel"},{"id":"drop","title":"Drop","role":"destructive"}]},"placement":{"anchor":{"x":150,"y":300,"width":60,"height":40}}"#
+    #"""
+    "content":{"title":"Save?","message":"Not saved yet.","image":{"width":24,"height":24},\#
+    "textFields":[{"id":"name","placeholder":"Name"}],"actions":[{"id":"save","title":"Save"},{"id":"no",\#
+    "title":"Cancel","role":"cancel"},{"id":"drop","title":"Drop","role":"destructive"}]},\#
+    "placement":{"anchor":{"x":150,"y":300,"width":60,"height":40}}
+    """#
 
 private func dialog(
     _ style: String, _ appearance: String, on device: String = "pixel-8", _ more: String = content
@@ -192,7 +197,10 @@ private func shadow(_ opacity: Double, _ blur: Double, _ spread: Double, _ y: Do
         #expect(sheet["grabber"]["background"] == fill("on-surface-variant", appearance))
         let task = try dialog(
             "fullScreen", appearance,
-            #""content":{"navigationBar":{"title":"New","leading":{"id":"x","title":"Close","role":"cancel"},"trailing":{"id":"save","title":"Save"}}}"#
+            #"""
+            "content":{"navigationBar":{"title":"New","leading":{"id":"x","title":"Close","role":"cancel"},\#
+            "trailing":{"id":"save","title":"Save"}}}
+            """#
         )["layers"]
         #expect(task["bar:navigation"]["background"] == fill("surface", appearance))
         #expect(task["bar:navigation"]["text"]["role"] == "on-surface")

@@ -11,11 +11,17 @@ let androidDevices = [
 ]
 
 private let question =
-    #""content":{"title":"Save changes?","message":"What you wrote has not been saved yet.","actions":[{"id":"save","title":"Save"},{"id":"no","title":"Cancel","role":"cancel"}]}"#
+    #"""
+    "content":{"title":"Save changes?","message":"What you wrote has not been saved yet.",\#
+    "actions":[{"id":"save","title":"Save"},{"id":"no","title":"Cancel","role":"cancel"}]}
+    """#
 
 private func dialog(_ style: String, on device: String, _ more: String = "", state: String = "") throws -> JSON {
     try spec(
-        #"{"device":{"profile":"\#(device)"\#(state)},"dialog":{"style":"\#(style)"\#(more.isEmpty ? "" : "," + more)}}"#
+        #"""
+        {"device":{"profile":"\#(device)"\#(state)},\#
+        "dialog":{"style":"\#(style)"\#(more.isEmpty ? "" : "," + more)}}
+        """#
     )
 }
 

@@ -10,11 +10,18 @@ private let styles = [
 ]
 
 private let question =
-    #""content":{"title":"Save changes?","message":"What you wrote has not been saved yet.","actions":[{"id":"save","title":"Save"},{"id":"no","title":"Cancel","role":"cancel"}]},"placement":{"anchor":{"x":40,"y":40,"width":20,"height":20}}"#
+    #"""
+    "content":{"title":"Save changes?","message":"What you wrote has not been saved yet.",\#
+    "actions":[{"id":"save","title":"Save"},{"id":"no","title":"Cancel","role":"cancel"}]},\#
+    "placement":{"anchor":{"x":40,"y":40,"width":20,"height":20}}
+    """#
 
 private func dialog(_ style: String, on device: String, state: String = "", _ more: String = question) throws -> JSON {
     try spec(
-        #"{"device":{"profile":"\#(device)"\#(state)},"dialog":{"style":"\#(style)"\#(more.isEmpty ? "" : "," + more)}}"#
+        #"""
+        {"device":{"profile":"\#(device)"\#(state)},\#
+        "dialog":{"style":"\#(style)"\#(more.isEmpty ? "" : "," + more)}}
+        """#
     )
 }
 
@@ -101,6 +108,7 @@ private func dialog(_ style: String, on device: String, state: String = "", _ mo
 }
 
 @Suite struct `Televisions and desktops` {
+    // Page sheets and sheets become form sheets.
     @Test(arguments: ["apple-tv-hd", "apple-tv-4k"], ["pageSheet", "formSheet", "alert", "floating", "sheet"])
     func `keep centred dialogs inside the overscan margins`(device: String, style: String) throws {
         let answer = try dialog(style, on: device)
@@ -180,7 +188,7 @@ private func dialog(_ style: String, on device: String, state: String = "", _ mo
         for style in styles {
             let defaults = list["styles"][style]["defaults"].elements
             let platforms = Set(defaults.compactMap { $0["platform"].string })
-            #expect(platforms == ["apple", "android", "web", "gnome", "kde"], "\(style)")
+            #expect(platforms == ["apple", "android", "web", "gnome", "kde", "windows"], "\(style)")
         }
         let android = list["styles"]["alert"]["defaults"].elements.first { $0["platform"] == "android" } ?? .missing
         #expect(android["component"] == "basicDialog")

@@ -88,7 +88,10 @@ private func answer(_ device: String, _ dialog: String, options: String = "{}") 
 
 @Suite struct `Navigation bars as systems have them` {
     private let bar =
-        #","content":{"navigationBar":{"title":"T","leading":{"id":"l","title":"Cancel"},"trailing":{"id":"t","title":"Done"}}}"#
+        #"""
+        ,"content":{"navigationBar":{"title":"T","leading":{"id":"l","title":"Cancel"},"trailing":{"id":"t",\#
+        "title":"Done"}}}
+        """#
 
     @Test(arguments: [
         ("iphone-13", "17", "portrait", "fullScreen", 44.0), ("iphone-13", "17", "landscapeLeft", "fullScreen", 32),
@@ -181,7 +184,10 @@ private func answer(_ device: String, _ dialog: String, options: String = "{}") 
     @Test func `take the room above a keyboard that their anchor lies behind`() throws {
         let one = try answer(
             device("ipad-a16", "18", more: #","keyboard":{"height":337}"#),
-            #""style":"popover","content":{"title":"T","textFields":[{"id":"f"}]},"placement":{"anchor":{"x":300,"y":1000,"width":40,"height":40}}"#
+            #"""
+            "style":"popover","content":{"title":"T","textFields":[{"id":"f"}]},"placement":{"anchor":{"x":300,\#
+            "y":1000,"width":40,"height":40}}
+            """#
         )
         // The keyboard begins at 843; the arrow is 13 long.
         #expect(one.dialog.maxY == 843 - 13)
@@ -213,7 +219,10 @@ private func answer(_ device: String, _ dialog: String, options: String = "{}") 
         func floating(_ height: Double) throws -> Box {
             try answer(
                 #"{"profile":"iphone-4","keyboard":{"height":216}}"#,
-                #""style":"floating","content":{"size":{"width":200,"height":\#(height)}},"placement":{"keyboard":"resize"}"#
+                #"""
+                "style":"floating","content":{"size":{"width":200,"height":\#(height)}},\#
+                "placement":{"keyboard":"resize"}
+                """#
             ).dialog
         }
         // 480 less 216 is 264; the status bar is 20 high.
@@ -237,7 +246,10 @@ private func answer(_ device: String, _ dialog: String, options: String = "{}") 
             device(
                 "iphone-15", "17",
                 more:
-                    #","reservedRegions":[{"kind":"occlusion","frame":{"x":150,"y":\#(y),"width":90,"height":60},"active":true}]"#
+                    #"""
+                    ,"reservedRegions":[{"kind":"occlusion","frame":{"x":150,"y":\#(y),"width":90,"height":60},\#
+                    "active":true}]
+                    """#
             )
         }
         let small = try answer(
@@ -263,7 +275,10 @@ private func answer(_ device: String, _ dialog: String, options: String = "{}") 
                 == ["topLeft": 10, "topRight": 0, "bottomRight": 0, "bottomLeft": 10])
         let popover = try answer(
             device("ipad-pro-11", "17", more: #","orientation":"landscapeLeft""#),
-            #""style":"popover","content":{"size":{"width":240,"height":180}},"placement":{"anchor":{"x":400,"y":100,"width":40,"height":40}}"#,
+            #"""
+            "style":"popover","content":{"size":{"width":240,"height":180}},"placement":{"anchor":{"x":400,\#
+            "y":100,"width":40,"height":40}}
+            """#,
             options: #"{"coordinateSpace":"fixed"}"#)
         let (dialog, arrow) = (popover.dialog, popover.frame(of: "arrow"))
         #expect(popover["presentation"]["popover"]["arrow"]["edge"] == "left")

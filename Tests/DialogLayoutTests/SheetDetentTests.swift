@@ -236,7 +236,10 @@ private let cards: [(id: String, size: Box, top: Double, bottom: Double)] = [
     func `have to hold those that are named`(device: String) throws {
         for (member, value) in [("selectedDetent", #""medium""#), ("largestUndimmedDetent", "201")] {
             let body =
-                #"{"device":\#(device),"dialog":{"style":"sheet","placement":{"detents":["large",200],"\#(member)":\#(value)}}}"#
+                #"""
+                {"device":\#(device),"dialog":{"style":"sheet","placement":{"detents":["large",200],\#
+                "\#(member)":\#(value)}}}
+                """#
             let error = try problem(body)["errors"][0]
             #expect(error["code"] == "detentNotOffered")
             #expect(error["pointer"] == .string("/dialog/placement/\(member)"))

@@ -150,7 +150,10 @@ private let wide = #","actions":[{"id":"undo","title":"Restore all of the pictur
     }
 
     private static let texts =
-        #""title":"Rich tooltip","message":"It tells more of what it belongs to.","actions":[{"id":"more","title":"More"}]"#
+        #"""
+        "title":"Rich tooltip","message":"It tells more of what it belongs to.","actions":[{"id":"more",\#
+        "title":"More"}]
+        """#
 
     @Test(arguments: ["android-phone-small", "pixel-8", "galaxy-tab-s8"])
     func `stands 4 above its anchor where it fits, else 4 below`(device: String) throws {

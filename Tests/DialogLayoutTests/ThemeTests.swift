@@ -103,7 +103,9 @@ import Testing
 
     @Test func `of a matrix is refused on those devices alone that lack its role`() throws {
         let results = try answer(
-            ##"{"devices":["iphone-17","pixel-8"],"dialogs":[{"style":"alert","theme":{"light":{"tint":"#FF0000"}}}]}"##,
+            ##"""
+            {"devices":["iphone-17","pixel-8"],"dialogs":[{"style":"alert","theme":{"light":{"tint":"#FF0000"}}}]}
+            """##,
             at: "/v1/specs/batch")["results"].elements
         #expect(results.count == 2 && results[0]["problem"] == .missing)
         let fault = results[1]["problem"]["errors"].elements.first

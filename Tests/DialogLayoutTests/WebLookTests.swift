@@ -15,11 +15,18 @@ private let colors: [String: (light: String, dark: String)] = [
 private let appearances = ["light", "dark"]
 
 private let content =
-    #""content":{"title":"Save?","message":"Not saved yet.","textFields":[{"id":"name","placeholder":"Name"}],"actions":[{"id":"save","title":"Save"},{"id":"no","title":"Cancel","role":"cancel"},{"id":"drop","title":"Drop","role":"destructive"}]},"placement":{"anchor":{"x":150,"y":300,"width":60,"height":40}}"#
+    #"""
+    "content":{"title":"Save?","message":"Not saved yet.","textFields":[{"id":"name","placeholder":"Name"}],\#
+    "actions":[{"id":"save","title":"Save"},{"id":"no","title":"Cancel","role":"cancel"},{"id":"drop",\#
+    "title":"Drop","role":"destructive"}]},"placement":{"anchor":{"x":150,"y":300,"width":60,"height":40}}
+    """#
 
 private func dialog(_ style: String, _ appearance: String) throws -> JSON {
     try spec(
-        #"{"device":{"profile":"desktop-1440x900","appearance":"\#(appearance)"},"dialog":{"style":"\#(style)",\#(content)}}"#
+        #"""
+        {"device":{"profile":"desktop-1440x900","appearance":"\#(appearance)"},"dialog":{"style":"\#(style)",\#
+        \#(content)}}
+        """#
     )["layers"]
 }
 
@@ -46,9 +53,15 @@ private func dialog(_ style: String, _ appearance: String) throws -> JSON {
     @Test(arguments: ["formSheet", "pageSheet", "fullScreen", "currentContext"])
     func `keep the buttons of a bar off the border, and its title off the buttons`(style: String) throws {
         let bar =
-            #"{"title":"Account","leading":{"id":"no","title":"Cancel"},"trailing":[{"id":"yes","title":"Done"},{"id":"help","title":"Help"}]}"#
+            #"""
+            {"title":"Account","leading":{"id":"no","title":"Cancel"},"trailing":[{"id":"yes","title":"Done"},\#
+            {"id":"help","title":"Help"}]}
+            """#
         let layers = try spec(
-            #"{"device":"desktop-1440x900","dialog":{"style":"\#(style)","content":{"title":"Sign in","navigationBar":\#(bar)}}}"#
+            #"""
+            {"device":"desktop-1440x900","dialog":{"style":"\#(style)","content":{"title":"Sign in",\#
+            "navigationBar":\#(bar)}}}
+            """#
         )["layers"]
         let dialog = layers["dialog"]["frame"].box
         let least = layers["dialog"]["border"] == .missing ? 16 : 3 + 16.0

@@ -106,7 +106,10 @@ private let panes: [(pad: String, isLandscape: Bool, width: Double, isRegular: B
 
     @Test func `Margins that leave nothing are refused, and a container half outside is told`() throws {
         func body(_ placement: String) -> String {
-            #"{"device":{"screen":{"width":400,"height":800}},"dialog":{"style":"floating","placement":{\#(placement)}}}"#
+            #"""
+            {"device":{"screen":{"width":400,"height":800}},"dialog":{"style":"floating",\#
+            "placement":{\#(placement)}}}
+            """#
         }
         let problem = try problem(body(#""margins":{"left":200,"right":200}"#))
         #expect(problem["errors"]["/dialog/placement/margins"]["code"] == "leavesNoRoom")

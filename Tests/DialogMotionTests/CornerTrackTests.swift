@@ -136,7 +136,8 @@ extension JSON {
     ) throws {
         let timeline = #"""
             {"duration":2,"tracks":[{"layer":"dialog","property":"\#(property)","keyframes":[
-             {"time":0,"value":\#(from),"easing":{"spring":{"response":0.4,"dampingRatio":0.2}}},{"time":2,"value":\#(to)}]}]}
+             {"time":0,"value":\#(from),"easing":{"spring":{"response":0.4,"dampingRatio":0.2}}},{"time":2,\#
+             "value":\#(to)}]}]}
             """#
         let samples = try answer(
             #"{"device":\#(sixteen),"dialog":\#(twoDetents),"timeline":\#(timeline),"framesPerSecond":60}"#,

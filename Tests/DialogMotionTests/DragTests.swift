@@ -26,17 +26,32 @@ private struct DragCase {
     static let dialogs = [
         #"{"style":"pageSheet","content":{"title":"t","message":"m","actions":[{"title":"OK"}]}}"#,
         #"{"style":"formSheet","dismissal":{"swipe":["bottom","trailing"]}}"#,
-        #"{"style":"sheet","placement":{"detents":["medium","large"]},"content":{"title":"t","actions":[{"title":"OK"}]}}"#,
+        #"""
+        {"style":"sheet","placement":{"detents":["medium","large"]},"content":{"title":"t",\#
+        "actions":[{"title":"OK"}]}}
+        """#,
         #"{"style":"sheet","placement":{"detents":[200,"medium","large"],"selectedDetent":"medium"}}"#,
-        #"{"style":"sheet","placement":{"detents":["medium","large"],"selectedDetent":"large","largestUndimmedDetent":"medium"}}"#,
+        #"""
+        {"style":"sheet","placement":{"detents":["medium","large"],"selectedDetent":"large",\#
+        "largestUndimmedDetent":"medium"}}
+        """#,
         #"{"style":"sheet","placement":{"edge":"top","detents":[160,320]},"dismissal":{"swipe":["top"]}}"#,
-        #"{"style":"sheet","placement":{"edge":"leading","detents":[120,240],"selectedDetent":240},"dismissal":{"swipe":["leading"]}}"#,
+        #"""
+        {"style":"sheet","placement":{"edge":"leading","detents":[120,240],"selectedDetent":240},\#
+        "dismissal":{"swipe":["leading"]}}
+        """#,
         #"{"style":"sheet","placement":{"detents":["medium"]},"dismissal":{"swipe":[]}}"#,
-        #"{"style":"slidingMessage","content":{"title":"Saved"},"dismissal":{"swipe":["leading","trailing","bottom"]}}"#,
+        #"""
+        {"style":"slidingMessage","content":{"title":"Saved"},"dismissal":{"swipe":["leading","trailing",\#
+        "bottom"]}}
+        """#,
         #"{"style":"semiModal","backdrop":{"interaction":"passThrough"},"dismissal":{"swipe":["bottom"]}}"#,
         #"{"style":"alert","content":{"title":"t","actions":[{"title":"OK"}]},"dismissal":{"swipe":["top","left"]}}"#,
         #"{"style":"floating","content":{"size":{"width":200,"height":120}},"dismissal":{"swipe":["right","top"]}}"#,
-        #"{"style":"pageSheet","pushBack":{"scale":0.8,"opacity":0.5,"cornerRadius":12},"dismissal":{"approval":"presenter"}}"#,
+        #"""
+        {"style":"pageSheet","pushBack":{"scale":0.8,"opacity":0.5,"cornerRadius":12},\#
+        "dismissal":{"approval":"presenter"}}
+        """#,
     ]
     static let devices = [
         #""profile":"iphone-17""#, #""profile":"iphone-14""#, #""profile":"pixel-8""#, #""profile":"iphone-8""#,

@@ -42,7 +42,10 @@ import Testing
         }
         let flip = try answer(#"{"style":"fullScreen","transition":{"style":"flipHorizontal"}}"#)
         let custom = try answer(
-            #"{"style":"floating","transition":{"style":"custom","from":{"rotationX":30,"rotationZ":10,"scale":[0.5,0.8]}}}"#
+            #"""
+            {"style":"floating","transition":{"style":"custom","from":{"rotationX":30,"rotationZ":10,\#
+            "scale":[0.5,0.8]}}}
+            """#
         )
         let (property, other, degrees, turned): (String, String, Double, Double)
         switch flip["stage"]["rotation"] {

@@ -199,12 +199,16 @@ import Testing
 @Suite struct `Close requests` {
     private func entry(_ device: String, _ dialog: String, _ close: String) throws -> JSON {
         try answer(
-            #"{"device":"\#(device)","policy":"stack","events":[{"at":0,"show":\#(dialog)},{"at":3,"close":"\#(close)"}]}"#,
+            #"""
+            {"device":"\#(device)","policy":"stack","events":[{"at":0,"show":\#(dialog)},{"at":3,\#
+            "close":"\#(close)"}]}
+            """#,
             at: "/v1/schedules")
     }
 
     @Test(arguments: [
         ("ipad-pro-11", "escape", true), ("pixel-8", "back", true), ("apple-tv-4k", "menu", true),
+        ("carplay-800x480", "back", true), ("carplay-800x480", "menu", false),
         ("desktop-1440x900", "escape", true), ("iphone-17", "escape", false),
         ("pixel-8", "escape", false),
     ])
@@ -244,7 +248,10 @@ import Testing
     /// The panel rests at (160, 360).
     @Test func `goes through its keyframes, and back through them`() throws {
         let transitions = try transitions(
-            #"{"style":"custom","duration":0.5,"easing":"linear","keyframes":{"translation":[{"time":0,"value":[0,240]},{"time":0.6,"value":[0,-20],"easing":"easeOut"}],"scale":[{"time":0.2,"value":0.5}]}}"#
+            #"""
+            {"style":"custom","duration":0.5,"easing":"linear","keyframes":{"translation":[{"time":0,\#
+            "value":[0,240]},{"time":0.6,"value":[0,-20],"easing":"easeOut"}],"scale":[{"time":0.2,"value":0.5}]}}
+            """#
         )
         let position = transitions["present"]["tracks"].track("dialog", "position")["keyframes"]
             .elements
@@ -263,7 +270,10 @@ import Testing
 
     @Test func `has a curve a property, and a spring takes its own time`() throws {
         let transitions = try transitions(
-            #"{"style":"custom","duration":0.3,"from":{"scale":0.5,"opacity":0},"easings":{"opacity":"linear","scale":{"spring":{"duration":0.5,"bounce":0.3}}}}"#
+            #"""
+            {"style":"custom","duration":0.3,"from":{"scale":0.5,"opacity":0},"easings":{"opacity":"linear",\#
+            "scale":{"spring":{"duration":0.5,"bounce":0.3}}}}
+            """#
         )["present"]
         let opacity = transitions["tracks"].track("dialog", "opacity")["keyframes"].elements
         #expect(opacity[0]["easing"] == ["cubicBezier": [0, 0, 1, 1]])
@@ -277,7 +287,10 @@ import Testing
 
     @Test func `only fades where motion is reduced`() throws {
         let tracks = try transitions(
-            #"{"style":"custom","duration":0.5,"keyframes":{"scale":[{"time":0,"value":0.5}],"opacity":[{"time":0,"value":0.2}]}}"#,
+            #"""
+            {"style":"custom","duration":0.5,"keyframes":{"scale":[{"time":0,"value":0.5}],"opacity":[{"time":0,\#
+            "value":0.2}]}}
+            """#,
             #"{"profile":"iphone-4","reduceMotion":true}"#)["present"]["tracks"]
         #expect(tracks.track("dialog", "scale") == .missing)
         #expect(tracks.track("dialog", "opacity").ends[0] == 0.2)
@@ -327,7 +340,10 @@ import Testing
     func `is told with what the platform says`(device: String, advice: String) throws {
         func findings(_ reader: Bool) throws -> [JSON] {
             try spec(
-                #"{"device":{"profile":"\#(device)","screenReader":\#(reader)},"dialog":{"style":"slidingMessage","content":{"title":"Saved"},"dismissal":{"after":5}}}"#
+                #"""
+                {"device":{"profile":"\#(device)","screenReader":\#(reader)},"dialog":{"style":"slidingMessage",\#
+                "content":{"title":"Saved"},"dismissal":{"after":5}}}
+                """#
             )["diagnostics"].elements.filter { $0["rule"] == "timeLimitUnheard" }
         }
         #expect(try findings(false) == [])

@@ -164,7 +164,10 @@ extension JSON {
         #expect(focus(scene["present"]["events"]) == ["top/title"])
         #expect(focus(scene["dismiss"]["events"]) == ["low/title"])
         let schedule = try answer(
-            #"{"device":"iphone-17","policy":"stack","events":[{"at":0,"show":\#(low)},{"at":2,"show":\#(top)},{"at":4,"dismiss":"top"},{"at":6,"dismiss":"low"}]}"#,
+            #"""
+            {"device":"iphone-17","policy":"stack","events":[{"at":0,"show":\#(low)},{"at":2,"show":\#(top)},\#
+            {"at":4,"dismiss":"top"},{"at":6,"dismiss":"low"}]}
+            """#,
             at: "/v1/schedules")["timeline"]["events"]
         #expect(focus(schedule) == ["low/title", "top/title", "low/title", "presenter"])
     }

@@ -105,7 +105,10 @@ private struct DraggedSheet {
         let sheet = DraggedSheet(
             device: #"{"screen":{"width":412,"height":916,"scale":2},"system":{"name":"Android","version":"16"}}"#,
             dialog:
-                #""placement":{"detents":\#(detents),"selectedDetent":300},"dismissal":{"swipe":[\#(isHideable ? #""bottom""# : "")]}"#
+                #"""
+                "placement":{"detents":\#(detents),"selectedDetent":300},\#
+                "dismissal":{"swipe":[\#(isHideable ? #""bottom""# : "")]}
+                """#
         )
         let target = try sheet.target(release.top - 616, release.speed, aside: release.aside, rules: rules)
         #expect(target == release.target, "\(release)")
@@ -202,7 +205,10 @@ private struct DraggedSheet {
             DraggedSheet(
                 device: #"{"screen":{"width":390,"height":844,"scale":2},"system":\#(system)}"#,
                 dialog:
-                    #""placement":{"edge":"\#(edge)","detents":[\#(list)],"selectedDetent":\#(Int(heights[selected]))},"dismissal":{"swipe":[]}"#,
+                    #"""
+                    "placement":{"edge":"\#(edge)","detents":[\#(list)],\#
+                    "selectedDetent":\#(Int(heights[selected]))},"dismissal":{"swipe":[]}
+                    """#,
                 edge: edge), heights
         )
     }
@@ -245,7 +251,10 @@ private struct DraggedSheet {
             """#
         func frame(_ edge: String, _ detent: String) throws -> Box {
             try spec(
-                #"{"device":\#(device),"dialog":{"style":"sheet","placement":{"edge":"\#(edge)","detents":[\#(detent)]}}}"#
+                #"""
+                {"device":\#(device),"dialog":{"style":"sheet","placement":{"edge":"\#(edge)",\#
+                "detents":[\#(detent)]}}}
+                """#
             ).dialog
         }
         #expect(try frame("top", "200") == Box(0, 0, 390, 247))
@@ -296,7 +305,10 @@ private struct DraggedSheet {
     ])
     func `say where a flick goes`(rule: String, drawn: Double, speed: Double, target: String) throws {
         let rules =
-            #"{"flickSpeed":400,"dismissSpeed":9999,"deceleration":0.99,"flickOpening":"\#(rule)","flickClosing":"\#(rule)"}"#
+            #"""
+            {"flickSpeed":400,"dismissSpeed":9999,"deceleration":0.99,"flickOpening":"\#(rule)",\#
+            "flickClosing":"\#(rule)"}
+            """#
         #expect(try Self.sheet.target(drawn, speed, rules: rules) == target)
         // Below its speed no rule of flicks holds.
         let slow = rules.replacing("400", with: "1501").replacing(#""deceleration":0.99"#, with: #""deceleration":0"#)
@@ -339,7 +351,10 @@ private struct DraggedSheet {
     @Test(arguments: [(299.0, 1.0), (-299, 1), (301, 0.5756), (-900, 0.5756)])
     func `damp by speed`(speed: Double, ratio: Double) throws {
         let rules =
-            #"{"spring":{"response":0.4,"dampingRatio":1},"fastDampingRatio":0.5756,"dampingSpeed":300,"dismissSpeed":9999}"#
+            #"""
+            {"spring":{"response":0.4,"dampingRatio":1},"fastDampingRatio":0.5756,"dampingSpeed":300,\#
+            "dismissSpeed":9999}
+            """#
         let answer = try Self.sheet.answer(30, speed, rules: rules)
         let spring = answer["timeline"]["tracks"].elements.lazy
             .compactMap { $0["keyframes"][0]["easing"]["spring"] }.first { $0 != .missing }
@@ -362,7 +377,8 @@ private struct DraggedSheet {
         let answer = try problem(
             #"""
             {"device":"iphone-16","dialog":{"style":"sheet"},"position":[196,500],"velocity":[0,0],
-            "rules":{"flickOpening":"first","reach":2,"detentShare":1.5,"rubberBandDimension":"window","fastDampingRatio":0,
+            "rules":{"flickOpening":"first","reach":2,"detentShare":1.5,"rubberBandDimension":"window",\#
+            "fastDampingRatio":0,
             "skipcollapsed":true}}
             """#, at: "/v1/specs/release")
         #expect(

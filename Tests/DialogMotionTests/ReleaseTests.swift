@@ -132,7 +132,8 @@ import Testing
 
     @Test func `leads every layer to the new detent's rest`() throws {
         let dialog = #"""
-            {"style":"sheet","content":{"title":"Map"},"placement":{"detents":["medium","large"],"selectedDetent":"large"}}
+            {"style":"sheet","content":{"title":"Map"},"placement":{"detents":["medium","large"],\#
+            "selectedDetent":"large"}}
             """#
         let medium = try spec(
             #"""

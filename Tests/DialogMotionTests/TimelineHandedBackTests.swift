@@ -8,13 +8,22 @@ private let hitTest = "/v1/specs/hit-test"
 private let panel =
     #""device":"iphone-4","dialog":{"style":"semiModal","content":{"actions":[{"id":"ok","title":"OK"}]}}"#
 private let stack =
-    #""device":"iphone-4","dialogs":[{"id":"a","style":"semiModal"},{"id":"b","style":"semiModal","content":{"size":{"height":120}}}]"#
+    #"""
+    "device":"iphone-4","dialogs":[{"id":"a","style":"semiModal"},{"id":"b","style":"semiModal",\#
+    "content":{"size":{"height":120}}}]
+    """#
 private let schedule =
-    #""device":"iphone-4","policy":"queue","events":[{"at":1,"show":{"id":"a","style":"semiModal","dismissal":{"after":3}}},{"at":2,"orientation":"landscapeLeft"}]"#
+    #"""
+    "device":"iphone-4","policy":"queue","events":[{"at":1,"show":{"id":"a","style":"semiModal",\#
+    "dismissal":{"after":3}}},{"at":2,"orientation":"landscapeLeft"}]
+    """#
 
 /// The same without the turn.
 private let still =
-    #""device":"iphone-4","policy":"queue","events":[{"at":1,"show":{"id":"a","style":"semiModal","dismissal":{"after":3}}}]"#
+    #"""
+    "device":"iphone-4","policy":"queue","events":[{"at":1,"show":{"id":"a","style":"semiModal",\#
+    "dismissal":{"after":3}}}]
+    """#
 
 /// The centre of a layer at the moments of samples.
 private func centers(_ answer: JSON, of layer: String) -> [[Double]] {
@@ -35,7 +44,10 @@ private func centers(_ answer: JSON, of layer: String) -> [[Double]] {
             "landscapeLeft"]
         #expect(rotation["rest"] != .missing)
         let change = try answer(
-            #"{"from":{\#(panel)},"to":{"device":{"profile":"iphone-4","keyboard":"docked"},"dialog":{"style":"semiModal"}},"options":{"explain":true}}"#,
+            #"""
+            {"from":{\#(panel)},"to":{"device":{"profile":"iphone-4","keyboard":"docked"},\#
+            "dialog":{"style":"semiModal"}},"options":{"explain":true}}
+            """#,
             at: "/v1/specs/transitions")
         #expect(change["causes"] != .missing && change["adaptations"] != .missing && change["trace"] != .missing)
         for timeline in [rotation, change] {

@@ -6,8 +6,8 @@ import Testing
 /// Exports over HTTP, each judged by the rules of its own format.
 @Suite struct `Exports` {
     private static let dialog = """
-        {"style": "alert", "content": {"title": "Delete?", "message": "For ever.", "actions": [{"id": "a.{b}", "title": "OK"}, \
-        {"id": "$c", "title": "Cancel", "role": "cancel"}]}}
+        {"style": "alert", "content": {"title": "Delete?", "message": "For ever.", "actions": [{"id": "a.{b}", \
+        "title": "OK"}, {"id": "$c", "title": "Cancel", "role": "cancel"}]}}
         """
     private static let alert = #"{"device": "iphone-15", "dialog": \#(dialog)}"#
 
@@ -48,7 +48,10 @@ import Testing
 
     @Test func `show who stays up after the end of a schedule`() throws {
         let body =
-            #"{"device":"iphone-15","policy":"stack","events":[{"at":0,"show":{"style":"floating","content":{"title":"Up"}}}]}"#
+            #"""
+            {"device":"iphone-15","policy":"stack","events":[{"at":0,"show":{"style":"floating",\#
+            "content":{"title":"Up"}}}]}
+            """#
         for time in ["0.2", "0.3", "9"] {
             let picture = try Scrim.shared.get().post(body, to: "/v1/schedules?format=svg&time=\(time)").text
             #expect(picture.contains(">Up<"), "\(time)")
@@ -160,8 +163,8 @@ import Testing
     func `to tokens follow the format in every style`(style: String) throws {
         for device in ["iphone-8", "ipad-10", "pixel-8", "desktop-1280x800"] {
             let body = """
-                {"device": "\(device)", "dialog": {"style": "\(style)", "content": {"title": "A", "actions": [{"id": "ok", \
-                "title": "OK"}]}, "placement": {"anchor": {"x": 100, "y": 200, "width": 50, "height": 40}}}}
+                {"device": "\(device)", "dialog": {"style": "\(style)", "content": {"title": "A", "actions": [{"id": \
+                "ok", "title": "OK"}]}, "placement": {"anchor": {"x": 100, "y": 200, "width": 50, "height": 40}}}}
                 """
             let plain = body.replacing(/, "placement".*/, with: "}}")
             let isAnchored = ["popover", "actionSheet", "activityView"].contains(style)
@@ -234,7 +237,8 @@ import Testing
     @Test(arguments: ["swiftui", "compose", "flutter", "uikit", "gsap", "motion"])
     func `to programs close what they open, in ASCII, with springs by their own numbers`(format: String) throws {
         let nasty = """
-            {"device": "iphone-15", "dialog": {"style": "alert", "content": {"title": "*/ \\n }", "actions": [{"id": "x\\n}", "title": "é"}]}}}
+            {"device": "iphone-15", "dialog": {"style": "alert", "content": {"title": "*/ \\n }", "actions": [{"id": \
+            "x\\n}", "title": "é"}]}}}
             """
         for body in [Self.alert, nasty] {
             let source = try text(format, body)
@@ -261,7 +265,8 @@ import Testing
     func `to Compose tell a spring that waits, or is thrown, by its progress`(delay: Double, velocity: Double) throws {
         let spring = #"{"mass": 1, "stiffness": 100, "damping": 20, "initialVelocity": \#(velocity)}"#
         let dialog = """
-            {"style": "sheet", "transition": {"style": "coverVertical", "delay": \(delay), "easing": {"spring": \(spring)}}}
+            {"style": "sheet", "transition": {"style": "coverVertical", "delay": \(delay), "easing": {"spring": \
+            \(spring)}}}
             """
         let body = #"{"device": "iphone-15", "dialog": \#(dialog)}"#
         let source = try text("compose", body)

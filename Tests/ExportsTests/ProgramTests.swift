@@ -7,8 +7,8 @@ import Testing
 @Suite struct `Programs` {
     /// Critically damped with a frequency of 10, thrown at 4 ways a second.
     private static let thrown = """
-        {"device": "iphone-15", "dialog": {"style": "sheet", "transition": {"style": "coverVertical", "delay": 0.2, "easing": \
-        {"spring": {"mass": 1, "stiffness": 100, "damping": 20, "initialVelocity": 4}}}}}
+        {"device": "iphone-15", "dialog": {"style": "sheet", "transition": {"style": "coverVertical", "delay": 0.2, \
+        "easing": {"spring": {"mass": 1, "stiffness": 100, "damping": 20, "initialVelocity": 4}}}}}
         """
 
     private func text(_ format: String, _ body: String = thrown) throws -> String {
@@ -25,7 +25,10 @@ import Testing
     /// GSAP has no springs: its eases are functions of the share of the time.
     @Test func `for GSAP tell a spring by its progress`() throws {
         let told = try first(
-            #"fromTo\(elements\.dialog, \{ x: 0\.0, y: ([0-9.]+) \}, \{ x: 0\.0, y: 0\.0, duration: ([0-9.]+), ease: table\(\[([-0-9., ]+)\]\) \}, 0\.2\)"#,
+            #"""
+            fromTo\(elements\.dialog, \{ x: 0\.0, y: ([0-9.]+) \}, \{ x: 0\.0, y: 0\.0, duration: ([0-9.]+), \#
+            ease: table\(\[([-0-9., ]+)\]\) \}, 0\.2\)
+            """#,
             in: text("gsap"))
         #expect(try #require(Double(told[0])) > 100)
         let duration = try #require(Double(told[1]))
@@ -41,7 +44,10 @@ import Testing
     /// way.
     @Test func `for Motion tell a spring by its own numbers`() throws {
         let told = try first(
-            #"\[elements\.dialog, \{ y: \[([0-9.]+), 0\.0\] \}, \{ at: 0\.2, type: "spring", mass: 1\.0, stiffness: 100\.0, damping: 20\.0, velocity: ([0-9.]+),"#,
+            #"""
+            \[elements\.dialog, \{ y: \[([0-9.]+), 0\.0\] \}, \{ at: 0\.2, type: "spring", mass: 1\.0, \#
+            stiffness: 100\.0, damping: 20\.0, velocity: ([0-9.]+),
+            """#,
             in: text("motion"))
         let (way, velocity) = try (#require(Double(told[0])), #require(Double(told[1])))
         #expect(way > 100 && abs(velocity - 4 * way) < 1e-3)

@@ -7,8 +7,8 @@ import Testing
 @Suite struct `Tokens of other tools` {
     private static func body(_ appearance: String) -> String {
         """
-        {"device": {"profile": "iphone-15", "appearance": "\(appearance)"}, "dialog": {"style": "alert", "content": {"title": "A.b", \
-        "message": "For ever.", "actions": [{"id": "a.{b}/c", "title": "OK"}]}}}
+        {"device": {"profile": "iphone-15", "appearance": "\(appearance)"}, "dialog": {"style": "alert", "content": \
+        {"title": "A.b", "message": "For ever.", "actions": [{"id": "a.{b}/c", "title": "OK"}]}}}
         """
     }
 

@@ -35,7 +35,7 @@
             let surface = Size(width: 300, height: 200)
             var (turned, size) = (path, surface)
             for _ in 0..<4 {
-                turned = turned.turned(by: .right, on: size)
+                turned = turned.rotated(by: .right, on: size)
                 size = Size(width: size.height, height: size.width)
             }
             try demand(isNear(turned.bounds, path.bounds), "four turns lead from \(path.bounds) to \(turned.bounds)")

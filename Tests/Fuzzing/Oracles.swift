@@ -22,7 +22,10 @@ package struct Oracles: Sendable {
         guard posted.status != 503, got.status != 503 else { return false }
         try demand(
             got.status == posted.status && (got.body == posted.body),
-            "GET \(target) is \(got.status) \(got.text.prefix(300)), POST is \(posted.status) \(posted.text.prefix(300))"
+            """
+            GET \(target) is \(got.status) \(got.text.prefix(300)), POST is \(posted.status) \
+            \(posted.text.prefix(300))
+            """
         )
         return posted.status == 200
     }
@@ -41,7 +44,10 @@ package struct Oracles: Sendable {
             guard single.status != 503 else { continue }
             try demand(
                 answer.contains(single.text),
-                "\(String(decoding: line, as: UTF8.self)) alone is \(single.text.prefix(300)), in a batch \(answer.prefix(300))"
+                """
+                \(String(decoding: line, as: UTF8.self)) alone is \(single.text.prefix(300)), in a batch \
+                \(answer.prefix(300))
+                """
             )
         }
     }

@@ -30,7 +30,7 @@ import Testing
         let path = VectorPath(elements: elements)
         let surface = Size(width: number(), height: number())
         for turn in QuarterTurn.allCases {
-            let turned = path.turned(by: turn, on: surface)
+            let turned = path.rotated(by: turn, on: surface)
             let bounds = turned.bounds
             #expect(isFinite(bounds), "seed \(seed)")
             #expect(bounds.width >= 0 && bounds.height >= 0)

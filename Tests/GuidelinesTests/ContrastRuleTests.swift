@@ -83,8 +83,10 @@ extension JSON {
         func names(_ enabled: String) throws -> Bool {
             try spec(
                 ##"""
-                {"device":"pixel-8","dialog":{"style":"floating","content":{"title":"T","background":{"color":"#777777"},
-                 "actions":[{"id":"a","title":"A","enabled":\##(enabled)},{"id":"b","title":"B","role":"destructive"}]}}}
+                {"device":"pixel-8","dialog":{"style":"floating","content":{"title":"T",\##
+                "background":{"color":"#777777"},
+                 "actions":[{"id":"a","title":"A","enabled":\##(enabled)},{"id":"b","title":"B",\##
+                 "role":"destructive"}]}}}
                 """##
             ).findings(of: "textContrast").contains { $0["message"].string?.contains("action:a") == true }
         }
@@ -212,7 +214,10 @@ extension String {
 @Suite struct `A timer` {
     private func found(_ content: String, after: String, style: String = "slidingMessage") throws -> [JSON] {
         try spec(
-            #"{"device":"iphone-8","dialog":{"style":"\#(style)","content":{\#(content)},"dismissal":{"after":\#(after)}}}"#
+            #"""
+            {"device":"iphone-8","dialog":{"style":"\#(style)","content":{\#(content)},\#
+            "dismissal":{"after":\#(after)}}}
+            """#
         ).findings(of: "timeLimit")
     }
 

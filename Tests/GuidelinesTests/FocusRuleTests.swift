@@ -10,7 +10,8 @@ private func findings(_ rule: String, _ body: String) throws -> [JSON] {
     /// A panel whose two fields stand in the lowest 150 points of the screen, behind a keyboard of 300.
     private func panel(_ keyboard: String) -> String {
         #"{"device":{"screen":{"width":390,"height":844},"keyboard":{"height":300}},"dialog":{"style":"semiModal","#
-            + #""content":{"size":{"height":150},"textFields":[{"id":"a"},{"id":"b"}],"blocks":[{"id":"map","height":40,"#
+            + #""content":{"size":{"height":150},"textFields":[{"id":"a"},{"id":"b"}],"blocks":[{"id":"map","#
+            + #""height":40,"#
             + #""focusable":true,"after":"textFields"}]},"placement":{"keyboard":"\#(keyboard)"}}}"#
     }
 
@@ -30,7 +31,8 @@ private func findings(_ rule: String, _ body: String) throws -> [JSON] {
         func body(_ y: Int) -> String {
             #"{"device":{"screen":{"width":390,"height":844},"elements":[{"id":"field","#
                 + #""frame":{"x":20,"y":\#(y),"width":300,"height":40}}]},"dialog":{"style":"slidingMessage","#
-                + #""content":{"size":{"height":100},"message":"Saved"},"dismissal":{"after":4},"presenter":{"focus":"field"}}}"#
+                + #""content":{"size":{"height":100},"message":"Saved"},"dismissal":{"after":4},"#
+                + #""presenter":{"focus":"field"}}}"#
         }
         #expect(try findings("focusObscured", body(780)).map { $0["pointer"] } == ["/dialog/presenter/focus"])
         // Half of it is seen.
@@ -43,8 +45,11 @@ private func findings(_ rule: String, _ body: String) throws -> [JSON] {
     private func sheet(_ size: String) -> String {
         let actions = (1...9).map { #"{"title":"Choice \#($0)"}"# }.joined(separator: ",")
         return
-            #"{"device":{"profile":"iphone-8","textSize":\#(size)},"dialog":{"style":"alert","content":{"title":"Choose","#
-            + #""message":"One of these.","actions":[\#(actions)]}}}"#
+            #"""
+            {"device":{"profile":"iphone-8","textSize":\#(size)},"dialog":{"style":"alert",\#
+            "content":{"title":"Choose",
+            """#
+                + #""message":"One of these.","actions":[\#(actions)]}}}"#
     }
 
     @Test func `counts the actions that large text pushes out of sight`() throws {
@@ -59,9 +64,13 @@ private func findings(_ rule: String, _ body: String) throws -> [JSON] {
     private func form(_ size: String) -> String {
         let message = String(repeating: "Please say what it is that you want here. ", count: 3)
         return
-            #"{"device":{"profile":"iphone-8","textSize":"\#(size)"},"dialog":{"style":"alert","content":{"title":"Choose","#
-            + #""message":"\#(message)","textFields":[{"id":"a"},{"id":"b"}],"actions":[{"title":"OK"},{"title":"Cancel","#
-            + #""role":"cancel"}]}}}"#
+            #"""
+            {"device":{"profile":"iphone-8","textSize":"\#(size)"},"dialog":{"style":"alert",\#
+            "content":{"title":"Choose",
+            """#
+                + #""message":"\#(message)","textFields":[{"id":"a"},{"id":"b"}],"actions":[{"title":"OK"},"#
+                + #"{"title":"Cancel","#
+                + #""role":"cancel"}]}}}"#
     }
 
     @Test func `counts the text fields as well`() throws {

@@ -7,7 +7,10 @@ private func findings(_ dialog: String, on device: String) throws -> [String] {
 }
 
 private func form(_ actions: String) -> String {
-    #""style":"formSheet","content":{"title":"T","textFields":[{"id":"a"}],"actions":[\#(actions)]},"dismissal":{"swipe":[]}"#
+    #"""
+    "style":"formSheet","content":{"title":"T","textFields":[{"id":"a"}],"actions":[\#(actions)]},\#
+    "dismissal":{"swipe":[]}
+    """#
 }
 
 private let save = #"{"id":"save","title":"Save"}"#
@@ -79,7 +82,11 @@ private let cancel = #"{"id":"cancel","title":"Cancel","role":"cancel"}"#
 
 @Suite struct `A theme in neutral roles` {
     private static let alert =
-        ##""style":"alert","theme":{"light":{"accent":"#5E35B1","onSurface":"#311B92","scrim":"#112233"}},"content":{"title":"Save?","actions":[{"id":"ok","title":"Save","preferred":true},{"id":"no","title":"No","role":"cancel"}]}"##
+        ##"""
+        "style":"alert","theme":{"light":{"accent":"#5E35B1","onSurface":"#311B92","scrim":"#112233"}},\##
+        "content":{"title":"Save?","actions":[{"id":"ok","title":"Save","preferred":true},{"id":"no",\##
+        "title":"No","role":"cancel"}]}
+        """##
 
     @Test(arguments: ["iphone-17", "pixel-8", "desktop-1440x900"])
     func `serves every platform`(device: String) throws {
@@ -93,7 +100,10 @@ private let cancel = #"{"id":"cancel","title":"Cancel","role":"cancel"}"#
 
     @Test func `keeps the alpha of what fills a browser's button`() throws {
         let dialog =
-            ##""style":"alert","theme":{"light":{"accent":"#5E35B180"}},"content":{"actions":[{"id":"ok","title":"OK","preferred":true}]}"##
+            ##"""
+            "style":"alert","theme":{"light":{"accent":"#5E35B180"}},"content":{"actions":[{"id":"ok",\##
+            "title":"OK","preferred":true}]}
+            """##
         let layers = try spec(#"{"device":"desktop-1440x900","dialog":{\#(dialog)}}"#)["layers"].elements
         let fill = try #require(layers.first { $0["id"] == "action:ok" })["background"]
         #expect(fill["color"] == "#5E35B1")
@@ -103,7 +113,10 @@ private let cancel = #"{"id":"cancel","title":"Cancel","role":"cancel"}"#
 
     @Test func `stands below a role of the platform's own`() throws {
         let dialog =
-            ##""style":"alert","theme":{"light":{"accent":"#111111","tint":"#222222"}},"content":{"actions":[{"id":"ok","title":"OK"}]}"##
+            ##"""
+            "style":"alert","theme":{"light":{"accent":"#111111","tint":"#222222"}},\##
+            "content":{"actions":[{"id":"ok","title":"OK"}]}
+            """##
         let layers = try spec(#"{"device":"iphone-15","dialog":{\#(dialog)}}"#)["layers"].elements
         #expect(layers.first { $0["id"] == "action:ok" }?["text"]["color"] == "#222222")
     }
@@ -112,7 +125,10 @@ private let cancel = #"{"id":"cancel","title":"Cancel","role":"cancel"}"#
 @Suite struct `What a platform itself falls short of` {
     @Test func `is one note for texts, with every pair of colours in it`() throws {
         let dialog =
-            #""style":"alert","content":{"title":"T","message":"M","textFields":[{"id":"f","placeholder":"P"}],"actions":[{"id":"ok","title":"OK"},{"id":"d","title":"D","role":"destructive"}]}"#
+            #"""
+            "style":"alert","content":{"title":"T","message":"M","textFields":[{"id":"f","placeholder":"P"}],\#
+            "actions":[{"id":"ok","title":"OK"},{"id":"d","title":"D","role":"destructive"}]}
+            """#
         for device in ["iphone-15", "iphone-17", "ipad-1", "pixel-8"] {
             let found = try findings(dialog, on: device).filter { $0 == "textContrast" }
             #expect(found.count <= 1, "\(device)")

@@ -50,13 +50,25 @@ private func contrasts(in answer: JSON) -> [String: Double] {
 }
 
 private let content =
-    #""content":{"title":"Save?","message":"Not saved yet.","textFields":[{"id":"name","placeholder":"Name"}],"navigationBar":{"title":"New","leading":{"id":"x","title":"Close","role":"cancel"},"trailing":[{"id":"go","title":"Go"},{"id":"bin","title":"Bin","role":"destructive"}]},"actions":[{"id":"save","title":"Save"},{"id":"no","title":"Cancel","role":"cancel"},{"id":"drop","title":"Drop","role":"destructive"}]}"#
+    #"""
+    "content":{"title":"Save?","message":"Not saved yet.","textFields":[{"id":"name","placeholder":"Name"}],\#
+    "navigationBar":{"title":"New","leading":{"id":"x","title":"Close","role":"cancel"},"trailing":[{"id":"go",\#
+    "title":"Go"},{"id":"bin","title":"Bin","role":"destructive"}]},"actions":[{"id":"save","title":"Save"},\#
+    {"id":"no","title":"Cancel","role":"cancel"},{"id":"drop","title":"Drop","role":"destructive"}]}
+    """#
 private let message =
-    #""content":{"title":"Sent","message":"To nobody.","actions":[{"id":"undo","title":"Undo"},{"id":"drop","title":"Drop","role":"destructive"}]}"#
+    #"""
+    "content":{"title":"Sent","message":"To nobody.","actions":[{"id":"undo","title":"Undo"},{"id":"drop",\#
+    "title":"Drop","role":"destructive"}]}
+    """#
 
 private func answer(_ style: String, on device: String, _ appearance: String) throws -> JSON {
     try spec(
-        #"{"device":{"profile":"\#(device)","appearance":"\#(appearance)"},"dialog":{"style":"\#(style)",\#(style == "slidingMessage" ? message : content),"placement":{"anchor":{"x":150,"y":300,"width":60,"height":40}}}}"#
+        #"""
+        {"device":{"profile":"\#(device)","appearance":"\#(appearance)"},"dialog":{"style":"\#(style)",\#
+        \#(style == "slidingMessage" ? message : content),"placement":{"anchor":{"x":150,"y":300,"width":60,\#
+        "height":40}}}}
+        """#
     )
 }
 

@@ -42,7 +42,10 @@ private func found(_ rule: String, in answer: JSON) -> [JSON] {
     @Test func `leaves out what the window has no room for`() throws {
         let device = #"{"screen":{"width":300,"height":500},"system":{"name":"Android","version":"15"}}"#
         let answer = try spec(
-            #"{"device":\#(device),"dialog":{"style":"alert","content":{"title":"T","message":"M","size":{"width":200}}}}"#
+            #"""
+            {"device":\#(device),"dialog":{"style":"alert","content":{"title":"T","message":"M",\#
+            "size":{"width":200}}}}
+            """#
         )
         #expect(found("widthOutOfRange", in: answer).isEmpty)
     }
@@ -50,7 +53,10 @@ private func found(_ rule: String, in answer: JSON) -> [JSON] {
 
 @Suite struct `The rule messageOverDismissible` {
     private static let popover =
-        #"{"id":"p","style":"popover","content":{"title":"P"},"placement":{"anchor":{"x":100,"y":100,"width":40,"height":40}}}"#
+        #"""
+        {"id":"p","style":"popover","content":{"title":"P"},"placement":{"anchor":{"x":100,"y":100,"width":40,\#
+        "height":40}}}
+        """#
 
     private func findings(_ below: String, _ message: String) throws -> [JSON] {
         found(

@@ -6,7 +6,10 @@ import Testing
 
 @Suite struct `Mutated bodies` {
     private static let samples = [
-        #"{"device":"iphone-4","dialog":{"style":"semiModal","content":{"size":{"width":100,"height":"50%"},"actions":[{"id":"ok"}]}}}"#,
+        #"""
+        {"device":"iphone-4","dialog":{"style":"semiModal","content":{"size":{"width":100,"height":"50%"},\#
+        "actions":[{"id":"ok"}]}}}
+        """#,
         #"[1,-2.5e3,12345678901234567890123,"é\ud83d\ude00\n",{"a":null,"b":[true,false,{}]},[[[[[]]]]]]"#,
         #"{"a":{"a":{"a":{"a":"x"}}},"b":[0.1,1e-9,0,-0]}"#,
     ]

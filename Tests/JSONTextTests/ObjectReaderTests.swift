@@ -59,7 +59,10 @@ private func reading(
                 "/n outOfRange: Needs a number from 0 to 100000 and got the number 1e+300.",
                 "/i wrongType: Needs a whole number and got the number 1.5.",
                 #"/b wrongType: Needs true or false and got the string "yes"."#,
-                #"/s unknownValue: Needs one of alert, actionSheet, fullScreen, K and got the string "fullscreen". Did you mean "fullScreen"?"#,
+                #"""
+                /s unknownValue: Needs one of alert, actionSheet, fullScreen, K and got the string "fullscreen". \#
+                Did you mean "fullScreen"?
+                """#,
                 "/o wrongType: Needs an object and got an array.",
                 #"/l/1 wrongType: Needs a number and got the string "x"."#,
                 "/m tooMany: Needs at most 2 elements and got 3.",

@@ -3,7 +3,10 @@ import ServiceTestSupport
 import Testing
 
 private let choices =
-    #""actions":[{"id":"a","title":"Save"},{"id":"b","title":"Delete","role":"destructive"},{"id":"no","title":"Cancel","role":"cancel"}]"#
+    #"""
+    "actions":[{"id":"a","title":"Save"},{"id":"b","title":"Delete","role":"destructive"},{"id":"no",\#
+    "title":"Cancel","role":"cancel"}]
+    """#
 
 private func sheet(
     _ version: String, _ content: String = choices, device: String = #""profile":"iphone-6""#,
@@ -96,7 +99,10 @@ private func sheet(
         let answer = try sheet(
             "16",
             device:
-                #""profile":"ipad-air-2","window":{"x":704,"y":0,"width":320,"height":768},"orientation":"landscapeLeft""#
+                #"""
+                "profile":"ipad-air-2","window":{"x":704,"y":0,"width":320,"height":768},\#
+                "orientation":"landscapeLeft"
+                """#
         )
         #expect(answer["presentation"]["resolved"] == "actionSheet")
         #expect(answer.dialog.width == 304)

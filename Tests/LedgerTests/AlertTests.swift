@@ -173,7 +173,10 @@ private func alert(
         let pad = try alert(
             "3.2",
             device:
-                #""screen":{"width":768,"height":1024,"scale":1},"idiom":"pad","safeAreaInsets":{"top":20,"left":0,"bottom":0,"right":0}"#
+                #"""
+                "screen":{"width":768,"height":1024,"scale":1},"idiom":"pad","safeAreaInsets":{"top":20,"left":0,\#
+                "bottom":0,"right":0}
+                """#
         )
         // One line of message is 21 high, so the alert 141: 20 + (1004 - 141) / 2 = 451.5, and 522.5 in its middle.
         #expect(pad.dialog == Box(242, 452, 284, 141))
@@ -274,7 +277,10 @@ private func alert(
         // Three never stand side by side.
         let three = try alert(
             version,
-            #""title":"T","actions":[{"id":"no","title":"No","role":"cancel"},{"id":"a","title":"A"},{"id":"b","title":"B"}]"#
+            #"""
+            "title":"T","actions":[{"id":"no","title":"No","role":"cancel"},{"id":"a","title":"A"},{"id":"b",\#
+            "title":"B"}]
+            """#
         )
         let tops = ["a", "b", "no"].map { three.frame(of: "action:" + $0).y }
         #expect(tops == tops.sorted() && Set(tops).count == 3)
@@ -337,7 +343,10 @@ private func alert(
         let flat = try alert(
             "9", #""message":"\#(long)",\#(twoActions)"#,
             device:
-                #""screen":{"width":320,"height":568,"scale":2},"safeAreaInsets":{"top":20,"left":0,"bottom":0,"right":0}"#
+                #"""
+                "screen":{"width":320,"height":568,"scale":2},"safeAreaInsets":{"top":20,"left":0,"bottom":0,\#
+                "right":0}
+                """#
         )
         #expect(flat.dialog == Box(25, 30, 270, 528))
         // alert.ios6.max_height.

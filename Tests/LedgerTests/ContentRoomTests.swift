@@ -123,7 +123,10 @@ private struct ContentMaker {
         let content = maker.content()
         func answer(_ direction: String) throws -> JSON {
             try spec(
-                #"{"device":{"profile":"iphone-17","layoutDirection":"\#(direction)"},"dialog":{"style":"\#(style)","content":\#(content)}}"#
+                #"""
+                {"device":{"profile":"iphone-17","layoutDirection":"\#(direction)"},\#
+                "dialog":{"style":"\#(style)","content":\#(content)}}
+                """#
             )
         }
         let left = try answer("leftToRight")

@@ -148,7 +148,11 @@ private func faults(_ timeline: JSON, from: JSON, to: JSON, scope: Set<String>? 
     func `lead to each other detent of a sheet`(device: String, keyboard: String) throws {
         func sheet(_ selected: String) throws -> JSON {
             try rest(
-                #""device":{"profile":"\#(device)"\#(keyboard)},"dialog":{"style":"sheet","content":{"title":"Hi","message":"A message","actions":[{"id":"a","title":"OK"}]},"placement":{"detents":["medium","large","fit",200],"selectedDetent":\#(selected),"largestUndimmedDetent":"fit"}}"#
+                #"""
+                "device":{"profile":"\#(device)"\#(keyboard)},"dialog":{"style":"sheet","content":{"title":"Hi",\#
+                "message":"A message","actions":[{"id":"a","title":"OK"}]},"placement":{"detents":["medium",\#
+                "large","fit",200],"selectedDetent":\#(selected),"largestUndimmedDetent":"fit"}}
+                """#
             )
         }
         let names = ["\"medium\"", "\"large\"", "\"fit\"", "200"]
@@ -175,7 +179,10 @@ private func faults(_ timeline: JSON, from: JSON, to: JSON, scope: Set<String>? 
 
 @Suite struct `Times of what the surroundings do` {
     private func phone(_ members: String = "", version: String = "6") -> String {
-        #""device":{"screen":{"width":320,"height":480},"system":{"name":"iPhone OS","version":"\#(version)"}\#(members)}"#
+        #"""
+        "device":{"screen":{"width":320,"height":480},"system":{"name":"iPhone OS",\#
+        "version":"\#(version)"}\#(members)}
+        """#
     }
     private let panel = #","dialog":{"style":"semiModal","content":{"size":{"height":80}}}"#
 
@@ -199,7 +206,10 @@ private func faults(_ timeline: JSON, from: JSON, to: JSON, scope: Set<String>? 
 
     @Test func `A12: a panel with a frame for each way up goes from the one to the other`() throws {
         let frames =
-            #"{"landscape":{"x":0,"y":110,"width":1024,"height":599},"portrait":{"x":0,"y":280,"width":768,"height":599}}"#
+            #"""
+            {"landscape":{"x":0,"y":110,"width":1024,"height":599},"portrait":{"x":0,"y":280,"width":768,\#
+            "height":599}}
+            """#
         let dialog = #""dialog":{"style":"semiModal","placement":{"frames":\#(frames)}}"#
         let timeline = try change(
             #""device":{"profile":"ipad-1","orientation":"landscapeLeft"},\#(dialog)"#, #""device":"ipad-1",\#(dialog)"#
@@ -290,7 +300,10 @@ private func faults(_ timeline: JSON, from: JSON, to: JSON, scope: Set<String>? 
     @Test func `the first cause gives the time, and each tells its own events`() throws {
         let timeline = try change(
             #""device":"iphone-4","dialog":{"style":"semiModal","content":{"title":"One"}}"#,
-            #""device":{"profile":"iphone-4","orientation":"landscapeLeft","keyboard":{"height":162,"duration":0.6}},"dialog":{"style":"semiModal","content":{"title":"Two"}}"#
+            #"""
+            "device":{"profile":"iphone-4","orientation":"landscapeLeft","keyboard":{"height":162,\#
+            "duration":0.6}},"dialog":{"style":"semiModal","content":{"title":"Two"}}
+            """#
         )
         #expect(timeline["causes"] == ["orientation", "keyboard", "content"])
         #expect(timeline["duration"] == timeline["turn"]["duration"])
@@ -332,7 +345,10 @@ private func faults(_ timeline: JSON, from: JSON, to: JSON, scope: Set<String>? 
         let dialog = #","dialog":{"style":"formSheet","content":{"title":"Hi"}}"#
         let timeline = try change(
             #""device":"ipad-pro-11""# + dialog,
-            #""device":{"profile":"ipad-pro-11","window":{"x":0,"y":0,"width":375,"height":1194},"system":{"name":"iPadOS","version":"12"}}"#
+            #"""
+            "device":{"profile":"ipad-pro-11","window":{"x":0,"y":0,"width":375,"height":1194},\#
+            "system":{"name":"iPadOS","version":"12"}}
+            """#
                 + dialog)
         #expect(timeline["tracks"].track("dimming", "opacity").ends[1] == 0)
         #expect(timeline["tracks"].track("dialog", "size").ends[1] == [375, 1194])

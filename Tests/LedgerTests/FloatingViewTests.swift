@@ -253,7 +253,8 @@ import Testing
         let transitions = try spec(
             #"""
             {"device":"iphone-5s","dialog":{"style":"floating","content":{"size":{"width":100,"height":60}},
-             "transition":{"style":"custom","duration":0.3,"from":{"translation":[0,300]},"to":{"scale":3,"rotationZ":45}}}}
+             "transition":{"style":"custom","duration":0.3,"from":{"translation":[0,300]},"to":{"scale":3,\#
+             "rotationZ":45}}}}
             """#)["transitions"]
         #expect(transitions["present"]["tracks"].track("dialog", "position").ends == [[160, 584], [160, 284]])
         #expect(transitions["present"]["tracks"].track("dialog", "scale") == .missing)
@@ -266,7 +267,10 @@ import Testing
 
     @Test func `B9: a start scale alone takes the place of 1.6, and the rest stays`() throws {
         let transitions = try spec(
-            #"{"device":"iphone-5s","dialog":{"style":"floating","transition":{"from":{"scale":3},"to":{"opacity":0.2}}}}"#
+            #"""
+            {"device":"iphone-5s","dialog":{"style":"floating","transition":{"from":{"scale":3},\#
+            "to":{"opacity":0.2}}}}
+            """#
         )[
             "transitions"]
         #expect(transitions["present"]["tracks"].track("dialog", "scale").ends == [3, 1])
@@ -280,7 +284,8 @@ import Testing
         let transitions = try spec(
             #"""
             {"device":"iphone-5s","dialog":{"style":"floating","transition":{
-             "present":{"style":"crossDissolve","duration":0.2},"dismiss":{"style":"slide","edge":"top","duration":0.9}}}}
+             "present":{"style":"crossDissolve","duration":0.2},"dismiss":{"style":"slide","edge":"top",\#
+             "duration":0.9}}}}
             """#)["transitions"]
         #expect(transitions["present"]["tracks"].track("dialog", "opacity").ends == [0, 1])
         #expect(transitions["present"]["tracks"].track("dialog", "scale") == .missing)

@@ -88,7 +88,10 @@ private func floating(_ members: String = "") -> String {
 
     @Test func `A9: a button says when its touch dismisses`() throws {
         let request = panel(
-            #""content":{"actions":[{"id":"a","title":"A","dismisses":"never"},{"id":"b","title":"B","dismisses":"afterAction"}]}"#
+            #"""
+            "content":{"actions":[{"id":"a","title":"A","dismisses":"never"},{"id":"b","title":"B",\#
+            "dismisses":"afterAction"}]}
+            """#
         )
         let answer = try spec("{\(request)}")
         for (id, when) in [("action:a", "never"), ("action:b", "afterAction")] {
@@ -113,15 +116,42 @@ private func floating(_ members: String = "") -> String {
 
     static let requests = [
         #""device":"iphone-4","dialog":{"style":"semiModal","content":{"actions":[{"title":"A"},{"title":"B"}]}}"#,
-        #""device":"iphone-8","dialog":{"style":"alert","content":{"title":"T","message":"M","textFields":[{"id":"f"}],"actions":[{"title":"A"},{"title":"B","role":"cancel"}]}}"#,
-        #""device":"iphone-17","dialog":{"style":"actionSheet","content":{"title":"T","actions":[{"title":"A"},{"title":"B","role":"destructive"},{"title":"C","role":"cancel"}]}}"#,
-        #""device":"ipad-pro-11","dialog":{"style":"popover","content":{"title":"T","actions":[{"title":"A"}]},"placement":{"anchor":{"x":380,"y":500,"width":40,"height":30}}}"#,
-        #""device":"ipad-pro-11","dialog":{"style":"formSheet","content":{"navigationBar":{"title":"T","leading":{"id":"x","title":"X"}},"textFields":[{"id":"f"}],"actions":[{"title":"A"}]}}"#,
-        #""device":"iphone-17","dialog":{"style":"sheet","placement":{"detents":["medium","large"],"largestUndimmedDetent":"medium"},"content":{"actions":[{"title":"A"}]}}"#,
-        #""device":{"profile":"iphone-8","keyboard":"docked"},"dialog":{"style":"semiModal","content":{"actions":[{"title":"A"}]}}"#,
-        #""device":{"profile":"iphone-4","orientation":"landscapeLeft"},"dialog":{"style":"floating","content":{"shape":{"kind":"ellipse"},"actions":[{"title":"A"}]}},"options":{"coordinateSpace":"fixed"}"#,
-        #""device":"iphone-4","dialog":{"style":"slidingMessage","content":{"title":"T"},"dismissal":{"after":3,"tapDialog":true}}"#,
-        #""device":"iphone-4","dialog":{"style":"semiModal","backdrop":{"passThroughRects":[{"x":0,"y":20,"width":320,"height":44}]},"placement":{"container":{"x":20,"y":20,"width":280,"height":400}}}"#,
+        #"""
+        "device":"iphone-8","dialog":{"style":"alert","content":{"title":"T","message":"M",\#
+        "textFields":[{"id":"f"}],"actions":[{"title":"A"},{"title":"B","role":"cancel"}]}}
+        """#,
+        #"""
+        "device":"iphone-17","dialog":{"style":"actionSheet","content":{"title":"T","actions":[{"title":"A"},\#
+        {"title":"B","role":"destructive"},{"title":"C","role":"cancel"}]}}
+        """#,
+        #"""
+        "device":"ipad-pro-11","dialog":{"style":"popover","content":{"title":"T","actions":[{"title":"A"}]},\#
+        "placement":{"anchor":{"x":380,"y":500,"width":40,"height":30}}}
+        """#,
+        #"""
+        "device":"ipad-pro-11","dialog":{"style":"formSheet","content":{"navigationBar":{"title":"T",\#
+        "leading":{"id":"x","title":"X"}},"textFields":[{"id":"f"}],"actions":[{"title":"A"}]}}
+        """#,
+        #"""
+        "device":"iphone-17","dialog":{"style":"sheet","placement":{"detents":["medium","large"],\#
+        "largestUndimmedDetent":"medium"},"content":{"actions":[{"title":"A"}]}}
+        """#,
+        #"""
+        "device":{"profile":"iphone-8","keyboard":"docked"},"dialog":{"style":"semiModal",\#
+        "content":{"actions":[{"title":"A"}]}}
+        """#,
+        #"""
+        "device":{"profile":"iphone-4","orientation":"landscapeLeft"},"dialog":{"style":"floating",\#
+        "content":{"shape":{"kind":"ellipse"},"actions":[{"title":"A"}]}},"options":{"coordinateSpace":"fixed"}
+        """#,
+        #"""
+        "device":"iphone-4","dialog":{"style":"slidingMessage","content":{"title":"T"},"dismissal":{"after":3,\#
+        "tapDialog":true}}
+        """#,
+        #"""
+        "device":"iphone-4","dialog":{"style":"semiModal","backdrop":{"passThroughRects":[{"x":0,"y":20,\#
+        "width":320,"height":44}]},"placement":{"container":{"x":20,"y":20,"width":280,"height":400}}}
+        """#,
     ]
 
     @Test(arguments: requests.indices)
@@ -240,7 +270,10 @@ private func floating(_ members: String = "") -> String {
     @Test(arguments: ["landscapeLeft", "landscapeRight"])
     func `A12: a device that has turned is touched as one that was held that way`(orientation: String) throws {
         func held(_ orientation: String) -> String {
-            #""device":{"profile":"iphone-4","orientation":"\#(orientation)"},"dialog":{"style":"semiModal","content":{"actions":[{"id":"a","title":"A"}]}}"#
+            #"""
+            "device":{"profile":"iphone-4","orientation":"\#(orientation)"},"dialog":{"style":"semiModal",\#
+            "content":{"actions":[{"id":"a","title":"A"}]}}
+            """#
         }
         let phase = #""phase":"rotate.\#(orientation)","at":"#
         // Nine places to a side, told in few decimals.
@@ -284,7 +317,11 @@ private func floating(_ members: String = "") -> String {
     /// 86.603) = 104.68, and 55.32.
     @Test func `what turns in space is touched where it is seen from the stage's perspective`() throws {
         let request =
-            #""device":"iphone-4","dialog":{"style":"floating","content":{"size":{"width":200,"height":100},"shape":{"kind":"rectangle"}},"transition":{"style":"custom","duration":1,"easing":"linear","from":{"rotationY":60}}}"#
+            #"""
+            "device":"iphone-4","dialog":{"style":"floating","content":{"size":{"width":200,"height":100},\#
+            "shape":{"kind":"rectangle"}},"transition":{"style":"custom","duration":1,"easing":"linear",\#
+            "from":{"rotationY":60}}}
+            """#
         #expect(try spec("{\(request)}")["stage"]["perspective"] == 900)
         let inside = [(205.0, 240.0), (105.2, 240), (204.5, 195), (106, 185.5)]
         let outside = [(206.2, 240.0), (104.2, 240), (204.5, 193.5), (106, 184)]

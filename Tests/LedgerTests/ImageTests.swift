@@ -62,8 +62,8 @@ extension PNGReader.Pixels {
         fit: String, seen: [(Double, Double, [UInt8])], leavesEdges: Bool
     ) throws {
         let (r, g, b): (UInt32, UInt32, UInt32) = (0xFF00_00FF, 0x00FF_00FF, 0x0000_FFFF)
-        // In contain and fill the outer quarters count, in cover the inner ones. Between two pixels of one colour there is
-        // no other.
+        // In contain and fill the outer quarters count, in cover the inner ones. Between two pixels of one colour there
+        // is no other.
         let columns = fit == "cover" ? [b, b, r, r, g, g, b, b] : [r, r, g, g, g, g, b, b]
         let rows = Array(repeatElement(columns, count: 4).joined())
         let wide = TestImage.url(TestImage.png(width: 8, height: 4, pixels: rows))

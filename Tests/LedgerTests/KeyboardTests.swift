@@ -18,7 +18,8 @@ private func catalogue() throws -> [String] {
         let screen = #""screen":{"width":375,"height":812,"scale":3},"safeAreaInsets":{"top":44,"bottom":34}"#
         return try spec(
             #"""
-            {"device":{\#(screen)\#(device)},"dialog":{"style":"semiModal","content":{"title":"Hi","size":{"height":200},
+            {"device":{\#(screen)\#(device)},"dialog":{"style":"semiModal","content":{"title":"Hi",\#
+            "size":{"height":200},
              "actions":[{"id":"ok","title":"OK"}]}\#(placement)}}
             """#)
     }

@@ -53,7 +53,10 @@ private let anchor = #""anchor":{"x":362,"y":100,"width":44,"height":44}"#
             let arrow =
                 input["arrow"] == .null
                 ? "null"
-                : #"{"width":\#(input["arrow"]["width"].number),"height":\#(input["arrow"]["height"].number),"padding":\#(input["arrow"]["padding"].number)}"#
+                : #"""
+                {"width":\#(input["arrow"]["width"].number),"height":\#(input["arrow"]["height"].number),\#
+                "padding":\#(input["arrow"]["padding"].number)}
+                """#
             let direction = input["isRightToLeft"] == true ? "rightToLeft" : "leftToRight"
             let body = """
                 {"device":{"screen":{"width":4000,"height":4000},"idiom":"pad","layoutDirection":"\(direction)"},
@@ -117,7 +120,10 @@ private let anchor = #""anchor":{"x":362,"y":100,"width":44,"height":44}"#
     @Test func `stands on its base placement outside the window with flip and shift off`() throws {
         let answer = try spec(
             popover(
-                #"{"anchor":{"x":0,"y":0,"width":10,"height":10},"side":"top","flip":false,"shift":false,"arrow":null}"#,
+                #"""
+                {"anchor":{"x":0,"y":0,"width":10,"height":10},"side":"top","flip":false,"shift":false,\#
+                "arrow":null}
+                """#,
                 content: #"{"size":{"width":200,"height":60}}"#))
         #expect(answer.dialog == Box(-95, -60, 200, 60))
         #expect(answer["diagnostics"]["frameLeavesWindow"] != .missing)
@@ -125,7 +131,10 @@ private let anchor = #""anchor":{"x":362,"y":100,"width":44,"height":44}"#
 
     @Test func `ends above a docked keyboard`() throws {
         let answer = try spec(
-            #"{"device":{"profile":"ipad-1","keyboard":{"height":264}},"dialog":{"style":"popover","placement":{"anchor":{"x":300,"y":700,"width":40,"height":40}}}}"#
+            #"""
+            {"device":{"profile":"ipad-1","keyboard":{"height":264}},"dialog":{"style":"popover",\#
+            "placement":{"anchor":{"x":300,"y":700,"width":40,"height":40}}}}
+            """#
         )
         #expect(answer.dialog.maxY <= 1024 - 264 - 10)
         #expect(answer["presentation"]["popover"]["side"] == "top")
@@ -148,7 +157,10 @@ private let anchor = #""anchor":{"x":362,"y":100,"width":44,"height":44}"#
     /// too.
     @Test func `is what an action sheet with an anchor is on iOS 26, in compact width as well`() throws {
         let answer = try spec(
-            #"{"device":"iphone-17","dialog":{"style":"actionSheet","content":{"actions":[{"id":"a","title":"Copy"},{"id":"c","title":"Cancel","role":"cancel"}]},"placement":{\#(anchor)}}}"#
+            #"""
+            {"device":"iphone-17","dialog":{"style":"actionSheet","content":{"actions":[{"id":"a",\#
+            "title":"Copy"},{"id":"c","title":"Cancel","role":"cancel"}]},"placement":{\#(anchor)}}}
+            """#
         )
         #expect(answer["presentation"]["resolved"] == "popover")
         #expect(answer["layers"]["action:a"] != .missing)
@@ -158,7 +170,10 @@ private let anchor = #""anchor":{"x":362,"y":100,"width":44,"height":44}"#
 
     @Test func `has light text on the dark appearance's background`() throws {
         let answer = try spec(
-            #"{"device":{"profile":"ipad-pro-13-m4","appearance":"dark"},"dialog":{"style":"popover","content":{"title":"Hi"},"placement":{\#(anchor)}}}"#
+            #"""
+            {"device":{"profile":"ipad-pro-13-m4","appearance":"dark"},"dialog":{"style":"popover",\#
+            "content":{"title":"Hi"},"placement":{\#(anchor)}}}
+            """#
         )
         #expect(answer["layers"]["dialog"]["background"]["color"] == "#1C1C1E")
         #expect(answer["layers"]["title"]["text"]["color"] == "#FFFFFF")

@@ -231,7 +231,8 @@ private func statusBarFree(_ answer: JSON) -> Double {
                 request(
                     "ipad-1",
                     #"""
-                    {"style":"currentContext","content":{"size":{"width":50,"height":60}},"presenter":{"style":"popover",
+                    {"style":"currentContext","content":{"size":{"width":50,"height":60}},\#
+                    "presenter":{"style":"popover",
                      "frame":{"x":\#(frame.x),"y":\#(frame.y),"width":\#(frame.width),"height":\#(frame.height)}}}
                     """#, more: #","layoutDirection":"\#(direction)""#))
             #expect(answer.dialog == frame)

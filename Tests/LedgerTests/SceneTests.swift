@@ -355,7 +355,8 @@ extension JSON {
 
     @Test func `what is impossible in any of the dialogs`() throws {
         let body = #"""
-            {"device":"ipad-1","dialogs":[{"style":"pageSheet","transition":{"style":"partialCurl"}},{"style":"formSheet"},
+            {"device":"ipad-1","dialogs":[{"style":"pageSheet","transition":{"style":"partialCurl"}},\#
+            {"style":"formSheet"},
             {"style":"popover"}]}
             """#
         #expect(

@@ -13,11 +13,17 @@ private struct EventList {
     private static let dialogs = [
         #""style":"slidingMessage","content":{"title":"Saved"},"dismissal":{"after":2,"tapDialog":true}"#,
         #""style":"slidingMessage","content":{"title":"Sent"},"dismissal":{"after":0.4}"#,
-        #""style":"alert","content":{"title":"Delete?","actions":[{"id":"ok","title":"OK"}]},"dismissal":{"after":1.5}"#,
+        #"""
+        "style":"alert","content":{"title":"Delete?","actions":[{"id":"ok","title":"OK"}]},\#
+        "dismissal":{"after":1.5}
+        """#,
         #""style":"floating","content":{"size":{"width":200,"height":160}},"backdrop":{"interaction":"dismiss"}"#,
         #""style":"semiModal","dismissal":{"after":3}"#,
         #""style":"formSheet","dismissal":{"after":1}"#,
-        #""style":"semiModal","transition":{"easing":{"spring":{"response":0.4,"dampingRatio":0.6}}},"dismissal":{"after":1}"#,
+        #"""
+        "style":"semiModal","transition":{"easing":{"spring":{"response":0.4,"dampingRatio":0.6}}},\#
+        "dismissal":{"after":1}
+        """#,
     ]
 
     init(_ policy: String, seed: UInt64) {

@@ -231,7 +231,8 @@ private func reason(_ entry: JSON) -> [JSON] { [entry["outcome"], entry["reason"
     /// A9: a button hides the panel *before* its action runs, unless it says otherwise.
     @Test func `runs an action when the dialog has gone, or before, or without dismissing`() throws {
         let panel = #"""
-            {"id": "a", "style": "alert", "content": {"title": "T", "actions": [{"id": "ok", "title": "OK", "dismisses": "KIND"}]}}
+            {"id": "a", "style": "alert", "content": {"title": "T", "actions": [{"id": "ok", "title": "OK", \#
+            "dismisses": "KIND"}]}}
             """#
         for (kind, expected) in [
             ("beforeAction", ["willDismiss", "didDismiss", "removed", "action:ok"]),
@@ -239,7 +240,10 @@ private func reason(_ entry: JSON) -> [JSON] { [entry["outcome"], entry["reason"
         ] {
             let dialog = panel.replacing("KIND", with: kind)
             let laidOut = try spec(
-                #"{"device": {"screen": {"width": 320, "height": 480}, "system": {"name": "iPhone OS", "version": "3"}}, "dialog": \#(dialog)}"#
+                #"""
+                {"device": {"screen": {"width": 320, "height": 480}, "system": {"name": "iPhone OS", "version": \#
+                "3"}}, "dialog": \#(dialog)}
+                """#
             )
             let frame = laidOut["layers"]["action:ok"]["frame"]
             let (x, y) = (frame["x"].number + 10, frame["y"].number + 10)
@@ -294,7 +298,10 @@ private func reason(_ entry: JSON) -> [JSON] { [entry["outcome"], entry["reason"
         (#"[{"at": 0, "show": {}, "priority": 0.5}]"#, "/events/0/priority", "wrongType"),
         (#"[{"at": 0, "shwo": {}}]"#, "/events/0/shwo", "unknownMember"),
         (
-            #"[{"at": 0, "show": {"style": "semiModal", "placement": {"frame": {"x": 999, "y": 0, "width": 9, "height": 9}}}}]"#,
+            #"""
+            [{"at": 0, "show": {"style": "semiModal", "placement": {"frame": {"x": 999, "y": 0, "width": 9, \#
+            "height": 9}}}}]
+            """#,
             "/events/0/show/placement/frame", "outsideWindow"
         ),
         (#"[{"at": 0, "keyboard": {"height": 480}}]"#, "/events/0/keyboard", "keyboardFillsScreen"),
@@ -348,7 +355,8 @@ private func reason(_ entry: JSON) -> [JSON] { [entry["outcome"], entry["reason"
 
     @Test func `does not turn a window whose place on the turned screen nobody knows`() throws {
         let body = #"""
-            {"device": {"profile": "ipad-1", "window": {"x": 0, "y": 0, "width": 400, "height": 1024}}, "policy": "queue",
+            {"device": {"profile": "ipad-1", "window": {"x": 0, "y": 0, "width": 400, "height": 1024}}, "policy": \#
+            "queue",
              "events": [{"at": 0, "orientation": "landscapeLeft"}]}
             """#
         let fault = try problem(body, at: path)["errors"][0]

@@ -9,7 +9,11 @@ private func answered(
     dialog: String = "", options: String = ""
 ) throws -> JSON {
     try spec(
-        #"{"device":{"profile":"\#(profile)","orientation":"\#(orientation)"\#(device)},"dialog":{"style":"\#(style)","content":{"title":"T","actions":[{"title":"OK"}]}\#(dialog)},"options":{\#(options)}}"#
+        #"""
+        {"device":{"profile":"\#(profile)","orientation":"\#(orientation)"\#(device)},\#
+        "dialog":{"style":"\#(style)","content":{"title":"T","actions":[{"title":"OK"}]}\#(dialog)},\#
+        "options":{\#(options)}}
+        """#
     )
 }
 
@@ -105,7 +109,11 @@ private func answered(
         #expect(bare["screen"]["cornerRadius"] == .null)
         #expect(bare["statusBar"]["style"] == "hidden")
         let told = try spec(
-            #"{"device":{"screen":{"width":400,"height":800,"cornerRadius":30},"safeAreaInsets":{"top":40,"left":0,"bottom":34,"right":0},"reservedRegions":[{"kind":"occlusion","frame":{"x":150,"y":0,"width":100,"height":30}}]},"dialog":{"style":"alert"}}"#
+            #"""
+            {"device":{"screen":{"width":400,"height":800,"cornerRadius":30},"safeAreaInsets":{"top":40,"left":0,\#
+            "bottom":34,"right":0},"reservedRegions":[{"kind":"occlusion","frame":{"x":150,"y":0,"width":100,\#
+            "height":30}}]},"dialog":{"style":"alert"}}
+            """#
         )["stage"]
         #expect(told["screen"]["cornerRadius"] == 30)
         #expect(told["screen"]["cutouts"][0].string?.pathBounds == Box(x: 150, y: 0, width: 100, height: 30))
@@ -250,7 +258,11 @@ private func answered(
     @Test func `follows the dialogs of a schedule`() throws {
         let shown = #""style":"pageSheet","content":{"title":"T","actions":[{"title":"OK"}]}"#
         let answer = try answer(
-            #"{"device":"iphone-12","policy":"stack","events":[{"at":0,"show":{"id":"a",\#(shown)}},{"at":1,"show":{"id":"b",\#(shown)}},{"at":2,"orientation":"landscapeLeft"},{"at":3,"orientation":"portrait"},{"at":4,"dismiss":"b"},{"at":5,"dismiss":"a"}]}"#,
+            #"""
+            {"device":"iphone-12","policy":"stack","events":[{"at":0,"show":{"id":"a",\#(shown)}},{"at":1,\#
+            "show":{"id":"b",\#(shown)}},{"at":2,"orientation":"landscapeLeft"},{"at":3,\#
+            "orientation":"portrait"},{"at":4,"dismiss":"b"},{"at":5,"dismiss":"a"}]}
+            """#,
             at: "/v1/schedules")
         let changes = answer["timeline"].statusBarChanges
         #expect(changes.map { $0["time"] } == [0, 2, 3, 5])
@@ -312,7 +324,10 @@ private func answered(
 
     @Test func `are one each for all dialogs of a scene`() throws {
         let scene = try answer(
-            #"{"device":{"profile":"iphone-14-pro","keyboard":"docked"},"dialogs":[{"id":"a","style":"pageSheet"},{"id":"b","style":"alert","content":{"title":"T","actions":[{"title":"OK"}]}}]}"#,
+            #"""
+            {"device":{"profile":"iphone-14-pro","keyboard":"docked"},"dialogs":[{"id":"a","style":"pageSheet"},\#
+            {"id":"b","style":"alert","content":{"title":"T","actions":[{"title":"OK"}]}}]}
+            """#,
             at: "/v1/scenes")
         #expect(Array(scene.layerIDs.suffix(3)) == ["statusBar", "keyboard", "homeIndicator"])
         #expect(scene.layerIDs.filter { $0.hasSuffix("Indicator") || $0.hasSuffix("Bar") }.count == 2)
@@ -354,7 +369,10 @@ private func answered(
     @Test func `goes with an alert that warns, and with a dismissal that Android refuses`() throws {
         func alert(_ role: String, on device: String) throws -> JSON {
             let answer = try spec(
-                #"{"device":"\#(device)","dialog":{"style":"alert","content":{"title":"T","actions":[{"title":"OK","role":"\#(role)"}]},"dismissal":{"approval":"presenter"}}}"#
+                #"""
+                {"device":"\#(device)","dialog":{"style":"alert","content":{"title":"T","actions":[{"title":"OK",\#
+                "role":"\#(role)"}]},"dismissal":{"approval":"presenter"}}}
+                """#
             )
             return answer["transitions"]
         }

@@ -239,7 +239,10 @@ struct Holding: Sendable, CustomTestStringConvertible {
 
     @Test(arguments: [
         #"{"device":"iphone-4","dialog":{"style":"semiModal"}}"#,
-        #"{"device":{"profile":"ipad-1","orientation":"landscapeRight"},"dialog":{"style":"semiModal","content":{"size":{"height":"40%"},"title":"Hello","actions":[{"id":"ok","title":"OK"}]}}}"#,
+        #"""
+        {"device":{"profile":"ipad-1","orientation":"landscapeRight"},"dialog":{"style":"semiModal",\#
+        "content":{"size":{"height":"40%"},"title":"Hello","actions":[{"id":"ok","title":"OK"}]}}}
+        """#,
     ])
     func `A11: the second showing is the first again, byte for byte, whoever showed what between`(
         body: String
@@ -257,7 +260,10 @@ struct Holding: Sendable, CustomTestStringConvertible {
     @Test func `A11: a URL that asks for the same gets the same bytes`() throws {
         let scrim = try Scrim.shared.get()
         let posted = try scrim.post(
-            #"{"device":{"profile":"iphone-4","orientation":"landscapeLeft"},"dialog":{"style":"semiModal","content":{"title":"Hi","size":{"height":"50%"}}}}"#
+            #"""
+            {"device":{"profile":"iphone-4","orientation":"landscapeLeft"},"dialog":{"style":"semiModal",\#
+            "content":{"title":"Hi","size":{"height":"50%"}}}}
+            """#
         )
         // The same JSON body in base64url, once without and once with its padding.
         let encoded =

@@ -4,7 +4,10 @@ import Testing
 
 @Suite struct `Ledger A: the semi-modal panel when the device turns` {
     static let frames =
-        #""placement":{"frames":{"landscape":{"x":0,"y":110,"width":1024,"height":599},"portrait":{"x":0,"y":280,"width":768,"height":599}}}"#
+        #"""
+        "placement":{"frames":{"landscape":{"x":0,"y":110,"width":1024,"height":599},"portrait":{"x":0,"y":280,\#
+        "width":768,"height":599}}}
+        """#
 
     static func onPad(_ held: Held, space: String = "interface", _ members: String = frames) throws -> JSON {
         try spec(
@@ -142,7 +145,10 @@ import Testing
         for members in [
             #""style":"semiModal""#, #""style":"semiModal","placement":{"edge":"top"}"#,
             #""style":"semiModal","content":{"title":"Volume","actions":[{"id":"ok","title":"OK"}]}"#,
-            #""style":"semiModal","placement":{"edge":"top"},"content":{"size":{"height":200},"navigationBar":{"title":"T","leading":{"id":"back","title":"Back"}}}"#,
+            #"""
+            "style":"semiModal","placement":{"edge":"top"},"content":{"size":{"height":200},\#
+            "navigationBar":{"title":"T","leading":{"id":"back","title":"Back"}}}
+            """#,
         ] {
             try Self.expectRotations(of: members, on: device, holdings: upright)
         }

@@ -245,7 +245,8 @@ import Testing
             #"""
             {"device":\#(device.hasPrefix("{") ? device : "\"\(device)\""),
              "dialog":{"style":"semiModal","content":{"title":"Photo",
-             "navigationBar":{"title":"Photo","leading":{"id":"close","title":"Cancel","role":"cancel","dismisses":"afterAction"},
+             "navigationBar":{"title":"Photo","leading":{"id":"close","title":"Cancel","role":"cancel",\#
+             "dismisses":"afterAction"},
                               "trailing":[{"id":"done","title":"Done","dismisses":"beforeAction"}]},
              "actions":[{"id":"share","title":"Share","dismisses":"beforeAction"},
                         {"id":"save","title":"Save","dismisses":"afterAction"},

@@ -347,7 +347,8 @@ private struct Promises {
             for direction in ["leftToRight", "rightToLeft"] {
                 try check(
                     #"""
-                    {"device":{"profile":"\#(device)","orientation":"\#(orientation)","layoutDirection":"\#(direction)"},
+                    {"device":{"profile":"\#(device)","orientation":"\#(orientation)",\#
+                    "layoutDirection":"\#(direction)"},
                      "dialog":{"style":"\#(style)","content":{"title":"Save changes?",
                       "message":"What you wrote has not been saved yet.",
                       "actions":[{"id":"save","title":"Save"},{"id":"no","title":"Cancel","role":"cancel"}]}}}

@@ -33,7 +33,10 @@ private func count(_ finding: JSON, in findings: [JSON]) -> Int {
                 let changed = request.changed(by: finding["changes"])
                 let left = try findings(changed)
                 let case_: Comment =
-                    "seed \(tenth * 60 + seed): \(finding["rule"].text) at \(finding["pointer"].text) by \(finding["changes"].text) of \(request.text)"
+                    """
+                    seed \(tenth * 60 + seed): \(finding["rule"].text) at \(finding["pointer"].text) by \
+                    \(finding["changes"].text) of \(request.text)
+                    """
                 #expect(left != nil, case_)
                 #expect(count(finding, in: left ?? []) < count(finding, in: found), case_)
             }

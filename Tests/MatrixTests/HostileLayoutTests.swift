@@ -91,7 +91,10 @@ struct Hostile: Sendable, CustomStringConvertible {
             Hostile(
                 description: "a great arrow",
                 placement:
-                    #""anchor":{"x":100,"y":100,"width":10,"height":10},"arrow":{"width":100000,"height":100000,"padding":100000}"#,
+                    #"""
+                    "anchor":{"x":100,"y":100,"width":10,"height":10},"arrow":{"width":100000,"height":100000,\#
+                    "padding":100000}
+                    """#,
                 pointer: "/dialog/placement/arrow", styles: anchored),
             Hostile(
                 description: "no flip, no shift, the wrong side",
@@ -166,12 +169,18 @@ struct Hostile: Sendable, CustomStringConvertible {
         Hostile(
             description: "a fold that is the screen",
             device:
-                #""reservedRegions":[{"kind":"division","frame":{"x":0,"y":0,"width":100000,"height":100000},"active":true}]"#,
+                #"""
+                "reservedRegions":[{"kind":"division","frame":{"x":0,"y":0,"width":100000,"height":100000},\#
+                "active":true}]
+                """#,
             pointer: "/device/reservedRegions", isSaid: false),
         Hostile(
             description: "a cover that is the screen",
             device:
-                #""reservedRegions":[{"kind":"occlusion","frame":{"x":0,"y":0,"width":100000,"height":100000},"active":true}]"#,
+                #"""
+                "reservedRegions":[{"kind":"occlusion","frame":{"x":0,"y":0,"width":100000,"height":100000},\#
+                "active":true}]
+                """#,
             pointer: "/device/reservedRegions", isSaid: false),
         Hostile(
             description: "more regions than there are",
@@ -195,7 +204,10 @@ struct Hostile: Sendable, CustomStringConvertible {
         Hostile(
             description: "a bar of one word",
             content:
-                #""navigationBar":{"title":"\#(word(4096))","leading":{"title":"\#(word(4096))"},"trailing":{"title":"\#(word(4096))"}}"#,
+                #"""
+                "navigationBar":{"title":"\#(word(4096))","leading":{"title":"\#(word(4096))"},\#
+                "trailing":{"title":"\#(word(4096))"}}
+                """#,
             pointer: nil, isSaid: false),
         Hostile(
             description: "a placeholder of one word", content: #""textFields":[{"placeholder":"\#(word(4096))"}]"#,
@@ -283,7 +295,10 @@ struct Hostile: Sendable, CustomStringConvertible {
         Hostile(
             description: "great corners and borders",
             content:
-                ##""shape":{"kind":"rounded","radius":100000},"border":{"width":100000,"color":"#000000"},"shadows":[{"blur":100000,"spread":100000}]"##,
+                ##"""
+                "shape":{"kind":"rounded","radius":100000},"border":{"width":100000,"color":"#000000"},\##
+                "shadows":[{"blur":100000,"spread":100000}]
+                """##,
             pointer: "/dialog/content", isSaid: false),
         Hostile(
             description: "a presenter pushed back to nothing", dialog: #""pushBack":{"scale":0,"cornerRadius":100000}"#,

@@ -196,7 +196,11 @@ import Wire
             if !isRight {
                 found.add(
                     "A \(name) that leads elsewhere",
-                    "\(start.id) from \(start.frame.short) to \(end.frame.short): \(position?.first?.value as Any) \(position?.last?.value as Any) \(size?.first?.value as Any) \(size?.last?.value as Any) in \(from.cell.body)"
+                    """
+                    \(start.id) from \(start.frame.short) to \(end.frame.short): \(position?.first?.value as Any) \
+                    \(position?.last?.value as Any) \(size?.first?.value as Any) \(size?.last?.value as Any) in \
+                    \(from.cell.body)
+                    """
                 )
             }
         }
@@ -432,7 +436,10 @@ import Wire
                             ? Rect(x: (screen.width / 2).rounded() - 10, y: 0, width: 20, height: screen.height)
                             : Rect(x: 0, y: (screen.height / 2).rounded() - 10, width: screen.width, height: 20)
                         cell.device = [
-                            #""reservedRegions":[{"kind":"division","frame":{"x":\#(fold.minX),"y":\#(fold.minY),"width":\#(fold.width),"height":\#(fold.height)},"active":true}]"#
+                            #"""
+                            "reservedRegions":[{"kind":"division","frame":{"x":\#(fold.minX),"y":\#(fold.minY),\#
+                            "width":\#(fold.width),"height":\#(fold.height)},"active":true}]
+                            """#
                         ]
                         guard let laid = lay(cell, &found) else { continue }
                         judge(laid, &found)

@@ -25,11 +25,20 @@ private struct AnyLife {
             #"{"spring":{"response":\#(hundredths(5...90)),"dampingRatio":\#(hundredths(10...150))}}"#
         case 2: #"{"spring":{"mass":1,"stiffness":\#(hundredths(2000...60_000)),"damping":\#(hundredths(200...4000))}}"#
         case 3:
-            #"{"steps":\#(Int.random(in: 2...12, using: &random)),"position":\#(one(of: [#""start""#, #""end""#, #""jumpNone""#, #""jumpBoth""#]))}"#
+            #"""
+            {"steps":\#(Int.random(in: 2...12, using: &random)),\#
+            "position":\#(one(of: [#""start""#, #""end""#, #""jumpNone""#, #""jumpBoth""#]))}
+            """#
         case 4:
-            #"{"linear":[[0,0],[\#(hundredths(-20...120)),0.25],[\#(hundredths(-20...120)),0.25],[0.9,\#(hundredths(30...90))],[1,1]]}"#
+            #"""
+            {"linear":[[0,0],[\#(hundredths(-20...120)),0.25],[\#(hundredths(-20...120)),0.25],[0.9,\#
+            \#(hundredths(30...90))],[1,1]]}
+            """#
         case 5, 6:
-            #"{"cubicBezier":[\#(hundredths(0...100)),\#(hundredths(-50...150)),\#(hundredths(0...100)),\#(hundredths(-50...150))]}"#
+            #"""
+            {"cubicBezier":[\#(hundredths(0...100)),\#(hundredths(-50...150)),\#(hundredths(0...100)),\#
+            \#(hundredths(-50...150))]}
+            """#
         default: one(of: [#""linear""#, #""easeIn""#, #""easeOut""#, #""easeInOut""#, #""default""#])
         }
     }
@@ -57,7 +66,10 @@ private struct AnyLife {
         let after = chance(0.8) ? hundredths(1...60) : hundredths(60...500)
         let motion = chance(0.1) ? #"{"profile":"\#(device)","reduceMotion":true}"# : #""\#(device)""#
         return
-            #"{"device":\#(motion),"dialog":{"style":"\#(style)","content":{"title":"Saved"},"dismissal":{"after":\#(after)},"transition":{\#(transition)}}}"#
+            #"""
+            {"device":\#(motion),"dialog":{"style":"\#(style)","content":{"title":"Saved"},\#
+            "dismissal":{"after":\#(after)},"transition":{\#(transition)}}}
+            """#
     }
 
     mutating func moment(in duration: Double) -> Double { chance(0.2) ? one(of: [0, duration]) : share() * duration }

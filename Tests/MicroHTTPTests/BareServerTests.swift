@@ -16,8 +16,9 @@ import Testing
         #expect(
             bare.contains(
                 """
-                enum { memory_per_connection = \(settings.memoryPerConnection), connections = \(settings.maxConnections), \
-                idle_seconds = \(settings.idleTimeout), backlog = \(settings.listenBacklog) };
+                enum { memory_per_connection = \(settings.memoryPerConnection), connections = \
+                \(settings.maxConnections), idle_seconds = \(settings.idleTimeout), backlog = \
+                \(settings.listenBacklog) };
                 """))
     }
 

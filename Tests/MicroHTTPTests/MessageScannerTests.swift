@@ -51,11 +51,17 @@ private let goodMessages: [(text: String, length: Int?, isChunked: Bool)] = [
     ("POST / HTTP/1.0\r\nContent-Length: 2\r\n\r\n\r\n", 2, false),
     ("POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n", nil, true),
     (
-        "POST / HTTP/1.1\r\nHost: x\r\nTRANSFER-ENCODING:\t CHUNKED\r\n\r\n3\r\nabc\r\n0A;x=\"y z\"\r\n\r\n\r\n1234\r\n\r\n00\r\n\r\n",
+        """
+        POST / HTTP/1.1\r\nHost: x\r\nTRANSFER-ENCODING:\t CHUNKED\r\n\r\n3\r\nabc\r\n0A;x=\"y \
+        z\"\r\n\r\n\r\n1234\r\n\r\n00\r\n\r\n
+        """,
         nil, true
     ),
     (
-        "POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n1\r\n\n\r\n0\r\nX: y\r\nContent-Length: z\r\n\r\n",
+        """
+        POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n1\r\n\n\r\n0\r\nX: y\r\nContent-Length: \
+        z\r\n\r\n
+        """,
         nil, true
     ),
 ]

@@ -53,7 +53,10 @@ struct Client {
 
     /// The members of a request's params by which it says that it is made in the revision of July 2026.
     static let envelope =
-        #""_meta":{"io.modelcontextprotocol/protocolVersion":"2026-07-28","io.modelcontextprotocol/clientCapabilities":{}}"#
+        #"""
+        "_meta":{"io.modelcontextprotocol/protocolVersion":"2026-07-28",\#
+        "io.modelcontextprotocol/clientCapabilities":{}}
+        """#
 
     /// What comes back for a line; missing where nothing does.
     mutating func send(_ line: String) throws -> JSON { try send(Array(line.utf8)) }

@@ -60,10 +60,19 @@ import Testing
     @Test func `may be any bytes`() throws {
         var random = SeededGenerator(seed: 0x5C12)
         let lines = [
-            #"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"draw","arguments":{"bare":true,"x":[1e3]}}}"#,
+            #"""
+            {"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"draw","arguments":{"bare":true,\#
+            "x":[1e3]}}}
+            """#,
             #"{"jsonrpc":"2.0","id":"a","method":"resources/read","params":{"uri":"scrim://guide/time"}}"#,
-            #"{"jsonrpc":"2.0","id":2,"method":"completion/complete","params":{"ref":{"type":"ref/prompt","name":"x"}}}"#,
-            #"{"jsonrpc":"2.0","id":3,"method":"prompts/get","params":{"name":"design_dialog","arguments":{"purpose":"x"}}}"#,
+            #"""
+            {"jsonrpc":"2.0","id":2,"method":"completion/complete","params":{"ref":{"type":"ref/prompt",\#
+            "name":"x"}}}
+            """#,
+            #"""
+            {"jsonrpc":"2.0","id":3,"method":"prompts/get","params":{"name":"design_dialog",\#
+            "arguments":{"purpose":"x"}}}
+            """#,
         ].map { Array($0.utf8) }
         var client = try Client.initialized()
         var messages = 0

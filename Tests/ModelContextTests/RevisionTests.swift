@@ -38,7 +38,10 @@ import Testing
     @Test func `is refused by -32022 with those that are spoken where it is none of them`() throws {
         var client = Client()
         let meta =
-            #""_meta":{"io.modelcontextprotocol/protocolVersion":"2031-01-01","io.modelcontextprotocol/clientCapabilities":{}}"#
+            #"""
+            "_meta":{"io.modelcontextprotocol/protocolVersion":"2031-01-01",\#
+            "io.modelcontextprotocol/clientCapabilities":{}}
+            """#
         let error = try client.ask("server/discover", "{\(meta)}")["error"]
         #expect(error["code"] == -32022 && error["data"]["requested"] == "2031-01-01")
         #expect(error["data"]["supported"][0] == "2026-07-28")

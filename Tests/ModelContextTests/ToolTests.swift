@@ -53,11 +53,17 @@ import Testing
         ("ask", #"{"path":"/v1/scenes","body":{"dialogs":[]}}"#, "POST /v1/scenes", #"{"dialogs":[]}"#),
         (
             "explain", #"{"device":"tv","options":{"explain":false}}"#, "POST /v1/specs",
-            #"{"device":"tv","options":{"explain":true,"include":["stage","presentation","adaptations","diagnostics","trace"]}}"#
+            #"""
+            {"device":"tv","options":{"explain":true,"include":["stage","presentation","adaptations",\#
+            "diagnostics","trace"]}}
+            """#
         ),
         (
             "explain", #"{"options":{"snap":"none","include":[]}}"#, "POST /v1/specs",
-            #"{"options":{"snap":"none","explain":true,"include":["stage","presentation","adaptations","diagnostics","trace"]}}"#
+            #"""
+            {"options":{"snap":"none","explain":true,"include":["stage","presentation","adaptations",\#
+            "diagnostics","trace"]}}
+            """#
         ),
         ("explain", #"{"options":7}"#, "POST /v1/specs", nil),
         (
@@ -142,8 +148,9 @@ import Testing
         let engine = Scripted { _, _ in
             .json(
                 """
-                {"type":"/problems/invalid-request","title":"T","status":422,"detail":"2 faults.","code":"c","errors":[\
-                {"pointer":"/dialog/style","code":"c","message":"Needs one."},{"pointer":"","code":"c","message":"Whole."}]}
+                {"type":"/problems/invalid-request","title":"T","status":422,"detail":"2 faults.","code":"c",\
+                "errors":[{"pointer":"/dialog/style","code":"c","message":"Needs one."},{"pointer":"","code":"c",\
+                "message":"Whole."}]}
                 """, status: 422)
         }
         var client = try Client.initialized("2025-06-18", engine)

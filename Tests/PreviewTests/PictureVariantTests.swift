@@ -31,7 +31,8 @@ import Testing
         let answer = try spec(
             """
             {"device":{"profile":"iphone-duo-folded","layoutDirection":"\(direction)"},"dialog":{"style":"\(style)",
-             "content":{"title":"Delete?","message":"This is final.","actions":[{"id":"no","title":"Cancel","role":"cancel"},
+             "content":{"title":"Delete?","message":"This is final.","actions":[{"id":"no","title":"Cancel",\
+             "role":"cancel"},
               {"id":"yes","title":"Delete","role":"destructive"}]}}}
             """)
         let middle = answer.dialog.x + answer.dialog.width / 2
@@ -81,8 +82,10 @@ import Testing
     @Test func `a field that is typed into shows its text over a keyboard that leaves little`() throws {
         let answer = try spec(
             """
-            {"device":{"profile":"pixel-8","orientation":"landscapeRight","keyboard":"docked"},"dialog":{"style":"alert",
-             "content":{"title":"Sign In","textFields":[{"id":"name","placeholder":"Name"}],"actions":[{"title":"OK"}]}}}
+            {"device":{"profile":"pixel-8","orientation":"landscapeRight","keyboard":"docked"},\
+            "dialog":{"style":"alert",
+             "content":{"title":"Sign In","textFields":[{"id":"name","placeholder":"Name"}],\
+             "actions":[{"title":"OK"}]}}}
             """)
         let field = answer["layers"]["field:name"]
         let (seen, whole) = (field["frame"].box, field["scrolled"]["frame"].box)

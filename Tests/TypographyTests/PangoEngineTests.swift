@@ -96,7 +96,10 @@ private func lines(_ text: String, _ width: Double, most: Int? = nil) -> [String
 
 @Suite struct `Widths of measured text` {
     @Test(arguments: [
-        "Hello", "Ελλάδα", "Привет", "مرحبا بالعالم", "שלום עולם", "สวัสดี", "नमस्ते दुनिया", "naïve — “quoted” €5", "Việt Nam",
+        "Hello", "Ελλάδα", "Привет", "مرحبا بالعالم", "שלום עולם", "สวัสดี", "नमस्ते दुनिया",
+        """
+        naïve — “quoted” €5
+        """, "Việt Nam",
         "a مرحبا b שלום 12", "Łódź", "x\u{200B}y\u{AD}z", "\u{202E}abc\u{202C}",
     ])
     func `are measured where there is a glyph`(text: String) {
@@ -119,7 +122,10 @@ private func lines(_ text: String, _ width: Double, most: Int? = nil) -> [String
     @Test(arguments: [
         "写真を3枚削除しますか？", "これらの写真はすべてのデバイスから", "要删除这些照片吗？此操作无法撤销。", "要刪除這些照片嗎？此動作無法還原。",
         "사진을 삭제하시겠습니까? 뷁", "髙﨑さん", "ქართული", "հայերեն", "አማርኛ ትግርኛ", "বাংলা অসমীয়া", "ਪੰਜਾਬੀ", "ગુજરાતી", "ଓଡ଼ିଆ",
-        "தமிழ்", "తెలుగు", "ಕನ್ನಡ", "മലയാളം", "ꯃꯩꯇꯩꯂꯣꯟ", "ᱥᱟᱱᱛᱟᱲᱤ", "ភាសាខ្មែរ", "ພາສາລາວ", "မြန်မာဘာသာ", "👋 🎉 👍🏽 ❤️ 1️⃣ 🇩🇪",
+        "தமிழ்", "తెలుగు", "ಕನ್ನಡ", "മലയാളം", "ꯃꯩꯇꯩꯂꯣꯟ", "ᱥᱟᱱᱛᱟᱲᱤ", "ភាសាខ្មែរ", "ພາສາລາວ", "မြန်မာဘာသာ",
+        """
+        👋 🎉 👍🏽 ❤️ 1️⃣ 🇩🇪
+        """,
         "👩‍👩‍👧 🏳️‍🌈 👩🏾‍💻 ☎ ❤",
     ])
     func `are measured in every script of the built-in fonts`(text: String) {
@@ -236,7 +242,8 @@ private func lines(_ text: String, _ width: Double, most: Int? = nil) -> [String
     func `of every script loses nothing but spaces and keeps to its width`(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let alphabet: [UnicodeScalar] = Array(
-            "abcWi  -–.,()「」。写真한글é👍\n\u{A0}\u{200B}٣ש1مرحبالاสวัสดีกำनमस्ते\u{94D}\u{301}\u{200D}\u{FE0F}🇩🇪\u{1F3FD}\0\u{7}\t\r\u{2028}\u{202E}\u{2066}\u{2069}\u{AD}ა\u{1161}\u{E0020}"
+            ("abcWi  -–.,()「」。写真한글é👍\n\u{A0}\u{200B}٣ש1مرحبالاสวัสดีกำनमस्ते\u{94D}\u{301}"
+                + "\u{200D}\u{FE0F}🇩🇪\u{1F3FD}\0\u{7}\t\r\u{2028}\u{202E}\u{2066}\u{2069}\u{AD}ა\u{1161}\u{E0020}")
                 .unicodeScalars)
         for _ in 0..<250 {
             var text = ""
@@ -280,7 +287,9 @@ private func lines(_ text: String, _ width: Double, most: Int? = nil) -> [String
     private static let texts = [
         "Delete “Photo”? This cannot be undone.", "حذف الصورة؟ لا يمكن التراجع عن هذا.",
         "למחוק את התמונה? אי אפשר לבטל.",
-        "ลบรูปภาพหรือไม่ การกระทำนี้ไม่สามารถยกเลิกได้", "फ़ोटो हटाएँ? इसे वापस नहीं किया जा सकता।", "写真を削除しますか？この操作は取り消せません。",
+        """
+        ลบรูปภาพหรือไม่ การกระทำนี้ไม่สามารถยกเลิกได้
+        """, "फ़ोटो हटाएँ? इसे वापस नहीं किया जा सकता।", "写真を削除しますか？この操作は取り消せません。",
         "사진을 삭제하시겠습니까?", "👍🏽 Привет, Ελλάδα 🇩🇪",
     ]
 

@@ -4,7 +4,8 @@ import Testing
 /// A sheet with a keyboard and a timer on a phone: something under every member.
 private let sheet = #"""
     "device":{"profile":"iphone-15","keyboard":"docked"},
-    "dialog":{"id":"s","style":"sheet","content":{"title":"Name","textFields":[{"id":"f"}],"actions":[{"id":"ok","title":"OK"}]},
+    "dialog":{"id":"s","style":"sheet","content":{"title":"Name","textFields":[{"id":"f"}],"actions":[{"id":"ok",\#
+    "title":"OK"}]},
     "placement":{"detents":["medium","large"]},"dismissal":{"after":4,"approval":"presenter"}}
     """#
 
@@ -39,7 +40,10 @@ private func specification(_ request: String, options: String = "{}") throws -> 
         arguments: ofLayers.keys,
         [
             sheet, #""device":"iphone-15","dialog":{\#(question)}"#, #""device":"apple-tv-4k","dialog":{\#(question)}"#,
-            #""device":"ipad-pro-11","dialog":{"style":"popover","placement":{"anchor":{"x":9,"y":9,"width":44,"height":44}}}"#,
+            #"""
+            "device":"ipad-pro-11","dialog":{"style":"popover","placement":{"anchor":{"x":9,"y":9,"width":44,\#
+            "height":44}}}
+            """#,
         ])
     func `a part of the layers is what it is in the whole, and alone`(name: String, request: String) throws {
         let part = try specification(request, options: #"{"include":["layers.\#(name)"]}"#)
@@ -91,7 +95,10 @@ private func specification(_ request: String, options: String = "{}") throws -> 
 
     @Test func `a scene has parts of its own`() throws {
         let scene =
-            #""device":"ipad-1","dialogs":[{"style":"pageSheet"},{"id":"a","style":"alert","content":{"title":"Sure?"}}]"#
+            #"""
+            "device":"ipad-1","dialogs":[{"style":"pageSheet"},{"id":"a","style":"alert",\#
+            "content":{"title":"Sure?"}}]
+            """#
         let whole = try answer(#"{\#(scene)}"#, at: "/v1/scenes")
         for name in [
             "dialogs", "layers", "dimmingRegions", "hitRegions", "transitions", "accessibility", "diagnostics",
@@ -103,7 +110,10 @@ private func specification(_ request: String, options: String = "{}") throws -> 
 
     @Test func `a difference compares the parts`() throws {
         let changes = try answer(
-            #"{"from":{"device":"iphone-4","dialog":{"style":"semiModal"}},"to":{"device":"iphone-4","dialog":{"style":"semiModal","content":{"size":{"height":300}}}},"options":{"include":["hitRegions"]}}"#,
+            #"""
+            {"from":{"device":"iphone-4","dialog":{"style":"semiModal"}},"to":{"device":"iphone-4",\#
+            "dialog":{"style":"semiModal","content":{"size":{"height":300}}}},"options":{"include":["hitRegions"]}}
+            """#,
             at: "/v1/specs/diff")["changes"]
         #expect(changes.elements.map { $0["pointer"] } == ["/hitRegions/dialog/path"])
     }

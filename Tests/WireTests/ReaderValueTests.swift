@@ -82,7 +82,10 @@ import Wire
 
     @Test func `calls an action without an id by where it stands, and titles it by its id`() throws {
         let content = try dialog(
-            #""content":{"actions":[{"title":"A"},{"id":"b"}],"navigationBar":{"leading":{"title":"L"},"trailing":[{}]}}"#
+            #"""
+            "content":{"actions":[{"title":"A"},{"id":"b"}],"navigationBar":{"leading":{"title":"L"},\#
+            "trailing":[{}]}}
+            """#
         ).content
         #expect(content.actions.map(\.id) == ["0", "b"] && content.actions.map(\.title) == ["A", "b"])
         let bar = try #require(content.navigationBar)

@@ -136,7 +136,8 @@ private func text(_ write: (inout JSONWriter) -> Void) -> String {
         let progress = Keyframes([Keyframe(time: 0, value: .scalar(0)), Keyframe(time: 2, value: .scalar(1))])
         let timeline = TimelineWithEffects(
             motion,
-            turn: .init(degrees: 90, duration: 2, easing: .cubicBezier(CubicBezier(0, 0, 1, 1)), to: .landscapeLeft),
+            rotation: .init(
+                degrees: 90, duration: 2, easing: .cubicBezier(CubicBezier(0, 0, 1, 1)), to: .landscapeLeft),
             effect: Boxed(TransitionEffect(name: .partialCurl, layer: "dialog", progress: progress)))
         let answer = try written { MotionWriter.write(timeline, samplesAt: nil, to: &$0) }
         #expect(answer["events"] == [["time": 0, "name": "begin"], ["time": 2, "name": "end", "label": "a"]])
@@ -368,7 +369,7 @@ private func text(_ write: (inout JSONWriter) -> Void) -> String {
                 ScheduleEntry(
                     id: "a", prefix: nil, showAt: 0, presentedAt: 0.5, dismissAt: nil, removedAt: nil, reason: .staysUp)
             ], ignored: [IgnoredEvent(index: 3, reason: .unchanged)], adaptations: [], duration: 1,
-            layers: [], timeline: Motion(duration: 1), turns: [])
+            layers: [], timeline: Motion(duration: 1), rotations: [])
         #expect(
             try written { ScheduleWriter.write(schedule, to: &$0) } == [
                 "entries": [

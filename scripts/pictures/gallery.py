@@ -96,10 +96,16 @@ TABLES = [
     [
         ("GNOME", {"profile": "gnome-800x600"}, True),
         ("GNOME, phone", {"profile": "gnome-phone-360x720"}, True),
-    ],
-    [
         ("KDE Plasma", {"profile": "kde-800x600"}, True),
         ("KDE Plasma, phone", {"profile": "kde-phone-360x720"}, True),
+        ("Windows", {"profile": "windows-1024x720"}, True),
+        ("Windows, small window", {"profile": "windows-500x600"}, True),
+    ],
+    [
+        ("tvOS 18", {"profile": "apple-tv-4k", "system": {"name": "tvOS", "version": "18"}}, True),
+        ("tvOS 26", {"profile": "apple-tv-4k", "system": {"name": "tvOS", "version": "26"}}, True),
+        ("CarPlay, iOS 18", {"profile": "carplay-800x480", "system": {"name": "CarPlay", "version": "18"}}, True),
+        ("CarPlay, iOS 26", {"profile": "carplay-1920x720", "system": {"name": "CarPlay", "version": "26"}}, True),
     ],
 ]
 # What a popover points at on a pad, where there is room on all sides.

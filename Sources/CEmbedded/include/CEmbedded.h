@@ -25,10 +25,21 @@ scrim_document scrim_catalog_desktop(void);
 scrim_document scrim_catalog_tv(void);
 scrim_document scrim_catalog_gnome(void);
 scrim_document scrim_catalog_kde(void);
+scrim_document scrim_catalog_car(void);
+scrim_document scrim_catalog_windows(void);
 
 /// The figures of a style or a platform by the name of their file, without `.json`: Sources/Dialogs/Figures. Of length 0
 /// where there is no such file.
 scrim_document scrim_figures(const char *name);
+
+/// The named styles that are built in, in the order of their names: Sources/Wire/V1/Styles/Web. `name` ends in `.json`.
+typedef struct {
+    const char *name;
+    scrim_document document;
+} scrim_style;
+size_t scrim_style_count(void);
+/// `index` is below the count.
+scrim_style scrim_style_at(size_t index);
 
 // Advance widths of Inter: Sources/Typography/Advances/inter.bin.
 scrim_document scrim_advances_inter(void);

@@ -14,7 +14,7 @@ extension Engine {
         do throws(JSONSyntaxError) {
             try document.parse(file.bytes, maxDepth: application.limits.depth + 3)
         } catch {
-            report.add(fault: error.messageOfFile, error.code, at: "", in: file.name, place: error.place)
+            report.add(fault: error.messageOfFile, error.code, at: "", in: file.name, position: error.position)
             return nil
         }
         let endpoints = application.documentPaths

@@ -69,20 +69,20 @@ extension Application {
 /// Why a file cannot be linted, and where that is, if it is no fault of a member.
 private struct FileFault: Error {
     var problem: ProblemDetails
-    var place: SourcePlace?
+    var position: SourcePosition?
 
     init(_ faults: [JSONFault]) { problem = ProblemDetails(faults: faults) }
 
     init(_ error: JSONSyntaxError) {
         problem = ProblemDetails(error)
         guard error.pointers.isEmpty else { return }
-        place = error.place
+        position = error.position
         for index in problem.faults.indices { problem.faults[index].message = error.messageOfFile }
     }
 
     func add(to report: inout Report, of file: NamedFile) {
         if problem.faults.isEmpty { return report.add(fault: problem.detail, code: problem.code, in: file.name) }
-        report.add(problem.faults, in: file, place: place)
+        report.add(problem.faults, in: file, position: position)
     }
 }
 

@@ -60,7 +60,7 @@ extension DeviceImporter {
                 metrics, "width",
                 "The browser leaves \(Self.shown(window)) of \(Self.shown(shown)). A request says so by its window.")
         }
-        let size = isTurned(metrics) ? shown.turned : shown
+        let size = isRotated(metrics) ? shown.transposed : shown
         if size != shown {
             note(metrics, "screenOrientation", "It is told turned; the profile's screen is \(Self.shown(size)).")
         }
@@ -91,7 +91,7 @@ extension DeviceImporter {
     }
 
     /// Whether the screen is held a quarter turn from its natural position.
-    private func isTurned(_ metrics: JSONNode) -> Bool {
+    private func isRotated(_ metrics: JSONNode) -> Bool {
         guard let orientation = object(metrics, "screenOrientation") else { return false }
         if let angle = number(orientation, "angle", in: -360...360) {
             return angle.magnitude == 90 || angle.magnitude == 270

@@ -40,7 +40,7 @@ extension DeviceImporter {
         case "tablet": idiom = .pad
         case "notebook", "desktop":
             idiom = .desktop
-            size = upright.isLandscape ? upright : upright.turned
+            size = upright.isLandscape ? upright : upright.transposed
         default: idiom = known.idiom ?? assumedIdiom(of: upright, node, because: "No type is told that tells it")
         }
         add(

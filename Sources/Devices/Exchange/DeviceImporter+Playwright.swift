@@ -7,29 +7,29 @@ extension DeviceImporter {
         "userAgent", "viewport", "screen", "deviceScaleFactor", "isMobile", "hasTouch", "defaultBrowserType", "name",
     ]
     /// What the registry writes behind the names of devices that are turned.
-    private static let turned = " landscape"
+    private static let landscape = " landscape"
 
     /// One descriptor, a registry of them by name, or a list.
     mutating func readPlaywright(_ root: JSONNode) {
         if root.kind == .array {
-            return readList(root) { importer, node in importer.readDescriptor(node, name: nil, isTurned: false) }
+            return readList(root) { importer, node in importer.readDescriptor(node, name: nil, isRotated: false) }
         }
         let isOne = ["viewport", "screen", "userAgent", "deviceScaleFactor"].contains { root.member($0) != nil }
-        if isOne { return readDescriptor(root, name: nil, isTurned: false) }
+        if isOne { return readDescriptor(root, name: nil, isRotated: false) }
         let names = Set(root.members.map(\.name))
         for member in root.members where hasRoom(member.value) {
-            let isTurned = member.name.hasSuffix(Self.turned)
-            let upright = isTurned ? String(member.name.dropLast(Self.turned.count)) : member.name
-            if isTurned, names.contains(upright) {
+            let isRotated = member.name.hasSuffix(Self.landscape)
+            let upright = isRotated ? String(member.name.dropLast(Self.landscape.count)) : member.name
+            if isRotated, names.contains(upright) {
                 note(member.value, "This is \"\(upright)\", turned, and left out: a profile has both ways up.")
             } else {
-                readDescriptor(member.value, name: upright, isTurned: isTurned)
+                readDescriptor(member.value, name: upright, isRotated: isRotated)
             }
         }
     }
 
-    /// - Parameter isTurned: Whether it is told as it is when turned from its natural position.
-    private mutating func readDescriptor(_ node: JSONNode, name: String?, isTurned: Bool) {
+    /// - Parameter isRotated: Whether it is told as it is when turned from its natural position.
+    private mutating func readDescriptor(_ node: JSONNode, name: String?, isRotated: Bool) {
         guard isObject(node) else { return }
         let screen = object(node, "screen").flatMap { self.size($0) }
         let viewport = object(node, "viewport", screen == nil ? .required : .optional).flatMap { self.size($0) }
@@ -43,8 +43,8 @@ extension DeviceImporter {
                 node, "viewport",
                 "The browser leaves \(Self.shown(viewport)) of \(Self.shown(screen)). A request says so by its window.")
         }
-        if isTurned {
-            size = size.turned
+        if isRotated {
+            size = size.transposed
             note(node, "It is told turned; the profile's screen is \(Self.shown(size)).")
         }
         var known = UserAgent("")

@@ -8,7 +8,7 @@ extension DeviceImporter {
     private static let mostPixels = 1_000_000.0
 
     /// `UnityEngine.ScreenOrientation`.
-    private enum Turn: Int {
+    private enum Rotation: Int {
         case portrait = 1
         case upsideDown, landscapeLeft, landscapeRight
     }
@@ -56,9 +56,12 @@ extension DeviceImporter {
 
     private mutating func idiom(_ system: OperatingSystem, isPad: Bool, _ size: Size, _ info: JSONNode) -> Idiom {
         // `UnityEngine.DeviceType`: 2 is a console, 3 a desktop.
-        switch (number(info, "deviceType", in: 0...10), system.name) {
-        case (3, _), (_, .web), (_, .gnome), (_, .kde): return .desktop
+        let type = number(info, "deviceType", in: 0...10)
+        if case .toolkit = system.platform { return .desktop }
+        switch (type, system.name) {
+        case (3, _), (_, .web): return .desktop
         case (2, _), (_, .tvOS), (_, .androidTV): return .tv
+        case (_, .carPlay): return .car
         case (_, .iPadOS): return .pad
         case (_, .iOS), (_, .iPhoneOS): return isPad ? .pad : .phone
         default: return assumedIdiom(of: size, info, because: "Unity does not tell phones from tablets")
@@ -116,7 +119,7 @@ extension DeviceImporter {
         }
         for node in nodes where isObject(node) {
             guard let number = self.number(node, "orientation", .required, in: 1...4) else { continue }
-            guard let turn = Turn(rawValue: Int(number)), Double(turn.rawValue) == number else {
+            guard let turn = Rotation(rawValue: Int(number)), Double(turn.rawValue) == number else {
                 node.member("orientation").map {
                     value($0).report(
                         code: "unknownValue",
@@ -125,11 +128,11 @@ extension DeviceImporter {
                 continue
             }
             let isTurned = turn == .landscapeLeft || turn == .landscapeRight
-            let size = isTurned ? pixels.turned : pixels
+            let size = isTurned ? pixels.transposed : pixels
             let insets = self.insets(node, size, scale: profile.screen.scale)
             let cutout = self.cutout(node, size, scale: profile.screen.scale, isUpright: turn == .portrait)
             noteRest(of: node, read: ["orientation", "safeArea", "cutouts", "cutOuts"])
-            let aspect = isTurned ? natural.turned : natural
+            let aspect = isTurned ? natural.opposite : natural
             if turn == .upsideDown {
                 note(node, "A profile tells insets for portrait and landscape; those upside down are left out.")
             } else if let known = profile.figures.safeAreaInsets[aspect] {

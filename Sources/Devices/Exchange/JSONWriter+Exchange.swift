@@ -43,7 +43,7 @@ extension JSONWriter {
             case .phone: "mobile"
             case .pad: "tablet"
             case .desktop: "desktop"
-            case .tv: "other"
+            case .tv, .car: "other"
             }
         member("type", type)
         endObject()
@@ -80,14 +80,14 @@ extension JSONWriter {
 
     private mutating func writeDevTools(_ profile: DeviceProfile) {
         let size = profile.screen.exactSize
-        let (upright, lying) = size.isLandscape ? (size.turned, size) : (size, size.turned)
+        let (upright, lying) = size.isLandscape ? (size.transposed, size) : (size, size.transposed)
         beginObject()
         member("title", profile.name)
         let type =
             switch profile.idiom {
             case .phone: "phone"
             case .pad: "tablet"
-            case .desktop, .tv: "desktop"
+            case .desktop, .tv, .car: "desktop"
             }
         member("type", type)
         beginObject("screen")

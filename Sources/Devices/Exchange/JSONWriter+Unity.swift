@@ -19,7 +19,7 @@ extension JSONWriter {
         beginArray("orientations")
         writeOrientation(1, profile, pixels)
         // Those of which nobody knows the insets would count as safe throughout.
-        if profile.figures.safeAreaInsets[Aspect(of: pixels).turned] != nil {
+        if profile.figures.safeAreaInsets[Aspect(of: pixels).opposite] != nil {
             writeOrientation(3, profile, pixels)
             writeOrientation(4, profile, pixels)
         }
@@ -34,7 +34,7 @@ extension JSONWriter {
         beginObject("systemInfo")
         let type =
             switch profile.idiom {
-            case .phone, .pad: 1
+            case .phone, .pad, .car: 1
             case .tv: 2
             case .desktop: 3
             }
@@ -60,7 +60,7 @@ extension JSONWriter {
     /// - Parameter orientation: `UnityEngine.ScreenOrientation`.
     private mutating func writeOrientation(_ orientation: Int, _ profile: DeviceProfile, _ pixels: Size) {
         let isTurned = orientation > 2
-        let size = isTurned ? pixels.turned : pixels
+        let size = isTurned ? pixels.transposed : pixels
         let scale = profile.screen.scale
         let insets = profile.effectiveSafeAreaInsets(in: Aspect(of: size)).value
         beginObject()

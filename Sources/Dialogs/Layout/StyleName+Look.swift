@@ -9,12 +9,13 @@ extension StyleName {
         let rules = rules(on: setting.platform)
         func make(_ setting: LookSetting) -> DialogLook {
             let look = rules.look(in: setting)
+            if setting.isCar { return DialogLook(CarPlay.look(look, of: self, in: setting), inSystemOf: setting) }
             guard setting.isTelevision else { return DialogLook(look, inSystemOf: setting) }
             let isPage = self != .alert && self != .actionSheet
             return DialogLook(Television.look(look, isPage: isPage, in: setting), inSystemOf: setting)
         }
         guard let named = setting.named, let table = named.lookTable else {
-            return Self.looks[place].look(in: setting, by: make)
+            return Self.looks[index].look(in: setting, by: make)
         }
         // Looks of a style that has taken its place are few, and made anew.
         return self == named.base ? table.look(in: setting, by: make) : make(setting)

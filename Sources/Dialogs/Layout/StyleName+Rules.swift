@@ -2,7 +2,7 @@ package import Devices
 
 extension StyleName {
     /// Whether a dialog of this style stands beside the view that `placement.anchor` names.
-    package var standsBesideAnchor: Bool {
+    package var isAnchored: Bool {
         switch self {
         case .popover, .actionSheet, .activityView: true
         case .fullScreen, .pageSheet, .formSheet, .currentContext, .alert, .sheet, .semiModal, .floating,

@@ -38,11 +38,11 @@ package struct DialogStack: Sendable {
     }
 
     /// The same on the device held another way.
-    fileprivate func turned(to orientation: Orientation) throws(ResolveError) -> DialogStack {
+    fileprivate func rotated(to orientation: Orientation) throws(ResolveError) -> DialogStack {
         var stack = self
-        stack.device = device.turned(to: orientation)
+        stack.device = device.rotated(to: orientation)
         let (start, end) = (try Stage(device), try Stage(stack.device))
-        stack.dialogs = dialogs.map { $0.turned(from: start, to: end) }
+        stack.dialogs = dialogs.map { $0.rotated(from: start, to: end) }
         return stack
     }
 
@@ -158,7 +158,7 @@ extension Resolver {
                     ["to"], .orientationNotOffered(orientation.rawValue, offered: offered.map(\.rawValue)))
             }
             guard orientation != stack.device.orientation else { return nil }
-            other = try stack.turned(to: orientation)
+            other = try stack.rotated(to: orientation)
         }
         do throws(SceneError) {
             return try resolve(other, goal.parts)

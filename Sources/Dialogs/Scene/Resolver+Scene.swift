@@ -14,7 +14,7 @@ extension Resolver {
     ) throws(SceneError) -> ResolvedScene {
         let names = SceneNames(asked.map(\.id)).names
         let order = SceneOrder(asked)
-        let dialogs = standingApart(asked, in: order.indexes, on: device)
+        let dialogs = settingApart(asked, in: order.indexes, on: device)
         let parts = options.parts.withSources
         var errors: [ResolveError] = []
         var members: [SceneDialog] = []
@@ -94,7 +94,7 @@ extension Resolver {
                     request.presenter.statusBar = below.statusBar
                 }
                 let stage = try Stage(device, in: orientation, keyboard: keyboard)
-                if orientation != device.orientation { request = try request.turned(from: Stage(device), to: stage) }
+                if orientation != device.orientation { request = try request.rotated(from: Stage(device), to: stage) }
                 rests.append(try resolver.rest(request, on: stage, options: options.computing([])))
             }
             return whole(rests)
@@ -125,7 +125,7 @@ extension Resolver {
     private func scene(
         _ members: [SceneDialog], top: SceneDialog, rests: [DialogLayout], stack: Stack
     ) throws(ResolveError) -> ResolvedScene {
-        let (device, options) = (stack.device, stack.options)
+        let options = stack.options
         let parts = options.parts.withSources
         let whole = stack.whole(rests)
         let unprojected = SceneLayers(zip(members, rests).map { ($0.id, $1.layers) })
@@ -135,23 +135,9 @@ extension Resolver {
             members: zip(members, rests).map { member, rest in
                 SceneRegions.Member(
                     id: member.id, request: member.request, rest: rest, receding: unprojected.receded[member.id],
-                    isTurnedAway: projected.receded[member.id]?.isTurnedAway ?? false)
+                    isFacingAway: projected.receded[member.id]?.isFacingAway ?? false)
             })
 
-        let below = members.dropLast().last
-        let tracks = SceneTracks(
-            id: top.id,
-            presenter: below.flatMap { below in
-                projected.receded[below.id].map { (LayerID.id(LayerID.dialog, in: below.id), $0) }
-            }, returnFocus: returnFocus(among: members.dropLast(), at: rests.dropLast()))
-        let builder = MotionBuilder(request: top.request, options: options, rest: whole)
-        var diagnostics = Diagnostics(explains: options.explain)
-        var keyboard: (show: Motion, hide: Motion)?
-        if device.keyboard != nil, parts.wantsAny(of: [.keyboard, .keyboardHide]) {
-            let without = try stack.rest(in: device.orientation, keyboard: .away)
-            keyboard = try builder.keyboard(from: without, diagnostics: &diagnostics)
-        }
-        let own = top.resolved.transitions
         var adaptations: [Adaptation] = []
         for adaptation in members.sorted(by: { $0.index < $1.index }).flatMap(\.adaptations)
         where !adaptations.contains(adaptation) {
@@ -165,28 +151,52 @@ extension Resolver {
             dimmingRegions: parts.contains(.dimmingRegions)
                 ? projection.regions(regions.dimmingRegions()) : [],
             hitRegions: parts.contains(.hitRegions) ? projection.regions(regions.hitRegions()) : [],
-            transitions: Transitions(
-                present: tracks.motion(own.present), dismiss: tracks.motion(own.dismiss),
-                refuse: own.refuse.map { tracks.motion($0) }, rotate: rotations(of: stack, from: builder),
-                keyboard: keyboard.map { stack.labelled($0.show) },
-                keyboardHide: keyboard.map { stack.labelled($0.hide) },
-                detents: parts.contains(.detents) ? detents(of: top, in: stack, over: rests, from: builder) : [],
-                keyboardRest: keyboard.flatMap { _ in stack.drawn(on: device) },
-                keyboardHideRest: keyboard.flatMap { _ in
-                    var away = device
-                    away.keyboard = nil
-                    return stack.drawn(on: away)
-                },
-                back: parts.contains(.back)
-                    ? goingBack(top, at: rests[rests.count - 1], options).map { tracks.motion($0) } : nil,
-                presentEffect: tracks.effect(own.presentEffect),
-                dismissEffect: tracks.effect(own.dismissEffect)),
+            transitions: try transitions(of: top, among: members, projected.receded, rests: rests, stack: stack),
             lifecycle: lifecycle(of: members, top: top), accessibility: accessibility(of: members, top: top),
             adaptations: adaptations,
             trace: options.explain
                 ? members.flatMap { member in (member.resolved.trace ?? []).map { $0.inScene(at: member.index) } }
                 : nil,
             gestures: parts.contains(.gestures) ? gestures(of: top, at: rests[rests.count - 1]) : [])
+    }
+
+    /// How the topmost dialog moves, and what it moves of the others.
+    private func transitions(
+        of top: SceneDialog, among members: [SceneDialog], _ receded: [String: SceneLayers.Receding],
+        rests: [DialogLayout], stack: Stack
+    ) throws(ResolveError) -> Transitions {
+        let (device, options) = (stack.device, stack.options)
+        let parts = options.parts.withSources
+        let below = members.dropLast().last
+        let tracks = SceneTracks(
+            id: top.id,
+            presenter: below.flatMap { below in
+                receded[below.id].map { (LayerID.id(LayerID.dialog, in: below.id), $0) }
+            }, returnFocus: returnFocus(among: members.dropLast(), at: rests.dropLast()))
+        let builder = MotionBuilder(request: top.request, options: options, rest: stack.whole(rests))
+        var diagnostics = Diagnostics(explains: options.explain)
+        var keyboard: (show: Motion, hide: Motion)?
+        if device.keyboard != nil, parts.wantsAny(of: [.keyboard, .keyboardHide]) {
+            let without = try stack.rest(in: device.orientation, keyboard: .away)
+            keyboard = try builder.keyboard(from: without, diagnostics: &diagnostics)
+        }
+        let own = top.resolved.transitions
+        return Transitions(
+            present: tracks.motion(own.present), dismiss: tracks.motion(own.dismiss),
+            refuse: own.refuse.map { tracks.motion($0) }, rotate: rotations(of: stack, from: builder),
+            keyboard: keyboard.map { stack.labelled($0.show) },
+            keyboardHide: keyboard.map { stack.labelled($0.hide) },
+            detents: parts.contains(.detents) ? detents(of: top, in: stack, over: rests, from: builder) : [],
+            keyboardRest: keyboard.flatMap { _ in stack.drawn(on: device) },
+            keyboardHideRest: keyboard.flatMap { _ in
+                var away = device
+                away.keyboard = nil
+                return stack.drawn(on: away)
+            },
+            back: parts.contains(.back)
+                ? goingBack(top, at: rests[rests.count - 1], options).map { tracks.motion($0) } : nil,
+            presentEffect: tracks.effect(own.presentEffect),
+            dismissEffect: tracks.effect(own.dismissEffect))
     }
 
     private func gestures(of top: SceneDialog, at rest: DialogLayout) -> [Gesture] {
@@ -214,7 +224,7 @@ extension Resolver {
         }.map { rotation in
             var rotation = rotation
             rotation.motion = stack.labelled(rotation.motion)
-            rotation.rest = stack.drawn(on: stack.device.turned(to: rotation.to))
+            rotation.rest = stack.drawn(on: stack.device.rotated(to: rotation.to))
             return rotation
         }
     }
@@ -281,7 +291,7 @@ extension Resolver.Stack {
         drawn(on: other) { () throws(ResolveError) in
             guard other.orientation != device.orientation else { return dialogs }
             let (start, end) = (try Stage(device), try Stage(other))
-            return dialogs.map { $0.turned(from: start, to: end) }
+            return dialogs.map { $0.rotated(from: start, to: end) }
         }
     }
 

@@ -7,7 +7,7 @@ extension Resolver {
     /// The same dialogs, those of a stack with what is below them receding as the stack has it.
     ///
     /// - Parameter order: The places of the dialogs in painting order.
-    func standingApart(_ dialogs: [DialogRequest], in order: [Int], on device: DeviceState) -> [DialogRequest] {
+    func settingApart(_ dialogs: [DialogRequest], in order: [Int], on device: DeviceState) -> [DialogRequest] {
         guard dialogs.contains(where: { $0.placement.stack != nil }) else { return dialogs }
         var apart = dialogs
         let places = PlaceInStack.places(of: order.map { floor(dialogs[$0], on: device) })
@@ -78,7 +78,7 @@ struct PlaceInStack: Hashable {
         pushBack.opacity = place.isSeen ? 1 : 0
         pushBack.sideways = offset.x
         pushBack.offset = offset.y
-        pushBack.standsApart = true
+        pushBack.isSetApart = true
         return pushBack
     }
 }

@@ -21,7 +21,7 @@ struct SceneLayers {
         var after: Layer
 
         /// Whether the dialog has turned its back, which is not seen; a rest knows no turns, a resolved dialog does.
-        var isTurnedAway: Bool {
+        var isFacingAway: Bool {
             after.isBackfaceVisible == false
                 && !PlaneTransform.showsFront(rotationX: after.rotationX, rotationY: after.rotationY)
         }

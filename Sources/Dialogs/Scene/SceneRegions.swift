@@ -17,7 +17,7 @@ struct SceneRegions {
         let rest: DialogLayout
         let receding: SceneLayers.Receding?
         /// Whether the dialog above has turned this one's back to the user, which is not seen.
-        let isTurnedAway: Bool
+        let isFacingAway: Bool
 
         var interaction: Interaction { request.interaction(by: rest.defaults) }
         var dimAround: DimAround { DimAround(request: request, rest: rest, interaction: interaction) }
@@ -80,7 +80,7 @@ struct SceneRegions {
         guard let layer = member.rest.layer(LayerID.dimming), layer.opacity > 0, let color = layer.background?.color,
             color.alpha > 0
         else { return nil }
-        let covers = covers.filter { !$0.isTurnedAway }
+        let covers = covers.filter { !$0.isFacingAway }
         let hair = 1e-6
         var rects = [layer.frame]
         for cover in covers { rects = rects.flatMap { $0.subtracting(cover.box) } }
@@ -155,7 +155,7 @@ struct SceneRegions {
                     shut += tiles
                 default:
                     let isCover = region.effect == .block && member.request.placement.surface == .screen
-                    guard isCover || !member.isTurnedAway else { continue }
+                    guard isCover || !member.isFacingAway else { continue }
                     var region = region
                     region.path = member.seen(region.path)
                     add(region, member)

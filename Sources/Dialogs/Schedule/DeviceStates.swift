@@ -60,8 +60,8 @@ struct DeviceStates {
     /// The state that follows `state` when the device is turned.
     mutating func state(_ state: Int, turnedTo orientation: Orientation) -> Int {
         // Turned from how it was given, so that turning back leads back.
-        var turned = base.turned(to: orientation)
-        turned.keyboard = states[state].turned(to: orientation).keyboard
+        var turned = base.rotated(to: orientation)
+        turned.keyboard = states[state].rotated(to: orientation).keyboard
         return number(turned)
     }
 
@@ -123,7 +123,7 @@ struct DeviceStates {
     /// A dialog as it asks for things in a state.
     private func request(_ dialog: Int, in state: Int) throws(ResolveError) -> DialogRequest {
         guard states[state].orientation != base.orientation else { return dialogs[dialog] }
-        return try dialogs[dialog].turned(from: Stage(base), to: Stage(states[state]))
+        return try dialogs[dialog].rotated(from: Stage(base), to: Stage(states[state]))
     }
 
     // MARK: Stacks

@@ -8,16 +8,16 @@ struct EnvironmentChange {
     /// Announced when it begins and when it has ended.
     let events: EventPair
     /// How the window turns; nil where it stays.
-    let turn: TimelineWithEffects.Turn?
+    let rotation: TimelineWithEffects.Rotation?
 
     /// The device turns, by the platform's own time for the angle.
     init(turning old: DeviceState, to new: DeviceState) throws(ResolveError) {
         let stage = try Stage(new, keyboard: .away)
-        let turn = stage.turn(from: old.orientation, to: stage.orientation)
+        let rotation = stage.rotation(from: old.orientation, to: stage.orientation)
         timing = ChangeTiming(
-            duration: turn.duration, curve: stage.turning.curve, reducesMotion: new.reduceMotion)
+            duration: rotation.duration, curve: stage.rotationMotion.curve, reducesMotion: new.reduceMotion)
         events = .rotation
-        self.turn = turn
+        self.rotation = rotation
     }
 
     /// The keyboard comes, changes or goes, in its own time where it has one: the one that comes, or else the one that
@@ -29,7 +29,7 @@ struct EnvironmentChange {
         timing = try MotionBuilder.timing(
             of: new.keyboard ?? old.keyboard ?? Keyboard(extent: .catalogue), on: stage, below: [],
             diagnostics: &diagnostics)
-        turn = nil
+        rotation = nil
         events = KeyboardChange(from: old.keyboard, to: new.keyboard).events
     }
 

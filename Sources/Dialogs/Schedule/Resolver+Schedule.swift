@@ -42,7 +42,7 @@ extension Resolver {
                         shows: assembly.shows, presenter: try run.presenter(), system: try run.systemLayers(),
                         duration: assembly.duration
                     ).layers() : [],
-                timeline: timeline, turns: run.turns)
+                timeline: timeline, rotations: run.rotations)
         } catch {
             throw ScheduleErrors(errors: [error])
         }

@@ -112,7 +112,7 @@ struct ScheduleMachine {
 
     /// A dialog that is wanted comes to the screen: it is shown, waits, or is turned away.
     private mutating func arrive(_ dialog: Int, at time: Double) -> [Action] {
-        if policy.turnsAway, !screen.isEmpty || time < freeAt {
+        if policy.rejects, !screen.isEmpty || time < freeAt {
             finish(dialog, screen.isEmpty ? .gap : .anotherIsShown)
             return []
         }

@@ -83,7 +83,7 @@ struct SchedulePlan {
         of index: Int, _ shows: [Int: Int], on devices: inout DeviceStates
     ) throws(ScheduleError) -> ScheduleStep.Kind {
         if case .orientation = request.events[index].kind, request.device.window != nil {
-            throw ScheduleError(event: index, cause: .windowTurns)
+            throw ScheduleError(event: index, cause: .windowRotates)
         }
         do throws(ResolveError) {
             switch request.events[index].kind {

@@ -28,7 +28,7 @@ struct ScheduleRun {
     /// What the status bar shows now; nil where there is none.
     private var statusBar: StatusBar.Style?
     private(set) var ignored: [IgnoredEvent] = []
-    private(set) var turns: [Schedule.Turn] = []
+    private(set) var rotations: [Schedule.Rotation] = []
 
     private(set) var devices: DeviceStates
     /// The state of the device now, and the event that set its keyboard.
@@ -264,30 +264,30 @@ struct ScheduleRun {
 
     /// A motion that takes over from the one under way, leading where the dialog now has to go; nil where it rests.
     ///
-    /// - Parameter way: What would lead there from rest; it gives the spring or the time.
+    /// - Parameter planned: What would lead there from rest; it gives the spring or the time.
     private func interrupted(
-        _ dialog: Int, from old: Boxed<ResolvedDialog>, to new: Boxed<ResolvedDialog>, by way: Motion,
+        _ dialog: Int, from old: Boxed<ResolvedDialog>, to new: Boxed<ResolvedDialog>, by planned: Motion,
         at time: Double
     ) -> Motion? {
-        motions[dialog].isMoving(at: time) ? interruption(dialog, from: old, to: new, by: way, at: time) : nil
+        motions[dialog].isMoving(at: time) ? interruption(dialog, from: old, to: new, by: planned, at: time) : nil
     }
 
     /// The same, also from where it rests; nil where it never moved.
     private func interruption(
-        _ dialog: Int, from old: Boxed<ResolvedDialog>, to new: Boxed<ResolvedDialog>, by way: Motion,
+        _ dialog: Int, from old: Boxed<ResolvedDialog>, to new: Boxed<ResolvedDialog>, by planned: Motion,
         at time: Double
     ) -> Motion? {
         guard let piece = motions[dialog].pieces.last else { return nil }
         return Interruption(
             of: piece.motion, at: time - piece.start, from: old.value, to: new.value,
-            machine.dialogs[dialog].stage == .leaving ? .dismiss : .present, by: way
+            machine.dialogs[dialog].stage == .leaving ? .dismiss : .present, by: planned
         ).motion()
     }
 
     /// The device comes into another state, and what is on the screen with it.
     private mutating func carryOut(_ change: DeviceChange, at time: Double) throws(ScheduleError) {
         changes += 1
-        if let turn = change.motion.turn { turns.append(Schedule.Turn(time: time, turn: turn)) }
+        if let rotation = change.motion.rotation { rotations.append(Schedule.Rotation(time: time, rotation: rotation)) }
         announce(change.motion.events.will.rawValue, at: time)
         queue.add(
             .changed(change.motion.events.did, change: changes),
@@ -305,8 +305,8 @@ struct ScheduleRun {
             let atRest = change.motion.motion(from: old.value, to: new.value)
             // Where the change moves nothing, everything goes on as it was.
             guard !atRest.tracks.isEmpty else { continue }
-            let way = machine.dialogs[dialog].stage == .leaving ? new.transitions.dismiss : atRest
-            let motion = interrupted(dialog, from: old, to: new, by: way, at: time) ?? atRest
+            let planned = machine.dialogs[dialog].stage == .leaving ? new.transitions.dismiss : atRest
+            let motion = interrupted(dialog, from: old, to: new, by: planned, at: time) ?? atRest
             try move(dialog, motion, in: new, at: time)
         }
         // What is no dialog's moves by itself, and with nothing on the screen so does the presenter.

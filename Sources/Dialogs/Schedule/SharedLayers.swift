@@ -12,12 +12,12 @@ struct SharedLayers {
     ]
 
     /// One way of one property, from a moment on.
-    private struct Way {
+    private struct Move {
         var start: Double
         var track: Track
     }
 
-    private var ways: [LayerProperty: [Way]] = [:]
+    private var moves: [LayerProperty: [Move]] = [:]
     private var keys: [LayerProperty] = []
     /// Whether positions are kept as x and y, since one of them moved on curves of their own.
     private var hasAxes = false
@@ -42,19 +42,19 @@ struct SharedLayers {
         guard !hasAxes else { return }
         hasAxes = true
         for key in keys where key.property == .position {
-            guard let known = ways.removeValue(forKey: key) else { continue }
+            guard let known = moves.removeValue(forKey: key) else { continue }
             keys.removeAll { $0 == key }
             for axis: Property in [.positionX, .positionY] {
                 let part = LayerProperty(key.layer, axis)
                 keys.append(part)
-                ways[part] = known.map { Way(start: $0.start, track: $0.track.coordinate(axis)) }
+                moves[part] = known.map { Move(start: $0.start, track: $0.track.coordinate(axis)) }
             }
         }
     }
 
     private mutating func add(_ track: Track, to target: AnimatedValue?, at time: Double) {
         let key = LayerProperty(track)
-        let last = ways[key]?.last
+        let last = moves[key]?.last
         let start = last.map { $0.track.value(at: time - $0.start) } ?? track.keyframes.startValue
         let end = target ?? track.keyframes.endValue
         if let last {
@@ -65,27 +65,27 @@ struct SharedLayers {
             // A tint that is there from a dialog's start on was not there before.
             if key.property == .tint, time > 0 {
                 let alone = Keyframe(time: 0, value: .text(Layer.Tint.automatic.rawValue))
-                ways[key] = [Way(start: 0, track: Track(layer: key.layer, property: .tint, keyframes: [alone]))]
+                moves[key] = [Move(start: 0, track: Track(layer: key.layer, property: .tint, keyframes: [alone]))]
             }
         }
         // What is taken over at once never was.
-        if let last, time <= last.start { ways[key]?.removeLast() }
-        ways[key, default: []].append(Way(start: time, track: track.leading(from: start, to: end)))
+        if let last, time <= last.start { moves[key]?.removeLast() }
+        moves[key, default: []].append(Move(start: time, track: track.leading(from: start, to: end)))
     }
 
     /// The tracks of all, from 0 to `duration`.
     func tracks(until duration: Double) -> [Track] {
         keys.compactMap { key in
-            guard let ways = ways[key] else { return nil }
-            let isSpread = ways.contains { $0.track.keyframes.startValue.isSeveral }
+            guard let moves = moves[key] else { return nil }
+            let isSpread = moves.contains { $0.track.keyframes.startValue.isSeveral }
             var joined = JoinedTrack()
-            for (index, way) in ways.enumerated() {
-                let track = isSpread ? way.track.spread : way.track
-                let next = index + 1 < ways.count ? ways[index + 1].start : duration
-                let isCut = next < way.start + track.duration
+            for (index, move) in moves.enumerated() {
+                let track = isSpread ? move.track.spread : move.track
+                let next = index + 1 < moves.count ? moves[index + 1].start : duration
+                let isCut = next < move.start + track.duration
                 joined.append(
-                    track, interruptedAfter: isCut ? max(0, next - way.start) : nil, from: way.start,
-                    to: min(next, way.start + track.duration), .seen)
+                    track, interruptedAfter: isCut ? max(0, next - move.start) : nil, from: move.start,
+                    to: min(next, move.start + track.duration), .seen)
             }
             return Track(layer: key.layer, property: key.property, keyframes: joined.keyframes(until: duration))
         }
@@ -156,10 +156,10 @@ extension AnimatedValue {
         let (first, last) = (numbers, end.numbers)
         let widest = first.indices.max { abs(last[$0] - first[$0]) < abs(last[$1] - first[$1]) }
         guard let widest, abs(last[widest] - first[widest]) > Grid.step else { return nil }
-        let (from, way) = (first[widest], last[widest] - first[widest])
+        let (from, move) = (first[widest], last[widest] - first[widest])
         return { value in
             let numbers = value.numbers
-            return widest < numbers.count ? (numbers[widest] - from) / way : 1
+            return widest < numbers.count ? (numbers[widest] - from) / move : 1
         }
     }
 }

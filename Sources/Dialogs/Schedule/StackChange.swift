@@ -5,7 +5,8 @@ import Timeline
 struct StackChange {
     let motion: Motion
 
-    /// - Parameter other: The motion of the one that comes or goes. One that has no single curve, or takes no time, lends
+    /// - Parameter other: The motion of the one that comes or goes. One that has no single curve, or takes no time,
+    /// lends
     ///   none: then the platform's own for what is rearranged holds.
     init(from old: ResolvedDialog, to new: ResolvedDialog, with other: Motion) {
         let state = new.stage.state

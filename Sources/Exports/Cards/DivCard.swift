@@ -74,7 +74,7 @@ package struct DivCard {
         json.beginObject()
         json.member("type", layer.role == .textField ? "input" : "container")
         json.member("id", layer.id)
-        json.writePlace(frame, in: parent)
+        json.writeFrame(frame, in: parent)
         if layer.opacity != 1 { json.member("alpha", layer.opacity) }
         json.writeDivBackground(layer, &losses)
         json.writeDivBorder(layer, &losses)
@@ -143,7 +143,7 @@ package struct DivCard {
         json.beginObject()
         json.member("type", "text")
         json.member("text", literal(text.lines.map(\.text).joined(separator: "\n")))
-        json.writePlace(Rect(x: frame.minX, y: top, width: frame.width, height: height).wholeEdges, in: frame)
+        json.writeFrame(Rect(x: frame.minX, y: top, width: frame.width, height: height).wholeEdges, in: frame)
         json.writeDivFont(text)
         if let paint = layer.look?.look.text { json.writeDivColor("text_color", paint.flat) }
         json.endObject()

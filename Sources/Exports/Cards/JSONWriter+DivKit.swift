@@ -9,7 +9,7 @@ extension JSONWriter {
     /// - Parameters:
     ///   - frame: With whole edges.
     ///   - parent: Likewise; what would begin before it begins with it.
-    mutating func writePlace(_ frame: Rect, in parent: Rect) {
+    mutating func writeFrame(_ frame: Rect, in parent: Rect) {
         for (name, length) in [("width" as StaticString, frame.width), ("height", frame.height)] {
             beginObject(name)
             member("type", "fixed")

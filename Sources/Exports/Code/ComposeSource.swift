@@ -10,9 +10,9 @@ package struct ComposeSource {
 
     package init(_ depiction: Depiction) {
         // A spring of Compose begins at once, and a transition gives it no speed to begin with.
-        model = TransitionModel(depiction) { way in
-            guard case .spring(let spring) = way.pace else { return true }
-            return way.delay == 0 && spring.initialVelocity == 0
+        model = TransitionModel(depiction) { move in
+            guard case .spring(let spring) = move.pace else { return true }
+            return move.delay == 0 && spring.initialVelocity == 0
         }
     }
 
@@ -33,7 +33,7 @@ package struct ComposeSource {
         "ui.graphics.graphicsLayer", "ui.unit.dp",
     ]
 
-    private func write(_ layer: TransitionModel.LayerWays, to source: inout SourceText) {
+    private func write(_ layer: TransitionModel.LayerMoves, to source: inout SourceText) {
         source.line()
         source.comment("The layer \(layer.layer).")
         source.line("@Composable")
@@ -81,11 +81,11 @@ package struct ComposeSource {
     }
 
     private func write(
-        _ part: Part, _ property: MotionChannel.Property, of layer: TransitionModel.LayerWays,
+        _ part: Part, _ property: MotionChannel.Property, of layer: TransitionModel.LayerMoves,
         to source: inout SourceText
     ) {
         let (came, went) = (
-            layer.way(property, isPresenting: true), layer.way(property, isPresenting: false)
+            layer.move(property, isPresenting: true), layer.move(property, isPresenting: false)
         )
         let rest = (came?.to ?? went?.from ?? property.identity)[part.lane]
         let before = (came?.from)?[part.lane] ?? rest
@@ -105,11 +105,11 @@ package struct ComposeSource {
         source.line("    }")
     }
 
-    private static func animation(_ way: TransitionModel.Way?) -> String {
-        guard let way else { return "snap()" }
-        let (duration, delay) = (Self.milliseconds(way.duration), Self.milliseconds(way.delay))
+    private static func animation(_ move: TransitionModel.Move?) -> String {
+        guard let move else { return "snap()" }
+        let (duration, delay) = (Self.milliseconds(move.duration), Self.milliseconds(move.delay))
         func tween(_ easing: String) -> String { "tween(\(duration), \(delay), \(easing))" }
-        switch way.pace {
+        switch move.pace {
         case .curve(let curve):
             return tween("CubicBezierEasing(\(floats([curve.x1, curve.y1, curve.x2, curve.y2])))")
         case .spring(let spring):

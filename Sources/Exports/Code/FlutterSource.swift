@@ -29,33 +29,33 @@ package struct FlutterSource {
         CSSText.number((seconds * 1_000_000).rounded(), decimals: 0)
     }
 
-    private func write(_ layer: TransitionModel.LayerWays, to source: inout SourceText) {
+    private func write(_ layer: TransitionModel.LayerMoves, to source: inout SourceText) {
         source.line()
         source.comment("The layer \(layer.layer).")
         source.line("Widget \(layer.name)Motion(Animation<double> animation, Widget child) => LayerMotion(")
         source.line("  animation: animation,")
-        for (name, ways, duration) in [
+        for (name, moves, duration) in [
             ("present", layer.present, model.presentDuration), ("dismiss", layer.dismiss, model.dismissDuration),
         ] {
             source.line("  \(name): (double time) => LayerPose(")
-            for way in ways { for line in Self.arguments(way, in: duration) { source.line("    " + line + ",") } }
+            for move in moves { for line in Self.arguments(move, in: duration) { source.line("    " + line + ",") } }
             source.line("  ),")
         }
         source.line("  child: child,")
         source.line(");")
     }
 
-    private static func arguments(_ way: TransitionModel.Way, in duration: Double) -> [String] {
-        let (start, end) = (way.delay / max(duration, 1e-9), (way.delay + way.duration) / max(duration, 1e-9))
+    private static func arguments(_ move: TransitionModel.Move, in duration: Double) -> [String] {
+        let (start, end) = (move.delay / max(duration, 1e-9), (move.delay + move.duration) / max(duration, 1e-9))
         let curve =
             "Interval(\(SourceText.number(min(start, 1))), \(SourceText.number(min(end, 1))), "
-            + "curve: \(Self.curve(way)))"
+            + "curve: \(Self.curve(move)))"
         func value(_ name: String, _ lane: Int) -> String {
-            "\(name): between(\(SourceText.number(way.from[lane])), \(SourceText.number(way.to[lane])), "
+            "\(name): between(\(SourceText.number(move.from[lane])), \(SourceText.number(move.to[lane])), "
                 + "const \(curve), time)"
         }
         func both(_ name: String) -> [String] { [value(name + "X", 0), value(name + "Y", 1)] }
-        return switch way.property {
+        return switch move.property {
         case .translation: both("offset")
         case .scale: both("scale")
         case .rotationX: [value("rotationX", 0)]
@@ -67,14 +67,14 @@ package struct FlutterSource {
         }
     }
 
-    private static func curve(_ way: TransitionModel.Way) -> String {
-        switch way.pace {
+    private static func curve(_ move: TransitionModel.Move) -> String {
+        switch move.pace {
         case .curve(let curve): "Cubic(\(curve.arguments))"
         case .spring(let spring):
             "SpringCurve(mass: \(SourceText.number(spring.mass)), stiffness: \(SourceText.number(spring.stiffness)), "
                 + "damping: \(SourceText.number(spring.playedDamping)), "
                 + "velocity: \(SourceText.number(spring.initialVelocity)), "
-                + "duration: \(SourceText.number(way.duration)))"
+                + "duration: \(SourceText.number(move.duration)))"
         case .table(let progress): "TableCurve([\(SourceText.numbers(progress))])"
         }
     }
@@ -102,7 +102,8 @@ package struct FlutterSource {
         }
 
         class LayerMotion extends StatelessWidget {
-          const LayerMotion({super.key, required this.animation, required this.present, required this.dismiss, required this.child});
+          const LayerMotion({super.key, required this.animation, required this.present, required this.dismiss, \
+        required this.child});
           final Animation<double> animation;
           final LayerPose Function(double time) present, dismiss;
           final Widget child;
@@ -131,7 +132,8 @@ package struct FlutterSource {
     private static let spring = """
 
         class SpringCurve extends Curve {
-          const SpringCurve({required this.mass, required this.stiffness, required this.damping, required this.velocity, required this.duration});
+          const SpringCurve({required this.mass, required this.stiffness, required this.damping, required \
+        this.velocity, required this.duration});
           final double mass, stiffness, damping, velocity, duration;
 
           @override

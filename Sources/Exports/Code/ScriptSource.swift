@@ -37,19 +37,19 @@ package struct ScriptSource {
     }
 
     private func write(
-        _ name: String, _ layers: [(layer: TransitionModel.LayerWays, ways: [TransitionModel.Way])],
+        _ name: String, _ layers: [(layer: TransitionModel.LayerMoves, moves: [TransitionModel.Move])],
         to source: inout SourceText
     ) {
         source.line()
         source.line("export function \(name)(elements) {")
         source.line(library == .gsap ? "  const timeline = gsap.timeline();" : "  return animate([")
-        for (layer, ways) in layers where !ways.isEmpty {
+        for (layer, moves) in layers where !moves.isEmpty {
             source.comment("The layer \(layer.layer).", indent: library == .gsap ? 2 : 4)
-            for way in ways {
+            for move in moves {
                 switch library {
-                case .gsap: source.line("  timeline." + Self.tween(way, "elements." + layer.name) + ";")
+                case .gsap: source.line("  timeline." + Self.tween(move, "elements." + layer.name) + ";")
                 case .motion:
-                    for step in Self.steps(way, "elements." + layer.name) { source.line("    " + step + ",") }
+                    for step in Self.steps(move, "elements." + layer.name) { source.line("    " + step + ",") }
                 }
             }
         }
@@ -68,46 +68,48 @@ package struct ScriptSource {
         var distance: Double
     }
 
-    private static func parts(of way: TransitionModel.Way, turn: String) -> [Part] {
+    private static func parts(of move: TransitionModel.Move, rotation: String) -> [Part] {
         func part(_ name: String, _ lane: Int = 0) -> Part {
-            let (from, to) = (way.from[lane], way.to[lane])
+            let (from, to) = (move.from[lane], move.to[lane])
             return Part(
                 name: name, from: SourceText.number(from), to: SourceText.number(to), distance: abs(to - from))
         }
         func turned(_ axis: String) -> [Part] {
             let distance = SourceText.number(SystemMotion.perspective.value)
-            return [Part(name: "transformPerspective", from: distance, to: distance, distance: 0), part(turn + axis)]
+            return [
+                Part(name: "transformPerspective", from: distance, to: distance, distance: 0), part(rotation + axis),
+            ]
         }
         func radii(_ radii: SIMD4<Double>) -> String {
             "\"" + CSSText.lengths(radii.x, radii.y) + " " + CSSText.lengths(radii.z, radii.w) + "\""
         }
-        return switch way.property {
+        return switch move.property {
         case .translation: [part("x"), part("y", 1)]
         case .scale: [part("scaleX"), part("scaleY", 1)]
         case .rotationX: turned("X")
         case .rotationY: turned("Y")
-        case .rotationZ: [part(turn)]
+        case .rotationZ: [part(rotation)]
         case .opacity: [part("opacity")]
-        case .cornerRadii: [Part(name: "borderRadius", from: radii(way.from), to: radii(way.to), distance: 100)]
+        case .cornerRadii: [Part(name: "borderRadius", from: radii(move.from), to: radii(move.to), distance: 100)]
         case .size: []
         }
     }
 
     // MARK: GSAP
 
-    private static func tween(_ way: TransitionModel.Way, _ element: String) -> String {
-        let parts = parts(of: way, turn: "rotation")
+    private static func tween(_ move: TransitionModel.Move, _ element: String) -> String {
+        let parts = parts(of: move, rotation: "rotation")
         func values(_ value: (Part) -> String) -> String {
             parts.map { $0.name + ": " + value($0) }.joined(separator: ", ")
         }
         let ease =
-            switch way.pace {
+            switch move.pace {
             case .curve(let curve): "bezier(\(curve.arguments))"
             case .table(let progress): "table([\(SourceText.numbers(progress))])"
             case .spring: "\"none\""
             }
         return "fromTo(\(element), { \(values(\.from)) }, { \(values(\.to)), "
-            + "duration: \(SourceText.number(way.duration)), ease: \(ease) }, \(SourceText.number(way.delay)))"
+            + "duration: \(SourceText.number(move.duration)), ease: \(ease) }, \(SourceText.number(move.delay)))"
     }
 
     private static let bezier = """
@@ -120,16 +122,16 @@ package struct ScriptSource {
     // MARK: Motion
 
     /// One a number: a spring has its speed in the number's own unit, and where nothing moves there is none.
-    private static func steps(_ way: TransitionModel.Way, _ element: String) -> [String] {
-        parts(of: way, turn: "rotate").map { part in
+    private static func steps(_ move: TransitionModel.Move, _ element: String) -> [String] {
+        parts(of: move, rotation: "rotate").map { part in
             let values = "{ \(part.name): [\(part.from), \(part.to)] }"
-            return "[\(element), \(values), { at: \(SourceText.number(way.delay)), \(pace(of: way, part.distance)) }]"
+            return "[\(element), \(values), { at: \(SourceText.number(move.delay)), \(pace(of: move, part.distance)) }]"
         }
     }
 
-    private static func pace(of way: TransitionModel.Way, _ distance: Double) -> String {
-        let duration = "duration: \(SourceText.number(way.duration)), ease: "
-        switch way.pace {
+    private static func pace(of move: TransitionModel.Move, _ distance: Double) -> String {
+        let duration = "duration: \(SourceText.number(move.duration)), ease: "
+        switch move.pace {
         case .spring(let spring) where distance > 0:
             return "type: \"spring\", mass: \(SourceText.number(spring.mass)), "
                 + "stiffness: \(SourceText.number(spring.stiffness)), "

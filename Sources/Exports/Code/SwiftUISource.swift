@@ -23,7 +23,7 @@ package struct SwiftUISource {
         return source.text
     }
 
-    private func write(_ layer: TransitionModel.LayerWays, to source: inout SourceText) {
+    private func write(_ layer: TransitionModel.LayerMoves, to source: inout SourceText) {
         source.comment("The layer \(layer.layer).", indent: 4)
         source.line("    static var \(layer.name)Motion: AnyTransition {")
         source.line("        .asymmetric(")
@@ -33,17 +33,17 @@ package struct SwiftUISource {
         source.line("    }")
     }
 
-    private static func combined(_ ways: [TransitionModel.Way], isComing: Bool) -> String {
-        guard let first = ways.first else { return ".identity" }
-        let rest = ways.dropFirst().map { "\n                .combined(with: " + transition($0, isComing) + ")" }
+    private static func combined(_ moves: [TransitionModel.Move], isComing: Bool) -> String {
+        guard let first = moves.first else { return ".identity" }
+        let rest = moves.dropFirst().map { "\n                .combined(with: " + transition($0, isComing) + ")" }
         return "AnyTransition" + transition(first, isComing) + rest.joined()
     }
 
     /// From where it comes, or to where it goes, and how it rests.
-    private static func transition(_ way: TransitionModel.Way, _ isComing: Bool) -> String {
-        let (away, rest) = isComing ? (way.from, way.to) : (way.to, way.from)
-        return ".modifier(active: LayerPose(\(argument(way.property, away))), "
-            + "identity: LayerPose(\(argument(way.property, rest)))).animation(\(animation(way)))"
+    private static func transition(_ move: TransitionModel.Move, _ isComing: Bool) -> String {
+        let (away, rest) = isComing ? (move.from, move.to) : (move.to, move.from)
+        return ".modifier(active: LayerPose(\(argument(move.property, away))), "
+            + "identity: LayerPose(\(argument(move.property, rest)))).animation(\(animation(move)))"
     }
 
     private static func argument(_ property: MotionChannel.Property, _ value: SIMD4<Double>) -> String {
@@ -60,10 +60,10 @@ package struct SwiftUISource {
         }
     }
 
-    private static func animation(_ way: TransitionModel.Way) -> String {
-        let duration = SourceText.number(way.duration)
+    private static func animation(_ move: TransitionModel.Move) -> String {
+        let duration = SourceText.number(move.duration)
         let animation =
-            switch way.pace {
+            switch move.pace {
             case .curve(let curve): ".timingCurve(\(curve.arguments), duration: \(duration))"
             case .spring(let spring):
                 ".interpolatingSpring(mass: \(SourceText.number(spring.mass)), "
@@ -73,7 +73,7 @@ package struct SwiftUISource {
             case .table(let progress):
                 "Animation(TableAnimation(duration: \(duration), progress: [\(SourceText.numbers(progress))]))"
             }
-        return way.delay > 0 ? animation + ".delay(\(SourceText.number(way.delay)))" : animation
+        return move.delay > 0 ? animation + ".delay(\(SourceText.number(move.delay)))" : animation
     }
 
     /// What a layer looks like apart from its rest. Turns are about z first, then y, then x, as the answer has them.

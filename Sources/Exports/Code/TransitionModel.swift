@@ -18,7 +18,7 @@ struct TransitionModel {
         var isSpring: Bool { if case .spring = self { true } else { false } }
     }
 
-    struct Way {
+    struct Move {
         var property: MotionChannel.Property
         var from: SIMD4<Double>
         var to: SIMD4<Double>
@@ -37,12 +37,12 @@ struct TransitionModel {
         }
     }
 
-    struct LayerWays {
+    struct LayerMoves {
         var layer: String
         /// A name that is an identifier everywhere, and the same for no two layers.
         var name: String
-        var present: [Way]
-        var dismiss: [Way]
+        var present: [Move]
+        var dismiss: [Move]
         /// The properties that move, in order.
         var properties: [MotionChannel.Property] {
             MotionChannel.Property.allCases.filter { property in
@@ -50,12 +50,12 @@ struct TransitionModel {
             }
         }
 
-        func way(_ property: MotionChannel.Property, isPresenting: Bool) -> Way? {
+        func move(_ property: MotionChannel.Property, isPresenting: Bool) -> Move? {
             (isPresenting ? present : dismiss).first { $0.property == property }
         }
     }
 
-    let layers: [LayerWays]
+    let layers: [LayerMoves]
     let presentDuration: Double
     let dismissDuration: Double
     /// The id of the device; nil for one of the caller's own.
@@ -81,7 +81,7 @@ struct TransitionModel {
     let notes: [String]
 
     /// - Parameter says: Whether a framework can say a way's curve or spring as it is; those that it cannot are tables.
-    init(_ depiction: Depiction, says: (Way) -> Bool = { _ in true }) {
+    init(_ depiction: Depiction, says: (Move) -> Bool = { _ in true }) {
         func timeline(_ phase: Phase) -> Motion? {
             depiction.timelines.first { $0.name == phase.name }?.timeline.motion
         }
@@ -96,15 +96,15 @@ struct TransitionModel {
         let going = dismiss.map { RelativeMotion(tree, in: $0).layers } ?? []
         var notes: [String] = []
         var names: Set<String> = []
-        var layers: [LayerWays] = []
+        var layers: [LayerMoves] = []
         for (index, layer) in rest.enumerated() {
             let came = coming.first { $0.index == index }
             let went = going.first { $0.index == index }
             guard came != nil || went != nil else { continue }
-            let ways = LayerWays(
-                layer: layer.id, name: Self.name(layer.id, &names), present: came.map { Self.ways($0, says) } ?? [],
-                dismiss: went.map { Self.ways($0, says) } ?? [])
-            if !ways.properties.isEmpty { layers.append(ways) }
+            let moves = LayerMoves(
+                layer: layer.id, name: Self.name(layer.id, &names), present: came.map { Self.moves($0, says) } ?? [],
+                dismiss: went.map { Self.moves($0, says) } ?? [])
+            if !moves.properties.isEmpty { layers.append(moves) }
             if (came?.channel(.size) ?? went?.channel(.size)) != nil {
                 notes.append("The layer \(layer.id) changes its size, too: lay it out anew within the same time.")
             }
@@ -139,19 +139,19 @@ struct TransitionModel {
 
     // MARK: Ways
 
-    private static func ways(_ motion: LayerMotion, _ says: (Way) -> Bool) -> [Way] {
-        var ways: [Way] = []
+    private static func moves(_ motion: LayerMotion, _ says: (Move) -> Bool) -> [Move] {
+        var moves: [Move] = []
         for channel in motion.channels where channel.property != .size && !channel.isAdded {
             let all = motion.channels.filter { $0.property == channel.property }
-            guard var way = way(all) else { continue }
-            if !way.pace.isTable, !says(way) { way.pace = .table(progress(in: way.duration, way.progress)) }
-            ways.append(way)
+            guard var move = move(all) else { continue }
+            if !move.pace.isTable, !says(move) { move.pace = .table(progress(in: move.duration, move.progress)) }
+            moves.append(move)
         }
-        return ways
+        return moves
     }
 
     /// Channels that add up, as one way; nil where it ends where it began.
-    private static func way(_ channels: [MotionChannel]) -> Way? {
+    private static func move(_ channels: [MotionChannel]) -> Move? {
         guard let first = channels.first, channels.count == 1, let segment = segment(of: first) else {
             return table(channels)
         }
@@ -163,7 +163,7 @@ struct TransitionModel {
             default: nil
             }
         guard let pace else { return table(channels) }
-        return Way(
+        return Move(
             property: first.property, from: first.values[segment], to: first.values[segment + 1], delay: start,
             duration: end - start, pace: pace)
     }
@@ -187,7 +187,7 @@ struct TransitionModel {
         Int(min(max((duration * 120).rounded(.up), 60), 240))
     }
 
-    private static func table(_ channels: [MotionChannel]) -> Way? {
+    private static func table(_ channels: [MotionChannel]) -> Move? {
         let duration = channels.map { $0.pace.times.last ?? 0 }.max() ?? 0
         guard let first = channels.first, duration > 0 else { return nil }
         var values: [SIMD4<Double>] = []
@@ -202,11 +202,11 @@ struct TransitionModel {
         let change = to - from
         var lane = 0
         for other in 1..<4 where abs(change[other]) > abs(change[lane]) { lane = other }
-        let way = change[lane]
-        guard abs(way) > 1e-9 else { return nil }
-        return Way(
+        let move = change[lane]
+        guard abs(move) > 1e-9 else { return nil }
+        return Move(
             property: first.property, from: from, to: to, delay: 0, duration: duration,
-            pace: .table(values.map { value in (value[lane] - from[lane]) / way }))
+            pace: .table(values.map { value in (value[lane] - from[lane]) / move }))
     }
 }
 

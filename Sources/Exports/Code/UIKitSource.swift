@@ -15,9 +15,9 @@ package struct UIKitSource {
     private let presenter: String?
 
     package init(_ depiction: Depiction) {
-        model = TransitionModel(depiction) { way in
+        model = TransitionModel(depiction) { move in
             // Between two turns half a circle apart the framework finds no way, and its curves stay between 0 and 1.
-            guard !way.isTurn, case .curve(let curve) = way.pace else { return !way.isTurn }
+            guard !move.isRotation, case .curve(let curve) = move.pace else { return !move.isRotation }
             return (0...1).contains(curve.y1) && (0...1).contains(curve.y2)
         }
         let layers = depiction.rest.layers
@@ -45,50 +45,51 @@ package struct UIKitSource {
 
     // MARK: Layers
 
-    private func write(_ layer: TransitionModel.LayerWays, to source: inout SourceText) {
-        let ways = (Self.moves(layer.present), Self.moves(layer.dismiss))
+    private func write(_ layer: TransitionModel.LayerMoves, to source: inout SourceText) {
+        let moves = (Self.groups(layer.present), Self.groups(layer.dismiss))
         source.comment("The layer \(layer.layer).", indent: 4)
-        if max(Self.transforms(in: ways.0), Self.transforms(in: ways.1)) > 1 {
+        if max(Self.transforms(in: moves.0), Self.transforms(in: moves.1)) > 1 {
             source.comment("It turns and scales at different paces: only the last of them is seen.", indent: 4)
         }
         source.line("    static func \(layer.name)Motion(_ view: UIView, isPresenting: Bool) -> [LayerMove] {")
         if layer.properties.contains(.translation) { source.line("        let center = view.center") }
         source.line("        return isPresenting ? [")
-        for move in ways.0 { write(move, to: &source) }
+        for group in moves.0 { write(group, to: &source) }
         source.line("        ] : [")
-        for move in ways.1 { write(move, to: &source) }
+        for group in moves.1 { write(group, to: &source) }
         source.line("        ]")
         source.line("    }")
     }
 
-    private static func transforms(in moves: [[TransitionModel.Way]]) -> Int { moves.count { $0[0].isInTransform } }
+    private static func transforms(in groups: [[TransitionModel.Move]]) -> Int { groups.count { $0[0].isInTransform } }
 
     /// What one animator moves: a way, or those parts of a transform that share a pace.
-    private static func moves(_ ways: [TransitionModel.Way]) -> [[TransitionModel.Way]] {
-        var moves: [[TransitionModel.Way]] = []
-        for way in ways {
-            let place = moves.firstIndex { move in
-                way.isInTransform && move[0].isInTransform && way.pace == move[0].pace && way.delay == move[0].delay
-                    && way.duration == move[0].duration
+    private static func groups(_ moves: [TransitionModel.Move]) -> [[TransitionModel.Move]] {
+        var groups: [[TransitionModel.Move]] = []
+        for move in moves {
+            let place = groups.firstIndex { group in
+                move.isInTransform && group[0].isInTransform && move.pace == group[0].pace
+                    && move.delay == group[0].delay
+                    && move.duration == group[0].duration
             }
-            if let place { moves[place].append(way) } else { moves.append([way]) }
+            if let place { groups[place].append(move) } else { groups.append([move]) }
         }
-        return moves
+        return groups
     }
 
-    private func write(_ move: [TransitionModel.Way], to source: inout SourceText) {
-        let way = move[0]
+    private func write(_ group: [TransitionModel.Move], to source: inout SourceText) {
+        let move = group[0]
         var timing = "UICubicTimingParameters(animationCurve: .linear)"
         var table = ""
-        switch way.pace {
+        switch move.pace {
         case .curve(let curve): timing = Self.cubic(curve)
         case .spring(let spring): timing = Self.spring(spring)
         case .table(let progress): table = ", progress: [\(SourceText.numbers(progress))]"
         }
         source.line(
-            "            LayerMove(delay: \(SourceText.number(way.delay)), "
-                + "duration: \(SourceText.number(way.duration)), timing: \(timing)\(table)) { share in")
-        source.line("                " + Self.pose(move))
+            "            LayerMove(delay: \(SourceText.number(move.delay)), "
+                + "duration: \(SourceText.number(move.duration)), timing: \(timing)\(table)) { share in")
+        source.line("                " + Self.pose(group))
         source.line("            },")
     }
 
@@ -109,21 +110,21 @@ package struct UIKitSource {
     }
 
     /// Sets what moves, at a share of the way.
-    private static func pose(_ move: [TransitionModel.Way]) -> String {
-        func between(_ way: TransitionModel.Way, _ lane: Int = 0) -> String {
-            "between(\(SourceText.number(way.from[lane])), \(SourceText.number(way.to[lane])), share)"
+    private static func pose(_ group: [TransitionModel.Move]) -> String {
+        func between(_ move: TransitionModel.Move, _ lane: Int = 0) -> String {
+            "between(\(SourceText.number(move.from[lane])), \(SourceText.number(move.to[lane])), share)"
         }
-        let way = move[0]
-        switch way.property {
+        let move = group[0]
+        switch move.property {
         case .translation:
-            return "view.center = CGPoint(x: center.x + \(between(way)), y: center.y + \(between(way, 1)))"
-        case .opacity: return "view.alpha = \(between(way))"
-        case .cornerRadii: return "view.layer.cornerRadius = max(0, \(between(way)))"
+            return "view.center = CGPoint(x: center.x + \(between(move)), y: center.y + \(between(move, 1)))"
+        case .opacity: return "view.alpha = \(between(move))"
+        case .cornerRadii: return "view.layer.cornerRadius = max(0, \(between(move)))"
         case .rotationX, .rotationY, .rotationZ, .scale, .size:
             let arguments = MotionChannel.Property.inTransform.flatMap { property -> [String] in
-                guard let way = move.first(where: { $0.property == property }) else { return [] }
+                guard let move = group.first(where: { $0.property == property }) else { return [] }
                 return property == .scale
-                    ? ["scaleX: " + between(way), "scaleY: " + between(way, 1)] : ["\(property): " + between(way)]
+                    ? ["scaleX: " + between(move), "scaleY: " + between(move, 1)] : ["\(property): " + between(move)]
             }
             return "view.layer.transform = turned(\(arguments.joined(separator: ", ")))"
         }
@@ -168,7 +169,7 @@ package struct UIKitSource {
         source.line("}")
     }
 
-    private func view(of layer: TransitionModel.LayerWays) -> String {
+    private func view(of layer: TransitionModel.LayerMoves) -> String {
         switch layer.layer {
         case dialog: "presentedView"
         case dimming?.id: "Optional(dimming)"
@@ -274,7 +275,7 @@ package struct UIKitSource {
         """
 }
 
-extension TransitionModel.Way {
+extension TransitionModel.Move {
     fileprivate var isInTransform: Bool { MotionChannel.Property.inTransform.contains(property) }
-    fileprivate var isTurn: Bool { isInTransform && property != .scale }
+    fileprivate var isRotation: Bool { isInTransform && property != .scale }
 }

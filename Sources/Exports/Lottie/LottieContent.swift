@@ -121,7 +121,7 @@ struct LottieContent {
     }
 
     /// Where a picture is, in the composition where the layer's own corner is at `corner`.
-    func writePlace(of picture: LottiePicture, from corner: Point, to json: inout JSONWriter) {
+    func writePosition(of picture: LottiePicture, from corner: Point, to json: inout JSONWriter) {
         let start = picture.image.frame.origin
         write(
             picture.origins.map { Point(x: corner.x + $0.x + start.x, y: corner.y + $0.y + start.y) }, to: &json)

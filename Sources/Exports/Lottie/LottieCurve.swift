@@ -9,7 +9,7 @@ import Timeline
 /// format has. Steps are holds, and springs as many straight lines as their tolerance asks for.
 struct LottieCurve {
     /// How a keyframe is left.
-    private enum Way {
+    private enum Interpolation {
         case hold
         case curve(CubicBezier)
     }
@@ -20,7 +20,7 @@ struct LottieCurve {
         /// Where it is between two values: the index of the first, and the share of the way.
         var index: Int
         var progress: Double
-        var way: Way
+        var interpolation: Interpolation
     }
 
     /// Frames a second: times are told in frames, whole or not.
@@ -41,13 +41,14 @@ struct LottieCurve {
                 CSSEasing(pace.easings[index], over: duration, tolerance: room), from: pace.times[index], duration,
                 index)
         }
-        frames.append(Frame(time: pace.times.last ?? 0, index: count - 1, progress: 0, way: .hold))
+        frames.append(Frame(time: pace.times.last ?? 0, index: count - 1, progress: 0, interpolation: .hold))
         partMoments()
     }
 
     private mutating func add(_ easing: CSSEasing, from time: Double, _ duration: Double, _ index: Int) {
-        func add(_ fraction: Double, _ progress: Double, _ way: Way) {
-            frames.append(Frame(time: time + duration * fraction, index: index, progress: progress, way: way))
+        func add(_ fraction: Double, _ progress: Double, _ interpolation: Interpolation) {
+            frames.append(
+                Frame(time: time + duration * fraction, index: index, progress: progress, interpolation: interpolation))
         }
         switch easing {
         case .curve(let curve): add(0, 0, .curve(curve))
@@ -98,7 +99,7 @@ struct LottieCurve {
             json.key("s")
             value(frame.index, frame.progress, &json)
             if number + 1 < frames.count {
-                switch frame.way {
+                switch frame.interpolation {
                 case .hold: json.member("h", 1)
                 case .curve(let curve):
                     Self.write("o", curve.x1, curve.y1, to: &json)

@@ -61,18 +61,18 @@ struct LottieLayer {
         let rest = SIMD4(size.width, size.height, 0, 0)
         anchor = value(.size, rest, count: 2) { SIMD4(own.x + $0.x / 2, own.y + $0.y / 2, 0, 0) }
         position = value(.size, rest, count: 2) { SIMD4(corner.x + $0.x / 2, corner.y + $0.y / 2, 0, 0) }
-        let ways = motion?.channels.filter { $0.property == .translation } ?? []
-        if ways.count == 1, position.motion == nil {
+        let translations = motion?.channels.filter { $0.property == .translation } ?? []
+        if translations.count == 1, position.motion == nil {
             let middle = position.rest
-            position = LottieValue(ways[0], count: 2, tolerance: tolerances(ways[0])) { middle + $0 }
+            position = LottieValue(translations[0], count: 2, tolerance: tolerances(translations[0])) { middle + $0 }
         } else {
-            carriers = ways.map { LottieValue($0, count: 2, tolerance: tolerances($0)) { $0 } }
+            carriers = translations.map { LottieValue($0, count: 2, tolerance: tolerances($0)) { $0 } }
         }
         scale = value(.scale, SIMD4(repeating: layer.scale), count: 2) { $0 * 100 }
         rotation = value(.rotationZ, .zero, count: 1) { $0 }
         opacity = value(.opacity, SIMD4(repeating: layer.opacity), count: 1) { $0 * 100 }
         clips = layer.look?.look.clips == true
-        if motion?.isTurnedInSpace == true || layer.rotationX != 0 || layer.rotationY != 0 {
+        if motion?.isRotatedInSpace == true || layer.rotationX != 0 || layer.rotationY != 0 {
             flatten(layer, motion)
         }
     }
@@ -97,9 +97,9 @@ struct LottieLayer {
         var flat = scales
         var seen = opacities
         for index in times.indices {
-            let turn = PlaneTransform(
+            let rotation = PlaneTransform(
                 scale: Size(width: 1, height: 1), rotationX: turnsX[index].x, rotationY: turnsY[index].x, about: .zero)
-            flat[index] = SIMD4(scales[index].x * turn.a, scales[index].y * turn.d, 0, 0) * 100
+            flat[index] = SIMD4(scales[index].x * rotation.a, scales[index].y * rotation.d, 0, 0) * 100
             let isHidden =
                 layer.isBackfaceVisible == false
                 && !PlaneTransform.showsFront(rotationX: turnsX[index].x, rotationY: turnsY[index].x)
@@ -136,7 +136,7 @@ struct LottieLayer {
     /// How a picture is put into the composition that the layer is.
     func writeTransform(of picture: LottiePicture, to json: inout JSONWriter) {
         json.beginObject("ks")
-        content.writePlace(of: picture, from: origin, to: &json)
+        content.writePosition(of: picture, from: origin, to: &json)
         picture.writeSize(to: &json)
         json.endObject()
     }

@@ -17,20 +17,20 @@ struct LookInspection {
 
     // Where the layers stand that the layer of one id carries, of which there are many in a row.
     fileprivate var carrier: String?
-    fileprivate var place = LookPlace()
+    fileprivate var ground = LookGround()
     /// Whether the place is told whole: more than three layers that fill are rare.
     fileprivate var isWhole = true
 
     /// Of a dialog. By the initialiser that the compiler gives, as layers are made: one of its own copies what it made.
     static func of(_ subject: Subject) -> LookInspection {
-        var place = LookPlace()
+        var ground = LookGround()
         let layers = subject.resolved.layers
-        place.dimming = behind(.dimming, in: layers).map { LookPlace.Floor($0.look, opacity: $0.opacity) }
-        place.presenter = behind(.presenter, in: layers)?.look
+        ground.dimming = behind(.dimming, in: layers).map { LookGround.Floor($0.look, opacity: $0.opacity) }
+        ground.presenter = behind(.presenter, in: layers)?.look
         return LookInspection(
             request: subject.request,
             appearance: LookSetting.appearance(on: subject.device, in: subject.resolved.stage.release),
-            platform: subject.device.platform, layers: layers, isPlain: subject.request.isPlain, place: place)
+            platform: subject.device.platform, layers: layers, isPlain: subject.request.isPlain, ground: ground)
     }
 
     /// What falls short of the layer at `index`; nil where it has no look.
@@ -38,15 +38,15 @@ struct LookInspection {
         let all = self.layers
         let layers = all.span
         guard let look = layers[index].look else { return nil }
-        if layers[index].parent != carrier { stand(on: layers[index].parent) }
+        if layers[index].parent != carrier { inspectCarriers(on: layers[index].parent) }
         let isLarge = layers[index].text?.style.isLarge ?? false
         let isKept = isPlain && isWhole && layers[index].opacity == 1
-        if isKept, let kept = look.judged.known(as: LookVerdict.self), kept.holds(on: place, isLarge: isLarge) {
-            return kept
+        if isKept, let known = look.judged.known(as: LookVerdict.self), known.holds(on: ground, isLarge: isLarge) {
+            return known
         }
         let judge = LookJudge(self, at: index, isLarge: isLarge)
         let verdict = LookVerdict(
-            place: place, isLarge: isLarge, text: judge.text(), outline: judge.outline(), focus: judge.focus())
+            ground: ground, isLarge: isLarge, text: judge.text(), outline: judge.outline(), focus: judge.focus())
         if isKept { look.judged.keep(verdict) }
         return verdict
     }
@@ -54,23 +54,23 @@ struct LookInspection {
     // MARK: The place
 
     /// Tells the place of the layers that the layer of that id carries.
-    private mutating func stand(on id: String?) {
+    private mutating func inspectCarriers(on id: String?) {
         let all = self.layers
         let layers = all.span
         carrier = id
         isWhole = true
-        (place.nearest, place.second, place.third) = (nil, nil, nil)
+        (ground.nearest, ground.second, ground.third) = (nil, nil, nil)
         var holder = id
-        while let name = holder, let index = layers.place(of: name) {
+        while let name = holder, let index = layers.ground(of: name) {
             if let look = layers[index].look, look.fills || layers[index].opacity < 1 {
-                let floor = LookPlace.Floor(look, opacity: layers[index].opacity)
-                if place.nearest == nil {
-                    place.nearest = floor
-                } else if place.second == nil {
-                    place.second = floor
+                let floor = LookGround.Floor(look, opacity: layers[index].opacity)
+                if ground.nearest == nil {
+                    ground.nearest = floor
+                } else if ground.second == nil {
+                    ground.second = floor
                 } else {
-                    isWhole = place.third == nil
-                    place.third = floor
+                    isWhole = ground.third == nil
+                    ground.third = floor
                 }
             }
             holder = layers[index].parent
@@ -106,7 +106,7 @@ struct LookInspection {
                 && request.content.background != BackgroundRequest()
             ground.sheets.append(
                 Ground.Sheet(layers[at].background, opacity: layers[at].opacity, isRequested: isRequested))
-            next = layers[at].parent.flatMap { layers.place(of: $0) }
+            next = layers[at].parent.flatMap { layers.ground(of: $0) }
         }
         if let (look, opacity) = Self.behind(.dimming, in: self.layers), let background = look.look.background {
             ground.dimming = Paint(background.color, opacity: background.opacity * opacity)
@@ -146,7 +146,7 @@ extension DialogRequest {
 
 extension Span<Layer> {
     /// The place of the layer of that id; nil where there is none.
-    func place(of id: String) -> Int? {
+    func ground(of id: String) -> Int? {
         for index in indices where self[index].id == id { return index }
         return nil
     }

@@ -4,7 +4,7 @@ import Dialogs
 /// On what a layer stands: the looks below it that fill something, the nearest first, and what the dialog lies on.
 ///
 /// Two places of the same looks are the same to an eye, wherever they are.
-struct LookPlace: Sendable {
+struct LookGround: Sendable {
     /// A look that fills, with the opacity of the layer that has it, which is that of all it carries too.
     struct Floor: Sendable {
         var look: SharedLook
@@ -25,15 +25,15 @@ struct LookPlace: Sendable {
     init() {}
 
     /// Whether both are made of the very same looks.
-    func isIdentical(to other: borrowing LookPlace) -> Bool {
+    func isIdentical(to other: borrowing LookGround) -> Bool {
         presenter === other.presenter && nearest.isIdentical(to: other.nearest)
             && second.isIdentical(to: other.second) && third.isIdentical(to: other.third)
             && dimming.isIdentical(to: other.dimming)
     }
 }
 
-extension Optional<LookPlace.Floor> {
-    fileprivate func isIdentical(to other: LookPlace.Floor?) -> Bool {
+extension Optional<LookGround.Floor> {
+    fileprivate func isIdentical(to other: LookGround.Floor?) -> Bool {
         self?.look === other?.look && self?.opacity == other?.opacity
     }
 }
@@ -61,7 +61,7 @@ final class LookVerdict: Attachment, @unchecked Sendable {
         }
     }
 
-    let place: LookPlace
+    let ground: LookGround
     /// Whether that holds for text that is large.
     let isLarge: Bool
     let text: Shortfall?
@@ -71,14 +71,14 @@ final class LookVerdict: Attachment, @unchecked Sendable {
     let focus: Shortfall?
 
     /// Whether it holds for a text on a place; asked of the verdict, so that its own place is not copied.
-    func holds(on other: borrowing LookPlace, isLarge: Bool) -> Bool {
-        self.isLarge == isLarge && place.isIdentical(to: other)
+    func holds(on other: borrowing LookGround, isLarge: Bool) -> Bool {
+        self.isLarge == isLarge && ground.isIdentical(to: other)
     }
 
     init(
-        place: LookPlace, isLarge: Bool, text: Shortfall?, outline: Shortfall?, focus: Shortfall?
+        ground: LookGround, isLarge: Bool, text: Shortfall?, outline: Shortfall?, focus: Shortfall?
     ) {
-        self.place = place
+        self.ground = ground
         self.isLarge = isLarge
         self.text = text
         self.outline = outline

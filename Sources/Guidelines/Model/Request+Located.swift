@@ -30,8 +30,8 @@ extension DialogRequest {
     }
 
     /// Every action with where it stands in the request.
-    var locatedActions: [(Action, ActionPlace)] {
-        var located: [(Action, ActionPlace)] = []
+    var locatedActions: [(Action, ActionLocation)] {
+        var located: [(Action, ActionLocation)] = []
         located.reserveCapacity(actionCount)
         if let bar = self.content.navigationBar {
             for (index, action) in bar.leading.enumerated() {
@@ -78,10 +78,10 @@ extension DialogRequest {
             if let index = self.content.actions.firstIndex(where: { layer.isNamed($0.id) }) {
                 return FieldPath(in: "actions", at: index, member: member)
             }
-            guard let place = locatedActions.first(where: { layer.isNamed($0.0.id) })?.1 else {
+            guard let location = locatedActions.first(where: { layer.isNamed($0.0.id) })?.1 else {
                 return FieldPath(in: "actions", member: member)
             }
-            return place.field(member)
+            return location.field(member)
         default: return ["dialog", "content"]
         }
     }
@@ -89,7 +89,7 @@ extension DialogRequest {
 
 /// Where an action stands in a request: a path is made for those alone that a finding points to, as most dialogs have
 /// no such, and a path takes an allocation.
-enum ActionPlace: Equatable {
+enum ActionLocation: Equatable {
     case content(Int)
     case leading(Int), trailing(Int)
     /// A bar's one button on a side that is no list.

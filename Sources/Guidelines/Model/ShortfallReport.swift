@@ -60,11 +60,11 @@ struct ShortfallReport {
     ///
     /// - Parameter first: The place of the first entry of which the request gave no colour.
     private func platformNote(
-        from first: Int, by rule: some Guideline, of layers: [Layer], at place: FieldPath
+        from first: Int, by rule: some Guideline, of layers: [Layer], at field: FieldPath
     ) -> Finding {
         let isAlone = !entries[(first + 1)...].contains { $0.short.cause == nil }
         guard !isAlone else {
-            return rule.finding(.note, entries[first].short.message, at: place, fix: entries[first].short.fix)
+            return rule.finding(.note, entries[first].short.message, at: field, fix: entries[first].short.fix)
         }
         var (message, sentences) = ([String](), [String]())
         message.reserveCapacity(16)
@@ -87,7 +87,7 @@ struct ShortfallReport {
         // What is left of a finding would stand: all of it is mended, or nothing.
         let fix = Fix(
             sentences.count == 1 ? sentences[0] : String(joining: sentences), isWhole ? changes : [])
-        return rule.finding(.note, String(joining: message), at: place, fix: fix)
+        return rule.finding(.note, String(joining: message), at: field, fix: fix)
     }
 }
 

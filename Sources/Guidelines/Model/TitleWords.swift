@@ -22,7 +22,7 @@ struct TitleWords: Sendable {
                 let lowered = word.lowercased()
                 byLanguage[language, default: []].insert(lowered)
                 all.insert(lowered)
-                if let place = Self.beginning(of: lowered) { beginnings[place >> 6] |= 1 &<< UInt64(place & 63) }
+                if let index = Self.beginning(of: lowered) { beginnings[index >> 6] |= 1 &<< UInt64(index & 63) }
                 // A capital may take another number of bytes than its small letter.
                 for length in [lowered.utf8.count, word.utf8.count, word.uppercased().utf8.count] {
                     lengths |= 1 &<< UInt64(length & 63)
@@ -52,7 +52,7 @@ struct TitleWords: Sendable {
         let count = title.utf8.count
         // Most titles are told apart by their length, or by how they begin.
         guard count < 64, lengths >> UInt64(count) & 1 != 0 else { return false }
-        if let place = Self.beginning(of: title), beginnings[place >> 6] >> UInt64(place & 63) & 1 == 0 { return false }
+        if let index = Self.beginning(of: title), beginnings[index >> 6] >> UInt64(index & 63) & 1 == 0 { return false }
         let words = language.flatMap { byLanguage[Self.written($0.primary)] } ?? all
         return words.contains(title.lowercased())
     }

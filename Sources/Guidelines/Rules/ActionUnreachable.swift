@@ -23,7 +23,10 @@ package final class ActionUnreachable: Rule {
                 guard height < Self.leastWindow else { return nil }
                 return finding(
                     .warning,
-                    "No part of this action is seen, and the buttons scroll in \(TraceText.points(height)) points alone.",
+                    """
+                    No part of this action is seen, and the buttons scroll in \(TraceText.points(height)) points \
+                    alone.
+                    """,
                     at: place.field(), fix: "Give the dialog more room, or have fewer actions.")
             case .never:
                 return finding(
@@ -75,7 +78,7 @@ extension Layer {
         // What is scrolled away comes back where there is a window to see it through.
         let all = resolved.layers
         let layers = all.span
-        guard let parent, let holder = layers.place(of: parent), !layers[holder].frame.isEmpty else { return .never }
+        guard let parent, let holder = layers.ground(of: parent), !layers[holder].frame.isEmpty else { return .never }
         return .byScrolling(layers[holder].frame.height)
     }
 }

@@ -25,8 +25,8 @@ package final class AlertAsNotice: Rule {
                 .warning, "The alert leaves people no choice but to acknowledge it.",
                 at: ["dialog", "content", "actions"],
                 fix: """
-                    Use the style \(.slidingMessage, of: subject.request) with \("dismissal.after", by: passing(subject)), \
-                    or offer what can be done.
+                    Use the style \(.slidingMessage, of: subject.request) with \
+                    \("dismissal.after", by: passing(subject)), or offer what can be done.
                     """)
         ]
     }

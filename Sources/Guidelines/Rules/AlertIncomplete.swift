@@ -8,7 +8,10 @@ package final class AlertIncomplete: Rule {
 
     package var id: String { "alertIncomplete" }
     package var guideline: String {
-        "An alert gives essential information, and actions to answer it (Human Interface Guidelines, Alerts; ledger D3)."
+        """
+        An alert gives essential information, and actions to answer it (Human Interface Guidelines, Alerts; \
+        ledger D3).
+        """
     }
 
     package func concerns(_ style: StyleName) -> Bool { style == .alert }
@@ -26,7 +29,10 @@ package final class AlertIncomplete: Rule {
                 finding(
                     .warning, "The alert has no action to answer it with.", at: ["dialog", "content", "actions"],
                     fix:
-                        "Add \("actions", by: subject.request.adding("OK", id: "ok")), or use the style \"slidingMessage\" for what needs no answer."
+                        """
+                        Add \("actions", by: subject.request.adding("OK", id: "ok")), or use the style \
+                        \"slidingMessage\" for what needs no answer.
+                        """
                 ))
         }
         return findings

@@ -29,8 +29,8 @@ package final class BarMissing: Rule {
                 .note, "The presenter has a navigation bar, and the dialog has none.",
                 at: ["dialog", "content", "navigationBar"],
                 fix: """
-                    Set \("content.navigationBar", by: [bar(of: subject.request)]), with the title and the buttons that \
-                    complete and cancel.
+                    Set \("content.navigationBar", by: [bar(of: subject.request)]), with the title and the buttons \
+                    that complete and cancel.
                     """)
         ]
     }

@@ -58,7 +58,8 @@ extension CompletionAndCancel {
                 finding(
                     .warning, "\(first.title) leaves the form, and no action completes it.", at: place.field(),
                     fix: """
-                        Add \("an action that completes the task", by: request.adding("Save", id: "save")), such as Save.
+                        Add \("an action that completes the task", by: request.adding("Save", id: "save")), such as \
+                        Save.
                         """)
             ]
         }
@@ -75,7 +76,7 @@ extension CompletionAndCancel {
     private static let cancelling = "an action with the role \"cancel\""
 
     /// What cancels and is called Done. Where nothing else completes a form, it gets a Done as well.
-    private func renaming(_ place: ActionPlace, of request: DialogRequest, in language: Language?) -> Fix {
+    private func renaming(_ place: ActionLocation, of request: DialogRequest, in language: Language?) -> Fix {
         let cancel = RequestChange.set(place.field("title"), to: "Cancel")
         let isCompleted =
             request.content.textFields.isEmpty

@@ -41,7 +41,7 @@ package final class FocusObscured: Rule {
         guard let focus = subject.request.presenter.focus, !subject.resolved.accessibility.isModal,
             let share = subject.resolved.presentation.overlaps.first(where: { $0.element?.id == focus })?.element?
                 .share,
-            share > 1 - Self.hair
+            share > 1 - Self.tolerance
         else { return [] }
         return [
             finding(
@@ -52,7 +52,7 @@ package final class FocusObscured: Rule {
     }
 
     /// What rounding to pixels may leave of an element.
-    private static let hair = 0.001
+    private static let tolerance = 0.001
 }
 
 extension Layer {

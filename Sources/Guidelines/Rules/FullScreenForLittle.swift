@@ -42,8 +42,8 @@ package final class FullScreenForLittle: Rule {
 
     private static func fix(by changes: [RequestChange]) -> Fix {
         """
-        Use a style that is as large as its content: \("\"formSheet\"", by: changes), "floating", "alert", or "sheet" with \
-        the detent "fit".
+        Use a style that is as large as its content: \("\"formSheet\"", by: changes), "floating", "alert", or "sheet" \
+        with the detent "fit".
         """
     }
 

@@ -17,15 +17,15 @@ package final class InputMayBeLost: Rule {
             return []
         }
         let approval = RequestChange.set(["dialog", "dismissal", "approval"], to: "presenter")
-        var ways: [(String, FieldPath)] = []
+        var exits: [(String, FieldPath)] = []
         if subject.resolved.canTouchOutsideToDismiss {
-            ways.append(("A touch outside", ["dialog", "backdrop", "interaction"]))
+            exits.append(("A touch outside", ["dialog", "backdrop", "interaction"]))
         }
-        if !subject.resolved.lifecycle.swipe.isEmpty { ways.append(("A swipe", ["dialog", "dismissal", "swipe"])) }
-        return ways.map { way, field in
+        if !subject.resolved.lifecycle.swipe.isEmpty { exits.append(("A swipe", ["dialog", "dismissal", "swipe"])) }
+        return exits.map { exit, field in
             finding(
-                .warning, "\(way) throws away what was typed into the text fields without asking.", at: field,
-                fix: way == "A swipe"
+                .warning, "\(exit) throws away what was typed into the text fields without asking.", at: field,
+                fix: exit == "A swipe"
                     ? "Set \(approval), or dismissal.swipe to []."
                     : "Set \(approval), or backdrop.interaction to \"block\".")
         }

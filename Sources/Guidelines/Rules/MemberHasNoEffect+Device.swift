@@ -12,7 +12,7 @@ extension MemberHasNoEffect {
                     .note, "This member has no effect here: \(reason).", at: field,
                     fix: "\("Leave it out", by: [.remove(field)])."))
         }
-        if request.orientations != nil, !subject.device.turnsDialogs {
+        if request.orientations != nil, !subject.device.rotatesDialogs {
             add(
                 ["dialog", "orientations"],
                 "desktops, televisions and windows smaller than the screen are not turned for a dialog")

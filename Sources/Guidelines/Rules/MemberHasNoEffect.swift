@@ -15,11 +15,29 @@ package final class MemberHasNoEffect: Rule {
     }
 
     package func check(_ subject: Subject) -> [Finding] {
-        let request = subject.request
-        let presentation = subject.resolved.presentation
-        let style = presentation.resolved
+        var fields = absent(subject) + resting(subject)
+        if case .kind = subject.request.haptic, (try? Stage(subject.resolved.stage.state))?.hasHaptics != true {
+            fields.append(["dialog", "haptic"])
+        }
+        if subject.request.placement.surface == .screen, !subject.request.backdrop.passThroughRects.isEmpty {
+            fields.append(["dialog", "backdrop", "passThroughRects"])
+        }
+        fields += arrangement(subject)
+        fields += focus(subject)
+        fields += preference(subject)
+        fields.removeAll { !subject.request.says($0) }
+        let style = subject.resolved.presentation.resolved
+        return fields.map { field in
+            finding(
+                .note, "This member has no effect on a dialog of style \(style.rawValue).", at: field,
+                fix: "\("Leave it out", by: removing(field, from: subject)), or choose a style that uses it.")
+        } + unheard(subject)
+    }
+
+    /// Members of popovers on a dialog that is none, and likewise for sheets with detents.
+    private func absent(_ subject: Subject) -> [FieldPath] {
+        let (request, presentation) = (subject.request, subject.resolved.presentation)
         var fields: [FieldPath] = []
-        // Members of popovers on a dialog that is none, and likewise for sheets with detents.
         if presentation.popover == nil {
             let popover = request.placement.popover
             for member in popover.givenMembers where !popover.isDefault(member) {
@@ -42,56 +60,52 @@ package final class MemberHasNoEffect: Rule {
         {
             fields.append(["dialog", "placement", "dragFrom"])
         }
+        return fields
+    }
+
+    /// Members that say where a dialog rests whose style says so itself.
+    private func resting(_ subject: Subject) -> [FieldPath] {
+        let (request, presentation) = (subject.request, subject.resolved.presentation)
+        var fields: [FieldPath] = []
         if presentation.detents.isEmpty, request.placement.keyboard == .extend {
             fields.append(["dialog", "placement", "keyboard"])
         }
         if !presentation.isResizable { fields += framing(subject) }
         // What stands beside its anchor rests against no edge and keeps `padding` instead of margins.
-        if !presentation.isResizable || presentation.popover != nil {
-            if let margins = request.placement.margins, margins.physical(in: .leftToRight) != .zero {
-                fields.append(["dialog", "placement", "margins"])
-            }
-            // A slide goes through the edge that the dialog would rest against.
-            let slides =
-                presentation.presentStyle == .slide && request.present.edge == nil
-                || presentation.dismissStyle == .slide && request.dismiss.edge == nil
-            // A sheet with heights rests against any edge; in compact height that keeps it from filling the screen.
-            let attaches = style == .sheet && request.placement.edge != .center
-            if let edge = request.placement.edge, edge != presentation.ownEdge, !slides, !attaches {
-                let isByAspect = request.placement.byAspect?.hasEdges == true
-                fields.append(["dialog", "placement", isByAspect ? "edges" : "edge"])
-            }
+        guard !presentation.isResizable || presentation.popover != nil else { return fields }
+        if let margins = request.placement.margins, margins.physical(in: .leftToRight) != .zero {
+            fields.append(["dialog", "placement", "margins"])
         }
-        if case .kind = request.haptic, (try? Stage(subject.resolved.stage.state))?.hasHaptics != true {
-            fields.append(["dialog", "haptic"])
+        // A slide goes through the edge that the dialog would rest against.
+        let slides =
+            presentation.presentStyle == .slide && request.present.edge == nil
+            || presentation.dismissStyle == .slide && request.dismiss.edge == nil
+        // A sheet with heights rests against any edge; in compact height that keeps it from filling the screen.
+        let attaches = presentation.resolved == .sheet && request.placement.edge != .center
+        if let edge = request.placement.edge, edge != presentation.ownEdge, !slides, !attaches {
+            let isByAspect = request.placement.byAspect?.hasEdges == true
+            fields.append(["dialog", "placement", isByAspect ? "edges" : "edge"])
         }
-        if request.placement.surface == .screen, !request.backdrop.passThroughRects.isEmpty {
-            fields.append(["dialog", "backdrop", "passThroughRects"])
-        }
-        fields += arrangement(subject)
-        // What leaves the presenter live takes no focus, and so gives none back; what it covers is told by a rule of
-        // its own.
-        if let focus = request.presenter.focus, !subject.resolved.accessibility.isModal,
-            !presentation.overlaps.contains(where: { $0.element?.id == focus })
-        {
-            fields.append(["dialog", "presenter", "focus"])
-        }
-        // The system's own lists of actions make none of them stand out; those of iOS 26 are drawn as alerts.
-        let stage = subject.resolved.stage
+        return fields
+    }
+
+    /// What leaves the presenter live takes no focus, and so gives none back; what it covers is told by a rule of
+    /// its own.
+    private func focus(_ subject: Subject) -> [FieldPath] {
+        guard let focus = subject.request.presenter.focus, !subject.resolved.accessibility.isModal,
+            !subject.resolved.presentation.overlaps.contains(where: { $0.element?.id == focus })
+        else { return [] }
+        return [["dialog", "presenter", "focus"]]
+    }
+
+    /// The system's own lists of actions make none of them stand out; those of iOS 26 are drawn as alerts.
+    private func preference(_ subject: Subject) -> [FieldPath] {
+        let (style, stage) = (subject.resolved.presentation.resolved, subject.resolved.stage)
         let isList =
             style == .activityView
             || style == .actionSheet && (stage.release != .glass || stage.state.platform != .apple)
-        if isList, request.hasAction(where: \.isPreferred) {
-            for (action, place) in request.locatedActions where action.isPreferred {
-                fields.append(place.field("preferred"))
-            }
-        }
-        fields.removeAll { !request.says($0) }
-        return fields.map { field in
-            finding(
-                .note, "This member has no effect on a dialog of style \(style.rawValue).", at: field,
-                fix: "\("Leave it out", by: removing(field, from: subject)), or choose a style that uses it.")
-        } + unheard(subject)
+        guard isList, subject.request.hasAction(where: \.isPreferred) else { return [] }
+        return subject.request.locatedActions.filter(\.0.isPreferred).map { $1.field("preferred") }
     }
 
     /// Members that arrange what is not there, or what the style arranges itself.
@@ -132,8 +146,8 @@ package final class MemberHasNoEffect: Rule {
         var container = subject.resolved.stage.container
         // What is told in a space that is turned is compared as the user sees it.
         if let turn = subject.resolved.stage.rotation, turn == 90 || turn == 270 {
-            frame.size = frame.size.turned
-            container.size = container.size.turned
+            frame.size = frame.size.transposed
+            container.size = container.size.transposed
         }
         if !request.content.width.gives(frame.width, of: container.width)
             || !request.content.height.gives(frame.height, of: container.height) || request.content.sizeLimits != nil

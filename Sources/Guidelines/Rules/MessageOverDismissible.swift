@@ -29,8 +29,8 @@ package struct MessageOverDismissible: SceneRule {
                         .warning, "A touch that misses the message\(name) above it closes the dialog.",
                         at: ["dialog", "backdrop", "interaction"],
                         fix: """
-                            Set \(valueOf: Self.blocking) for backdrop.interaction while the message is up, show the message \
-                            inside the dialog, or once it is closed.
+                            Set \(valueOf: Self.blocking) for backdrop.interaction while the message is up, show the \
+                            message inside the dialog, or once it is closed.
                             """)))
         }
         return findings

@@ -12,7 +12,7 @@ package final class ModalOverModal: Rule, SceneRule {
             + "Modality; ledger D4)."
     }
 
-    package func concerns(_ style: StyleName) -> Bool { !style.mayStandAboveTask }
+    package func concerns(_ style: StyleName) -> Bool { !style.mayCoverTask }
 
     private func fix(for request: DialogRequest) -> Fix {
         """
@@ -43,7 +43,8 @@ package final class ModalOverModal: Rule, SceneRule {
                 at: place,
                 finding(
                     .warning,
-                    "A modal \(floor.resolved.presentation.requested.rawValue) is presented above another modal dialog, "
+                    "A modal \(floor.resolved.presentation.requested.rawValue) is presented above another modal "
+                        + "dialog, "
                         + "the \(below.resolved.presentation.requested.rawValue) \"\(below.request.id ?? "")\".",
                     at: ["dialog", "style"],
                     fix: fix(for: floor.request)))
@@ -55,7 +56,7 @@ extension Subject {
     /// Whether the dialog is a modal task of its own, rather than a question about the one below it or a part of it.
     var isModalTask: Bool {
         let style = resolved.presentation.requested
-        return isModalExperience && style.isModalTask && !style.mayStandAboveTask
+        return isModalExperience && style.isModalTask && !style.mayCoverTask
     }
 }
 
@@ -72,7 +73,7 @@ extension StyleName {
 
     /// Whether a dialog of this style belongs to the task below it: the system's own short questions and choices, and
     /// what takes the presenter's place.
-    fileprivate var mayStandAboveTask: Bool {
+    fileprivate var mayCoverTask: Bool {
         switch self {
         case .alert, .actionSheet, .activityView, .currentContext: true
         case .fullScreen, .pageSheet, .formSheet, .popover, .sheet, .semiModal, .floating, .slidingMessage: false

@@ -61,8 +61,8 @@ package final class NothingAbovePopover: Rule, SceneRule {
                             .warning, "A touch outside closes the popover, and the task inside it.",
                             at: ["dialog", "backdrop", "interaction"],
                             fix: """
-                                Set backdrop.interaction of the popover to \(valueOf: Self.blocking) while it shows a task \
-                                (UIKit, isModalInPresentation).
+                                Set backdrop.interaction of the popover to \(valueOf: Self.blocking) while it shows a \
+                                task (UIKit, isModalInPresentation).
                                 """)))
             }
             if presentation.resolved == .popover { popover = "\"\(floor.request.id ?? "")\"" }

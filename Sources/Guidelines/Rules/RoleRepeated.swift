@@ -8,7 +8,8 @@ package final class RoleRepeated: Rule {
 
     package var id: String { "roleRepeated" }
     package var guideline: String {
-        "One action cancels, and at most one is preferred (UIKit, UIAlertController: only one action of the style cancel, one "
+        "One action cancels, and at most one is preferred (UIKit, UIAlertController: only one action of the "
+            + "style cancel, one "
             + "preferredAction; Human Interface Guidelines, Alerts and Buttons)."
     }
 
@@ -33,7 +34,8 @@ package final class RoleRepeated: Rule {
                 return finding(
                     .warning, "Another action is preferred already.", at: preferred,
                     fix: """
-                        \("Set preferred of the one action alone", by: [.remove(preferred)]) that people most likely choose.
+                        \("Set preferred of the one action alone", by: [.remove(preferred)]) that people most likely \
+                        choose.
                         """)
             }
     }

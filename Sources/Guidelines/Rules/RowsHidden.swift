@@ -10,7 +10,8 @@ package final class RowsHidden: Rule {
 
     package var id: String { "rowsHidden" }
     package var guideline: String {
-        "Text that is set larger hides nothing that people choose from or fill in (WCAG 2.2, 1.4.4 Resize Text; Human Interface "
+        "Text that is set larger hides nothing that people choose from or fill in (WCAG 2.2, 1.4.4 Resize Text; "
+            + "Human Interface "
             + "Guidelines, Typography: keep what matters in sight at the largest sizes)."
     }
 

@@ -10,7 +10,8 @@ package struct StackTooDeep: SceneRule {
 
     package var id: String { "stackTooDeep" }
     package var guideline: String {
-        "A modal task has at most one path through its views; a deep stack hides where one is and how to get out (Human "
+        "A modal task has at most one path through its views; a deep stack hides where one is and how to get "
+            + "out (Human "
             + "Interface Guidelines, Modality; ledger D4)."
     }
 

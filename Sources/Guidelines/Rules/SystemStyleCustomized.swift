@@ -24,7 +24,10 @@ package final class SystemStyleCustomized: Rule {
             finding(
                 .note, "The system draws an \(style.rawValue) by itself and has no such thing in it.", at: field,
                 fix:
-                    "\("Leave it out", by: [.remove(field)]), or use the style \"floating\", whose look is the app's own."
+                    """
+                    \("Leave it out", by: [.remove(field)]), or use the style \"floating\", whose look is the \
+                    app's own.
+                    """
             )
         }
     }

@@ -16,7 +16,7 @@ package final class TargetTooSmall: Rule {
     /// Points, as CSS pixels.
     private static let least = 24.0
     /// What rounding to pixels may take from a side.
-    private static let hair = 0.01
+    private static let tolerance = 0.01
 
     package func check(_ subject: Subject) -> [Finding] {
         let all = subject.resolved.layers
@@ -60,19 +60,20 @@ package final class TargetTooSmall: Rule {
         let center = small.center
         if other.isSmall {
             let (x, y) = (other.midX - center.x, other.midY - center.y)
-            return (x * x + y * y).squareRoot() < Self.least - Self.hair
+            return (x * x + y * y).squareRoot() < Self.least - Self.tolerance
         }
         let (x, y) = (
             max(other.minX - center.x, 0, center.x - other.maxX), max(other.minY - center.y, 0, center.y - other.maxY)
         )
-        return (x * x + y * y).squareRoot() < Self.least / 2 - Self.hair
+        return (x * x + y * y).squareRoot() < Self.least / 2 - Self.tolerance
     }
 }
 
 extension Layer {
     /// Whether it is touched to do something, and wholly seen: what is partly scrolled away is as large as it is.
     ///
-    /// - Parameter hasBlocks: Whether the dialog has room for what the app draws; what takes the focus there is touched.
+    /// - Parameter hasBlocks: Whether the dialog has room for what the app draws; what takes the focus there is
+    /// touched.
     @inline(__always) fileprivate func isTarget(_ hasBlocks: Bool) -> Bool {
         guard isControl || hasBlocks && details?.block?.value.isFocusable == true, isEnabled, !frame.isEmpty else {
             return false

@@ -8,7 +8,8 @@ package final class TextContrast: Rule {
 
     package var id: String { "textContrast" }
     package let guideline =
-        "Give text a contrast of at least 4.5 : 1 with what it stands on, and large text 3 : 1 (WCAG 2.2, 1.4.3 Contrast "
+        "Give text a contrast of at least 4.5 : 1 with what it stands on, and large text 3 : 1 (WCAG 2.2, 1.4.3 "
+        + "Contrast "
         + "(Minimum))."
 
     package func check(_ subject: Subject) -> [Finding] {

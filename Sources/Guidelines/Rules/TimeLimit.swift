@@ -8,7 +8,8 @@ package final class TimeLimit: Rule {
 
     package var id: String { "timeLimit" }
     package var guideline: String {
-        "Let people turn a time limit off, adjust it or extend it before it takes away what they have to do (WCAG 2.2, 2.2.1 "
+        "Let people turn a time limit off, adjust it or extend it before it takes away what they have to do "
+            + "(WCAG 2.2, 2.2.1 "
             + "Timing Adjustable)."
     }
 

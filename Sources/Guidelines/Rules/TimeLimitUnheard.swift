@@ -8,7 +8,8 @@ package final class TimeLimitUnheard: Rule {
 
     package var id: String { "timeLimitUnheard" }
     package var guideline: String {
-        "Who listens needs longer than who looks, and sets how long. Apple: avoid views that dismiss themselves on a timer, prefer an "
+        "Who listens needs longer than who looks, and sets how long. Apple: avoid views that dismiss themselves "
+            + "on a timer, prefer an "
             + "explicit action (Human Interface Guidelines, Accessibility). Android: ask "
             + "AccessibilityManager.getRecommendedTimeoutMillis for the time."
     }
@@ -35,8 +36,8 @@ package final class TimeLimitUnheard: Rule {
             finding(
                 .warning, message, at: field,
                 fix: """
-                    Give the time that getRecommendedTimeoutMillis recommends for \(milliseconds) and \(flags(subject.request)), \
-                    or \("leave dismissal.after out", by: [.remove(field)]).
+                    Give the time that getRecommendedTimeoutMillis recommends for \(milliseconds) and \
+                    \(flags(subject.request)), or \("leave dismissal.after out", by: [.remove(field)]).
                     """)
         ]
     }

@@ -9,7 +9,8 @@ package final class TimeTooShort: Rule {
 
     package var id: String { "timeTooShort" }
     package var guideline: String {
-        "Leave a message on screen long enough to be read: the more text, the longer, and longer still for large text and "
+        "Leave a message on screen long enough to be read: the more text, the longer, and longer still for "
+            + "large text and "
             + "for input by a focus. Rule of thumb: 1.5 s, and 0.068 s for each character of an alphabet (IReST, "
             + "https://doi.org/10.1167/iovs.11-8284)."
     }
@@ -26,8 +27,8 @@ package final class TimeTooShort: Rule {
             finding(
                 .warning, "The dialog begins to leave before its text can be read.", at: field,
                 fix: """
-                    Set \("dismissal.after to \(tenths / 10).\(tenths % 10)", by: tenths > Self.most ? [] : [change]) or more, \
-                    or say less.
+                    Set \("dismissal.after to \(tenths / 10).\(tenths % 10)", by: tenths > Self.most ? [] : [change]) \
+                    or more, or say less.
                     """)
         ]
     }

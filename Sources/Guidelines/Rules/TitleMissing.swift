@@ -8,7 +8,10 @@ package final class TitleMissing: Rule {
 
     package var id: String { "titleMissing" }
     package var guideline: String {
-        "A title tells what the modal task is, where that is not plain (Human Interface Guidelines, Modality; ledger D5)."
+        """
+        A title tells what the modal task is, where that is not plain (Human Interface Guidelines, Modality; \
+        ledger D5).
+        """
     }
 
     package func concerns(_ style: StyleName) -> Bool {

@@ -8,7 +8,8 @@ package final class TooManyFields: Rule {
 
     package var id: String { "tooManyFields" }
     package var guideline: String {
-        "Keep modal tasks simple, short and narrow (Human Interface Guidelines, Modality); an alert has two text fields at "
+        "Keep modal tasks simple, short and narrow (Human Interface Guidelines, Modality); an alert has two "
+            + "text fields at "
             + "most (UIKit, UIAlertView.Style.loginAndPasswordInput)."
     }
 
@@ -19,7 +20,7 @@ package final class TooManyFields: Rule {
 
     package func check(_ subject: Subject) -> [Finding] {
         let count = subject.request.content.textFields.count
-        guard count > Self.mostInAlert else { return [] }
+        guard count > Self.mostInAlert else { return count > 0 ? inCar(subject) : [] }
         let isAlert = subject.resolved.presentation.requested == .alert
         guard isAlert || count > Self.most, subject.resolved.accessibility.isModal else { return [] }
         // Too many are too many in any style.
@@ -31,6 +32,16 @@ package final class TooManyFields: Rule {
                 fix: isAlert
                     ? "Ask for two things at most, or use the style \("\"formSheet\"", by: form)."
                     : "Ask for less, or let the app ask in a page of its own.")
+        ]
+    }
+
+    /// In a car there is nothing to write with while it moves, whatever the dialog is.
+    private func inCar(_ subject: Subject) -> [Finding] {
+        guard case .carPlay = subject.device.runningSystem.name else { return [] }
+        return [
+            finding(
+                .warning, "There is something to fill in, and no keyboard while the car moves.",
+                at: ["dialog", "content", "textFields"], fix: "Offer answers to choose from, or ask on the phone.")
         ]
     }
 }

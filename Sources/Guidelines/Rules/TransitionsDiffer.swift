@@ -34,30 +34,30 @@ package struct TransitionsDiffer: SetRule {
     /// Every member of a group that moves otherwise than its norm: the first one that leaves all to the style, else the
     /// first.
     private func differences(among indices: [Int], of members: [SetMember], style: StyleName) -> [SetFinding] {
-        let ways = indices.map { (index: $0, moves: Move.both(of: members[$0])) }
-        let norm = ways.first { $0.moves.allSatisfy(\.isStyles) } ?? ways[0]
+        let entries = indices.map { (index: $0, moves: Move.both(of: members[$0])) }
+        let norm = entries.first { $0.moves.allSatisfy(\.isStyles) } ?? entries[0]
         // What the style takes by itself, here and there, presenting and dismissing.
         let usual = norm.moves.indices.map { direction in
-            ways.map { $0.moves[direction] }.filter(\.isDurationStyles).map(\.duration)
+            entries.map { $0.moves[direction] }.filter(\.isDurationStyles).map(\.duration)
         }
-        return ways.compactMap { way in
-            guard way.index != norm.index else { return nil }
-            for (direction, move) in way.moves.enumerated() {
+        return entries.compactMap { entry in
+            guard entry.index != norm.index else { return nil }
+            for (direction, move) in entry.moves.enumerated() {
                 // What the style does by itself here and there is the system's doing, and no app can give another.
                 if move.isStyles, norm.moves[direction].isStyles { continue }
                 guard let aspect = move.difference(from: norm.moves[direction], usual: usual[direction]) else {
                     continue
                 }
+                let changes = norm.moves.allSatisfy(\.isStyles) ? move.leavingToStyle : []
                 return SetFinding(
-                    at: way.index,
+                    at: entry.index,
                     finding(
                         .warning,
                         "Dialogs of the style \(style.rawValue) do not all move alike: the \(aspect.rawValue) of this "
                             + "one's transition is another.",
                         at: move.field(of: aspect),
                         fix: """
-                            Give all dialogs of a style the same transition, or \
-                            \("leave it to the style", by: norm.moves.allSatisfy(\.isStyles) ? move.leavingToStyle : []).
+                            Give all dialogs of a style the same transition, or \("leave it to the style", by: changes).
                             """))
             }
             return nil

@@ -71,16 +71,16 @@ package final class UnlikelyUnit: Rule {
         let screen = subject.device.profile.screen
         guard screen.scale > 1, Self.isUnlikely(screen.size, on: subject.device.profile.idiom) else { return }
         let size = Size(width: screen.size.width / screen.scale, height: screen.size.height / screen.scale)
+        let resized = Self.isUnlikely(size, on: subject.device.profile.idiom) ? [] : resizing(to: size, subject)
         let sides = "\(TraceText.points(size.width)) by \(TraceText.points(size.height))"
         findings.append(
             finding(
                 .warning,
-                "A screen of \(TraceText.points(screen.size.width)) by \(TraceText.points(screen.size.height)) points at a "
-                    + "scale of \(TraceText.points(screen.scale)) is unlikely: are these pixels?",
+                "A screen of \(TraceText.points(screen.size.width)) by \(TraceText.points(screen.size.height)) "
+                    + "points at a scale of \(TraceText.points(screen.scale)) is unlikely: are these pixels?",
                 at: ["device", "screen"],
                 fix: """
-                    Give the screen in points, its pixels divided by the scale: \
-                    \(sides, by: Self.isUnlikely(size, on: subject.device.profile.idiom) ? [] : resizing(to: size, subject)).
+                    Give the screen in points, its pixels divided by the scale: \(sides, by: resized).
                     """))
     }
 
@@ -105,7 +105,7 @@ package final class UnlikelyUnit: Rule {
         case .phone: return shorter >= 900 || shorter >= 600 && longer >= 1.5 * shorter
         case .pad: return shorter > 1300
         case .desktop: return shorter > 2000
-        case .tv: return shorter > 1080
+        case .tv, .car: return shorter > 1080
         }
     }
 }

@@ -9,10 +9,10 @@ enum Outgoing {
     /// The answer to a request.
     ///
     /// - Parameters:
-    ///   - isKept: Whether clients may keep it.
+    ///   - isCacheable: Whether clients may keep it.
     ///   - members: Writes the members of the result.
     static func result(
-        to id: RequestID, in revision: Revision, isKept: Bool = false, _ members: (inout JSONWriter) -> Void
+        to id: RequestID, in revision: Revision, isCacheable: Bool = false, _ members: (inout JSONWriter) -> Void
     ) -> [UInt8] {
         var json = JSONWriter()
         json.beginObject()
@@ -23,7 +23,7 @@ enum Outgoing {
         members(&json)
         if revision.isStateless {
             json.member("resultType", "complete")
-            if isKept {
+            if isCacheable {
                 json.member("ttlMs", milliseconds)
                 json.member("cacheScope", "public")
             }

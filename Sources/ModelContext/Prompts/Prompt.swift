@@ -25,10 +25,11 @@ struct Prompt: Sendable {
             text: """
                 Design a modal dialog for this purpose: {purpose}
 
-                Device: {device}. Read scrim://guide/cheat-sheet and scrim://styles, and choose the style that the platform \
-                has for it. Write short texts, name each button by what it does, and leave a way out. Then call lint and mend \
-                what it finds, call draw and look at the picture, once more in dark appearance and with textSize \
-                accessibility3. Give me the request as JSON, the picture, and one sentence for each choice.
+                Device: {device}. Read scrim://guide/cheat-sheet and scrim://styles, and choose the style that the \
+                platform has for it. Write short texts, name each button by what it does, and leave a way out. Then \
+                call lint and mend what it finds, call draw and look at the picture, once more in dark appearance and \
+                with textSize accessibility3. Give me the request as JSON, the picture, and one sentence for each \
+                choice.
                 """),
         Prompt(
             name: "review_dialog", title: "Review a dialog",
@@ -41,8 +42,9 @@ struct Prompt: Sendable {
 
                 {request}
 
-                Call lint, explain and draw. List what is wrong, the gravest first: the rule (scrim://rules/{id} says more), \
-                the member, and the change that mends it. Then compare the dialog with the mended one, and show both.
+                Call lint, explain and draw. List what is wrong, the gravest first: the rule (scrim://rules/{id} says \
+                more), the member, and the change that mends it. Then compare the dialog with the mended one, and \
+                show both.
                 """),
         Prompt(
             name: "check_devices", title: "Check a dialog on many devices",
@@ -56,9 +58,10 @@ struct Prompt: Sendable {
 
                 {dialog}
 
-                Devices: {device}, the smallest and the largest phone of scrim://devices, and a tablet; each upright and on \
-                its side, with textSize large and accessibility5, and with layoutDirection rightToLeft once. Ask for presentation, \
-                adaptations and diagnostics alone. Draw those that are not well, and say what to change.
+                Devices: {device}, the smallest and the largest phone of scrim://devices, and a tablet; each upright \
+                and on its side, with textSize large and accessibility5, and with layoutDirection rightToLeft once. \
+                Ask for presentation, adaptations and diagnostics alone. Draw those that are not well, and say what \
+                to change.
                 """),
     ]
 

@@ -5,10 +5,10 @@ struct LayOutTool: Tool {
     let name = "lay_out"
     let title = "Lay out a dialog"
     let description = """
-        Where a modal dialog and everything in it rests on a device, what is dimmed, what touches reach, how it moves, and what \
-        rules find wrong with it. Frames are in points from the window's top left corner, times in seconds. Ask for what you \
-        need by options.include, such as ["presentation", "layers", "diagnostics"]: the whole answer is long. What does not fit \
-        the platform is adapted, which `adaptations` tells.
+        Where a modal dialog and everything in it rests on a device, what is dimmed, what touches reach, how it \
+        moves, and what rules find wrong with it. Frames are in points from the window's top left corner, times in \
+        seconds. Ask for what you need by options.include, such as ["presentation", "layers", "diagnostics"]: the \
+        whole answer is long. What does not fit the platform is adapted, which `adaptations` tells.
         """
 
     func writeSchema(_ schemas: Schemas, to json: inout JSONWriter) {
@@ -28,9 +28,10 @@ struct ExplainTool: Tool {
     let name = "explain"
     let title = "Explain a layout"
     let description = """
-        Why a dialog is laid out as it is: each decision in order, with its rule, what it changed and the member of the request \
-        behind it; what was adapted to the platform, assumed without a source, or found wrong. What a problem or a rule means is \
-        on its page: look_up \(ResourceAddress.problems)invalid-request, \(ResourceAddress.scheme)rules/exitRequired.
+        Why a dialog is laid out as it is: each decision in order, with its rule, what it changed and the member of \
+        the request behind it; what was adapted to the platform, assumed without a source, or found wrong. What a \
+        problem or a rule means is on its page: look_up \(ResourceAddress.problems)invalid-request, \
+        \(ResourceAddress.scheme)rules/exitRequired.
         """
 
     func writeSchema(_ schemas: Schemas, to json: inout JSONWriter) {
@@ -60,8 +61,8 @@ struct LintTool: Tool {
     let name = "lint"
     let title = "Check dialogs against guidelines"
     let description = """
-        What platform guidelines find wrong with dialogs: each finding with its rule, severity, the member at fault, and how to \
-        mend it. Give all dialogs of an app at once, as some rules look at the whole set.
+        What platform guidelines find wrong with dialogs: each finding with its rule, severity, the member at fault, \
+        and how to mend it. Give all dialogs of an app at once, as some rules look at the whole set.
         """
 
     func writeSchema(_ schemas: Schemas, to json: inout JSONWriter) {
@@ -88,8 +89,8 @@ struct CompareTool: Tool {
     let name = "compare"
     let title = "Compare two dialogs"
     let description = """
-        What differs between two layouts: the same dialog on two devices, before and after a change, in light and dark. Each \
-        change is told by its pointer in the answer, with both values and, for numbers, the difference.
+        What differs between two layouts: the same dialog on two devices, before and after a change, in light and \
+        dark. Each change is told by its pointer in the answer, with both values and, for numbers, the difference.
         """
 
     func writeSchema(_ schemas: Schemas, to json: inout JSONWriter) {
@@ -115,8 +116,8 @@ struct SampleTool: Tool {
     let name = "sample"
     let title = "Sample a motion"
     let description = """
-        Every value that a motion moves at given moments, for renderers without an animation engine and to check timing. Give \
-        either times or framesPerSecond.
+        Every value that a motion moves at given moments, for renderers without an animation engine and to check \
+        timing. Give either times or framesPerSecond.
         """
 
     func writeSchema(_ schemas: Schemas, to json: inout JSONWriter) {

@@ -5,9 +5,9 @@ struct DrawTool: Tool {
     let name = "draw"
     let title = "Draw a dialog"
     let description = """
-        A picture of a dialog on its device, as its system draws it: at rest, at a moment of a motion (phase, time), or, with \
-        frames, several moments of a motion side by side. annotate draws frames, safe area, touch regions or measures over it. \
-        At most \(Self.defaultWidth) pixels wide unless maxWidth says otherwise.
+        A picture of a dialog on its device, as its system draws it: at rest, at a moment of a motion (phase, time), \
+        or, with frames, several moments of a motion side by side. annotate draws frames, safe area, touch regions or \
+        measures over it. At most \(Self.defaultWidth) pixels wide unless maxWidth says otherwise.
         """
 
     /// What models look at without making it smaller first.
@@ -43,7 +43,8 @@ struct ExportTool: Tool {
     let name = "export"
     let title = "Export a dialog to another toolkit"
     let description = """
-        A dialog for another tool: animations, design tokens, source of its transition for a toolkit, cards, or a page of HTML.
+        A dialog for another tool: animations, design tokens, source of its transition for a toolkit, cards, or a \
+        page of HTML.
         """
 
     private static let formats = [

@@ -5,11 +5,11 @@ struct LookUpTool: Tool {
     let name = "look_up"
     let title = "Look something up"
     let description = """
-        Devices, styles, the guide, rules, problems, and the schemas of everything that may stand in a request, by address: \
-        \(ResourceAddress.scheme)devices, \(ResourceAddress.scheme)devices/{id}, \(ResourceAddress.scheme)styles, \
-        \(ResourceAddress.scheme)styles/{id}, \(ResourceAddress.schemas){name} (Placement, Transition, …), \
-        \(ResourceAddress.scheme)guide (a table of its pages), \(ResourceAddress.scheme)guide/{page}, \
-        \(ResourceAddress.scheme)rules/{id}, \(ResourceAddress.problems){id}.
+        Devices, styles, the guide, rules, problems, and the schemas of everything that may stand in a request, by \
+        address: \(ResourceAddress.scheme)devices, \(ResourceAddress.scheme)devices/{id}, \
+        \(ResourceAddress.scheme)styles, \(ResourceAddress.scheme)styles/{id}, \(ResourceAddress.schemas){name} \
+        (Placement, Transition, …), \(ResourceAddress.scheme)guide (a table of its pages), \
+        \(ResourceAddress.scheme)guide/{page}, \(ResourceAddress.scheme)rules/{id}, \(ResourceAddress.problems){id}.
         """
 
     func writeSchema(_ schemas: Schemas, to json: inout JSONWriter) {
@@ -37,11 +37,12 @@ struct AskTool: Tool {
     let name = "ask"
     let title = "Ask anything else of the contract"
     let description = """
-        Any computation of the HTTP contract by its path and body: several dialogs over each other (/v1/scenes) or after each \
-        other (/v1/schedules), what touches reach (/v1/specs/hit-test), a drag and its end (/v1/specs/drag, /v1/specs/release), an interrupted \
-        motion (/v1/specs/retarget), from one state to another (/v1/specs/transitions), many combinations (/v1/specs/batch). With \
-        format as a picture (png, filmstrip) or an export, where the path has those. \
-        Bodies are described in \(ResourceAddress.scheme)guide/other-requests and \(ResourceAddress.scheme)guide/time.
+        Any computation of the HTTP contract by its path and body: several dialogs over each other (/v1/scenes) or \
+        after each other (/v1/schedules), what touches reach (/v1/specs/hit-test), a drag and its end \
+        (/v1/specs/drag, /v1/specs/release), an interrupted motion (/v1/specs/retarget), from one state to another \
+        (/v1/specs/transitions), many combinations (/v1/specs/batch). With format as a picture (png, filmstrip) or an \
+        export, where the path has those. Bodies are described in \(ResourceAddress.scheme)guide/other-requests and \
+        \(ResourceAddress.scheme)guide/time.
         """
 
     func writeSchema(_ schemas: Schemas, to json: inout JSONWriter) {

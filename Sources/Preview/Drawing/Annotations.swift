@@ -33,14 +33,14 @@ struct Annotations {
     }
 
     private var frames: [DrawingOperation] {
-        moment.layers.filter { $0.isThere && $0.state.opacity > 0 && !$0.state.frame.isEmpty }.flatMap { standing in
-            let frame = standing.state.frame
+        moment.layers.filter { $0.isThere && $0.state.opacity > 0 && !$0.state.frame.isEmpty }.flatMap { posed in
+            let frame = posed.state.frame
             let box = Rect(
                 minX: frame.minX + 0.25, minY: frame.minY + 0.25, maxX: frame.maxX - 0.25, maxY: frame.maxY - 0.25)
             return [
                 .stroke(VectorPath(rectangle: box), width: 0.5, Self.frameInk),
                 label(
-                    standing.layer.id, at: Point(x: frame.minX + 2, y: frame.minY + 9), .left,
+                    posed.layer.id, at: Point(x: frame.minX + 2, y: frame.minY + 9), .left,
                     TextRun.Font(families: font.families, size: 7, weight: .regular, letterSpacing: 0), Self.frameInk),
             ]
         }
@@ -68,8 +68,8 @@ struct Annotations {
 
     /// Width and height of the dialogs, and how far they are from the window's sides.
     private var measures: [DrawingOperation] {
-        moment.layers.filter { $0.layer.role == .dialog && $0.isThere && !$0.state.frame.isEmpty }.flatMap { standing in
-            let frame = standing.state.frame
+        moment.layers.filter { $0.layer.role == .dialog && $0.isThere && !$0.state.frame.isEmpty }.flatMap { posed in
+            let frame = posed.state.frame
             let (x, y) = (frame.midX, frame.midY)
             var lines = level(at: frame.maxY - 8, from: frame.minX, to: frame.maxX)
             lines += upright(at: frame.maxX - 8, from: frame.minY, to: frame.maxY)

@@ -22,7 +22,7 @@ struct CurledPage {
     ///   - page: What is drawn of the page where it lies flat.
     ///   - color: The page's own.
     func operations(of page: [DrawingOperation], color: Color) -> [DrawingOperation] {
-        let (flat, roll) = (path(kept), path(back))
+        let (flat, roll) = (path(flat), path(back))
         let dark = Color(red: 0, green: 0, blue: 0, alpha: 0x59)
         return [
             .shadow(CastShadow(path: flat, deviation: 6, color: dark)),
@@ -82,7 +82,7 @@ struct CurledPage {
     private var width: Double { Self.roll * min(frame.width, frame.height) * 2 }
 
     /// What lies flat.
-    private var kept: [Point] { Self.cut(corners) { height($0) } }
+    private var flat: [Point] { Self.cut(corners) { height($0) } }
 
     /// What is seen of the back: what is off the ground, folded over the line, as far as the roll is wide.
     private var back: [Point] {

@@ -11,17 +11,17 @@ package struct Depiction: Sendable {
         /// What is drawn where it has ended, where that is another rest; nil where the layers at rest tell it all.
         package var end: DrawnRest?
         /// How the window turns with the device at later moments; those of schedules.
-        package var turns: [Schedule.Turn] = []
+        package var rotations: [Schedule.Rotation] = []
         /// How the presenter curls up and down, and from when on; empty where it does not.
         var curls: [(time: Double, effect: Boxed<TransitionEffect>)] = []
 
         package init(
-            name: String, timeline: TimelineWithEffects, end: DrawnRest? = nil, turns: [Schedule.Turn] = []
+            name: String, timeline: TimelineWithEffects, end: DrawnRest? = nil, rotations: [Schedule.Rotation] = []
         ) {
             self.name = name
             self.timeline = timeline
             self.end = end
-            self.turns = turns
+            self.rotations = rotations
             if let effect = timeline.effect { curls = [(0, effect)] }
         }
     }

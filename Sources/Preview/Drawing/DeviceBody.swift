@@ -62,7 +62,7 @@ struct DeviceBody {
         case .phone: hasHomeButton ? 18 : 12
         case .pad: 24
         case .desktop: 8
-        case .tv: 14
+        case .tv, .car: 14
         }
     }
 
@@ -73,7 +73,7 @@ struct DeviceBody {
         switch idiom {
         case .phone, .pad: hasHomeButton ? (idiom == .phone ? 52 : 36) : max(stage.screen.cornerRadius ?? 0, 12) + edge
         case .desktop: 12
-        case .tv: 8
+        case .tv, .car: 8
         }
     }
 

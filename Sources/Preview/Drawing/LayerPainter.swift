@@ -10,7 +10,7 @@ import Typography
 /// where it clips). What is turned in space is seen from the stage's distance: its paths are drawn as they are seen, so
 /// that groups need no perspective.
 struct LayerPainter {
-    private let standings: [Moment.Standing]
+    private let layers: [Moment.PosedLayer]
     private let blends: [String: LookBlend]
     /// How far the presenter has curled up, 0…1.
     private let curled: Double
@@ -20,27 +20,27 @@ struct LayerPainter {
     private let children: [[Int]]
     private let roots: [Int]
     /// Degrees by which texts are turned, on surfaces that do not turn by themselves.
-    let textTurn: Double
+    let textRotation: Double
     /// Whether the app's own view behind the dialog is left out.
     let omitsPresenter: Bool
     /// The layers that are drawn though nothing of them is seen.
-    let kept: Set<String>
+    let retained: Set<String>
 
-    init(_ moment: Moment, textTurn: Double, omitsPresenter: Bool, keeping kept: Set<String> = []) {
-        standings = moment.layers
+    init(_ moment: Moment, textRotation: Double, omitsPresenter: Bool, keeping retained: Set<String> = []) {
+        layers = moment.layers
         blends = moment.blends
         curled = moment.curled
         ground = { moment.ground(at: $0) }
-        self.textTurn = textTurn
+        self.textRotation = textRotation
         self.omitsPresenter = omitsPresenter
-        self.kept = kept
-        var places: [String: Int] = [:]
-        for (index, standing) in standings.enumerated() { places[standing.layer.id] = index }
-        var children = [[Int]](repeating: [], count: standings.count)
+        self.retained = retained
+        var indexes: [String: Int] = [:]
+        for (index, posed) in layers.enumerated() { indexes[posed.layer.id] = index }
+        var children = [[Int]](repeating: [], count: layers.count)
         var roots: [Int] = []
-        for (index, standing) in standings.enumerated() {
+        for (index, posed) in layers.enumerated() {
             // What carries a layer may lie over it, but nothing carries itself.
-            if let parent = standing.layer.parent, let place = places[parent], place < index {
+            if let parent = posed.layer.parent, let place = indexes[parent], place < index {
                 children[place].append(index)
             } else {
                 roots.append(index)
@@ -54,9 +54,9 @@ struct LayerPainter {
         -> [DrawingOperation]
     {
         roots.compactMap { index in
-            let standing = standings[index]
-            guard isWanted(standing.layer) else { return nil }
-            let extra = more(standing.layer, standing.state.frame)
+            let posed = layers[index]
+            guard isWanted(posed.layer) else { return nil }
+            let extra = more(posed.layer, posed.state.frame)
             return group(index, adding: extra).map { .group($0) }
         }
     }
@@ -67,15 +67,15 @@ struct LayerPainter {
     private func group(
         _ index: Int, seenBy perspective: PlaneTransform? = nil, adding extra: [DrawingOperation] = []
     ) -> Group? {
-        let (layer, state) = (standings[index].layer, standings[index].state)
-        if !kept.contains(layer.id) {
-            guard standings[index].isThere, state.opacity > 0, state.scale.width != 0, state.scale.height != 0 else {
+        let (layer, state) = (layers[index].layer, layers[index].state)
+        if !retained.contains(layer.id) {
+            guard layers[index].isThere, state.opacity > 0, state.scale.width != 0, state.scale.height != 0 else {
                 return nil
             }
             if layer.isBackfaceVisible == false, state.showsBack { return nil }
         }
         let own = state.transform
-        let isFlat = own.p == 0 && own.q == 0 && perspective == nil && !standings[index].isInSpace
+        let isFlat = own.p == 0 && own.q == 0 && perspective == nil && !layers[index].isInSpace
         // What lies in a space that is seen in perspective is drawn as it is seen from the start.
         let seen = isFlat ? nil : own.followed(by: perspective ?? .identity)
         let outline = outline(of: layer, state)
@@ -102,7 +102,7 @@ struct LayerPainter {
 
     /// What is drawn of a layer and of what it carries, in the space around it; nil where there is no such layer.
     func operations(of id: String) -> [DrawingOperation]? {
-        standings.firstIndex { $0.layer.id == id }.flatMap { group($0)?.operations }
+        layers.firstIndex { $0.layer.id == id }.flatMap { group($0)?.operations }
     }
 
     // MARK: Outlines
@@ -182,7 +182,7 @@ struct LayerPainter {
         func painted(_ look: PartLook) -> [DrawingOperation] {
             (look.background.map { outline.fill($0) } ?? []) + (look.border.map { outline.border($0) } ?? [])
         }
-        guard blend.share > 0 || kept.contains(id) else { return painted(blend.below) }
+        guard blend.share > 0 || retained.contains(id) else { return painted(blend.below) }
         return painted(blend.below)
             + [.group(Group(.blend(id), opacity: blend.share, operations: painted(blend.above)))]
     }
@@ -193,9 +193,9 @@ struct LayerPainter {
         switch layer.role {
         case .dialog:
             guard layer.outline != nil, layer.cornerRadii == nil else { return nil }
-            return standings.first { $0.layer.role == .arrow && $0.layer.parent == layer.id }?.layer
+            return layers.first { $0.layer.role == .arrow && $0.layer.parent == layer.id }?.layer
         case .arrow:
-            let dialog = standings.first { $0.layer.id == layer.parent }
+            let dialog = layers.first { $0.layer.id == layer.parent }
             let isDrawn = dialog.map {
                 $0.layer.outline != nil && $0.layer.cornerRadii == nil && $0.state.cornerRadii == nil
             }
@@ -235,18 +235,18 @@ struct LayerPainter {
                 color: color ?? .black)
             run.alignment = text.alignment
             run.missesGlyphs = text.missingGlyphs > 0
-            guard textTurn != 0 else { return .text(run) }
-            let turn = PlaneTransform(
-                scale: Size(width: 1, height: 1), rotationZ: textTurn, about: origin)
-            return .group(Group(transform: turn, operations: [.text(run)]))
+            guard textRotation != 0 else { return .text(run) }
+            let rotation = PlaneTransform(
+                scale: Size(width: 1, height: 1), rotationZ: textRotation, about: origin)
+            return .group(Group(transform: rotation, operations: [.text(run)]))
         }
     }
 
     /// The texts with characters that the fonts have no glyph for, each in a group of its layer, for who draws all
     /// others; not seen by themselves.
     var boxedTexts: [DrawingOperation] {
-        let texts = standings.compactMap { standing -> DrawingOperation? in
-            let (layer, state) = (standing.layer, standing.state)
+        let texts = layers.compactMap { posed -> DrawingOperation? in
+            let (layer, state) = (posed.layer, posed.state)
             guard let text = layer.text, text.missingGlyphs > 0 else { return nil }
             let lines = self.texts(of: layer, state, color: layer.look?.look.text?.flat)
             return .group(Group(.layer(layer.id), operations: lines))

@@ -18,22 +18,22 @@ struct LookBlend {
     /// The fills of layers that another rest fills otherwise.
     ///
     /// - Parameter time: How much of the timeline has passed, 0…1.
-    static func between(_ layers: [Moment.Standing], _ ends: [Layer], at time: Double) -> [String: LookBlend] {
+    static func between(_ layers: [Moment.PosedLayer], _ ends: [Layer], at time: Double) -> [String: LookBlend] {
         var blends: [String: LookBlend] = [:]
-        for standing in layers {
-            guard let start = standing.layer.look, let end = ends.first(where: { $0.id == standing.layer.id }),
+        for posed in layers {
+            guard let start = posed.layer.look, let end = ends.first(where: { $0.id == posed.layer.id }),
                 let look = end.look, look !== start, let fill = start.look.background,
                 let goal = look.look.background, fill != goal
             else { continue }
-            let share = progress(of: standing, to: end.frame.size) ?? time
-            blends[standing.layer.id] = LookBlend(from: start.look, to: look.look, share: max(0, min(1, share)))
+            let share = progress(of: posed, to: end.frame.size) ?? time
+            blends[posed.layer.id] = LookBlend(from: start.look, to: look.look, share: max(0, min(1, share)))
         }
         return blends
     }
 
     /// How far a layer's size has come on its way, by the side that changes more; nil for one that keeps its size.
-    private static func progress(of standing: Moment.Standing, to goal: Size) -> Double? {
-        let (start, now) = (standing.layer.frame.size, standing.state.frame.size)
+    private static func progress(of posed: Moment.PosedLayer, to goal: Size) -> Double? {
+        let (start, now) = (posed.layer.frame.size, posed.state.frame.size)
         let (across, down) = (goal.width - start.width, goal.height - start.height)
         guard max(across.magnitude, down.magnitude) > 0.5 else { return nil }
         return across.magnitude > down.magnitude

@@ -5,12 +5,12 @@ extension Moment {
     /// What is seen at a point of all that lies below the system's bars, in one colour: each layer with the colour
     /// that stands for its material, over black, which a panel shows that shows nothing. Nil beside the window.
     func ground(at point: Point) -> Color? {
-        let places = Dictionary(layers.indices.map { (layers[$0].layer.id, $0) }, uniquingKeysWith: { $1 })
+        let indexes = Dictionary(layers.indices.map { (layers[$0].layer.id, $0) }, uniquingKeysWith: { $1 })
         let start = appGround ?? .black
         var ground = (red: Double(start.red), green: Double(start.green), blue: Double(start.blue))
         var isInside = false
         for index in layers.indices where layers[index].isThere && layers[index].layer.role.isGround {
-            let (transform, opacity) = seen(index, places)
+            let (transform, opacity) = seen(index, indexes)
             guard transform.bounds(of: layers[index].state.frame)?.contains(point) == true else { continue }
             isInside = true
             guard let color = layers[index].layer.look?.look.background?.flat else { continue }
@@ -24,13 +24,13 @@ extension Moment {
     }
 
     /// How a layer is seen by its own transform and those of all that carry it.
-    private func seen(_ index: Int, _ places: [String: Int]) -> (transform: PlaneTransform, opacity: Double) {
+    private func seen(_ index: Int, _ indexes: [String: Int]) -> (transform: PlaneTransform, opacity: Double) {
         var (transform, opacity, next) = (PlaneTransform.identity, 1.0, index)
         for _ in layers.indices {
             transform = transform.followed(by: layers[next].state.transform)
             opacity *= layers[next].state.opacity
-            guard let parent = layers[next].layer.parent, let place = places[parent] else { break }
-            next = place
+            guard let parent = layers[next].layer.parent, let index = indexes[parent] else { break }
+            next = index
         }
         return (transform, opacity)
     }

@@ -6,7 +6,7 @@ import Timeline
 /// Everything that is on a stage at one moment.
 package struct Moment: Sendable {
     /// A layer, and how it stands.
-    package struct Standing: Sendable {
+    package struct PosedLayer: Sendable {
         package var layer: Layer
         package var state: LayerState
         /// Whether it is there.
@@ -16,7 +16,7 @@ package struct Moment: Sendable {
     }
 
     /// Back to front.
-    package var layers: [Standing]
+    package var layers: [PosedLayer]
     /// How far the presenter has curled up, 0…1.
     var curled = 0.0
     /// The layers that go from one fill to another on the way, by their ids.
@@ -28,22 +28,22 @@ package struct Moment: Sendable {
     /// What is seen of the app where its presenter does not reach; nil where nothing is.
     var appGround: Color?
     /// Degrees by which the window has turned on the device, clockwise.
-    package var turned = 0.0
+    package var rotation = 0.0
     /// Whether it turns at some other moment of a picture that plays.
-    var turnsLater = false
+    var rotatesLater = false
     /// Where touches lead, as far as that is known at the moment.
     package var hitRegions: [HitRegion] = []
 
     /// Layers, and nothing else.
-    package init(layers: [Standing]) { self.layers = layers }
+    package init(layers: [PosedLayer]) { self.layers = layers }
 
     /// What is there at rest.
     package init(of depiction: Depiction) {
-        layers = depiction.rest.layers.map { Standing(layer: $0, state: LayerState($0)) }
+        layers = depiction.rest.layers.map { PosedLayer(layer: $0, state: LayerState($0)) }
         hitRegions = depiction.rest.hitRegions
         curled = depiction.hasRest && depiction.rest.layers.areCurled ? 1 : 0
         appGround = depiction.appGround
-        if let bar = depiction.stage.statusBar { statusBar = seen(bar.style, at: bar.placeOfTime) }
+        if let bar = depiction.stage.statusBar { statusBar = seen(bar.style, at: bar.timePosition) }
     }
 
     /// What is there at a moment of a timeline.
@@ -54,20 +54,20 @@ package struct Moment: Sendable {
         let timeline = named.timeline
         let motion = timeline.motion
         let hasEnded = seconds >= motion.duration
-        func standings(_ layers: [Layer]) -> [Standing] {
+        func posed(_ layers: [Layer]) -> [PosedLayer] {
             let sampled = SampledLayers(layers, in: motion, at: seconds)
             return layers.map { layer in
-                Standing(layer: layer, state: sampled.state(of: layer.id) ?? LayerState(layer))
+                PosedLayer(layer: layer, state: sampled.state(of: layer.id) ?? LayerState(layer))
             }
         }
         if let end = named.end, hasEnded {
-            layers = end.layers.map { Standing(layer: $0, state: LayerState($0)) }
+            layers = end.layers.map { PosedLayer(layer: $0, state: LayerState($0)) }
             hitRegions = end.hitRegions
         } else {
-            layers = standings(depiction.rest.layers)
+            layers = posed(depiction.rest.layers)
             if let end = named.end {
                 blends = LookBlend.between(layers, end.layers, at: seconds / motion.duration)
-                layers = Self.joined(layers, standings(end.layers))
+                layers = Self.joined(layers, posed(end.layers))
             }
         }
         let moment = min(seconds, motion.duration)
@@ -79,20 +79,20 @@ package struct Moment: Sendable {
         curled = named.curled(at: moment) ?? (depiction.hasRest && depiction.rest.layers.areCurled ? 1 : 0)
         appGround = depiction.appGround
         statusBar = statusBar(of: depiction, in: named, at: seconds)
-        turned = named.turned(at: seconds)
+        rotation = named.rotation(at: seconds)
     }
 
     /// `layers`, and those of `others` that are not among them, each behind the one that it follows there.
-    private static func joined(_ layers: [Standing], _ others: [Standing]) -> [Standing] {
+    private static func joined(_ layers: [PosedLayer], _ others: [PosedLayer]) -> [PosedLayer] {
         var joined = layers
         let known = Set(layers.map(\.layer.id))
-        var place = 0
+        var position = 0
         for other in others {
             if known.contains(other.layer.id) {
-                place = (joined.firstIndex { $0.layer.id == other.layer.id } ?? place) + 1
+                position = (joined.firstIndex { $0.layer.id == other.layer.id } ?? position) + 1
             } else {
-                joined.insert(other, at: min(place, joined.count))
-                place += 1
+                joined.insert(other, at: min(position, joined.count))
+                position += 1
             }
         }
         return joined
@@ -113,18 +113,18 @@ package struct Moment: Sendable {
         for event in motion.events where event.name == EventName.statusBarDidChange.rawValue && event.time <= seconds {
             (before, now) = (now, event.style.flatMap(StatusBar.Style.init) ?? bar.style)
         }
-        let place = bar.placeOfTime
+        let position = bar.timePosition
         guard before != now, before != .hidden, now != .hidden, seconds < motion.duration else {
-            return seen(now, at: place)
+            return seen(now, at: position)
         }
-        guard let ground = ground(at: place) else { return now }
+        guard let ground = ground(at: position) else { return now }
         return ground.isDark ? .light : .dark
     }
 
     /// A style of the status bar, or the other one where it would not be seen on what lies below.
-    private func seen(_ style: StatusBar.Style, at place: Point) -> StatusBar.Style {
+    private func seen(_ style: StatusBar.Style, at position: Point) -> StatusBar.Style {
         let hasGround = layers.contains { $0.layer.role == .statusBar && $0.layer.look?.look.background != nil }
-        guard style != .hidden, !hasGround, let ground = ground(at: place) else { return style }
+        guard style != .hidden, !hasGround, let ground = ground(at: position) else { return style }
         let own: Color = style == .light ? .white : .black
         guard own.read(on: ground) != own else { return style }
         return style == .light ? .dark : .light
@@ -133,7 +133,7 @@ package struct Moment: Sendable {
 
 extension StatusBar {
     /// Where the time stands, rather than in the middle, where an island may be.
-    fileprivate var placeOfTime: Point { Point(x: frame.minX + frame.width * 0.15, y: frame.midY) }
+    fileprivate var timePosition: Point { Point(x: frame.minX + frame.width * 0.15, y: frame.midY) }
 }
 
 extension Depiction {
@@ -165,12 +165,14 @@ extension Depiction.NamedTimeline {
         return share
     }
     /// Degrees by which the window has turned on the device, clockwise.
-    func turned(at seconds: Double) -> Double {
-        turns.reduce(timeline.turn?.degrees(at: seconds) ?? 0) { $0 + $1.turn.degrees(at: seconds - $1.time) }
+    func rotation(at seconds: Double) -> Double {
+        rotations.reduce(timeline.rotation?.degrees(at: seconds) ?? 0) {
+            $0 + $1.rotation.degrees(at: seconds - $1.time)
+        }
     }
 }
 
-extension TimelineWithEffects.Turn {
+extension TimelineWithEffects.Rotation {
     /// How far the window has turned after so many seconds, in degrees.
     fileprivate func degrees(at seconds: Double) -> Double {
         // Most of many turns are over, or still to come.

@@ -7,11 +7,11 @@ import Typography
 extension Picture {
     /// A picture of what is on a stage at one moment.
     ///
-    /// - Parameter kept: The layers that are drawn though nothing of them is seen.
+    /// - Parameter retained: The layers that are drawn though nothing of them is seen.
     package init(
-        of depiction: Depiction, at moment: Moment, _ options: PictureOptions, keeping kept: Set<String> = []
+        of depiction: Depiction, at moment: Moment, _ options: PictureOptions, keeping retained: Set<String> = []
     ) {
-        let scenery = Scenery(of: depiction.stage, at: moment, options, keeping: kept)
+        let scenery = Scenery(of: depiction.stage, at: moment, options, keeping: retained)
         self.init(bounds: scenery.bounds, operations: scenery.operations, title: depiction.title)
         language = depiction.stage.state.language?.tag
         let annotations = Annotations(depiction.stage, moment, options.annotations).operations
@@ -41,7 +41,7 @@ private struct Scenery {
     private let stage: StageReport
     private let moment: Moment
     private let options: PictureOptions
-    private let kept: Set<String>
+    private let retained: Set<String>
     /// The window in the space of the answer's frames.
     private let window: Rect
     /// The panel in the same space.
@@ -49,8 +49,8 @@ private struct Scenery {
     private let frame: WindowFrame
     private let furniture: ScreenFurniture
 
-    init(of stage: StageReport, at moment: Moment, _ options: PictureOptions, keeping kept: Set<String>) {
-        (self.stage, self.moment, self.options, self.kept) = (stage, moment, options, kept)
+    init(of stage: StageReport, at moment: Moment, _ options: PictureOptions, keeping retained: Set<String>) {
+        (self.stage, self.moment, self.options, self.retained) = (stage, moment, options, retained)
         window = stage.windowOfFrames
         screen =
             stage.rotation == nil ? stage.bounds.offset(x: -stage.window.minX, y: -stage.window.minY) : stage.bounds
@@ -107,11 +107,11 @@ private struct Scenery {
         let system = SystemContents(
             stage, at: moment, furniture, around: frame.around, readsGround: options.showsApp)
         var shown = app(with: system) + systemLayers(system)
-        if moment.turned != 0 || moment.turnsLater {
+        if moment.rotation != 0 || moment.rotatesLater {
             let center = windowNow.center
-            let turn = PlaneTransform(scale: Size(width: 1, height: 1), rotationZ: moment.turned, about: center)
-            let way = PlaneTransform(tx: window.midX - center.x, ty: window.midY - center.y)
-            shown = [.group(Group(.window, transform: turn.followed(by: way), operations: shown))]
+            let rotation = PlaneTransform(scale: Size(width: 1, height: 1), rotationZ: moment.rotation, about: center)
+            let translation = PlaneTransform(tx: window.midX - center.x, ty: window.midY - center.y)
+            shown = [.group(Group(.window, transform: rotation.followed(by: translation), operations: shown))]
         }
         if options.showsDevice { shown += system.besideTheWindow }
         guard options.background != .transparent else { return shown }
@@ -131,7 +131,7 @@ private struct Scenery {
 
     /// What the app draws in its window, and what is around that.
     private func app(with system: SystemContents) -> [DrawingOperation] {
-        let painter = LayerPainter(moment, of: stage, options, keeping: kept)
+        let painter = LayerPainter(moment, of: stage, options, keeping: retained)
         let covered = options.showsDevice ? self.covered : []
         var apps =
             options.showsApp
@@ -144,7 +144,7 @@ private struct Scenery {
             let below: [DrawingOperation] = [.fill(VectorPath(rectangle: windowNow), .nonZero, .solid(ground))]
             apps.insert(contentsOf: below + system.bars(in: windowNow), at: 0)
         }
-        let isStill = moment.turned == 0 && !moment.turnsLater && options.showsDevice
+        let isStill = moment.rotation == 0 && !moment.rotatesLater && options.showsDevice
         let clip = isStill ? frame.outline : VectorPath(rectangle: windowNow)
         var shown: [DrawingOperation] = [.group(Group(.app, clip: clip, operations: apps))]
         let controls = isStill ? frame.controls(in: furniture.windowControls) : []
@@ -166,7 +166,7 @@ private struct Scenery {
     }
 
     private func systemLayers(_ system: SystemContents) -> [DrawingOperation] {
-        let painter = LayerPainter(moment, of: stage, options, keeping: kept)
+        let painter = LayerPainter(moment, of: stage, options, keeping: retained)
         let covered = options.showsApp ? self.covered : []
         return painter.groups {
             $0.role.isSystem && !covered.contains($0.id) && (options.showsDevice || $0.role == .keyboard)
@@ -175,20 +175,21 @@ private struct Scenery {
         }
     }
 
-    private var windowNow: Rect { window.turned(by: moment.turned) }
+    private var windowNow: Rect { window.rotated(by: moment.rotation) }
 }
 
 extension LayerPainter {
     /// The painter of a picture's layers.
-    init(_ moment: Moment, of stage: StageReport, _ options: PictureOptions, keeping kept: Set<String> = []) {
+    init(_ moment: Moment, of stage: StageReport, _ options: PictureOptions, keeping retained: Set<String> = []) {
         self.init(
-            moment, textTurn: stage.rotation ?? 0, omitsPresenter: options.background == .transparent, keeping: kept)
+            moment, textRotation: stage.rotation ?? 0, omitsPresenter: options.background == .transparent,
+            keeping: retained)
     }
 }
 
 extension Rect {
     /// A window as large as it is while it turns with its device by so many degrees.
-    func turned(by degrees: Double) -> Rect {
+    func rotated(by degrees: Double) -> Rect {
         guard degrees != 0 else { return self }
         let half = degrees.magnitude.truncatingRemainder(dividingBy: 180)
         let share = half <= 90 ? half / 90 : (180 - half) / 90

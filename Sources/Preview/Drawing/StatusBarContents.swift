@@ -152,7 +152,7 @@ struct StatusBarContents {
         return [text("9:41", at: bar.minX + first, .left, plain)]
             + SystemSymbols.waves(in: fan, ink(fan.center), isFilled: true)
             + SystemSymbols.wedge(in: wedge, ink(wedge.center))
-            + SystemSymbols.standingBattery(in: cell, ink(cell.center))
+            + SystemSymbols.uprightBattery(in: cell, ink(cell.center))
     }
 
     // MARK: Pieces

@@ -26,7 +26,7 @@ struct SystemContents {
     }
 
     /// Whether the screen stands as it does at rest, so that what is known of it holds.
-    private var isUpright: Bool { moment.turned == 0 }
+    private var isUpright: Bool { moment.rotation == 0 }
 
     func operations(in layer: Layer, frame: Rect) -> [DrawingOperation] {
         guard !frame.isEmpty else { return [] }
@@ -45,7 +45,7 @@ struct SystemContents {
                 whole = known.offset(x: shift.x, y: shift.y)
             }
             return ground(of: layer, frame, across: whole)
-                + turned(whole) { KeyboardContents(stage, in: $0, mode: furniture.keyboardMode).operations }
+                + rotated(whole) { KeyboardContents(stage, in: $0, mode: furniture.keyboardMode).operations }
         default: return []
         }
     }
@@ -57,7 +57,7 @@ struct SystemContents {
         let style: StatusBar.Style = around.isDark ? .light : .dark
         var operations: [DrawingOperation] = []
         if let bar = furniture.statusBar, !has(.statusBar), stage.statusBar?.style != .hidden {
-            operations += turned(bar) { upright in contents(style, in: upright, of: nil, isFixed: true) }
+            operations += rotated(bar) { upright in contents(style, in: upright, of: nil, isFixed: true) }
         }
         if let bar = furniture.homeIndicator, !has(.homeIndicator) {
             let path = VectorPath(rounded: bar, radius: min(bar.width, bar.height) / 2)
@@ -73,7 +73,7 @@ struct SystemContents {
         guard !appBars.isEmpty else { return [] }
         let isWindow = layer.frame.size == stage.windowOfFrames.size
         let bars = (isWindow ? appBars.window : []) + (appBars.presenter.map { [$0] } ?? [])
-        return turned(frame) { upright in
+        return rotated(frame) { upright in
             bars.flatMap { bar in
                 var bar = bar
                 let below = isWindow ? 0 : min(bar.inset, max(0, frame.minY))
@@ -85,7 +85,7 @@ struct SystemContents {
 
     /// The app's bars where its presenter has a part of the window alone.
     func bars(in window: Rect) -> [DrawingOperation] {
-        turned(window) { upright in appBars.window.flatMap { operations(of: $0, in: upright) } }
+        rotated(window) { upright in appBars.window.flatMap { operations(of: $0, in: upright) } }
     }
 
     private func operations(of bar: AppBar, in view: Rect) -> [DrawingOperation] {
@@ -115,7 +115,7 @@ struct SystemContents {
     private func statusBar(in whole: Rect, of layer: Layer) -> [DrawingOperation] {
         let styles = (moment.statusBar.map { [($0, 1.0)] } ?? []) + moment.otherStatusBars.map { ($0, 0.0) }
         return styles.filter { $0.0 != .hidden }.map { style, opacity in
-            let operations = turned(whole) { upright in
+            let operations = rotated(whole) { upright in
                 contents(style, in: upright, of: layer, isFixed: !readsGround)
             }
             return .group(Group(.statusBar(style), opacity: opacity, operations: operations))
@@ -145,16 +145,16 @@ struct SystemContents {
     }
 
     /// What is drawn upright, as the user sees it, turned as the answer's space is.
-    private func turned(_ frame: Rect, _ draw: (Rect) -> [DrawingOperation]) -> [DrawingOperation] {
-        let turn = stage.rotation ?? 0
-        let isSideways = turn == 90 || turn == 270
+    private func rotated(_ frame: Rect, _ draw: (Rect) -> [DrawingOperation]) -> [DrawingOperation] {
+        let rotation = stage.rotation ?? 0
+        let isSideways = rotation == 90 || rotation == 270
         // As the user sees it, about the same middle.
         let upright =
             isSideways ? Rect(center: frame.center, size: Size(width: frame.height, height: frame.width)) : frame
         let operations = draw(upright)
-        guard turn != 0, !operations.isEmpty else { return operations }
+        guard rotation != 0, !operations.isEmpty else { return operations }
         let transform = PlaneTransform(
-            scale: Size(width: 1, height: 1), rotationZ: turn, about: frame.center)
+            scale: Size(width: 1, height: 1), rotationZ: rotation, about: frame.center)
         return [.group(Group(transform: transform, operations: operations))]
     }
 }
@@ -185,6 +185,7 @@ extension TextRun.Font {
             case .web: ([], .sanFrancisco)
             case .toolkit(.gnome): ([], .inter)
             case .toolkit(.kde): (["Noto Sans"], .noto)
+            case .toolkit(.windows): (["Segoe UI Variable", "Segoe UI", "Roboto"], .roboto)
             }
         return TextRun.Font(
             families: own + ["Inter", "sans-serif"], typeface, size: size, weight: weight, letterSpacing: 0)

@@ -23,7 +23,7 @@ enum SystemSymbols {
     }
 
     /// A full one that stands, as Material draws it.
-    static func standingBattery(in box: Rect, _ color: Color) -> [DrawingOperation] {
+    static func uprightBattery(in box: Rect, _ color: Color) -> [DrawingOperation] {
         let nub = Rect(
             x: box.midX - box.width * 0.25, y: box.minY, width: box.width * 0.5, height: box.height * 0.2)
         let body = Rect(minX: box.minX, minY: box.minY + box.height * 0.12, maxX: box.maxX, maxY: box.maxY)

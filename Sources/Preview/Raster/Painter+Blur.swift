@@ -7,7 +7,7 @@ extension Painter {
     ///
     /// - Parameter isWhole: Whether it is nothing but colour there.
     static func draw(_ shadow: CastShadow, on canvas: Canvas, _ part: PixelRect, isWhole: Bool) {
-        let place = canvas.place
+        let place = canvas.transform
         let blur = ShadowBlur(shadow.deviation * place.magnification)
         if let hole = shadow.hole, let around = place.inverse.flatMap({ $0.bounds(of: part.rect.insetBy(-1)) }) {
             canvas.clip(VectorPath(rectangle: around, without: hole), .evenOdd, place)
@@ -52,7 +52,7 @@ extension Painter {
                 return
             }
             bitmap.take(below, from: own.x - cells.x, own.y - cells.y)
-            canvas.clip(backdrop.path, .nonZero, step.place)
+            canvas.clip(backdrop.path, .nonZero, step.transform)
             canvas.draw(
                 bitmap,
                 by: PlaneTransform(a: factor, d: factor, tx: Double(own.x) * factor, ty: Double(own.y) * factor),

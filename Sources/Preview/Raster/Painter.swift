@@ -101,7 +101,7 @@ package struct Painter {
             canvas.save()
             canvas.clip(VectorPath(rectangle: part.rect), .nonZero, .identity)
             if let clip = step.clip { canvas.clip(clip, part) }
-            canvas.lead(by: step.place)
+            canvas.lead(by: step.transform)
             draw(canvas, part)
             canvas.restore()
         }
@@ -112,6 +112,6 @@ extension Canvas {
     /// Cuts what follows at outlines, as far as they cut anything of some pixels off.
     fileprivate func clip(_ clip: PaintClip, _ part: PixelRect) {
         if let outer = clip.outer { self.clip(outer, part) }
-        if !clip.leaves(part) { self.clip(clip.path, clip.rule, clip.place) }
+        if !clip.leaves(part) { self.clip(clip.path, clip.rule, clip.transform) }
     }
 }

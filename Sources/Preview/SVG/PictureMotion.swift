@@ -19,7 +19,7 @@ struct PictureMotion {
     private let moving: [String: LayerMotion]
     private let animations: [String: [ElementAnimation]]
     private let changes: ShapeChanges
-    private let turn: WindowTurn?
+    private let rotation: WindowRotation?
     private let statusBars: StatusBarChanges
     private let depiction: Depiction
     private let named: Depiction.NamedTimeline
@@ -42,7 +42,7 @@ struct PictureMotion {
         self.animations = animations
         moving = Dictionary(motion.layers.map { ($0.layer, $0) }, uniquingKeysWith: { first, _ in first })
         changes = ShapeChanges(depiction, named, moving, animations, painter: painter)
-        turn = WindowTurn(of: depiction.stage.windowOfFrames, in: named)
+        rotation = WindowRotation(of: depiction.stage.windowOfFrames, in: named)
         statusBars = StatusBarChanges(of: depiction, in: named)
         var numbers: [String: Int] = [:]
         for (index, layer) in layers.enumerated() where animations[layer.id] != nil { numbers[layer.id] = index }
@@ -58,7 +58,7 @@ struct PictureMotion {
     var style: Markup { rules.markup }
 
     /// The layers that are turned in space on the way, which are drawn as they are seen from the start.
-    var turned: Set<String> { changes.turned }
+    var rotated: Set<String> { changes.rotated }
 
     // MARK: The status bar
 
@@ -104,14 +104,14 @@ struct PictureMotion {
 
     /// The number of the class of the window's group; nil for one that does not turn.
     mutating func window() -> Int? {
-        guard let turn else { return nil }
-        let number = rules.keyframes(at: turn.times, turn.easings) { index, style in
+        guard let rotation else { return nil }
+        let number = rules.keyframes(at: rotation.times, rotation.easings) { index, style in
             style.put("transform:translate(")
-            style.put(pixels: turn.center, separator: "px,")
+            style.put(pixels: rotation.center, separator: "px,")
             style.put(") rotate(")
-            style.text(CSSText.angle(turn.degrees[index]))
+            style.text(CSSText.angle(rotation.degrees[index]))
             style.put(") translate(")
-            let center = turn.windows[index].center
+            let center = rotation.windows[index].center
             style.put(pixels: Point(x: -center.x, y: -center.y), separator: "px,")
             style.put(");")
         }
@@ -120,9 +120,9 @@ struct PictureMotion {
 
     /// The number of the class of the edges of a window that turns; nil for one that does not.
     mutating func windowEdges() -> Int? {
-        guard let turn else { return nil }
-        let change = ShapeChange(times: turn.times, easings: turn.easings, drawn: [])
-        return path(turn.windows.map { VectorPath(rectangle: $0) }, by: change)
+        guard let rotation else { return nil }
+        let change = ShapeChange(times: rotation.times, easings: rotation.easings, drawn: [])
+        return path(rotation.windows.map { VectorPath(rectangle: $0) }, by: change)
     }
 
     // MARK: Groups
@@ -167,7 +167,7 @@ struct PictureMotion {
         return switch property {
         case .opacity: true
         case .visibility: !isHiddenAtTimes
-        case .translate: !isInSpace || changes.turned.contains(id)
+        case .translate: !isInSpace || changes.rotated.contains(id)
         case .rotate, .scale: !isInSpace
         case .transform, .width, .height, .borderRadius: false
         }

@@ -13,21 +13,21 @@ package enum SVGPicture {
         guard let animation = options.animation, let named = depiction.timelines.first else {
             return SVGWriter.document(of: Picture(of: depiction, options), engine: engine)
         }
-        let kept = PictureMotion.movingLayers(of: depiction, in: named)
+        let retained = PictureMotion.movingLayers(of: depiction, in: named)
         let blends = Moment(of: depiction, in: named, at: 0).blends
         let motion = PictureMotion(depiction, named, isEndless: animation == .all) { moment in
             var moment = moment
             moment.blends = blends
-            return LayerPainter(moment, of: depiction.stage, options, keeping: kept)
+            return LayerPainter(moment, of: depiction.stage, options, keeping: retained)
         }
         var rest = Moment(of: depiction)
         rest.blends = blends
         rest.otherStatusBars = motion.otherStatusBars
-        rest.turnsLater = named.timeline.turn != nil || !named.turns.isEmpty
+        rest.rotatesLater = named.timeline.rotation != nil || !named.rotations.isEmpty
         for index in rest.layers.indices {
-            rest.layers[index].isInSpace = motion.turned.contains(rest.layers[index].layer.id)
+            rest.layers[index].isInSpace = motion.rotated.contains(rest.layers[index].layer.id)
         }
         return SVGWriter.document(
-            of: Picture(of: depiction, at: rest, options, keeping: kept), moving: motion, engine: engine)
+            of: Picture(of: depiction, at: rest, options, keeping: retained), moving: motion, engine: engine)
     }
 }

@@ -31,10 +31,10 @@ extension SVGWriter {
             markup.attribute(" x2=\"", ends[1].x)
             markup.attribute(" y2=\"", ends[1].y)
             put(stops)
-        case .radial(let place, let stops):
+        case .radial(let transform, let stops):
             let share = box.map { PlaneTransform(from: $0, to: Rect(x: 0, y: 0, width: 1, height: 1)) }
             markup.put(" cx=\"0\" cy=\"0\" r=\"1\" gradientTransform=\"")
-            markup.put(share.map { place.followed(by: $0) } ?? place)
+            markup.put(share.map { transform.followed(by: $0) } ?? transform)
             markup.put("\"")
             put(stops)
         }

@@ -1,8 +1,8 @@
 import Images
 
 extension SVGWriter {
-    /// An image as it came: a `data:` URL of nothing but letters that need no escape. What looks at the document decodes
-    /// it.
+    /// An image as it came: a `data:` URL of nothing but letters that need no escape. What looks at the document
+    /// decodes it.
     mutating func write(_ image: DataImage, _ name: Mark) {
         markup.put("<image")
         put(name)

@@ -27,7 +27,7 @@ struct SVGWriter {
         /// How many materials lie over each other in there.
         var depth = 0
         /// Whether it turns on the way, with all that is in it.
-        var isTurning = false
+        var isRotating = false
     }
 
     /// Materials over materials: each draws all below it once more.
@@ -181,7 +181,7 @@ struct SVGWriter {
         if let clip { reference(" clip-path=\"url(#c", clip) }
         markup.put(">")
         open.append(
-            OpenGroup(transform: group.transform, clip: clip, isTurning: group.subject == .window && own != nil))
+            OpenGroup(transform: group.transform, clip: clip, isRotating: group.subject == .window && own != nil))
         for (index, operation) in group.operations.enumerated() { write(operation, change, at: index) }
         let closed = open.removeLast()
         if let last = open.indices.last { open[last].depth = max(open[last].depth, closed.depth) }
@@ -226,7 +226,7 @@ struct SVGWriter {
         materialsLeft -= 1
         let depth = open.map(\.depth).max() ?? 0
         // What a window that turns is seen through is in the window.
-        let around = open[(open.lastIndex { $0.isTurning } ?? 0)...]
+        let around = open[(open.lastIndex { $0.isRotating } ?? 0)...]
         let whole = around.reversed().reduce(PlaneTransform.identity) { $0.followed(by: $1.transform) }
         guard depth < Self.mostMaterials, let back = whole.inverse else { return }
         if let last = open.indices.last { open[last].depth = depth + 1 }

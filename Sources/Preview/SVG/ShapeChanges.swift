@@ -11,7 +11,7 @@ import Timeline
 /// that go at paces of their own, and what is turned in space, with all that it carries, in perspective.
 struct ShapeChanges {
     /// The layers that are turned in space, unless one that carries them is.
-    private(set) var turned: Set<String> = []
+    private(set) var rotated: Set<String> = []
     /// The layers that lie in space: those that are turned, and all that they carry.
     private(set) var inSpace: Set<String> = []
     /// What each of those that are turned carries, itself first.
@@ -47,23 +47,23 @@ struct ShapeChanges {
         self.moving = moving
         self.animations = animations
         self.painter = painter
-        var places: [String: Int] = [:]
+        var indexes: [String: Int] = [:]
         var heads: [String: String] = [:]
         for (index, layer) in layers.enumerated() {
-            let parent = layer.parent.flatMap { places[$0] == nil ? nil : heads[$0] }
-            let isTurned = moving[layer.id]?.isTurnedInSpace == true || layer.rotationX != 0 || layer.rotationY != 0
-            places[layer.id] = index
+            let parent = layer.parent.flatMap { indexes[$0] == nil ? nil : heads[$0] }
+            let isTurned = moving[layer.id]?.isRotatedInSpace == true || layer.rotationX != 0 || layer.rotationY != 0
+            indexes[layer.id] = index
             guard let head = parent ?? (isTurned ? layer.id : nil) else { continue }
             heads[layer.id] = head
             inSpace.insert(layer.id)
             families[head, default: []].append(index)
-            if head == layer.id { turned.insert(head) }
+            if head == layer.id { rotated.insert(head) }
         }
     }
 
     /// How the shapes of a layer change; nil for those that keep them, or go along with what carries them in space.
     func change(of id: String) -> ShapeChange? {
-        if turned.contains(id) { return turn(of: id) }
+        if rotated.contains(id) { return rotation(of: id) }
         if let curl = curl(of: id) { return curl }
         guard !inSpace.contains(id), let own = moving[id], let layer = layers.first(where: { $0.id == id }) else {
             return nil
@@ -179,7 +179,7 @@ struct ShapeChanges {
         /// The members, and before them all that carry them, as far as the motion moves those.
         private var all: MovingLayers
         /// Where the members are among all.
-        private let places: [Int]
+        private let indexes: [Int]
         /// The least that the corners of each member are; nil for those that do not move.
         private let leastCorners: [CornerRadii?]
 
@@ -193,7 +193,7 @@ struct ShapeChanges {
             all = MovingLayers(
                 layers.filter { ids.contains($0.id) },
                 in: Motion(duration: motion.duration, tracks: motion.tracks.filter { ids.contains($0.layer) }))
-            places = members.compactMap { [all] in all.place(of: $0.id) }
+            indexes = members.compactMap { [all] in all.index(of: $0.id) }
             leastCorners = members.map { moving[$0.id]?.channel(.cornerRadii)?.leastCorners }
             let own = Dictionary(members.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
             parents = members.map { $0.parent.flatMap { own[$0] } }
@@ -202,12 +202,12 @@ struct ShapeChanges {
         /// How the members stand, where they are in the group of the first of them, which moves along.
         mutating func states(at seconds: Double) -> [LayerState] {
             let now = all.states(at: seconds)
-            guard let first = places.first else { return [] }
-            let (rest, way) = (members[0].frame.origin, now[first].frame.origin)
-            return places.indices.map { place in
-                var state = now[places[place]]
-                state.frame = state.frame.offset(x: rest.x - way.x, y: rest.y - way.y)
-                if let radii = state.cornerRadii, let least = leastCorners[place] {
+            guard let first = indexes.first else { return [] }
+            let (rest, origin) = (members[0].frame.origin, now[first].frame.origin)
+            return indexes.indices.map { index in
+                var state = now[indexes[index]]
+                state.frame = state.frame.offset(x: rest.x - origin.x, y: rest.y - origin.y)
+                if let radii = state.cornerRadii, let least = leastCorners[index] {
                     state.cornerRadii = radii.atLeast(least)
                 }
                 return state
@@ -219,8 +219,8 @@ struct ShapeChanges {
             var wholes: [PlaneTransform] = []
             var numbers: [Double] = []
             numbers.reserveCapacity(members.count * 12)
-            for (place, state) in states(at: seconds).enumerated() {
-                let around = parents[place].flatMap { $0 < place ? wholes[$0] : nil } ?? .identity
+            for (index, state) in states(at: seconds).enumerated() {
+                let around = parents[index].flatMap { $0 < index ? wholes[$0] : nil } ?? .identity
                 let whole = state.transform.followed(by: around)
                 wholes.append(whole)
                 for (x, y) in [
@@ -238,7 +238,7 @@ struct ShapeChanges {
         }
     }
 
-    private func turn(of id: String) -> ShapeChange? {
+    private func rotation(of id: String) -> ShapeChange? {
         guard let members = families[id]?.map({ layers[$0] }) else { return nil }
         let ids = Set(members.map(\.id))
         let tracks = motion.tracks.filter { ids.contains($0.layer) }
@@ -269,10 +269,10 @@ struct ShapeChanges {
             return nil
         }
         var hidden: [String: [Bool]] = [:]
-        for (place, layer) in members.enumerated() {
+        for (index, layer) in members.enumerated() {
             let states = moments.map { moment in
-                !moment.layers[place].isThere
-                    || layer.isBackfaceVisible == false && moment.layers[place].state.showsBack
+                !moment.layers[index].isThere
+                    || layer.isBackfaceVisible == false && moment.layers[index].state.showsBack
             }
             if states.contains(true) { hidden[layer.id] = states }
         }
@@ -283,11 +283,11 @@ struct ShapeChanges {
     /// A layer that is turned, and what it carries, at a moment, as they stand then.
     private func moment(_ seconds: Double, of members: [Layer], _ states: [LayerState]) -> Moment {
         Moment(
-            layers: zip(members, states).enumerated().map { place, member in
-                var standing = Moment.Standing(layer: member.0, state: member.1)
-                standing.isInSpace = place == 0
-                standing.isThere = lifetimes[member.0.id]?.contains(seconds) ?? true
-                return standing
+            layers: zip(members, states).enumerated().map { index, member in
+                var posed = Moment.PosedLayer(layer: member.0, state: member.1)
+                posed.isInSpace = index == 0
+                posed.isThere = lifetimes[member.0.id]?.contains(seconds) ?? true
+                return posed
             })
     }
 

@@ -89,7 +89,8 @@ package struct Check: Sendable {
         _ finding: Finding, at pointer: String, kind: ReportEntry.Kind, in file: NamedFile
     ) -> ReportEntry {
         ReportEntry(
-            file: file.name, place: JSONPlaces.place(of: pointer, in: file.bytes), pointer: pointer, finding: finding,
+            file: file.name, position: JSONPositions.position(of: pointer, in: file.bytes), pointer: pointer,
+            finding: finding,
             kind: kind)
     }
 }

@@ -13,8 +13,8 @@ extension Report {
             case .note: "notice"
             }
         var properties =
-            "file=\(escaped(entry.file, isProperty: true)),line=\(entry.place.line),col=\(entry.place.column)"
-        if let end = entry.place.end { properties += ",endColumn=\(end)" }
+            "file=\(escaped(entry.file, isProperty: true)),line=\(entry.position.line),col=\(entry.position.column)"
+        if let end = entry.position.end { properties += ",endColumn=\(end)" }
         properties += ",title=\(escaped(entry.finding.rule, isProperty: true))"
         // What the whole file is at fault for has no member to name.
         let member = entry.pointer.isEmpty ? "" : entry.pointer + ": "

@@ -21,7 +21,7 @@ extension Report {
             json.beginObject("location")
             json.member("path", entry.file)
             json.beginObject("lines")
-            json.member("begin", entry.place.line)
+            json.member("begin", entry.position.line)
             json.endObject()
             json.endObject()
             json.endObject()

@@ -11,8 +11,8 @@ extension Report {
         for entry in entries {
             json.beginObject()
             json.member("file", entry.file)
-            json.member("line", entry.place.line)
-            json.member("column", entry.place.column)
+            json.member("line", entry.position.line)
+            json.member("column", entry.position.column)
             json.member("pointer", entry.pointer)
             json.member("severity", entry.finding.severity.rawValue)
             json.member("rule", entry.finding.rule)

@@ -17,7 +17,7 @@ extension Report {
     private func testcase(of one: ReportCase) -> String {
         let (file, name) = (Self.xml(one.file), Self.xml(one.name ?? one.file))
         let head =
-            "    <testcase classname=\"\(file)\" name=\"\(name)\" file=\"\(file)\" line=\"\(one.place.line)\""
+            "    <testcase classname=\"\(file)\" name=\"\(name)\" file=\"\(file)\" line=\"\(one.position.line)\""
         guard !one.entries.isEmpty else { return head + "/>\n" }
         let lines = one.entries.map(Self.sentence)
         let whole = Self.xml(lines.joined(separator: "\n"))
@@ -35,7 +35,10 @@ extension Report {
     private static func sentence(of entry: ReportEntry) -> String {
         switch entry.kind {
         case .finding:
-            "\(entry.location): \(entry.finding.severity.rawValue): \(entry.finding.rule) at \(entry.pointer): \(entry.text)"
+            """
+            \(entry.location): \(entry.finding.severity.rawValue): \(entry.finding.rule) at \(entry.pointer): \
+            \(entry.text)
+            """
         case .fault, .objection: "\(entry.pointer.isEmpty ? "" : entry.pointer + ": ")\(entry.text)"
         case .difference(let difference):
             "\(difference.pointer): expected \(difference.shownExpected), got \(difference.shownFound ?? "nothing")"

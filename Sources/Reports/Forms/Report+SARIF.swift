@@ -61,9 +61,9 @@ extension Report {
         json.member("uri", reference(entry.file))
         json.endObject()
         json.beginObject("region")
-        json.member("startLine", entry.place.line)
-        json.member("startColumn", entry.place.column)
-        if let end = entry.place.end { json.member("endColumn", end) }
+        json.member("startLine", entry.position.line)
+        json.member("startColumn", entry.position.column)
+        if let end = entry.position.end { json.member("endColumn", end) }
         json.endObject()
         json.endObject()
         json.beginArray("logicalLocations")

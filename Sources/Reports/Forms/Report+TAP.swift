@@ -18,12 +18,12 @@ extension Report {
         var findings = ""
         var differences = ""
         for entry in one.entries {
-            let place = entry.pointer.isEmpty ? "" : "\(entry.pointer): "
+            let position = entry.pointer.isEmpty ? "" : "\(entry.pointer): "
             switch entry.kind {
-            case .fault, .objection: faults += "    - \((place + entry.text).jsonText)\n"
+            case .fault, .objection: faults += "    - \((position + entry.text).jsonText)\n"
             case .finding:
                 let (severity, rule) = (entry.finding.severity.rawValue, entry.finding.rule)
-                let finding = "\(entry.location): \(severity): \(rule) at \(place)\(entry.text)"
+                let finding = "\(entry.location): \(severity): \(rule) at \(position)\(entry.text)"
                 findings += "    - \(finding.jsonText)\n"
             case .difference(let difference):
                 differences += "    - pointer: \(difference.pointer.jsonText)\n"

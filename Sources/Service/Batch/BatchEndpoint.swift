@@ -28,7 +28,10 @@ struct BatchEndpoint: JSONEndpoint {
     let isOneOfSeveral = true
 
     let adviceOnSize =
-        "Send fewer devices or dialogs at once, or a line for each request: every result of a stream has the limit to itself."
+        """
+        Send fewer devices or dialogs at once, or a line for each request: every result of a stream has the limit \
+        to itself.
+        """
 
     /// The whole answer at once, for a matrix that is small.
     func write(_ request: MatrixRequest, to json: inout JSONWriter) throws(ProblemDetails) {

@@ -54,7 +54,8 @@ final class BatchStreams: Sendable {
         let isLasting = head.hasQueryMember(AnswerChoice.release)
         fields.add(
             "Cache-Control",
-            text: (isLasting ? CacheFields.lasting : CacheFields.brief).kept(by: unsafe head.notes.pointee.keeping))
+            text: (isLasting ? CacheFields.lasting : CacheFields.brief).directive(by: unsafe head.notes.pointee.keeping)
+        )
         fields.add(layout.fields)
         guard known == nil else { return Response(status: 304, fields: complete(fields, head), body: .empty) }
         return response(to: head, fields, coding) { self.stream(matrix, layout, workers ?? self.workers, $0) }

@@ -58,7 +58,7 @@ extension EndpointContext {
 
     private func depiction(of request: ScheduleRequest) throws(ProblemDetails) -> Depiction {
         Depiction(
-            try schedule(request, [.layers, .timeline, .turns, .entries]), on: try base(of: request).stage)
+            try schedule(request, [.layers, .timeline, .rotations, .entries]), on: try base(of: request).stage)
     }
 
     /// What tells the stage of a schedule: its first dialog, or any where there is none.
@@ -148,7 +148,7 @@ extension Depiction {
             rest: DrawnRest(layers: schedule.layers.map(\.layer), dimmingRegions: [], hitRegions: []),
             timelines: [
                 NamedTimeline(
-                    name: "timeline", timeline: TimelineWithEffects(schedule.timeline), turns: schedule.turns)
+                    name: "timeline", timeline: TimelineWithEffects(schedule.timeline), rotations: schedule.rotations)
             ])
         for layer in schedule.layers { lifetimes[layer.layer.id] = layer.from...max(layer.from, layer.to) }
         hasRest = false

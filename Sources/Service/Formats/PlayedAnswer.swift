@@ -111,7 +111,7 @@ extension EndpointContext {
 
     private func rest(of schedule: ScheduleRequest) throws(ProblemDetails) -> PlayedAnswer.Rest {
         .schedule(
-            try self.schedule(schedule, [.layers, .timeline, .turns, .duration]), base: try base(of: schedule))
+            try self.schedule(schedule, [.layers, .timeline, .rotations, .duration]), base: try base(of: schedule))
     }
 
     /// Refuses a phase that the dialog has not.

@@ -12,9 +12,9 @@ enum PlayerPage {
         var scripts: [[UInt8]] = []
         for piece in pieces {
             var rest = piece.bytes[...]
-            while let opening = place(of: start, in: rest) {
+            while let opening = offset(of: start, in: rest) {
                 rest = rest[(opening + start.count)...]
-                guard let closing = place(of: end, in: rest) else { break }
+                guard let closing = offset(of: end, in: rest) else { break }
                 scripts.append(Array(rest[..<closing]))
                 rest = rest[(closing + end.count)...]
             }
@@ -23,23 +23,23 @@ enum PlayerPage {
     }()
 
     /// Where a tag begins first.
-    private static func place(of tag: [UInt8], in bytes: ArraySlice<UInt8>) -> Int? {
+    private static func offset(of tag: [UInt8], in bytes: ArraySlice<UInt8>) -> Int? {
         bytes.indices.first { bytes[$0] == UInt8(ascii: "<") && bytes[$0...].starts(with: tag) }
     }
 
     /// What stands between the places of the template, the renderer in its own.
-    private static let pieces: [(bytes: [UInt8], place: Place?)] = {
+    private static let pieces: [(bytes: [UInt8], mark: Mark?)] = {
         let renderer = unsafe bytes(of: scrim_web_renderer())
-        var pieces: [(bytes: [UInt8], place: Place?)] = []
+        var pieces: [(bytes: [UInt8], mark: Mark?)] = []
         var piece: [UInt8] = []
         var rest = unsafe bytes(of: scrim_web_player())[...]
         while let byte = rest.first {
-            if byte == UInt8(ascii: "{"), let place = Place.allCases.first(where: { rest.starts(with: $0.mark) }) {
-                rest = rest.dropFirst(place.mark.count)
-                if place == .renderer {
+            if byte == UInt8(ascii: "{"), let mark = Mark.allCases.first(where: { rest.starts(with: $0.bytes) }) {
+                rest = rest.dropFirst(mark.bytes.count)
+                if mark == .renderer {
                     piece += renderer
                 } else {
-                    pieces.append((piece, place))
+                    pieces.append((piece, mark))
                     piece = []
                 }
             } else {
@@ -50,10 +50,10 @@ enum PlayerPage {
         return pieces + [(piece, nil)]
     }()
 
-    private enum Place: CaseIterable {
+    private enum Mark: CaseIterable {
         case title, data, renderer, policy
 
-        var mark: [UInt8] { Array("{{\(self)}}".utf8) }
+        var bytes: [UInt8] { Array("{{\(self)}}".utf8) }
     }
 
     private static func bytes(of document: scrim_document) -> [UInt8] {
@@ -68,7 +68,7 @@ enum PlayerPage {
         page.reserveCapacity(pieces.reduce(data.count + 1024) { $0 + $1.bytes.count })
         for piece in pieces {
             page += piece.bytes
-            switch piece.place {
+            switch piece.mark {
             case .title: page += Array(HTMLText.escaped(title).utf8)
             case .data:
                 for index in data.indices {

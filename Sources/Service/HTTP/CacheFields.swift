@@ -25,7 +25,7 @@ enum CacheFields {
 
 extension StaticString {
     /// A value of `Cache-Control` as it is where so many may keep the answer.
-    func kept(by keeping: RequestNotes.Keeping) -> String {
+    func directive(by keeping: RequestNotes.Keeping) -> String {
         switch keeping {
         case .everyone: "\(self)"
         case .client: forClientAlone

@@ -69,7 +69,7 @@ private final class QuickCompressor: @unchecked Sendable {
     }
 
     func compress(_ bytes: Span<UInt8>, _ coding: ContentCoding) -> ResponseBody? {
-        defer { if unsafe buffer.count > Self.mostKept { resize(0) } }
+        defer { if unsafe buffer.count > Self.retainedCapacity { resize(0) } }
         let count = unsafe bytes.withUnsafeBytes { bytes in
             switch coding {
             case .identity: 0
@@ -109,5 +109,5 @@ private final class QuickCompressor: @unchecked Sendable {
 
     /// Bytes of the least buffer, which suits nearly every answer, and of the largest that is kept.
     private static let least = 16 << 10
-    private static let mostKept = 1 << 20
+    private static let retainedCapacity = 1 << 20
 }

@@ -16,7 +16,8 @@ package enum CrossOrigin: Sendable, Hashable {
             ("Timing-Allow-Origin", origin),
             (
                 "Access-Control-Expose-Headers",
-                "ETag, X-Request-Id, Cache-Status, Server-Timing, Retry-After, RateLimit, RateLimit-Policy, Scrim-Omitted, "
+                "ETag, X-Request-Id, Cache-Status, Server-Timing, Retry-After, RateLimit, RateLimit-Policy, "
+                    + "Scrim-Omitted, "
                     + "Content-Location"
             ),
         ]

@@ -167,7 +167,8 @@ extension ProblemDetails {
             JSONFault(
                 pointer: "", code: "bodyNotRead",
                 message:
-                    "The body of a \(method.name) is not read. POST it, or send it in the URL: request= and the JSON in "
+                    "The body of a \(method.name) is not read. POST it, or send it in the URL: request= and the "
+                    + "JSON in "
                     + "base64url, or members by their dotted names.")
         ])
     }

@@ -50,7 +50,7 @@ final class Representation: MemoryCosting {
     /// A response for each `Variant`.
     private let responses = InlineArray<24, ResponseSlot> { _ in ResponseSlot() }
     /// The number of the route whose target it was kept by; -1 before.
-    private let keptRoute = Atomic(-1)
+    private let cachedRoute = Atomic(-1)
     /// Bytes that the compressed bodies take up.
     private let compressedFootprint = Atomic(0)
 
@@ -70,8 +70,8 @@ final class Representation: MemoryCosting {
 
     /// The number of the route that it is found at by its target alone.
     var route: Int {
-        get { keptRoute.load(ordering: .relaxed) }
-        set { keptRoute.store(newValue, ordering: .relaxed) }
+        get { cachedRoute.load(ordering: .relaxed) }
+        set { cachedRoute.store(newValue, ordering: .relaxed) }
     }
 
     /// Where it comes from when it is not computed anew.
@@ -224,7 +224,7 @@ final class Representation: MemoryCosting {
         if case .everyone = variant.keeping {
             fields.add("Cache-Control", cacheControl(variant))
         } else {
-            fields.add("Cache-Control", text: cacheControl(variant).kept(by: variant.keeping))
+            fields.add("Cache-Control", text: cacheControl(variant).directive(by: variant.keeping))
         }
         fields.add(context.crossOrigin.answerFields(for: head))
         fields.add(more)

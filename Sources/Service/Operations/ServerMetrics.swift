@@ -33,7 +33,7 @@ package final class ServerMetrics: Sendable {
         static func endpoint(_ route: Int) -> Int { (route + 1 < endpoints ? max(0, route + 1) : 0) * width }
 
         /// Every status that there is has a place, those that are none the last.
-        static func place(ofStatus status: Int) -> Int {
+        static func index(ofStatus status: Int) -> Int {
             switch status {
             case 200...207: status - 200
             case 300...308: status - 300 + 8
@@ -43,12 +43,12 @@ package final class ServerMetrics: Sendable {
             }
         }
 
-        static func status(at place: Int) -> Int {
-            switch place {
-            case 0..<8: place + 200
-            case 8..<17: place - 8 + 300
-            case 17..<49: place - 17 + 400
-            case 49..<61: place - 49 + 500
+        static func status(at index: Int) -> Int {
+            switch index {
+            case 0..<8: index + 200
+            case 8..<17: index - 8 + 300
+            case 17..<49: index - 17 + 400
+            case 49..<61: index - 49 + 500
             default: 599
             }
         }
@@ -74,7 +74,7 @@ package final class ServerMetrics: Sendable {
     package enum Unauthorized: String, CaseIterable, Sendable {
         case tokenMissing, tokenUnknown, tokenExpired, scopeMissing, signatureWrong, signatureExpired
 
-        fileprivate var place: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+        fileprivate var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
     }
 
     // MARK: Counting
@@ -90,7 +90,7 @@ package final class ServerMetrics: Sendable {
         let base = Layout.endpoint(route)
         counters.observe(answer.nanoseconds, at: base)
         counters.add(
-            1, to: base + Histogram.width + method.place * Layout.statuses + Layout.place(ofStatus: answer.status))
+            1, to: base + Histogram.width + method.index * Layout.statuses + Layout.index(ofStatus: answer.status))
         switch cache {
         case .none: break
         case .hit: counters.add(1, to: Layout.cacheHits)
@@ -118,7 +118,7 @@ package final class ServerMetrics: Sendable {
     func countRefusal(by gate: Gate) { counters.add(1, to: Layout.refused + gate.rawValue) }
 
     /// Somebody was not let in.
-    package func count(_ reason: Unauthorized) { counters.add(1, to: Layout.unauthorized + reason.place) }
+    package func count(_ reason: Unauthorized) { counters.add(1, to: Layout.unauthorized + reason.index) }
 
     /// A client asked for more than it may.
     package func countRateLimited() { counters.add(1, to: Layout.rateLimited) }
@@ -159,10 +159,10 @@ package final class ServerMetrics: Sendable {
         let names = ["other"] + endpoints.prefix(Layout.endpoints - 1)
         text.family("scrim_requests", .counter, "Requests that were answered.")
         for (index, name) in names.enumerated() {
-            for place in 0..<Layout.methods * Layout.statuses {
-                let count = counters.sum(index * Layout.width + Histogram.width + place)
+            for cell in 0..<Layout.methods * Layout.statuses {
+                let count = counters.sum(index * Layout.width + Histogram.width + cell)
                 guard count > 0 else { continue }
-                let (method, status) = place.quotientAndRemainder(dividingBy: Layout.statuses)
+                let (method, status) = cell.quotientAndRemainder(dividingBy: Layout.statuses)
                 text.sample(
                     [
                         ("endpoint", name), ("method", Method.names[method]),
@@ -233,7 +233,7 @@ package final class ServerMetrics: Sendable {
         text.sample([], counters.sum(Layout.rateLimited))
         text.family("scrim_unauthorized", .counter, "Requests that were not let in.")
         for reason in Unauthorized.allCases {
-            text.sample([("reason", reason.rawValue)], counters.sum(Layout.unauthorized + reason.place))
+            text.sample([("reason", reason.rawValue)], counters.sum(Layout.unauthorized + reason.index))
         }
     }
 }
@@ -243,7 +243,7 @@ extension Method {
     fileprivate static let names = ["GET", "HEAD", "POST", "OPTIONS", "other"]
 
     /// Among `names`.
-    fileprivate var place: Int {
+    fileprivate var index: Int {
         switch self {
         case .get: 0
         case .head: 1

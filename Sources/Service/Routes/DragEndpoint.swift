@@ -17,7 +17,7 @@ struct DragEndpoint: JSONEndpoint {
     }
 
     func isBrief(_ body: DragBody) -> Bool {
-        body.points == nil && body.way.count <= 32 && body.spec.dialog.layoutWork <= LayoutWork.brief
+        body.points == nil && body.source.count <= 32 && body.spec.dialog.layoutWork <= LayoutWork.brief
     }
 
     func write(_ body: DragBody, to json: inout JSONWriter) throws(ProblemDetails) {
@@ -35,7 +35,7 @@ struct DragEndpoint: JSONEndpoint {
 
     private func dragged(_ body: DragBody) throws(ResolveError) -> Dragged {
         let (dialog, device, options) = (body.spec.dialog, body.spec.device, body.spec.options)
-        switch body.way {
+        switch body.source {
         case .finger(let drag): return try context.resolver.drag(dialog, on: device, options: options, drag)
         case .back(let back): return try context.resolver.drag(dialog, on: device, options: options, back: back)
         }

@@ -7,7 +7,7 @@ extension EndpointContext {
     /// The timeline that a request is about, and how the window turns with the device beside it.
     func timeline(
         _ timeline: RequestedTimeline
-    ) throws(ProblemDetails) -> (timeline: TimelineWithEffects, turns: [Schedule.Turn]) {
+    ) throws(ProblemDetails) -> (timeline: TimelineWithEffects, rotations: [Schedule.Rotation]) {
         switch timeline {
         case .stack(let stack, let source):
             do throws(SceneError) {
@@ -16,8 +16,8 @@ extension EndpointContext {
                 throw ProblemDetails(error)
             }
         case .schedule(let request):
-            let schedule = try schedule(request, [.timeline, .turns])
-            return (TimelineWithEffects(schedule.timeline), schedule.turns)
+            let schedule = try schedule(request, [.timeline, .rotations])
+            return (TimelineWithEffects(schedule.timeline), schedule.rotations)
         case .alone(let timeline): return (timeline, [])
         }
     }

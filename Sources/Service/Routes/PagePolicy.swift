@@ -18,7 +18,10 @@ enum PagePolicy {
 
     /// Of pictures as documents: they may stand in anybody's page, and run nothing.
     static let pictureFields = fields(
-        "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; base-uri 'none'; form-action 'none'"
+        """
+        default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; base-uri 'none'; \
+        form-action 'none'
+        """
     )
 
     /// The policy of a page whose scripts and styles stand in it: no other script runs there.

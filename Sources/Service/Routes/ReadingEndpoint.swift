@@ -10,9 +10,10 @@ struct ReadingEndpoint: FixedEndpoint {
     /// By what stands behind the path; nothing for the page that is found there.
     private let pages: [String: FixedRepresentation]
 
-    /// - Parameter path: `/problems`; with everything below it.
-    init(_ path: String) {
-        self.path = path
+    /// - Parameter route: `/problems` or `/problems/`; with everything below it.
+    init(_ route: String) {
+        path = route.hasSuffix("/") ? String(route.dropLast()) : route
+        let path = path
         let members = ReadingPage.all.filter { $0.path == path || $0.path.hasPrefix(path + "/") }
         let made = members.map { page in
             let representation = FixedRepresentation {

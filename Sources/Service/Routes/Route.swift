@@ -120,7 +120,7 @@ final class Route: Sendable {
     var answersOneDocument: Bool { formats.first?.name == Format.json && lines == nil }
 
     /// Whether an answer is kept by its target where that alone leads to it.
-    var isKeptByTarget: Bool { keeping == .byDocument || keeping == .byTarget }
+    var isCachedByTarget: Bool { keeping == .byDocument || keeping == .byTarget }
 
     /// Whether the target alone leads to what was chosen: not where `Accept` chose among several.
     func isChosenByTarget(_ choice: Choice, of head: borrowing RequestHead) -> Bool {

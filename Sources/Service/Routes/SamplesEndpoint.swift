@@ -21,12 +21,12 @@ struct SamplesEndpoint: JSONEndpoint {
     }
 
     func write(_ request: SamplesRequest, to json: inout JSONWriter) throws(ProblemDetails) {
-        let (timeline, turns) = try context.timeline(request.timeline)
+        let (timeline, rotations) = try context.timeline(request.timeline)
         PhaseClock.end(.resolve)
         do throws(ResolveError) {
             let moments = try request.times.moments(
                 of: timeline, limit: context.limits.samples, valueLimit: context.limits.sampledValues)
-            MotionWriter.writeSamples(of: timeline, turns: turns, at: moments, to: &json)
+            MotionWriter.writeSamples(of: timeline, rotations: rotations, at: moments, to: &json)
         } catch {
             throw ProblemDetails(error)
         }

@@ -67,7 +67,8 @@ struct SearchEndpoint: FixedEndpoint {
         let found = index.value.sections(with: words, atMost: Self.most + 1)
         guard !found.isEmpty else {
             return """
-                <p role="status">No section has all of these words. The <a href="/docs">reference</a> has every member by its name.</p>
+                <p role="status">No section has all of these words. The <a href="/docs">reference</a> has every \
+                member by its name.</p>
                 \(allPages)
                 """
         }

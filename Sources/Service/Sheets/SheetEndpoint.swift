@@ -103,7 +103,8 @@ struct SheetEndpoint: Endpoint {
                     pointer: "/thumbnailWidth", code: "tooMany",
                     message:
                         "The sheet would have \(Int(size.width)) by \(Int(size.height)) pixels; at most \(limit) are "
-                        + "drawn, and \(Bitmap.longestSide) on a side. Ask for narrower thumbnails, fewer combinations, or "
+                        + "drawn, and \(Bitmap.longestSide) on a side. Ask for narrower thumbnails, fewer "
+                        + "combinations, or "
                         + "format=html. The limit is the setting \(Setting.picturePixels).")
             ])
         }

@@ -42,7 +42,8 @@ struct PageSheetLayout: BatchLayout {
             <style>
             :root{color-scheme:light dark;font:12px/1.35 system-ui,sans-serif}
             body{margin:16px}
-            main{display:grid;grid-template-columns:repeat(auto-fill,\(width)px);gap:16px;max-width:\(most)px;align-items:end}
+            main{display:grid;grid-template-columns:repeat(auto-fill,\
+            \(width)px);gap:16px;max-width:\(most)px;align-items:end}
             figure{margin:0;min-width:0}
             img{display:block;width:100%;height:auto}
             figcaption{margin-top:4px;overflow-wrap:anywhere}

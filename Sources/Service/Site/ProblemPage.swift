@@ -9,7 +9,8 @@ struct ProblemPage {
         let content = """
             <h1>\(HTMLText.escaped(problem.title))</h1>
             <p>\(HTMLText.escaped(problem.detail))</p>
-            <p><a href="/search">Search all pages</a>, begin with the <a href="/guide">guide</a>, or read what the problem
+            <p><a href="/search">Search all pages</a>, begin with the <a href="/guide">guide</a>, or read what the \
+            problem
             <a href="/problems/\(problem.slug)">\(problem.slug)</a> means.</p>
             """
         html =

@@ -13,17 +13,17 @@ struct SearchIndex: Sendable {
 
         /// The text around a word, whole words of it, with the place of the word in it.
         func excerpt(around word: [UInt8]) -> (before: String, word: String, after: String) {
-            let found = SearchIndex.place(of: word, in: small.span) ?? 0
+            let found = SearchIndex.offset(of: word, in: small.span) ?? 0
             // It may stand in the heading alone.
-            let place = found < text.count ? found : 0
-            let end = found < text.count ? min(place + word.count, text.count) : 0
-            let start = max(place - 60, 0)
-            let from = start == 0 ? 0 : text[start..<place].firstIndex(of: UInt8(ascii: " ")).map { $0 + 1 } ?? place
+            let offset = found < text.count ? found : 0
+            let end = found < text.count ? min(offset + word.count, text.count) : 0
+            let start = max(offset - 60, 0)
+            let from = start == 0 ? 0 : text[start..<offset].firstIndex(of: UInt8(ascii: " ")).map { $0 + 1 } ?? offset
             let most = min(end + 140, text.count)
             let to = most == text.count ? most : text[end..<most].lastIndex(of: UInt8(ascii: " ")) ?? end
             func string(_ range: Range<Int>) -> String { String(decoding: text[range], as: UTF8.self) }
             return (
-                (from > 0 ? "… " : "") + string(from..<place), string(place..<end),
+                (from > 0 ? "… " : "") + string(from..<offset), string(offset..<end),
                 string(end..<max(to, end)) + (to < text.count ? " …" : "")
             )
         }
@@ -60,12 +60,12 @@ struct SearchIndex: Sendable {
     func sections(with words: [[UInt8]], atMost count: Int) -> [Section] {
         guard !words.isEmpty else { return [] }
         var found: [(section: Section, score: Int)] = []
-        for section in sections where words.allSatisfy({ Self.place(of: $0, in: section.small.span) != nil }) {
+        for section in sections where words.allSatisfy({ Self.offset(of: $0, in: section.small.span) != nil }) {
             let heading = section.heading.utf8.map(Self.small)
             let page = section.page.utf8.map(Self.small)
             let score = words.reduce(0) { score, word in
-                if Self.place(of: word, in: heading.span) != nil { return score + 4 }
-                return score + (Self.place(of: word, in: page.span) != nil ? 2 : 0)
+                if Self.offset(of: word, in: heading.span) != nil { return score + 4 }
+                return score + (Self.offset(of: word, in: page.span) != nil ? 2 : 0)
             }
             found.append((section, score))
         }
@@ -75,7 +75,7 @@ struct SearchIndex: Sendable {
     }
 
     /// Where a word begins in a text, both in small letters; nil where it is not there.
-    fileprivate static func place(of word: [UInt8], in text: Span<UInt8>) -> Int? {
+    fileprivate static func offset(of word: [UInt8], in text: Span<UInt8>) -> Int? {
         guard let first = word.first, text.count >= word.count else { return nil }
         for start in 0...(text.count - word.count) where text[start] == first {
             var length = 1

@@ -65,7 +65,10 @@ final class FontFile: Sendable {
             throw FontError(
                 file: path,
                 reason:
-                    "This is no regular file, but a directory, a FIFO, a socket or a device. Rename it, or take it away."
+                    """
+                    This is no regular file, but a directory, a FIFO, a socket or a device. Rename it, or take it \
+                    away.
+                    """
             )
         }
         let read = Result { () throws(FontError) in try contents(of: descriptor, path) }

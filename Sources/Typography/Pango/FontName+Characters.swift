@@ -7,7 +7,8 @@ extension FontName {
     package var unicodeRange: String {
         switch self {
         case .inter:
-            "U+20-7E,U+A0-4FF,U+52F,U+E3F,U+1D43-1D65,U+1D9C-2265,U+2303-232B,U+2380-238B,U+23CE-23CF,U+2423,U+2460-2468"
+            "U+20-7E,U+A0-4FF,U+52F,U+E3F,U+1D43-1D65,U+1D9C-2265,U+2303-232B,U+2380-238B,U+23CE-23CF,U+2423"
+                + ",U+2460-2468"
                 + ",U+24B6-24EA,U+25A0-2606,U+263C,U+2661-2665,U+26A0,U+2713-2717,U+2756-2788,U+27EF-27FA,U+2B06-2B1C"
                 + ",U+2C7C-2C7F,U+2DFF-2E18,U+A69F,U+A7FF,U+A92E,U+E000-E164,U+EE01-EE05,U+F6C3,U+FE20-FE2D,U+FEFF"
                 + ",U+1F12F-1F149,U+1F16A-1F16B,U+1F850-1F852"

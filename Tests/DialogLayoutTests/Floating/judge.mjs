@@ -6,41 +6,41 @@
 // Needs Node 18 or newer. The cases follow from a seed, so the same release writes the same file. Nothing here places
 // anything: rectangles go in, and what comes out is written down.
 
-import {readFileSync} from 'node:fs';
-import {createRequire} from 'node:module';
-import {resolve} from 'node:path';
-import {pathToFileURL} from 'node:url';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 const RELEASE = '1.8.0';
 const home = resolve(process.argv[2] ?? '.build/floating');
 const from = createRequire(pathToFileURL(home + '/package.json'));
 const manifest = JSON.parse(readFileSync(home + '/node_modules/@floating-ui/core/package.json', 'utf8'));
 if (manifest.version !== RELEASE) throw new Error(`@floating-ui/core is ${manifest.version}, not ${RELEASE}`);
-const {arrow, computePosition, flip, hide, offset, shift, size} =
-  await import(pathToFileURL(from.resolve('@floating-ui/core')));
+const { arrow, computePosition, flip, hide, offset, shift, size } =
+await import(pathToFileURL(from.resolve('@floating-ui/core')));
 
 // --- Floating UI on plain rectangles -------------------------------------------------------------------------------
 
 const name = (side, alignment) => (alignment === 'center' ? side : `${side}-${alignment}`);
 
 async function judge(input) {
-  const natural = {width: input.size[0], height: input.size[1]};
-  const box = ([x, y, width, height]) => ({x, y, width, height});
+  const natural = { width: input.size[0], height: input.size[1] };
+  const box = ([x, y, width, height]) => ({ x, y, width, height });
   // The arrow's base runs along the dialog's edge on every side, so its element is as long one way as the other.
-  const arrowElement = input.arrow && {width: input.arrow.width, height: input.arrow.width};
+  const arrowElement = input.arrow && { width: input.arrow.width, height: input.arrow.width };
   const floating = {};
   let current = natural;
   let available;
   let last;
   const platform = {
-    getElementRects: () => ({reference: box(input.anchor), floating: {x: 0, y: 0, ...current}}),
+    getElementRects: () => ({ reference: box(input.anchor), floating: { x: 0, y: 0, ...current } }),
     getClippingRect: () => box(input.boundary),
     getDimensions: (element) => (element === floating ? current : element),
     isRTL: () => input.isRightToLeft,
   };
   const [top, left, bottom, right] = input.padding;
-  const padding = {top, left, bottom, right};
-  const apply = ({availableWidth, availableHeight}) => {
+  const padding = { top, left, bottom, right };
+  const apply = ({ availableWidth, availableHeight }) => {
     available = [availableWidth, availableHeight];
     if (input.sizing === 'limited') {
       current = {
@@ -49,18 +49,18 @@ async function judge(input) {
       };
     }
   };
-  const {x, y, placement, middlewareData} = await computePosition({}, floating, {
+  const { x, y, placement, middlewareData } = await computePosition({}, floating, {
     placement: name(input.side, input.alignment),
     platform,
     middleware: [
-      offset({mainAxis: input.offset[0], crossAxis: input.offset[1]}),
-      input.flips && flip({padding, ...fallbacks(input)}),
-      input.shifts && shift({padding}),
-      size({padding, apply}),
-      arrowElement && arrow({element: arrowElement, padding: input.arrow.padding}),
-      hide({strategy: 'referenceHidden'}),
-      hide({strategy: 'escaped'}),
-      {name: 'last', fn: ({rects}) => ((last = rects.floating), {})},
+      offset({ mainAxis: input.offset[0], crossAxis: input.offset[1] }),
+      input.flips && flip({ padding, ...fallbacks(input) }),
+      input.shifts && shift({ padding }),
+      size({ padding, apply }),
+      arrowElement && arrow({ element: arrowElement, padding: input.arrow.padding }),
+      hide({ strategy: 'referenceHidden' }),
+      hide({ strategy: 'escaped' }),
+      { name: 'last', fn: ({ rects }) => ((last = rects.floating), {}) },
     ],
   });
   const [side, alignment = 'center'] = placement.split('-');
@@ -71,28 +71,29 @@ async function judge(input) {
     frame: [x, y, last.width, last.height],
     shifted: [middlewareData.shift?.x ?? 0, middlewareData.shift?.y ?? 0],
     available,
-    arrow: arrowElement
-      ? [isVertical ? middlewareData.arrow.x : middlewareData.arrow.y, middlewareData.arrow.centerOffset]
-      : null,
+    arrow: arrowElement ?
+      [isVertical ? middlewareData.arrow.x : middlewareData.arrow.y, middlewareData.arrow.centerOffset] :
+      null,
     isReferenceHidden: middlewareData.hide.referenceHidden,
     isEscaped: middlewareData.hide.escaped,
   };
 }
 
-// Sides that are allowed are not Floating UI's: they reach it as the list of placements to fall back on. The preferred
+// Sides that are allowed are not Floating UI's: they reach it as the list of placements to fall back on. The
+// preferred
 // side is among them in every case; which side takes its place otherwise is no question for Floating UI.
-function fallbacks({side, alignment, allowedSides}) {
-  const opposite = {top: 'bottom', bottom: 'top', left: 'right', right: 'left'}[side];
+function fallbacks({ side, alignment, allowedSides }) {
+  const opposite = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' } [side];
   if (!allowedSides || allowedSides.includes(opposite)) return {};
   const isVertical = (it) => it === 'top' || it === 'bottom';
   const beside = ['bottom', 'right', 'left', 'top'].filter(
     (it) => allowedSides.includes(it) && isVertical(it) !== isVertical(side),
   );
-  const other = {start: 'end', end: 'start'}[alignment];
-  const fallbackPlacements = other
-    ? [name(side, other), ...beside.map((it) => name(it, alignment)), ...beside.map((it) => name(it, other))]
-    : beside;
-  return {fallbackPlacements, crossAxis: 'alignment'};
+  const other = { start: 'end', end: 'start' } [alignment];
+  const fallbackPlacements = other ?
+    [name(side, other), ...beside.map((it) => name(it, alignment)), ...beside.map((it) => name(it, other))] :
+    beside;
+  return { fallbackPlacements, crossAxis: 'alignment' };
 }
 
 // --- The cases -----------------------------------------------------------------------------------------------------
@@ -101,6 +102,7 @@ const SIDES = ['top', 'bottom', 'left', 'right'];
 const ALIGNMENTS = ['start', 'center', 'end'];
 
 let state = 20260711;
+
 function random() {
   // mulberry32
   state = (state + 0x6d2b79f5) | 0;
@@ -114,11 +116,19 @@ const chance = (share) => random() < share;
 const between = (low, high) => Math.round((low + random() * (high - low)) * 4) / 4;
 
 function boundary() {
-  return pick([[0, 0, 320, 480], [0, 0, 1024, 768], [0, 20, 768, 1004], [-40.5, 12.25, 400, 300], [0, 0, 390, 844]]);
+  return pick([
+    [0, 0, 320, 480],
+    [0, 0, 1024, 768],
+    [0, 20, 768, 1004],
+    [-40.5, 12.25, 400, 300],
+    [0, 0, 390, 844]
+  ]);
 }
 
 function anchorNear([x, y, width, height]) {
-  const extent = chance(0.1) ? [0, 0] : chance(0.2) ? [between(0, width), between(0, height)] : [between(0, 90), between(0, 60)];
+  const extent = chance(0.1) ? [0, 0] : chance(0.2) ? [between(0, width), between(0, height)] : [between(0, 90),
+    between(0, 60)
+  ];
   const [w, h] = extent;
   switch (pick(['inside', 'inside', 'inside', 'edge', 'across', 'outside'])) {
     case 'inside':
@@ -162,17 +172,17 @@ function randomCase(side, alignment) {
     offset: [pick([0, 0, 8, 13, 18, -6.5]), pick([0, 0, 0, 12, -20.5, 75])],
     flips: chance(0.75),
     shifts: chance(0.7),
-    padding: chance(0.7)
-      ? Array(4).fill(pick([0, 5, 10, 10, 10, 24.5]))
-      : [between(-5, 40), between(-5, 40), between(-5, 40), between(-5, 40)],
-    arrow: hasArrow
-      ? pick([
-          {width: 25, height: 13, padding: 0},
-          {width: 42, height: 18, padding: 8},
-          {width: 16, height: 8, padding: 13},
-          {width: 30.5, height: 10, padding: 40},
-        ])
-      : null,
+    padding: chance(0.7) ?
+      Array(4).fill(pick([0, 5, 10, 10, 10, 24.5])) :
+      [between(-5, 40), between(-5, 40), between(-5, 40), between(-5, 40)],
+    arrow: hasArrow ?
+      pick([
+        { width: 25, height: 13, padding: 0 },
+        { width: 42, height: 18, padding: 8 },
+        { width: 16, height: 8, padding: 13 },
+        { width: 30.5, height: 10, padding: 40 },
+      ]) :
+      null,
     allowedSides: chance(0.25) ? allowed : null,
     isRightToLeft: chance(0.35),
     sizing: chance(0.25) ? 'limited' : 'fixed',
@@ -187,12 +197,27 @@ function* cases() {
   for (const side of SIDES) {
     for (const alignment of ALIGNMENTS) {
       for (const anchor of anchors) {
-        for (const [flips, shifts] of [[true, true], [true, false], [false, true], [false, false]]) {
+        for (const [flips, shifts] of [
+            [true, true],
+            [true, false],
+            [false, true],
+            [false, false]
+          ]) {
           turn += 1;
           yield {
-            anchor, size: turn % 3 ? [180, 140] : [96, 320], boundary: container, side, alignment,
-            offset: [13, 0], flips, shifts, padding: [10, 10, 10, 10],
-            arrow: {width: 25, height: 13, padding: 5}, allowedSides: null, isRightToLeft: turn % 5 === 0, sizing: 'fixed',
+            anchor,
+            size: turn % 3 ? [180, 140] : [96, 320],
+            boundary: container,
+            side,
+            alignment,
+            offset: [13, 0],
+            flips,
+            shifts,
+            padding: [10, 10, 10, 10],
+            arrow: { width: 25, height: 13, padding: 5 },
+            allowedSides: null,
+            isRightToLeft: turn % 5 === 0,
+            sizing: 'fixed',
           };
         }
       }
@@ -202,5 +227,5 @@ function* cases() {
 }
 
 const lines = [];
-for (const input of cases()) lines.push(JSON.stringify({input, answer: await judge(input)}));
+for (const input of cases()) lines.push(JSON.stringify({ input, answer: await judge(input) }));
 process.stdout.write(`[\n${lines.join(',\n')}\n]\n`);

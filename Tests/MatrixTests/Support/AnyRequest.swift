@@ -201,7 +201,10 @@ struct AnyRequest {
             (
                 "image", 0.2,
                 {
-                    #"{"width":\#($0.extent(8...200)),"height":\#($0.extent(8...200)),"fit":\#($0.word(["contain", "cover", "fill"]))}"#
+                    #"""
+                    {"width":\#($0.extent(8...200)),"height":\#($0.extent(8...200)),\#
+                    "fit":\#($0.word(["contain", "cover", "fill"]))}
+                    """#
                 }
             ),
             ("actions", 0.6, { $0.actions("a") }),
@@ -231,7 +234,10 @@ struct AnyRequest {
                 "shadows", 0.1,
                 {
                     $0.list(0...3) {
-                        #"{"color":\#($0.color()),"opacity":\#($0.share()),"blur":\#($0.length(0...30)),"spread":\#($0.place()),"offset":[\#($0.place()),\#($0.place())],"clipped":\#($0.bool())}"#
+                        #"""
+                        {"color":\#($0.color()),"opacity":\#($0.share()),"blur":\#($0.length(0...30)),\#
+                        "spread":\#($0.place()),"offset":[\#($0.place()),\#($0.place())],"clipped":\#($0.bool())}
+                        """#
                     }
                 }
             ),
@@ -296,7 +302,11 @@ struct AnyRequest {
         switch Int.random(in: 0..<5, using: &random) {
         case 0: #"{"cubicBezier":[0.2,\#(place(-1...2)),0.8,\#(place(-1...2))]}"#
         case 1:
-            #"{"spring":{"mass":\#(number(0.1...100, usual: 1...3)),"stiffness":\#(number(1...10_000, usual: 100...1000)),"damping":\#(number(0.5...1000, usual: 10...500))}}"#
+            #"""
+            {"spring":{"mass":\#(number(0.1...100, usual: 1...3)),\#
+            "stiffness":\#(number(1...10_000, usual: 100...1000)),\#
+            "damping":\#(number(0.5...1000, usual: 10...500))}}
+            """#
         case 2: #"{"steps":\#(Int.random(in: 2...1000, using: &random)),"position":"jump-none"}"#
         case 3: #"{"linear":[[0,0],[\#(place(0...1)),0.5],[1,1]]}"#
         default: word(["linear", "easeIn", "easeOut", "easeInOut", "default"])

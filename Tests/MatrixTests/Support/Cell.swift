@@ -67,7 +67,8 @@ struct Cell {
         }
         if style == .sheet { placement.append(#""detents":["medium","large"]"#) }
         return #"""
-            {"device":{\#(device.joined(separator: ","))},"dialog":{"style":"\#(style.rawValue)","content":{\#(content.joined(separator: ","))},"placement":{\#(placement.joined(separator: ","))}},
+            {"device":{\#(device.joined(separator: ","))},"dialog":{"style":"\#(style.rawValue)",\#
+            "content":{\#(content.joined(separator: ","))},"placement":{\#(placement.joined(separator: ","))}},
             "options":{"coordinateSpace":"\#(space.rawValue)"}}
             """#
     }

@@ -13,7 +13,7 @@ struct ActionSymbols {
     static func side(beside style: TextStyle) -> Double { (style.size * scale.value).rounded() }
 
     /// A glyph in a box of one by one, in that box.
-    static func place(_ symbol: VectorPath, in box: Rect) -> VectorPath {
+    static func fit(_ symbol: VectorPath, in box: Rect) -> VectorPath {
         // Circles stay circles in a box as wide as it is high.
         symbol.scaled(by: box.width, about: .zero, offset: box.origin)
     }

@@ -3,6 +3,8 @@
 package struct BaselineDistances: Sendable, Equatable {
     /// From the top of the dialog to the first baseline.
     package var top: Double
+    /// The same of a title without a message; nil is as with one.
+    package var topAlone: Double?
     /// From the title's last baseline to the message's first.
     package var between: Double
     /// From the last baseline to the separator below, or to the first text field.

@@ -36,6 +36,9 @@ package struct ButtonLayout: Sendable, Equatable {
         /// Whether several buttons that need more than the least stay in their row, rather than going into a column in
         /// a dialog that is only as wide as its title and its widest button ask for.
         package var staysRow = false
+        /// Whether buttons stay in their row whatever they need, in a dialog that is no wider at larger text sizes; one
+        /// alone takes the trailing half of the row.
+        package var keepsColumns = false
     }
 
     package var arrangement = Arrangement.sideBySideOrStacked
@@ -96,8 +99,10 @@ package struct ButtonLayout: Sendable, Equatable {
     package var evenRow: EvenRow?
     /// Whether a column is the row read from its end: the last button is the topmost.
     package var stacksFromEnd = false
-    /// Whether those of role cancel end a row, rather than beginning it.
-    package var cancelsEndRow = false
+    /// Whether the buttons of role cancel are the last of a row, not its first.
+    package var endsWithCancel = false
+    /// From the dialog's sides and end to a ground that all buttons have together, in points; nil where they have none.
+    package var bandInset: Double?
 
     package init() {}
 

@@ -11,15 +11,15 @@ struct ButtonTitle {
     let mostLines: Int?
 
     /// A hair of tolerance, so that a title stands in the width that was made for it.
-    private static let hair = 1e-6
+    private static let tolerance = 1e-6
     /// How much narrower than its room a title that was set smaller may be, in points.
     private static let precision = 0.05
 
     /// Whether a title stands as it is in a room, in no more lines than there may be.
     static func fits(_ own: MeasuredText, in room: Size, mostLines: Int?) -> Bool {
         let isOne = own.lines.count <= 1
-        return (isOne ? own.firstWidth : own.width) <= room.width + hair
-            && (isOne ? own.style.lineHeight : own.height) <= room.height + hair
+        return (isOne ? own.firstWidth : own.width) <= room.width + tolerance
+            && (isOne ? own.style.lineHeight : own.height) <= room.height + tolerance
             && (isOne || own.lines.count <= mostLines ?? own.lines.count)
     }
 
@@ -32,7 +32,7 @@ struct ButtonTitle {
         if Self.fits(own, in: room, mostLines: mostLines) { return own }
         if leastScale < 1, let smaller = smaller(title, own, in: room) { return smaller }
         let least = style(own.style, scaledBy: leastScale)
-        let lines = least.lineHeight > 0 ? Int(min(1e6, (room.height + Self.hair) / least.lineHeight)) : 1
+        let lines = least.lineHeight > 0 ? Int(min(1e6, (room.height + Self.tolerance) / least.lineHeight)) : 1
         guard lines > 0 else {
             return MeasuredText(lines: [], isTruncated: !title.isEmpty, metrics: own.metrics, style: own.style)
         }
@@ -51,7 +51,7 @@ struct ButtonTitle {
             scale = max(leastScale, min(most, scale))
             let set = typesetter.set(title, style(own.style, scaledBy: scale), width: ContentStack.wide)
             let excess = set.width - room.width
-            if excess <= Self.hair {
+            if excess <= Self.tolerance {
                 if set.style.size > best?.style.size ?? 0 { best = set }
                 if excess >= -Self.precision || scale == most { break }
             } else if scale == leastScale {
@@ -71,7 +71,7 @@ struct ButtonTitle {
 
 extension MeasuredText {
     /// Whether the text as it is stands in one line of a width, and so is the same wherever there is as much room.
-    func stands(in width: Double) -> Bool { lines.count <= 1 && firstWidth <= width }
+    func fits(in width: Double) -> Bool { lines.count <= 1 && firstWidth <= width }
 
     /// The width of the first line; 0 without lines.
     var firstWidth: Double { lines.isEmpty ? 0 : lines[0].width }

@@ -49,7 +49,7 @@ struct CloseButtonForm: Equatable {
 }
 
 /// The button that closes a dialog as its content has it.
-struct StandingCloseButton {
+struct PlacedCloseButton {
     let button: ContentStack.Button
     let side: CloseButton.Side
     let form: CloseButtonForm
@@ -57,7 +57,7 @@ struct StandingCloseButton {
 
 extension ContentStack {
     /// Whether the closing button stands at the physical left.
-    private func isAtLeft(_ close: StandingCloseButton) -> Bool {
+    private func isAtLeft(_ close: PlacedCloseButton) -> Bool {
         (close.side == .leading) == (direction == .leftToRight)
     }
 

@@ -11,10 +11,17 @@ extension ContentLayout {
         let layout = stack.metrics.buttons
         let insets = stack.buttonInsets
         let room = max(0, width - insets.horizontal)
-        let inner = min(room, layout.maximumWidth)
-        let left = min(insets.left, width / 2) + (room - inner) / 2
+        var inner = min(room, layout.maximumWidth)
+        var left = min(insets.left, width / 2) + (room - inner) / 2
+        if layout.evenRow?.keepsColumns == true, stack.buttons.count == 1 {
+            let half = max((inner - layout.columnSpacing) / 2, min(inner, stack.naturalWidth(ofButton: 0)))
+            if !isMirrored { left += inner - half }
+            inner = half
+        }
+        let hasBand = layout.bandInset != nil && isAfterBody && buttons.lowerBound == 0
+        if hasBand { addSeparator(x: 0, y: 0, width: width, height: 0) }
         let pixel = layout.hasSeparators ? 1 / stack.grid.scale : 0
-        let isRow = stack.standInRow(buttons, width: inner)
+        let isRow = stack.shareRow(buttons, width: inner)
         // Buttons of role cancel that stay apart are the end of the column that the others begin.
         let (hasOthersAbove, hasOthersBelow) = (buttons.lowerBound > 0, buttons.upperBound < stack.buttons.count)
         let isAlone = !isAfterBody && !stack.hasBar
@@ -44,6 +51,11 @@ extension ContentLayout {
             first = end
         }
         if !hasOthersBelow { layBlocksAfterActions(&y) }
+        if hasBand, let inset = layout.bandInset {
+            items[start].frame = Rect(
+                x: inset, y: 0, width: max(0, width - 2 * inset),
+                height: max(0, y + (hasOthersBelow ? 0 : insets.bottom - inset)))
+        }
         return ContentPlan.Section(items: start..<items.count, height: y + (hasOthersBelow ? 0 : insets.bottom))
     }
 
@@ -52,9 +64,9 @@ extension ContentLayout {
         _ row: Range<Int>, _ icons: ButtonIcons, left: Double, inner: Double, y: Double, height: Double
     ) {
         let cell = inner / Double(icons.columns(in: inner))
-        for place in row {
-            let x = Double(place - row.lowerBound) * cell
-            add(.button(place), x: left + (isMirrored ? inner - x - cell : x), y: y, width: cell, height: height)
+        for index in row {
+            let x = Double(index - row.lowerBound) * cell
+            add(.button(index), x: left + (isMirrored ? inner - x - cell : x), y: y, width: cell, height: height)
         }
     }
 
@@ -65,16 +77,16 @@ extension ContentLayout {
         let isNatural = arrangement.isNatural
         let between = spacing * Double(row.count - 1)
         let each = max(0, inner - between) / Double(row.count)
-        func width(_ place: Int) -> Double { isNatural ? min(inner, stack.naturalWidth(ofButton: place)) : each }
+        func width(_ index: Int) -> Double { isNatural ? min(inner, stack.naturalWidth(ofButton: index)) : each }
         var x = 0.0
         if isNatural, arrangement != .leadingRow {
             var taken = 0.0
-            for column in 0..<row.count { taken += width(stack.place(in: row, column: column)) }
+            for column in 0..<row.count { taken += width(stack.index(in: row, column: column)) }
             x = inner - (taken + between)
         }
         for column in 0..<row.count {
-            let place = stack.place(in: row, column: column)
-            let cell = width(place)
+            let index = stack.index(in: row, column: column)
+            let cell = width(index)
             if column > 0 {
                 if pixel > 0 {
                     addSeparator(
@@ -83,7 +95,7 @@ extension ContentLayout {
                 x += spacing
             }
             add(
-                .button(place), x: left + (isMirrored ? inner - x - cell : x), y: y, width: cell, height: rowHeight)
+                .button(index), x: left + (isMirrored ? inner - x - cell : x), y: y, width: cell, height: rowHeight)
             x += cell
         }
     }

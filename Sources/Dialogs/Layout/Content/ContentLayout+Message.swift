@@ -13,7 +13,7 @@ extension ContentLayout {
         let insets = stack.metrics.insets
         let inner = max(0, width - insets.horizontal)
         let beside = inner + insets.right - stack.widthBesideText
-        let hasButtons = stack.standInMessageRow
+        let hasButtons = stack.shareMessageRow
         var isInline = hasButtons && beside >= inner * Self.leastText
         var texts = MessageTexts(stack, row, in: isInline ? beside : inner)
         if isInline, texts.count > 1, stack.widthOfRow(0..<stack.buttons.count) > row.widestButtons {
@@ -109,13 +109,13 @@ extension ContentStack {
     }
 
     /// Whether buttons stand beside the text where there is room for that.
-    var standInMessageRow: Bool {
+    var shareMessageRow: Bool {
         metrics.messageRow != nil && isMessage && !buttons.isEmpty && content.actionAxis != .vertical
     }
 
     /// What buttons in one row with the text take from its end of the dialog, with the gap before them.
     var widthBesideText: Double {
-        guard let row = metrics.messageRow, standInMessageRow else { return metrics.insets.right }
+        guard let row = metrics.messageRow, shareMessageRow else { return metrics.insets.right }
         return row.gap + widthOfRow(0..<buttons.count) + buttonInsets.right
     }
 }

@@ -165,12 +165,12 @@ package struct ContentMetrics: Sendable, Equatable {
     /// The same where buttons have edges, as in browsers.
     package static let edged: Boxed<ContentMetrics> = {
         var metrics = footed.value
-        metrics.standOff(metrics.insets.left)
+        metrics.insetBar(metrics.insets.left)
         return Boxed(metrics)
     }()
 
     /// The buttons of a bar, where they have edges: as far from the dialog's own as its content is, and apart.
-    package mutating func standOff(_ inset: Double) {
+    package mutating func insetBar(_ inset: Double) {
         barTop = inset
         barButtons.margin = inset
         barButtons.gap = buttons.columnSpacing

@@ -122,7 +122,7 @@ struct ContentLayout {
     let width: Double
     let rowHeight: Double
     let isMirrored: Bool
-    private(set) var items: [ContentPlan.Item] = []
+    var items: [ContentPlan.Item] = []
     var title: MeasuredText?
     var message: MeasuredText?
     /// Whether the title is set in the font of those that take more than one line.
@@ -284,7 +284,7 @@ struct ContentLayout {
         guard stack.content.image == nil, hasTitle || stack.content.message != nil else { return metrics.insets.top }
         let first = hasTitle ? stack.fonts.title : stack.fonts.message
         let distance =
-            metrics.baselines.map { grown($0.top, first) }
+            metrics.baselines.map { grown(stack.content.message == nil ? $0.topAlone ?? $0.top : $0.top, first) }
             ?? (hasTitle ? metrics.titleBaseline : metrics.messageBaseline)
         return distance.map { max(0, $0 - first.baseline(ofLine: 0)) } ?? metrics.insets.top
     }

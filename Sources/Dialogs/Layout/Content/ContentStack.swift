@@ -50,7 +50,7 @@ final class ContentStack: ChainLink {
     let buttons: [Button]
     let bar: Bar?
     /// The button that closes the dialog, on the bar where there is one.
-    let close: StandingCloseButton?
+    let close: PlacedCloseButton?
     /// Asked by pattern, which copies nothing.
     var hasBar: Bool { if case .some = bar { true } else { false } }
     /// The place of the first button of role cancel.
@@ -92,7 +92,7 @@ final class ContentStack: ChainLink {
         let close = request.value.content.closeButton.map { close in
             var shown = button(close.action)
             shown.isClose = true
-            return StandingCloseButton(button: shown, side: close.side, form: CloseButtonForm(on: stage))
+            return PlacedCloseButton(button: shown, side: close.side, form: CloseButtonForm(on: stage))
         }
         self.close = close
         bar = request.value.content.navigationBar.map { bar in
@@ -194,19 +194,19 @@ final class ContentStack: ChainLink {
 
     /// The button at a column of a row, from its leading end on: cancel first, so that it stands on the left where
     /// people read from the left (Human Interface Guidelines, Alerts).
-    func place(in row: Range<Int>, column: Int) -> Int {
+    func index(in row: Range<Int>, column: Int) -> Int {
         if metrics.buttons.stacksFromEnd { return row.upperBound - 1 - column }
-        if metrics.buttons.cancelsEndRow { return row.lowerBound + column }
+        if metrics.buttons.endsWithCancel { return row.lowerBound + column }
         let first = max(row.lowerBound, min(row.upperBound, firstCancel))
         let cancels = row.upperBound - first
         return column < cancels ? first + column : row.lowerBound + column - cancels
     }
 
     /// Whether the title of a button stands below an icon.
-    func hasIcon(_ place: Int) -> Bool { metrics.buttons.arrangement == .icons && place < firstCancel }
+    func hasIcon(_ index: Int) -> Bool { metrics.buttons.arrangement == .icons && index < firstCancel }
 
     /// Whether buttons stand in one row; else they stand one a row.
-    func standInRow(_ row: Range<Int>, width: Double) -> Bool {
+    func shareRow(_ row: Range<Int>, width: Double) -> Bool {
         guard row.count > 1, !stacksForSize, content.actionAxis != .vertical else { return false }
         let spacing = metrics.buttons.hasSeparators ? 1 / grid.scale : metrics.buttons.columnSpacing
         let arrangement = metrics.buttons.arrangement
@@ -227,7 +227,7 @@ final class ContentStack: ChainLink {
     /// The width of buttons side by side, each as wide as its title needs.
     func widthOfRow(_ row: Range<Int>) -> Double {
         var together = 0.0
-        for place in row { together += naturalWidth(ofButton: place) }
+        for index in row { together += naturalWidth(ofButton: index) }
         return together + metrics.buttons.columnSpacing * Double(max(0, row.count - 1))
     }
 
@@ -263,9 +263,9 @@ final class ContentStack: ChainLink {
     }
 
     /// The width of a button that shows its whole title in one line; endless for a title of more lines.
-    func naturalWidth(ofButton place: Int) -> Double {
-        guard buttons[place].title.lines.count <= 1 else { return ContentStack.wide }
-        let title = buttons[place].title.width + buttons[place].symbolRoom
+    func naturalWidth(ofButton index: Int) -> Double {
+        guard buttons[index].title.lines.count <= 1 else { return ContentStack.wide }
+        let title = buttons[index].title.width + buttons[index].symbolRoom
         return max(metrics.buttons.minimumWidth, title + 2 * metrics.buttons.titlePadding)
     }
 
@@ -305,7 +305,7 @@ final class ContentStack: ChainLink {
             fields = max(fields, width + fieldInset)
         }
         var columns = max(texts + metrics.insets.horizontal, fields, widthOfButtons())
-        if standInMessageRow { columns = max(columns, texts + metrics.insets.left + widthBesideText) }
+        if shareMessageRow { columns = max(columns, texts + metrics.insets.left + widthBesideText) }
         if let row = metrics.buttons.evenRow { columns = width(columns, by: row) }
         // Up to the next whole point, so that rounding never breaks a line that fits.
         return max(columns, metrics.insets.horizontal, widthOfBar()).rounded(.up)
@@ -372,7 +372,7 @@ final class ContentStack: ChainLink {
     /// Whether every text was measured, not estimated.
     var isMeasured: Bool {
         guard isMeasured(content.title), isMeasured(content.message) else { return false }
-        for place in buttons.indices where !isMeasured(buttons[place].action.title) { return false }
+        for index in buttons.indices where !isMeasured(buttons[index].action.title) { return false }
         return true
     }
 

@@ -5,7 +5,7 @@ package struct Measured {
     /// The base of percentages and of centring, in window coordinates.
     package var container: Rect
     /// The container, or what a keyboard leaves of it: what a style that goes to the middle of that is centred in.
-    package var stand: Rect
+    package var centringFrame: Rect
     /// What the dialog stands in, inside the request's margins.
     package var available: Rect
     package var size: Size

@@ -6,8 +6,8 @@ import Typography
 /// Distances and fonts of a toolkit's widgets.
 extension ContentMetrics {
     private enum Form: Int, CaseIterable {
-        case alert, shortAlert, plain, page, untitledPage, menu, untitledMenu, drawer, popover, message
-        case messageWithAction
+        case alert, shortAlert, outlinedAlert, plain, page, untitledPage, menu, untitledMenu, drawer, popover, message
+        case messageWithAction, tip
     }
 
     private static let forms = Toolkit.allCases.map { toolkit in
@@ -15,6 +15,7 @@ extension ContentMetrics {
             switch form {
             case .alert: Boxed(newAlert(toolkit, isShort: false))
             case .shortAlert: Boxed(newAlert(toolkit, isShort: true))
+            case .outlinedAlert: Boxed(newAlert(toolkit, isShort: false, isOutlined: true))
             case .page: Boxed(newPage(toolkit))
             case .untitledPage: Boxed(newPage(toolkit, isTitled: false))
             case .menu: Boxed(newMenu(toolkit))
@@ -24,6 +25,7 @@ extension ContentMetrics {
             case .popover: Boxed(newPopover(toolkit))
             case .message: Boxed(newMessage(toolkit, hasAction: false))
             case .messageWithAction: Boxed(newMessage(toolkit, hasAction: true))
+            case .tip: Boxed(newTip(toolkit))
             }
         }
     }
@@ -32,12 +34,15 @@ extension ContentMetrics {
         forms[toolkit.rawValue][form.rawValue]
     }
 
-    static func alert(of toolkit: Toolkit, isShort: Bool) -> Boxed<ContentMetrics> {
-        shared(isShort ? .shortAlert : .alert, toolkit)
+    static func alert(of toolkit: Toolkit, on stage: Stage) -> Boxed<ContentMetrics> {
+        if stage.isShort(for: toolkit) { return shared(.shortAlert, toolkit) }
+        let isOutlined = stage.device.contrast == .increased && toolkit.design.roles.buttonBand != nil
+        return shared(isOutlined ? .outlinedAlert : .alert, toolkit)
     }
-    /// A dialog under its toolkit's header, which is there without a title, too.
-    static func page(of toolkit: Toolkit, isTitled: Bool) -> Boxed<ContentMetrics> {
-        shared(isTitled ? .page : .untitledPage, toolkit)
+    /// Of dialogs of forms and pages, under their toolkit's header, which is there without a title, too.
+    static func dialog(of toolkit: Toolkit, on stage: Stage, isTitled: Bool) -> Boxed<ContentMetrics> {
+        toolkit.design.habits.hasOneDialog
+            ? alert(of: toolkit, on: stage) : shared(isTitled ? .page : .untitledPage, toolkit)
     }
     static func menu(of toolkit: Toolkit, isTitled: Bool) -> Boxed<ContentMetrics> {
         shared(isTitled ? .menu : .untitledMenu, toolkit)
@@ -46,6 +51,7 @@ extension ContentMetrics {
     static func page(of toolkit: Toolkit) -> Boxed<ContentMetrics> { shared(.plain, toolkit) }
     /// A sheet, or a panel on an edge.
     static func drawer(of toolkit: Toolkit) -> Boxed<ContentMetrics> { shared(.drawer, toolkit) }
+    static func tip(of toolkit: Toolkit) -> Boxed<ContentMetrics> { shared(.tip, toolkit) }
     static func popover(of toolkit: Toolkit) -> Boxed<ContentMetrics> { shared(.popover, toolkit) }
     static func message(of toolkit: Toolkit, hasAction: Bool) -> Boxed<ContentMetrics> {
         shared(hasAction ? .messageWithAction : .message, toolkit)
@@ -63,16 +69,16 @@ extension ContentMetrics {
 
     /// What all of them share: texts, fields and bars.
     private static func common(_ toolkit: Toolkit) -> ContentMetrics {
-        let (figures, form) = (toolkit.figures, toolkit.design.form)
+        let (figures, habits) = (toolkit.figures, toolkit.design.habits)
         var metrics = ContentMetrics()
         metrics.roundsTextBoxes = true
-        metrics.roundsToPoints = true
+        metrics.roundsToPoints = habits.roundsToPoints
         metrics.titleSize = figures[.titleSize]
         metrics.titleLineHeight = figures[.titleLine]
-        metrics.titleWeight = form.titleWeight
-        metrics.titleAlignment = form.centresTexts ? .center : .natural
+        metrics.titleWeight = habits.titleWeight
+        metrics.titleAlignment = habits.centresTexts ? .center : .natural
         metrics.messageAlignment = metrics.titleAlignment
-        metrics.putsImageBeside = form.putsImageBeside
+        metrics.putsImageBeside = habits.putsImageBeside
         metrics.messageSize = figures[.bodySize]
         metrics.messageLineHeight = figures[.bodyLine]
         metrics.fieldHeight = figures[.fieldHeight]
@@ -83,21 +89,24 @@ extension ContentMetrics {
             metrics.firstFieldGap = figures[.fieldGap]
             metrics.fieldGap = figures[.fieldGap]
         }
-        metrics.buttons.arrangement = form.hasEvenButtons ? .row : .trailingRow
+        metrics.buttons.arrangement = habits.hasEvenButtons ? .row : .trailingRow
         metrics.buttons.titleSize = figures[.bodySize]
         metrics.buttons.titleLineHeight = figures[.plainLine]
-        metrics.buttons.weight = form.buttonWeight
-        metrics.buttons.cancelWeight = form.buttonWeight
+        metrics.buttons.weight = habits.buttonWeight
+        metrics.buttons.cancelWeight = habits.buttonWeight
         metrics.buttons.titlePadding = figures[.buttonPadding]
         metrics.buttons.cornerRadius = figures[.buttonRadius]
         metrics.buttons.columnSpacing = figures[.barGap]
         metrics.buttons.rowSpacing = figures[.barGap]
         metrics.buttons.minimumWidth = figures[.buttonWidth]
-        metrics.buttons.stacksFromEnd = form.hasEvenButtons
-        metrics.buttons.cancelsEndRow = !form.hasEvenButtons
+        metrics.buttons.stacksFromEnd = !habits.cancelIsLast
+        metrics.buttons.endsWithCancel = habits.cancelIsLast
+        if habits.keepsPadding {
+            metrics.buttons.verticalPadding = figures[.buttonHeight] - figures[.plainLine].rounded(.up)
+        }
         metrics.barHeight = figures[.barHeight]
         metrics.barTitleSize = figures[.barTitleSize]
-        metrics.barTitleWeight = form.titleWeight
+        metrics.barTitleWeight = habits.titleWeight
         metrics.barButtons.height = figures[.buttonHeight]
         metrics.barButtons.margin = figures[.barInset]
         metrics.barButtons.gap = figures[.barGap]
@@ -105,17 +114,22 @@ extension ContentMetrics {
         metrics.barButtons.padding = figures[.buttonPadding]
         metrics.barButtons.titleSize = figures[.bodySize]
         metrics.barButtons.titleLineHeight = figures[.plainLine]
-        metrics.barButtons.weight = form.buttonWeight
+        metrics.barButtons.weight = habits.buttonWeight
         metrics.barButtons.cornerRadius = figures[.buttonRadius]
         return metrics
     }
 
-    private static func newAlert(_ toolkit: Toolkit, isShort: Bool) -> ContentMetrics {
-        let figures = toolkit.figures
+    /// - Parameter isOutlined: Whether what is in the dialog is inside the outline of increased contrast.
+    private static func newAlert(
+        _ toolkit: Toolkit, isShort: Bool, isOutlined: Bool = false
+    ) -> ContentMetrics {
+        let (figures, habits) = (toolkit.figures, toolkit.design.habits)
         var metrics = common(toolkit)
-        let side = figures[isShort ? .alertSideShort : .alertSide]
+        let outline = figures[isOutlined ? .outlineWidthIncreased : .outlineWidth]
+        let more = outline - figures[.outlineWidth]
+        let side = figures[isShort ? .alertSideShort : .alertSide] + more
         metrics.insets = EdgeInsets(
-            top: figures[isShort ? .alertTopShort : .alertTop], left: side, bottom: figures[.alertTextBottom],
+            top: figures[isShort ? .alertTopShort : .alertTop] + more, left: side, bottom: figures[.alertTextBottom],
             right: side)
         if isShort {
             metrics.titleSize = figures[.titleSizeWrapped]
@@ -135,15 +149,20 @@ extension ContentMetrics {
         metrics.buttons.titlePadding = figures[isShort ? .alertButtonPaddingShort : .alertButtonPadding]
         metrics.buttons.minimumWidth = figures[isShort ? .alertButtonWidthShort : .alertButtonWidth]
         metrics.buttons.cornerRadius = figures[.alertButtonRadius]
-        if toolkit.design.form.hasEvenButtons {
+        if habits.hasEvenButtons {
             metrics.buttons.evenRow = ButtonLayout.EvenRow(
-                least: figures[.alertWidthMinimum], most: figures[.alertWidthMaximum], staysRow: isShort)
+                least: figures[.alertWidthMinimum], most: figures[.alertWidthMaximum], staysRow: isShort,
+                keepsColumns: habits.keepsColumns)
         }
         metrics.rowHeight = figures[isShort ? .alertButtonHeightShort : .alertButtonHeight]
-        // The area of the buttons is there without any.
+        // The area of the buttons is there without any, unless it has a ground of its own.
         let last = figures[.lastBottom]
         metrics.lastBottom = metrics.insets.bottom + (last > 0 ? last : top + side)
-        metrics.emptyHeight = metrics.insets.top + metrics.insets.bottom + (last > 0 ? last : top + side)
+        if toolkit.design.roles.buttonBand != nil {
+            metrics.buttons.bandInset = outline
+            metrics.lastBottom = metrics.insets.bottom + 1 + outline
+        }
+        metrics.emptyHeight = metrics.insets.top + (metrics.lastBottom ?? 0)
         return metrics
     }
 
@@ -208,7 +227,7 @@ extension ContentMetrics {
         if hasHeader, !isTitled { metrics.buttons.topAlone = figures[.headerHeight] }
         metrics.lastBottom = hasHeader ? figures[.menuBottom] : nil
         metrics.buttons.minimumWidth = 0
-        metrics.buttons.rowSpacing = 0
+        metrics.buttons.rowSpacing = figures[.rowGap]
         metrics.buttons.titleAlignment = .natural
         metrics.buttons.titlePadding = figures[.rowPadding]
         metrics.buttons.weight = .regular
@@ -223,20 +242,41 @@ extension ContentMetrics {
         let figures = toolkit.figures
         let inset = figures[.popoverPadding]
         var metrics = common(toolkit)
-        metrics.insets = EdgeInsets(all: inset)
+        let lift = figures[.popoverLift]
+        metrics.insets = EdgeInsets(top: inset - lift, left: inset, bottom: inset + lift, right: inset)
         metrics.gap = figures[.barGap]
         metrics.titleSize = figures[.bodySize]
         metrics.titleLineHeight = figures[.plainLine]
         metrics.buttons.insets = EdgeInsets(top: 0, left: inset, bottom: inset, right: inset)
         metrics.emptyHeight = 2 * inset
         metrics.putsImageBeside = false
-        metrics.standOff(figures[.barGap])
+        metrics.insetBar(figures[.barGap])
+        return metrics
+    }
+
+    /// As many lines as a text has.
+    private static let manyLines = 1000
+
+    /// A teaching tip's, which are WinUI's alone.
+    private static func newTip(_ toolkit: Toolkit) -> ContentMetrics {
+        let figures = TeachingTip.figures
+        let padding = figures[.padding]
+        var metrics = newPopover(toolkit)
+        metrics.insets = EdgeInsets(all: padding)
+        metrics.titleAlignment = .natural
+        metrics.messageAlignment = .natural
+        metrics.textGap = 0
+        metrics.gap = figures[.gap]
+        metrics.buttons.insets = EdgeInsets(top: 0, left: padding, bottom: padding, right: padding)
+        metrics.buttons.columnSpacing = figures[.buttonsGap]
+        metrics.buttons.rowSpacing = figures[.buttonsGap]
+        metrics.emptyHeight = 2 * padding
         return metrics
     }
 
     /// One line beside its button, and the room of the cross that closes it.
     private static func newMessage(_ toolkit: Toolkit, hasAction: Bool) -> ContentMetrics {
-        let figures = toolkit.figures
+        let (figures, habits) = (toolkit.figures, toolkit.design.habits)
         var metrics = common(toolkit)
         let line = figures[.plainLine].rounded(.up)
         // A cross is as high as a button.
@@ -246,7 +286,7 @@ extension ContentMetrics {
         metrics.titleSize = figures[.bodySize]
         metrics.titleLineHeight = figures[.plainLine]
         metrics.messageLineHeight = figures[.plainLine]
-        metrics.soloWeight = toolkit.design.form.titleWeight
+        metrics.soloWeight = habits.titleWeight
         metrics.titleAlignment = .natural
         metrics.messageAlignment = .natural
         let end = figures[.messageEnd]
@@ -261,7 +301,7 @@ extension ContentMetrics {
         metrics.buttons.insets = EdgeInsets(left: end, right: end)
         let lines = Int(figures[.messageLines])
         metrics.messageRow = MessageRow(
-            mostLines: lines > 0 ? lines : .max, linesInset: endsInCross ? room : padding,
+            mostLines: lines > 0 ? lines : Self.manyLines, linesInset: endsInCross ? room : padding,
             gap: figures[.messageGap], widestButtons: .infinity)
         metrics.emptyHeight = (endsInCross ? figures[.buttonHeight] : line) + 2 * padding
         metrics.putsImageBeside = true

@@ -23,8 +23,16 @@ package struct TypesetterSource: Sendable {
             factor: stage.device.textScale.map { TextFactor($0, isApple ? .dynamicType : .even) },
             isDynamic: stage.release > .classic,
             growsBodyOnly: stage.isAppleTouch && stage.majorVersion < 11,
-            mostGrowth: isMaterial ? Typesetter.androidGrowth.value : .infinity,
-            isSpaced: !AndroidRelease(stage.system).isEarlier)
+            mostGrowth: isMaterial ? Typesetter.androidGrowth.value : stage.toolkit?.mostTextGrowth ?? .infinity,
+            isSpaced: stage.toolkit == nil && !AndroidRelease(stage.system).isEarlier)
+    }
+}
+
+extension Toolkit {
+    /// How many times as large as usual text may be.
+    fileprivate var mostTextGrowth: Double {
+        let most = figures[.textGrowthMaximum]
+        return most > 0 ? most : .infinity
     }
 }
 

@@ -16,6 +16,8 @@ package struct LookSetting: Sendable {
     package let isPad: Bool
     /// Whether it is one of Apple's televisions, where what can be chosen shows whether the focus is on it.
     package var isTelevision = false
+    /// Whether it is a car's display.
+    package var isCar = false
     /// Whether a style that is no popover stands in one.
     package var isPopover = false
     /// The colours that the request puts in the place of roles; nil where it puts none.
@@ -34,6 +36,7 @@ package struct LookSetting: Sendable {
         isOpaque = device.reduceTransparency
         isPad = stage.idiom == .pad
         isTelevision = stage.isAppleTelevision
+        isCar = stage.isCarPlay
         if let theme {
             let colors = appearance == .dark ? theme.dark : theme.light
             if !colors.isEmpty { self.theme = Palette.expanded(colors, on: platform) }
@@ -67,6 +70,7 @@ package struct LookSetting: Sendable {
         other.theme = theme
         other.named = named
         other.isTelevision = isTelevision
+        other.isCar = isCar
         other.android = android
         return other
     }
@@ -77,7 +81,7 @@ package struct LookSetting: Sendable {
     var index: Int {
         let system =
             switch platform {
-            case .apple: release.rawValue
+            case .apple: isCar ? Self.systems + CarPlayRelease(release).rawValue : release.rawValue
             case .material: AppleRelease.allCases.count + android.rawValue
             case .web: AppleRelease.allCases.count + AndroidRelease.allCases.count
             case .toolkit(let toolkit):
@@ -89,8 +93,11 @@ package struct LookSetting: Sendable {
         return 64 * system + bits
     }
 
-    static let count =
-        64 * (AppleRelease.allCases.count + AndroidRelease.allCases.count + 1 + Toolkit.allCases.count)
+    /// How many systems there are beside those of cars, which come last.
+    private static let systems =
+        AppleRelease.allCases.count + AndroidRelease.allCases.count + 1 + Toolkit.allCases.count
+
+    static let count = 64 * (systems + CarPlayRelease.allCases.count)
 
     // MARK: Colours
 

@@ -46,7 +46,10 @@ extension Palette {
         NeutralRole(
             role: .onAccent, roles: [],
             source:
-                "no role of UIKit's; the titles of filled buttons (appearance alert.ios26.preferred.text, nav.ios26.done)"
+                """
+                no role of UIKit's; the titles of filled buttons (appearance alert.ios26.preferred.text, \
+                nav.ios26.done)
+                """
         ),
         NeutralRole(
             role: .surface, roles: [.background, .secondaryBackground],

@@ -50,12 +50,13 @@ extension ToolkitDesign {
                 "https://github.com/KDE/kirigami d4f1aaed src/controls/private/PassiveNotificationsManager.qml"
             ),
         ],
-        form: Form(
-            titleWeight: .regular, buttonWeight: .regular, centresTexts: false, hasEvenButtons: false,
-            putsImageBeside: true, closesOutside: true, outlinesPopovers: true),
+        habits: Habits(
+            titleWeight: .regular, buttonWeight: .regular, centresTexts: false, cancelIsLast: true,
+            hasEvenButtons: false, putsImageBeside: true, closesOutside: true),
         curves: Curves(
             dialogEnter: inOutQuad, dialogExit: inOutQuad, sheetEnter: MotionCurve(outQuad),
-            sheetExit: MotionCurve(inQuad), messageEnter: MotionCurve(bezier(1.0 / 3, 1, 2.0 / 3, 1)),
+            sheetExit: MotionCurve(inQuad), popoverEnter: inOutQuad, popoverExit: inOutQuad,
+            messageEnter: MotionCurve(bezier(1.0 / 3, 1, 2.0 / 3, 1)),
             messageExit: MotionCurve(bezier(1.0 / 3, 0, 2.0 / 3, 0))))
 
     // MARK: Qt's easings

@@ -18,37 +18,67 @@ struct ToolkitDesign: Sendable {
         /// What fills the preferred button, nil where that is no role, and the title on it.
         let accent: ColorRole?
         let onAccent: ColorRole
-        /// The title of what destroys something; nil where it looks like all others.
+        /// The title of what destroys something; nil where that looks like everything else.
         let destructive: ColorRole?
         /// Buttons and fields by themselves; nil where they are a share of the text's colour.
         let button, field: ColorRole?
-        /// The titles of such buttons, and what stands in empty fields; nil where they are of the text's colour.
-        var buttonText, placeholder: ColorRole?
+        /// The titles of such buttons; nil where they are of the text's colour.
+        var buttonText: ColorRole?
+        /// Buttons by themselves while they are pressed, nil where that is no role, and what fields show while they are
+        /// empty; nil where that is a share of the text's colour.
+        var pressedButton: ColorRole?
+        var placeholder: ColorRole?
+        /// The ground of the buttons of a message dialog, which is parted from the rest by a line; nil where it is the
+        /// dialog's own.
+        var buttonBand: ColorRole?
     }
 
-    /// How texts and buttons stand.
-    struct Form: Sendable {
+    /// What it does that is no number; without a word as GNOME does.
+    struct Habits: Sendable {
         var titleWeight = TextStyle.Weight.bold
         var buttonWeight = TextStyle.Weight.bold
-        /// Whether texts are in the middle; else they begin where lines do.
+        /// Whether the lines of dialogs stand in the middle, rather than at the start.
         var centresTexts = true
+        /// Whether boxes of texts are a whole number of points high, rather than of pixels.
+        var roundsToPoints = true
+        /// Whether the buttons of a message dialog take the same row whatever they need, in a dialog that is as wide as
+        /// they ask for; one alone takes the trailing half.
+        var keepsColumns = false
+        /// Whether buttons grow with their text by what they are higher than a line of it, rather than by the usual.
+        var keepsPadding = false
+        /// Whether the buttons of role cancel are the last of a row and of a column.
+        var cancelIsLast = false
+        /// Whether dialogs of forms and pages are message dialogs, and there are no sheets.
+        var hasOneDialog = false
+        /// Whether dialogs stand in the middle of what the window's title bar leaves.
+        var staysInSafeArea = false
+        /// Whether a menu stands beside its anchor.
+        var anchorsMenus = false
+        /// Where messages stand, and whether they are as wide as there is room.
+        var messageEdge = RestingEdge.bottom
+        var messageIsWide = false
+        /// The side of its anchor on which a popover stands where nothing else is asked for.
+        var popoverSide = Edge.bottom
+        /// Whether popovers with a title or an image are teaching tips.
+        var hasTeachingTips = false
         /// Whether the buttons of message dialogs are as wide as each other, and make their dialog's width; else they
-        /// stand at the trailing end, each as wide as its title, those of role cancel last.
+        /// stand at the trailing end, each as wide as its title.
         var hasEvenButtons = true
         /// Whether an image stands beside the texts.
         var putsImageBeside = false
         /// Whether a touch outside closes message dialogs and others.
         var closesOutside = false
-        /// Whether popovers have the outline of dialogs.
-        var outlinesPopovers = false
     }
 
-    /// By what things move that go by durations, and messages.
+    /// By what things move that take a time, and messages.
     struct Curves: Sendable {
         var dialogEnter = Curves.ease
         var dialogExit = Curves.ease
+        /// Of what slides in from an edge.
         var sheetEnter = Curves.ease
         var sheetExit = Curves.ease
+        var popoverEnter = Curves.ease
+        var popoverExit = Curves.ease
         var messageEnter = Curves.ease
         var messageExit = Curves.ease
         /// The opacity of a message that goes; nil is as all else.
@@ -64,13 +94,22 @@ struct ToolkitDesign: Sendable {
         let opacity: Double
         /// The opacity with increased contrast.
         let increased: Double
+        /// The opacity in the dark.
+        let dark: Double
         let color: UInt32
 
         init(
-            _ y: Double, _ blur: Double, _ spread: Double, _ opacity: Double, increased: Double? = nil, _ color: UInt32
+            _ y: Double, _ blur: Double, _ spread: Double, _ opacity: Double, dark: Double? = nil,
+            increased: Double? = nil, _ color: UInt32
         ) {
             (self.y, self.blur, self.spread) = (y, blur, spread)
-            (self.opacity, self.increased, self.color) = (opacity, increased ?? opacity, color)
+            (self.opacity, self.dark, self.color) = (opacity, dark ?? opacity, color)
+            self.increased = increased ?? opacity
+        }
+
+        func opacity(in setting: LookSetting) -> Double {
+            if setting.contrast == .increased, increased != opacity { return increased }
+            return setting.isDark ? dark : opacity
         }
     }
 
@@ -94,14 +133,13 @@ struct ToolkitDesign: Sendable {
     let fonts: SystemFonts
     /// By place, each from the topmost down, and where they come from.
     let shades: [(list: [Shade], source: String)]
-    var form = Form()
+    var habits = Habits()
     var curves = Curves()
 
     func shadows(of surface: Surface, in setting: LookSetting) -> [Shadow] {
         shades[surface.shades].list.map { shade in
             Shadow(
-                color: Color(rgb: shade.color),
-                opacity: setting.contrast == .increased ? shade.increased : shade.opacity, blur: shade.blur,
+                color: Color(rgb: shade.color), opacity: shade.opacity(in: setting), blur: shade.blur,
                 spread: shade.spread, offset: Point(x: 0, y: shade.y))
         }
     }
@@ -125,6 +163,7 @@ extension Toolkit {
         switch toolkit {
         case .gnome: ToolkitDesign.gnome
         case .kde: ToolkitDesign.kde
+        case .windows: ToolkitDesign.windows
         }
     }
 

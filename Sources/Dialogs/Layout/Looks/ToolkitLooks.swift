@@ -20,7 +20,8 @@ struct ToolkitLooks {
     static func allFigures(of toolkit: Toolkit) -> [StyleFigure] {
         toolkit.figures.list(
             of: .outlineWidth, .focusWidth, .pressedOpacity, .fillOpacity, .destructiveFillOpacity,
-            .destructivePressedOpacity, .disabledOpacity, .placeholderOpacity, .dimmingLight, .dimmingDark)
+            .destructivePressedOpacity, .disabledOpacity, .placeholderOpacity, .dimmingLight, .dimmingDark,
+            .dimmingIncreased, .outlineWidthIncreased)
             + toolkit.design.shadowFigures(toolkit.system.rawValue)
     }
 
@@ -40,13 +41,15 @@ struct ToolkitLooks {
             }
         var parts = content(on: text).merging(changes) { $1 }
         let fill = setting.fill(ground)
-        // An outline that is not seen where the surface is light.
-        let outline = setting.paint(colors[.outline])
-        let hasOutline = isOutlined && outline.opacity > 0 && (surface != .popover || design.form.outlinesPopovers)
+        let line = isOutlined ? outline(surface == .popover ? .popoverOutline : .outline) : nil
         parts[.dialog] = PartLook(
-            background: fill,
-            border: hasOutline ? Border(width: figures[.outlineWidth], outline) : nil,
+            background: fill, border: line,
             shadows: design.shadows(of: surface, in: setting), cornerCurve: .circular, clips: true)
+        if surface == .alert, let band = design.roles.buttonBand {
+            parts[.separator] = PartLook(
+                background: setting.fill(band),
+                border: Border(width: 1, setting.paint(colors[.separator]), sides: [.top]))
+        }
         parts[.arrow] = PartLook(background: fill)
         return DialogLook(parts)
     }
@@ -57,12 +60,20 @@ struct ToolkitLooks {
         var parts = content(on: design.roles.windowText)
         for part in [LookPart.title, .message, .bar] { parts[part] = PartLook(text: text) }
         parts[.dialog] = PartLook(
-            background: setting.fill(colors[.message]), shadows: design.shadows(of: .message, in: setting),
-            cornerCurve: .circular, clips: true)
+            background: setting.fill(colors[.message]), border: outline(.messageOutline),
+            shadows: design.shadows(of: .message, in: setting), cornerCurve: .circular, clips: true)
         for part in [LookPart.button, .destructiveButton, .preferredButton, .barButton] {
             parts[part] = button(on: text)
         }
         return DialogLook(parts)
+    }
+
+    /// The line around a surface; nil where it is not seen.
+    private func outline(_ color: ToolkitColor) -> Border? {
+        let paint = setting.paint(colors[color])
+        guard paint.opacity > 0 else { return nil }
+        let width = figures[setting.contrast == .increased ? .outlineWidthIncreased : .outlineWidth]
+        return Border(width: width, paint)
     }
 
     /// What covers the window, which neither stands out nor casts a shadow.
@@ -105,7 +116,7 @@ struct ToolkitLooks {
     }
 
     /// Rows of a menu: nothing but their titles until they are pressed.
-    var rows: [LookPart: PartLook] {
+    func rows(on role: ColorRole) -> [LookPart: PartLook] {
         func row(_ label: Paint) -> PartLook {
             PartLook(
                 cornerCurve: .circular, text: label,
@@ -114,11 +125,9 @@ struct ToolkitLooks {
                     focused: StateLook(border: ring, text: label),
                     disabled: StateLook(text: label, opacity: figures[.disabledOpacity])))
         }
-        let plain = row(setting.paint(design.roles.dialogText ?? design.roles.windowText))
-        return [
-            .button: plain, .preferredButton: plain,
-            .destructiveButton: design.roles.destructive.map { row(setting.paint($0)) } ?? plain,
-        ]
+        let plain = row(setting.paint(role))
+        let destructive = design.roles.destructive.map { row(setting.paint($0)) } ?? plain
+        return [.button: plain, .preferredButton: plain, .destructiveButton: destructive]
     }
 
     // MARK: Buttons and fields
@@ -139,7 +148,8 @@ struct ToolkitLooks {
                 pressed: Background(shade(text, figures[.pressedOpacity])), line)
         }
         let label = design.roles.buttonText.map { setting.paint($0) } ?? text
-        return button(label, setting.fill(role), pressed: setting.fill(colors[.buttonPressed]), line)
+        let pressed = design.roles.pressedButton.map { setting.fill($0) } ?? setting.fill(colors[.buttonPressed])
+        return button(label, setting.fill(role), pressed: pressed, line)
     }
 
     private var preferredButton: PartLook {
@@ -150,9 +160,9 @@ struct ToolkitLooks {
             outline.opacity > 0 ? Border(width: figures[.outlineWidth], outline) : nil)
     }
 
+    /// Nil where it looks like every other button.
     private var destructiveButton: PartLook? {
-        guard let role = design.roles.destructive else { return nil }
-        let label = setting.paint(role)
+        guard let label = design.roles.destructive.map({ setting.paint($0) }) else { return nil }
         return button(
             label, Background(shade(label, figures[.destructiveFillOpacity])),
             pressed: Background(shade(label, figures[.destructivePressedOpacity])), line)

@@ -7,9 +7,9 @@ extension VectorPath {
         let unit = box.width / 24
         // Half of a stroke's width, along either axis.
         let half = 2.0.squareRoot()
-        let ways = [(0.0, -1.0), (1, 0), (0, 1), (-1, 0)]
+        let directions = [(0.0, -1.0), (1, 0), (0, 1), (-1, 0)]
         var points: [Point] = []
-        for (x, y) in ways {
+        for (x, y) in directions {
             let inner = Point(x: box.midX + x * half * unit, y: box.midY + y * half * unit)
             // From each notch to the end of the stroke that lies a quarter turn on.
             let end = Point(x: (x - y) * 7, y: (x + y) * 7)

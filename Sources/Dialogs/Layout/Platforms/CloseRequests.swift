@@ -4,7 +4,7 @@ extension Stage {
     /// What sends a dialog away on this platform, whatever it shows.
     ///
     /// Escape closes what is modal on pads, desktops and the web (Apple, `UIKeyCommand.inputEscape`; HTML, close
-    /// requests; libadwaita, `AdwDialog`), back on Android (`OnBackInvokedCallback`), Menu on tvOS
+    /// requests; libadwaita, `AdwDialog`), back on Android (`OnBackInvokedCallback`) and in cars, Menu on tvOS
     /// (`UIPress.PressType.menu`).
     package var closeRequests: CloseRequests {
         switch platform {
@@ -14,6 +14,7 @@ extension Stage {
             switch idiom {
             case .pad, .desktop: return .escape
             case .tv: return .menu
+            case .car: return .back
             default: return []
             }
         }

@@ -25,7 +25,7 @@ extension Stage {
     }
 
     /// How the window turns with the device.
-    struct Turning {
+    struct RotationMotion {
         /// Seconds for a quarter turn.
         var quarter: Double
         /// How many times longer a half turn takes.
@@ -33,15 +33,15 @@ extension Stage {
         var curve: MotionCurve
     }
 
-    var turning: Turning {
+    var rotationMotion: RotationMotion {
         switch platform {
         case .material:
-            Turning(
+            RotationMotion(
                 quarter: MaterialMotion.figures[.rotationDuration],
                 halfTurnFactor: SystemMotion.figures[.rotationHalfTurnFactor, .classic],
                 curve: MaterialMotion.standard)
         case .apple, .web, .toolkit:
-            Turning(
+            RotationMotion(
                 quarter: isPhone
                     ? SystemMotion.figures[.rotationDurationPhone] : SystemMotion.figures[.rotationDurationPad],
                 halfTurnFactor: SystemMotion.figures[.rotationHalfTurnFactor, .classic], curve: .easeInOut)

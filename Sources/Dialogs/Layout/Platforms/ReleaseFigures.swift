@@ -144,13 +144,13 @@ extension ReleaseRules {
     private static func of(_ toolkit: Toolkit, on stage: Stage) -> ReleaseRules {
         let figures = toolkit.figures
         var rules = ReleaseRules(spring: ToolkitMotion(toolkit).sheetSpring)
-        let way = max(1, stage.window.height / 2)
+        let half = max(1, stage.window.height / 2)
         let deceleration = Deceleration(rate: figures[.releaseDeceleration])
         rules.dismissShare = figures[.releaseShare]
         let flick = figures[.releaseFlick]
         rules.hideFriction = flick > 0 ? 0 : deceleration.travel(at: 1)
-        rules.dismissSpeed = flick > 0 ? flick : rules.dismissShare / rules.hideFriction * way
-        rules.minimumSpeed = figures[.releaseSpeed] * way
+        rules.dismissSpeed = flick > 0 ? flick : rules.dismissShare / rules.hideFriction * half
+        rules.minimumSpeed = figures[.releaseSpeed] * half
         // No speed is a flick: each only carries on.
         rules.flickOpening = .none
         rules.flickClosing = .none

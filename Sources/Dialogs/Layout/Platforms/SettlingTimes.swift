@@ -7,18 +7,18 @@ import Timeline
 /// A spring has its place by its numbers; the one that came last to a place has it. So there are never more than
 /// places.
 final class SettlingTimes: Sendable {
-    private let places = InlineArray<64, Mutex<(spring: Spring, duration: Double?)?>> { _ in Mutex(nil) }
+    private let slots = InlineArray<64, Mutex<(spring: Spring, duration: Double?)?>> { _ in Mutex(nil) }
 
     /// In seconds; nil for a spring that never settles.
     func duration(of spring: Spring) -> Double? {
-        let place = Self.place(of: spring)
-        if let known = places[place].withLock({ $0 }), known.spring == spring { return known.duration }
+        let place = Self.slot(of: spring)
+        if let known = slots[place].withLock({ $0 }), known.spring == spring { return known.duration }
         let duration = spring.settlingDuration()
-        places[place].withLock { $0 = (spring, duration) }
+        slots[place].withLock { $0 = (spring, duration) }
         return duration
     }
 
-    private static func place(of spring: Spring) -> Int {
+    private static func slot(of spring: Spring) -> Int {
         let numbers =
             spring.mass.bitPattern &+ spring.stiffness.bitPattern &* 3 &+ spring.damping.bitPattern &* 5
             &+ spring.initialVelocity.bitPattern &* 9

@@ -14,7 +14,8 @@ struct ToolkitMotion {
     static func allFigures(of toolkit: Toolkit) -> [StyleFigure] {
         toolkit.figures.list(
             of: .dialogScale, .dialogDamping, .dialogStiffness, .sheetDamping, .sheetStiffness, .keyboardDuration,
-            .enterDuration, .exitDuration, .reducedDuration, .enterRise, .pageRise)
+            .enterDuration, .exitDuration, .fadeDuration, .slideDuration, .slideExitDuration, .reducedDuration,
+            .enterRise, .pageRise)
     }
 
     // MARK: Springs
@@ -23,14 +24,19 @@ struct ToolkitMotion {
     private struct Swing: Sendable {
         let coming, going, reduced: StyleMotion
 
-        /// By curves, for as long as the toolkit has it.
-        init(of toolkit: Toolkit, _ enter: MotionCurve, _ exit: MotionCurve, pose: Pose?) {
-            let figures = toolkit.figures
-            let least = figures[.reducedDuration]
-            coming = StyleMotion(duration: figures[.enterDuration], curve: enter, pose: pose)
-            going = StyleMotion(duration: figures[.exitDuration], curve: exit, pose: pose)
+        /// What takes a time instead, along curves; it fades in the first `fade` seconds, or all the while.
+        init(of toolkit: Toolkit, coming: Timed, going: Timed, fade: Double, pose: Pose?) {
+            func motion(_ timed: Timed) -> StyleMotion {
+                let part = fade > 0 ? StyleMotion.Part(to: min(1, fade / timed.duration), MotionCurve(.linear)) : nil
+                return StyleMotion(
+                    duration: timed.duration, curve: timed.curve, pose: pose, fade: part, dimming: part)
+            }
+            self.coming = motion(coming)
+            self.going = motion(going)
+            let least = toolkit.figures[.reducedDuration]
             reduced = StyleMotion(
-                duration: least > 0 ? least : figures[.enterDuration], curve: enter, pose: Pose(opacity: 0))
+                duration: least > 0 ? least : fade > 0 ? fade : coming.duration, curve: MotionCurve(.linear),
+                pose: Pose(opacity: 0))
         }
 
         /// By a spring that comes with its overshoot, goes without, and is critically damped where motion is reduced.
@@ -59,13 +65,19 @@ struct ToolkitMotion {
         StyleMotion(duration: spring.settlingDuration() ?? 0.5, curve: MotionCurve(.spring(spring)), pose: pose)
     }
 
+    /// A time, and the curve along which things move in it.
+    private typealias Timed = (duration: Double, curve: MotionCurve)
+
     private static let dialogs = Toolkit.allCases.map { floating($0, rise: .enterRise) }
     private static let pages = Toolkit.allCases.map { floating($0, rise: .pageRise) }
     private static let sheets = Toolkit.allCases.map { toolkit in
         let (figures, curves) = (toolkit.figures, toolkit.design.curves)
-        return figures[.enterDuration] > 0
-            ? Swing(of: toolkit, curves.sheetEnter, curves.sheetExit, pose: nil)
-            : Swing(damping: figures[.sheetDamping], stiffness: figures[.sheetStiffness], pose: nil)
+        guard figures[.slideDuration] > 0 else {
+            return Swing(damping: figures[.sheetDamping], stiffness: figures[.sheetStiffness], pose: nil)
+        }
+        return Swing(
+            of: toolkit, coming: (figures[.slideDuration], curves.sheetEnter),
+            going: (figures[.slideExitDuration], curves.sheetExit), fade: 0, pose: nil)
     }
 
     /// What floats grows, or comes up from below, while it fades in.
@@ -74,9 +86,12 @@ struct ToolkitMotion {
         let scale = figures[.dialogScale]
         let pose = Pose(
             scale: Size(width: scale, height: scale), opacity: 0, translation: Point(x: 0, y: figures[rise]))
-        return figures[.enterDuration] > 0
-            ? Swing(of: toolkit, curves.dialogEnter, curves.dialogExit, pose: pose)
-            : Swing(damping: figures[.dialogDamping], stiffness: figures[.dialogStiffness], pose: pose)
+        guard figures[.enterDuration] > 0 else {
+            return Swing(damping: figures[.dialogDamping], stiffness: figures[.dialogStiffness], pose: pose)
+        }
+        return Swing(
+            of: toolkit, coming: (figures[.enterDuration], curves.dialogEnter),
+            going: (figures[.exitDuration], curves.dialogExit), fade: figures[.fadeDuration], pose: pose)
     }
 
     /// What takes over from a finger.
@@ -125,14 +140,34 @@ struct ToolkitMotion {
 
     // MARK: Popovers
 
-    private static let popovers = Toolkit.allCases.map { toolkit in
-        let (duration, curves) = (toolkit.figures[.popoverDuration], toolkit.design.curves)
-        return [curves.dialogEnter, curves.dialogExit].map { StyleMotion(duration: duration, curve: $0) }
-    }
+    /// Whether popovers come and go in a time of their own.
+    var movesPopovers: Bool { toolkit.figures[.popoverDuration] > 0 }
 
-    /// A popover that fades.
-    func popover(_ direction: TransitionDirection) -> StyleMotion {
-        Self.popovers[toolkit.rawValue][direction == .present ? 0 : 1]
+    /// A popover comes from its anchor while it fades in, after as long again, and fades out where it is; or it fades
+    /// all the while.
+    ///
+    /// - Parameter side: Of its anchor, on which it stands.
+    func popover(_ direction: TransitionDirection, on side: Edge, isReduced: Bool) -> StyleMotion {
+        let (figures, curves) = (toolkit.figures, toolkit.design.curves)
+        guard direction == .present, !isReduced else {
+            let least = isReduced ? figures[.reducedDuration] : 0
+            return StyleMotion(
+                duration: least > 0 ? least : figures[.popoverExitDuration], curve: curves.popoverExit,
+                pose: Pose(opacity: 0))
+        }
+        let (duration, rise, fade) = (figures[.popoverDuration], figures[.popoverRise], figures[.fadeDuration])
+        let way: Point =
+            switch side {
+            case .top: Point(x: 0, y: rise)
+            case .bottom: Point(x: 0, y: -rise)
+            case .left: Point(x: rise, y: 0)
+            case .right: Point(x: -rise, y: 0)
+            }
+        let part = StyleMotion.Part(
+            from: min(1, fade / duration), to: min(1, 2 * fade / duration), MotionCurve(.linear))
+        return StyleMotion(
+            duration: duration, curve: curves.popoverEnter, pose: Pose(opacity: 0, translation: way),
+            fade: fade > 0 ? part : nil)
     }
 
     // MARK: Messages

@@ -7,8 +7,8 @@ extension DialogRequest {
     package func shown(on device: DeviceState) -> (dialog: DialogRequest, device: DeviceState) {
         let dialog = chosen(on: device).placed(on: device).timed(on: device)
         guard let target = dialog.nearestOrientation(on: device) else { return (dialog, device) }
-        let turned = device.turnedForDialog(to: target)
-        return (dialog.turned(from: device, to: turned), turned)
+        let rotated = device.rotatedForDialog(to: target)
+        return (dialog.rotated(from: device, to: rotated), rotated)
     }
 
     /// The same dialog placed as it is to be on a device.
@@ -20,7 +20,7 @@ extension DialogRequest {
     /// The same dialog with the time that messages of a toolkit stay by themselves.
     fileprivate func timed(on device: DeviceState) -> DialogRequest {
         guard case .slidingMessage = self.style, self.dismissal.after == nil,
-            case .toolkit(let toolkit) = device.platform
+            case .toolkit(let toolkit) = device.platform, toolkit.figures[.messageStay] > 0
         else { return self }
         var timed = value
         timed.dismissal.after = toolkit.figures[.messageStay]
@@ -30,9 +30,9 @@ extension DialogRequest {
 
     /// The same dialog when the device has turned; as it is where either stage is impossible, which its layout then
     /// says.
-    fileprivate func turned(from device: DeviceState, to turned: DeviceState) -> DialogRequest {
-        guard let start = try? Stage(device), let end = try? Stage(turned) else { return self }
-        return self.turned(from: start, to: end)
+    fileprivate func rotated(from device: DeviceState, to rotated: DeviceState) -> DialogRequest {
+        guard let start = try? Stage(device), let end = try? Stage(rotated) else { return self }
+        return self.rotated(from: start, to: end)
     }
 }
 
@@ -42,8 +42,8 @@ extension [DialogRequest] {
         guard let deciding = last(where: { $0.orientations != nil }),
             let target = deciding.nearestOrientation(on: device)
         else { return (map { $0.chosen(on: device).placed(on: device).timed(on: device) }, device) }
-        let turned = device.turnedForDialog(to: target)
-        return (map { $0.chosen(on: device).turned(from: device, to: turned).timed(on: device) }, turned)
+        let rotated = device.rotatedForDialog(to: target)
+        return (map { $0.chosen(on: device).rotated(from: device, to: rotated).timed(on: device) }, rotated)
     }
 
     /// Whether a stack allows an orientation.
@@ -54,8 +54,8 @@ extension [DialogRequest] {
 
 extension DeviceState {
     /// The device turned as a dialog has it, which remembers how it is held.
-    fileprivate func turnedForDialog(to target: Orientation) -> DeviceState {
-        var device = turned(to: target)
+    fileprivate func rotatedForDialog(to target: Orientation) -> DeviceState {
+        var device = rotated(to: target)
         device.heldOrientation = self.orientation
         return device
     }

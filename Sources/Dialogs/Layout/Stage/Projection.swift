@@ -7,27 +7,27 @@ import Geometry
 /// A surface that does not rotate itself, fixed in the screen's natural portrait, gets every frame turned back on to
 /// it, and the angle by which it has to turn its content (ledger A13).
 struct Projection {
-    private let turn: QuarterTurn
+    private let quarterTurn: QuarterTurn
     private let surface: Size
     private let origin: Point
     let isFixed: Bool
 
     init(of stage: Stage, into space: ResolveOptions.CoordinateSpace) {
         isFixed = space == .fixed
-        turn = stage.orientation.turn
+        quarterTurn = stage.orientation.quarterTurn
         surface = stage.device.profile.screen.exactSize
         origin = stage.windowOnScreen.origin
     }
 
     /// Degrees, clockwise, by which a fixed surface turns its content; nil in the interface's own space.
-    var rotation: Double? { isFixed ? turn.degrees : nil }
+    var rotation: Double? { isFixed ? quarterTurn.degrees : nil }
 
     func rect(_ rect: Rect) -> Rect {
-        isFixed ? turn.place(rect.offset(x: origin.x, y: origin.y), on: surface) : rect
+        isFixed ? quarterTurn.rotate(rect.offset(x: origin.x, y: origin.y), on: surface) : rect
     }
 
     func point(_ point: Point) -> Point {
-        isFixed ? turn.place(point.offset(x: origin.x, y: origin.y), on: surface) : point
+        isFixed ? quarterTurn.rotate(point.offset(x: origin.x, y: origin.y), on: surface) : point
     }
 
     /// A distance along x and y, as the space that the answer is told in has it.
@@ -39,20 +39,20 @@ struct Projection {
     /// From the space that the answer is told in back into the window.
     func inverse(_ point: Point) -> Point {
         guard isFixed else { return point }
-        let content = turn.swapsAxes ? surface.turned : surface
-        return turn.inverse.place(point, on: content).offset(x: -origin.x, y: -origin.y)
+        let content = quarterTurn.swapsAxes ? surface.transposed : surface
+        return quarterTurn.inverse.rotate(point, on: content).offset(x: -origin.x, y: -origin.y)
     }
 
-    func size(_ size: Size) -> Size { isFixed && turn.swapsAxes ? size.turned : size }
+    func size(_ size: Size) -> Size { isFixed && quarterTurn.swapsAxes ? size.transposed : size }
 
-    func radii(_ radii: CornerRadii) -> CornerRadii { isFixed ? turn.place(radii) : radii }
+    func radii(_ radii: CornerRadii) -> CornerRadii { isFixed ? quarterTurn.rotate(radii) : radii }
 
-    func edge(_ edge: Edge) -> Edge { isFixed ? turn.place(edge) : edge }
+    func edge(_ edge: Edge) -> Edge { isFixed ? quarterTurn.rotate(edge) : edge }
 
-    func direction(_ direction: Point) -> Point { isFixed ? turn.place(direction: direction) : direction }
+    func direction(_ direction: Point) -> Point { isFixed ? quarterTurn.rotate(direction: direction) : direction }
 
     /// The turns of a pose about the horizontal and the vertical axis, in degrees.
-    func turns(of pose: Pose) -> (x: Double, y: Double) {
+    func rotation(of pose: Pose) -> (x: Double, y: Double) {
         let turned = self.pose(pose)
         return (turned.rotationX, turned.rotationY)
     }
@@ -63,12 +63,12 @@ struct Projection {
         guard isFixed else { return pose }
         var turned = pose
         turned.scale = size(pose.scale)
-        (turned.rotationX, turned.rotationY, turned.rotationZ) = turn.place(
+        (turned.rotationX, turned.rotationY, turned.rotationZ) = quarterTurn.rotate(
             (pose.rotationX, pose.rotationY, pose.rotationZ))
         return turned
     }
 
     func path(_ path: VectorPath) -> VectorPath {
-        isFixed ? path.offset(x: origin.x, y: origin.y).turned(by: turn, on: surface) : path
+        isFixed ? path.offset(x: origin.x, y: origin.y).rotated(by: quarterTurn, on: surface) : path
     }
 }

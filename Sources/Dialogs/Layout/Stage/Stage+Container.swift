@@ -137,11 +137,11 @@ extension Stage {
         guard orientation != device.orientation, let regions = device.reservedRegions else {
             return device.reservedRegions
         }
-        let given = device.orientation.turn
+        let given = device.orientation.quarterTurn
         return regions.map { region in
             var region = region
-            let onScreen = given.place(region.frame, on: device.profile.screen.exactSize)
-            region.frame = orientation.turn.inverse.place(onScreen, on: screen.size)
+            let onScreen = given.rotate(region.frame, on: device.profile.screen.exactSize)
+            region.frame = orientation.quarterTurn.inverse.rotate(onScreen, on: screen.size)
             return region
         }
     }

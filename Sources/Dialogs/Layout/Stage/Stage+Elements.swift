@@ -22,7 +22,7 @@ extension Stage {
     }
 
     /// What dialogs keep clear of where they have a choice.
-    var keptClear: [Rect] {
+    var keepClearFrames: [Rect] {
         device.elements.contains(where: \.keepsClear) ? elements.filter(\.keepsClear).map(\.frame) : []
     }
 

@@ -41,16 +41,23 @@ extension Stage {
                     figure: "safeAreaInsets", value: describe(insets), because: because,
                     field: ["device", "safeAreaInsets"]))
         }
-        if case .tvOS = system.name {
+        if let because = rulesTakenOver {
             assumptions.append(
                 Assumption(
-                    figure: "platformRules", value: release.label,
-                    because:
-                        "alerts and action sheets have figures of tvOS; of other dialogs no source tells, and the newest "
-                        + "rules of Apple's touch systems stand in, twice as large, inside the overscan margins",
-                    field: ["device", "system"]))
+                    figure: "platformRules", value: release.label, because: because, field: ["device", "system"]))
         }
         return assumptions
+    }
+
+    /// What of the system's own rules no source gives, and what stands in for it; nil where they are known.
+    private var rulesTakenOver: String? {
+        if isAppleTelevision {
+            return "alerts have figures of tvOS; of other dialogs no source tells, and the rules of Apple's touch "
+                + "systems stand in, twice as large, inside the overscan margins"
+        }
+        guard isCarPlay else { return nil }
+        return "alerts and action sheets have figures of CarPlay; how they move, and all of what covers the display, "
+            + "is as on a phone of the same system"
     }
 
     private func describe(_ insets: EdgeInsets) -> String {

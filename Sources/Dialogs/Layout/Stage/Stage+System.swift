@@ -9,8 +9,9 @@ extension Stage {
     /// Whether the system has a status bar that the app lies under: browsers, desktops and televisions have none, nor
     /// windows below the bar of a shell.
     private var hasStatusBar: Bool {
-        switch (idiom, system.name) {
-        case (.desktop, _), (.tv, _), (_, .web), (_, .tvOS), (_, .androidTV), (_, .gnome), (_, .kde): false
+        if case .toolkit = platform { return false }
+        return switch (idiom, system.name) {
+        case (.desktop, _), (.tv, _), (.car, _), (_, .web), (_, .tvOS), (_, .androidTV), (_, .carPlay): false
         case (.phone, _), (.pad, _): true
         }
     }
@@ -83,7 +84,7 @@ extension Stage {
             if case .compact = sizeClass.vertical { return 0 }
             return known > 0 ? known : top
         case .phone, .pad: return known > 0 ? known : top
-        case .desktop, .tv: return known
+        case .desktop, .tv, .car: return known
         }
     }
 
@@ -228,10 +229,10 @@ extension Stage {
             let radius = min(DeviceFigures.figures[.notchRadius], frame.height)
             radii = CornerRadii(bottomRight: radius, bottomLeft: radius).fitted(to: frame.size)
         }
-        let back = orientation.turn.inverse
+        let back = orientation.quarterTurn.inverse
         return RoundedArea(
-            frame: back.place(frame, on: screen.size).offset(x: -windowOnScreen.minX, y: -windowOnScreen.minY),
-            radii: back.place(radii))
+            frame: back.rotate(frame, on: screen.size).offset(x: -windowOnScreen.minX, y: -windowOnScreen.minY),
+            radii: back.rotate(radii))
     }
 
     /// Radius of the panel's corners, in points: the catalogue's, or, of its phones and foldables that end in a home

@@ -71,6 +71,10 @@ package final class Stage: Sendable {
     package var isAppleTouch: Bool { system.isAppleTouch }
     /// Whether the system is tvOS.
     package var isAppleTelevision: Bool { if case .tvOS = system.name { true } else { false } }
+    /// Whether the system is CarPlay.
+    package var isCarPlay: Bool { if case .carPlay = system.name { true } else { false } }
+    /// Whether the system shows where the focus of a remote or a knob is: televisions always do.
+    var showsFocus: Bool { isAppleTelevision || (isCarPlay && device.input == .focus) }
 
     // Asked by pattern: the comparisons of another room's enumerations go by way of a table (Swift 6.3).
 
@@ -80,7 +84,7 @@ package final class Stage: Sendable {
     var hasHomeIndicator: Bool {
         switch idiom {
         case .phone, .pad: true
-        case .desktop, .tv: false
+        case .desktop, .tv, .car: false
         }
     }
 
@@ -91,7 +95,7 @@ package final class Stage: Sendable {
     /// stores a screen wider than high.
     package var portraitWidth: Double {
         let size = device.profile.screen.exactSize
-        return orientation.turn.swapsAxes || !size.isLandscape ? min(size.width, size.height) : size.width
+        return orientation.quarterTurn.swapsAxes || !size.isLandscape ? min(size.width, size.height) : size.width
     }
 
     /// Whether the device's keyboard counts.
@@ -112,7 +116,7 @@ package final class Stage: Sendable {
         self.orientation = orientation
         let profile = device.profile
         let natural = profile.screen.exactSize
-        let size = orientation.turn.swapsAxes ? natural.turned : natural
+        let size = orientation.quarterTurn.swapsAxes ? natural.transposed : natural
         screen = Rect(origin: .zero, size: size)
         windowOnScreen = Stage.windowOnScreen(of: device, in: orientation)
         if device.browserChrome != nil, windowOnScreen.isEmpty {
@@ -133,8 +137,8 @@ package final class Stage: Sendable {
         if let given = device.safeAreaInsets {
             // Insets given for the orientation at hand travel with the hardware into the others.
             screenInsets =
-                orientation.turn.swapsAxes == device.orientation.turn.swapsAxes
-                ? given : given.turnedWithHardware
+                orientation.quarterTurn.swapsAxes == device.orientation.quarterTurn.swapsAxes
+                ? given : given.rotatedWithHardware
             guard screenInsets.horizontal < size.width, screenInsets.vertical < size.height else {
                 throw ResolveError(["device", "safeAreaInsets"], .leavesNoRoom(of: .screen))
             }

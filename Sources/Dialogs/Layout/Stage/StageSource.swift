@@ -7,25 +7,25 @@ private import Synchronization
 /// A device has its place by its name, by how it is held and by some of what its user has set; the one that came last
 /// to a place has it. So there are never more than there are places.
 final class StageSource: Sendable {
-    private let places = InlineArray<256, Mutex<Stage?>> { _ in Mutex(nil) }
+    private let slots = InlineArray<256, Mutex<Stage?>> { _ in Mutex(nil) }
 
     /// The stage of a device held in `orientation`; nil is the device's own.
     func stage(_ device: DeviceState, in orientation: Orientation? = nil) throws(ResolveError) -> Stage {
         let orientation = orientation ?? device.orientation
         guard device.isOrdinary else { return try Stage(device, in: orientation) }
-        let place = Self.place(of: device, in: orientation)
-        if let kept = places[place].withLock({ $0 }), kept.orientation == orientation, kept.device == device {
+        let place = Self.slot(of: device, in: orientation)
+        if let kept = slots[place].withLock({ $0 }), kept.orientation == orientation, kept.device == device {
             // Only now: what comes once is not worth it.
             kept.share()
             return kept
         }
         let stage = try Stage(device, in: orientation)
-        places[place].withLock { $0 = stage }
+        slots[place].withLock { $0 = stage }
         return stage
     }
 
     /// Where a device belongs: the same in every run, so that what an answer costs is.
-    private static func place(of device: DeviceState, in orientation: Orientation) -> Int {
+    private static func slot(of device: DeviceState, in orientation: Orientation) -> Int {
         var hash: UInt32 = device.hasKeyboard ? 1 : 0
         if case .dark = device.appearance { hash |= 2 }
         if case .increased = device.contrast { hash |= 4 }

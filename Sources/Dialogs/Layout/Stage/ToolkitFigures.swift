@@ -32,9 +32,8 @@ package enum ToolkitFigure: Int, FigureKey {
     // Menus.
     case rowHeight, rowPadding, rowRadius, menuPadding, menuBottom, menuWidth
     // Popovers.
+    /// The height of its arrow is from the anchor where there is no arrow.
     case popoverRadius, popoverPadding, popoverArrowWidth, popoverArrowHeight
-    /// From the anchor where there is no arrow, and how long it fades; 0 is at once.
-    case popoverGap, popoverDuration
     // Drawers: panels on an edge, and sheets with their limits; a most of 0 where a toolkit has none.
     case drawerWidthMinimum, drawerWidthMaximum, drawerWidthShare, drawerHeightMinimum, drawerHeightMaximum
     case drawerHeightShare, drawerPadding, drawerDimming
@@ -53,7 +52,7 @@ package enum ToolkitFigure: Int, FigureKey {
     case disabledOpacity, placeholderOpacity, dimmingLight, dimmingDark
     // Motion.
     case dialogScale, dialogDamping, dialogStiffness, sheetDamping, sheetStiffness, keyboardDuration
-    /// How long dialogs and sheets come and go by curves; 0 is by their springs. With reduced motion; 0 is as long.
+    /// How long dialogs come and go by curves; 0 is by their springs. Everything with reduced motion; 0 is as long.
     case enterDuration, exitDuration, reducedDuration
     /// From how far below their rest dialogs and pages come, and how far they go.
     case enterRise, pageRise
@@ -62,12 +61,19 @@ package enum ToolkitFigure: Int, FigureKey {
     /// The share of its extent past which a dialog goes, the speed that sends it off by itself, and how far a page is
     /// drawn; 0 of the latter two where nothing goes by them.
     case releaseShare, releaseFlick, releaseDistance
+    // What some have and others tell as 0: limits of sizes, motions that take a time instead of a spring, rows that
+    // stand apart, what is different with increased contrast.
+    case alertHeightMinimum, alertHeightMaximum, fadeDuration, slideDuration
+    case slideExitDuration, popoverDuration, popoverExitDuration, popoverRise, popoverWidthMinimum
+    case popoverWidthMaximum, popoverHeightMinimum, popoverHeightMaximum, popoverLift, rowGap
+    case outlineWidthIncreased, dimmingIncreased, textGrowthMaximum, paneWidth
 }
 
 /// The colours that every toolkit has beside its palette's.
 package enum ToolkitColor: Int, FigureKey {
     case dimming, message, messageText, preferredPressed, focusRing, outline, buttonOutline, separator, keyboard
     case buttonPressed, preferred, preferredOutline
+    case popoverOutline, messageOutline
 }
 
 extension Toolkit {
@@ -90,7 +96,10 @@ extension Stage {
 
     /// How much of the window a toolkit's dialogs dim, 0…1.
     package func dimming(by toolkit: Toolkit) -> Double {
-        toolkit.figures[device.appearance == .dark ? .dimmingDark : .dimmingLight]
+        if device.contrast == .increased, toolkit.figures[.dimmingIncreased] > 0 {
+            return toolkit.figures[.dimmingIncreased]
+        }
+        return toolkit.figures[device.appearance == .dark ? .dimmingDark : .dimmingLight]
     }
 
     /// The same behind drawers and sheets.

@@ -9,9 +9,9 @@ package struct Diagnostics: Sendable {
     private let isRead: Bool
     /// Whether decisions are kept.
     package let explains: Bool
-    private var keptAdaptations: [Adaptation]?
-    private var keptAssumptions: [Assumption]?
-    private var keptDecisions: [Decision]?
+    private var adaptationList: [Adaptation]?
+    private var assumptionList: [Assumption]?
+    private var decisionList: [Decision]?
 
     package init(explains: Bool = false) {
         isRead = true
@@ -26,9 +26,9 @@ package struct Diagnostics: Sendable {
     /// For passes of which nobody reads anything: keeps nothing, and has no texts made.
     static let unread = Diagnostics(isRead: false)
 
-    package var adaptations: [Adaptation] { keptAdaptations ?? [] }
-    package var assumptions: [Assumption] { keptAssumptions ?? [] }
-    package var decisions: [Decision] { keptDecisions ?? [] }
+    package var adaptations: [Adaptation] { adaptationList ?? [] }
+    package var assumptions: [Assumption] { assumptionList ?? [] }
+    package var decisions: [Decision] { decisionList ?? [] }
 
     /// Something of the request became something else. Reported once, however often it is noticed.
     package mutating func adapt(
@@ -56,7 +56,7 @@ package struct Diagnostics: Sendable {
     /// What reads the same before and after is no adaptation: a length may change by less than is told.
     package mutating func add(_ adaptation: Adaptation) {
         guard isRead, adaptation.from != adaptation.to, !adaptations.contains(adaptation) else { return }
-        keptAdaptations.append(adaptation)
+        adaptationList.append(adaptation)
         trace(adaptation)
     }
 
@@ -68,7 +68,7 @@ package struct Diagnostics: Sendable {
 
     private mutating func trace(_ adaptation: Adaptation) {
         guard explains else { return }
-        keptDecisions.append(
+        decisionList.append(
             Decision(
                 rule: .adaptation(adaptation.reason), before: adaptation.from, after: adaptation.to,
                 reason: .adaptation(adaptation.reason), field: adaptation.field))
@@ -77,7 +77,7 @@ package struct Diagnostics: Sendable {
     /// A figure that no source gives was taken.
     package mutating func assume(_ assumption: Assumption) {
         guard isRead, !assumptions.contains(assumption) else { return }
-        keptAssumptions.append(assumption)
+        assumptionList.append(assumption)
     }
 
     /// A figure of our own choice had a say in the layout.
@@ -102,7 +102,7 @@ package struct Diagnostics: Sendable {
         reason: @autoclosure () -> Decision.Reason, field: @autoclosure () -> FieldPath
     ) {
         guard explains else { return }
-        keptDecisions.append(
+        decisionList.append(
             Decision(rule: .rule(rule), before: before(), after: after(), reason: reason(), field: field()))
     }
 }

@@ -34,7 +34,7 @@ package struct AnswerParts: OptionSet, Sendable, Hashable {
     package static let ignoredEvents = AnswerParts(bit: 18)
     package static let duration = AnswerParts(bit: 19)
     package static let timeline = AnswerParts(bit: 20)
-    package static let turns = AnswerParts(bit: 21)
+    package static let rotations = AnswerParts(bit: 21)
 
     /// The rotation to one orientation.
     package static func rotation(to orientation: Orientation) -> AnswerParts {

@@ -14,7 +14,8 @@ package enum PatchedPlatform: String, Sendable, CaseIterable {
         case .web: .web
         case .gnome: .toolkit(.gnome)
         case .kde: .toolkit(.kde)
-        case .windows, .harmonyos: nil
+        case .windows: .toolkit(.windows)
+        case .harmonyos: nil
         }
     }
 }

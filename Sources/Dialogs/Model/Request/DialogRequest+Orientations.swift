@@ -9,7 +9,7 @@ extension DialogRequest {
     /// first one of the same shape, else the first of all. Nil where the one at hand is allowed, or the device does not
     /// turn.
     package func nearestOrientation(on device: DeviceState) -> Orientation? {
-        guard let allowed = self.orientations, !allowed.contains(device.orientation), device.turnsDialogs else {
+        guard let allowed = self.orientations, !allowed.contains(device.orientation), device.rotatesDialogs else {
             return nil
         }
         return allowed.first { $0.swapsAxes == device.orientation.swapsAxes } ?? allowed.first
@@ -19,16 +19,17 @@ extension DialogRequest {
 extension DeviceState {
     /// Whether dialogs have a say in how the interface is turned: on what turns by itself, in a window that is the
     /// whole screen. Of another window nobody knows the frame on the turned screen, and systems ask no app about it.
-    package var turnsDialogs: Bool { self.window == nil && !self.profile.idiom.allowedOrientations.isEmpty }
+    package var rotatesDialogs: Bool { self.window == nil && !self.profile.idiom.allowedOrientations.isEmpty }
 }
 
 extension Idiom {
-    /// The ways up that apps support by default: a phone does not stand on its head, desktops and televisions stay.
+    /// The ways up that apps support by default: a phone does not stand on its head, desktops, televisions and cars
+    /// stay.
     package var allowedOrientations: [Orientation] {
         switch self {
         case .phone: [.portrait, .landscapeLeft, .landscapeRight]
         case .pad: Orientation.allCases
-        case .desktop, .tv: []
+        case .desktop, .tv, .car: []
         }
     }
 }

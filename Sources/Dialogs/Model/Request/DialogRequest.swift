@@ -145,7 +145,7 @@ package struct PushBack: Sendable, Hashable {
     /// How far it moves to the right, in points; of dialogs in a stack, which no request asks for either.
     package var sideways = 0.0
     /// Whether it stands there for whoever reduces motion, too: where dialogs stand apart rather than recede.
-    package var standsApart = false
+    package var isSetApart = false
 
     package init() {}
 }

@@ -75,7 +75,7 @@ package enum SchedulePolicy: String, Sendable, CaseIterable {
     /// Whether several may be on the screen at once.
     package var sharesScreen: Bool { self == .stack }
     /// Whether a newcomer that would have to wait is turned away.
-    var turnsAway: Bool { self == .ignore }
+    var rejects: Bool { self == .ignore }
     /// Whether a newcomer sends away whoever is there, on the screen or waiting.
     var displaces: Bool { self == .replace }
 }

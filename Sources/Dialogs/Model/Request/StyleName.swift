@@ -6,7 +6,7 @@ package enum StyleName: String, Sendable, CaseIterable, Hashable {
 
 extension StyleName {
     /// Its place among all styles, 0…11: where tables that have a row for each keep its own.
-    package var place: Int {
+    package var index: Int {
         switch self {
         case .fullScreen: 0
         case .pageSheet: 1

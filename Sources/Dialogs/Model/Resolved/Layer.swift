@@ -185,14 +185,14 @@ extension Layer {
 
 extension [Layer] {
     /// The place of the layer of that id.
-    func place(of id: String) -> Int? { indices.first { self[$0].id == id } }
+    func index(of id: String) -> Int? { indices.first { self[$0].id == id } }
 
     /// The place of the first layer of that role.
-    func place(of role: Layer.Role) -> Int? { indices.first { self[$0].role == role } }
+    func index(of role: Layer.Role) -> Int? { indices.first { self[$0].role == role } }
 
     /// Whether a layer of the system lies below what darkens the screen, rather than over everything.
     package func isCovered(_ layer: Layer) -> Bool {
-        guard let own = place(of: layer.id), let dimming = place(of: .dimming) else { return false }
+        guard let own = index(of: layer.id), let dimming = index(of: .dimming) else { return false }
         return own < dimming
     }
 }

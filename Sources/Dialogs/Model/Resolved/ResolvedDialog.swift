@@ -206,7 +206,7 @@ package struct Transitions: Sendable {
         package var to: Orientation
         package var motion: Motion
         /// How the window itself turns.
-        package var turn: TimelineWithEffects.Turn
+        package var rotation: TimelineWithEffects.Rotation
         /// Where it ends, for those who asked.
         package var rest: Boxed<DrawnRest>?
     }

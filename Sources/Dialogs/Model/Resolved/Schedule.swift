@@ -19,12 +19,12 @@ package struct Schedule: Sendable {
     /// parts as labels.
     package var timeline: Motion
     /// How the window turns with the device, beside the tracks. Each turn runs to its end, and they add up.
-    package var turns: [Turn]
+    package var rotations: [Rotation]
 
-    package struct Turn: Sendable {
+    package struct Rotation: Sendable {
         /// When it begins, in seconds from the start of the schedule.
         package var time: Double
-        package var turn: TimelineWithEffects.Turn
+        package var rotation: TimelineWithEffects.Rotation
     }
 }
 
@@ -112,7 +112,7 @@ package struct ScheduleError: Error, Sendable {
         /// The dialog of an event, on the device as it is then. The keyboard's event is that which set it, if any.
         case impossible(ResolveError, keyboardEvent: Int?)
         /// The place of the device's window on the turned screen is not known.
-        case windowTurns
+        case windowRotates
         /// The timeline has more keyframes than allowed.
         case tooManyKeyframes(limit: Int)
         /// The events meet more layers than allowed.

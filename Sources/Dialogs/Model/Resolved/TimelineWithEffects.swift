@@ -6,13 +6,13 @@ package import Timeline
 package struct TimelineWithEffects: Sendable {
     package var motion: Motion
     /// How the window itself turns; nil where it stays.
-    package var turn: Turn?
+    package var rotation: Rotation?
     /// An effect that no track can say; nil for most.
     package var effect: Boxed<TransitionEffect>?
 
-    package init(_ motion: Motion, turn: Turn? = nil, effect: Boxed<TransitionEffect>? = nil) {
+    package init(_ motion: Motion, rotation: Rotation? = nil, effect: Boxed<TransitionEffect>? = nil) {
         self.motion = motion
-        self.turn = turn
+        self.rotation = rotation
         self.effect = effect
     }
 
@@ -20,7 +20,7 @@ package struct TimelineWithEffects: Sendable {
     package var duration: Double { motion.duration }
 
     /// How a window turns on its device, from the start of a timeline on.
-    package struct Turn: Sendable, Hashable {
+    package struct Rotation: Sendable, Hashable {
         /// Degrees, clockwise, by which it turns in all.
         package var degrees: Double
         /// Seconds that it takes.
@@ -48,6 +48,6 @@ package struct TimelineWithEffects: Sendable {
 extension Transitions.Rotation {
     /// The rotation as a timeline.
     package var timeline: TimelineWithEffects {
-        TimelineWithEffects(motion, turn: turn)
+        TimelineWithEffects(motion, rotation: rotation)
     }
 }

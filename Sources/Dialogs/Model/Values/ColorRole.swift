@@ -116,4 +116,18 @@ package enum ColorRole: String, Sendable, CaseIterable {
     case selectionForeground = "selection-foreground"
     case complementaryNormal = "complementary-background"
     case complementaryForeground = "complementary-foreground"
+    // Windows'.
+    case textFillPrimary = "TextFillColorPrimary"
+    case textFillSecondary = "TextFillColorSecondary"
+    case textFillDisabled = "TextFillColorDisabled"
+    case textOnAccentFillPrimary = "TextOnAccentFillColorPrimary"
+    case accentFillDefault = "AccentFillColorDefault"
+    case accentTextFillPrimary = "AccentTextFillColorPrimary"
+    case controlFillDefault = "ControlFillColorDefault"
+    case controlFillTertiary = "ControlFillColorTertiary"
+    case controlStrokeDefault = "ControlStrokeColorDefault"
+    case solidBackgroundFillBase = "SolidBackgroundFillColorBase"
+    case contentDialogTopOverlay = "ContentDialogTopOverlay"
+    case acrylicInAppFillDefault = "AcrylicInAppFillColorDefault"
+    case systemFillCritical = "SystemFillColorCritical"
 }

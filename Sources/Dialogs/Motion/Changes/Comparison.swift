@@ -8,30 +8,30 @@ struct Comparison {
     private let to: PlacedDialog
     /// The first device on the stage of the second's orientation, so that what merely turned along is not taken for a
     /// change of its own. Where that is impossible it is left as it is held.
-    private let turned: Stage
+    private let rotated: Stage
 
     init(from: PlacedDialog, to: PlacedDialog) {
         self.from = from
         self.to = to
         let held = from.builder.rest.stage
-        turned =
+        rotated =
             from.device.orientation == to.device.orientation
             ? held : (try? Stage(from.device, in: to.device.orientation)) ?? held
     }
 
     private var stage: Stage { to.builder.rest.stage }
-    private var turns: Bool { from.device.orientation != to.device.orientation }
+    private var rotates: Bool { from.device.orientation != to.device.orientation }
 
     var causes: [ChangeCause] {
         ChangeCause.allCases.filter { cause in
             switch cause {
-            case .orientation: turns
+            case .orientation: rotates
             case .window: changesWindow
             case .fold: changesFold
             case .device: changesDevice
             case .keyboard: keyboard != nil
             case .detent: changesDetent
-            case .content: from.dialog.atRest != to.dialog.atRest || turned.elements != stage.elements
+            case .content: from.dialog.atRest != to.dialog.atRest || rotated.elements != stage.elements
             }
         }
     }
@@ -65,15 +65,15 @@ struct Comparison {
 
     private var changesWindow: Bool {
         if resizesBrowser { return true }
-        if from.device.browserChrome != to.device.browserChrome, turned.windowOnScreen != stage.windowOnScreen {
+        if from.device.browserChrome != to.device.browserChrome, rotated.windowOnScreen != stage.windowOnScreen {
             return true
         }
         let (first, second) = (from.device.window, to.device.window)
         guard first != nil || second != nil else { return false }
         // A window that fills the screen is the same whether it is said or not.
-        if turned.windowOnScreen == stage.windowOnScreen, turned.screen == stage.screen { return false }
-        guard turns, let first, let second else { return first != second }
-        return first.size != second.size && first.size != second.size.turned
+        if rotated.windowOnScreen == stage.windowOnScreen, rotated.screen == stage.screen { return false }
+        guard rotates, let first, let second else { return first != second }
+        return first.size != second.size && first.size != second.size.transposed
     }
 
     private var changesFold: Bool {
@@ -85,7 +85,7 @@ struct Comparison {
                 return region
             }
         }
-        return regions(turned) != regions(stage)
+        return regions(rotated) != regions(stage)
     }
 
     private var changesDevice: Bool {
@@ -99,7 +99,7 @@ struct Comparison {
             device.keyboard = nil
             device.reservedRegions = nil
             // Insets and bars come with the screen, the window and the way up.
-            if turns || changesWindow || changesFold {
+            if rotates || changesWindow || changesFold {
                 device.safeAreaInsets = nil
                 device.bars = Bars()
             }
@@ -113,14 +113,14 @@ struct Comparison {
     /// What a docked keyboard does; nil where it does nothing. Floating, undocked and split ones move nothing, and the
     /// system says nothing of them to apps.
     var keyboard: KeyboardChange? {
-        switch (turned.dockedKeyboardOnScreen, stage.dockedKeyboardOnScreen) {
+        switch (rotated.dockedKeyboardOnScreen, stage.dockedKeyboardOnScreen) {
         case (nil, nil): return nil
         case (nil, _): return .show
         case (_, nil): return .hide
         case (let first, let second):
             // On another screen the same keyboard has another frame of itself.
             let isChanged =
-                turned.screen == stage.screen
+                rotated.screen == stage.screen
                 ? first != second : from.device.keyboard?.extent != to.device.keyboard?.extent
             return isChanged ? .resize : nil
         }

@@ -30,11 +30,11 @@ package struct Dragged: Sendable {
     package let moved: [MovedLayer]
     /// How many poses there are.
     package let count: Int
-    private let way: Way
+    private let source: Source
     private let touched: DrawnRest
 
     /// What the poses follow.
-    private enum Way {
+    private enum Source {
         case finger(at: [Point], from: Point, DrawnLayers, DragLeash, ReleaseDecision)
         /// The back gesture: how far it has come, the way under it, and where the dialog's centre is without it.
         case back([Double], Motion, center: Point)
@@ -44,16 +44,16 @@ package struct Dragged: Sendable {
         _ request: DragRequest, drawn: DrawnLayers, leash: DragLeash, decision: ReleaseDecision, touched: DrawnRest
     ) {
         count = request.positions.count
-        way = .finger(
+        source = .finger(
             at: request.positions, from: drawn.projection.inverse(request.from), drawn, leash, decision)
-        moved = Self.moved(drawn.channels.map { ($0.place.layer, $0.property) })
+        moved = Self.moved(drawn.channels.map { ($0.target.layer, $0.property) })
         self.touched = touched
     }
 
     /// - Parameter motion: The way under the gesture, whose times are its progress.
     init(_ request: BackRequest, in motion: Motion, center: Point, touched: DrawnRest) {
         count = request.progress.count
-        way = .back(request.progress, motion, center: center)
+        source = .back(request.progress, motion, center: center)
         moved = Self.moved(motion.tracks.map { ($0.layer, $0.property) })
         self.touched = touched
     }
@@ -72,7 +72,7 @@ package struct Dragged: Sendable {
     /// - Precondition: the index is one of `count`.
     /// - Complexity: O(what moves and the dialog's heights).
     package func pose(_ index: Int) -> Pose {
-        switch way {
+        switch source {
         case .finger(let places, let from, let drawn, let leash, let decision):
             return Self.pose(at: places[index], from: from, drawn, leash, decision)
         case .back(let progress, let motion, let center):

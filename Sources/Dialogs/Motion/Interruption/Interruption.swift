@@ -16,11 +16,11 @@ struct Interruption {
     ///   - old: The dialog laid out as the motion had it.
     ///   - new: As it is laid out where it goes; the same where only the way changes.
     ///   - direction: Whether it goes to rest there or away.
-    ///   - way: What would lead there from rest; it gives the spring, or the time in which one settles.
+    ///   - planned: What would lead there from rest; it gives the spring, or the time in which one settles.
     ///   - velocity: The dialog's own, in points per second, where a finger gives it another than the motion has.
     init(
         of motion: Motion, at seconds: Double, from old: ResolvedDialog, to new: ResolvedDialog,
-        _ direction: TransitionDirection, by way: Motion, velocity: Point? = nil
+        _ direction: TransitionDirection, by planned: Motion, velocity: Point? = nil
     ) {
         var states = motion.states(at: seconds)
         if let velocity { old.push(&states, by: velocity) }
@@ -31,9 +31,9 @@ struct Interruption {
                 new.layers, dismissal.states(at: dismissal.duration), in: new.stage.windowOfFrames)
             : LayerSnapshot(new.layers, in: new.stage.windowOfFrames)
         spring =
-            way.duration > 0
-            ? way.spring(direction)
-            : old.isUnderWay(states) ? Spring(settlingIn: new.stage.rearrangingDuration) : nil
+            planned.duration > 0
+            ? planned.spring(direction)
+            : old.isMoving(states) ? Spring(settlingIn: new.stage.rearrangingDuration) : nil
         let pull: SnapshotTracks.Pull =
             spring.map { new.stage.state.reduceMotion ? .fadingSpring($0) : .spring($0) } ?? .atOnce
         tracks = SnapshotTracks(
@@ -65,7 +65,7 @@ extension ResolvedDialog {
     ///
     /// A dialog that comes and goes at once does so from its rest. One that is under way is not there, and is led from
     /// where it is, in the time in which its platform rearranges things.
-    fileprivate func isUnderWay(_ states: [PropertyState]) -> Bool {
+    fileprivate func isMoving(_ states: [PropertyState]) -> Bool {
         let dismissal = transitions.dismiss
         let rests = [LayerSnapshot(layers), LayerSnapshot(layers, dismissal.states(at: dismissal.duration))]
         return states.contains { state in

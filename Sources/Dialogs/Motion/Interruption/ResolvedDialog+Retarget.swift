@@ -45,14 +45,14 @@ extension ResolvedDialog {
         let interruption = Interruption(
             of: timeline.motion, at: moment, from: self, to: other ?? self, goal.direction,
             by: transition(to: goal, other), velocity: velocity)
-        let turn = turn(of: timeline, at: moment, to: goal, interruption.spring)
+        let rotation = rotation(of: timeline, at: moment, to: goal, interruption.spring)
         let effect = effect(of: timeline, at: moment, goal.direction, interruption.spring)
-        let motion = interruption.motion(lasting: max(turn?.duration ?? 0, effect?.progress.last?.time ?? 0))
+        let motion = interruption.motion(lasting: max(rotation?.duration ?? 0, effect?.progress.last?.time ?? 0))
         return TimelineWithEffects(
             Motion(
                 duration: motion.duration, tracks: motion.tracks, on: occasion(of: goal, other),
                 focus: focus(at: goal)),
-            turn: turn, effect: effect)
+            rotation: rotation, effect: effect)
     }
 
     /// Where the focus is at a goal, where the way there moves it.
@@ -80,29 +80,29 @@ extension ResolvedDialog {
     // MARK: Beside the layers
 
     /// The window's own turn, from the angle at which it stands.
-    private func turn(
+    private func rotation(
         of timeline: TimelineWithEffects, at moment: Double, to goal: RetargetGoal, _ spring: Spring?
-    ) -> TimelineWithEffects.Turn? {
+    ) -> TimelineWithEffects.Rotation? {
         let home = stage.orientation
         var target = home
         if case .orientation(let orientation) = goal { target = orientation }
-        var angle = Double(home.turn.rawValue)
+        var angle = Double(home.quarterTurn.rawValue)
         var speed = 0.0
-        if let turn = timeline.turn {
-            let track = turn.track
+        if let rotation = timeline.rotation {
+            let track = rotation.track
             if case .scalar(let turned) = track.value(at: moment) {
-                angle = Double((turn.to ?? home).turn.rawValue) - turn.degrees + turned
+                angle = Double((rotation.to ?? home).quarterTurn.rawValue) - rotation.degrees + turned
             }
             if case .scalar(let rate) = track.velocity(at: moment) { speed = rate }
         }
-        var degrees = (Double(target.turn.rawValue) - angle).truncatingRemainder(dividingBy: 360)
+        var degrees = (Double(target.quarterTurn.rawValue) - angle).truncatingRemainder(dividingBy: 360)
         if degrees > 180 { degrees -= 360 }
         if degrees <= -180 { degrees += 360 }
         guard abs(degrees) > Grid.step, let spring else { return nil }
         let start = PropertyState(
             layer: LayerID.window, property: .rotationZ, value: .scalar(0), velocity: .scalar(speed))
         guard let track = start.tracks(to: .scalar(degrees), by: spring).first else { return nil }
-        return TimelineWithEffects.Turn(
+        return TimelineWithEffects.Rotation(
             degrees: degrees, duration: track.duration, easing: track.keyframes[0].easing ?? .linear, to: target)
     }
 
@@ -125,8 +125,8 @@ extension ResolvedDialog {
         let (own, below) = (stage.statusBar?.style, stage.statusBarBelow)
         let there = other.map(\.stage.statusBar?.style) ?? own
         /// What the bar shows there, where any of the ways that may be interrupted changes it.
-        func change(among ways: [Motion]) -> StatusBar.Style? {
-            own != there || ways.contains(where: { $0.events.announce(.statusBarDidChange) }) ? there : nil
+        func change(among motions: [Motion]) -> StatusBar.Style? {
+            own != there || motions.contains(where: { $0.events.announce(.statusBarDidChange) }) ? there : nil
         }
         switch goal {
         case .presented: return .of(.presenting, statusBar: below == there ? nil : there)
@@ -135,10 +135,10 @@ extension ResolvedDialog {
                 lifecycle.approval == .presenter ? .dismissingOnRequest : .dismissing,
                 statusBar: own == below ? nil : below)
         case .detent:
-            let ways = transitions.detents.map(\.motion)
-            let haptic = ways.first?.events.last?.haptic.flatMap { Haptic(rawValue: $0) }
+            let motions = transitions.detents.map(\.motion)
+            let haptic = motions.first?.events.last?.haptic.flatMap { Haptic(rawValue: $0) }
             return .of(
-                .changingDetent, statusBar: change(among: ways), feedback: haptic.map { .platform($0) })
+                .changingDetent, statusBar: change(among: motions), feedback: haptic.map { .platform($0) })
         case .orientation: return .of(.rotating, statusBar: change(among: transitions.rotate.map(\.motion)))
         }
     }

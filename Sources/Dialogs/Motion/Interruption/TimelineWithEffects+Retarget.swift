@@ -32,10 +32,10 @@ extension TimelineWithEffects {
             let found = spring.map { state.tracks(to: value, by: $0, within: bounds(of: state)) } ?? []
             tracks += found.isEmpty ? [still(state, at: value)] : found
         }
-        let turn = turn(at: moment, endingAt: end, spring)
+        let rotation = rotation(at: moment, endingAt: end, spring)
         let effect = effect(at: moment, endingAt: end, spring)
         let length = max(
-            tracks.map(\.duration).max() ?? 0, turn?.duration ?? 0, effect?.progress.last?.time ?? 0)
+            tracks.map(\.duration).max() ?? 0, rotation?.duration ?? 0, effect?.progress.last?.time ?? 0)
         // Tints change when everything has come to its end (ledger B6).
         for state in tints {
             guard let value = goals[LayerProperty(state.layer, state.property)] else { continue }
@@ -49,7 +49,7 @@ extension TimelineWithEffects {
         return TimelineWithEffects(
             Motion(
                 duration: length, tracks: tracks, on: direction == .dismiss ? .dismissing : .presenting),
-            turn: turn, effect: effect)
+            rotation: rotation, effect: effect)
     }
 
     /// When the timeline shows where a direction leads, for one who is at a moment of it.
@@ -106,18 +106,18 @@ extension TimelineWithEffects {
 
     // MARK: Beside the layers
 
-    private func turn(at moment: Double, endingAt end: Double, _ spring: Spring?) -> Turn? {
-        guard let turn, let spring else { return nil }
-        let track = turn.track
+    private func rotation(at moment: Double, endingAt end: Double, _ spring: Spring?) -> Rotation? {
+        guard let rotation, let spring else { return nil }
+        let track = rotation.track
         guard case .scalar(let now) = track.value(at: moment), case .scalar(let then) = track.value(at: end),
             abs(then - now) > Grid.step
         else { return nil }
         let start = PropertyState(
             layer: LayerID.window, property: .rotationZ, value: .scalar(0), velocity: track.velocity(at: moment))
-        guard let way = start.tracks(to: .scalar(then - now), by: spring).first else { return nil }
-        return Turn(
-            degrees: then - now, duration: way.duration, easing: way.keyframes[0].easing ?? .linear,
-            to: end > 0 ? turn.to : nil)
+        guard let track = start.tracks(to: .scalar(then - now), by: spring).first else { return nil }
+        return Rotation(
+            degrees: then - now, duration: track.duration, easing: track.keyframes[0].easing ?? .linear,
+            to: end > 0 ? rotation.to : nil)
     }
 
     private func effect(at moment: Double, endingAt end: Double, _ spring: Spring?) -> Boxed<TransitionEffect>? {
@@ -126,7 +126,7 @@ extension TimelineWithEffects {
         let start = PropertyState(
             layer: effect.layer, property: .opacity, value: progress.value(at: moment),
             velocity: progress.velocity(at: moment))
-        guard let way = start.tracks(to: progress.value(at: end), by: spring, within: 0...1).first else { return nil }
-        return Boxed(TransitionEffect(name: effect.name, layer: effect.layer, progress: way.keyframes))
+        guard let track = start.tracks(to: progress.value(at: end), by: spring, within: 0...1).first else { return nil }
+        return Boxed(TransitionEffect(name: effect.name, layer: effect.layer, progress: track.keyframes))
     }
 }

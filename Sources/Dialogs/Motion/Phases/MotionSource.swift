@@ -109,7 +109,7 @@ package enum SampleTimes: Sendable {
 extension TimelineWithEffects {
     /// How many values a sample of this timeline has; the ids of layers, and texts, count as one for every 32 bytes.
     package var sampleWeight: Int {
-        var weight = turn == nil ? 0 : 1
+        var weight = rotation == nil ? 0 : 1
         if effect != nil { weight += 1 }
         var layers: Set<String> = []
         for track in motion.tracks {

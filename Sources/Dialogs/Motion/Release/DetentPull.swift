@@ -7,7 +7,7 @@ import Timeline
 /// Across that way the sheet goes as a whole, and so it does below its lowest height.
 struct DetentPull {
     /// One property on its way from the sheet's own height to the other, in the space of the answer.
-    struct Way {
+    struct Segment {
         let start: AnimatedValue
         let end: AnimatedValue
         /// Whether it is a place that goes along with the sheet as a whole.
@@ -26,7 +26,7 @@ struct DetentPull {
     }
 
     /// What moves, by layer and property.
-    let ways: [LayerProperty: Way]
+    let segments: [LayerProperty: Segment]
     /// The level of the other height: points towards the sheet's edge.
     private let level: Double
     private let projection: Projection
@@ -35,9 +35,9 @@ struct DetentPull {
     ///
     /// - Parameter isClosing: Whether that is the side of the sheet's own edge.
     static func goal(closing isClosing: Bool, of rest: DialogLayout) -> RestingDetent? {
-        let way = DetentWay(rest.detents, against: rest.ownEdge, from: rest.frame)
-        return rest.detents.filter { isClosing ? way.level(of: $0) > 0 : way.level(of: $0) < 0 }
-            .max { way.level(of: $0).magnitude < way.level(of: $1).magnitude }
+        let scale = DetentScale(rest.detents, against: rest.ownEdge, from: rest.frame)
+        return rest.detents.filter { isClosing ? scale.level(of: $0) > 0 : scale.level(of: $0) < 0 }
+            .max { scale.level(of: $0).magnitude < scale.level(of: $1).magnitude }
     }
 
     /// - Parameters:
@@ -48,32 +48,32 @@ struct DetentPull {
         from rest: DialogLayout, _ layers: [Layer], to goal: RestingDetent, as other: [Layer],
         in projection: Projection
     ) {
-        level = DetentWay(rest.detents, against: rest.ownEdge, from: rest.frame).level(of: goal)
+        level = DetentScale(rest.detents, against: rest.ownEdge, from: rest.frame).level(of: goal)
         self.projection = projection
         let ends = Dictionary(other.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         let carried = layers.idsOfDialog
-        var ways: [LayerProperty: Way] = [:]
+        var segments: [LayerProperty: Segment] = [:]
         for layer in layers {
             guard let end = ends[layer.id] else { continue }
             for property in LayerSnapshot.properties where property != .tint {
                 let isCarried = property == .position && carried.contains(layer.id)
-                let way = Self.way(of: property, from: layer, to: end, carried: isCarried)
-                if let way { ways[LayerProperty(layer.id, property)] = way }
+                let segment = Self.segment(of: property, from: layer, to: end, carried: isCarried)
+                if let segment { segments[LayerProperty(layer.id, property)] = segment }
             }
         }
-        self.ways = ways
+        self.segments = segments
     }
 
-    private static func way(
+    private static func segment(
         of property: Property, from start: Layer, to end: Layer, carried isCarried: Bool
-    ) -> Way? {
+    ) -> Segment? {
         guard let first = start.rest(property), let last = end.rest(property) else { return nil }
         let (start, end) = (first.spread(as: last), last.spread(as: first))
-        return start != end || isCarried ? Way(start: start, end: end, isCarried: isCarried) : nil
+        return start != end || isCarried ? Segment(start: start, end: end, isCarried: isCarried) : nil
     }
 
     /// Where the sheet stands on its way under a drag, which is in its direction.
-    func stretch(of drag: DrawnWay) -> Stretch {
+    func stretch(of drag: DragOffset) -> Stretch {
         let below = drag.along > 0 ? max(0, drag.along - level) : 0
         // Below its lowest height all of its speed is the whole sheet's.
         let whole = below > 0 ? drag.speed : 0
@@ -88,7 +88,7 @@ struct DetentPull {
 }
 
 /// How far, and how fast, a dialog is drawn off its rest, in parts: window coordinates.
-struct DrawnWay {
+struct DragOffset {
     let edge: Edge
     /// Points towards the dialog's own edge, and points per second.
     let along: Double

@@ -17,21 +17,21 @@ struct Drag {
 struct DrawnLayers {
     /// One property of one layer that a drag moves, with all that it may be on the way to.
     struct Channel {
-        let place: LayerProperty
+        let target: LayerProperty
         let rest: AnimatedValue
         /// What it is without the dialog, for what goes with it.
         let alone: AnimatedValue?
         /// On the way to the lowest height, and to the highest.
-        let closing: DetentPull.Way?
-        let opening: DetentPull.Way?
+        let closing: DetentPull.Segment?
+        let opening: DetentPull.Segment?
         /// Whether the layer is the dialog, or something that it carries.
         let isOfDialog: Bool
 
         /// Whether it is a place that goes along with the dialog as a whole.
-        var isCarried: Bool { isOfDialog && place.property == .position }
+        var isCarried: Bool { isOfDialog && target.property == .position }
 
         /// The property as the value's kind has it named.
-        var property: Property { if case .corners = rest { .cornerRadii } else { place.property } }
+        var property: Property { if case .corners = rest { .cornerRadii } else { target.property } }
     }
 
     let rest: DialogLayout
@@ -73,7 +73,7 @@ struct DrawnLayers {
         _ pulls: (closing: DetentPull?, opening: DetentPull?), isOfDialog: Bool
     ) -> Channel? {
         let place = LayerProperty(layer.id, property)
-        let (closing, opening) = (pulls.closing?.ways[place], pulls.opening?.ways[place])
+        let (closing, opening) = (pulls.closing?.segments[place], pulls.opening?.segments[place])
         let isDialog = layer.id == LayerID.dialog && property == .position
         guard let rest = layer.rest(property), isDialog || alone != nil || closing != nil || opening != nil else {
             return nil
@@ -81,14 +81,14 @@ struct DrawnLayers {
         // Numbers that stand for several are told as several wherever one of them has to be.
         let all = [rest, alone, closing?.end, opening?.end].compactMap { $0 }
         let model = all.first { if case .scalar = $0 { false } else { true } } ?? rest
-        func spread(_ way: DetentPull.Way?) -> DetentPull.Way? {
-            way.map {
-                DetentPull.Way(
+        func spread(_ offset: DetentPull.Segment?) -> DetentPull.Segment? {
+            offset.map {
+                DetentPull.Segment(
                     start: $0.start.spread(as: model), end: $0.end.spread(as: model), isCarried: $0.isCarried)
             }
         }
         return Channel(
-            place: place, rest: rest.spread(as: model), alone: alone?.spread(as: model), closing: spread(closing),
+            target: place, rest: rest.spread(as: model), alone: alone?.spread(as: model), closing: spread(closing),
             opening: spread(opening), isOfDialog: isOfDialog)
     }
 
@@ -111,9 +111,9 @@ struct DrawnLayers {
 
     /// How everything stands under a drag, in the order of the channels.
     func states(at drag: Drag) -> [PropertyState] {
-        let way = DrawnWay(drag, from: rest)
-        let pull = way.along > 0 ? closing : way.along < 0 ? opening : nil
-        let stretch = pull?.stretch(of: way)
+        let offset = DragOffset(drag, from: rest)
+        let pull = offset.along > 0 ? closing : offset.along < 0 ? opening : nil
+        let stretch = pull?.stretch(of: offset)
         let out = shareOut(at: drag)
         let whole = (
             projection.distance(
@@ -121,7 +121,7 @@ struct DrawnLayers {
             projection.distance(drag.velocity)
         )
         return channels.map { channel in
-            let pulled = way.along > 0 ? channel.closing : way.along < 0 ? channel.opening : nil
+            let pulled = offset.along > 0 ? channel.closing : offset.along < 0 ? channel.opening : nil
             if let pulled, let stretch { return state(of: channel, pulled, at: stretch) }
             if channel.isCarried { return state(of: channel, movedBy: whole.0, at: whole.1) }
             guard let alone = channel.alone else { return state(of: channel, channel.rest, nil) }
@@ -133,7 +133,7 @@ struct DrawnLayers {
 
     private func state(of channel: Channel, _ value: AnimatedValue, _ velocity: AnimatedValue?) -> PropertyState {
         PropertyState(
-            layer: channel.place.layer, property: channel.place.property, value: value, velocity: velocity)
+            layer: channel.target.layer, property: channel.target.property, value: value, velocity: velocity)
     }
 
     private func state(of channel: Channel, movedBy shift: Point, at velocity: Point) -> PropertyState {
@@ -142,12 +142,12 @@ struct DrawnLayers {
     }
 
     private func state(
-        of channel: Channel, _ way: DetentPull.Way, at stretch: DetentPull.Stretch
+        of channel: Channel, _ offset: DetentPull.Segment, at stretch: DetentPull.Stretch
     ) -> PropertyState {
-        let value = way.start.interpolated(to: way.end, at: stretch.share)
-        let rate = way.start.rate(to: way.end, at: stretch.rate)
-        switch (channel.place.property, value, rate) {
-        case (_, .point(let center), .point(let speed)) where way.isCarried:
+        let value = offset.start.interpolated(to: offset.end, at: stretch.share)
+        let rate = offset.start.rate(to: offset.end, at: stretch.rate)
+        switch (channel.target.property, value, rate) {
+        case (_, .point(let center), .point(let speed)) where offset.isCarried:
             return state(
                 of: channel, .point(center.offset(x: stretch.shift.x, y: stretch.shift.y)),
                 .point(speed.offset(x: stretch.velocity.x, y: stretch.velocity.y)))
@@ -168,8 +168,8 @@ struct DrawnLayers {
             let away = Sliding.justOutside(rest.frame, through: edge, of: rest.container)
             let whole = (away.x - rest.frame.midX) * out.x + (away.y - rest.frame.midY) * out.y
             guard whole > 0 else { continue }
-            let way = (drag.position.x - rest.frame.midX) * out.x + (drag.position.y - rest.frame.midY) * out.y
-            let (share, speed) = (way / whole, drag.velocity.x * out.x + drag.velocity.y * out.y)
+            let offset = (drag.position.x - rest.frame.midX) * out.x + (drag.position.y - rest.frame.midY) * out.y
+            let (share, speed) = (offset / whole, drag.velocity.x * out.x + drag.velocity.y * out.y)
             // At either end it only goes on inwards.
             let isMoving = share > 0 && share < 1 || share == 0 && speed > 0
             let rate = isMoving ? speed / whole : 0

@@ -52,7 +52,7 @@ package struct DragProgress: Sendable, Hashable {
     /// The share of the extent that is drawn, `seconds` ahead along the velocity that counts; without an extent all or
     /// nothing.
     package func share(ahead seconds: Double) -> Double {
-        let way = travel + seconds * countedSpeed
-        return extent >= Self.leastExtent ? way / extent : way > 0 ? 1 : 0
+        let distance = travel + seconds * countedSpeed
+        return extent >= Self.leastExtent ? distance / extent : distance > 0 ? 1 : 0
     }
 }

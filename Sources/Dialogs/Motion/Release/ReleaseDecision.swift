@@ -42,9 +42,9 @@ package struct ReleaseDecision: Sendable {
             return ReleaseChoice(target: .dismissed(progress.edge), reason: reason, progress: progress)
         }
         let nearest = candidates.max { ahead($0) < ahead($1) }
-        let way = DetentWay(detents, against: edge, from: rest, mayLeave: edges.contains(edge))
-        if let chosen = way.choose(
-            at: along(offset), velocity: counted(velocity), by: rules, farSide: way.level(ofFarSideOf: container),
+        let scale = DetentScale(detents, against: edge, from: rest, mayLeave: edges.contains(edge))
+        if let chosen = scale.choose(
+            at: along(offset), velocity: counted(velocity), by: rules, farSide: scale.level(ofFarSideOf: container),
             isUnconfirmed: judged.contains { $0.0.edge == edge && $0.1 == .unconfirmed })
         {
             return ReleaseChoice(target: .detent(chosen.detent), reason: chosen.reason, progress: nearest)
@@ -69,8 +69,8 @@ package struct ReleaseDecision: Sendable {
     private func along(_ offset: Point) -> Double { offset.x * edge.outward.x + offset.y * edge.outward.y }
 
     /// What of a velocity counts: along the way to the edge, and across it.
-    private func counted(_ velocity: Point) -> DetentWay.Velocity {
-        DetentWay.Velocity(
+    private func counted(_ velocity: Point) -> DetentScale.Velocity {
+        DetentScale.Velocity(
             along: counted(velocity, towards: edge),
             across: rules.counted(edge.isVertical ? velocity.x : velocity.y))
     }
@@ -94,7 +94,7 @@ package struct ReleaseDecision: Sendable {
         var highest = rest
         let gone = travel
         if edge == self.edge, let lowest = detents.first, let top = detents.last {
-            travel -= DetentWay(detents, against: edge, from: rest).level(of: lowest)
+            travel -= DetentScale(detents, against: edge, from: rest).level(of: lowest)
             extent = lowest.frame.extent(along: edge)
             highest = top.frame
         }

@@ -56,7 +56,7 @@ struct ReleaseMotion {
         var moves = tracks.tracks()
         var duration = moves.map(\.duration).max() ?? 0
         if duration == 0, reducesMotion { duration = SystemMotion.figures[.reduceMotionDuration] }
-        moves += tracks.tints(over: duration) + presenterTurn(over: duration)
+        moves += tracks.tints(over: duration) + presenterFlip(over: duration)
         return Motion(
             duration: duration, tracks: moves, on: builder.occasion(of: .dismiss), focus: builder.focus(.dismiss))
     }
@@ -126,17 +126,17 @@ struct ReleaseMotion {
             // What leaves does not swing back.
             pull = .spring(direction == .dismiss ? spring.withoutBounce : spring)
         }
-        return SnapshotTracks(from: LayerSnapshot(layers, states), to: end, by: pull, direction, outOf: wayOut)
+        return SnapshotTracks(from: LayerSnapshot(layers, states), to: end, by: pull, direction, outOf: exit)
     }
 
     /// The way on which what goes with the dialog is, from its rest to the end without it.
-    private var wayOut: Motion {
+    private var exit: Motion {
         Motion(
             duration: 1,
             tracks: drawn.channels.compactMap { channel in
                 channel.alone.map {
                     Track(
-                        layer: channel.place.layer, property: channel.place.property, from: channel.rest, to: $0,
+                        layer: channel.target.layer, property: channel.target.property, from: channel.rest, to: $0,
                         easing: .linear, duration: 1)
                 }
             })
@@ -158,12 +158,12 @@ struct ReleaseMotion {
     }
 
     /// The presenter's turn, where presenting turned it: back at once.
-    private func presenterTurn(over duration: Double) -> [Track] {
-        guard builder.turnsPresenter else { return [] }
-        let turn = builder.turnOfPresenter
+    private func presenterFlip(over duration: Double) -> [Track] {
+        guard builder.flipsPresenter else { return [] }
+        let rotation = builder.flipOfPresenter
         return [
             Track(
-                layer: LayerID.presenter, property: turn.property, from: .scalar(turn.degrees), to: .scalar(0),
+                layer: LayerID.presenter, property: rotation.property, from: .scalar(rotation.degrees), to: .scalar(0),
                 easing: ChangeTiming.atOnce, duration: duration)
         ]
     }

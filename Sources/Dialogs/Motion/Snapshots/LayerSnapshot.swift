@@ -51,14 +51,14 @@ struct LayerSnapshot {
         if property == .position, let carried = carried(layer) {
             return PropertyState(
                 layer: id, property: .position,
-                value: .point(layer.frame.center.offset(x: carried.way.x, y: carried.way.y)),
+                value: .point(layer.frame.center.offset(x: carried.offset.x, y: carried.offset.y)),
                 velocity: .point(carried.velocity))
         }
         return layer.rest(property).map { PropertyState(layer: id, property: property, value: $0) }
     }
 
     /// How far, and how fast, the nearest ancestor that moves carries a layer.
-    private func carried(_ layer: Layer) -> (way: Point, velocity: Point)? {
+    private func carried(_ layer: Layer) -> (offset: Point, velocity: Point)? {
         var parent = layer.parent
         // Parents come before their children, so the walk ends; the bound says so to the reader.
         for _ in layers {

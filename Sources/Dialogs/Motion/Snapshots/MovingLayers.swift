@@ -9,7 +9,7 @@ package struct MovingLayers: Sendable {
     package let layers: [Layer]
     /// The place of each layer's parent among them.
     package let parents: [Int?]
-    private let places: [String: Int]
+    private let indexes: [String: Int]
     private var sampler: Motion.Sampler
     /// The place of the layer that each channel of the sampler moves.
     private let moved: [Int?]
@@ -22,7 +22,7 @@ package struct MovingLayers: Sendable {
         self.layers = layers
         var places: [String: Int] = [:]
         for (place, layer) in layers.enumerated() where places[layer.id] == nil { places[layer.id] = place }
-        self.places = places
+        self.indexes = places
         let parents = layers.map { layer in layer.parent.flatMap { places[$0] } }
         self.parents = parents
         sampler = Motion.Sampler(motion)
@@ -50,7 +50,7 @@ package struct MovingLayers: Sendable {
     }
 
     /// Where a layer is among the layers; nil where there is none of that id.
-    package func place(of id: String) -> Int? { places[id] }
+    package func index(of id: String) -> Int? { indexes[id] }
 
     /// How each layer stands.
     ///

@@ -1,18 +1,19 @@
 import Geometry
 
 extension Point {
-    /// This point, which lies beyond the edge of `window` that `way` leads through, as it lies to another window: as
+    /// This point, which lies beyond the edge of `window` that `direction` leads through, as it lies to another window:
+    /// as
     /// far beyond the same edge, and at the same share of that edge's length.
-    func beyondEdge(towards way: Point, of window: Rect, seenIn other: Rect) -> Point {
+    func beyondEdge(towards direction: Point, of window: Rect, seenIn other: Rect) -> Point {
         guard other != window, window.width > 0, window.height > 0 else { return self }
         func along(_ place: Double, _ start: Double, _ length: Double, _ otherStart: Double, _ other: Double) -> Double
         {
             otherStart + (place - start) * other / length
         }
-        let across = way.x > 0 ? x - window.maxX + other.maxX : x - window.minX + other.minX
-        let down = way.y > 0 ? y - window.maxY + other.maxY : y - window.minY + other.minY
+        let across = direction.x > 0 ? x - window.maxX + other.maxX : x - window.minX + other.minX
+        let down = direction.y > 0 ? y - window.maxY + other.maxY : y - window.minY + other.minY
         return Point(
-            x: way.x != 0 ? across : along(x, window.minX, window.width, other.minX, other.width),
-            y: way.y != 0 ? down : along(y, window.minY, window.height, other.minY, other.height))
+            x: direction.x != 0 ? across : along(x, window.minX, window.width, other.minX, other.width),
+            y: direction.y != 0 ? down : along(y, window.minY, window.height, other.minY, other.height))
     }
 }

@@ -18,7 +18,7 @@ package struct SampledLayers: Sendable {
     }
 
     /// How a layer stands; nil where there is none of that id.
-    package func state(of id: String) -> LayerState? { moving.place(of: id).map { states[$0] } }
+    package func state(of id: String) -> LayerState? { moving.index(of: id).map { states[$0] } }
 
     /// From a layer's frame, as its state has it, to where that is seen: its own scale and turns, then those of all
     /// that carry it.
@@ -30,14 +30,14 @@ package struct SampledLayers: Sendable {
     package func opacity(of id: String) -> Double { lineage(of: id).reduce(1) { $0 * states[$1].opacity } }
 
     /// Whether a layer, or one that carries it, has turned its back on the viewer and is not seen from behind.
-    package func isTurnedAway(_ id: String) -> Bool {
+    package func isFacingAway(_ id: String) -> Bool {
         lineage(of: id).contains { moving.layers[$0].isBackfaceVisible == false && states[$0].showsBack }
     }
 
     /// The places of a layer and of all that carry it, from the inside out.
     private func lineage(of id: String) -> [Int] {
         var lineage: [Int] = []
-        var next = moving.place(of: id)
+        var next = moving.index(of: id)
         while let place = next, lineage.count <= states.count {
             lineage.append(place)
             next = moving.parents[place]

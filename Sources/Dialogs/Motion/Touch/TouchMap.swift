@@ -151,7 +151,7 @@ private struct Following {
             // What cannot be seen at rest either is touched there, and so all along.
             let isSeenAtRest = layer.opacity >= TouchMap.leastOpacity
             if isSeenAtRest, moment.opacity(of: layer.id) < TouchMap.leastOpacity { return nil }
-            if moment.isTurnedAway(layer.id) { return nil }
+            if moment.isFacingAway(layer.id) { return nil }
         }
         var region = region
         var toScreen = PlaneTransform.identity

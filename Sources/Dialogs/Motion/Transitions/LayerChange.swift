@@ -74,14 +74,14 @@ struct LayerChange {
         from index: Int, to other: Int, over timing: ChangeTiming, _ carrier: inout Carrier, to tracks: inout [Track]
     ) {
         let (start, end) = (from.frame(index).center, to.frame(other).center)
-        let way = Point(x: end.x - start.x, y: end.y - start.y)
+        let offset = Point(x: end.x - start.x, y: end.y - start.y)
         // Read where they lie: a copy of a parent's id would cost two counts of references for each layer.
         let (starts, ends) = (from.layers.span, to.layers.span)
-        let carried = carriedWay(of: index, &carrier)
+        let carried = carriedOffset(of: index, &carrier)
         guard
-            !way.isNear(carried)
+            !offset.isNear(carried)
                 || ends[other].parent != starts[index].parent
-                    && !way.isNear(carriedWay(byComing: ends[other].parent, &carrier))
+                    && !offset.isNear(carriedOffset(byComing: ends[other].parent, &carrier))
         else { return }
         tracks.append(timing.track(from.layers[index].id, .position, .points(start, end)))
     }
@@ -98,9 +98,9 @@ struct LayerChange {
             tracks.append(timing.track(from.layers[index].id, .size, .sizes(start, end)))
         }
         add(.scale, from.layers[index].scale, to.layers[other].scale)
-        let (turn, goalTurn) = (from.turns(index), to.turns(other))
-        add(.rotationX, turn.x, goalTurn.x)
-        add(.rotationY, turn.y, goalTurn.y)
+        let (rotation, goalTurn) = (from.rotation(index), to.rotation(other))
+        add(.rotationX, rotation.x, goalTurn.x)
+        add(.rotationY, rotation.y, goalTurn.y)
         add(.opacity, from.layers[index].opacity, to.layers[other].opacity)
         let (radius, goal) = (from.layers[index].cornerRadius, to.layers[other].cornerRadius)
         switch (from.cornerRadii(index), to.cornerRadii(other)) {
@@ -129,7 +129,7 @@ struct LayerChange {
             return
         }
         // What holds it takes it along when that fades.
-        let parent = from.layers[index].parent.flatMap { from.layers.place(of: $0) }
+        let parent = from.layers[index].parent.flatMap { from.layers.index(of: $0) }
         let parentFades =
             parent.map { pairs.end(of: $0) == nil && !holders.contains(from.layers[$0].id) } ?? false
         guard !holders.contains(layer), !parentFades else { return }
@@ -145,7 +145,7 @@ struct LayerChange {
             tracks.append(timing.track(layer, .position, .points(away, to.frame(index).center)))
             return
         }
-        let parent = to.layers[index].parent.flatMap { to.layers.place(of: $0) }
+        let parent = to.layers[index].parent.flatMap { to.layers.index(of: $0) }
         let parentFades = parent.map { !pairs.isStarted($0) && !holders.contains(to.layers[$0].id) } ?? false
         guard !holders.contains(layer), !parentFades else { return }
         addFade(of: layer, from: 0, to: to.layers[index].opacity, over: timing, to: &tracks)
@@ -168,7 +168,7 @@ struct LayerChange {
             // Layers that one layer holds come one after another, so it is among the last most of the time.
             while let parent = next, holders.lastIndex(of: parent) == nil {
                 holders.append(parent)
-                next = layers.place(of: parent).flatMap { layers[$0].parent }
+                next = layers.index(of: parent).flatMap { layers[$0].parent }
             }
         }
         for index in from.indices {
@@ -186,42 +186,42 @@ struct LayerChange {
     /// Children of one layer come one after another, so the last one asked for is the next one's most of the time.
     private struct Carrier {
         var index: Int?
-        var way = Point.zero
+        var offset = Point.zero
     }
 
     /// How far the layer at `index` of the first rest is carried.
-    private func carriedWay(of index: Int, _ carrier: inout Carrier) -> Point {
+    private func carriedOffset(of index: Int, _ carrier: inout Carrier) -> Point {
         let layers = from.layers.span
         if layers[index].parent == nil { return .zero }
-        if let known = carrier.index, layers[index].parent == layers[known].id { return carrier.way }
-        return carriedWay(by: layers[index].parent, &carrier)
+        if let known = carrier.index, layers[index].parent == layers[known].id { return carrier.offset }
+        return carriedOffset(by: layers[index].parent, &carrier)
     }
 
     /// How far a layer is carried whose parent in the first rest has that id.
     ///
     /// A layer that both rests have goes from the one to the other, whether it says so or is carried itself; one that
     /// only one of them has goes with its own parent.
-    private func carriedWay(by id: String?, _ carrier: inout Carrier) -> Point {
+    private func carriedOffset(by id: String?, _ carrier: inout Carrier) -> Point {
         guard let id else { return .zero }
-        if let index = carrier.index, from.layers[index].id == id { return carrier.way }
-        guard let index = from.layers.place(of: id) else { return .zero }
-        let way: Point
+        if let index = carrier.index, from.layers[index].id == id { return carrier.offset }
+        guard let index = from.layers.index(of: id) else { return .zero }
+        let offset: Point
         if let end = pairs.end(of: index) {
             let (start, goal) = (from.frame(index).center, to.frame(end).center)
-            way = Point(x: goal.x - start.x, y: goal.y - start.y)
+            offset = Point(x: goal.x - start.x, y: goal.y - start.y)
         } else {
-            way = carriedWay(by: from.layers[index].parent, &carrier)
+            offset = carriedOffset(by: from.layers[index].parent, &carrier)
         }
-        carrier = Carrier(index: index, way: way)
-        return way
+        carrier = Carrier(index: index, offset: offset)
+        return offset
     }
 
     /// How far a layer is carried whose parent in the second rest has that id.
-    private func carriedWay(byComing id: String?, _ carrier: inout Carrier) -> Point {
-        guard let id, let ancestor = to.layers.place(of: id), !pairs.isStarted(ancestor) else {
-            return carriedWay(by: id, &carrier)
+    private func carriedOffset(byComing id: String?, _ carrier: inout Carrier) -> Point {
+        guard let id, let ancestor = to.layers.index(of: id), !pairs.isStarted(ancestor) else {
+            return carriedOffset(by: id, &carrier)
         }
-        return carriedWay(byComing: to.layers[ancestor].parent, &carrier)
+        return carriedOffset(byComing: to.layers[ancestor].parent, &carrier)
     }
 }
 

@@ -7,9 +7,9 @@ import Timeline
 /// height.
 extension MotionBuilder {
     /// What moves while the device turns from this rest to the one in another orientation, in a turn's time.
-    func rotation(to other: DialogLayout, over seconds: Double, by turning: Stage.Turning) -> Motion {
+    func rotation(to other: DialogLayout, over seconds: Double, by rotationMotion: Stage.RotationMotion) -> Motion {
         let timing = ChangeTiming(
-            duration: seconds, curve: turning.curve, reducesMotion: rest.stage.device.reduceMotion)
+            duration: seconds, curve: rotationMotion.curve, reducesMotion: rest.stage.device.reduceMotion)
         return Motion(
             duration: timing.end, tracks: change(from: rest, to: other, in: .first).tracks(over: timing),
             on: .of(.rotating, statusBar: statusBarChange(from: rest.statusBar, to: other.statusBar)))
@@ -115,12 +115,12 @@ extension MotionBuilder {
 
 extension Stage {
     /// How the window turns from one orientation to another; half a turn takes as much longer as the platform says.
-    func turn(from start: Orientation, to orientation: Orientation) -> TimelineWithEffects.Turn {
-        let turning = turning
-        let turned = (orientation.turn.rawValue - start.turn.rawValue + 360) % 360
-        return TimelineWithEffects.Turn(
+    func rotation(from start: Orientation, to orientation: Orientation) -> TimelineWithEffects.Rotation {
+        let rotationMotion = rotationMotion
+        let turned = (orientation.quarterTurn.rawValue - start.quarterTurn.rawValue + 360) % 360
+        return TimelineWithEffects.Rotation(
             degrees: turned > 180 ? Double(turned - 360) : Double(turned),
-            duration: turned == 180 ? turning.quarter * turning.halfTurnFactor : turning.quarter,
-            easing: device.reduceMotion ? ChangeTiming.atOnce : turning.curve.easing, to: orientation)
+            duration: turned == 180 ? rotationMotion.quarter * rotationMotion.halfTurnFactor : rotationMotion.quarter,
+            easing: device.reduceMotion ? ChangeTiming.atOnce : rotationMotion.curve.easing, to: orientation)
     }
 }

@@ -7,12 +7,12 @@ extension MotionBuilder {
     /// - Parameter isFlipping: Whether a transition of the dialog shows its back.
     func layers(flipping isFlipping: Bool) -> [Layer] {
         let flips = isFlipping && !rest.stage.device.reduceMotion
-        guard flips || turnsPresenter || projection.rotation != nil else { return rest.layers }
+        guard flips || flipsPresenter || projection.rotation != nil else { return rest.layers }
         return rest.layers.map { layer in
             var layer = layer
             layer.frame = projection.rect(layer.frame)
-            if layer.role == .presenter, turnsPresenter {
-                (layer.rotationX, layer.rotationY) = projection.turns(of: Self.presenterTurn)
+            if layer.role == .presenter, flipsPresenter {
+                (layer.rotationX, layer.rotationY) = projection.rotation(of: Self.presenterFlip)
             }
             layer.changeDetails { details in
                 details.outline = details.outline.map { projection.path($0) }
@@ -29,7 +29,7 @@ extension MotionBuilder {
                 layer.text?.scrolledLines = TextLines(text.scrolledLines.map { projection.line($0) })
             }
             if flips, layer.role == .dialog { layer.isBackfaceVisible = false }
-            if layer.role == .presenter, turnsPresenter { layer.isBackfaceVisible = false }
+            if layer.role == .presenter, flipsPresenter { layer.isBackfaceVisible = false }
             return layer
         }
     }
@@ -39,7 +39,7 @@ extension MotionBuilder {
         MovableLayers(
             rest.layers, in: rest.stage.window,
             by: projection.isFixed ? Projection(of: rest.stage, into: options.coordinateSpace) : nil,
-            turnsPresenter: rest.turnsPresenter(request))
+            flipsPresenter: rest.flipsPresenter(request))
     }
 }
 

@@ -93,8 +93,8 @@ extension MotionBuilder {
         case .scale: .scale
         case .opacity: .opacity
         case .rotationZ: .rotationZ
-        case .rotationX: projection.turns(of: Pose(rotationX: 1)).x != 0 ? .rotationX : .rotationY
-        case .rotationY: projection.turns(of: Pose(rotationY: 1)).x != 0 ? .rotationX : .rotationY
+        case .rotationX: projection.rotation(of: Pose(rotationX: 1)).x != 0 ? .rotationX : .rotationY
+        case .rotationY: projection.rotation(of: Pose(rotationY: 1)).x != 0 ? .rotationX : .rotationY
         }
     }
 
@@ -110,14 +110,14 @@ extension MotionBuilder {
             let scale = projection.size(Size(width: value.x, height: value.y))
             return .pair(x: scale.width, y: scale.height)
         case .opacity:
-            let own = rest.layers.place(of: .dialog).map { rest.layers[$0].opacity } ?? 1
+            let own = rest.layers.index(of: .dialog).map { rest.layers[$0].opacity } ?? 1
             return .scalar(value.x == 1 ? own : value.x)
         case .rotationX:
-            let turns = projection.turns(of: Pose(rotationX: value.x))
-            return .scalar(turns.x != 0 ? turns.x : turns.y)
+            let rotations = projection.rotation(of: Pose(rotationX: value.x))
+            return .scalar(rotations.x != 0 ? rotations.x : rotations.y)
         case .rotationY:
-            let turns = projection.turns(of: Pose(rotationY: value.x))
-            return .scalar(turns.x != 0 ? turns.x : turns.y)
+            let rotations = projection.rotation(of: Pose(rotationY: value.x))
+            return .scalar(rotations.x != 0 ? rotations.x : rotations.y)
         case .rotationZ: return .scalar(projection.pose(Pose(rotationZ: value.x)).rotationZ)
         }
     }

@@ -110,8 +110,8 @@ struct MotionBuilder {
             addBackdropTracks(writer, to: &tracks)
             addPresenterTracks(writer, to: &tracks)
         }
-        addTurnTracks(writer, style: style, to: &tracks)
-        if let presenter = rest.layers.place(of: .presenter), rest.layers[presenter].tint != nil {
+        addFlipTracks(writer, style: style, to: &tracks)
+        if let presenter = rest.layers.index(of: .presenter), rest.layers[presenter].tint != nil {
             // Dimmed from the start of presenting; restored only when dismissing has ended (ledger B6).
             tracks.append(writer.tint())
         }
@@ -164,7 +164,8 @@ struct MotionBuilder {
     /// The edge that a slide goes through: as asked for, else the one the dialog rests against, else the bottom.
     private func slideEdge(_ asked: Boxed<TransitionRequest>, _ style: TransitionStyle) -> Edge {
         if let edge = asked.edge { return edge.physical(in: rest.stage.direction) }
-        guard style == .slide else { return .bottom }
+        // What fades in beside an anchor may come from there.
+        guard style == .slide else { return style == .crossDissolve ? rest.popover?.value.side ?? .bottom : .bottom }
         return (request.placement.edge ?? rest.defaults.sizing.edge).physical(in: rest.stage.direction) ?? .bottom
     }
 
@@ -324,7 +325,7 @@ struct MotionBuilder {
                         ? .scalars(pose.scale.width, 1) : .pairs((pose.scale.width, pose.scale.height), (1, 1))))
         }
         if let away = pose.opacity {
-            let opacity = rest.layers.place(of: .dialog).map { rest.layers[$0].opacity } ?? 1
+            let opacity = rest.layers.index(of: .dialog).map { rest.layers[$0].opacity } ?? 1
             tracks.append(writer.dialogFade(away: away, rest: opacity))
         }
         func addTurn(_ property: Property, _ degrees: Double) {
@@ -337,12 +338,12 @@ struct MotionBuilder {
     }
 
     private func addBackdropTracks(_ writer: TrackWriter, to tracks: inout [Track]) {
-        guard let index = rest.layers.place(of: .dimming), rest.layers[index].opacity > 0 else { return }
+        guard let index = rest.layers.index(of: .dimming), rest.layers[index].opacity > 0 else { return }
         tracks.append(writer.backdropFade(rest: rest.layers[index].opacity))
     }
 
     private func addPresenterTracks(_ writer: TrackWriter, to tracks: inout [Track]) {
-        guard let index = rest.layers.place(of: .presenter) else { return }
+        guard let index = rest.layers.index(of: .presenter) else { return }
         let (frame, scale) = (rest.layers[index].frame, rest.layers[index].scale)
         let (opacity, radius) = (rest.layers[index].opacity, rest.layers[index].cornerRadius)
         if let alone = presenterCenterAlone {
@@ -359,14 +360,14 @@ struct MotionBuilder {
     }
 
     /// The presenter's turn, where presenting turned it: back the same way when the dismissal flips too, else at once.
-    private func addTurnTracks(_ writer: TrackWriter, style: TransitionStyle, to tracks: inout [Track]) {
-        guard turnsPresenter else { return }
+    private func addFlipTracks(_ writer: TrackWriter, style: TransitionStyle, to tracks: inout [Track]) {
+        guard flipsPresenter else { return }
         var writer = writer
         if style != .flipHorizontal {
             writer.timing.curve = ChangeTiming.jump
         }
-        let turn = turnOfPresenter
-        tracks.append(writer.track(LayerID.presenter, turn.property, .scalars(0, turn.degrees)))
+        let rotation = flipOfPresenter
+        tracks.append(writer.track(LayerID.presenter, rotation.property, .scalars(0, rotation.degrees)))
     }
 
     /// Where the presenter's centre is without the dialog, in the space of the answer; nil where presenting does not
@@ -381,16 +382,16 @@ struct MotionBuilder {
     }
 
     /// The presenter when it has flipped over: its right edge came towards the viewer.
-    static let presenterTurn = Pose(rotationY: -180)
+    static let presenterFlip = Pose(rotationY: -180)
 
     /// The same turn about the axis that it has in the space of the answer.
-    var turnOfPresenter: (property: Property, degrees: Double) {
-        let turns = projection.turns(of: Self.presenterTurn)
-        return turns.x == 0 ? (.rotationY, turns.y) : (.rotationX, turns.x)
+    var flipOfPresenter: (property: Property, degrees: Double) {
+        let rotations = projection.rotation(of: Self.presenterFlip)
+        return rotations.x == 0 ? (.rotationY, rotations.y) : (.rotationX, rotations.x)
     }
 
     /// Whether the presenter turns with the dialog when that comes, as when the dialog is the back of the whole view.
-    var turnsPresenter: Bool { rest.turnsPresenter(request) }
+    var flipsPresenter: Bool { rest.flipsPresenter(request) }
 }
 
 extension Easing? {

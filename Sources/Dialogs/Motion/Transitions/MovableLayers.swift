@@ -8,25 +8,25 @@ struct MovableLayers {
     /// Where the answer has them; nil is where they are.
     private let projection: Projection?
     /// The layer that presenting turned over, where it turned one.
-    private let turned: Int?
+    private let flipped: Int?
 
     /// - Parameter window: In the space of the layers.
     init(_ layers: [Layer], in window: Rect) {
         self.layers = layers
         self.window = window
         projection = nil
-        turned = nil
+        flipped = nil
     }
 
     /// - Parameters:
     ///   - window: In the space of the layers.
     ///   - projection: Where the answer has them; nil is where they are.
-    ///   - turnsPresenter: Whether presenting turned the presenter over.
-    init(_ layers: [Layer], in window: Rect, by projection: Projection?, turnsPresenter: Bool) {
+    ///   - flipsPresenter: Whether presenting turned the presenter over.
+    init(_ layers: [Layer], in window: Rect, by projection: Projection?, flipsPresenter: Bool) {
         self.layers = layers
         self.window = projection.map { $0.rect(window) } ?? window
         self.projection = projection
-        turned = turnsPresenter ? layers.firstIndex { $0.role == .presenter } : nil
+        flipped = flipsPresenter ? layers.firstIndex { $0.role == .presenter } : nil
     }
 
     /// The frame of the layer at `index`.
@@ -42,10 +42,10 @@ struct MovableLayers {
     }
 
     /// The turns of the layer at `index` about its horizontal and its vertical axis, in degrees.
-    func turns(_ index: Int) -> (x: Double, y: Double) {
-        guard index == turned else { return (layers[index].rotationX, layers[index].rotationY) }
-        let turns = MotionBuilder.presenterTurn
-        return projection.map { $0.turns(of: turns) } ?? (turns.rotationX, turns.rotationY)
+    func rotation(_ index: Int) -> (x: Double, y: Double) {
+        guard index == flipped else { return (layers[index].rotationX, layers[index].rotationY) }
+        let rotations = MotionBuilder.presenterFlip
+        return projection.map { $0.rotation(of: rotations) } ?? (rotations.rotationX, rotations.rotationY)
     }
 
     /// Where the centre of the layer at `index` is while it is away; nil for layers that come and go where they stand.
@@ -54,8 +54,8 @@ struct MovableLayers {
     ///   starts below the edge that the window has before the turn.
     func away(_ index: Int, seenIn other: Rect) -> Point? {
         guard let away = layers[index].away else { return nil }
-        let (center, way) = (frame(index).center, projection.map { $0.direction(away) } ?? away)
-        return center.offset(x: way.x, y: way.y).beyondEdge(towards: way, of: window, seenIn: other)
+        let (center, direction) = (frame(index).center, projection.map { $0.direction(away) } ?? away)
+        return center.offset(x: direction.x, y: direction.y).beyondEdge(towards: direction, of: window, seenIn: other)
     }
 }
 
@@ -107,7 +107,7 @@ struct LayerPairs {
                 next += 1
                 return next - 1
             }
-            let found = indices.map { $0[id] } ?? layers.place(of: id)
+            let found = indices.map { $0[id] } ?? layers.index(of: id)
             if let found { next = found + 1 }
             return found
         }

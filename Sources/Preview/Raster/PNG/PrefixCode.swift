@@ -68,7 +68,7 @@ struct PrefixCode {
         }
         var depths = [Int](repeating: 0, count: parents.count)
         for node in parents.indices.dropLast().reversed() { depths[node] = depths[parents[node]] + 1 }
-        for (place, symbol) in leaves.enumerated() { lengths[symbol] = depths[place] }
+        for (index, symbol) in leaves.enumerated() { lengths[symbol] = depths[index] }
         return lengths
     }
 }

@@ -32,7 +32,7 @@ struct BackdropBlur {
     /// Nil where a step is none.
     init?(_ step: PaintStep) {
         guard case .backdrop(let backdrop, let panel) = step.action else { return nil }
-        blur = ShadowBlur(max(0, backdrop.blur * step.place.magnification))
+        blur = ShadowBlur(max(0, backdrop.blur * step.transform.magnification))
         self.panel = panel
     }
 

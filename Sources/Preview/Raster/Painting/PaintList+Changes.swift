@@ -12,18 +12,18 @@ extension PaintList {
     /// that it may change, and a material whatever it sees changes of.
     func changes(from before: PaintList, on grid: TileGrid) -> TileSet {
         var changed = TileSet(grid)
-        var place = 0
+        var transform = 0
         for step in steps where !JobBudget.isOver(after: 5) {
-            let end = min(before.steps.count, place + Self.longestGap)
-            if let match = (place..<end).first(where: { before.steps[$0] == step }) {
-                for left in place..<match { grid.forEach(in: before.steps[left].box) { changed.insert($0) } }
-                place = match + 1
+            let end = min(before.steps.count, transform + Self.longestGap)
+            if let match = (transform..<end).first(where: { before.steps[$0] == step }) {
+                for left in transform..<match { grid.forEach(in: before.steps[left].box) { changed.insert($0) } }
+                transform = match + 1
                 if let blur = BackdropBlur(step), !changed.isEmpty { Self.spread(&changed, blur, step.box, grid) }
             } else {
                 grid.forEach(in: step.box) { changed.insert($0) }
             }
         }
-        for step in before.steps[place...] { grid.forEach(in: step.box) { changed.insert($0) } }
+        for step in before.steps[transform...] { grid.forEach(in: step.box) { changed.insert($0) } }
         return changed
     }
 

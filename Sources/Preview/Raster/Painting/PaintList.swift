@@ -9,7 +9,7 @@ struct PaintList {
 
     /// Around the operations at hand.
     fileprivate struct Surroundings {
-        var place: PlaneTransform
+        var transform: PlaneTransform
         var clip: PaintClip?
         /// The pixels that may be seen.
         var box: PixelRect
@@ -19,9 +19,9 @@ struct PaintList {
 
     init(of picture: Picture, on grid: TileGrid, _ drawings: PreparedDrawings) {
         let (origin, scale) = (picture.bounds.origin, drawings.scale)
-        let place = PlaneTransform(a: scale, d: scale, tx: -origin.x * scale, ty: -origin.y * scale)
-        let whole = Surroundings(place: place, box: grid.bounds, panel: grid.bounds)
-        guard place.isPaintable, let around = whole.cut(at: VectorPath(rectangle: picture.bounds), .nonZero) else {
+        let transform = PlaneTransform(a: scale, d: scale, tx: -origin.x * scale, ty: -origin.y * scale)
+        let whole = Surroundings(transform: transform, box: grid.bounds, panel: grid.bounds)
+        guard transform.isPaintable, let around = whole.cut(at: VectorPath(rectangle: picture.bounds), .nonZero) else {
             return
         }
         add(picture.operations, around, drawings)
@@ -35,7 +35,7 @@ struct PaintList {
                 // As far as a corner of a line may reach.
                 add(.stroke(path, width: width, color), path.bounds.insetBy(-width * 5), around)
             case .shadow(let shadow):
-                let reach = ShadowBlur(shadow.deviation * around.place.magnification).reach
+                let reach = ShadowBlur(shadow.deviation * around.transform.magnification).reach
                 add(.shadow(shadow), shadow.path.bounds, around, wider: reach)
             case .text(let run): add(run, around, drawings)
             case .image(let image):
@@ -61,22 +61,23 @@ struct PaintList {
     private mutating func add(
         _ action: PaintStep.Action, _ bounds: Rect, _ around: Surroundings, wider: Int = 0
     ) {
-        guard let bounds = around.place.bounds(of: bounds), let box = around.pixels(of: bounds.insetBy(-Double(wider)))
+        guard let bounds = around.transform.bounds(of: bounds),
+            let box = around.pixels(of: bounds.insetBy(-Double(wider)))
         else { return }
-        steps.append(PaintStep(action: action, place: around.place, clip: around.clip, box: box))
+        steps.append(PaintStep(action: action, transform: around.transform, clip: around.clip, box: box))
     }
 
     private mutating func add(_ run: TextRun, _ around: Surroundings, _ drawings: PreparedDrawings) {
         let line = drawings[run]
         var own = around
-        own.place = PlaneTransform(tx: run.origin.x - run.anchor.share * line.width, ty: run.origin.y)
-            .followed(by: around.place)
-        guard own.place.isPaintable else { return }
+        own.transform = PlaneTransform(tx: run.origin.x - run.anchor.share * line.width, ty: run.origin.y)
+            .followed(by: around.transform)
+        guard own.transform.isPaintable else { return }
         add(line.outline, .nonZero, .solid(run.color), opacity: 1, own)
         for image in line.images {
             // Where it is enlarged, its edges are as wide as a pixel of it.
             let wide = Int(
-                max(1, min(1e6, (own.place.magnification * image.frame.width / Double(image.width)).rounded(.up))))
+                max(1, min(1e6, (own.transform.magnification * image.frame.width / Double(image.width)).rounded(.up))))
             add(.image(image, opacity: Double(run.color.alpha) / 255), image.frame, own, wider: wide)
         }
     }
@@ -84,8 +85,8 @@ struct PaintList {
     private mutating func add(_ group: Group, _ around: Surroundings, _ drawings: PreparedDrawings) {
         guard group.opacity > 0 else { return }
         var inner = around
-        inner.place = group.transform.followed(by: around.place)
-        guard inner.place.isPaintable else { return }
+        inner.transform = group.transform.followed(by: around.transform)
+        guard inner.transform.isPaintable else { return }
         if let clip = group.clip {
             guard let cut = inner.cut(at: clip, .evenOdd) else { return }
             inner = cut
@@ -103,7 +104,7 @@ struct PaintList {
     /// A group that is thinned as a whole, on the pixels that its steps change.
     private mutating func addAside(_ group: Group, _ inner: Surroundings, _ drawings: PreparedDrawings) {
         let first = steps.count
-        steps.append(PaintStep(action: .begin, place: .identity, clip: nil, box: inner.box))
+        steps.append(PaintStep(action: .begin, transform: .identity, clip: nil, box: inner.box))
         // Cut once, as it is put on what is there.
         var aside = inner
         aside.clip = nil
@@ -113,16 +114,16 @@ struct PaintList {
             return
         }
         steps[first].box = box
-        steps.append(PaintStep(action: .end(opacity: group.opacity), place: .identity, clip: inner.clip, box: box))
+        steps.append(PaintStep(action: .end(opacity: group.opacity), transform: .identity, clip: inner.clip, box: box))
     }
 }
 
 extension PaintList.Surroundings {
     /// The same within an outline; nil where nothing is seen in it.
     fileprivate func cut(at path: VectorPath, _ rule: FillRule) -> Self? {
-        guard let bounds = place.bounds(of: path.bounds), let box = pixels(of: bounds) else { return nil }
+        guard let bounds = transform.bounds(of: path.bounds), let box = pixels(of: bounds) else { return nil }
         var cut = self
-        cut.clip = PaintClip(path, rule, place, in: clip)
+        cut.clip = PaintClip(path, rule, transform, in: clip)
         cut.box = box
         return cut
     }

@@ -99,16 +99,16 @@ struct PaintArea {
         case .fill(let path, _, let fill, let opacity):
             // Small ones have no tile that they cover.
             guard step.box.count >= 1_024, path.elements.count <= 64 else { return }
-            inside = ConvexArea(path, step.place)
+            inside = ConvexArea(path, step.transform)
             isOpaque = opacity >= 1 && fill.isOpaque
         case .stroke(let path, let width, _):
             guard step.box.count >= 1_024, path.elements.count <= 64 else { return }
-            hole = ConvexArea(path, step.place)
-            holeReach = 2 + width * step.place.magnification
+            hole = ConvexArea(path, step.transform)
+            holeReach = 2 + width * step.transform.magnification
         case .shadow(let shadow):
-            inside = ConvexArea(shadow.path, step.place)
-            hole = shadow.hole.flatMap { ConvexArea($0, step.place) }
-            reach = Double(ShadowBlur(shadow.deviation * step.place.magnification).reach)
+            inside = ConvexArea(shadow.path, step.transform)
+            hole = shadow.hole.flatMap { ConvexArea($0, step.transform) }
+            reach = Double(ShadowBlur(shadow.deviation * step.transform.magnification).reach)
         default: break
         }
     }
@@ -162,7 +162,7 @@ enum PaintCost {
         case .stroke(let path, _, _): return (2, 4 * path.elements.count)
         case .shadow(let shadow):
             guard !isWhole else { return (1.5, shadow.path.elements.count) }
-            let blur = ShadowBlur(shadow.deviation * step.place.magnification)
+            let blur = ShadowBlur(shadow.deviation * step.transform.magnification)
             let around = part.grown(by: blur.reach).count
             // The mask is drawn and blurred coarsely, and enlarged; what is kept clear is cut out at each pixel.
             let mask = 6 * Double(around) / Double(max(1, part.count) * blur.factor * blur.factor)

@@ -22,7 +22,7 @@ struct PaintStep: Equatable {
 
     var action: Action
     /// From the operation's space to pixels.
-    var place: PlaneTransform
+    var transform: PlaneTransform
     /// What it is cut at; nil where nothing cuts it.
     var clip: PaintClip?
     /// All pixels that it may change.
@@ -30,7 +30,7 @@ struct PaintStep: Equatable {
 
     static func == (one: PaintStep, other: PaintStep) -> Bool {
         // What is told apart soonest comes first.
-        one.box == other.box && one.place == other.place && one.clip == other.clip && one.action == other.action
+        one.box == other.box && one.transform == other.transform && one.clip == other.clip && one.action == other.action
     }
 }
 
@@ -39,11 +39,11 @@ final class PaintClip: Equatable {
     let outer: PaintClip?
     let path: VectorPath
     let rule: FillRule
-    let place: PlaneTransform
-    private lazy var area = ConvexArea(path, place)
+    let transform: PlaneTransform
+    private lazy var area = ConvexArea(path, transform)
 
-    init(_ path: VectorPath, _ rule: FillRule, _ place: PlaneTransform, in outer: PaintClip?) {
-        (self.path, self.rule, self.place, self.outer) = (path, rule, place, outer)
+    init(_ path: VectorPath, _ rule: FillRule, _ transform: PlaneTransform, in outer: PaintClip?) {
+        (self.path, self.rule, self.transform, self.outer) = (path, rule, transform, outer)
     }
 
     /// Whether this outline, whatever is around it, surely leaves some pixels as they are.
@@ -61,7 +61,8 @@ final class PaintClip: Equatable {
 
     static func == (one: PaintClip, other: PaintClip) -> Bool {
         one === other
-            || one.place == other.place && one.rule == other.rule && one.path == other.path && one.outer == other.outer
+            || one.transform == other.transform && one.rule == other.rule && one.path == other.path
+                && one.outer == other.outer
     }
 }
 
@@ -72,8 +73,8 @@ struct ConvexArea {
     private let rect: Rect?
 
     /// Nil where the path has dents or several parts, or where it is not certain that it has none.
-    init?(_ path: VectorPath, _ place: PlaneTransform) {
-        guard let there = path.withoutArcs.mapped(by: place) else { return nil }
+    init?(_ path: VectorPath, _ transform: PlaneTransform) {
+        guard let there = path.withoutArcs.mapped(by: transform) else { return nil }
         var corners: [Point] = []
         corners.reserveCapacity(there.elements.count * 3)
         for (index, element) in there.elements.enumerated() {

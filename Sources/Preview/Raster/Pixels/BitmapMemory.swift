@@ -22,16 +22,16 @@ private import Synchronization
         let bytes: Int
     }
 
-    private static let kept = Mutex<[Block]>([])
+    private static let spare = Mutex<[Block]>([])
 
     /// Memory of zeros, whatever was in it.
     ///
     /// - Returns: Nil where there is none.
     static func take(_ bytes: Int) -> Block? {
         guard bytes >= least else { return unsafe calloc(bytes, 1).map { unsafe Block(start: $0, bytes: bytes) } }
-        let block = kept.withLock { kept -> Block? in
-            let fitting = kept.indices.filter { kept[$0].bytes >= bytes && kept[$0].bytes / 4 <= bytes }
-            return fitting.min { kept[$0].bytes < kept[$1].bytes }.map { kept.remove(at: $0) }
+        let block = spare.withLock { spare -> Block? in
+            let fitting = spare.indices.filter { spare[$0].bytes >= bytes && spare[$0].bytes / 4 <= bytes }
+            return fitting.min { spare[$0].bytes < spare[$1].bytes }.map { spare.remove(at: $0) }
         }
         guard let block = block ?? fresh(bytes) else { return nil }
         unsafe memset(block.start, 0, bytes)
@@ -41,11 +41,11 @@ private import Synchronization
     /// Takes memory back.
     static func give(_ block: Block) {
         guard block.bytes >= least, block.bytes <= most else { return unsafe free(block.start) }
-        let left = kept.withLock { kept -> [Block] in
-            kept.append(block)
+        let left = spare.withLock { spare -> [Block] in
+            spare.append(block)
             var left: [Block] = []
             // The oldest go first.
-            while kept.reduce(0, { $0 + $1.bytes }) > most { left.append(kept.removeFirst()) }
+            while spare.reduce(0, { $0 + $1.bytes }) > most { left.append(spare.removeFirst()) }
             return left
         }
         for block in left { unsafe free(block.start) }

@@ -44,14 +44,14 @@ struct BoxBlur {
         guard let memory = unsafe malloc(count) else { return }
         defer { unsafe free(memory) }
         let other = unsafe memory.bindMemory(to: UInt8.self, capacity: count)
-        unsafe Self.turn(pixels, into: other, channels: channels, width: width, height: height)
+        unsafe Self.transpose(pixels, into: other, channels: channels, width: width, height: height)
         unsafe blurDown(other, by: pixels, width: height * channels, height: width, edge)
-        unsafe Self.turn(other, into: pixels, channels: channels, width: height, height: width)
+        unsafe Self.transpose(other, into: pixels, channels: channels, width: height, height: width)
         unsafe blurDown(pixels, by: other, width: width * channels, height: height, edge)
     }
 
     /// Copies rows as columns.
-    private static func turn(
+    private static func transpose(
         _ source: UnsafeMutablePointer<UInt8>, into target: UnsafeMutablePointer<UInt8>, channels: Int, width: Int,
         height: Int
     ) {
@@ -60,13 +60,13 @@ struct BoxBlur {
         if channels == 4 {
             let from = unsafe UnsafeMutableRawPointer(source).assumingMemoryBound(to: UInt32.self)
             let to = unsafe UnsafeMutableRawPointer(target).assumingMemoryBound(to: UInt32.self)
-            unsafe turn(from, into: to, width, height, tile)
+            unsafe transpose(from, into: to, width, height, tile)
         } else {
-            unsafe turn(source, into: target, width, height, tile)
+            unsafe transpose(source, into: target, width, height, tile)
         }
     }
 
-    @inline(__always) private static func turn<Value>(
+    @inline(__always) private static func transpose<Value>(
         _ source: UnsafeMutablePointer<Value>, into target: UnsafeMutablePointer<Value>, _ width: Int, _ height: Int,
         _ tile: Int
     ) {

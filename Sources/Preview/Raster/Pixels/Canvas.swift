@@ -13,7 +13,7 @@ import Typography
     private let surface: OpaquePointer
     private let context: OpaquePointer
     /// From points to pixels.
-    private(set) var place = PlaneTransform.identity
+    private(set) var transform = PlaneTransform.identity
 
     init?(_ bitmap: Bitmap) {
         let stride = Int32(bitmap.width * 4)
@@ -40,18 +40,18 @@ import Typography
     func restore() { unsafe cairo_restore(context) }
 
     /// Leads what follows to pixels by a transform that can be inverted; its perspective does not count.
-    func lead(by place: PlaneTransform) {
-        self.place = place
-        setMatrix(place)
+    func lead(by transform: PlaneTransform) {
+        self.transform = transform
+        setMatrix(transform)
     }
 
-    /// Cuts what follows at an outline, which `place` leads to pixels.
-    func clip(_ path: VectorPath, _ rule: FillRule, _ place: PlaneTransform) {
-        setMatrix(place)
+    /// Cuts what follows at an outline, which `transform` leads to pixels.
+    func clip(_ path: VectorPath, _ rule: FillRule, _ transform: PlaneTransform) {
+        setMatrix(transform)
         trace(path)
         unsafe cairo_set_fill_rule(context, rule.cairo)
         unsafe cairo_clip(context)
-        setMatrix(self.place)
+        setMatrix(self.transform)
     }
 
     // MARK: Drawing
@@ -70,13 +70,13 @@ import Typography
         unsafe cairo_stroke(context)
     }
 
-    /// Puts another bitmap on what is there, its pixels led by `place` to this canvas's.
-    func draw(_ other: Bitmap, by place: PlaneTransform, opacity: Double) {
+    /// Puts another bitmap on what is there, its pixels led by `transform` to this canvas's.
+    func draw(_ other: Bitmap, by transform: PlaneTransform, opacity: Double) {
         let stride = Int32(other.width * 4)
         let bytes = unsafe UnsafeMutableRawPointer(other.pixels).assumingMemoryBound(to: UInt8.self)
         unsafe draw(
             cairo_image_surface_create_for_data(
-                bytes, CAIRO_FORMAT_ARGB32, Int32(other.width), Int32(other.height), stride), by: place
+                bytes, CAIRO_FORMAT_ARGB32, Int32(other.width), Int32(other.height), stride), by: transform
         ) { unsafe cairo_paint_with_alpha($0, opacity) }
     }
 
@@ -86,16 +86,16 @@ import Typography
         for index in 0..<min(image.pixels.count, image.width * image.height) {
             unsafe bitmap.pixels[index] = image.pixels[index]
         }
-        let place = PlaneTransform(
+        let transform = PlaneTransform(
             a: image.frame.width / Double(image.width), d: image.frame.height / Double(image.height),
             tx: image.frame.minX, ty: image.frame.minY)
-        draw(bitmap, by: place.followed(by: self.place), opacity: opacity)
+        draw(bitmap, by: transform.followed(by: self.transform), opacity: opacity)
     }
 
     /// Draws an image over its frame, or the placeholder where it is damaged.
     func draw(_ image: DecodedImage) {
         let frame = VectorPath(rectangle: image.frame)
-        guard let (bitmap, own) = image.bitmap(for: place.magnification) else {
+        guard let (bitmap, own) = image.bitmap(for: transform.magnification) else {
             for case .fill(let path, let rule, let fill) in ImagePlaceholder.operations(in: frame) {
                 self.fill(path, rule, fill)
             }
@@ -119,8 +119,8 @@ import Typography
         setSource(.black)
     }
 
-    /// Fills a colour through a mask whose pixels `place` leads to this canvas's.
-    func fill(_ color: Color, through mask: Mask, by place: PlaneTransform) {
+    /// Fills a colour through a mask whose pixels `transform` leads to this canvas's.
+    func fill(_ color: Color, through mask: Mask, by transform: PlaneTransform) {
         guard
             let pattern = unsafe cairo_image_surface_create_for_data(
                 mask.bytes, CAIRO_FORMAT_A8, Int32(mask.width), Int32(mask.height), Int32(mask.stride))
@@ -128,7 +128,7 @@ import Typography
         defer { unsafe cairo_surface_destroy(pattern) }
         save()
         defer { restore() }
-        setMatrix(place)
+        setMatrix(transform)
         setSource(color)
         let source = unsafe cairo_pattern_create_for_surface(pattern)
         defer { unsafe cairo_pattern_destroy(source) }
@@ -137,16 +137,16 @@ import Typography
     }
 
     private func draw(
-        _ source: OpaquePointer?, by place: PlaneTransform, _ paint: (OpaquePointer) -> Void
+        _ source: OpaquePointer?, by transform: PlaneTransform, _ paint: (OpaquePointer) -> Void
     ) {
         guard let source = unsafe source else { return }
         defer { unsafe cairo_surface_destroy(source) }
         save()
         defer { restore() }
-        setMatrix(place)
+        setMatrix(transform)
         unsafe cairo_set_source_surface(context, source, 0, 0)
         let pattern = unsafe cairo_get_source(context)
-        let isAligned = place.a == 1 && place.b == 0 && place.c == 0 && place.d == 1
+        let isAligned = transform.a == 1 && transform.b == 0 && transform.c == 0 && transform.d == 1
         unsafe cairo_pattern_set_filter(pattern, isAligned ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_BILINEAR)
         if !isAligned { unsafe cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD) }
         unsafe cairo_rectangle(
@@ -156,8 +156,9 @@ import Typography
         unsafe paint(context)
     }
 
-    private func setMatrix(_ place: PlaneTransform) {
-        var matrix = cairo_matrix_t(xx: place.a, yx: place.b, xy: place.c, yy: place.d, x0: place.tx, y0: place.ty)
+    private func setMatrix(_ transform: PlaneTransform) {
+        var matrix = cairo_matrix_t(
+            xx: transform.a, yx: transform.b, xy: transform.c, yy: transform.d, x0: transform.tx, y0: transform.ty)
         unsafe cairo_set_matrix(context, &matrix)
     }
 
@@ -180,8 +181,8 @@ import Typography
             let pattern = unsafe cairo_pattern_create_linear(start.x, start.y, end.x, end.y)
             unsafe setSource(pattern, stops, opacity)
             body()
-        case .radial(let place, let stops):
-            guard let back = place.inverse else { return }
+        case .radial(let transform, let stops):
+            guard let back = transform.inverse else { return }
             let pattern = unsafe cairo_pattern_create_radial(0, 0, 0, 0, 0, 1)
             var matrix = cairo_matrix_t(xx: back.a, yx: back.b, xy: back.c, yy: back.d, x0: back.tx, y0: back.ty)
             unsafe cairo_pattern_set_matrix(pattern, &matrix)

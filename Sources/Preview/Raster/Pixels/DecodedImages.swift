@@ -32,7 +32,7 @@ final class DecodedImage: Equatable {
     /// The pixels for a magnification, and how those lead to the frame; nil where the image is damaged.
     ///
     /// What is drawn much smaller is averaged first: each pixel of a bitmap is drawn from its four neighbours alone.
-    func bitmap(for magnification: Double) -> (bitmap: Bitmap, place: PlaneTransform)? {
+    func bitmap(for magnification: Double) -> (bitmap: Bitmap, transform: PlaneTransform)? {
         guard let whole else { return nil }
         let turn = image.orientation.transform(width: Double(image.width), height: Double(image.height))
         let longest = max(image.width, image.height)

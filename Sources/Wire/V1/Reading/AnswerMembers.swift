@@ -17,7 +17,7 @@ struct AnswerMembers {
     static let ofScene = AnswerMembers(members: [("dialogs", .dialogs)] + common)
     static let ofSchedule = AnswerMembers(members: [
         ("entries", .entries), ("ignoredEvents", .ignoredEvents), ("adaptations", .adaptations),
-        ("duration", .duration), ("layers", .layers), ("timeline", .timeline), ("turns", .turns),
+        ("duration", .duration), ("layers", .layers), ("timeline", .timeline), ("turns", .rotations),
     ])
 
     /// What a specification and a scene have in common.

@@ -7,7 +7,7 @@ package import JSONText
 /// touches meanwhile.
 package struct DragBody: Sendable {
     /// What draws the dialog.
-    package enum Way: Sendable {
+    package enum Source: Sendable {
         case finger(DragRequest)
         case back(BackRequest)
 
@@ -21,7 +21,7 @@ package struct DragBody: Sendable {
     }
 
     package var spec: SpecRequest
-    package var way: Way
+    package var source: Source
     /// Where touches come down in each pose, in the space of the answer's frames, in points; nil asks for none.
     package var points: [Point]?
 
@@ -39,15 +39,15 @@ package struct DragBody: Sendable {
         guard let root = ValueReader(node, context: context).object(members) else { return nil }
         let spec = reader.specRequest(root, context: context)
         context.mark(root.has("back") ? "back" : "finger")
-        let way = root.has("back") ? reader.back(root) : reader.finger(root)
+        let source = root.has("back") ? reader.back(root) : reader.finger(root)
         let points = reader.points(root, "points")
-        guard context.faults.isEmpty, let spec, let way else { return nil }
-        return DragBody(spec: spec, way: way, points: points)
+        guard context.faults.isEmpty, let spec, let source else { return nil }
+        return DragBody(spec: spec, source: source, points: points)
     }
 }
 
 extension SchemaReader {
-    fileprivate func finger(_ root: ObjectReader) -> DragBody.Way? {
+    fileprivate func finger(_ root: ObjectReader) -> DragBody.Source? {
         let from = root.numbers("from", .required, counts: 2...2, in: limits.coordinates, setting: Setting.coordinate)
         let positions = points(root, "positions", .required)
         let rules = releaseRules(root)
@@ -58,7 +58,7 @@ extension SchemaReader {
     }
 
     /// The back gesture, beside which there is no finger of the caller's.
-    fileprivate func back(_ root: ObjectReader) -> DragBody.Way? {
+    fileprivate func back(_ root: ObjectReader) -> DragBody.Source? {
         for name: StaticString in ["from", "positions", "rules"] where root.has(name) {
             root.report(
                 name, code: "conflictingMember",

@@ -109,7 +109,8 @@ package struct MatrixRequest: Sendable {
                 message: "\(deviceCount) devices and \(dialogCount) dialogs"
                     + (axes.count > 1 || !variants.patches.isEmpty
                         ? ", in \(axes.count) states and with \(variants.patches.count) variants," : "")
-                    + " make \(isBeyond || isFarBeyond ? "far too many" : "\(count)") results; at most \(limits.results) "
+                    + " make \(isBeyond || isFarBeyond ? "far too many" : "\(count)") results; at most "
+                    + "\(limits.results) "
                     + "are answered at once. The limit is the setting \(Setting.results).")
             return nil
         }

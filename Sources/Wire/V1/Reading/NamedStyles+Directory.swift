@@ -5,7 +5,8 @@ extension NamedStyles {
     /// The styles in the `*.json` files of a directory, in the order of their names: each file is one, and has its
     /// name.
     ///
-    /// Subdirectories and files with other endings are passed over. Throws all that is at fault in all the files.
+    /// They come beside those that are built in. Subdirectories and files with other endings are passed over. Throws
+    /// all that is at fault in all the files.
     package static func load(directory path: String, limits: RequestLimits) throws(CatalogError) -> NamedStyles {
         let document = JSONDocument()
         var files: [StyleFile] = []
@@ -24,7 +25,7 @@ extension NamedStyles {
             }
         }
         guard faults.isEmpty else { throw CatalogError(faults) }
-        return NamedStyles(files)
+        return web.with(files)
     }
 
     /// Whether a style may be called so: `^x-[a-z0-9-]{1,60}$`.
@@ -46,7 +47,8 @@ extension NamedStyles {
             + (isName(fitting) ? " Call it \(fitting).json." : "")
     }
 
-    private static func read(
+    /// The style of a file's bytes.
+    static func read(
         _ bytes: Span<UInt8>, _ document: JSONDocument, _ name: String, file: String, path: String,
         _ limits: RequestLimits
     ) throws(CatalogError) -> StyleFile {

@@ -74,7 +74,10 @@ extension SchemaReader {
             object.report(
                 code: "missingMember",
                 message:
-                    "Needs one of the members that say what happens: show, dismiss, tap, close, orientation or keyboard.",
+                    """
+                    Needs one of the members that say what happens: show, dismiss, tap, close, orientation or \
+                    keyboard.
+                    """,
                 allowed: EventMembers.kinds.map(\.description))
         }
         for extra in given.dropFirst() {

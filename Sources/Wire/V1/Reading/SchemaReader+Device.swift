@@ -70,7 +70,10 @@ extension SchemaReader {
         value.report(
             code: "unknownDevice",
             message:
-                "The catalogue has no device \"\(id.clipped(to: 80))\".\(catalog.question(about: id)) GET /v1/devices lists them all.",
+                """
+                The catalogue has no device \"\(id.clipped(to: 80))\".\(catalog.question(about: id)) GET \
+                /v1/devices lists them all.
+                """,
             nearest: nearest)
         return nil
     }

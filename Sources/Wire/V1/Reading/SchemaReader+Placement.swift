@@ -162,7 +162,10 @@ extension SchemaReader {
         value.report(
             code: "unknownValue",
             message:
-                "Needs \"medium\", \"large\", \"fit\", a number of points or a percentage, and got \"\(value.text.clipped(to: 40))\".",
+                """
+                Needs \"medium\", \"large\", \"fit\", a number of points or a percentage, and got \
+                \"\(value.text.clipped(to: 40))\".
+                """,
             allowed: ["medium", "large", "fit"])
         return nil
     }

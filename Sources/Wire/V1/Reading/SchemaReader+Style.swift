@@ -4,13 +4,13 @@ import Dialogs
 import JSONText
 
 extension SchemaReader {
-    /// The style of a dialog, or of its presenter: of one that the owner has named, the built-in one that it stands on.
+    /// The style of a dialog, or of its presenter: of a named one, the style of rules that it stands on.
     func style(_ object: ObjectReader) -> StyleName? {
         guard !limits.styles.isEmpty else { return object.oneOf("style", StyleName.self) }
         return object.value("style")?.index(in: limits.styles.names).map { limits.styles.builtIn(at: $0) }
     }
 
-    /// A dialog whose style the owner has named: its own members over those that the style has where a request is
+    /// A dialog whose style is a named one: its own members over those that the style has where a request is
     /// silent, and those over what a library's behaviour says.
     ///
     /// - Parameter device: Where it is shown, which says what the style is there; nil keeps all that it may be.

@@ -14,7 +14,7 @@ enum TimelineMembers {
     static let track: NameTable = ["layer", "property", "keyframes"]
     static let keyframe: NameTable = ["time", "value", "easing"]
     static let event: NameTable = ["time", "name", "label", "style", "haptic", "kind", "to"]
-    static let turn: NameTable = ["degrees", "duration", "easing", "to"]
+    static let rotation: NameTable = ["degrees", "duration", "easing", "to"]
     static let effect: NameTable = ["name", "layer", "progress"]
 }
 
@@ -69,7 +69,7 @@ extension SchemaReader {
             items.map { track($0, until: duration ?? moments.upperBound) }
         }
         let events = object.value("events").map { self.events($0, until: duration ?? moments.upperBound) }
-        let turn = object.object("turn", members: TimelineMembers.turn).map { self.turn($0) }
+        let rotation = object.object("turn", members: TimelineMembers.rotation).map { self.rotation($0) }
         let effect = object.object("effect", members: TimelineMembers.effect).map {
             self.effect($0, until: duration ?? moments.upperBound)
         }
@@ -77,12 +77,13 @@ extension SchemaReader {
         let whole = tracks.compactMap { $0 }
         guard whole.count == tracks.count, isComplete(whole, object) else { return nil }
         if let events, events == nil { return nil }
-        if let turn, turn == nil { return nil }
+        if let rotation, rotation == nil { return nil }
         if let effect, effect == nil { return nil }
         return TimelineWithEffects(
             Motion(
-                duration: max(duration, whole.map(\.duration).max() ?? 0), tracks: whole, events: (events ?? nil) ?? []),
-            turn: turn ?? nil,
+                duration: max(duration, whole.map(\.duration).max() ?? 0), tracks: whole,
+                events: (events ?? nil) ?? []),
+            rotation: rotation ?? nil,
             effect: effect ?? nil)
     }
 
@@ -225,13 +226,13 @@ extension SchemaReader {
         return events.count == items.count ? events : nil
     }
 
-    private func turn(_ object: ObjectReader) -> TimelineWithEffects.Turn? {
+    private func rotation(_ object: ObjectReader) -> TimelineWithEffects.Rotation? {
         let degrees = object.number("degrees", .required, in: -360...360)
         let duration = object.number("duration", .required, in: limits.durations, setting: Setting.duration)
         let easing = easing(object, "easing")
         let orientation = object.oneOf("to", Orientation.self)
         guard let degrees, let duration else { return nil }
-        return TimelineWithEffects.Turn(
+        return TimelineWithEffects.Rotation(
             degrees: degrees, duration: duration, easing: easing ?? .linear, to: orientation)
     }
 

@@ -21,9 +21,9 @@ extension SchemaReader {
     func transition(_ value: ValueReader, into dialog: inout RequestedDialog) {
         guard let object = value.object(TransitionMembers.all) else { return }
         let present = object.object("present", members: TransitionMembers.present)
-        if let present { dialog.present = Boxed(oneWay(present, away: "from")) }
+        if let present { dialog.present = Boxed(direction(present, away: "from")) }
         let dismiss = object.object("dismiss", members: TransitionMembers.dismiss)
-        if let dismiss { dialog.dismiss = Boxed(oneWay(dismiss, away: "to", to: .dismiss)) }
+        if let dismiss { dialog.dismiss = Boxed(direction(dismiss, away: "to", to: .dismiss)) }
         guard present == nil, dismiss == nil else {
             dialog.isTransitionSplit = true
             for name in TransitionMembers.shared where object.value(name) != nil {
@@ -33,7 +33,7 @@ extension SchemaReader {
             }
             return
         }
-        var both = oneWay(object, away: "from")
+        var both = direction(object, away: "from")
         dialog.present = Boxed(both)
         let to = object.object("to", members: TransitionMembers.pose).map { pose($0) } ?? PoseRequest()
         // Mostly neither end is given: then one object says both.
@@ -43,7 +43,7 @@ extension SchemaReader {
         dialog.dismiss = isAlike ? dialog.present : Boxed(both)
     }
 
-    private func oneWay(
+    private func direction(
         _ object: ObjectReader, away: StaticString, to direction: TransitionDirection = .present
     ) -> TransitionRequest {
         var transition = TransitionRequest()

@@ -2,9 +2,9 @@ import Devices
 package import Dialogs
 package import JSONText
 
-/// The styles that an owner has named, by which requests may call theirs.
+/// The styles that are files: the web's, which are built in, and those that an owner has named.
 package struct NamedStyles: Sendable {
-    /// In the order of their names.
+    /// In the order of their names, the owner's after those that are built in.
     package let all: [StyleFile]
     /// The names that a request may give: those of the built-in styles, then these.
     let names: NameTable
@@ -21,10 +21,16 @@ package struct NamedStyles: Sendable {
 
     package var isEmpty: Bool { all.isEmpty }
 
+    /// These, and those of an owner; one of the owner's takes the place of one that has its name.
+    func with(_ own: [StyleFile]) -> NamedStyles {
+        let names = Set(own.map(\.name))
+        return NamedStyles(all.filter { !names.contains($0.name) } + own)
+    }
+
     /// All names that a style may have.
     package var allNames: [String] { names.names }
 
-    /// The owner's own style that a dialog asks for; nil for the built-in ones.
+    /// The file of the style that a dialog asks for; nil for one that is rules.
     func style(of dialog: ObjectReader) -> StyleFile? {
         guard !isEmpty, let index = dialog.index(of: "style", in: names), index >= Self.builtIn.count
         else { return nil }

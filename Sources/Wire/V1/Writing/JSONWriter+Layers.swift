@@ -16,7 +16,7 @@ extension JSONWriter {
     @inline(never) mutating func write(_ parts: AnswerParts, of layers: Span<Layer>, at index: Int) {
         let details = layers[index].details
         beginObject()
-        writePlace(of: layers, at: index, details)
+        writeGeometry(of: layers, at: index, details)
         if parts.contains(.layerLooks) { writeLook(of: layers, at: index) } else { nullMember("background") }
         if let details { writeOutline(of: details) }
         if parts.contains(.layerLooks) { writeFeatures(of: layers, at: index, details) }
@@ -27,7 +27,7 @@ extension JSONWriter {
 
     @inline(__always) mutating func writeMembers(of layers: Span<Layer>, at index: Int) {
         let details = layers[index].details
-        writePlace(of: layers, at: index, details)
+        writeGeometry(of: layers, at: index, details)
         writeLook(of: layers, at: index)
         if let details { writeOutline(of: details) }
         writeFeatures(of: layers, at: index, details)
@@ -36,7 +36,7 @@ extension JSONWriter {
     }
 
     /// Which layer it is, and where it lies.
-    @inline(__always) private mutating func writePlace(
+    @inline(__always) private mutating func writeGeometry(
         of layers: Span<Layer>, at index: Int, _ details: Boxed<LayerDetails>?
     ) {
         member("id", inPlace: layers[index].id)
@@ -58,7 +58,7 @@ extension JSONWriter {
         if layers[index].scale != 1 {
             member("scale", layers[index].scale)
         }
-        if let details { writeTurn(of: details) }
+        if let details { writeRotation(of: details) }
         if layers[index].rotationY != 0 {
             member("rotationY", layers[index].rotationY)
         }
@@ -129,7 +129,7 @@ extension JSONWriter {
         endObject()
     }
 
-    @inline(never) private mutating func writeTurn(of details: Boxed<LayerDetails>) {
+    @inline(never) private mutating func writeRotation(of details: Boxed<LayerDetails>) {
         if details.rotationX != 0 { member("rotationX", details.rotationX) }
     }
 

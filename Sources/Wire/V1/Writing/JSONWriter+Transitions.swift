@@ -79,7 +79,7 @@ extension JSONWriter {
             write(rotations[index].motion.events, until: rotations[index].motion.duration)
             write(rotations[index].motion.labels, of: rotations[index].motion, labels)
             beginObject("turn")
-            writeMembers(of: rotations[index].turn)
+            writeMembers(of: rotations[index].rotation)
             endObject()
             write(rest: rotations[index].rest)
             endObject()
@@ -100,9 +100,9 @@ extension JSONWriter {
             key("effect")
             write(effect.value)
         }
-        if let turn = timeline.turn {
+        if let rotation = timeline.rotation {
             beginObject("turn")
-            writeMembers(of: turn)
+            writeMembers(of: rotation)
             endObject()
         }
     }
@@ -129,11 +129,11 @@ extension JSONWriter {
         endObject()
     }
 
-    mutating func writeMembers(of turn: TimelineWithEffects.Turn) {
-        member("degrees", turn.degrees)
-        member("duration", turn.duration, decimals: 9)
-        writeMember(turn.easing)
-        if let orientation = turn.to {
+    mutating func writeMembers(of rotation: TimelineWithEffects.Rotation) {
+        member("degrees", rotation.degrees)
+        member("duration", rotation.duration, decimals: 9)
+        writeMember(rotation.easing)
+        if let orientation = rotation.to {
             member("to", orientation)
         }
     }

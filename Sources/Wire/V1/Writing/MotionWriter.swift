@@ -18,24 +18,25 @@ package enum MotionWriter {
 
     /// The values of everything that a timeline moves, moment by moment.
     ///
-    /// - Parameter turns: How the window turns beside it, in all.
+    /// - Parameter rotations: How the window turns beside it, in all.
     package static func writeSamples(
-        of timeline: TimelineWithEffects, turns: [Schedule.Turn] = [], at moments: [Double], to json: inout JSONWriter
+        of timeline: TimelineWithEffects, rotations: [Schedule.Rotation] = [], at moments: [Double],
+        to json: inout JSONWriter
     ) {
         json.beginObject()
         json.member("duration", timeline.motion.duration)
-        json.writeSamples(of: timeline, turns: turns, at: moments)
+        json.writeSamples(of: timeline, rotations: rotations, at: moments)
         json.endObject()
     }
 }
 
 extension JSONWriter {
     fileprivate mutating func writeSamples(
-        of timeline: TimelineWithEffects, turns: [Schedule.Turn] = [], at moments: [Double]
+        of timeline: TimelineWithEffects, rotations: [Schedule.Rotation] = [], at moments: [Double]
     ) {
-        let turns =
-            timeline.turn.map { [(start: 0.0, track: $0.track)] }
-            ?? turns.map { (start: $0.time, track: $0.turn.track) }
+        let rotations =
+            timeline.rotation.map { [(start: 0.0, track: $0.track)] }
+            ?? rotations.map { (start: $0.time, track: $0.rotation.track) }
         let effect = timeline.effect.map {
             Track(layer: $0.layer, property: .opacity, keyframes: Array($0.progress))
         }
@@ -56,7 +57,7 @@ extension JSONWriter {
                 endObject()
             }
             endObject()
-            if !turns.isEmpty { member("turn", turns.angle(at: moment)) }
+            if !rotations.isEmpty { member("turn", rotations.angle(at: moment)) }
             if let effect {
                 key("effect")
                 write(effect.value(at: moment))
@@ -70,8 +71,9 @@ extension JSONWriter {
 extension [(start: Double, track: Track)] {
     /// The angle at a moment, in degrees: turns add up.
     fileprivate func angle(at moment: Double) -> Double {
-        reduce(0) { sum, turn in
-            guard moment >= turn.start, case .scalar(let angle) = turn.track.value(at: moment - turn.start) else {
+        reduce(0) { sum, rotation in
+            guard moment >= rotation.start, case .scalar(let angle) = rotation.track.value(at: moment - rotation.start)
+            else {
                 return sum
             }
             return sum + angle

@@ -28,9 +28,9 @@ package enum ScheduleWriter {
             json.key("timeline")
             json.write(TimelineWithEffects(schedule.timeline), labels: .parts)
         }
-        if parts.contains(.turns) {
+        if parts.contains(.rotations) {
             json.beginArray("turns")
-            for turn in schedule.turns { json.write(turn) }
+            for rotation in schedule.rotations { json.write(rotation) }
             json.endArray()
         }
         json.endObject()
@@ -65,10 +65,10 @@ extension JSONWriter {
         endObject()
     }
 
-    fileprivate mutating func write(_ turn: Schedule.Turn) {
+    fileprivate mutating func write(_ rotation: Schedule.Rotation) {
         beginObject()
-        member("at", turn.time)
-        writeMembers(of: turn.turn)
+        member("at", rotation.time)
+        writeMembers(of: rotation.rotation)
         endObject()
     }
 }

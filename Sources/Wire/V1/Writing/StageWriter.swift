@@ -9,10 +9,10 @@ import Typography
 /// that and the status bar, and behind that.
 // Unchecked as every attachment is.
 private final class WrittenStage: Attachment, @unchecked Sendable {
-    let place, surroundings, settings: [UInt8]
+    let frames, surroundings, settings: [UInt8]
 
     @inline(never) init(_ stage: StageReport) {
-        place = JSONWriter.members { $0.writePlace(of: stage) }
+        frames = JSONWriter.members { $0.writeFrames(of: stage) }
         surroundings = JSONWriter.members { $0.writeSurroundings(of: stage) }
         settings = JSONWriter.members { $0.writeSettings(of: stage) }
     }
@@ -24,13 +24,13 @@ extension JSONWriter {
         if let shared = stage.shared {
             // Dialogs on one stage are many, and differ in little of it.
             let written = shared.written.value { WrittenStage(stage) }
-            again(written.place)
+            again(written.frames)
             member("container", stage.container)
             again(written.surroundings)
             write(stage.statusBar)
             again(written.settings)
         } else {
-            writePlace(of: stage)
+            writeFrames(of: stage)
             member("container", stage.container)
             writeSurroundings(of: stage)
             write(stage.statusBar)
@@ -39,7 +39,7 @@ extension JSONWriter {
         endObject()
     }
 
-    fileprivate mutating func writePlace(of stage: StageReport) {
+    fileprivate mutating func writeFrames(of stage: StageReport) {
         member("device", orNull: stage.device)
         member("orientation", stage.orientation)
         member("bounds", stage.bounds)

@@ -7,7 +7,7 @@ import Timeline
 
 /// Writes the styles with their defaults, and each number with where it comes from.
 package enum StyleWriter {
-    /// `{styles: [{id, summary, defaults}]}`, in the contract's order, then the owner's own.
+    /// `{styles: [{id, summary, defaults}]}`, in the contract's order, then the named ones.
     package static func writeList(with own: NamedStyles, to json: inout JSONWriter) {
         json.beginObject()
         json.beginArray("styles")
@@ -40,7 +40,7 @@ package enum StyleWriter {
         json.endObject()
     }
 
-    /// A style of the owner's own, with the figures and colours that hold for it, and what it says where a request is
+    /// A named style, with the figures and colours that hold for it, and what it says where a request is
     /// silent.
     package static func write(_ file: StyleFile, to json: inout JSONWriter) {
         let base = file.base.style.base

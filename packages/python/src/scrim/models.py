@@ -483,9 +483,10 @@ class BrowserChrome(TypedDict, total=False):
 class SystemRequest(TypedDict, total=False):
     """The operating system. It chooses the era of metrics (iPhone OS 1–iOS 6, iOS 7–12, 13–14, 15–18, 26 on) and the
     profile's figures for that system. Default: the profile's launch version; without a profile the newest iOS
-    (`phone`), the newest iPadOS (`pad`), the web (`desktop`) or tvOS (`tv`). Android is laid out by Material 3, the web
-    by the HTML dialog, GNOME by libadwaita and KDE Plasma by Kirigami (`docs/platforms.md`); tvOS by the newest era of
-    Apple's touch systems inside its overscan margins, which the diagnostic `assumedFigure` says.
+    (`phone`), the newest iPadOS (`pad`), the web (`desktop`), tvOS (`tv`) or CarPlay (`car`). Android is laid out by
+    Material 3, the web by the HTML dialog, GNOME by libadwaita, KDE Plasma by Kirigami and Windows by WinUI 3
+    (`docs/platforms.md`). tvOS and CarPlay have alerts of their own; what else they have follows Apple's touch systems
+    of the same version, on tvOS inside its overscan margins, which the diagnostic `assumedFigure` says.
     """
 
     name: SystemName
@@ -1151,7 +1152,8 @@ class Dismissal(TypedDict, total=False):
     """Whether a touch on the dialog itself dismisses it. Default `false`."""
     closeRequests: list[CloseRequest]
     """What sends the dialog away of the keys and gestures that the platform has for that: Escape on pads, desktops and
-    the web, back on Android, Menu on tvOS. Default: a modal dialog goes by all that the platform has, another by none.
+    the web, back on Android and in cars, Menu on tvOS. Default: a modal dialog goes by all that the platform has,
+    another by none.
     """
     approval: Approval
     """Default `none`."""
@@ -3400,13 +3402,13 @@ class _StyleSummary(TypedDict):
     """What the style is for."""
     defaults: list[StyleDefaults]
     """What stands where a request is silent, on a plain pad of 768 by 1024 points: era by era, then on Android, on the
-    web, on GNOME and on KDE Plasma.
+    web, on GNOME, on KDE Plasma and on Windows.
     """
 
 
 class StyleSummary(_StyleSummary, total=False):
     extends: StyleName
-    """The built-in style that one of the owner's own stands on."""
+    """The style of rules that a named one stands on."""
     file: str
     """The file that has the owner's style."""
     source: str
@@ -3419,8 +3421,8 @@ class _Style(TypedDict):
     """What the style is for."""
     defaults: list[StyleDefaults]
     """What stands where a request is silent, on a plain pad of 768 by 1024 points: era by era, then on Android, on the
-    web, on GNOME and on KDE Plasma. Of one of the owner's own, that of the style that it extends; `members` go before
-    it.
+    web, on GNOME, on KDE Plasma and on Windows. Of one of the owner's own, that of the style that it extends; `members`
+    go before it.
     """
     figures: list[Figure]
     fonts: list[FontFigure]
@@ -3437,7 +3439,7 @@ class Style(_Style, total=False):
     """A style with its defaults, and every number and colour with where it comes from."""
 
     extends: StyleName
-    """The built-in style that one of the owner's own stands on."""
+    """The style of rules that a named one stands on."""
     file: str
     """The file that has the owner's style."""
     source: str
@@ -4354,9 +4356,11 @@ Duration = float
 
 Orientation = Literal["portrait", "portraitUpsideDown", "landscapeLeft", "landscapeRight"]
 
-Idiom = Literal["phone", "pad", "desktop", "tv"]
+Idiom = Literal["phone", "pad", "desktop", "tv", "car"]
 
-SystemName = Literal["iPhone OS", "iOS", "iPadOS", "tvOS", "Android", "Android TV", "web", "GNOME", "KDE Plasma"]
+SystemName = Literal[
+    "iPhone OS", "iOS", "iPadOS", "tvOS", "Android", "Android TV", "web", "GNOME", "KDE Plasma", "CarPlay", "Windows",
+]
 
 ReservedRegionKind = Literal["division", "occlusion"]
 """`division`: a fold or hinge; `occlusion`: a cut-out or other cover."""
@@ -4374,8 +4378,8 @@ StyleName = Literal[
 """The presentation styles."""
 
 StyleReference = str
-"""A presentation style, or one of `--styles` that the server's owner has named: `x-` and a name. `GET /v1/styles` lists
-all that the server knows.
+"""A presentation style, or a named one, `x-` and a name: those of the web are built in, others are the owner's, of
+`--styles`. `GET /v1/styles` lists all that the server knows.
 """
 
 ActionRole = Literal["default", "cancel", "destructive"]
@@ -4414,9 +4418,9 @@ TransitionStyle = Literal[
     "coverVertical", "flipHorizontal", "crossDissolve", "partialCurl", "slide", "zoom", "none", "custom",
 ]
 
-Platform = Literal["apple", "android", "web", "gnome", "kde"]
-"""The family of systems whose rules dialogs follow: `apple` for iPhone OS, iOS, iPadOS and tvOS, `android` for Material
-3, `web` for the HTML dialog, `gnome` for libadwaita, `kde` for Kirigami.
+Platform = Literal["apple", "android", "web", "gnome", "kde", "windows"]
+"""The family of systems whose rules dialogs follow: `apple` for iPhone OS, iOS, iPadOS, tvOS and CarPlay, `android` for
+Material 3, `web` for the HTML dialog, `gnome` for libadwaita, `kde` for Kirigami, `windows` for WinUI 3.
 """
 
 Era = Literal["ios1to6", "ios7to12", "ios13to14", "ios15to18", "ios26on"]
@@ -4620,7 +4624,7 @@ DefaultShapeKind = Literal["rectangle", "rounded"]
 Component = Literal[
     "basicDialog", "fullScreenDialog", "bottomSheet", "snackbar", "richTooltip", "dialog", "popover", "alertDialog",
     "floatingDialog", "navigationPage", "toast", "promptDialog", "menuDialog", "overlaySheet", "overlayDrawer", "popup",
-    "passiveNotification", "page",
+    "passiveNotification", "contentDialog", "menuFlyout", "flyout", "teachingTip", "infoBar", "splitView", "page",
 ]
 
 FigureConfidence = Literal["ledger", "documented", "measured", "imitated", "assumed"]

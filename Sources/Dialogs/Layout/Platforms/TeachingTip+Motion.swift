@@ -1,0 +1,23 @@
+import Geometry
+import Timeline
+
+extension TeachingTip {
+    /// It grows out of next to nothing and goes as a small square, by the curves of TeachingTip.h.
+    ///
+    /// - Parameter size: Of the tip at rest, in points.
+    static func motion(_ direction: TransitionDirection, of size: Size) -> StyleMotion {
+        guard direction == .dismiss else {
+            let scale = figures[.scale]
+            return StyleMotion(
+                duration: figures[.duration], curve: MotionCurve(.cubicBezier(CubicBezier(0.1, 0.9, 0.2, 1))),
+                pose: Pose(scale: Size(width: scale, height: scale)))
+        }
+        let length = figures[.exitLength]
+        return StyleMotion(
+            duration: figures[.exitDuration], curve: MotionCurve(.cubicBezier(CubicBezier(0.7, 0, 1, 0.5))),
+            pose: Pose(
+                scale: Size(
+                    width: min(1, length / max(length, size.width)), height: min(1, length / max(length, size.height))))
+        )
+    }
+}

@@ -1,0 +1,42 @@
+import Boxes
+import Devices
+import Geometry
+
+extension DialogRequest {
+    /// The same dialog when the interface has turned from one stage to another, placed as it is to be there.
+    ///
+    /// A popover's anchor turns with it: its centre keeps its shares of the window's width and height, its size stays
+    /// as far as the window has room, and what lay inside the window stays inside. UIKit leaves that to the app, whose
+    /// views move in ways of their own; this is what a view does that is laid out by shares.
+    func rotated(from start: Stage, to end: Stage) -> DialogRequest {
+        let placed = placed(on: end)
+        guard let anchor = self.placement.popover.anchor, start.window.size != end.window.size,
+            !start.window.isEmpty
+        else { return placed }
+        var request = placed.value
+        request.placement.popover.anchor = anchor.carried(from: start.window, to: end.window)
+        if let lines = self.placement.popover.lines?.value {
+            let carried = lines.carried(from: start.window, to: end.window)
+            request.placement.popover.lines = Boxed<AnchorLines>(carried)
+            request.placement.popover.anchor = InlineAnchor(carried.pieces, pointer: nil).bounds
+        }
+        return DialogRequest(request)
+    }
+
+    /// The same dialog with the edge and the detents that it has on a stage.
+    func placed(on stage: Stage) -> DialogRequest {
+        guard self.placement.byAspect != nil else { return self }
+        var request = value
+        request.placement = request.placement.inWindow(of: Aspect(of: stage.window.size))
+        return DialogRequest(request)
+    }
+}
+
+extension AnchorLines {
+    /// The same when the window has become another.
+    fileprivate func carried(from old: Rect, to new: Rect) -> AnchorLines {
+        AnchorLines(
+            pieces: pieces.map { $0.carried(from: old, to: new) },
+            pointer: pointer.map { Rect(origin: $0, size: .zero).carried(from: old, to: new).origin })
+    }
+}

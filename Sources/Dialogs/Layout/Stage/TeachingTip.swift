@@ -1,0 +1,11 @@
+import Devices
+
+/// WinUI's popover with a title or a picture, whose numbers no other toolkit has: `Figures/teaching-tip.json`.
+enum TeachingTip {
+    enum FigureName: Int, FigureKey {
+        case width, heightMinimum, heightMaximum, padding, gap, buttonsGap, arrowWidth, arrowHeight, arrowPadding
+        case scale, exitLength, duration, exitDuration
+    }
+
+    static let figures = FigureTable<FigureName, AnyRelease>("teaching-tip", line: .toolkit(.windows))
+}

@@ -1,0 +1,181 @@
+import Geometry
+import Timeline
+
+/// The heights of a sheet as places on one way, and which of them the end of a drag chooses.
+///
+/// A level is how many points towards the sheet's edge a height lies from the one that the sheet rests at; a keyboard
+/// that lifts the sheet so lifts them all. Closing is towards greater levels.
+struct DetentScale {
+    private let detents: [RestingDetent]
+    private let edge: Edge
+    /// Where the sheet rests at the height that it has now.
+    private let own: Rect
+    /// Whether the sheet may leave by its edge.
+    private let mayLeave: Bool
+
+    /// How fast a sheet is let go, as far as it counts: towards its edge, and along the other axis, in points per
+    /// second.
+    struct Velocity {
+        var along: Double
+        var across: Double
+    }
+
+    /// A height, and the reason why it is chosen.
+    struct Choice {
+        var detent: Detent
+        var reason: ReleaseChoice.Reason
+    }
+
+    /// - Parameters:
+    ///   - detents: In the order of the rules, the lowest first.
+    ///   - rest: Where the dialog rests, for one without heights.
+    init(_ detents: [RestingDetent], against edge: Edge, from rest: Rect, mayLeave: Bool = false) {
+        self.mayLeave = mayLeave
+        self.detents = detents
+        self.edge = edge
+        own = detents.first { $0.isSelected }?.frame ?? rest
+    }
+
+    /// The level of a container's side across from the edge.
+    func level(ofFarSideOf container: Rect) -> Double {
+        own.reach(from: edge, of: container) - container.extent(along: edge)
+    }
+
+    /// The level of a height.
+    func level(of detent: RestingDetent) -> Double {
+        switch edge {
+        case .bottom: detent.frame.minY - own.minY
+        case .top: own.maxY - detent.frame.maxY
+        case .left: own.maxX - detent.frame.maxX
+        case .right: detent.frame.minX - own.minX
+        }
+    }
+
+    /// The height for a sheet `drawn` points towards its edge from its rest; nil without heights.
+    ///
+    /// - Parameters:
+    ///   - farSide: The level of the container's side across from the edge.
+    ///   - isUnconfirmed: Whether the sheet is far enough to leave, but has nothing to confirm that.
+    func choose(
+        at drawn: Double, velocity: Velocity, by rules: ReleaseRules, farSide: Double, isUnconfirmed: Bool
+    ) -> Choice? {
+        guard let lowest = detents.first else { return nil }
+        if isUnconfirmed {
+            let found = nearest(to: drawn, among: detents.count > 1 ? detents.dropFirst() : detents[...])
+            return Choice(detent: (found ?? lowest).detent, reason: .short)
+        }
+        let isSideways = velocity.across.magnitude > velocity.along.magnitude && rules.ignoresAcross(velocity.along)
+        let speed = isSideways ? 0 : velocity.along
+        let drag = Drawn(at: drawn, stop: drawn + rules.deceleration.travel(at: speed), speed: speed)
+        let settled = settled(drag, by: rules, farSide: farSide) ?? lowest
+        guard speed != 0, speed.magnitude >= rules.flickSpeed,
+            let flicked = flicked(drag, by: speed > 0 ? rules.flickClosing : rules.flickOpening, settling: settled)
+        else { return Choice(detent: settled.detent, reason: .nearest) }
+        return Choice(
+            detent: flicked.detent, reason: flicked.detent == settled.detent ? .nearest : .flick)
+    }
+
+    /// Where a sheet is let go, where it would come to a stand, and at what speed towards its edge.
+    private struct Drawn {
+        var at: Double
+        var stop: Double
+        var speed: Double
+    }
+
+    /// What positions lose on their way over the wire, in points, and more.
+    private static let hair = 0.001
+
+    // MARK: Without a flick
+
+    private func settled(_ drag: Drawn, by rules: ReleaseRules, farSide: Double) -> RestingDetent? {
+        switch rules.restRule {
+        case .nearest: return settled(drag, by: rules)
+        case .ends:
+            guard detents.count > 2, let highest = detents.last else {
+                return nearest(to: drag.stop, among: detents[...])
+            }
+            let second = detents[detents.count - 2]
+            guard drag.stop < level(of: second) - Self.hair else {
+                return nearest(to: drag.stop, among: detents.dropLast())
+            }
+            let toLowest = (drag.stop - level(of: detents[0])).magnitude
+            return drag.stop - farSide < toLowest - Self.hair ? highest : second
+        }
+    }
+
+    /// Between the height behind and the one ahead, whichever the stop is nearer to, by the rules' share of the way.
+    private func settled(_ drag: Drawn, by rules: ReleaseRules) -> RestingDetent? {
+        let isClosing = drag.speed == 0 ? drag.at > 0 : drag.speed > 0
+        func ahead(_ level: Double) -> Double { isClosing ? level : -level }
+        guard let lowest = detents.first else { return nil }
+        var levels = detents.map { ahead(level(of: $0)) }
+        // From below its lowest height the next one up is just that, for a sheet that may be away.
+        if mayLeave { levels.append(ahead(level(of: lowest) + lowest.frame.extent(along: edge))) }
+        levels.sort()
+        guard let first = levels.first, let last = levels.last else { return nil }
+        let place = ahead(rules.reach == .next ? drag.at : drag.stop)
+        let behind = levels.last { $0 <= place + Self.hair } ?? first
+        let next = levels.first { $0 > behind + Self.hair } ?? last
+        let distance = next - behind
+        let isPast = distance > 0 && (ahead(drag.stop) - behind) / distance > rules.detentShare
+        return preferred(at: ahead(isPast ? next : behind)) ?? lowest
+    }
+
+    /// Of the heights at one level the one that the sheet rests at, else the first in the request.
+    private func preferred(at level: Double) -> RestingDetent? {
+        let there = detents.filter { (self.level(of: $0) - level).magnitude <= Self.hair }
+        return there.first(where: \.isSelected) ?? there.first
+    }
+
+    /// The nearest of some heights; of two as near, the lower.
+    private func nearest(to level: Double, among detents: ArraySlice<RestingDetent>) -> RestingDetent? {
+        var nearest = detents.first
+        var least = nearest.map { (self.level(of: $0) - level).magnitude } ?? 0
+        for detent in detents.dropFirst() {
+            let distance = (self.level(of: detent) - level).magnitude
+            guard distance < least - Self.hair else { continue }
+            (nearest, least) = (detent, distance)
+        }
+        return nearest
+    }
+
+    // MARK: Flicks
+
+    private func flicked(
+        _ drag: Drawn, by rule: ReleaseRules.FlickRule, settling settled: RestingDetent
+    ) -> RestingDetent? {
+        let isClosing = drag.speed > 0
+        let isAlone = detents.count < 2
+        switch rule {
+        case .none: return nil
+        case .onward:
+            // Lands back where it rests: one further.
+            guard level(of: settled).magnitude <= Self.hair else { return settled }
+            return next(from: 0, closing: isClosing)
+        case .next: return next(from: drag.at, closing: isClosing)
+        case .nearest:
+            let others = isAlone ? detents[...] : isClosing ? detents.dropLast() : detents.dropFirst()
+            return nearest(to: drag.stop, among: others)
+        case .last: return isClosing ? detents.first : detents.last
+        }
+    }
+
+    /// The next height in a direction; from beyond an end as from that end, and towards one with nothing beyond, the
+    /// end.
+    private func next(from place: Double, closing: Bool) -> RestingDetent? {
+        closing
+            ? detents.dropLast().last { level(of: $0) > place + Self.hair } ?? detents.first
+            : detents.dropFirst().first { level(of: $0) < place - Self.hair } ?? detents.last
+    }
+}
+
+extension ReleaseRules {
+    /// Whether a velocity that is mostly across counts as none, with `speed` towards the edge.
+    fileprivate func ignoresAcross(_ speed: Double) -> Bool {
+        switch axisDominance {
+        case .none: false
+        case .closing: speed > 0
+        case .both: true
+        }
+    }
+}

@@ -1,0 +1,153 @@
+import Devices
+import Geometry
+
+/// How far a dialog follows a finger freely, and what the rubber band draws beyond, in window coordinates.
+struct DragRange {
+    private let rest: DialogLayout
+    private let edges: [Edge]
+    private let dimensions: ReleaseRules.RubberBandDimensions
+
+    /// - Parameter edges: The edges by which the dialog may leave.
+    init(
+        _ rest: DialogLayout, leavingBy edges: [Edge], rubberBand dimensions: ReleaseRules.RubberBandDimensions
+    ) {
+        self.rest = rest
+        self.edges = edges
+        self.dimensions = dimensions
+    }
+
+    private var edge: Edge { rest.ownEdge }
+
+    // MARK: The rubber band
+
+    /// The dimensions as a request may hand them back: what follows from the layout as points.
+    func workedOut(_ dimensions: ReleaseRules.RubberBandDimensions) -> ReleaseRules.RubberBandDimensions {
+        func workedOut(
+            _ dimension: ReleaseRules.RubberBandDimension, at end: Edge
+        ) -> ReleaseRules.RubberBandDimension {
+            dimension == .safeArea ? .points(points(dimension, at: end)) : dimension
+        }
+        var concrete = dimensions
+        concrete.opening = workedOut(dimensions.opening, at: edge.opposite)
+        concrete.closing = workedOut(dimensions.closing, at: edge)
+        concrete.across = workedOut(dimensions.across, at: edge.isVertical ? .left : .top)
+        return concrete
+    }
+
+    private func dimension(at end: Edge) -> Double {
+        let dimension =
+            end.isVertical != edge.isVertical
+            ? dimensions.across : end == edge ? dimensions.closing : dimensions.opening
+        return points(dimension, at: end)
+    }
+
+    private func points(_ dimension: ReleaseRules.RubberBandDimension, at end: Edge) -> Double {
+        switch dimension {
+        case .points(let points): return points
+        case .screen: return end.isVertical ? rest.stage.screen.height : rest.stage.screen.width
+        case .safeArea:
+            let frame = outermost(towards: end)
+            let safe = rest.stage.safeArea
+            let gap: Double
+            switch end {
+            case .top: gap = frame.minY - safe.minY
+            case .left: gap = frame.minX - safe.minX
+            case .bottom: gap = safe.maxY - frame.maxY
+            case .right: gap = safe.maxX - frame.maxX
+            }
+            return min(ReleaseFigures.rubberBandMost.value, max(0, gap))
+        }
+    }
+
+    /// The rest that is the last one on the way to an end.
+    private func outermost(towards end: Edge) -> Rect {
+        let last = end == edge ? rest.detents.first : end == edge.opposite ? rest.detents.last : nil
+        return last?.frame ?? rest.frame
+    }
+
+    // MARK: Where the finger is followed
+
+    /// Where the dialog's centre is at one end of its free way.
+    private func limit(at end: Edge) -> Point {
+        let center = rest.frame.center
+        guard end.isVertical == edge.isVertical else { return center }
+        let scale = DetentScale(rest.detents, against: edge, from: rest.frame)
+        let levels = rest.detents.map { scale.level(of: $0) }
+        let level = end == edge ? levels.max() ?? 0 : levels.min() ?? 0
+        return center.offset(x: level * edge.outward.x, y: level * edge.outward.y)
+    }
+
+    /// The ends of the way of the dialog's centre, without one where the dialog may leave, in the answer's space.
+    func freedom(in projection: Projection) -> Released.Freedom {
+        let along = Size(
+            width: dimension(at: edge.isVertical ? .left : edge.opposite),
+            height: dimension(at: edge.isVertical ? edge.opposite : .top))
+        var free = Released.Freedom(dimension: projection.size(along), ends: .zero)
+        for end in Edge.allCases {
+            let limit = limit(at: end)
+            // In a turned space the ends of the interface are those of other edges.
+            let here = projection.point(limit)
+            let step = projection.point(limit.offset(x: end.outward.x, y: end.outward.y))
+            let side = Edge.towards(Point(x: step.x - here.x, y: step.y - here.y))
+            free.ends[side] = dimension(at: end)
+            guard !edges.contains(end) else { continue }
+            switch side {
+            case .top: free.top = here.y
+            case .left: free.left = here.x
+            case .bottom: free.bottom = here.y
+            case .right: free.right = here.x
+            }
+        }
+        return free
+    }
+
+    /// What draws beyond each end that the dialog may not leave by.
+    ///
+    /// - Parameters:
+    ///   - coefficient: The share of the finger's speed at which it starts to follow there.
+    ///   - scrolling: What the finger does first to content that scrolls; nil where it is on none. What scrolls takes
+    ///     it over from a dialog that could not go on upwards.
+    func leash(coefficient: Double, scrolling: ScrollPriority? = nil) -> DragLeash {
+        DragLeash(
+            ends: Edge.allCases.filter { !edges.contains($0) }.map { end in
+                let isTakenOver = scrolling != nil && edge == .bottom && end == .top
+                return DragLeash.End(
+                    edge: end, limit: isTakenOver && scrolling == .scrollsFirst ? rest.frame.center : limit(at: end),
+                    band: RubberBand(coefficient: isTakenOver ? 0 : coefficient, dimension: dimension(at: end)))
+            })
+    }
+}
+
+/// Where a dialog follows a finger to, in window coordinates: freely up to the ends of its way, and beyond by a rubber
+/// band.
+struct DragLeash {
+    struct End {
+        let edge: Edge
+        let limit: Point
+        let band: RubberBand
+    }
+
+    /// The ends that it may not leave by.
+    let ends: [End]
+
+    /// Where the dialog's centre is that a finger has drawn to `place`.
+    func held(_ place: Point) -> Point {
+        var held = place
+        for end in ends {
+            let out = end.edge.outward
+            let beyond = (place.x - end.limit.x) * out.x + (place.y - end.limit.y) * out.y
+            guard beyond > 0 else { continue }
+            let back = end.band.offset(of: beyond) - beyond
+            held = held.offset(x: back * out.x, y: back * out.y)
+        }
+        return held
+    }
+}
+
+extension Edge {
+    /// The edge that a step of one point along an axis goes to.
+    fileprivate static func towards(_ step: Point) -> Edge {
+        if abs(step.y) > 0.5 { return step.y > 0 ? .bottom : .top }
+        return step.x > 0 ? .right : .left
+    }
+}

@@ -1,0 +1,342 @@
+import Boxes
+import Devices
+import Geometry
+import Typography
+
+/// Takes content in its frames; gives a layer for each part of it, back to front.
+struct ContentLayers {
+    let arranged: ArrangeContent
+    /// What sets the texts; without it layers are as large and move alike.
+    let texts: ContentTexts?
+    let look: DialogLook
+
+    var stack: ContentStack { arranged.stack }
+    private var content: Content {
+        @inline(__always) _read { yield stack.content }
+    }
+    var metrics: ContentMetrics {
+        @inline(__always) _read { yield stack.metrics }
+    }
+    var isRightToLeft: Bool { stack.direction == .rightToLeft }
+
+    /// Whether the two groups of an action sheet are layers of their own, which carry what is in them.
+    private let isGrouped: Bool
+    /// The layer that carries all but a group of cancel buttons.
+    var main: String { isGrouped ? LayerID.group(0) : LayerID.dialog }
+
+    init(_ arranged: ArrangeContent, texts: ContentTexts?, look: DialogLook, isGrouped: Bool) {
+        self.arranged = arranged
+        self.look = look
+        self.texts = texts
+        self.isGrouped = isGrouped
+    }
+
+    /// Adds the layers, back to front.
+    func add(to layers: inout [Layer]) {
+        if let fit = arranged.fit { addColumn(fit, to: &layers) } else { addFixedBoxes(to: &layers) }
+    }
+
+    // MARK: Fixed boxes (ledger E4)
+
+    private func addFixedBoxes(to layers: inout [Layer]) {
+        let boxes = FixedBoxes(in: arranged.frame.size)
+        if let message = content.message {
+            layers.add(child(LayerID.message, .message, .message, inWindow(boxes.message))) {
+                $0.text = texts?.fixed(message, stack.fonts.message.style, in: $0.frame)
+            }
+        }
+        if let title = content.title {
+            layers.add(child(LayerID.title, .title, .title, inWindow(boxes.title))) {
+                $0.text = texts?.fixed(title, stack.fonts.title.style, in: $0.frame)
+            }
+        }
+    }
+
+    private func inWindow(_ box: Rect) -> Rect {
+        box.offset(x: arranged.frame.minX, y: arranged.frame.minY)
+    }
+
+    // MARK: The column
+
+    private func addColumn(_ fit: FitContent, to layers: inout [Layer]) {
+        if let bar = stack.bar {
+            let interior = arranged.interior
+            add(
+                bar, in: Rect(x: interior.minX, y: interior.minY, width: interior.width, height: fit.barHeight),
+                to: &layers)
+        }
+        let plan = fit.plan
+        var bodySection = plan.body
+        var body = Carrier(
+            viewport: fit.body, parent: main, scroll: fit.bodyScrolls ? LayerID.bodyScroll : nil, offset: fit.bodyOffset
+        )
+        var buttons = Carrier(
+            viewport: fit.buttons, parent: main, scroll: fit.buttonsScroll ? LayerID.actionScroll : nil)
+        if let pinned = fit.pinned {
+            var head = ContentPlan.Section()
+            head.items = pinned.items
+            add(
+                head, of: plan, in: Carrier(viewport: fit.titleFrame, parent: main, skipped: pinned.offTop), to: &layers
+            )
+            bodySection.items = pinned.items.upperBound..<plan.body.items.upperBound
+            body.skipped = pinned.end
+            buttons.skipped = pinned.offButtons
+            buttons.height = fit.buttonsHeight
+        }
+        add(bodySection, of: plan, in: body, to: &layers)
+        if fit.listsButtons {
+            addList(fit, to: &layers)
+        } else {
+            add(plan.buttons, of: plan, in: buttons, to: &layers)
+        }
+        add(
+            plan.cancel, of: plan, in: Carrier(viewport: fit.cancel, parent: isGrouped ? LayerID.group(1) : main),
+            to: &layers)
+        addClose(to: &layers)
+    }
+
+    /// The button that closes the dialog, over what it keeps clear of.
+    private func addClose(to layers: inout [Layer]) {
+        guard let close = stack.close, let box = stack.closeBox(in: arranged.interior) else { return }
+        var form = ButtonForm(isOnBar: true, closeSize: min(close.form.icon, box.width))
+        if close.form.isRound { form.cornerRadius = box.width / 2 }
+        add([close.button], 0, in: box, parent: main, form, to: &layers)
+    }
+
+    /// The buttons as rows of a list that scrolls in a box of its own, as far apart as they would stand.
+    private func addList(_ fit: FitContent, to layers: inout [Layer]) {
+        let insets = stack.buttonInsets
+        // What buttons keep free at the dialog's end is the box's there.
+        let bottom = fit.plan.cancel.items.isEmpty ? insets.bottom : 0
+        let box = fit.buttons.inset(by: EdgeInsets(left: insets.left, bottom: bottom, right: insets.right))
+        let rowHeight = fit.plan.rowHeight + metrics.buttons.rowSpacing
+        let list = layers.count
+        layers.append(child(LayerID.actionScroll, .scroll, .list, box, parent: main))
+        layers[list].cornerRadius = min(metrics.buttons.cornerRadius, min(box.width, box.height) / 2)
+        var y = box.minY
+        for item in fit.plan.items[fit.plan.buttons.items] {
+            if case .block(let index) = item.part {
+                let room = Rect(origin: Point(x: fit.buttons.minX + item.frame.minX, y: y), size: item.frame.size)
+                add(content.blocks[index], in: room, parent: LayerID.actionScroll, to: &layers)
+                layers[layers.count - 1].clip(to: box)
+                y += item.frame.height
+                continue
+            }
+            guard case .button(let index) = item.part else { continue }
+            let row = Rect(x: box.minX, y: y, width: box.width, height: rowHeight)
+            let form = ButtonForm(titlePadding: metrics.buttons.titlePadding, isRow: true)
+            add(stack.buttons, index, in: row, parent: LayerID.actionScroll, form, to: &layers)
+            layers[layers.count - 1].clip(to: box)
+            y += rowHeight
+        }
+        layers[list].contentSize = Size(width: box.width, height: y - box.minY)
+    }
+
+    /// Where a section stands.
+    private struct Carrier {
+        /// Where it is seen.
+        let viewport: Rect
+        let parent: String
+        /// Id of the layer that it scrolls in; nil where it does not scroll.
+        var scroll: String?
+        /// How far it is scrolled at rest, in points.
+        var offset = 0.0
+        /// What of the section's top stands elsewhere, or nowhere, in points.
+        var skipped = 0.0
+        /// The height of all that scrolls, in points; nil is the section's below what is skipped.
+        var height: Double?
+    }
+
+    /// The parts of a section from the top of its viewport on; what scrolls is cut off at its edges.
+    private func add(
+        _ section: ContentPlan.Section, of plan: ContentPlan, in place: Carrier, to layers: inout [Layer]
+    ) {
+        let viewport = place.viewport
+        if let scroll = place.scroll {
+            layers.add(child(scroll, .scroll, .scroll, viewport, parent: place.parent)) {
+                $0.contentSize = Size(width: viewport.width, height: place.height ?? section.height - place.skipped)
+                if place.offset > 0 { $0.contentOffset = Point(x: 0, y: place.offset) }
+            }
+        }
+        let parent = place.scroll ?? place.parent
+        for item in section.items {
+            let box = plan.items[item].frame.offset(x: viewport.minX, y: viewport.minY - place.offset - place.skipped)
+            add(plan.items[item].part, of: plan, in: box, parent: parent, to: &layers)
+            if place.scroll != nil { layers[layers.count - 1].clip(to: viewport) }
+        }
+    }
+
+    private func add(
+        _ part: ContentPlan.Part, of plan: ContentPlan, in box: Rect, parent: String, to layers: inout [Layer]
+    ) {
+        switch part {
+        case .image:
+            layers.add(child(LayerID.image, .image, .image, box, parent: parent)) { layer in
+                layer.changeDetails { $0.image = content.image }
+            }
+        case .title:
+            layers.add(child(LayerID.title, .title, .title, box, parent: parent)) {
+                $0.text = texts?.title(plan, in: box)
+            }
+        case .message:
+            let part = content.title == nil ? LookPart.soloMessage : .message
+            layers.add(child(LayerID.message, .message, part, box, parent: parent)) {
+                $0.text = texts?.message(plan, in: box)
+            }
+        case .field(let index): add(content.textFields[index], in: box, parent: parent, to: &layers)
+        case .block(let index): add(content.blocks[index], in: box, parent: parent, to: &layers)
+        case .button(let index):
+            let radius = min(metrics.buttons.cornerRadius, min(box.width, box.height) / 2)
+            var form = ButtonForm(cornerRadius: radius, titlePadding: metrics.buttons.titlePadding)
+            if stack.hasIcon(index) { form.icons = metrics.buttons.icons }
+            add(stack.buttons, index, in: box, parent: parent, form, to: &layers)
+        case .separator(let number):
+            layers.append(child(LayerID.separator(number), .separator, .separator, box, parent: parent))
+        case .titleRule: layers.append(child(LayerID.titleSeparator, .separator, .titleRule, box, parent: parent))
+        }
+    }
+
+    // MARK: Parts
+
+    /// The corners of a button, and what stays free on either side of its title.
+    struct ButtonForm {
+        var isOnBar = false
+        var cornerRadius = 0.0
+        var titlePadding = 0.0
+        /// How many lines the title may have; nil for as many as fit.
+        var mostLines: Int?
+        /// Above the title; nil for none.
+        var icons: ButtonIcons?
+        /// The size of the sign that stands for the title, in points; nil where that is shown.
+        var closeSize: Double?
+        /// Whether it is a row of a list.
+        var isRow = false
+    }
+
+    /// One of several buttons, read where it lies.
+    func add(
+        _ buttons: [ContentStack.Button], _ index: Int, in box: Rect, parent: String, _ form: ButtonForm,
+        to layers: inout [Layer]
+    ) {
+        let action = buttons[index].action
+        let part =
+            buttons[index].isClose
+            ? LookPart.closeButton : form.isOnBar ? action.barPart : form.isRow ? action.rowPart : action.part
+        layers.add(child(buttons[index].id, .action, part, box, parent: parent)) { layer in
+            layer.cornerRadius = form.cornerRadius
+            if case .some(let own) = buttons[index].action.details { recolor(&layer, by: own.value) }
+            if !buttons[index].action.isEnabled { disable(&layer, part) }
+            guard texts != nil else { return }
+            layer.action = stack.asked(buttons[index].action)
+            show(buttons, index, on: &layer, in: box, form)
+        }
+    }
+
+    /// What a button says: its title, below or beside a glyph where it has one, or a sign in its place.
+    private func show(
+        _ buttons: [ContentStack.Button], _ index: Int, on layer: inout Layer, in box: Rect, _ form: ButtonForm
+    ) {
+        if let size = form.closeSize {
+            let sign = VectorPath.cross(in: Rect(center: box.center, size: Size(width: size, height: size)))
+            let color = layer.symbolColor
+            layer.changeDetails { $0.symbol = Boxed(LayerSymbol("close", sign, color)) }
+            return
+        }
+        if case .some(let own) = buttons[index].action.details, let symbol = own.value.symbol {
+            return show(buttons[index], under: symbol, on: &layer, in: box, form)
+        }
+        if let icons = form.icons {
+            layer.changeDetails { $0.symbol = Boxed(icons.symbol(in: box)) }
+        }
+        layer.text = texts?.title(
+            buttons[index].action.title, buttons[index].title, in: form.icons?.title(in: box) ?? box,
+            padding: form.titlePadding, mostLines: form.icons == nil ? form.mostLines : ButtonIcons.mostLines)
+    }
+
+    private func add(_ block: ContentBlock, in box: Rect, parent: String, to layers: inout [Layer]) {
+        layers.add(child(LayerID.block(block.id), .block, .image, box, parent: parent)) { layer in
+            layer.changeDetails { $0.block = Boxed(block) }
+        }
+    }
+
+    private func add(_ field: TextField, in box: Rect, parent: String, to layers: inout [Layer]) {
+        let part = field.isFilled ? LookPart.field : .fieldPlaceholder
+        layers.add(child(LayerID.field(field.id), .textField, part, box, parent: parent)) { layer in
+            layer.cornerRadius = min(metrics.fieldCornerRadius, min(box.width, box.height) / 2)
+            layer.text = field.shown.flatMap { texts?.inField($0, in: box) }
+        }
+        guard metrics.fieldIsRoundAtTopOnly, let radius = layers.last?.cornerRadius else { return }
+        layers[layers.count - 1].cornerRadii = CornerRadii(topLeft: radius, topRight: radius)
+    }
+
+    /// Makes a part's layer look as its platform has it while it cannot be chosen.
+    private func disable(_ layer: inout Layer, _ part: LookPart) {
+        layer.look = look[disabled: part]
+        if let opacity = look[part].look.states?.disabled?.opacity { layer.opacity = opacity }
+    }
+
+    /// Not inlined: it writes some sixty values, and is called in many places.
+    @inline(never)
+    func child(
+        _ id: String, _ role: Layer.Role, _ part: LookPart, _ box: Rect, parent: String = LayerID.dialog
+    ) -> Layer {
+        Layer(id: id, role: role, parent: parent, frame: box, look: look[part])
+    }
+}
+
+extension [Layer] {
+    /// Appends a layer and completes it where it is, rather than copying it there.
+    @inline(__always) mutating func add(_ layer: consuming Layer, _ complete: (inout Layer) -> Void) {
+        append(layer)
+        complete(&self[count - 1])
+    }
+}
+
+extension Layer {
+    /// Leaves of the layer what is seen through `viewport`: its frame cut off there, with the whole one beside it, and
+    /// of its text the lines that are seen whole; a button of which anything is seen keeps its title.
+    fileprivate mutating func clip(to viewport: Rect) {
+        guard !viewport.contains(frame) else { return }
+        func into(_ value: Double, _ low: Double, _ high: Double) -> Double { max(low, min(high, value)) }
+        scrolledFrame = frame
+        frame = Rect(
+            minX: into(frame.minX, viewport.minX, viewport.maxX), minY: into(frame.minY, viewport.minY, viewport.maxY),
+            maxX: into(frame.maxX, viewport.minX, viewport.maxX), maxY: into(frame.maxY, viewport.minY, viewport.maxY))
+        guard role != .action || frame.isEmpty, var text = text?.value else { return }
+        let ascent = text.style.size * TextStyle.ascentPerSize
+        let descent = text.style.size * TextStyle.lineHeightPerSize - ascent
+        // A hair of tolerance, so that a line that just fits is seen.
+        let isSeen = { (line: TextBlock.Line) in
+            line.baseline - ascent >= viewport.minY - 1e-6 && line.baseline + descent <= viewport.maxY + 1e-6
+        }
+        text.scrolledLines = TextLines(text.lines.filter { !isSeen($0) })
+        text.lines = TextLines(text.lines.filter(isSeen))
+        self.text = Boxed(text)
+    }
+}
+
+extension Action {
+    /// What it looks like among the content's buttons.
+    fileprivate var part: LookPart {
+        switch role {
+        // What destroys something says so first.
+        case .destructive: .destructiveButton
+        case _ where isPreferred: .preferredButton
+        case .default: .button
+        case .cancel: .cancelButton
+        }
+    }
+
+    /// What it looks like as a row of a list.
+    fileprivate var rowPart: LookPart { role == .destructive ? .listDestructiveButton : .listButton }
+
+    /// What it looks like on a bar.
+    fileprivate var barPart: LookPart {
+        switch role {
+        case .destructive: .barDestructiveButton
+        case _ where isPreferred: .barPreferredButton
+        case .default: .barButton
+        case .cancel: .barCancelButton
+        }
+    }
+}

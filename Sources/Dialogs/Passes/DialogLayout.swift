@@ -1,0 +1,103 @@
+package import Boxes
+import Devices
+package import Geometry
+
+/// A dialog at rest in one orientation: everything that does not move.
+package final class DialogLayout: Sendable {
+    package let stage: Stage
+    package let requested: StyleName
+    package let resolved: StyleName
+    package let defaults: Boxed<StyleDefaults>
+    /// What its parts look like by the style.
+    package let look: DialogLook
+    package let level: Level
+    package let container: Rect
+    /// The edge that the dialog rests against; nil is the middle.
+    package let edge: Edge?
+    /// What the backdrop covers: the container, were the screen in one piece.
+    package let backdrop: Rect
+    package let frame: Rect
+    package let layers: [Layer]
+    package let detents: [RestingDetent]
+    package let popover: Boxed<PlacedPopover>?
+    /// How the presenter recedes behind this dialog, where the request does not say.
+    let pushBack: PushBack?
+    /// What the status bar shows without this dialog, and with it; nil where the window has none.
+    package let statusBarBelow: StatusBar.Style?
+    package let statusBar: StatusBar.Style?
+    private let decoration: Decoration
+
+    /// What an answer has beside what can move; nothing of it is worked out for the other end of a motion.
+    struct Decoration {
+        /// The dialog's outline in window coordinates.
+        var outline = VectorPath()
+        var surroundings = Surroundings.none
+        var widthSource = SizeSource.given
+        var heightSource = SizeSource.given
+        var diagnostics = Diagnostics()
+    }
+
+    /// - Parameters:
+    ///   - layers: On the grid already, where the request has them there.
+    ///   - detents: Likewise.
+    init(_ framed: borrowing Framed, layers: [Layer], detents: [RestingDetent], _ decoration: Decoration) {
+        stage = framed.staged.stage
+        requested = framed.staged.requested
+        resolved = framed.staged.resolved
+        defaults = framed.defaults
+        look = framed.staged.look
+        level = framed.staged.level
+        container = framed.area
+        edge = framed.measured.edge
+        backdrop = framed.backdrop
+        frame = framed.frame
+        self.layers = layers
+        self.detents = detents
+        popover = framed.placed.popover
+        pushBack = framed.placed.pushBack
+        (statusBarBelow, statusBar) = framed.statusBarStyles
+        self.decoration = decoration
+    }
+
+    /// `other` with these layers instead of its own.
+    init(_ other: DialogLayout, with layers: [Layer]) {
+        stage = other.stage
+        requested = other.requested
+        resolved = other.resolved
+        defaults = other.defaults
+        look = other.look
+        level = other.level
+        container = other.container
+        edge = other.edge
+        backdrop = other.backdrop
+        frame = other.frame
+        self.layers = layers
+        detents = other.detents
+        popover = other.popover
+        pushBack = other.pushBack
+        statusBarBelow = other.statusBarBelow
+        statusBar = other.statusBar
+        decoration = other.decoration
+    }
+
+    /// The dialog's outline in window coordinates; empty in a rest that only ends a motion.
+    package var outline: VectorPath {
+        @inline(__always) _read { yield decoration.outline }
+    }
+    /// Nothing in a rest that only ends a motion.
+    package var surroundings: Surroundings {
+        @inline(__always) _read { yield decoration.surroundings }
+    }
+    /// How width and height came about.
+    package var widthSource: SizeSource { decoration.widthSource }
+    package var heightSource: SizeSource { decoration.heightSource }
+    package var diagnostics: Diagnostics { decoration.diagnostics }
+
+    /// The rules of the style shown.
+    package var rules: any PresentationStyle { resolved.rules(on: stage.platform) }
+
+    package func layer(_ id: String) -> Layer? { index(of: id).map { layers[$0] } }
+
+    /// Where the layer of that id is in the list.
+    package func index(of id: String) -> Int? { layers.index(of: id) }
+}

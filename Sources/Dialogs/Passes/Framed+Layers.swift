@@ -1,0 +1,261 @@
+import Boxes
+import Devices
+import Geometry
+
+/// The layers of a dialog at rest, back to front: what lies behind, the dialog, what is on it.
+extension Framed {
+    /// - Parameter texts: What sets the texts of content; nil leaves them out, which neither moves nor sizes anything.
+    func layers(with texts: ContentTexts?) -> [Layer] {
+        var layers: [Layer] = []
+        layers.reserveCapacity(
+            (defaults.look.hasContainer ? 4 : 3) + (stage.keyboard == nil ? 2 : 3) + (grabber == nil ? 0 : 1)
+                + (arrow == nil ? 0 : 1)
+                + outline.groups.count
+                + mostContentLayers)
+        addBackdrop(to: &layers)
+        layers.add(
+            Layer(
+                id: LayerID.dialog, role: .dialog, parent: defaults.look.hasContainer ? LayerID.container : nil,
+                frame: frame)
+        ) { complete(&$0) }
+        if !outline.groups.isEmpty { addGroups(to: &layers) }
+        if let grabber { add(grabber, to: &layers) }
+        if let arrow {
+            layers.append(Layer(id: LayerID.arrow, role: .arrow, parent: LayerID.dialog, frame: arrow, look: arrowLook))
+        }
+        if let content {
+            ContentLayers(content, texts: texts, look: staged.look, isGrouped: !outline.groups.isEmpty).add(to: &layers)
+        }
+        if staged.options.snap == .pixel { snapToPixels(&layers) }
+        if defaults.look.showsApps { addShareSheet(to: &layers) }
+        // A page that curls up lies over what it uncovers, and its curled part stays in sight there.
+        if curls, let presenter = layers.index(of: .presenter) { layers.append(layers.remove(at: presenter)) }
+        if stage.showsFocus, texts != nil { focus(&layers) }
+        addSystem(to: &layers)
+        if defaults.look.coversStatusBar, let bar = layers.index(of: .statusBar),
+            let dimming = layers.index(of: .dimming)
+        {
+            layers.insert(layers.remove(at: bar), at: dimming)
+        }
+        return layers
+    }
+
+    /// Whether the presenter curls up to show the dialog.
+    private var curls: Bool {
+        !stage.device.reduceMotion
+            && (request.present.style ?? defaults.motion.transition) == .partialCurl
+    }
+
+    // MARK: Behind the dialog
+
+    private func addBackdrop(to layers: inout [Layer]) {
+        layers.add(
+            Layer(
+                id: LayerID.presenter, role: .presenter, frame: request.presenter.frame ?? stage.window,
+                look: staged.look[.presenter])
+        ) { presenter in
+            if let pushBack = request.pushBack ?? placed.pushBack {
+                if pushBack.scale != 1 { presenter.look = staged.look[.pushedPresenter] }
+                if !stage.device.reduceMotion || pushBack.isSetApart {
+                    presenter.scale = pushBack.scale
+                    presenter.frame = presenter.frame.offset(x: pushBack.sideways, y: pushBack.offset)
+                }
+                presenter.opacity = pushBack.opacity
+                presenter.cornerRadius = pushBack.cornerRadius
+            }
+            if request.presenter.tint?.isDimmed ?? defaults.look.dimsPresenterTint { presenter.tint = .dimmed }
+            if let picture = request.presenter.picture { presenter.changeDetails { $0.image = picture } }
+        }
+        let area = backdrop
+        if defaults.look.hasContainer {
+            layers.append(Layer(id: LayerID.container, role: .container, frame: area, look: staged.look[.container]))
+        }
+        let opacity = backdropOpacity
+        // A layer is there whenever touches outside end at it, or another height of a sheet darkens it, even where
+        // nothing of it is seen.
+        let mayDim = placed.offersDetents && placed.detents.contains(where: \.isDimmed)
+        guard opacity > 0 || mayDim || request.interaction(by: defaults) != .passThrough else { return }
+        layers.add(
+            Layer(
+                id: LayerID.dimming, role: .dimming, parent: defaults.look.hasContainer ? LayerID.container : nil,
+                frame: area)
+        ) {
+            $0.look = dimmingLook
+            $0.opacity = opacity
+            if request.backdrop.details?.cutouts.isEmpty == false { $0.outline = backdropOutline }
+        }
+    }
+
+    // MARK: The dialog
+
+    /// Shows where the focus of a remote or a knob starts: one of the parts always has it.
+    private func focus(_ layers: inout [Layer]) {
+        let start = FocusOrder(request: request, layers: layers, on: stage).initial
+        guard let place = start.flatMap({ layers.index(of: $0) }) else { return }
+        let part = LookPart.allCases.first { staged.look[$0] === layers[place].look }
+        if let look = part.flatMap({ staged.look[focused: $0] }) { layers[place].look = look }
+    }
+
+    private func complete(_ layer: inout Layer) {
+        // Whoever reduces transparency gets an opaque dialog; the backdrop behind it stays as it is.
+        layer.opacity = stage.device.reduceTransparency ? 1 : defaults.look.opacity
+        layer.cornerRadius = outline.cornerRadius
+        if let radii = outline.cornerRadii { layer.cornerRadii = radii }
+        layer.look =
+            outline.groups.isEmpty ? ownLook(placed.floats ? .floatingDialog : .dialog) : staged.look[.groupedDialog]
+    }
+
+    /// Gives the dialog what the system shows of what is shared, and of the apps that may take it.
+    private func addShareSheet(to layers: inout [Layer]) {
+        guard let dialog = layers.index(of: .dialog), let fit = content?.fit, let metrics = stack?.metrics else {
+            return
+        }
+        let texts = layers.filter { $0.role == .title || $0.role == .message }.map(\.frame)
+        let side = metrics.buttons.insets?.left ?? 0
+        // Where the body has less room than it needs, the row of apps is lower.
+        let apps = max(0, metrics.rowOfApps - (fit.plan.body.height - fit.body.height))
+        let path = ShareSheet.path(
+            in: fit.body.inset(by: EdgeInsets(left: side, right: side)), apps: apps,
+            texts: texts.reduce(nil) { $0?.union($1) ?? $1 }, isMirrored: stage.direction == .rightToLeft)
+        layers[dialog].changeDetails { $0.symbol = Boxed(LayerSymbol("shareSheet", path, ShareSheet.color)) }
+    }
+
+    // MARK: Looks
+
+    /// What the dialog, or a group that stands for it, looks like: as the style has it, but for what the request says.
+    private func ownLook(_ part: LookPart) -> SharedLook {
+        let shared = staged.look[part]
+        guard request.changesLook else { return shared }
+        let content = request.content
+        var look = shared.look
+        look.border = content.border ?? look.border
+        look.shadows = content.shadows ?? look.shadows
+        guard content.background != BackgroundRequest() else { return SharedLook(look) }
+        let named = content.background.material.flatMap {
+            Materials.fill(named: $0, in: LookSetting(stage, theme: request.theme))
+        }
+        var background = named ?? look.background ?? Background(color: .white, opacity: 1)
+        // A material that the request names keeps to it, and takes the request's colour as its tint's.
+        if let color = content.background.color {
+            var material = named?.material
+            material?.tint.color = color
+            background = Background(color: color, opacity: background.opacity, material: material)
+        }
+        if let opacity = content.background.opacity {
+            background.opacity = opacity
+            background.gradient = []
+            if named == nil { background.material = nil }
+        }
+        // Whoever reduces transparency gets an opaque dialog.
+        if stage.device.reduceTransparency {
+            background.opacity = 1
+            background.color.alpha = 255
+            background.material = nil
+        }
+        look.background = background
+        return SharedLook(look)
+    }
+
+    /// What fills the arrow: what fills the dialog, unless the style has it as a piece of the frame around that.
+    private var arrowLook: SharedLook {
+        let own = staged.look[.arrow]
+        guard request.changesLook, own.look.background == staged.look[.dialog].look.background else { return own }
+        return SharedLook(PartLook(background: ownLook(.dialog).look.background))
+    }
+
+    /// What the backdrop looks like: the style's colour, or the request's colour or material.
+    private var dimmingLook: SharedLook {
+        if let fill = backdropMaterial { return SharedLook(PartLook(background: fill), writesColor: true) }
+        guard let color = request.backdrop.color else { return staged.look[.dimming] }
+        return SharedLook(PartLook(background: Background(Paint(color))), writesColor: true)
+    }
+
+    /// Adds the groups that an action sheet is made of, which have its fill in the dialog's place.
+    private func addGroups(to layers: inout [Layer]) {
+        for index in outline.groups.indices {
+            let box = outline.groups[index]
+            layers.add(Layer(id: LayerID.group(index), role: .group, parent: LayerID.dialog, frame: box)) {
+                $0.look = ownLook(index == 0 ? .group : .cancelGroup)
+                $0.cornerRadius = min(outline.cornerRadius, min(box.width, box.height) / 2)
+            }
+        }
+    }
+
+    /// Gives the dialog's layer what never moves.
+    func addDetails(to layers: inout [Layer]) {
+        let parallax = stage.device.reduceMotion ? nil : request.parallax ?? defaults.look.parallax
+        guard parallax != nil || !outline.isPlain || request.data != nil,
+            let dialog = layers.index(of: .dialog)
+        else { return }
+        layers[dialog].changeDetails { details in
+            details.outline = outline.isPlain ? nil : outline.path
+            details.parallax = parallax
+            details.data = request.data
+        }
+    }
+
+    /// Adds the handle in the middle of the sheet's side across from its edge.
+    private func add(_ grabber: Grabber, to layers: inout [Layer]) {
+        let side = placed.grabberSide(measured)
+        let size = side.isVertical ? grabber.size : grabber.size.transposed
+        var margin = EdgeInsets.zero
+        margin[side] = grabber.top
+        let box = Sliding.rest(size, against: side, in: frame.inset(by: margin))
+        layers.add(Layer(id: LayerID.grabber, role: .grabber, parent: LayerID.dialog, frame: box)) {
+            $0.look = staged.look[.grabber]
+            $0.cornerRadius = min(grabber.size.width, grabber.size.height) / 2
+        }
+    }
+
+    private func snapToPixels(_ layers: inout [Layer]) {
+        for index in layers.indices where !layers[index].role.isFrameOfDialog {
+            layers[index].frame = stage.grid.snap(layers[index].frame)
+            if let whole = layers[index].scrolledFrame { layers[index].scrolledFrame = stage.grid.snap(whole) }
+        }
+    }
+}
+
+extension Grabber {
+    /// Whether a sheet of that frame has room for it at a side.
+    func fits(in frame: Rect, at side: Edge) -> Bool {
+        side.isVertical
+            ? frame.width >= size.width && frame.height >= top + size.height
+            : frame.height >= size.width && frame.width >= top + size.height
+    }
+}
+
+extension Layer.Role {
+    /// Whether such a layer stands in the dialog's own frame or its container's, which are on the grid already.
+    fileprivate var isFrameOfDialog: Bool {
+        switch self {
+        case .container, .dimming, .dialog, .group, .statusBar, .keyboard, .homeIndicator: true
+        case .presenter, .arrow, .grabber, .navigationBar, .barBackground, .scroll, .title, .message, .image,
+            .textField, .block, .action,
+            .separator:
+            false
+        }
+    }
+}
+
+extension DialogRequest {
+    /// Whether the request itself says anything of what the dialog looks like.
+    fileprivate var changesLook: Bool {
+        self.content.background != BackgroundRequest() || self.content.border != nil || self.content.shadows != nil
+    }
+
+    /// What a touch outside does: as asked for, else as the style has it.
+    ///
+    /// A message with buttons and no timer waits for an answer: it is modal (ledger E8), so touches outside end there.
+    func interaction(by defaults: Boxed<StyleDefaults>) -> Interaction {
+        if let asked = self.backdrop.interaction { return asked }
+        let waitsForAnswer = !self.content.actions.isEmpty && self.dismissal.after == nil
+        let mayBlock = !defaults.sizing.fillsScreen && !defaults.interaction.staysLiveWithActions
+        return defaults.interaction.outside == .passThrough && mayBlock && waitsForAnswer
+            ? .block : defaults.interaction.outside
+    }
+
+    /// Where one direction of the transition stands in the request.
+    package func transitionField(_ direction: String) -> FieldPath {
+        self.isTransitionSplit ? ["dialog", "transition", direction] : ["dialog", "transition"]
+    }
+}

@@ -1,0 +1,87 @@
+import Boxes
+import Devices
+import Geometry
+
+/// What the system draws over every app, dialog or not.
+extension Framed {
+    /// Adds the layers that lie over everything: the status bar, the keyboard, and the home indicator over that.
+    func addSystem(to layers: inout [Layer]) {
+        stage.addSystem(to: &layers, looking: staged.look, snapping: staged.options.snap == .pixel)
+        if request.statusBar == .hidden, let bar = layers.index(of: .statusBar) { layers.remove(at: bar) }
+    }
+
+    // MARK: Status bar
+
+    /// What the status bar shows without the dialog, and with it; nil where the window has none.
+    ///
+    /// From iOS 13 on a card on a phone, or in a window as narrow, leaves a strip of black above the view that it
+    /// pushes back, which the bar then lies over (appearance statusbar.card: below a width of 768; iOS 26: assumed, as
+    /// its cards push back, too). A dialog that fills the screen decides by itself (appearance statusbar.captures), and
+    /// others leave the bar to what presents them.
+    var statusBarStyles: (below: StatusBar.Style?, own: StatusBar.Style?) {
+        let styles = systemStatusBarStyles
+        guard let asked = request.statusBar, let own = styles.own, own != .hidden else { return styles }
+        return (styles.below, asked)
+    }
+
+    /// The same where the request says nothing of it.
+    private var systemStatusBarStyles: (below: StatusBar.Style?, own: StatusBar.Style?) {
+        guard let own = stage.statusBar?.style else { return (nil, nil) }
+        guard own != .hidden else { return (.hidden, .hidden) }
+        let isNarrow = stage.idiom == .phone || stage.window.width < SystemLooks.widestCardBar
+        let hasCards = stage.isAppleTouch && stage.release >= .card && isNarrow && !stage.device.reduceMotion
+        var below = own
+        if let given = request.presenter.statusBar {
+            below = given
+        } else if hasCards, let style = request.presenter.style, style == .pageSheet || style == .formSheet {
+            below = .light
+        }
+        if staged.resolved == .fullScreen { return (below, own) }
+        // Over another dialog of a scene a card pushes nothing back.
+        guard hasCards, request.presenter.statusBar == nil, let system = placed.pushBack,
+            (request.pushBack ?? system).scale != 1
+        else {
+            return (below, below)
+        }
+        return (below, .light)
+    }
+}
+
+extension Stage {
+    /// What the system draws over everything, with no dialog at all.
+    ///
+    /// - Parameter isSnapping: Whether it stands on the grid.
+    func systemLayers(snapping isSnapping: Bool) -> [Layer] {
+        var layers: [Layer] = []
+        addSystem(
+            to: &layers, looking: DialogLook(DialogLook([:]), inSystemOf: LookSetting(self)), snapping: isSnapping)
+        return layers
+    }
+
+    fileprivate func addSystem(to layers: inout [Layer], looking look: DialogLook, snapping isSnapping: Bool) {
+        func snap(_ rect: Rect) -> Rect { isSnapping ? grid.snap(rect) : rect }
+        if let bar = statusBar, bar.style != .hidden {
+            layers.append(
+                Layer(id: LayerID.statusBar, role: .statusBar, frame: snap(bar.frame), look: look[.statusBar]))
+        }
+        if let keyboard {
+            let frame = snap(keyboard)
+            layers.add(Layer(id: LayerID.keyboard, role: .keyboard, frame: frame, look: look[.keyboard])) { layer in
+                if release == .glass, isAppleTouch, frame.width == window.width {
+                    let radius = AppleSystem.figures[.keyboardRadius]
+                    layer.cornerRadii = CornerRadii(topLeft: radius, topRight: radius)
+                }
+                // A docked one comes and goes through the window's lower edge; others stand on none, and fade.
+                guard dockedKeyboard != nil else { return }
+                layer.changeDetails { $0.away = Point(x: 0, y: frame.height) }
+            }
+        }
+        if let bar = homeIndicator, bar.intersection(window) != nil {
+            let frame = snap(bar)
+            layers.append(
+                Layer(
+                    id: LayerID.homeIndicator, role: .homeIndicator, frame: frame,
+                    cornerRadius: min(frame.width, frame.height) / 2, look: look[.homeIndicator]))
+        }
+    }
+}

@@ -1,0 +1,90 @@
+import Devices
+package import Geometry
+
+/// Takes a dialog at rest; gives the area in which a touch reaches each of its buttons and fields; promises that it
+/// holds the control, lies inside the dialog, or what scrolls in it, and takes nothing from another control.
+///
+/// A control drawn smaller than the platform's least target is touched around its edges too, as far as there is room;
+/// where one side has none, on the other.
+package struct TouchTargets {
+    private let layers: [Layer]
+    private let minimum: Double
+
+    package init(_ rest: DialogLayout) {
+        layers = rest.layers
+        minimum = rest.stage.minimumTarget
+    }
+
+    /// Where a touch reaches the control that the layer at `index` is.
+    package func area(at index: Int) -> Rect {
+        let frame = layers[index].frame
+        guard frame.width < minimum || frame.height < minimum, layers[index].scrolledFrame == nil,
+            let room = room(of: index), room.contains(frame)
+        else { return frame }
+        var limits = Limits(room)
+        for other in layers.indices where other != index && layers[other].takesTouches && !layers[other].frame.isEmpty {
+            limits.keepClear(of: layers[other].frame, around: frame, least: minimum)
+        }
+        let (minX, maxX) = grown(frame.minX, frame.maxX, between: limits.minX, limits.maxX)
+        let (minY, maxY) = grown(frame.minY, frame.maxY, between: limits.minY, limits.maxY)
+        return Rect(minX: minX, minY: minY, maxX: maxX, maxY: maxY)
+    }
+
+    /// What the area of the control at `index` stays in: what scrolls, else the dialog. A bar or a group ends no touch.
+    private func room(of index: Int) -> Rect? {
+        var holder = layers[index].parent.flatMap { layers.index(of: $0) }
+        while let index = holder {
+            switch layers[index].role {
+            case .navigationBar, .group: holder = layers[index].parent.flatMap { layers.index(of: $0) }
+            default: return layers[index].frame
+            }
+        }
+        return nil
+    }
+
+    /// A side from `low` to `high`, as long as the least target around its middle, or off it where a limit is nearer;
+    /// no longer than there is between the limits.
+    private func grown(
+        _ low: Double, _ high: Double, between least: Double, _ most: Double
+    ) -> (low: Double, high: Double) {
+        guard high - low < minimum else { return (low, high) }
+        let start = max(least, min(most - minimum, (low + high - minimum) / 2))
+        return (min(low, start), max(high, min(most, start + minimum)))
+    }
+}
+
+extension Layer {
+    /// Whether touches do something here that they do not do beside it.
+    fileprivate var takesTouches: Bool { role == .action || role == .textField }
+}
+
+/// How far an area may grow to each side.
+private struct Limits {
+    private(set) var minX: Double
+    private(set) var minY: Double
+    private(set) var maxX: Double
+    private(set) var maxY: Double
+
+    init(_ room: Rect) {
+        (minX, minY, maxX, maxY) = (room.minX, room.minY, room.maxX, room.maxY)
+    }
+
+    /// Up to `other` where it is as large as it has to be, on the side where it lies, if it is within `least`; half way
+    /// to a smaller one, so that both may grow without meeting.
+    mutating func keepClear(of other: Rect, around core: Rect, least: Double) {
+        guard core.inset(by: EdgeInsets(all: -2 * least)).intersection(other) != nil else { return }
+        // Neighbours that meet may overlap by what a computer's numbers leave of an edge.
+        let hair = 1e-6
+        let across = other.width < least - hair ? 0.5 : 1
+        let down = other.height < least - hair ? 0.5 : 1
+        if other.minX >= core.maxX - hair {
+            maxX = min(maxX, max(core.maxX, core.maxX + across * (other.minX - core.maxX)))
+        } else if other.maxX <= core.minX + hair {
+            minX = max(minX, min(core.minX, core.minX - across * (core.minX - other.maxX)))
+        } else if other.minY >= core.maxY - hair {
+            maxY = min(maxY, max(core.maxY, core.maxY + down * (other.minY - core.maxY)))
+        } else if other.maxY <= core.minY + hair {
+            minY = max(minY, min(core.minY, core.minY - down * (core.minY - other.maxY)))
+        }
+    }
+}

@@ -1,0 +1,78 @@
+import Boxes
+import Devices
+import Geometry
+import Timeline
+
+extension Resolver {
+    /// How a dialog stands wherever a finger draws it.
+    ///
+    /// - Throws: What makes the request impossible; the first such thing found.
+    package func drag(
+        _ request: DialogRequest, on device: DeviceState, options: ResolveOptions = ResolveOptions(),
+        _ drag: DragRequest
+    ) throws(ResolveError) -> Dragged {
+        let options = options.computing(.all)
+        let rest = try rest(request, on: Stage(device), options: options)
+        let rules = rest.rules(drag.rules, options)
+        try check(rules)
+        let edges = rest.swipes(request)
+        let builder = MotionBuilder(request: request, options: options, rest: rest)
+        let touched = drawn(builder, TouchMap.parts)
+        let projection = builder.projection
+        let isOnHandle = rest.dragHandle(request).map { handle in
+            projection.rect(rest.layers[handle].frame.grown(to: rest.stage.minimumTarget)).contains(drag.from)
+        }
+        guard isOnHandle ?? touched.isDragged(from: drag.from) else { throw ResolveError(["from"], .besideDialog) }
+        let decision = ReleaseDecision(
+            rules: rules, rest: rest.frame, container: rest.container, detents: rest.detents, edges: edges,
+            against: rest.ownEdge)
+        let range = DragRange(rest, leavingBy: edges, rubberBand: rules.rubberBandDimensions)
+        return Dragged(
+            drag,
+            drawn: DrawnLayers(
+                builder, leavingBy: edges,
+                pulls: (
+                    closing: try pull(closing: true, builder, on: device),
+                    opening: try pull(closing: false, builder, on: device)
+                )),
+            leash: range.leash(
+                coefficient: rules.rubberBand,
+                scrolling: rest.scroller.flatMap { scroller in
+                    projection.rect(rest.layers[scroller].frame).contains(drag.from) && isOnHandle == nil
+                        ? rest.scrolling(request) : nil
+                }), decision: decision, touched: touched)
+    }
+}
+
+extension Resolver {
+    /// How a dialog stands under the system's back gesture.
+    ///
+    /// - Throws: What makes the request impossible, or that nothing of the gesture is shown here.
+    package func drag(
+        _ request: DialogRequest, on device: DeviceState, options: ResolveOptions = ResolveOptions(),
+        back: BackRequest
+    ) throws(ResolveError) -> Dragged {
+        let options = options.computing(.all)
+        let rest = try rest(request, on: Stage(device), options: options)
+        let builder = MotionBuilder(request: request, options: options, rest: rest)
+        guard let motion = builder.goingBack(from: back.edge) else { throw ResolveError(["back"], .backNotShown) }
+        return Dragged(
+            back, in: motion, center: builder.projection.point(rest.frame.center),
+            touched: drawn(builder, TouchMap.parts))
+    }
+}
+
+extension Rect {
+    /// The rectangle about the same centre with sides of `length` points at least.
+    fileprivate func grown(to length: Double) -> Rect {
+        Rect(center: center, size: Size(width: max(width, length), height: max(height, length)))
+    }
+}
+
+extension DrawnRest {
+    /// Whether a finger that goes down there is on the dialog.
+    fileprivate func isDragged(from point: Point) -> Bool {
+        guard let region = TouchMap(regions: hitRegions).region(at: point) else { return false }
+        return (region.effect == .content || region.effect == .action) && layers.idsOfDialog.contains(region.target)
+    }
+}

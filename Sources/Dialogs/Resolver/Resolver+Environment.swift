@@ -1,0 +1,271 @@
+import Boxes
+import Devices
+import Geometry
+import Timeline
+
+/// The other rests of a dialog, and the ways there.
+extension Resolver {
+    /// A timeline to each orientation that the device turns to by itself.
+    ///
+    /// A window that is not the whole screen has no known frame on the turned screen, so it has none.
+    func rotations(
+        _ request: DialogRequest, on device: DeviceState, from builder: MotionBuilder, plans: ContentPlans
+    ) -> [Transitions.Rotation] {
+        var rotations = rotations(of: [request], on: device, from: builder) { orientation throws(ResolveError) in
+            let stage = try stages.stage(device, in: orientation)
+            return try motionEnd(
+                request.rotated(from: builder.rest.stage, to: stage), on: stage, options: builder.options,
+                plans: plans)
+        }
+        guard builder.options.rests else { return rotations }
+        for index in rotations.indices {
+            let turned = device.rotated(to: rotations[index].to)
+            rotations[index].rest = drawnRest(plans: plans, builder.options) { () throws(ResolveError) in
+                let stage = try Stage(turned)
+                return (request.rotated(from: builder.rest.stage, to: stage), stage)
+            }
+        }
+        return rotations
+    }
+
+    /// Another rest of a dialog, as an answer of its own would draw it; nil where it is impossible.
+    private func drawnRest(
+        plans: ContentPlans, _ options: ResolveOptions,
+        _ placed: () throws(ResolveError) -> (request: DialogRequest, stage: Stage)
+    ) -> Boxed<DrawnRest>? {
+        let options = options.computing(DrawnRest.parts)
+        do throws(ResolveError) {
+            let (request, stage) = try placed()
+            let rest = try rest(request, on: stage, options: options, plans: plans)
+            return Boxed(
+                drawn(MotionBuilder(request: request, options: options, rest: rest), DrawnRest.parts))
+        } catch {
+            return nil
+        }
+    }
+
+    /// A timeline to each orientation that the device turns to by itself, by way of the rest there.
+    ///
+    /// A device lies the same way up in two orientations of one shape, save where it is described by its hardware, or
+    /// where its cut-out takes room at one side: the rest of the one is the other's then, and so are the tracks.
+    ///
+    /// - Parameter stack: The dialogs that turn, the lowest first, with their say in where to.
+    func rotations(
+        of stack: [DialogRequest], on device: DeviceState, from builder: MotionBuilder,
+        resting: (Orientation) throws(ResolveError) -> DialogLayout
+    ) -> [Transitions.Rotation] {
+        guard device.rotatesDialogs else { return [] }
+        let restsByShape =
+            builder.options.coordinateSpace == .interface && device.reservedRegions == nil && device.hasInsetsByShape
+        let stage = builder.rest.stage
+        let turning = stage.rotationMotion
+        let orientations = device.profile.idiom.allowedOrientations
+        var rotations: [Transitions.Rotation] = []
+        rotations.reserveCapacity(orientations.count)
+        // Two quarter turns take the same time, and end in the same rest where that goes by the shape.
+        var quarterTurn: Motion?
+        let wanted = builder.options.parts
+        for orientation in orientations
+        where orientation != device.orientation && wanted.contains(.rotation(to: orientation))
+            && stack.allow(orientation)
+        {
+            let rotation = stage.rotation(from: stage.orientation, to: orientation)
+            let motion: Motion
+            if restsByShape, orientation.quarterTurn.swapsAxes == device.orientation.quarterTurn.swapsAxes {
+                motion = builder.rotationInPlace(over: rotation.duration)
+            } else if restsByShape, let quarterTurn {
+                motion = quarterTurn
+            } else {
+                // What is impossible in the other orientation (a keyboard of unknown height, a frame outside) has no
+                // timeline; the request at hand is not at fault.
+                let other: DialogLayout
+                do { other = try resting(orientation) } catch { continue }
+                motion = builder.rotation(to: other, over: rotation.duration, by: turning)
+                quarterTurn = motion
+            }
+            rotations.append(Transitions.Rotation(to: orientation, motion: motion, rotation: rotation))
+        }
+        return rotations
+    }
+
+    /// From the rest without the keyboard to the one with it, and back; nothing without a keyboard.
+    func addKeyboard(
+        to transitions: inout Transitions, _ request: DialogRequest, on device: DeviceState,
+        with builder: MotionBuilder, plans: ContentPlans, _ diagnostics: inout Diagnostics
+    ) throws(ResolveError) {
+        guard device.hasKeyboard else { return }
+        let away = try Stage(device, keyboard: .away)
+        let without = try motionEnd(request, on: away, options: builder.options, plans: plans)
+        guard let motions = try builder.keyboard(from: without, diagnostics: &diagnostics) else { return }
+        transitions.keyboard = motions.show
+        transitions.keyboardHide = motions.hide
+        guard builder.options.rests else { return }
+        transitions.keyboardRest = drawnRest(plans: plans, builder.options) { () throws(ResolveError) in
+            (request, try Stage(device))
+        }
+        transitions.keyboardHideRest = drawnRest(plans: plans, builder.options) { () throws(ResolveError) in
+            (request, away)
+        }
+    }
+
+    /// From the detent at which a sheet rests to every other of its own, from the lowest up.
+    func detentMotions(
+        _ request: DialogRequest, from builder: MotionBuilder, plans: ContentPlans
+    ) -> [Transitions.DetentChange] {
+        func selecting(_ detent: Detent) -> DialogRequest {
+            var request = request
+            request.select(detent)
+            return request
+        }
+        var changes = detentMotions(from: builder) { detent throws(ResolveError) in
+            try motionEnd(selecting(detent), on: builder.rest.stage, options: builder.options, plans: plans)
+        }
+        guard builder.options.rests else { return changes }
+        for index in changes.indices {
+            changes[index].rest = drawnRest(plans: plans, builder.options) { () throws(ResolveError) in
+                (selecting(changes[index].to), builder.rest.stage)
+            }
+        }
+        return changes
+    }
+
+    /// From the detent at which a sheet rests to every other of its own, from the lowest up, by way of the rest there.
+    func detentMotions(
+        from builder: MotionBuilder, resting: (Detent) throws(ResolveError) -> DialogLayout
+    ) -> [Transitions.DetentChange] {
+        var changes: [Transitions.DetentChange] = []
+        for detent in builder.rest.detents where !detent.isSelected {
+            // Two heights may differ by less than their names say; the lower one is taken.
+            guard !changes.contains(where: { $0.to.name == detent.detent.name }) else { continue }
+            let other: DialogLayout
+            do { other = try resting(detent.detent) } catch { continue }
+            changes.append(Transitions.DetentChange(to: detent.detent, motion: builder.detentChange(to: other)))
+        }
+        return changes
+    }
+}
+
+// MARK: From any rest to any other
+
+extension Resolver {
+    /// `dialog` at rest on `device`.
+    ///
+    /// - Throws: What makes the request impossible, as for the whole specification.
+    package func place(
+        _ dialog: DialogRequest, on device: DeviceState, options: ResolveOptions = ResolveOptions()
+    ) throws(ResolveError) -> PlacedDialog {
+        let options = options.computing(.all)
+        let rest = try rest(dialog, on: Stage(device), options: options)
+        let builder = MotionBuilder(request: dialog, options: options, rest: rest)
+        // A transition that is impossible is refused here as it is there.
+        var diagnostics = Diagnostics.unread
+        let presenting = try builder.presenting(diagnostics: &diagnostics)
+        _ = try builder.dismissing(after: presenting, diagnostics: &diagnostics)
+        return PlacedDialog(device: device, dialog: dialog, builder: builder)
+    }
+
+    /// The timeline from one rest to another.
+    ///
+    /// Everything moves together, in the time and by the curve of the first cause; each cause's events stand at both
+    /// ends of it.
+    ///
+    /// - Throws: A keyboard's spring that never settles, where the keyboard gives the time.
+    package func change(
+        from start: PlacedDialog, to end: PlacedDialog, options: ResolveOptions = ResolveOptions()
+    ) throws(ResolveError) -> Change {
+        let comparison = Comparison(from: start, to: end)
+        var causes = comparison.causes
+        var diagnostics = Diagnostics(explains: options.explain)
+        func timing(_ curve: MotionCurve, _ duration: Double) -> ChangeTiming {
+            ChangeTiming(duration: duration, curve: curve, reducesMotion: end.device.reduceMotion)
+        }
+        let stage = end.builder.rest.stage
+        let rotation =
+            causes.contains(.orientation)
+            ? stage.rotation(from: start.builder.rest.stage.orientation, to: end.device.orientation) : nil
+        let time: ChangeTiming
+        switch causes.first {
+        case .orientation:
+            time = timing(stage.rotationMotion.curve, rotation?.duration ?? stage.rotationMotion.quarter)
+        case .keyboard:
+            // One that goes leaves as it was said to move; any other as it is said to now.
+            let isGoing = comparison.keyboard == .hide
+            let keyboard = (isGoing ? start : end).device.keyboard ?? Keyboard(extent: .catalogue)
+            time = try MotionBuilder.timing(
+                of: keyboard, on: stage, below: isGoing ? ["from"] : ["to"], diagnostics: &diagnostics)
+        case .detent: time = timing(stage.detentMotion.curve, stage.detentMotion.duration)
+        case .window, .fold, .device, .content, nil:
+            time = timing(stage.rearranging.curve, stage.rearranging.duration)
+        }
+        let tracks = LayerChange(
+            from: start.builder.movable(start.builder.rest), to: end.builder.movable(end.builder.rest)
+        ).tracks(over: time)
+        // A keyboard that apps are told nothing of is no cause, though it is seen.
+        if causes.isEmpty, tracks.contains(where: { !LayerID.isSystem($0.layer) }) { causes = [.content] }
+        guard let governing = causes.first else {
+            return Change(
+                timeline: TimelineWithEffects(Motion(duration: 0)), causes: [], adaptations: [],
+                trace: diagnostics.decided)
+        }
+        if governing != .keyboard { reportUnused(comparison, start, end, by: governing, time.duration, &diagnostics) }
+        diagnostics.trace(
+            .changeDuration, after: TraceText.points(time.duration), reason: .value(governing.rawValue),
+            field: ["to"])
+        diagnostics.trace(
+            .changeEasing, after: TraceText.easing(time.movement.easing),
+            reason: end.device.reduceMotion ? .because(.reduceMotion) : .value(governing.rawValue), field: ["to"])
+        let names = causes.map(\.rawValue) + ["dialog"]
+        let motion = Motion(
+            duration: time.end, tracks: tracks, events: events(of: causes, comparison, start, end, until: time.end),
+            labels: names.map { Motion.Label(name: $0, start: 0, end: time.duration) })
+        return Change(
+            timeline: TimelineWithEffects(motion, rotation: rotation), causes: causes,
+            adaptations: diagnostics.adaptations,
+            trace: diagnostics.decided)
+    }
+
+    /// What is announced at the two ends of a change, with what goes with it.
+    private func events(
+        of causes: [ChangeCause], _ comparison: Comparison, _ start: PlacedDialog, _ end: PlacedDialog,
+        until duration: Double
+    ) -> [Motion.Event] {
+        let pairs = causes.map { comparison.events(of: $0) }
+        let bars = (start.builder.rest.statusBar, end.builder.rest.statusBar)
+        var events = pairs.map { Motion.Event(time: 0, $0.will) }
+        if let style = end.builder.statusBarChange(from: bars.0, to: bars.1) {
+            events.append(Motion.Event(time: 0, statusBar: style))
+        }
+        return events
+            + zip(causes, pairs).flatMap { cause, pair in
+                let haptic = cause == .detent ? end.builder.rest.stage.detentHaptic : nil
+                let felt = haptic.map { [Motion.Event(time: duration, felt: $0.kind)] } ?? []
+                return felt + [Motion.Event(time: duration, pair.did, haptic: haptic)]
+            }
+    }
+
+    /// A keyboard's own time has no say where something else governs.
+    private func reportUnused(
+        _ comparison: Comparison, _ start: PlacedDialog, _ end: PlacedDialog, by governing: ChangeCause,
+        _ duration: Double,
+        _ diagnostics: inout Diagnostics
+    ) {
+        guard let keyboard = comparison.keyboard else { return }
+        let isGoing = keyboard == .hide
+        guard let asked = (isGoing ? start : end).device.keyboard?.duration, asked != duration else { return }
+        diagnostics.adapt(
+            from: TraceText.points(asked), to: TraceText.points(duration), reason: .changesTogether,
+            field: (isGoing ? ["from"] : ["to"]) + ["device", "keyboard", "duration"])
+    }
+}
+
+extension Diagnostics {
+    /// The decisions, for those who asked for them.
+    fileprivate var decided: [Decision]? { explains ? decisions : nil }
+}
+
+extension DeviceState {
+    /// Whether its insets are the same in both orientations of one shape.
+    fileprivate var hasInsetsByShape: Bool {
+        self.safeAreaInsets != nil || self.profile.hasInsetsByShape(on: self.system)
+    }
+}

@@ -1,0 +1,208 @@
+import Boxes
+import Devices
+package import Geometry
+import Timeline
+import Typography
+
+/// A choice that a tap brought up: at the bottom of a phone, beside its anchor on a pad.
+package struct ActionSheet: PresentationStyle {
+    package init() {}
+
+    package var summary: String {
+        "A list of choices at the bottom of a phone; on a pad, a popover beside what was tapped."
+    }
+
+    /// Looks and motion; from iOS 26 on those of the alert (presentation-metrics ios26.actionsheet.same).
+    package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {
+        if stage.isCarPlay { return CarPlay.actionSheet(on: stage).value }
+        let release = stage.release
+        var defaults = StyleDefaults()
+        if release == .glass {
+            defaults = Alert().defaults(for: request, on: stage)
+        } else {
+            Self.sheet(&defaults, in: release, on: stage)
+        }
+        defaults.interaction.outside = .dismiss
+        return defaults
+    }
+
+    static func sheet(_ defaults: inout StyleDefaults, in release: AppleRelease, on stage: Stage) {
+        defaults.sizing.edge = .bottom
+        defaults.sizing.height = .fit
+        defaults.motion.transition = .slide
+        defaults.look.content = metrics(in: release, on: stage)
+        defaults.look.backdropOpacity =
+            release >= .card
+            ? Alert.dimming(in: Alert.Look(on: stage))
+            : figures[.backdropOpacity, release]
+        defaults.sizing.staysInSafeArea = true
+        guard release > .classic else {
+            return
+        }
+        let figures = figures[release]
+        let margin = figures[.margin]
+        let bottom = stage.safeAreaInsets.bottom > 0 ? 0 : margin
+        let top = max(0, figures[.marginTop] - stage.safeAreaInsets.top)
+        defaults.sizing.margins = EdgeInsets(top: top, left: margin, bottom: bottom, right: margin)
+        if stage.window.size.isLandscape, stage.sizeClass.vertical == .compact {
+            let width = stage.window.height * figures[.sizeWidthCompactHeight]
+            defaults.sizing.width = .points(max(0, width - 2 * margin))
+        }
+        defaults.look.corners = CornerRadii(all: figures[.cornerRadius])
+        if release > .seven { defaults.motion.easing = .spring(AlertSpring.spring) }
+    }
+
+    /// The same rows; from iOS 26 on the alert's.
+    package func popoverContent(on stage: Stage) -> PopoverContent? {
+        let release = stage.release
+        return PopoverContent(
+            metrics: release == .glass ? Alert.metrics(in: release) : Self.metrics(in: release, on: stage),
+            width: Self.figures[.sizeWidthPopover, release])
+    }
+
+    private static func metrics(in release: AppleRelease, on stage: Stage) -> Boxed<ContentMetrics> {
+        (stage.sizeClass.vertical == .compact ? compactMetrics : regularMetrics)[release.rawValue]
+    }
+
+    /// By release, where the window is of regular height.
+    private static let regularMetrics = AppleRelease.allCases.map {
+        Boxed(newMetrics(in: $0, isCompact: false).outliningBarButtons(in: $0))
+    }
+    /// The same where it is low.
+    private static let compactMetrics = AppleRelease.allCases.map {
+        Boxed(newMetrics(in: $0, isCompact: true).outliningBarButtons(in: $0))
+    }
+
+    static func metrics(in release: AppleRelease, isLow: Bool) -> ContentMetrics {
+        (isLow ? compactMetrics : regularMetrics)[release.rawValue].value
+    }
+
+    private static func newMetrics(in release: AppleRelease, isCompact: Bool) -> ContentMetrics {
+        var metrics = ContentMetrics()
+        metrics.keepsButtonsInSight = false
+        metrics.buttons.arrangement = .stacked
+        metrics.buttons.cancelGap = figures[.cancelGap, .detents]
+        metrics.buttons.leastVisible = figures[.buttonsVisibleMinimum, release]
+        if release == .classic {
+            classic(&metrics)
+        } else {
+            // What iOS 26 has of its own is the alert's.
+            flat(&metrics, in: min(release, .detents), isCompact: isCompact)
+        }
+        return metrics
+    }
+
+    private static func classic(_ metrics: inout ContentMetrics) {
+        let figures = figures[.classic]
+        let (side, vertical, spacing) = (figures[.insetSide], figures[.insetVertical], figures[.buttonSpacing])
+        metrics.insets = EdgeInsets(top: vertical, left: side, bottom: spacing, right: side)
+        metrics.rowHeight = figures[.buttonHeight]
+        metrics.buttons.insets = EdgeInsets(top: spacing, left: side, bottom: vertical, right: side)
+        metrics.buttons.rowSpacing = spacing
+        metrics.buttons.cornerRadius = figures[.buttonCornerRadius]
+        metrics.buttons.weight = .bold
+        metrics.buttons.cancelWeight = .bold
+        metrics.buttons.pinsCancel = true
+        metrics.buttons.scrollsAsList = true
+    }
+
+    /// iOS 7 to 18.
+    private static func flat(_ metrics: inout ContentMetrics, in release: AppleRelease, isCompact: Bool) {
+        let figures = figures[release]
+        let vertical = Self.figures[.textInsetVertical, .seven]
+        metrics.insets = EdgeInsets(
+            top: vertical, left: figures[.textInsetSide], bottom: vertical, right: figures[.textInsetSide])
+        metrics.titleSize = figures[.textSize]
+        metrics.messageSize = figures[.textSize]
+        if release == .seven {
+            metrics.textGap = figures[.textGap]
+            metrics.titleWeight = .regular
+        } else {
+            metrics.baselines = BaselineDistances(
+                top: figures[.titleBaseline], between: figures[.messageBaseline], bottom: figures[.textBottom],
+                soloBottom: figures[.textBottomAlone])
+            metrics.titleWeight = .semibold
+            // Bold is a title only above a message (presentation-metrics actionsheet.shipped.fonts).
+            metrics.soloWeight = .regular
+            metrics.buttons.keepsStandardSize = true
+        }
+        metrics.rowHeight = figures[isCompact && release > .seven ? .buttonHeightCompactHeight : .buttonHeight]
+        metrics.buttons.insets = .zero
+        metrics.buttons.titleSize = figures[.buttonSize]
+        metrics.buttons.cancelWeight = .semibold
+        metrics.buttons.hasSeparators = true
+        metrics.buttons.separatesCancel = true
+    }
+
+    // MARK: On a pad
+
+    /// On a pad at regular width it is a popover without cancel (presentation-metrics actionsheet.ipad,
+    /// presentation-metrics actionsheet.ipad.classic); on a phone from iOS 26 on too, where an anchor is given. There
+    /// it stays one, as no other popover does in compact width (presentation-metrics ios26.actionsheet.same).
+    package func adaptation(of request: DialogRequest, on stage: Stage) -> StyleAdaptation? {
+        if let standIn = stage.standIn(for: .actionSheet) { return standIn }
+        if Self.needsAnchor(on: stage) {
+            return StyleAdaptation(to: .popover, reason: .regularWidth, omitsCancel: true)
+        }
+        let isAnchored = request.placement.popover.anchor != nil
+        return isAnchored && stage.release == .glass && stage.isAppleTouch
+            ? StyleAdaptation(to: .popover, reason: .anchorGiven, omitsCancel: true, isFinal: true) : nil
+    }
+
+    package func check(_ request: DialogRequest, on stage: Stage) throws(ResolveError) {
+        guard Self.needsAnchor(on: stage), request.placement.popover.anchor == nil else { return }
+        throw ResolveError(["dialog", "placement", "anchor"], .anchorMissing(.actionSheet))
+    }
+
+    private static func needsAnchor(on stage: Stage) -> Bool {
+        stage.isAppleTouch && stage.idiom == .pad && stage.sizeClass.horizontal == .regular
+    }
+
+    package func place(
+        _ measured: Measured, for request: DialogRequest, on stage: Stage
+    ) -> Placed {
+        stage.release == .glass
+            ? Placed(Alert.centred(measured, for: request, on: stage)) : Placed(measured.rest)
+    }
+
+    package func report(
+        _ placed: Placed, of measured: Measured, for request: DialogRequest, on stage: Stage,
+        into diagnostics: inout Diagnostics
+    ) {
+        guard stage.release == .classic else { return }
+        diagnostics.assume(
+            Assumption(
+                figure: "actionSheet", value: TraceText.points(measured.size.height),
+                because: "no source gives the figures of action sheets before iOS 7", field: ["dialog", "style"]))
+    }
+
+    package func motion(
+        _ direction: TransitionDirection, by transition: TransitionStyle, of frame: Rect, through edge: Edge,
+        in container: Rect, on stage: Stage
+    ) -> StyleMotion? {
+        Alert().motion(direction, by: transition, of: frame, through: edge, in: container, on: stage)
+    }
+
+    package func duration(
+        of frame: Rect, through edge: Edge, in container: Rect, by transition: TransitionStyle, on stage: Stage
+    ) -> Double {
+        switch stage.release {
+        case .glass: Alert().duration(of: frame, through: edge, in: container, by: transition, on: stage)
+        case .seven where transition == .slide: Self.figures[.duration, .seven]
+        case .eight, .nine, .card, .detents:
+            transition == .slide ? AlertSpring.duration : SystemMotion.duration(of: transition, in: stage.release)
+        default: SystemMotion.duration(of: transition, in: stage.release)
+        }
+    }
+
+    package var figures: [StyleFigure] {
+        SheetLooks.figures.list(
+            of: .popoverShadowBlur, .popoverShadowOffset, .popoverShadowNearBlur, .popoverShadowNearOffset)
+            + Self.figures.list
+            + [ButtonLayout.leastTitleScale]
+            + Alert.figures.list(of: .backdropOpacityLight, .backdropOpacityDark)
+            + Alert.springFigures
+            + Alert().figures.filter { $0.eras.hasPrefix("iOS 26 on") }
+            + CarPlay.sheetFigures + AppleLooks.allFigures
+    }
+}

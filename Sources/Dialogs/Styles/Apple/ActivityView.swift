@@ -1,0 +1,191 @@
+import Boxes
+import Devices
+package import Geometry
+
+/// The system's sheet for sharing and acting on something.
+///
+/// No source gives its figures in any era: on phones it stands at the bottom, up to iOS 12 like an action sheet with
+/// icons in the place of rows, from iOS 13 on like a card at the medium height, on iOS 26 floating as a sheet at its
+/// medium detent does; on pads it is a popover where an anchor is given, else a form sheet.
+package struct ActivityView: PresentationStyle {
+    package init() {}
+
+    package var summary: String {
+        "The system's sheet for sharing and acting on something, at the bottom of a phone."
+    }
+
+    /// `other` with what it is about at the start, and below it a card a row, its title at the start too; from iOS 13
+    /// on.
+    private static func rows(_ other: ContentMetrics, in release: AppleRelease) -> Boxed<ContentMetrics> {
+        var metrics = other
+        // Before iOS 13 there are icons in their place.
+        let figures = figures[max(release, .card)]
+        let side = figures[.contentInsetSide]
+        metrics.insets.left = side
+        metrics.insets.right = side
+        metrics.titleAlignment = .natural
+        metrics.messageAlignment = .natural
+        metrics.rowHeight = figures[.buttonHeight]
+        metrics.buttons.arrangement = .stacked
+        metrics.buttons.titleAlignment = .natural
+        metrics.buttons.titlePadding = Self.figures[.contentInsetSide, .card]
+        metrics.buttons.rowSpacing = figures[.buttonSpacing]
+        metrics.buttons.cornerRadius = figures[.buttonCornerRadius]
+        metrics.buttons.topAlone = side
+        metrics.foot = side
+        return Boxed(metrics)
+    }
+
+    /// `metrics` with what is shared and the row of apps above the rows, which follow it closely.
+    private static func sheet(_ other: ContentMetrics, in release: AppleRelease) -> Boxed<ContentMetrics> {
+        var metrics = rows(other, in: release).value
+        let side = metrics.insets.left
+        metrics.buttons.insets = EdgeInsets(left: side, bottom: side, right: side)
+        let text = side + ShareSheet.thumbnail + ShareSheet.gap
+        metrics.insets = EdgeInsets(top: 24, left: text, bottom: ShareSheet.gap, right: text)
+        metrics.textGap = 2
+        metrics.rowOfApps = ShareSheet.apps
+        metrics.buttonsFollow = true
+        metrics.keepsButtonsInSight = false
+        metrics.leastBody = 400
+        return Boxed(metrics)
+    }
+
+    private static let defaults = CachedDefaults<AppleRelease, SystemTraits> { look in
+        var defaults = PageSheet.sheetDefaults(in: look)
+        defaults.look.content = sheet(NavigationBars.inSheets(in: look).value, in: look.release)
+        defaults.look.showsApps = true
+        return defaults
+    }
+
+    /// The same rows, where there are any.
+    package func popoverContent(on stage: Stage) -> PopoverContent? {
+        switch stage.release {
+        case .classic, .seven, .eight, .nine:
+            PopoverContent(
+                metrics: Self.iconMetrics(on: stage), width: ActionSheet.figures[.sizeWidthPopover, stage.release])
+        case .card, .detents: PopoverContent(metrics: Self.cardPopoverMetrics)
+        case .glass: PopoverContent(metrics: Self.glassPopoverMetrics)
+        }
+    }
+
+    // MARK: Up to iOS 12, in icons
+
+    private static func iconMetrics(on stage: Stage) -> Boxed<ContentMetrics> {
+        (stage.sizeClass.vertical == .compact ? compactIcons : icons)[stage.release.rawValue]
+    }
+
+    private static let icons = AppleRelease.allCases.map { icons(ActionSheet.metrics(in: $0, isLow: false), in: $0) }
+    private static let compactIcons = AppleRelease.allCases.map {
+        icons(ActionSheet.metrics(in: $0, isLow: true), in: $0)
+    }
+
+    /// An action sheet's content with icons in the place of its rows; its button that cancels stays.
+    private static func icons(_ other: ContentMetrics, in release: AppleRelease) -> Boxed<ContentMetrics> {
+        var metrics = other
+        let isClassic = release == .classic
+        // From iOS 13 on there are rows.
+        let figures = figures[min(release, .nine)]
+        metrics.buttons.cancelSize = other.buttons.titleSize
+        metrics.buttons.titleSize = figures[.iconTitleSize]
+        metrics.buttons.arrangement = .icons
+        metrics.buttons.titlePadding = 4
+        metrics.buttons.icons = ButtonIcons(
+            cell: figures[.iconCellWidthMinimum], side: figures[.iconSize],
+            cornerRadius: isClassic ? 10 : 13,
+            color: Color(rgb: isClassic ? 0xE6E6E6 : 0x8E8E93))
+        metrics.buttons.hasSeparators = false
+        metrics.buttons.rowSpacing = 10
+        var insets = other.buttons.insets ?? .zero
+        insets.top = 20
+        if !isClassic {
+            // Only the icons: the button that cancels has a group of its own.
+            insets.bottom = 0
+            insets.left = 8
+            insets.right = 8
+        }
+        metrics.buttons.insets = insets
+        return Boxed(metrics)
+    }
+
+    private static let cardPopoverMetrics = rows(Popover.flatMetrics.value, in: .detents)
+    private static let glassPopoverMetrics = rows(Popover.glassMetrics.value, in: .glass)
+
+    package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {
+        var defaults = StyleDefaults()
+        if stage.release < .card {
+            ActionSheet.sheet(&defaults, in: stage.release, on: stage)
+            defaults.look.content = Self.iconMetrics(on: stage)
+        } else {
+            defaults = Self.defaults[SystemLook(on: stage)].value
+            defaults.sizing.edge = .bottom
+            let isLow = stage.sizeClass.vertical == .compact
+            defaults.sizing.height = .fraction(isLow ? 1 : Self.figures[.sizeHeight, .card])
+            defaults.sizing.staysInSafeArea = false
+            let radius =
+                isLow
+                ? 0
+                : stage.release == .glass
+                    ? PageSheet.figures[.cardCornerRadius] : PageSheet.figures[.cardCornerRadius, .card]
+            defaults.look.corners = CornerRadii(topLeft: radius, topRight: radius)
+        }
+        defaults.interaction.outside = .dismiss
+        return defaults
+    }
+
+    package func adaptation(of request: DialogRequest, on stage: Stage) -> StyleAdaptation? {
+        if let standIn = stage.standIn(for: .activityView) { return standIn }
+        guard stage.isAppleTouch, stage.idiom == .pad, stage.sizeClass.horizontal == .regular else { return nil }
+        return request.placement.popover.anchor == nil
+            ? StyleAdaptation(to: .formSheet, reason: .anchorMissing)
+            : StyleAdaptation(to: .popover, reason: .regularWidth)
+    }
+
+    package func place(
+        _ measured: Measured, for request: DialogRequest, on stage: Stage
+    ) -> Placed {
+        let size = request.content
+        guard stage.release == .glass, PageSheet.isCard(on: stage), !measured.isFixed, measured.edge == .bottom,
+            size.width == nil, size.height == nil, request.placement.margins == nil
+        else { return Placed(measured.rest) }
+        let form = SheetForm(in: measured.container, against: nil, on: stage)
+        let medium = form.rest(at: form.medium)
+        var placed = Placed(medium.frame)
+        placed.floats = form.floats(at: medium)
+        placed.corners = form.corners(at: medium)
+        placed.contentInsets = stage.unsafeInsets(of: medium.frame)
+        placed.contentInsets?.bottom = medium.bottomInset
+        return placed
+    }
+
+    package func report(
+        _ placed: Placed, of measured: Measured, for request: DialogRequest, on stage: Stage,
+        into diagnostics: inout Diagnostics
+    ) {
+        guard !measured.isFixed else { return }
+        diagnostics.assume(
+            Assumption(
+                figure: "activityView", value: TraceText.frame(measured.rest),
+                because: "no source gives the figures of activity views", field: ["dialog", "style"]))
+    }
+
+    package func duration(
+        of frame: Rect, through edge: Edge, in container: Rect, by transition: TransitionStyle, on stage: Stage
+    ) -> Double {
+        stage.release < .card
+            ? ActionSheet().duration(of: frame, through: edge, in: container, by: transition, on: stage)
+            : SystemMotion.duration(of: transition, in: stage.release)
+    }
+
+    package var figures: [StyleFigure] {
+        Sheet.figures.list(of: .floatingInset)
+            + PageSheet.figures.list(of: .backdropOpacity, .cardCornerRadius)
+            + Self.figures.list
+            + ActionSheet().figures.filter {
+                $0.eras != "iOS 13 – 18" && $0.eras != "iOS 26 on" && $0.name != ButtonLayout.leastTitleScale.name
+            }
+            + ContentMetrics.allFigures
+            + SystemMotion.allFigures
+            + SheetLooks.sheetFigures
+    }
+}

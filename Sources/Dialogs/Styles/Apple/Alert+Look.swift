@@ -1,0 +1,223 @@
+import Devices
+import Geometry
+
+// What alerts look like in each release.
+extension Alert {
+    package func look(in setting: LookSetting) -> DialogLook { DialogLook(Self.parts(in: setting)) }
+
+    /// The parts of an alert; from iOS 26 on those of an action sheet too.
+    static func parts(in setting: LookSetting) -> [LookPart: PartLook] {
+        var parts = AppleLooks(in: setting).content
+        let own =
+            switch setting.release {
+            case .classic: classicParts(in: setting)
+            case .seven, .eight, .nine, .card, .detents: flatParts(in: setting)
+            case .glass: glassParts(in: setting)
+            }
+        parts.merge(own) { $1 }
+        return parts
+    }
+
+    // MARK: iPhone OS
+
+    private static func classicParts(in setting: LookSetting) -> [LookPart: PartLook] {
+        let colors = colors[setting.release]
+        let figures = figures[setting.release]
+        let label = PartLook(text: setting.paint(colors[.text])).casting(
+            colors[.textShadow], down: figures[.textShadowOffset], in: setting)
+        let button = classicButton(in: setting)
+        let field = PartLook(
+            background: setting.fill(colors[.textField]),
+            border: Border(width: figures[.textFieldBorderWidth], setting.paint(colors[.textFieldBorder])),
+            cornerCurve: .circular, clips: true, text: setting.paint(colors[.textFieldText]))
+        return [
+            .dialog: PartLook(
+                background: classicCard(in: setting),
+                border: Border(width: figures[.borderWidth], setting.paint(colors[.cardBorder])),
+                shadows: [
+                    Shadow(
+                        setting.paint(colors[.cardShadow]), blur: figures[.shadowBlur],
+                        offset: Point(x: 0, y: figures[.shadowOffsetY]), isClipped: true)
+                ], cornerCurve: .circular, clips: true),
+            .dimming: PartLook(background: vignette(in: setting)),
+            .title: label, .message: label, .button: button,
+            // The one that cancels is the darker one (Apple's guidelines of 2010, Alerts).
+            .cancelButton: classicButton(on: setting.paint(colors[.buttonCancelGround]), in: setting),
+            .destructiveButton: button,
+            .preferredButton: button, .field: field,
+            .fieldPlaceholder: field.with(text: setting.paint(.placeholderText)),
+        ]
+    }
+
+    /// Blue, and glossy at its top: the gloss is what a large ellipse above the card covers of it.
+    private static func classicCard(in setting: LookSetting) -> Background {
+        let colors = colors[setting.release]
+        let figures = figures[setting.release]
+        var fill = setting.fill(colors[.card])
+        if setting.isOpaque { fill.opacity = 1 }
+        let card = Paint(fill.color, opacity: fill.opacity)
+        // Its middle is a card's height above the card, where it is as wide as it has to be to end so at the sides.
+        let height = 1 + figures[.glossShare]
+        let share = (1 + figures[.glossShareSide]) / height
+        let ellipse = RadialGradient(
+            center: Point(x: 0.5, y: -1), radii: Size(width: 0.5 / (1 - share * share).squareRoot(), height: height))
+        fill.gradient = [
+            GradientStop(setting.paint(colors[.cardGlossTop]).over(card), at: 1 / height),
+            GradientStop(setting.paint(colors[.cardGlossBottom]).over(card), at: 1), GradientStop(card, at: 1),
+        ]
+        fill.radial = ellipse
+        return fill
+    }
+
+    private static func vignette(in setting: LookSetting) -> Background {
+        let colors = colors[setting.release]
+        let (center, edge) = (setting.paint(colors[.dimmingCenter]), setting.paint(colors[.dimmingEdge]))
+        let reach = 0.5.squareRoot()
+        return Background(
+            center.mixed(with: edge), gradient: [GradientStop(center, at: 0), GradientStop(edge, at: 1)],
+            radial: RadialGradient(center: Point(x: 0.5, y: 0.5), radii: Size(width: reach, height: reach)))
+    }
+
+    /// - Parameter ground: Below its gloss; nil for the card alone.
+    private static func classicButton(on ground: Paint? = nil, in setting: LookSetting) -> PartLook {
+        let colors = colors[setting.release]
+        let figures = figures[setting.release]
+        let ground = ground ?? setting.paint(colors[.buttonGlossMiddle]).opacity(0)
+        func stop(_ figure: ColorFigure, _ share: Double) -> GradientStop {
+            GradientStop(setting.paint(figure).over(ground), at: share)
+        }
+        let fill = Background(
+            setting.paint(colors[.button]).over(ground),
+            gradient: [
+                stop(colors[.buttonGlossTop], 0), stop(colors[.buttonGlossMiddle], 0.5), GradientStop(ground, at: 0.5),
+                GradientStop(ground, at: 1),
+            ])
+        return PartLook(
+            background: fill, border: Border(width: figures[.buttonBorderWidth], setting.paint(colors[.buttonBorder])),
+            cornerCurve: .circular, clips: true, text: setting.paint(colors[.text])
+        )
+        .casting(colors[.textShadow], down: figures[.textShadowOffset], in: setting)
+        .with(
+            pressed: setting.fill(colors[.buttonPressed]), disabled: fill,
+            disabledText: setting.paint(colors[.buttonDisabled]))
+    }
+
+    // MARK: iOS 7 – 18
+
+    private static func flatParts(in setting: LookSetting) -> [LookPart: PartLook] {
+        let pressed = setting.fill(colors[.buttonPressed, setting.release])
+        let field = flatField(in: setting)
+        func button(_ role: ColorRole) -> PartLook {
+            PartLook(text: setting.paint(role)).with(pressed: pressed, in: setting)
+        }
+        var parts: [LookPart: PartLook] = [
+            .dialog: PartLook(
+                background: setting.fill(material(in: setting.release)), cornerCurve: AppleLooks(in: setting).curve,
+                clips: true),
+            .button: button(.tint), .cancelButton: button(.tint), .preferredButton: button(.tint),
+            .destructiveButton: button(.destructive), .field: field,
+            .fieldPlaceholder: field.with(text: setting.paint(.placeholderText)),
+        ]
+        if setting.release < .card {
+            parts[.separator] = PartLook(background: setting.fill(colors[.separator, setting.release]))
+        }
+        return parts
+    }
+
+    private static func flatField(in setting: LookSetting) -> PartLook {
+        let isFlat = setting.release.isFlat
+        let border = isFlat ? setting.paint(colors[.textFieldBorder, setting.release]) : setting.paint(.separator)
+        return PartLook(
+            background: setting.fill(colors[.textField, setting.release]),
+            border: Border(width: AppleLooks.figures[.contentTextFieldBorderWidth, .classic], border),
+            cornerCurve: AppleLooks(in: setting).curve,
+            clips: true, text: setting.paint(.label))
+    }
+
+    private static func material(in release: AppleRelease) -> MaterialFigure {
+        switch release {
+        case .classic, .seven, .eight: flatMaterial
+        case .nine: prominentMaterial
+        case .card, .detents: cardMaterial
+        case .glass: glassMaterial
+        }
+    }
+
+    // MARK: iOS 26
+
+    private static func glassParts(in setting: LookSetting) -> [LookPart: PartLook] {
+        let field = PartLook(
+            background: setting.fill(setting.isOpaque ? colors[.buttonOpaque] : colors[.textField]),
+            cornerCurve: .continuous,
+            clips: true, text: setting.paint(.label))
+        let plain = pill(setting.paint(.label), in: setting)
+        return [
+            .dialog: glassCard(in: setting),
+            .message: PartLook(text: setting.paint(.secondaryLabel)),
+            .soloMessage: PartLook(text: setting.paint(.label)),
+            .button: plain, .cancelButton: plain,
+            .destructiveButton: pill(setting.paint(.destructive), in: setting),
+            .preferredButton: preferredPill(in: setting), .field: field,
+            .fieldPlaceholder: field.with(text: setting.paint(.placeholderText)),
+        ]
+    }
+
+    private static func glassCard(in setting: LookSetting) -> PartLook {
+        var card = PartLook(
+            background: setting.fill(glassMaterial),
+            shadows: [
+                Shadow(
+                    setting.paint(colors[.cardShadow]), blur: figures[.shadowBlur],
+                    offset: Point(x: 0, y: figures[.shadowOffsetY]), isClipped: true)
+            ], cornerCurve: .continuous, clips: true)
+        if setting.contrast == .increased {
+            card.border = Border(width: figures[.contrastBorderWidth], setting.paint(colors[.contrastBorder]))
+        }
+        return card
+    }
+
+    private static func pill(_ text: Paint, in setting: LookSetting) -> PartLook {
+        PartLook(
+            background: setting.fill(setting.isOpaque ? colors[.buttonOpaque] : colors[.button]),
+            cornerCurve: .continuous, clips: true,
+            text: text
+        )
+        .with(pressed: setting.fill(colors[.buttonPressed]), in: setting)
+    }
+
+    private static func preferredPill(in setting: LookSetting) -> PartLook {
+        var look = pill(setting.paint(colors[.buttonPreferredTitle]), in: setting)
+        look.states?.disabled?.text = setting.paint(.tertiaryLabel)
+        look.states?.pressed?.background = setting.fill(colors[.buttonPreferredPressed])
+        look.states?.focused?.background = setting.fill(colors[.buttonPreferredPressed])
+        look.background = setting.fill(colors[.buttonPreferred])
+        return look
+    }
+}
+
+extension PartLook {
+    /// The same with a text of that colour.
+    func with(text: Paint) -> PartLook {
+        var look = self
+        look.text = text
+        return look
+    }
+
+    /// A button of Apple's that is filled so while it is pressed; while the keyboard's focus is on it too, from iOS 15
+    /// on (assumed: no source tells more of it). Disabled its text is the third label (assumed before iOS 13).
+    func with(pressed: Background, in setting: LookSetting) -> PartLook {
+        var look = with(pressed: pressed, disabled: background, disabledText: setting.paint(.tertiaryLabel))
+        let focused = setting.release < .card ? nil : look.states?.pressed
+        look.states?.focused = focused
+        return look
+    }
+
+    /// A button that is filled so while it is pressed and while it is disabled.
+    func with(pressed: Background, disabled: Background?, disabledText: Paint) -> PartLook {
+        var look = self
+        look.states = PartStates(
+            pressed: StateLook(background: pressed, border: border, text: text),
+            disabled: StateLook(background: disabled, border: border, text: disabledText))
+        return look
+    }
+}

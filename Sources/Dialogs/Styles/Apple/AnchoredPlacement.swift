@@ -1,0 +1,241 @@
+import Boxes
+import Devices
+package import Geometry
+
+/// Takes a measured dialog and the anchor that it belongs to; gives its place beside it; promises that a size of the
+/// caller's own is never shrunk, and that any other gives way to the room there is.
+package struct AnchoredPlacement {
+    let request: DialogRequest
+    let stage: Stage
+    /// The style that asks, for the error that a missing anchor is.
+    let style: StyleName
+    /// The style's own arrow; nil where the platform draws none.
+    let arrow: PopoverArrow?
+    /// The side of the anchor where the request names none.
+    private var side = Edge.bottom
+    /// From the anchor to a dialog without an arrow where the request does not say, in points.
+    private var gap = 0.0
+    /// Whether it keeps off the unsafe bands of its window.
+    private var staysInSafeArea = false
+    /// The sides in the order in which they are tried where the request names none; empty is below, then above.
+    let sides: [Edge]
+
+    package init(request: DialogRequest, stage: Stage, style: StyleName, arrow: PopoverArrow?, sides: [Edge] = []) {
+        self.request = request
+        self.stage = stage
+        self.style = style
+        self.arrow = arrow
+        self.sides = sides
+    }
+
+    /// The same on another side of the anchor, and off it, where the request does not say.
+    func placed(on side: Edge, off gap: Double) -> AnchoredPlacement {
+        var placement = self
+        placement.side = side
+        placement.gap = gap
+        return placement
+    }
+
+    /// The same off the unsafe bands of its window, or over them.
+    func keepingSafe(_ isSafe: Bool) -> AnchoredPlacement {
+        var placement = self
+        placement.staysInSafeArea = isSafe
+        return placement
+    }
+
+    package func place(_ measured: Measured) throws(ResolveError) -> Placed {
+        let asked = request.placement.popover
+        guard let anchor = asked.anchor else {
+            throw ResolveError(["dialog", "placement", "anchor"], .anchorMissing(style))
+        }
+        let arrow = arrow(asked)
+        let boundary = boundary(in: measured.container)
+        var placement = PopoverPlacement(
+            anchor: seen(of: anchor, above: boundary.maxY), size: measured.size, in: boundary)
+        if let lines = asked.lines?.value {
+            placement.inline = InlineAnchor(
+                lines.pieces.map { seen(of: $0, above: boundary.maxY) }, pointer: lines.pointer)
+        }
+        placement.side = asked.side ?? side
+        placement.alignment = asked.alignment ?? .center
+        placement.offset = PopoverPlacement.Offset(
+            mainAxis: asked.mainAxisOffset ?? arrow?.height ?? gap, crossAxis: asked.crossAxisOffset ?? 0)
+        placement.flips = asked.flips ?? true
+        placement.shifts = asked.shifts ?? true
+        placement.padding =
+            asked.padding?.physical(in: stage.direction) ?? EdgeInsets(all: Popover.padding(on: stage))
+        placement.arrow = arrow
+        placement.allowedSides = asked.allowedSides
+        placement.isRightToLeft = stage.direction == .rightToLeft
+        var placed = chosen(placement, within: measured.limits)
+        if placement.inline == nil, placement.shifts {
+            placed.rules = PlacedPopover.Rules(
+                anchor: placement.anchor, container: boundary, padding: placement.padding, flips: placement.flips,
+                isRightToLeft: placement.isRightToLeft)
+        }
+        var result = Placed(placed.frame)
+        result.popover = Boxed(placed)
+        result.arrow = arrow
+        return result
+    }
+
+    /// The part of an anchor above a keyboard; of one that lies behind it, the line where the keyboard begins.
+    private func seen(of anchor: Rect, above end: Double) -> Rect {
+        guard let keyboard = stage.dockedKeyboard, end == keyboard.minY, anchor.maxY > end else { return anchor }
+        return Rect(minX: anchor.minX, minY: min(anchor.minY, end), maxX: anchor.maxX, maxY: end)
+    }
+
+    // MARK: Side
+
+    /// Where the popover stands: on the side asked for, by Floating UI's steps; else on the first of `sides` where its
+    /// arrow points at the anchor.
+    ///
+    /// Where the first side is not the one below, it is taken only if the popover fits there whole and its arrow points
+    /// at the anchor's middle.
+    private func chosen(_ placement: PopoverPlacement, within limits: Measured.Limits) -> PlacedPopover {
+        let asked = request.placement.popover
+        guard asked.side == nil, placement.flips, placement.shifts, !sides.isEmpty else {
+            return limited(placement, within: limits)
+        }
+        let allowed = asked.allowedSides ?? []
+        let sides = allowed.isEmpty ? sides : sides.filter(allowed.contains)
+        if sides.first != .bottom, let middle = fitting(placement, on: sides, isMiddle: true) { return middle }
+        let usual = limited(placement, within: limits)
+        if isFitting(usual, by: placement, isMiddle: false) { return usual }
+        return fitting(placement, on: sides, isMiddle: false) ?? usual
+    }
+
+    /// The popover on the first of `sides` where it fits whole and its arrow points at the anchor.
+    private func fitting(_ placement: PopoverPlacement, on sides: [Edge], isMiddle: Bool) -> PlacedPopover? {
+        for side in sides {
+            var attempt = placement
+            attempt.side = side
+            attempt.flips = false
+            attempt.allowedSides = [side]
+            let placed = attempt.resolved()
+            if isFitting(placed, by: placement, isMiddle: isMiddle) { return placed }
+        }
+        return nil
+    }
+
+    /// Whether a popover keeps to the room there is, its arrow pointing at the anchor, or at the anchor's middle.
+    private func isFitting(_ placed: PlacedPopover, by placement: PopoverPlacement, isMiddle: Bool) -> Bool {
+        let hair = 1e-6
+        let anchor = placement.anchor(on: placed.side)
+        let length = placed.side.isVertical ? anchor.width : anchor.height
+        let room = placement.boundary.inset(by: placement.padding).inset(by: EdgeInsets(all: -hair))
+        return room.contains(placed.frame)
+            && abs(placed.arrow?.centerOffset ?? 0) <= (isMiddle ? 0 : length / 2) + hair
+    }
+
+    /// The popover by Floating UI's steps; a size that is not the caller's gives way to the room there is.
+    private func limited(_ placement: PopoverPlacement, within limits: Measured.Limits) -> PlacedPopover {
+        let placed = placement.resolved()
+        let room = limited(placement.size, to: placed.available, by: limits)
+        guard room != placement.size else { return placed }
+        var smaller = placement
+        smaller.size = room
+        return smaller.resolved()
+    }
+
+    // MARK: Report
+
+    /// How the dialog came to stand where it does, step by step.
+    package func report(_ placed: Placed, of measured: Measured, into diagnostics: inout Diagnostics) {
+        guard let popover = placed.popover?.value, let anchor = request.placement.popover.anchor else { return }
+        reportIfOutside(anchor, &diagnostics)
+        if diagnostics.explains { traceSteps(popover, from: anchor, &diagnostics) }
+        if popover.frame.size != measured.size {
+            diagnostics.adapt(
+                from: TraceText.size(measured.size), to: TraceText.size(popover.frame.size),
+                reason: .limitedToAvailable, field: ["dialog", "content", "size"])
+        }
+        if diagnostics.explains { traceRoom(popover, &diagnostics) }
+    }
+
+    private func reportIfOutside(_ anchor: Rect, _ diagnostics: inout Diagnostics) {
+        guard !stage.window.contains(anchor) else { return }
+        let seen = anchor.intersection(stage.window)
+        diagnostics.adapt(
+            from: TraceText.frame(anchor), to: seen.map { TraceText.frame($0) } ?? "nothing",
+            reason: seen == nil ? .anchorOutsideWindow : .anchorPartlyOutsideWindow,
+            field: ["dialog", "placement", "anchor"])
+    }
+
+    /// The steps of the placing in their order, each by what it made of the frame.
+    private func traceSteps(_ placed: PlacedPopover, from anchor: Rect, _ diagnostics: inout Diagnostics) {
+        let field: FieldPath = ["dialog", "placement"]
+        let asked = request.placement.popover
+        let steps = placed.steps
+        let first = "\(steps.side.rawValue) \(steps.alignment.rawValue)"
+        diagnostics.trace(
+            .basePlacement, before: TraceText.frame(anchor), after: TraceText.frame(steps.base),
+            reason: .value(first), field: field + ["anchor"])
+        diagnostics.trace(
+            .offset, before: TraceText.frame(steps.base), after: TraceText.frame(steps.offset),
+            reason: .because(asked.mainAxisOffset != nil || asked.crossAxisOffset != nil ? .request : .style),
+            field: field + ["offset"])
+        let chosen = "\(placed.side.rawValue) \(placed.alignment.rawValue)"
+        if chosen != first {
+            diagnostics.trace(
+                .flip, before: first, after: chosen, reason: .because(.noRoomOnSide), field: field + ["flip"])
+        }
+        if placed.shifted != .zero {
+            diagnostics.trace(
+                .shift, before: TraceText.frame(steps.flipped), after: TraceText.frame(placed.frame),
+                reason: .because(.staysInside), field: field + ["shift"])
+        }
+    }
+
+    /// What room there was, and where the arrow is.
+    private func traceRoom(_ placed: PlacedPopover, _ diagnostics: inout Diagnostics) {
+        let field: FieldPath = ["dialog", "placement"]
+        diagnostics.trace(
+            .available, before: TraceText.size(placed.frame.size), after: TraceText.size(placed.available),
+            reason: .because(.padding), field: field + ["padding"])
+        guard let arrow = placed.arrow else {
+            let isAsked = request.placement.popover.arrow == .none
+            diagnostics.trace(
+                .arrow, after: "none", reason: .because(isAsked ? .request : .style), field: field + ["arrow"])
+            return
+        }
+        diagnostics.trace(
+            .arrow, after: "\(arrow.edge.rawValue) \(TraceText.points(arrow.offset))",
+            reason: .because(arrow.centerOffset == 0 ? .pointsAtMiddle : .keepsToCorners), field: field + ["arrow"])
+    }
+
+    /// The container, down to a docked keyboard unless the request has it ignored.
+    private func boundary(in whole: Rect) -> Rect {
+        let container = staysInSafeArea ? whole.inset(by: stage.unsafeInsets(of: whole)) : whole
+        guard request.placement.keyboard != .ignore, let keyboard = stage.dockedKeyboard else { return container }
+        return Rect(
+            minX: container.minX, minY: container.minY, maxX: container.maxX,
+            maxY: max(container.minY, min(container.maxY, keyboard.minY)))
+    }
+
+    private func arrow(_ asked: PopoverRequest) -> PopoverArrow? {
+        switch asked.arrow {
+        case .byStyle: return arrow
+        case .none: return nil
+        case .sized(let width, let height, let padding):
+            let own = arrow ?? PopoverArrow(width: 0, height: 0)
+            var arrow = own
+            arrow.width = width ?? own.width
+            arrow.height = height ?? own.height
+            arrow.padding = padding ?? own.padding
+            return arrow
+        }
+    }
+
+    // MARK: Size
+
+    private var isWidthGiven: Bool { request.content.width.map { $0 != .fit } ?? false }
+    private var isHeightGiven: Bool { request.content.height.map { $0 != .fit } ?? false }
+
+    /// `size` no larger than `available` on the axes that the caller left to the content, and no smaller than allowed.
+    private func limited(_ size: Size, to available: Size, by limits: Measured.Limits) -> Size {
+        Size(
+            width: isWidthGiven ? size.width : min(size.width, max(limits.width.lowerBound, available.width)),
+            height: isHeightGiven ? size.height : min(size.height, max(limits.height.lowerBound, available.height)))
+    }
+}

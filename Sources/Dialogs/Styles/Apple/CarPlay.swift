@@ -1,0 +1,164 @@
+import Boxes
+import Devices
+import Geometry
+import Timeline
+import Typography
+
+/// Alerts and action sheets on a car's display, where the phone's UIKit draws them by figures of their own.
+///
+/// Source of what is measured: the UIKit of iOS as it shipped with 18.2 and 26.1 (UIAlertControllerVisualStyleAlertCar,
+/// UIAlertControllerVisualStyleActionSheetCar, UIInterfaceActionConcreteVisualStyle_CarPlay). Of what is not told there
+/// the phone's own figures hold.
+enum CarPlay {
+    private typealias Row = TableRow<FigureName, CarPlayRelease, StyleFigure>
+
+    static func alert(on stage: borrowing Stage) -> Boxed<StyleDefaults> { alerts[index(of: stage)] }
+    static func actionSheet(on stage: borrowing Stage) -> Boxed<StyleDefaults> { actionSheets[index(of: stage)] }
+
+    /// Where the defaults of a stage stand: by release, and light before dark.
+    private static func index(of stage: borrowing Stage) -> Int {
+        2 * CarPlayRelease(stage.release).rawValue + (stage.device.appearance == .dark ? 1 : 0)
+    }
+
+    private static func defaults(_ make: (CarPlayRelease, Alert.Look) -> StyleDefaults) -> [Boxed<StyleDefaults>] {
+        CarPlayRelease.allCases.flatMap { release in
+            [Alert.Traits(), .dark].map { traits in
+                Boxed(make(release, Alert.Look(release: release == .glass ? .glass : .detents, traits: traits)))
+            }
+        }
+    }
+
+    // MARK: Alerts
+
+    private static let alerts = defaults { release, look in
+        let figures = figures[release]
+        var defaults = Alert.defaults[look].value
+        defaults.sizing.width = .points(figures[.width])
+        defaults.sizing.margins = EdgeInsets(all: figures[.margin])
+        defaults.look.corners = CornerRadii(all: figures[.cornerRadius])
+        var metrics = defaults.look.content.value
+        if release == .card { setText(&metrics, by: figures) }
+        setButtons(&metrics, by: figures, in: release)
+        defaults.look.content = Boxed(metrics)
+        return defaults
+    }
+
+    /// The texts up to iOS 18; from 26 on they are the phone's.
+    private static func setText(_ metrics: inout ContentMetrics, by figures: Row) {
+        let phone = Alert.figures[.detents]
+        metrics.baselines = BaselineDistances(
+            top: figures[.titleBaseline], topAlone: phone[.titleBaseline], between: phone[.messageBaseline],
+            bottom: figures[.textBottom], soloBottom: phone[.textBottom])
+        let (ascent, descent) = (TextStyle.ascentPerSize, TextStyle.lineHeightPerSize - TextStyle.ascentPerSize)
+        metrics.insets.top = figures[.titleBaseline] - figures[.titleSize] * ascent
+        metrics.insets.bottom = figures[.textBottom] - figures[.messageSize] * descent
+        metrics.titleSize = figures[.titleSize]
+        metrics.titleWeight = .bold
+        metrics.messageSize = figures[.messageSize]
+        metrics.soloSize = nil
+        metrics.soloWeight = nil
+    }
+
+    private static func setButtons(_ metrics: inout ContentMetrics, by figures: Row, in release: CarPlayRelease) {
+        metrics.rowHeight = figures[.buttonHeight]
+        metrics.buttons.titleSize = figures[.buttonTitleSize]
+        metrics.buttons.titlePadding = figures[.buttonPadding]
+        metrics.buttons.weight = .regular
+        metrics.buttons.cancelWeight = release == .glass ? .regular : .bold
+        metrics.buttons.preferredWeight = release == .glass ? .semibold : .bold
+        guard release == .glass else { return }
+        // On a display as low as most are in cars, what is asked would go before the answers do.
+        metrics.keepsButtonsInSight = false
+        metrics.buttons.insets = EdgeInsets(all: figures[.buttonInset])
+        metrics.buttons.rowSpacing = figures[.buttonSpacing]
+        metrics.buttons.columnSpacing = figures[.buttonSpacing]
+        metrics.buttons.cornerRadius = figures[.buttonCornerRadius]
+    }
+
+    // MARK: Action sheets
+
+    private static let actionSheets = defaults { release, look in
+        let figures = figures[release]
+        var defaults = StyleDefaults()
+        if release == .glass {
+            defaults = alerts[2 + (look.traits.contains(.dark) ? 1 : 0)].value
+            defaults.look.content = Boxed(stacked(defaults.look.content.value))
+        } else {
+            defaults.sizing.height = .fit
+            defaults.sizing.staysInSafeArea = true
+            defaults.motion.transition = .slide
+            defaults.motion.easing = .spring(AlertSpring.spring)
+            defaults.look.backdropOpacity = Alert.dimming(in: look)
+            defaults.look.content = Boxed(sheetMetrics(by: figures))
+        }
+        defaults.sizing.edge = .bottom
+        defaults.sizing.width = .points(figures[.width])
+        defaults.sizing.margins = EdgeInsets(
+            top: figures[.sheetMarginVertical], left: figures[.sheetMarginSide], bottom: figures[.sheetMarginVertical],
+            right: figures[.sheetMarginSide])
+        defaults.look.corners = CornerRadii(all: figures[.cornerRadius])
+        defaults.interaction.outside = .dismiss
+        return defaults
+    }
+
+    private static func stacked(_ metrics: ContentMetrics) -> ContentMetrics {
+        var metrics = metrics
+        metrics.buttons.arrangement = .stacked
+        return metrics
+    }
+
+    private static func sheetMetrics(by figures: Row) -> ContentMetrics {
+        var metrics = ActionSheet.metrics(in: .detents, isLow: true)
+        let between = metrics.baselines?.between ?? figures[.titleSize]
+        metrics.baselines = BaselineDistances(
+            top: figures[.sheetTitleBaseline], between: between, bottom: figures[.sheetTextBottom],
+            soloBottom: figures[.sheetTextBottom])
+        metrics.titleSize = figures[.titleSize]
+        metrics.titleWeight = .regular
+        setButtons(&metrics, by: figures, in: .card)
+        return metrics
+    }
+
+    // MARK: Looks
+
+    private static let buttons: [LookPart] = [
+        .button, .cancelButton, .destructiveButton, .preferredButton, .barButton, .barCancelButton,
+        .barDestructiveButton, .barPreferredButton, .closeButton,
+    ]
+
+    /// A style's looks with buttons that show where the focus of a knob is, and an alert's or action sheet's own.
+    static func look(_ look: DialogLook, of style: StyleName, in setting: LookSetting) -> DialogLook {
+        let release = CarPlayRelease(setting.release)
+        let colors = colors[release]
+        let isCard = style == .alert || style == .actionSheet
+        var parts: [LookPart: PartLook] = [:]
+        if isCard, release == .card {
+            for part in [LookPart.dialog, .group, .cancelGroup] where look[part].look.background != nil {
+                var card = look[part].look
+                card.background = setting.fill(material)
+                parts[part] = card
+            }
+            parts[.title] = look[.title].look.with(text: setting.paint(.label))
+        }
+        for part in buttons {
+            var button = look[part].look
+            if isCard, release == .glass { fill(&button, part, in: setting) }
+            var states = button.states ?? PartStates()
+            states.focused = StateLook(
+                background: setting.fill(colors[.buttonFocused]), text: setting.paint(colors[.buttonFocusedText]))
+            button.states = states
+            parts[part] = button
+        }
+        return DialogLook(look, replacing: parts)
+    }
+
+    /// A capsule of iOS 26: grey, and blue where it is preferred.
+    private static func fill(_ button: inout PartLook, _ part: LookPart, in setting: LookSetting) {
+        let isPreferred = part == .preferredButton
+        if !setting.isOpaque || isPreferred {
+            button.background = setting.fill(isPreferred ? .systemBlue : .tertiarySystemFill)
+        }
+        if isPreferred { button.text = setting.paint(colors[.buttonPreferredText]) }
+        button.states?.disabled?.background = button.background
+    }
+}

@@ -1,0 +1,74 @@
+package import Boxes
+import Devices
+import Geometry
+
+/// As large as what presents it: the frame is the presenter's.
+package struct CurrentContext: CachedStyle {
+    package init() {}
+
+    package var summary: String {
+        "Covers exactly the area of its presenter."
+    }
+
+    package static func cached(on stage: Stage) -> Boxed<StyleDefaults> {
+        stage.platform == .apple ? appleDefaults[SystemLook(on: stage)] : Boxed(otherDefaults(on: stage))
+    }
+
+    private static let appleDefaults = CachedDefaults<AppleRelease, SystemTraits> { look in
+        var defaults = commonDefaults
+        defaults.look.content = NavigationBars.inFullScreens(in: look)
+        defaults.motion.easing = SystemMotion.easing(of: .coverVertical, in: look.release)
+        return defaults
+    }
+
+    /// On the other platforms.
+    private static func otherDefaults(on stage: Stage) -> StyleDefaults {
+        var defaults = commonDefaults
+        defaults.look.content = stage.platform == .web ? ContentMetrics.edged : ContentMetrics.footed
+        if let toolkit = stage.toolkit { defaults.look.content = ContentMetrics.page(of: toolkit) }
+        defaults.motion.easing = stage.easing(of: .coverVertical)
+        // A browser shows what is new without moving it.
+        if stage.platform == .web { defaults.motion.transition = .none }
+        return defaults
+    }
+
+    private static var commonDefaults: StyleDefaults {
+        var defaults = StyleDefaults()
+        defaults.sizing.isResizable = false
+        defaults.sizing.avoidsKeyboard = false
+        defaults.sizing.fillsScreen = true
+        // What lies beside the presenter is not part of its context, and stays live.
+        defaults.interaction.outside = .passThrough
+        return defaults
+    }
+
+    /// A phone up to iOS 12 shows every style full screen (ledger C5), except over a presenter whose frame is given: a
+    /// context covers exactly that (ledger C4; documented, presentation-metrics adapt.current_context).
+    package func adaptation(of request: DialogRequest, on stage: Stage) -> StyleAdaptation? {
+        if let standIn = stage.standIn(for: .currentContext) { return standIn }
+        return request.presenter.frame == nil && stage.idiom == .phone && stage.release < .card
+            ? PageSheet.sheetAdaptation(on: stage) : nil
+    }
+
+    /// As what covers the whole window looks there.
+    package func look(in setting: LookSetting) -> DialogLook {
+        switch setting.platform {
+        case .apple: SheetLooks.page(in: setting)
+        case .material: MaterialLooks(in: setting).fullScreenDialog
+        case .web: WebLooks(in: setting).dialog(border: nil)
+        case .toolkit(let toolkit): ToolkitLooks(toolkit, in: setting).page
+        }
+    }
+
+    package func place(
+        _ measured: Measured, for request: DialogRequest, on stage: Stage
+    ) -> Placed {
+        Placed(measured.presenterFrame ?? measured.container)
+    }
+
+    package var colors: [ColorFigure] { AppleLooks.allColors + WebLooks.allColors }
+    package var materials: [MaterialFigure] { AppleLooks.materials }
+    package var figures: [StyleFigure] {
+        NavigationBars.allFigures + ContentMetrics.allFigures + AppleLooks.allFigures + SystemMotion.allFigures
+    }
+}

@@ -1,0 +1,98 @@
+package import Boxes
+import Devices
+import Geometry
+
+/// A form: smaller than the screen both ways, centred, making room for a keyboard.
+package struct FormSheet: CachedStyle {
+    package init() {}
+
+    package var summary: String {
+        "A centred form smaller than the screen; what it leaves uncovered is dimmed and untouchable."
+    }
+
+    /// How large a form sheet is where the request does not say.
+    private enum DefaultSize: Int, CaseIterable {
+        case classic, small, medium, large
+
+        /// By the system, and since iPadOS 16 by the longer side of the screen.
+        init(on stage: borrowing Stage) {
+            let side = max(stage.screen.width, stage.screen.height)
+            self =
+                stage.majorVersion < 16
+                ? .classic
+                : side <= figures[.sizeScreenSmall] ? .small : side < figures[.sizeScreenLarge] ? .medium : .large
+        }
+
+        var width: FigureName {
+            switch self {
+            case .classic: .sizeWidth
+            case .small: .sizeWidthSmall
+            case .medium: .sizeWidthMedium
+            case .large: .sizeWidthLarge
+            }
+        }
+
+        var height: FigureName {
+            switch self {
+            case .classic: .sizeHeight
+            case .small: .sizeHeightSmall
+            case .medium: .sizeHeightMedium
+            case .large: .sizeHeightLarge
+            }
+        }
+    }
+
+    package static func cached(on stage: Stage) -> Boxed<StyleDefaults> {
+        defaults[DefaultSize(on: stage).rawValue][SystemLook(on: stage)]
+    }
+
+    /// In the order of `DefaultSize`.
+    private static let defaults = DefaultSize.allCases.map { size in
+        CachedDefaults<AppleRelease, SystemTraits> { look in
+            var defaults = PageSheet.sheetDefaults(in: look)
+            defaults.sizing.width = .points(figures[size.width, size == .classic ? .classic : .glass])
+            defaults.sizing.height = .points(figures[size.height, size == .classic ? .classic : .glass])
+            defaults.sizing.keepsSizeOverKeyboard = look.release < .card
+            if look.release.isFlat { defaults.look.corners = CornerRadii(all: figures[.cornerRadius, .seven]) }
+            if look.release == .glass { defaults.look.corners = CornerRadii(all: figures[.cornerRadius]) }
+            return defaults
+        }
+    }
+
+    package func look(in setting: LookSetting) -> DialogLook { SheetLooks.sheet(in: setting) }
+
+    package func adaptation(of request: DialogRequest, on stage: Stage) -> StyleAdaptation? {
+        if let standIn = stage.standIn(for: .formSheet) { return standIn }
+        if let adaptation = PageSheet.sheetAdaptation(on: stage) { return adaptation }
+        // Since iOS 13 a form sheet in compact width is the page sheet's card (ios26.formsheet.compact).
+        return PageSheet.isCard(on: stage) ? StyleAdaptation(to: .pageSheet, reason: .compactWidth) : nil
+    }
+
+    /// Since iOS 13 no larger than the safe area, in whose middle it stands unless an edge is asked for. Before that
+    /// the ledger's rules hold as they are (C3, C6).
+    package func place(
+        _ measured: Measured, for request: DialogRequest, on stage: Stage
+    ) -> Placed {
+        guard stage.release >= .card, !measured.isFixed else { return Placed(measured.rest) }
+        let safe = measured.available.intersection(stage.safeArea) ?? measured.available
+        var size = measured.size
+        size.width = min(size.width, safe.width)
+        size.height = min(size.height, safe.height)
+        let frame = Sliding.rest(size, against: measured.edge, in: measured.available)
+        return Placed(measured.edge == nil || size != measured.size ? frame.clamped(into: safe) : frame)
+    }
+
+    package func report(
+        _ placed: Placed, of measured: Measured, for request: DialogRequest, on stage: Stage,
+        into diagnostics: inout Diagnostics
+    ) {
+        guard stage.release >= .card, !measured.isFixed else { return }
+        diagnostics.adapt(measured.size, downTo: placed.frame.size, reason: .limitedToSafeArea)
+    }
+
+    package var colors: [ColorFigure] { SheetLooks.sheetColors }
+    package var materials: [MaterialFigure] { SheetLooks.sheetMaterials }
+    package var figures: [StyleFigure] {
+        Self.figures.list + PageSheet.sheetFigures + SystemMotion.allFigures
+    }
+}

@@ -1,0 +1,217 @@
+package import Boxes
+import Devices
+import Geometry
+
+/// A page: as wide as the screen is in portrait and as high as the window; a card on phones since iOS 13.
+package struct PageSheet: CachedStyle {
+    package init() {}
+
+    package var summary: String {
+        "A full-height page as wide as the screen in portrait; what it leaves uncovered is dimmed and untouchable."
+    }
+
+    package static func cached(on stage: Stage) -> Boxed<StyleDefaults> { defaults[SystemLook(on: stage)] }
+
+    private static let defaults = CachedDefaults<AppleRelease, SystemTraits> { look in
+        var defaults = sheetDefaults(in: look)
+        defaults.sizing.isResizable = false
+        defaults.sizing.avoidsKeyboard = false
+        return defaults
+    }
+
+    package func look(in setting: LookSetting) -> DialogLook { SheetLooks.sheet(in: setting) }
+
+    /// What page and form sheets have in common.
+    static func sheetDefaults(in look: SystemLook) -> StyleDefaults {
+        var defaults = StyleDefaults()
+        defaults.motion.easing = SystemMotion.easing(of: .coverVertical, in: look.release)
+        defaults.look.backdropOpacity = figures[.backdropOpacity, look.release]
+        defaults.look.content = NavigationBars.inSheets(in: look)
+        defaults.look.corners = corners(in: look, screenRadius: nil)
+        if look.release >= .card {
+            defaults.interaction.release = .sheet
+            // Documented: a sheet can be swiped away unless its presenter says that it is modal (popover.modal13).
+            defaults.interaction.swipe = [.bottom]
+        }
+        return defaults
+    }
+
+    /// Whether a sheet is a card over the full width of the window, as on phones since iOS 13.
+    static func isCard(on stage: Stage) -> Bool {
+        stage.release >= .card && stage.sizeClass.horizontal == .compact && stage.sizeClass.vertical == .regular
+    }
+
+    package func adaptation(of request: DialogRequest, on stage: Stage) -> StyleAdaptation? {
+        stage.standIn(for: .pageSheet) ?? Self.sheetAdaptation(on: stage)
+    }
+
+    /// When a sheet fills the screen instead.
+    ///
+    /// Up to iOS 12 every phone shows it full screen, the wide ones in landscape too (ledger C5; a third-party report
+    /// has those at regular width, presentation-metrics adapt.regular.phone: the ledger wins), and so does any window
+    /// of compact width. Since iOS 13 compact height does it (documented, adapt.compact_height).
+    static func sheetAdaptation(on stage: Stage) -> StyleAdaptation? {
+        if stage.release < .card {
+            if stage.sizeClass.horizontal == .compact {
+                return StyleAdaptation(to: .fullScreen, reason: .compactWidth)
+            }
+            return stage.idiom == .phone ? StyleAdaptation(to: .fullScreen, reason: .phoneIdiom) : nil
+        }
+        return stage.sizeClass.vertical == .compact
+            ? StyleAdaptation(to: .fullScreen, reason: .compactHeight) : nil
+    }
+
+    package func place(
+        _ measured: Measured, for request: DialogRequest, on stage: Stage
+    ) -> Placed {
+        let container = measured.container
+        if Self.isCard(on: stage) {
+            var placed = Placed(Self.card(in: container, on: stage))
+            placed.pushBack = Self.pushBack(behind: placed.frame, in: container, for: request, on: stage)
+            placed.corners = Self.screenCorners(on: stage)
+            return placed
+        }
+        if stage.release < .card {
+            // Documented: the portrait width of the screen, and its full height (pagesheet.classic.width,
+            // pagesheet.classic.height); iOS 7 to 12 leave the status bar free (assumed, pagesheet.statusBar).
+            let width = min(stage.portraitWidth, container.width)
+            let top =
+                stage.release == .classic
+                ? 0 : Self.figures[.pageTopStatusBar, .seven] * stage.unsafeInsets(of: container).top
+            return Placed(
+                Rect(
+                    x: container.midX - width / 2, y: container.minY + top, width: width, height: container.height - top
+                ))
+        }
+        var placed = Placed(Self.page(in: container, on: stage))
+        placed.corners = Self.screenCorners(on: stage)
+        return placed
+    }
+
+    /// The card of compact width: the full width, from just below the status bar to the bottom.
+    ///
+    /// Top edge: max(30, top inset) + 10 to iOS 18 (card.top.rule), the top inset itself on iOS 26
+    /// (ios26.large.frame).
+    static func card(in container: Rect, on stage: Stage) -> Rect {
+        // A container that starts below the status bar has that behind it already.
+        let inset = stage.unsafeInsets(of: container).top
+        let top =
+            stage.release == .glass
+            ? inset : max(figures[.cardTopMinimum, .card], inset) + figures[.cardTopGap, .card]
+        return Rect(
+            minX: container.minX, minY: min(container.maxY, container.minY + top), maxX: container.maxX,
+            maxY: container.maxY)
+    }
+
+    /// The page of regular width since iOS 13: as wide as readable text, taller than wide where there is room for
+    /// that, in the middle and inside the safe area.
+    ///
+    /// Its size is the system's own affair. Documented are the width's rule and that the page is taller than wide
+    /// (pagesheet.modern.width_rule, pagesheet.modern.regular), measured is the readable width at the standard text
+    /// size; the height is an imitation's, raised where that would leave the page wider than tall, as on pads in
+    /// landscape.
+    static func page(in container: Rect, on stage: Stage) -> Rect {
+        let safe = container.inset(by: stage.unsafeInsets(of: container))
+        let width = max(0, min(figures[.pageWidth], safe.width - 2 * figures[.pageMarginSide]))
+        let imitated = min(figures[.pageHeightMaximum], safe.height - figures[.pageMarginVertical])
+        let height = max(0, imitated, min(safe.height, width + figures[.pageHeightOverWidth]))
+        return Rect(center: container.center, size: Size(width: width, height: height)).clamped(into: safe)
+    }
+
+    /// How the presenter recedes behind a card as high as cards get.
+    ///
+    /// Scaled about its centre to the width between the layout margins, and moved so that its top shows a strip above
+    /// the card's. Behind anything but a card over a whole window of compact width the presenter stays as it is. On iOS
+    /// 26 there is an imitation alone.
+    ///
+    /// A card that shows another card recedes in the same way: 10 pt higher than the one before it, and scaled again
+    /// (imitated, presentation-metrics card.stack.second; iOS 26: ios26.card.rn). No source tells of more levels; each
+    /// recedes once, behind the card right above it, and hides what has receded below.
+    static func pushBack(
+        behind card: Rect, in container: Rect, for request: DialogRequest, on stage: Stage
+    ) -> PushBack? {
+        let presenter = request.presenter.frame ?? stage.window
+        guard container == stage.window, presenter == stage.window || isCard(presenter, on: stage), container.width > 0
+        else { return nil }
+        var pushBack = PushBack()
+        if stage.release == .glass {
+            pushBack.scale = max(0, 1 - figures[.presenterInset] / container.width)
+        } else {
+            pushBack.scale = pushedScale(ofWidth: container.width)
+        }
+        pushBack.cornerRadius = figures[.presenterCornerRadius, stage.release]
+        let scaledTop = presenter.minY + presenter.height * (1 - pushBack.scale) / 2
+        pushBack.offset = card.minY - figures[.presenterPeek] - scaledTop
+        return pushBack
+    }
+
+    /// The scale of what recedes behind a card of iOS 13 to 18, by the width of the window in points.
+    private static func pushedScale(ofWidth width: Double) -> Double {
+        if width == figures[.presenterScaleWidth, .card] { return figures[.presenterScale, .card] }
+        let isWide = width > figures[.presenterMarginNarrow, .card]
+        return max(0, 1 - 2 * figures[isWide ? .presenterMarginWide : .presenterMargin, .card] / width)
+    }
+
+    /// Whether a presenter's frame is that of a card as high as cards get, to a pixel.
+    private static func isCard(_ frame: Rect, on stage: Stage) -> Bool {
+        guard isCard(on: stage) else { return false }
+        let pixel = 1 / stage.grid.scale
+        let card = card(in: stage.window, on: stage)
+        return abs(frame.minX - card.minX) <= pixel && abs(frame.minY - card.minY) <= pixel
+            && abs(frame.maxX - card.maxX) <= pixel && abs(frame.maxY - card.maxY) <= pixel
+    }
+
+    /// The corners of a sheet as high as sheets get.
+    ///
+    /// Cards to iOS 18 are rounded at the top; sheets of iOS 26 and of pads all round (ios26.sheet.corners). The lower
+    /// corners of the tall sheet of iOS 26 follow the screen's, which were measured on one phone alone.
+    ///
+    /// - Parameter screenRadius: Of the corners that the window shares with the screen; nil where it shares none.
+    private static func corners(in look: SystemLook, screenRadius: Double?) -> CornerRadii {
+        switch look.release {
+        case .classic, .seven, .eight, .nine: return .zero
+        case .card, .detents:
+            let radius = figures[look.isRegular ? .cardCornerRadiusRegular : .cardCornerRadius, look.release]
+            return look.isRegular ? CornerRadii(all: radius) : CornerRadii(topLeft: radius, topRight: radius)
+        case .glass:
+            let top = figures[look.isRegular ? .cardCornerRadiusRegular : .cardCornerRadius]
+            guard !look.isRegular else { return CornerRadii(all: top) }
+            var bottom = figures[.cardCornerRadiusBottom]
+            if let screenRadius {
+                bottom =
+                    screenRadius > 0
+                    ? screenRadius + figures[.cardCornerRadiusBottom] - figures[.cardCornerRadiusBottomScreen] : top
+            }
+            return CornerRadii(topLeft: top, topRight: top, bottomRight: bottom, bottomLeft: bottom)
+        }
+    }
+
+    /// The corners where they follow the screen's; nil where they are the defaults' own.
+    static func screenCorners(on stage: Stage) -> CornerRadii? {
+        guard stage.release == .glass, let radius = screenRadius(on: stage) else { return nil }
+        return corners(in: SystemLook(on: stage), screenRadius: radius)
+    }
+
+    /// The radius of the corners that the window shares with the screen, in points; nil where it shares none, or where
+    /// no source gives it.
+    static func screenRadius(on stage: Stage) -> Double? {
+        stage.windowOnScreen == stage.screen ? stage.device.profile.screen.cornerRadius : nil
+    }
+
+    /// Whether a sheet leaves room all round: neither dimension is compact.
+    static func isRegular(on stage: Stage) -> Bool {
+        stage.sizeClass.horizontal == .regular && stage.sizeClass.vertical == .regular
+    }
+
+    package var colors: [ColorFigure] { SheetLooks.sheetColors }
+    package var materials: [MaterialFigure] { SheetLooks.sheetMaterials }
+    package var figures: [StyleFigure] { Self.sheetFigures + SystemMotion.allFigures }
+
+    /// The numbers of sheets of every kind.
+    static let sheetFigures =
+        figures.list
+        + NavigationBars.allFigures
+        + ReleaseFigures.sheet
+        + ContentMetrics.allFigures
+        + SheetLooks.sheetFigures
+}

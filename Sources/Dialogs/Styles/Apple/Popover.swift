@@ -1,0 +1,115 @@
+import Boxes
+import Devices
+package import Geometry
+import Typography
+
+/// A view that points at what it belongs to.
+package struct Popover: PresentationStyle {
+    package init() {}
+
+    package var summary: String {
+        "A view beside its anchor, with an arrow pointing at it; a touch outside dismisses it."
+    }
+
+    /// Those of a popover that shows nothing of another style.
+    static func metrics(on stage: Stage) -> Boxed<ContentMetrics> {
+        switch stage.release {
+        case .classic: classicMetrics
+        case .seven, .eight, .nine, .card, .detents: flatMetrics
+        case .glass: glassMetrics
+        }
+    }
+
+    /// As high as there is room where nothing asks for less (also imitated, popover.fallback_size).
+    private static let classicMetrics = Boxed(
+        metrics(emptyHeight: figures[.sizeHeightWithoutContent, .classic]).value.outliningBarButtons(in: .classic))
+    static let flatMetrics = metrics(emptyHeight: figures[.sizeHeightWithoutContent])
+    static let glassMetrics = Boxed(NavigationBars.glass(flatMetrics.value))
+
+    private static func metrics(emptyHeight: Double) -> Boxed<ContentMetrics> {
+        var metrics = ContentMetrics()
+        metrics.emptyHeight = emptyHeight
+        metrics.fieldCornerRadius = NavigationBars.figures[.contentTextFieldCornerRadius, .classic]
+        metrics.foot = metrics.insets.left
+        // Appearance nav.ios13.button.light.
+        metrics.barButtons.preferredWeight = .semibold
+        return Boxed(metrics)
+    }
+
+    package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {
+        let figures = Self.figures[stage.release]
+        var defaults = StyleDefaults()
+        let content = request.style?.appleRules.popoverContent(on: stage)
+        defaults.sizing.width = .points(content?.width ?? figures[.sizeWidth])
+        defaults.sizing.height = .fit
+        defaults.sizing.limitsToContainer = false
+        defaults.look.content = content?.metrics ?? Self.metrics(on: stage)
+        // The keyboard is the end of the room that a popover is placed in.
+        defaults.sizing.avoidsKeyboard = false
+        defaults.interaction.outside = .dismiss
+        defaults.look.backdropOpacity = figures[.backdropOpacity]
+        defaults.motion.transition = .crossDissolve
+        defaults.look.corners = CornerRadii(all: figures[.cornerRadius])
+        defaults.look.arrow = PopoverArrow(
+            width: figures[.arrowWidth], height: figures[.arrowHeight], padding: figures[.cornerRadius])
+        defaults.look.arrow?.isRounded = stage.platform == .apple && stage.release > .classic
+        return defaults
+    }
+
+    package func look(in setting: LookSetting) -> DialogLook { SheetLooks.popover(in: setting) }
+
+    /// The sides of an anchor in the order in which they are tried where the request names none.
+    ///
+    /// Up to iOS 18 as a reimplementation has it (popover.algorithm). On iOS 26 beside the anchor first (measured,
+    /// popover26.side), on its right; above it where neither side lets the arrow reach it (measured at a tab bar).
+    package static func sides(on stage: Stage) -> [Edge] {
+        stage.release == .glass ? [.right, .left, .bottom, .top] : [.bottom, .right, .left, .top]
+    }
+
+    /// What stays free between a popover and the window's edges, in points.
+    package static func padding(on stage: Stage) -> Double {
+        figures[.padding, stage.platform == .apple ? stage.release : .detents]
+    }
+
+    /// In compact width there is no room beside anything: full screen up to iOS 12 (documented,
+    /// presentation-metrics adapt.popover.compact), a page sheet since iOS 13 (as modelled for iOS 26.1,
+    /// ios26.popover.compact; no source has 13 – 18).
+    package func adaptation(of request: DialogRequest, on stage: Stage) -> StyleAdaptation? {
+        if let standIn = stage.standIn(for: .popover) { return standIn }
+        if stage.release < .card { return PageSheet.sheetAdaptation(on: stage) }
+        return stage.sizeClass.horizontal == .compact ? StyleAdaptation(to: .pageSheet, reason: .compactWidth) : nil
+    }
+
+    package func place(
+        _ measured: Measured, for request: DialogRequest, on stage: Stage
+    ) throws(ResolveError) -> Placed {
+        guard !measured.isFixed else { return Placed(measured.rest) }
+        return try AnchoredPlacement(
+            request: request, stage: stage, style: .popover, arrow: defaults(for: request, on: stage).look.arrow,
+            sides: Self.sides(on: stage)
+        )
+        .place(measured)
+    }
+
+    package func report(
+        _ placed: Placed, of measured: Measured, for request: DialogRequest, on stage: Stage,
+        into diagnostics: inout Diagnostics
+    ) {
+        guard !measured.isFixed else { return }
+        AnchoredPlacement(request: request, stage: stage, style: .popover, arrow: placed.arrow)
+            .report(placed, of: measured, into: &diagnostics)
+    }
+
+    package func duration(
+        of frame: Rect, through edge: Edge, in container: Rect, by transition: TransitionStyle, on stage: Stage
+    ) -> Double {
+        transition == .crossDissolve
+            ? Self.figures[.duration] : SystemMotion.duration(of: transition, in: stage.release)
+    }
+
+    package var colors: [ColorFigure] { SheetLooks.popoverColors }
+    package var materials: [MaterialFigure] { SheetLooks.popoverMaterials }
+    package var figures: [StyleFigure] {
+        Self.figures.list + NavigationBars.allFigures + ContentMetrics.allFigures + SheetLooks.popoverFigures
+    }
+}

@@ -1,0 +1,241 @@
+import Boxes
+import Devices
+import Geometry
+
+/// A sheet that rests at one of several heights, its detents (iOS 15 on).
+package struct Sheet: PresentationStyle {
+    package init() {}
+
+    package var summary: String {
+        "A sheet that rests at one of several heights; up to the largest undimmed one what lies behind stays live."
+    }
+
+    package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {
+        var defaults = PageSheet.sheetDefaults(in: SystemLook(on: stage))
+        defaults.sizing.isResizable = false
+        defaults.sizing.edge = PageSheet.isRegular(on: stage) ? .center : .bottom
+        defaults.look.grabber = Self.grabber(for: request)
+        // What rests against another edge comes through that one.
+        switch request.placement.edge?.physical(in: stage.direction) {
+        case .top, .left, .right: defaults.motion.transition = .slide
+        case .bottom, nil: break
+        }
+        // At its full height, and wherever it stands on the bottom edge, a sheet goes on behind a keyboard as a page
+        // sheet does.
+        let sheet = request.placement.sheet
+        let offered = Self.offered(by: sheet)
+        let isLarge = sheet.selected == .large || request.extends(on: stage) && offered.contains(.large)
+        defaults.sizing.avoidsKeyboard =
+            PageSheet.isRegular(on: stage) && offered.contains { $0 != .large } && !isLarge
+        return defaults
+    }
+
+    package func look(in setting: LookSetting) -> DialogLook { SheetLooks.sheet(in: setting) }
+
+    /// What the request lists, each once, in its order; `large` where it lists none, UIKit's default.
+    static func offered(by sheet: SheetRequest) -> [Detent] {
+        var offered: [Detent] = []
+        for detent in sheet.detents ?? [] where !offered.contains(detent) { offered.append(detent) }
+        return offered.isEmpty ? [.large] : offered
+    }
+
+    private static func grabber(for request: DialogRequest) -> Grabber? {
+        let sheet = request.placement.sheet
+        guard sheet.showsGrabber ?? (Double(offered(by: sheet).count) >= figures[.grabberDetentsMinimum]) else {
+            return nil
+        }
+        return Grabber(
+            size: Size(width: figures[.grabberWidth], height: figures[.grabberHeight]), top: figures[.grabberTop])
+    }
+
+    /// Refuses a detent that is named without being one, on every device alike.
+    package func check(_ request: DialogRequest, on stage: Stage) throws(ResolveError) {
+        let sheet = request.placement.sheet
+        let offered = Self.offered(by: sheet)
+        for (detent, member) in [
+            (sheet.selected, "selectedDetent"), (sheet.largestUndimmed, "largestUndimmedDetent"),
+        ] {
+            guard let detent, !offered.contains(detent) else { continue }
+            throw ResolveError(
+                ["dialog", "placement", member], .detentNotOffered(detent.name, offered: offered.map(\.name)))
+        }
+    }
+
+    /// Before iOS 15 a sheet had one height, the page sheet's. In compact height it fills the screen unless it is to be
+    /// attached to an edge (documented of the bottom, adapt.compact_height, adapt.edge_attached.default), which a
+    /// request says with `edge`.
+    package func adaptation(of request: DialogRequest, on stage: Stage) -> StyleAdaptation? {
+        if let standIn = stage.standIn(for: .sheet) { return standIn }
+        if stage.release < .detents { return StyleAdaptation(to: .pageSheet, reason: .detentsUnavailable) }
+        let edge = request.placement.edge
+        return stage.sizeClass.vertical == .compact && (edge == nil || edge == .center)
+            ? StyleAdaptation(to: .fullScreen, reason: .compactHeight) : nil
+    }
+
+    package func place(
+        _ measured: Measured, for request: DialogRequest, on stage: Stage
+    ) throws(ResolveError) -> Placed {
+        let form = SheetForm(in: measured.container, against: measured.edge, on: stage)
+        var resting = try resting(in: form, measured, for: request, on: stage)
+        let sheet = request.placement.sheet
+        // Without a word the lowest one, as UIKit has it.
+        let chosen =
+            request.extends(on: stage)
+            ? resting.count - 1 : resting.firstIndex { $0.detent == sheet.selected } ?? 0
+        // UIKit dims behind every detent unless one is named (documented, detent.undimmed.default).
+        // One that is inactive here leaves every other dimmed.
+        let undimmed = resting.firstIndex { $0.detent == sheet.largestUndimmed && !isInactive($0.detent, in: form) }
+        let limit = undimmed.map { form.extent(of: resting[$0].rest) }
+        for index in resting.indices {
+            resting[index].isLive = limit.map { form.extent(of: resting[index].rest) <= $0 + 1e-9 } ?? false
+        }
+        let selected = resting[chosen]
+        let rest = request.placement.keyboard == .ignore ? selected.rest : form.raised(selected.rest)
+        var placed = Placed(rest.frame)
+        placed.corners = form.corners(at: rest) ?? PageSheet.screenCorners(on: stage)
+        placed.contentInsets = stage.unsafeInsets(of: placed.frame)
+        placed.contentInsets?.bottom = rest.bottomInset
+        placed.leavesPresenterLive = selected.isLive
+        placed.floats = form.floats(at: rest)
+        if form.kind == .card, rest.isLarge {
+            placed.pushBack = PageSheet.pushBack(
+                behind: placed.frame, in: measured.container, for: request, on: stage)
+        }
+        let opacity = PageSheet.figures[.backdropOpacity]
+        placed.detents = resting.enumerated().map { index, rest in
+            RestingDetent(
+                detent: rest.detent, frame: rest.rest.frame,
+                isDimmed: (request.backdropOpacity(at: rest.detent) ?? (rest.isLive ? 0 : opacity)) > 0,
+                isSelected: index == chosen,
+                bottomInset: rest.rest.bottomInset, scale: rest.rest.scale, isLargest: rest.rest.isLarge)
+        }
+        return placed
+    }
+
+    package func report(
+        _ placed: Placed, of measured: Measured, for request: DialogRequest, on stage: Stage,
+        into diagnostics: inout Diagnostics
+    ) {
+        let form = SheetForm(in: measured.container, against: measured.edge, on: stage)
+        placed.report(Self.detents(of: request), on: stage.grid, into: &diagnostics) { resting, field, diagnostics in
+            let detent = resting.detent
+            if isInactive(detent, in: form) {
+                diagnostics.adapt(from: detent.name, to: Detent.large.name, reason: .mediumInactive, field: field)
+            } else if resting.isLargest, detent != .large, detent != .medium {
+                diagnostics.adapt(
+                    from: detent.name, to: Detent.large.name, reason: .detentExceedsMaximum, field: field)
+            }
+            diagnostics.trace(
+                .detent, before: detent.name, after: TraceText.frame(resting.frame),
+                reason: .because(resting.isLargest ? .tallest : .height), field: field)
+        }
+        if let assumption = assumption(form, placed.detents, on: stage) { diagnostics.assume(assumption) }
+    }
+
+    /// The heights asked for, in the request's order.
+    private static func detents(of request: DialogRequest) -> [Detent] {
+        let given = request.placement.sheet.detents ?? []
+        return given.isEmpty ? [.large] : given
+    }
+
+    // MARK: Heights
+
+    private struct Rest {
+        var detent: Detent
+        var rest: SheetForm.Rest
+        /// Whether what lies behind stays live.
+        var isLive = false
+    }
+
+    /// Every detent in its frame, from the lowest up.
+    private func resting(
+        in form: SheetForm, _ measured: Measured, for request: DialogRequest, on stage: Stage
+    ) throws(ResolveError) -> [Rest] {
+        var resting: [Rest] = []
+        for (index, detent) in Self.detents(of: request).enumerated() {
+            guard !resting.contains(where: { $0.detent == detent }) else { continue }
+            let rest = try rest(of: detent, at: index, in: form, measured, for: request)
+            resting.append(Rest(detent: detent, rest: rest))
+        }
+        // Equal heights keep the request's order.
+        return resting.enumerated()
+            .sorted {
+                (form.extent(of: $0.element.rest), $0.offset) < (form.extent(of: $1.element.rest), $1.offset)
+            }
+            .map(\.element)
+    }
+
+    /// Documented: the medium detent is inactive in compact height (detent.medium.compact_height).
+    private func isInactive(_ detent: Detent, in form: SheetForm) -> Bool {
+        detent == .medium && form.kind == .edgeAttached
+    }
+
+    /// Where one detent has the sheet rest; as high as can be where it is more than there is room for.
+    ///
+    /// - Parameter index: The detent's in the request's list.
+    private func rest(
+        of detent: Detent, at index: Int, in form: SheetForm, _ measured: Measured, for request: DialogRequest
+    ) throws(ResolveError) -> SheetForm.Rest {
+        let value: Double
+        switch detent {
+        case .large: return form.tallest
+        case .medium:
+            return isInactive(detent, in: form) ? form.tallest : form.rest(at: form.medium)
+        case .fit:
+            let band = Self.grabber(for: request)?.band(above: measured.content) ?? 0
+            value = form.fitting(
+                measured.contentHeight, band: max(band, measured.content?.barTop ?? 0),
+                foot: measured.content?.foot ?? 0)
+        case .points(let points): value = points
+        case .fraction(let share): value = share * form.wholeExtent
+        }
+        guard value >= Self.leastHeight || detent == .fit else {
+            throw ResolveError(.detent(index), .detentTooSmall(detent.name, minimum: Self.leastHeight))
+        }
+        return form.rest(at: value)
+    }
+
+    /// The least height of content that can be asked for, in points: lower ones could not be seen.
+    static let leastHeight = 1.0
+
+    /// What of the heights rests on no source.
+    private func assumption(_ form: SheetForm, _ detents: [RestingDetent], on stage: Stage) -> Assumption? {
+        func assumption(_ figure: String, _ value: String, _ because: String) -> Assumption {
+            Assumption(figure: figure, value: value, because: because, field: .detents)
+        }
+        switch form.kind {
+        case .card: return nil
+        case .edgeAttached:
+            return assumption(
+                "sheetSize", TraceText.frame(form.large),
+                """
+                only the top of sheets attached to the bottom edge in compact height was read out of a system, of \
+                iOS 16
+                """
+            )
+        case .centred:
+            guard detents.count != 1 || detents.first?.detent != .large else { return nil }
+            return assumption(
+                "detents", TraceText.points(form.maximum),
+                "no source says what detents do in regular width; each is given its height in the middle of the window")
+        case .side:
+            return assumption(
+                "sheetSize", TraceText.frame(form.large),
+                "the system has sheets at the bottom alone; against another edge this is the same one turned")
+        }
+    }
+
+    package var colors: [ColorFigure] { SheetLooks.sheetColors }
+    package var materials: [MaterialFigure] { SheetLooks.sheetMaterials }
+    package var figures: [StyleFigure] {
+        Self.figures.list + Self.settling
+            + PageSheet.sheetFigures
+            + SystemMotion.allFigures
+    }
+}
+
+extension Grabber {
+    /// What the grabber takes from the top of a sheet, in points: itself and as much room below it as above, which a
+    /// bar has of its own.
+    func band(above stack: ContentStack?) -> Double { top + size.height + (stack?.hasBar == true ? 0 : top) }
+}

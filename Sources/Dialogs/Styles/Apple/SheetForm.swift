@@ -1,0 +1,226 @@
+import Devices
+import Geometry
+
+/// How a sheet stands in its container, and from what height of content which frame follows.
+///
+/// Three forms: a card over the full width of a compact window; the same attached to the bottom edge of a window of
+/// compact height, where that is asked for; in regular width a page in the middle. On iOS 26 the first two float
+/// clear of the edges below their greatest height.
+struct SheetForm {
+    enum Kind: Equatable {
+        case card, edgeAttached, centred
+        /// Against another edge than the bottom; in regular width, where a sheet stands in the middle, against any.
+        case side(Edge)
+    }
+
+    let kind: Kind
+    /// The frame of the large detent, in window coordinates.
+    let large: Rect
+    /// The tallest content that a lower detent can have, in points: UIKit's `maximumDetentValue`.
+    let maximum: Double
+    private let stage: Stage
+    private let container: Rect
+    /// The window's bottom inset as far as it reaches into the large sheet, in points.
+    private let bottomInset: Double
+
+    /// - Parameter edge: The edge that the request has the sheet rest against; nil is the middle.
+    init(in container: Rect, against edge: Edge?, on stage: Stage) {
+        self.stage = stage
+        self.container = container
+        let safe = stage.unsafeInsets(of: container)
+        if let edge, edge != .bottom || PageSheet.isRegular(on: stage) {
+            kind = .side(edge)
+            large = Self.large(against: edge, in: container, on: stage)
+        } else if PageSheet.isCard(on: stage) {
+            kind = .card
+            large = PageSheet.card(in: container, on: stage)
+        } else if stage.sizeClass.vertical == .compact {
+            kind = .edgeAttached
+            // As wide as the safe area (documented, adapt.width_follows.default).
+            let top = safe.top + (stage.release == .glass ? 0 : Sheet.figures[.edgeAttachedTop, .detents])
+            large = Rect(
+                minX: container.minX + safe.left, minY: min(container.maxY, container.minY + top),
+                maxX: container.maxX - safe.right, maxY: container.maxY)
+        } else {
+            kind = .centred
+            large = PageSheet.page(in: container, on: stage)
+        }
+        // A page in the middle keeps clear of the unsafe bands altogether.
+        switch kind {
+        case .card, .edgeAttached:
+            bottomInset = min(safe.bottom, large.height)
+            maximum = large.height - bottomInset
+        case .centred:
+            bottomInset = 0
+            maximum = large.height
+        case .side(let edge):
+            bottomInset = stage.unsafeInsets(of: large).bottom
+            maximum = max(0, large.extent(along: edge) - safe[edge])
+        }
+    }
+
+    /// A sheet at rest at one height.
+    struct Rest {
+        var frame: Rect
+        /// What content leaves free above the frame's bottom edge for the window's inset, in points.
+        var bottomInset: Double
+        /// How much the system shrinks the sheet that it has laid out at full width.
+        var scale: Double
+        /// The height of content that it has, in points.
+        var value: Double
+        var isLarge = false
+    }
+
+    /// The large detent's place.
+    var tallest: Rest { Rest(frame: large, bottomInset: bottomInset, scale: 1, value: maximum, isLarge: true) }
+
+    /// The edge that heights count from.
+    private var edge: Edge { if case .side(let edge) = kind { edge } else { .bottom } }
+
+    /// How high a sheet is at a place; at a side, how wide.
+    func extent(of rest: Rest) -> Double { rest.frame.extent(along: edge) }
+
+    /// How far the container reaches from the sheet's edge: what shares are of.
+    var wholeExtent: Double { container.extent(along: edge) }
+
+    /// The height of content of the medium detent, in points.
+    ///
+    /// 0.56 × 759 is 425.04 and 425 was measured (ios26.medium.content): the product rounded to the nearest pixel,
+    /// which on that phone is also the nearest point.
+    var medium: Double {
+        let isLow = stage.window.height <= Sheet.figures[.detentMediumLowHeight]
+        return stage.grid.snap(maximum * Sheet.figures[isLow ? .detentMediumLow : .detentMedium])
+    }
+
+    /// The place of a detent with `value` points of content; beyond the maximum it is the large one's, exactly
+    /// (ios26.custom.rule).
+    func rest(at value: Double) -> Rest {
+        // A hair of tolerance, so that the maximum itself, computed, is not beyond itself.
+        guard value <= maximum + 1e-9 else { return tallest }
+        if case .side(let edge) = kind { return rest(at: value, against: edge) }
+        if kind == .centred {
+            let safe = container.inset(by: stage.unsafeInsets(of: container))
+            let frame = Rect(center: container.center, size: Size(width: large.width, height: value))
+            return Rest(frame: frame.clamped(into: safe), bottomInset: 0, scale: 1, value: value)
+        }
+        if stage.release == .glass { return floating(at: value) }
+        // UIKit adds the bottom inset to what a detent asks for (detent.safe_area).
+        let top = max(large.minY, large.maxY - value - bottomInset)
+        return Rest(
+            frame: Rect(minX: large.minX, minY: top, maxX: large.maxX, maxY: large.maxY), bottomInset: bottomInset,
+            scale: 1, value: value)
+    }
+
+    /// The place of a sheet whose content a docked keyboard would cover: it goes on behind the keyboard, so much higher
+    /// as the keyboard reaches into the tallest sheet, and no higher than that (read out of UIKit 16.0,
+    /// presentation-metrics sheet.keyboard).
+    func raised(_ rest: Rest) -> Rest {
+        let overlap = kind == .centred ? 0 : stage.keyboardOverlap(of: large)
+        return overlap > 0 && !rest.isLarge ? self.rest(at: rest.value + overlap) : rest
+    }
+
+    /// The sheet of iOS 26 below its greatest height: laid out at full width and height, then shrunk so that it keeps
+    /// clear of the sides and the bottom, the more so the lower it is.
+    ///
+    /// Source: presentation-metrics ios26.detent.fixture, whose eleven floating frames these lines give to a
+    /// thousandth of a point; between 144 and 200 points of content they are interpolated. The bottom inset that fades
+    /// in was read in whole pixels (31.33 and 11 at a scale of 3).
+    private func floating(at value: Double) -> Rest {
+        let (low, high) = (Sheet.figures[.floatingInsetSmallHeight], Sheet.figures[.floatingInsetFull])
+        let share = max(0, min(1, (value - low) / (high - low)))
+        let inset =
+            Sheet.figures[.floatingInsetSmall] + (Sheet.figures[.floatingInset] - Sheet.figures[.floatingInsetSmall])
+            * share
+        // Windows too narrow for the inset keep half their width.
+        let side = min(inset, large.width / 4)
+        let scale = large.width > 0 ? (large.width - 2 * side) / large.width : 1
+        let height = (value >= high ? value + bottomInset : value) * scale
+        let bottom = max(large.minY, large.maxY - side)
+        return Rest(
+            frame: Rect(
+                minX: large.minX + side, minY: max(large.minY, bottom - height), maxX: large.maxX - side, maxY: bottom),
+            bottomInset: min(stage.grid.snap(bottomInset * share), height), scale: scale, value: value)
+    }
+
+    /// The least height of content, in whole pixels, at which everything is seen, `band` points at the top left free;
+    /// beyond the maximum where the content is taller.
+    ///
+    /// - Parameter foot: What content keeps free at its end at least, in points.
+    func fitting(_ contentHeight: (_ width: Double) -> Double, band: Double, foot: Double) -> Double {
+        let pixel = 1 / stage.grid.scale
+        func fits(_ value: Double) -> Bool {
+            let rest = rest(at: value)
+            let sides = stage.unsafeInsets(of: rest.frame).horizontal
+            // Rounding the edges of a shrunk sheet may cost a pixel; one that is not shrunk is whole pixels high.
+            let slack = rest.scale == 1 ? 1e-6 : -pixel
+            let room = rest.frame.height - max(rest.bottomInset, foot) - band + slack
+            return room >= contentHeight(max(0, rest.frame.width - sides))
+        }
+        // At a side there is no telling how wide content wants to be.
+        if case .side(let edge) = kind, !edge.isVertical { return maximum }
+        guard maximum > 0, fits(maximum) else { return maximum + 1 }
+        // More height never leaves less room, so halving finds where content begins to fit.
+        var (low, high) = (0.0, (maximum / pixel).rounded(.up))
+        while high - low > 1 {
+            let middle = ((low + high) / 2).rounded(.down)
+            if fits(middle * pixel) { high = middle } else { low = middle }
+        }
+        return min(high * pixel, maximum)
+    }
+
+    /// Whether a sheet resting at `rest` stands apart from the edges: on iOS 26, below its greatest height.
+    func floats(at rest: Rest) -> Bool {
+        stage.release == .glass && !rest.isLarge && (kind == .card || kind == .edgeAttached)
+    }
+
+    /// The corners of a sheet resting at `rest`; nil where they are the style's own.
+    ///
+    /// They are shrunk with the sheet. The lower ones of a low sheet lose of the screen's radius what keeps them round
+    /// about the same centres; an imitation's stand in where the screen's radius is unknown.
+    func corners(at rest: Rest) -> CornerRadii? {
+        if case .side(let edge) = kind { return corners(against: edge) }
+        guard floats(at: rest) else { return nil }
+        let top = PageSheet.figures[.cardCornerRadius] * rest.scale
+        var bottom = Sheet.figures[.floatingCornerRadiusBottom] * rest.scale
+        if let screen = PageSheet.screenRadius(on: stage), rest.scale > 0, large.height > 0 {
+            let lacking = max(0, 1 - rest.frame.height / rest.scale / large.height)
+            let radius = screen - Sheet.figures[.floatingCornerRadiusBottomLoss] * lacking
+            bottom = max(Sheet.figures[.floatingCornerRadiusBottomMinimum], radius) * rest.scale
+        }
+        return CornerRadii(topLeft: top, topRight: top, bottomRight: bottom, bottomLeft: bottom)
+    }
+}
+
+// MARK: Other edges
+
+/// A sheet against the top or a side, which UIKit has none of (assumed): as the one at the bottom, turned. It fills its
+/// side of the container, at the top of regular windows as wide as a page; the large one leaves as much free across
+/// from its edge as a card does below the status bar.
+extension SheetForm {
+    fileprivate static func large(against edge: Edge, in container: Rect, on stage: Stage) -> Rect {
+        let safe = stage.unsafeInsets(of: container)
+        let gap = safe[edge.opposite] + (stage.release == .glass ? 0 : PageSheet.figures[.cardTopGap, .card])
+        var size = container.size
+        if edge.isVertical {
+            size.height = max(0, size.height - gap)
+            if PageSheet.isRegular(on: stage) { size.width = PageSheet.page(in: container, on: stage).width }
+        } else {
+            size.width = max(0, size.width - gap)
+        }
+        return Sliding.rest(size, against: edge, in: container)
+    }
+
+    fileprivate func rest(at value: Double, against edge: Edge) -> Rest {
+        let reach = min(large.extent(along: edge), value + stage.unsafeInsets(of: container)[edge])
+        var size = large.size
+        if edge.isVertical { size.height = reach } else { size.width = reach }
+        let frame = Sliding.rest(size, against: edge, in: container)
+        return Rest(frame: frame, bottomInset: stage.unsafeInsets(of: frame).bottom, scale: 1, value: value)
+    }
+
+    /// Round where the sheet ends, square at its edge.
+    fileprivate func corners(against edge: Edge) -> CornerRadii {
+        let radius = PageSheet.figures[.cardCornerRadius, max(stage.release, .card)]
+        return Sliding.corners(radius, against: edge)
+    }
+}

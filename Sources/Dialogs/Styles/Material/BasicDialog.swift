@@ -1,0 +1,123 @@
+import Boxes
+import Devices
+package import Geometry
+
+/// Material 3's basic dialog; form and page sheets are basic dialogs of a fixed width.
+package struct BasicDialog: PresentationStyle {
+    private let style: StyleName
+
+    package init(_ style: StyleName) {
+        self.style = style
+    }
+
+    package var summary: String { style.appleRules.summary }
+    package var component: String? { "basicDialog" }
+
+    package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {
+        var defaults = StyleDefaults()
+        if style == .alert {
+            // The least width of a dialog's window is a share of the screen, and text breaks rather than making it
+            // wider; what is seen of it lies inside its insets.
+            let isLandscape = stage.window.size.isLandscape
+            defaults.sizing.width = .fraction(Self.figures[isLandscape ? .sizeWidthLandscape : .sizeWidthPortrait])
+            defaults.sizing.widthInset = 2 * Self.side(on: stage)
+        } else {
+            defaults.sizing.width = .points(Self.figures[.formSizeWidthMaximum])
+            defaults.sizing.widths = Self.figures[.formSizeWidthMinimum]...Self.figures[.formSizeWidthMaximum]
+        }
+        switch style {
+        case .formSheet: defaults.sizing.height = .points(Self.figures[.formSizeHeight])
+        case .pageSheet: defaults.sizing.height = .fraction(1)
+        default: defaults.sizing.height = .fit
+        }
+        defaults.sizing.margins = Self.insets(on: stage)
+        if style == .alert {
+            // The window of a dialog ends at the keyboard, and its insets hold there, too.
+            defaults.sizing.centresAboveKeyboard = true
+            defaults.sizing.keyboardMargin = Self.verticalInset(on: stage)
+        }
+        defaults.motion.transition = .crossDissolve
+        defaults.motion.curve = MaterialMotion.emphasizedDecelerate
+        defaults.look.backdropOpacity = Self.figures[.backdropOpacity]
+        defaults.look.corners = CornerRadii(all: Self.figures[.cornerRadius])
+        defaults.look.content = ContentMetrics.basicDialog(on: stage)
+        let release = AndroidRelease(stage.system)
+        if release.isEarlier {
+            defaults.motion.curve = MaterialMotion.legacyDecelerate
+            defaults.look.backdropOpacity = EarlierMaterial.figures[.backdropOpacity, .material1]
+            defaults.look.corners = CornerRadii(all: EarlierMaterial.radius(in: release))
+        }
+        return defaults
+    }
+
+    /// What a dialog's window keeps free at each side of what is seen of it.
+    private static func side(on stage: Stage) -> Double {
+        if AndroidRelease(stage.system).isEarlier { return EarlierMaterial.figures[.windowInset, .material1] }
+        return figures[stage.window.height >= figures[.windowHeightTall] ? .windowInsetSide : .windowInsetShort]
+    }
+
+    /// What a dialog leaves free of its window: Material's insets, or the unsafe bands where those are wider.
+    private static func insets(on stage: Stage) -> EdgeInsets {
+        let side = side(on: stage)
+        let top = verticalInset(on: stage)
+        let safe = stage.safeAreaInsets
+        return EdgeInsets(
+            top: max(top, safe.top), left: max(side, safe.left), bottom: max(top, safe.bottom),
+            right: max(side, safe.right))
+    }
+
+    /// What stays free above and below, and towards a keyboard.
+    private static func verticalInset(on stage: Stage) -> Double {
+        if AndroidRelease(stage.system).isEarlier { return EarlierMaterial.figures[.windowInset, .material1] }
+        return figures[stage.window.height >= figures[.windowHeightTall] ? .windowInsetTopBottom : .windowInsetShort]
+    }
+
+    /// Small windows show tasks full screen: Material's full-screen dialog is for them, the basic one for larger ones.
+    package func adaptation(of request: DialogRequest, on stage: Stage) -> StyleAdaptation? {
+        guard style != .alert else { return nil }
+        if stage.sizeClass.horizontal == .compact { return StyleAdaptation(to: .fullScreen, reason: .compactWidth) }
+        return stage.sizeClass.vertical == .compact
+            ? StyleAdaptation(to: .fullScreen, reason: .compactHeight) : nil
+    }
+
+    /// Source: appearance m3.dialog.container.
+    package func look(in setting: LookSetting) -> DialogLook {
+        MaterialLooks(in: setting).dialog(.surfaceContainerHigh, at: .level3)
+    }
+
+    /// Centred in the container, which the insets only make smaller; never over an unsafe band.
+    package func place(
+        _ measured: Measured, for request: DialogRequest, on stage: Stage
+    ) -> Placed {
+        guard !measured.isFixed else { return Placed(measured.rest) }
+        guard measured.edge == nil, request.placement.margins == nil else { return Placed(measured.rest) }
+        let centred = Rect(center: measured.centringFrame.center, size: measured.size)
+        return Placed(centred.clamped(into: measured.available))
+    }
+
+    package func report(
+        _ placed: Placed, of measured: Measured, for request: DialogRequest, on stage: Stage,
+        into diagnostics: inout Diagnostics
+    ) {
+        if style != .alert { diagnostics.adapt(style, to: component) }
+        if !measured.isFixed, style == .formSheet, request.content.height == nil {
+            diagnostics.assume(Self.figures.figure(.formSizeHeight), field: ["dialog", "content", "size", "height"])
+        }
+    }
+
+    package func motion(
+        _ direction: TransitionDirection, by transition: TransitionStyle, of frame: Rect, through edge: Edge,
+        in container: Rect, on stage: Stage
+    ) -> StyleMotion? {
+        let release = AndroidRelease(stage.system)
+        if case .crossDissolve = transition, release.isEarlier {
+            return release.isHolo ? Holo.motion : EarlierMaterial.motion(direction)
+        }
+        return MaterialMotion.motion(direction, by: transition)
+    }
+
+    package var figures: [StyleFigure] {
+        Self.figures.list + Elevation.level3.figures + ContentMetrics.materialFigures + MaterialMotion.allFigures
+            + EarlierMaterial.allFigures + Holo.allFigures
+    }
+}

@@ -1,0 +1,149 @@
+package import Boxes
+import Devices
+package import Geometry
+import Typography
+
+/// A short message that slides on to the screen, stays a while and slides off by itself (2009).
+package struct SlidingMessage: CachedStyle {
+    package init() {}
+
+    package var summary: String {
+        "A short message on an edge that comes and goes by itself; everything else stays live."
+    }
+
+    package static func cached(on stage: Stage) -> Boxed<StyleDefaults> {
+        defaults[stage]
+    }
+
+    private static let defaults = OwnDefaults(ContentMetrics.slidingMessage, onTheWeb: ContentMetrics.edgedMessage) {
+        content, platform, release in
+        var defaults = StyleDefaults()
+        defaults.sizing.height = .fit
+        defaults.sizing.edge = .bottom
+        defaults.motion.transition = .slide
+        defaults.interaction.outside = .passThrough
+        defaults.look.opacity = platform == .apple ? AppleMessage.figures[.opacity, release] : figures[.opacity]
+        defaults.look.corners = CornerRadii(all: radius(on: platform, release))
+        defaults.look.content = content
+        defaults.interaction.release = .message
+        return defaults
+    }
+
+    private static func radius(on platform: Platform, _ release: AppleRelease) -> Double {
+        switch platform {
+        case .apple: release < .card ? 0 : AppleMessage.figures[.cornerRadius, release]
+        case .material: figures[.androidCornerRadius]
+        case .web, .toolkit: figures[.webCornerRadius]
+        }
+    }
+
+    /// Dark in either appearance, and what is on it as the platform has it in the dark; on iOS 26 glass in its own.
+    package func look(in setting: LookSetting) -> DialogLook {
+        if setting.platform == .apple, setting.release == .glass { return Self.glassLook(in: setting) }
+        let text = PartLook(text: setting.paint(Self.colors[.text]))
+        var parts = OwnLooks.parts(in: setting.appearing(.dark))
+        for part in [LookPart.title, .message, .bar] { parts[part] = text }
+        // The blue of iPhone OS is for light pages.
+        if setting.platform == .apple, setting.release == .classic {
+            let button = AppleLooks(in: setting).fading(text, disabled: setting.paint(.tertiaryLabel))
+            for part in [LookPart.button, .cancelButton, .destructiveButton, .preferredButton] { parts[part] = button }
+        }
+        parts[.presenter] = OwnLooks.parts(in: setting)[.presenter]
+        parts[.dialog] = OwnLooks.surface(setting.fill(Self.colors[.background]))
+        if setting.platform == .apple, setting.release.isCard {
+            var fill = setting.fill(AppleMessage.cardMaterial)
+            if setting.isOpaque { fill.opacity = 1 }
+            parts[.dialog] = AppleLooks(in: setting).card(fill)
+        }
+        return DialogLook(parts)
+    }
+
+    private static func glassLook(in setting: LookSetting) -> DialogLook {
+        let looks = AppleLooks(in: setting)
+        var card = looks.card(setting.fill(AppleMessage.glassMaterial))
+        card.shadows = [
+            looks.shadow(
+                AppleMessage.colors[.shadow], blur: AppleMessage.figures[.shadowBlur],
+                down: AppleMessage.figures[.shadowOffset], isClipped: true)
+        ]
+        // A light ring is not seen where the page is white.
+        card.border =
+            setting.contrast == .increased
+            ? looks.ring
+            : Border(width: AppleMessage.figures[.borderWidth], setting.paint(AppleMessage.colors[.border]))
+        // Its buttons are as those of alerts: the tint is too light to be read on it.
+        let button = looks.plainButton(.label)
+        var parts = [LookPart.button: button, .cancelButton: button, .preferredButton: button]
+        parts[.destructiveButton] = button
+        return looks.look(of: card, changing: parts)
+    }
+
+    /// Against its edge; along the edge in the middle, but clear of the unsafe bands where it can be.
+    package func place(
+        _ measured: Measured, for request: DialogRequest, on stage: Stage
+    ) -> Placed {
+        guard let edge = measured.edge, !measured.isFixed else { return Placed(measured.rest) }
+        // What is safe of the container: beside a fold, nothing beyond it.
+        let safe = stage.safeArea.intersection(measured.container) ?? measured.container
+        var frame = measured.rest
+        if edge.isVertical {
+            frame.origin.x = frame.width <= safe.width ? frame.clamped(into: safe).minX : frame.minX
+        } else {
+            frame.origin.y = frame.height <= safe.height ? frame.clamped(into: safe).minY : frame.minY
+        }
+        return Placed(frame)
+    }
+
+    package func duration(
+        of frame: Rect, through edge: Edge, in container: Rect, by transition: TransitionStyle, on stage: Stage
+    ) -> Double {
+        transition == .none ? 0 : Self.figures[.duration]
+    }
+
+    /// Its motion is its own on every platform.
+    package func motion(
+        _ direction: TransitionDirection, by transition: TransitionStyle, of frame: Rect, through edge: Edge,
+        in container: Rect, on stage: Stage
+    ) -> StyleMotion? { nil }
+
+    package var figures: [StyleFigure] {
+        Self.figures.list + AppleMessage.figures.list
+            + FixedBoxes.figures.list + [ContentMetrics.textBesideImage]
+            + ReleaseFigures.message
+            + ReadingFigures.figures.list
+            + OwnLooks.allFigures
+    }
+    package var colors: [ColorFigure] {
+        Self.colors.list + AppleMessage.colors.list + OwnLooks.allColors
+    }
+    package var materials: [MaterialFigure] {
+        [AppleMessage.cardMaterial, AppleMessage.glassMaterial] + OwnLooks.materials
+    }
+}
+
+extension ContentMetrics {
+    package static let slidingMessage: Boxed<ContentMetrics> = {
+        var metrics = ContentMetrics()
+        metrics.insets = EdgeInsets(
+            top: 10, left: FixedBoxes.figures[.sideInset], bottom: 10, right: FixedBoxes.figures[.sideInset])
+        metrics.titleSize = SlidingMessage.figures[.titleSize]
+        metrics.titleWeight = .bold
+        metrics.messageSize = SlidingMessage.figures[.messageSize]
+        metrics.gap = 4
+        metrics.usesFixedBoxes = true
+        metrics.emptyHeight = SlidingMessage.figures[.sizeHeightWithoutText]
+        metrics.putsImageBeside = true
+        return Boxed(metrics)
+    }()
+
+    /// The same where buttons have edges, as in browsers.
+    fileprivate static let edgedMessage: Boxed<ContentMetrics> = {
+        var metrics = slidingMessage.value
+        metrics.foot = metrics.insets.left
+        metrics.insetBar(metrics.insets.left)
+        // Elements in a line, which break like words, each as wide as its title.
+        metrics.buttons.arrangement = .trailingRows
+        metrics.buttons.rowSpacing = metrics.buttons.columnSpacing
+        return Boxed(metrics)
+    }()
+}

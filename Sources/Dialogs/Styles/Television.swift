@@ -1,0 +1,152 @@
+import Boxes
+import Devices
+import Geometry
+import Typography
+
+/// What dialogs have on Apple's televisions, whose points are half as large to the eye as those of a phone.
+///
+/// Alerts, and action sheets like them, have figures of their own (``TelevisionAlert``); of everything else no source
+/// tells, and it stands twice as large as on a pad.
+enum Television {
+    static let allFigures = figures.list
+
+    /// Defaults that speak of points as pads have them; those that are a television's own stay.
+    static func scaled(_ defaults: StyleDefaults) -> StyleDefaults {
+        guard defaults.look.content.rowHeight < figures[.buttonHeight] else { return defaults }
+        var scaled = defaults
+        if case .points(let width) = defaults.sizing.width { scaled.sizing.width = .points(twice(width)) }
+        if case .points(let height) = defaults.sizing.height { scaled.sizing.height = .points(twice(height)) }
+        scaled.sizing.widths = defaults.sizing.widths.map { twice($0.lowerBound)...twice($0.upperBound) }
+        scaled.sizing.maximumHeight = defaults.sizing.maximumHeight.map(twice)
+        scaled.sizing.keyboardMargin = twice(defaults.sizing.keyboardMargin)
+        scaled.look.corners = defaults.look.corners.combined(with: .zero) { radius, _ in twice(radius) }
+        if let arrow = defaults.look.arrow {
+            scaled.look.arrow?.width = twice(arrow.width)
+            scaled.look.arrow?.height = twice(arrow.height)
+            scaled.look.arrow?.padding = twice(arrow.padding)
+        }
+        if let grabber = defaults.look.grabber {
+            scaled.look.grabber = Grabber(
+                size: Size(width: twice(grabber.size.width), height: twice(grabber.size.height)),
+                top: twice(grabber.top))
+        }
+        scaled.look.content = Boxed(Self.scaled(defaults.look.content.value))
+        return scaled
+    }
+
+    private static func twice(_ value: Double) -> Double { value * figures[.scale] }
+
+    private static func twice(_ insets: EdgeInsets) -> EdgeInsets {
+        EdgeInsets(
+            top: twice(insets.top), left: twice(insets.left), bottom: twice(insets.bottom), right: twice(insets.right))
+    }
+
+    private static func scaled(_ content: ContentMetrics) -> ContentMetrics {
+        var scaled = content
+        for length in lengths { scaled[keyPath: length] = twice(content[keyPath: length]) }
+        for length in optionalLengths { scaled[keyPath: length] = content[keyPath: length].map(twice) }
+        scaled.insets = twice(content.insets)
+        scaled.buttons.insets = content.buttons.insets.map(twice)
+        scaled.rowHeight = max(figures[.buttonHeight], twice(content.rowHeight))
+        scaled.fieldHeight = max(figures[.buttonHeight], twice(content.fieldHeight))
+        scaled.buttons.cornerRadius = max(figures[.buttonCornerRadius], twice(content.buttons.cornerRadius))
+        // Buttons that the focus fills stand apart.
+        scaled.buttons.rowSpacing = max(figures[.buttonCornerRadius], twice(content.buttons.rowSpacing))
+        scaled.buttons.hasSeparators = false
+        return scaled
+    }
+
+    private static let lengths: [any WritableKeyPath<ContentMetrics, Double> & Sendable] = [
+        \.titleSize, \.messageSize, \.textBoxExtra, \.gap, \.barHeight, \.barTitleInset, \.barTop, \.foot,
+        \.fieldTextInset, \.fieldCornerRadius, \.leastBody, \.emptyHeight, \.barButtons.margin, \.barButtons.padding,
+        \.barButtons.gap, \.barButtons.titleGap, \.barButtons.titleSize, \.barButtons.cornerRadius,
+        \.buttons.columnSpacing, \.buttons.titlePadding, \.buttons.titleSize, \.buttons.minimumWidth,
+        \.buttons.cancelGap, \.buttons.leastVisible, \.buttons.verticalPadding,
+    ]
+
+    private static let optionalLengths: [any WritableKeyPath<ContentMetrics, Double?> & Sendable] = [
+        \.soloSize, \.titleLineHeight, \.messageLineHeight, \.textGap, \.soloBottom, \.lastBottom, \.titleBaseline,
+        \.messageBaseline, \.barTitleSize, \.laterFieldHeight, \.fieldSize, \.fieldInset, \.firstFieldGap, \.fieldGap,
+        \.fieldBottom, \.barButtons.height, \.barButtons.titleLineHeight, \.buttons.titleLineHeight,
+        \.buttons.leastHeight,
+    ]
+
+    // MARK: Looks
+
+    static let allColors = colors.list
+
+    private static let buttons: [LookPart] = [
+        .button, .cancelButton, .destructiveButton, .preferredButton, .barButton, .barCancelButton,
+        .barDestructiveButton, .barPreferredButton, .closeButton, .field, .fieldPlaceholder,
+    ]
+
+    /// A style's looks with buttons and fields that show where the focus is.
+    ///
+    /// - Parameter isPage: Whether it stands on a page rather than on a card.
+    static func look(_ look: DialogLook, isPage: Bool, in setting: LookSetting) -> DialogLook {
+        let release = TelevisionRelease(setting.release)
+        let (figures, colors) = (figures[release], colors[release])
+        let fill = setting.fill(isPage ? colors[.pageButtonFocused] : colors[.buttonFocused])
+        let label = setting.paint(isPage ? colors[.pageButtonFocusedText] : colors[.buttonFocusedText])
+        var parts: [LookPart: PartLook] = [:]
+        for part in buttons {
+            var button = look[part].look
+            if part != .field, part != .fieldPlaceholder {
+                button.background = setting.fill(colors[.button])
+                button.border = nil
+                button.shadows = []
+                button.text = setting.paint(destructive.contains(part) ? .destructive : .label)
+            }
+            button.cornerCurve = .continuous
+            button.clips = true
+            var states = button.states ?? PartStates()
+            states.disabled?.background = button.background
+            states.disabled?.border = nil
+            states.focused = StateLook(background: fill, text: label)
+            if !isPage, let role = emphasis(of: part) {
+                // What stands out is filled with its own colour, fully while the focus is on it.
+                let paint = setting.paint(role)
+                button.background = Background(paint.opacity(figures[.emphasisOpacity]))
+                button.text = paint
+                states.focused = StateLook(
+                    background: Background(paint.opacity(fill.opacity)), text: setting.paint(colors[.buttonEmphasized]))
+            }
+            button.states = states
+            parts[part] = button
+        }
+        if !isPage {
+            parts[.dialog] = card(look[.dialog].look, in: setting)
+            for part in [LookPart.message, .soloMessage] {
+                var message = look[part].look
+                message.text = setting.paint(.secondaryLabel)
+                parts[part] = message
+            }
+        }
+        return DialogLook(look, replacing: parts)
+    }
+
+    private static let destructive: Set<LookPart> = [.destructiveButton, .barDestructiveButton]
+
+    /// The colour of a button that is not like the others; nil for those that are.
+    private static func emphasis(of part: LookPart) -> ColorRole? {
+        if destructive.contains(part) { return .destructive }
+        return part == .preferredButton ? .tint : nil
+    }
+
+    /// An alert's card: with a shadow, and in the dark with a hairline around it.
+    private static func card(_ look: PartLook, in setting: LookSetting) -> PartLook {
+        let release = TelevisionRelease(setting.release)
+        let (figures, colors) = (figures[release], colors[release])
+        var card = look
+        card.shadows = [
+            Shadow(
+                setting.paint(colors[.alertShadow]), blur: figures[.shadowBlur],
+                offset: Point(x: 0, y: figures[.shadowOffset]), isClipped: true)
+        ]
+        card.cornerCurve = .continuous
+        card.clips = true
+        let line = setting.paint(colors[.hairline])
+        if card.border == nil, line.opacity > 0 { card.border = Border(width: figures[.hairline], line) }
+        return card
+    }
+}

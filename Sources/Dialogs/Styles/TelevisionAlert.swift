@@ -1,0 +1,107 @@
+import Boxes
+import Devices
+import Geometry
+import Timeline
+import Typography
+
+/// The alert of Apple's televisions, which is all that they have of alerts and action sheets.
+///
+/// Source of what is measured: the visual style of alerts in the UIKit of tvOS as it shipped with 18.2 and 26.1
+/// (UIAlertControllerVisualStyleAlertModernTV, UIInterfaceActionConcreteVisualStyle_ModernAppleTV), and its curves.
+enum TelevisionAlert {
+    static let allFigures = Television.figures.list(
+        of: .sizeWidth, .sizeWidthLarge, .sizeWidthLargest, .titleLinesMost, .contentHeightMost, .buttonWidthMaximum,
+        .backdropOpacity, .cornerRadius, .contentInset, .hairline, .textInsetSide, .titleBaseline, .messageBaseline,
+        .titleSize, .messageSize, .buttonTitleSize, .buttonPadding, .buttonSpacing, .buttonSpacingSide,
+        .emphasisOpacity, .shadowBlur, .shadowOffset, .presentDuration, .dismissDuration, .presentStart, .presentFade,
+        .presentScale)
+
+    static func defaults(in release: TelevisionRelease) -> Boxed<StyleDefaults> { defaults[release.rawValue] }
+
+    private static let defaults = TelevisionRelease.allCases.map { Boxed(newDefaults(in: $0)) }
+
+    private static func newDefaults(in release: TelevisionRelease) -> StyleDefaults {
+        let figures = Television.figures[release]
+        var defaults = StyleDefaults()
+        defaults.sizing.width = .points(figures[.sizeWidth])
+        defaults.sizing.height = .fit
+        defaults.sizing.wider = SizingDefaults.Wider(
+            widths: [figures[.sizeWidthLarge], figures[.sizeWidthLargest]],
+            titleLines: Int(figures[.titleLinesMost]), height: figures[.contentHeightMost])
+        // The insets of 60 and 80 are those of the safe area.
+        defaults.sizing.staysInSafeArea = true
+        defaults.sizing.centresAboveKeyboard = true
+        defaults.look.corners = CornerRadii(all: figures[.cornerRadius])
+        defaults.look.backdropOpacity = figures[.backdropOpacity]
+        defaults.look.content = Boxed(metrics(by: figures))
+        defaults.motion.transition = .zoom
+        let away = Pose(scale: Size(width: figures[.presentScale], height: figures[.presentScale]), opacity: 0)
+        (defaults.motion.zoomFrom, defaults.motion.zoomTo) = (away, away)
+        defaults.motion.zoomSteps = [
+            ScaleStep(share: figures[.presentStart], scale: figures[.presentScale]), ScaleStep(share: 1, scale: 1),
+        ]
+        return defaults
+    }
+
+    private static func metrics(
+        by figures: TableRow<Television.FigureName, TelevisionRelease, StyleFigure>
+    ) -> ContentMetrics {
+        var metrics = ContentMetrics()
+        let inset = figures[.contentInset]
+        let side = inset + figures[.textInsetSide]
+        // What is below the last baseline is the rest of its line, and then the inset of the actions.
+        let descent = TextStyle.lineHeightPerSize - TextStyle.ascentPerSize
+        metrics.baselines = BaselineDistances(
+            top: inset + figures[.titleBaseline], between: figures[.messageBaseline],
+            bottom: inset + descent * figures[.messageSize], soloBottom: inset + descent * figures[.titleSize])
+        metrics.insets = EdgeInsets(top: inset, left: side, bottom: inset, right: side)
+        metrics.titleSize = figures[.titleSize]
+        metrics.titleWeight = .bold
+        metrics.messageSize = figures[.messageSize]
+        metrics.messageWeight = .medium
+        metrics.gap = figures[.buttonSpacing]
+        metrics.rowHeight = figures[.buttonHeight]
+        metrics.fieldSize = figures[.buttonTitleSize]
+        metrics.fieldHeight = figures[.buttonHeight]
+        metrics.fieldInset = inset
+        metrics.fieldTextInset = figures[.buttonPadding]
+        metrics.fieldGap = figures[.buttonSpacing]
+        metrics.fieldBottom = inset
+        metrics.fieldCornerRadius = figures[.buttonCornerRadius]
+        metrics.leastBody = 176
+        metrics.keepsButtonsInSight = false
+        metrics.buttons.insets = EdgeInsets(left: inset, bottom: inset, right: inset)
+        metrics.buttons.topAlone = inset
+        metrics.buttons.maximumWidth = figures[.buttonWidthMaximum]
+        metrics.buttons.rowSpacing = figures[.buttonSpacing]
+        metrics.buttons.columnSpacing = figures[.buttonSpacingSide]
+        metrics.buttons.titlePadding = figures[.buttonPadding]
+        metrics.buttons.titleSize = figures[.buttonTitleSize]
+        metrics.buttons.weight = .medium
+        metrics.buttons.cancelWeight = .medium
+        metrics.buttons.cornerRadius = figures[.buttonCornerRadius]
+        metrics.buttons.leastVisible = 2 * figures[.buttonHeight]
+        return metrics
+    }
+
+    // MARK: Motion
+
+    private static let growing = curve(0.13, 0.38, 0.18, 1)
+    private static let darkening = curve(0.35, 0, 0.18, 1)
+
+    private static func curve(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) -> MotionCurve {
+        MotionCurve(.cubicBezier(CubicBezier(x1, y1, x2, y2)))
+    }
+
+    /// The scale goes by one curve, opacity and dimming by the other.
+    static let coming = StyleMotion(
+        duration: Television.figures[.presentDuration], curve: growing,
+        fade: StyleMotion.Part(
+            from: Television.figures[.presentStart],
+            to: Television.figures[.presentStart] + Television.figures[.presentFade], darkening),
+        dimming: StyleMotion.Part(darkening))
+    static let going = StyleMotion(
+        duration: Television.figures[.dismissDuration], curve: growing,
+        fade: StyleMotion.Part(from: 0, to: 0.5, darkening), dimming: StyleMotion.Part(darkening),
+        scaling: StyleMotion.Part(from: 0, to: 0.5, growing))
+}

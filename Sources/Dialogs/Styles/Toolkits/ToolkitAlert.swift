@@ -1,0 +1,63 @@
+import Boxes
+package import Devices
+package import Geometry
+
+/// A toolkit's message dialog: in the middle of its window, whatever that is like.
+package struct ToolkitAlert: ToolkitStyle {
+    package let toolkit: Toolkit
+
+    package init(_ toolkit: Toolkit) { self.toolkit = toolkit }
+
+    package var summary: String { StyleName.alert.appleRules.summary }
+    package var component: String? { ToolkitNames.of(toolkit).alert }
+
+    package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {
+        let figures = toolkit.figures
+        var defaults = StyleDefaults()
+        defaults.sizing.width = .fit
+        let least = toolkit.leastWidth(figures[.alertWidthMinimum], of: request.content, inset: figures[.alertSide])
+        defaults.sizing.widths = least...max(least, stage.window.width)
+        defaults.sizing.height = .fit
+        toolkit.limitHeight(of: &defaults)
+        let (side, top) = (
+            toolkit.room(.sideMinimum, of: stage.window.width), toolkit.room(.topMinimum, of: stage.window.height)
+        )
+        defaults.sizing.margins = EdgeInsets(top: top, left: side, bottom: top, right: side)
+        defaults.motion.transition = .zoom
+        defaults.motion.curve = toolkitCurve
+        defaults.look.backdropOpacity = stage.dimming(by: toolkit)
+        defaults.look.corners = CornerRadii(all: figures[.alertRadius])
+        defaults.look.content = ContentMetrics.alert(of: toolkit, on: stage)
+        if toolkit.design.habits.closesOutside { defaults.interaction.outside = .dismiss }
+        return defaults
+    }
+
+    private var toolkitCurve: MotionCurve { ToolkitMotion(toolkit).dialog(.present, isReduced: false).curve }
+
+    package func look(in setting: LookSetting) -> DialogLook { ToolkitLooks(toolkit, in: setting).dialog(.alert) }
+
+    package func place(_ measured: Measured, for request: DialogRequest, on stage: Stage) -> Placed {
+        toolkit.centred(measured)
+    }
+
+    package func motion(
+        _ direction: TransitionDirection, by transition: TransitionStyle, of frame: Rect, through edge: Edge,
+        in container: Rect, on stage: Stage
+    ) -> StyleMotion? {
+        let motion = ToolkitMotion(toolkit)
+        return transition == .zoom
+            ? motion.dialog(direction, isReduced: stage.device.reduceMotion)
+            : motion.motion(direction, by: transition)
+    }
+
+    package var figures: [StyleFigure] {
+        toolkit.figures.list(
+            of: .alertWidthMinimum, .alertWidthMaximum, .alertRadius, .alertTop, .alertTopShort, .alertSide,
+            .alertSideShort, .alertTextGap, .alertTextGapShort, .alertPartGap, .alertPartGapShort, .alertTextBottom,
+            .alertButtonsTop, .alertButtonsTopShort, .alertButtonsGap, .alertButtonHeight, .alertButtonHeightShort,
+            .alertButtonPadding, .alertButtonPaddingShort, .alertButtonWidth, .alertButtonWidthShort,
+            .alertButtonRadius, .alertButtonsStart, .alertButtonsEnd, .lastBottom, .shortHeight, .sideMinimum,
+            .topMinimum, .roomMaximum, .roomGrowsFrom, .roomGrowsTo, .alertHeightMinimum, .alertHeightMaximum)
+            + toolkit.sharedFigures
+    }
+}

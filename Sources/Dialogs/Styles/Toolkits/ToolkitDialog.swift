@@ -1,0 +1,205 @@
+import Boxes
+package import Devices
+package import Geometry
+
+/// A toolkit's dialog: it floats in the middle of its window, and in one that is narrow or short it is a sheet on the
+/// bottom edge. A menu is one whose actions are rows.
+package struct ToolkitDialog: ToolkitStyle {
+    private let style: StyleName
+    package let toolkit: Toolkit
+
+    package init(_ style: StyleName, _ toolkit: Toolkit) {
+        self.style = style
+        self.toolkit = toolkit
+    }
+
+    package var summary: String { style.appleRules.summary }
+    package var component: String? {
+        let names = ToolkitNames.of(toolkit)
+        return (isMenu ? names.menu : style == .pageSheet ? names.document : nil) ?? names.dialog
+    }
+
+    private var isMenu: Bool { style == .actionSheet || style == .activityView }
+    private var own: Toolkit.Figures { toolkit.figures }
+    private var habits: ToolkitDesign.Habits { toolkit.design.habits }
+    /// Whether it is a page that stands in the middle as far as what it leaves free above lets it.
+    private var isRaised: Bool { style == .pageSheet && own[.pageTop] > 0 }
+
+    private func isSheet(on stage: Stage) -> Bool { stage.isNarrow(for: toolkit) || stage.isShort(for: toolkit) }
+
+    package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {
+        var defaults = StyleDefaults()
+        let isSheet = isSheet(on: stage)
+        defaults.sizing.height = .fit
+        if style == .pageSheet {
+            defaults.sizing.width = .points(own[.dialogWidth])
+            defaults.sizing.height = .points(own[.dialogHeight])
+        } else {
+            defaults.sizing.width = .fit
+            let own = isSheet ? own[.sheetWidthMinimum] : style == .formSheet ? own[.formWidth] : 0
+            let least = toolkit.leastWidth(
+                isMenu ? max(own, self.own[.menuWidth]) : own, of: request.content, inset: self.own[.contentInset])
+            defaults.sizing.widths = least...max(least, stage.window.width)
+        }
+        if isMenu && habits.anchorsMenus {
+            defaults.sizing.widths = toolkit.popoverWidths(on: stage)
+        } else if habits.hasOneDialog {
+            toolkit.limitHeight(of: &defaults)
+        }
+        defaults.sizing.margins =
+            isSheet
+            ? sheetMargins(on: stage) : isRaised ? EdgeInsets(top: own[.pageTop]) : floatingMargins(on: stage)
+        defaults.sizing.edge = isSheet ? .bottom : .center
+        let motion = ToolkitMotion(toolkit)
+        defaults.motion.transition = isSheet ? .slide : .zoom
+        defaults.motion.curve =
+            (isSheet ? motion.sheet(.present, isReduced: false) : motion.dialog(.present, isReduced: false)).curve
+        let radius = own[.dialogRadius]
+        defaults.look.corners =
+            isSheet ? CornerRadii(topLeft: radius, topRight: radius) : CornerRadii(all: radius)
+        defaults.look.backdropOpacity = stage.dimming(by: toolkit)
+        let isTitled = request.content.title != nil
+        defaults.look.content =
+            isMenu
+            ? ContentMetrics.menu(of: toolkit, isTitled: isTitled)
+            : ContentMetrics.dialog(of: toolkit, on: stage, isTitled: isTitled)
+        if isMenu, habits.anchorsMenus {
+            defaults.look.backdropOpacity = 0
+            defaults.look.corners = CornerRadii(all: own[.popoverRadius])
+            defaults.motion.transition = .crossDissolve
+        }
+        defaults.interaction.outside = isSheet || isMenu || habits.closesOutside ? .dismiss : .block
+        defaults.interaction.swipe = isSheet ? [.bottom] : []
+        guard isRaised else { return defaults }
+        // It is drawn away up or down.
+        defaults.interaction.swipe = [.bottom, .top]
+        defaults.interaction.dismissDistance = own[.releaseDistance]
+        return defaults
+    }
+
+    private func floatingMargins(on stage: Stage) -> EdgeInsets {
+        let side = toolkit.room(.sideMinimum, of: stage.window.width)
+        let top = toolkit.room(.topMinimum, of: stage.window.height)
+        return EdgeInsets(top: top, left: side, bottom: top, right: side)
+    }
+
+    /// In a window that is short and not narrow a sheet keeps off the sides.
+    private func sheetMargins(on stage: Stage) -> EdgeInsets {
+        let side = stage.isNarrow(for: toolkit) ? 0 : own[.sheetSide]
+        return EdgeInsets(top: toolkit.room(.sheetTop, of: stage.window.height), left: side, right: side)
+    }
+
+    package func look(in setting: LookSetting) -> DialogLook {
+        let (looks, design) = (ToolkitLooks(toolkit, in: setting), toolkit.design)
+        guard isMenu else { return looks.dialog(design.habits.hasOneDialog ? .alert : .dialog) }
+        return design.habits.anchorsMenus
+            ? looks.dialog(.popover, changing: looks.rows(on: design.roles.popoverText))
+            : looks.dialog(changing: looks.rows(on: design.roles.dialogText ?? design.roles.windowText))
+    }
+
+    package func place(
+        _ measured: Measured, for request: DialogRequest, on stage: Stage
+    ) throws(ResolveError) -> Placed {
+        if isAnchored(request), !measured.isFixed {
+            return try toolkit.anchored(request, style, nil, on: stage).place(measured)
+        }
+        return isSheet(on: stage) ? Placed(measured.rest) : isRaised ? raised(measured) : toolkit.centred(measured)
+    }
+
+    /// In the middle of the whole window, or lower where that would leave too little free above.
+    private func raised(_ measured: Measured) -> Placed {
+        var placed = toolkit.centred(measured)
+        guard measured.edge == nil, !measured.isFixed else { return placed }
+        let middle = measured.container.midY - measured.size.height / 2
+        placed.frame.origin.y = max(middle.rounded(), measured.available.minY)
+        return placed
+    }
+
+    /// Whether it is a menu beside what it belongs to.
+    private func isAnchored(_ request: DialogRequest) -> Bool {
+        isMenu && habits.anchorsMenus && request.placement.popover.anchor != nil
+    }
+
+    package func report(
+        _ placed: Placed, of measured: Measured, for request: DialogRequest, on stage: Stage,
+        into diagnostics: inout Diagnostics
+    ) {
+        let names = ToolkitNames.of(toolkit)
+        if style != .formSheet || isSheet(on: stage) {
+            diagnostics.adapt(style, to: isSheet(on: stage) ? names.sheet : component)
+        }
+        diagnostics.assumeVersion(of: toolkit, on: stage)
+        if style == .sheet, request.placement.sheet.detents != nil {
+            diagnostics.adapt(
+                from: "detents", to: names.dialog, reason: .platformStyle, field: ["dialog", "placement", "detents"])
+        }
+        if isAnchored(request), !measured.isFixed {
+            toolkit.anchored(request, style, nil, on: stage).report(placed, of: measured, into: &diagnostics)
+        }
+        guard style == .pageSheet, !measured.isFixed else { return }
+        if request.content.width == nil {
+            diagnostics.assume(own.figure(.dialogWidth), field: ["dialog", "content", "size", "width"])
+        }
+        if request.content.height == nil {
+            diagnostics.assume(own.figure(.dialogHeight), field: ["dialog", "content", "size", "height"])
+        }
+    }
+
+    package func motion(
+        _ direction: TransitionDirection, by transition: TransitionStyle, of frame: Rect, through edge: Edge,
+        in container: Rect, on stage: Stage
+    ) -> StyleMotion? {
+        let motion = ToolkitMotion(toolkit)
+        let isReduced = stage.device.reduceMotion
+        return switch transition {
+        case .zoom: motion.dialog(direction, isPage: isRaised, isReduced: isReduced)
+        case .slide where isReduced: motion.sheet(direction, isReduced: true)
+        case .crossDissolve where isMenu && habits.anchorsMenus:
+            motion.popover(direction, on: edge, isReduced: isReduced)
+        default: motion.motion(direction, by: transition)
+        }
+    }
+
+    package var figures: [StyleFigure] {
+        let rows = own.list(
+            of: .rowHeight, .rowPadding, .rowRadius, .menuPadding, .menuBottom, .menuWidth, .rowGap)
+        return (isMenu ? rows : []) + toolkit.dialogFigures
+    }
+}
+
+/// What covers a toolkit's window.
+package struct ToolkitPage: ToolkitStyle {
+    package let toolkit: Toolkit
+
+    package init(_ toolkit: Toolkit) { self.toolkit = toolkit }
+
+    package var summary: String { StyleName.fullScreen.appleRules.summary }
+    package var component: String? { ToolkitNames.of(toolkit).page }
+
+    package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {
+        var defaults = StyleDefaults()
+        defaults.sizing.isResizable = false
+        defaults.sizing.avoidsKeyboard = false
+        defaults.sizing.fillsScreen = true
+        defaults.motion.curve = ToolkitMotion(toolkit).sheet(.present, isReduced: false).curve
+        defaults.look.content = ContentMetrics.page(of: toolkit)
+        return defaults
+    }
+
+    package func look(in setting: LookSetting) -> DialogLook { ToolkitLooks(toolkit, in: setting).page }
+
+    package func place(
+        _ measured: Measured, for request: DialogRequest, on stage: Stage
+    ) -> Placed { Placed(measured.container) }
+
+    package func report(
+        _ placed: Placed, of measured: Measured, for request: DialogRequest, on stage: Stage,
+        into diagnostics: inout Diagnostics
+    ) {
+        diagnostics.adapt(.fullScreen, to: component)
+        diagnostics.assumeVersion(of: toolkit, on: stage)
+    }
+
+    package var colors: [ColorFigure] { toolkit.colors.list }
+    package var figures: [StyleFigure] { toolkit.sharedFigures }
+}

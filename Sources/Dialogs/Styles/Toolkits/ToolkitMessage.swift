@@ -1,0 +1,71 @@
+import Boxes
+package import Devices
+package import Geometry
+
+/// A toolkit's message, which goes by itself: one line above the bottom edge.
+package struct ToolkitMessage: ToolkitStyle {
+    package let toolkit: Toolkit
+
+    package init(_ toolkit: Toolkit) { self.toolkit = toolkit }
+
+    package var summary: String {
+        "A short message on an edge that comes and goes by itself; everything else stays live."
+    }
+    package var component: String? { ToolkitNames.of(toolkit).message }
+
+    package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {
+        let figures = toolkit.figures
+        var defaults = StyleDefaults()
+        let margin = figures[.messageMargin]
+        let hasAction = !request.content.actions.isEmpty
+        defaults.sizing.margins = EdgeInsets(
+            top: margin, left: margin, bottom: figures[.messageBottom], right: margin)
+        defaults.sizing.keyboardMargin = figures[.messageBottom]
+        let room = max(0, stage.window.width - 2 * margin)
+        defaults.sizing.width = .fit
+        // With a button it is wide, its margins counted.
+        let habits = toolkit.design.habits
+        let most = min(room, widest(on: stage))
+        let least = hasAction ? min(most, max(0, figures[.messageWidth] - 2 * margin)) : 0
+        defaults.sizing.widths = (habits.messageIsWide ? most : least)...most
+        defaults.sizing.height = .fit
+        defaults.sizing.edge = habits.messageEdge
+        defaults.sizing.staysInSafeArea = habits.staysInSafeArea
+        // It may be there at once.
+        defaults.motion.transition = figures[.messageDuration] > 0 ? .slide : .none
+        defaults.motion.curve = toolkit.design.curves.messageEnter
+        defaults.interaction.outside = .passThrough
+        defaults.interaction.release = .message
+        defaults.look.corners = CornerRadii(all: figures[.messageRadius])
+        defaults.look.content = ContentMetrics.message(of: toolkit, hasAction: hasAction)
+        return defaults
+    }
+
+    /// What a message is at most, in points, where a toolkit limits it: on desktops.
+    private func widest(on stage: Stage) -> Double {
+        let figures = toolkit.figures
+        guard figures[.messageWidthMaximum] > 0, !stage.isTouched else { return .infinity }
+        return min(figures[.messageWidthMaximum], figures[.messageWidthShare] * stage.window.width)
+    }
+
+    package func look(in setting: LookSetting) -> DialogLook { ToolkitLooks(toolkit, in: setting).message }
+
+    package func motion(
+        _ direction: TransitionDirection, by transition: TransitionStyle, of frame: Rect, through edge: Edge,
+        in container: Rect, on stage: Stage
+    ) -> StyleMotion? {
+        let motion = ToolkitMotion(toolkit)
+        guard transition == .slide, toolkit.figures[.messageDuration] > 0 else {
+            return motion.motion(direction, by: transition)
+        }
+        return motion.message(direction, height: frame.height)
+    }
+
+    package var figures: [StyleFigure] {
+        toolkit.figures.list(
+            of: .messageWidth, .messageMargin, .messageBottom, .messageStart, .messageEnd, .messagePadding,
+            .messageGap, .messageRadius, .messageDuration, .messageStay, .messageScale, .messageWidthMaximum,
+            .messageWidthShare, .messageLines, .messageEndGap, .messageRise, .messageFall)
+            + ReleaseFigures.message + ReadingFigures.figures.list + toolkit.sharedFigures
+    }
+}

@@ -1,0 +1,69 @@
+import Boxes
+package import Devices
+package import Geometry
+
+/// A toolkit's pane on a side of its window; on other edges a panel is the ledger's own.
+package struct ToolkitPane: ToolkitStyle {
+    package let toolkit: Toolkit
+    private let panel = SemiModal()
+
+    package init(_ toolkit: Toolkit) { self.toolkit = toolkit }
+
+    package var summary: String { panel.summary }
+    package var component: String? { ToolkitNames.of(toolkit).pane }
+
+    private func isPane(_ request: DialogRequest, on stage: Stage) -> Bool {
+        guard toolkit.figures[.paneWidth] > 0 else { return false }
+        return request.placement.edge?.physical(in: stage.direction)?.isVertical == false
+    }
+
+    package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {
+        var defaults = SemiModal.cached(on: stage).value
+        guard isPane(request, on: stage) else { return defaults }
+        defaults.sizing.width = .points(toolkit.figures[.paneWidth])
+        defaults.sizing.height = .fraction(1)
+        defaults.motion.leavesAsItCame = false
+        defaults.motion.curve = ToolkitMotion(toolkit).sheet(.present, isReduced: false).curve
+        defaults.look.backdropOpacity = 0
+        return defaults
+    }
+
+    package func look(in setting: LookSetting) -> DialogLook { panel.look(in: setting) }
+
+    package func report(
+        _ placed: Placed, of measured: Measured, for request: DialogRequest, on stage: Stage,
+        into diagnostics: inout Diagnostics
+    ) {
+        guard isPane(request, on: stage) else { return }
+        diagnostics.adapt(.semiModal, to: component)
+        diagnostics.assumeVersion(of: toolkit, on: stage)
+    }
+
+    package func away(from frame: Rect, through edge: Edge, in container: Rect) -> Point {
+        guard !edge.isVertical, toolkit.figures[.paneWidth] > 0 else {
+            return panel.away(from: frame, through: edge, in: container)
+        }
+        return Sliding.justOutside(frame, through: edge, of: container)
+    }
+
+    package func duration(
+        of frame: Rect, through edge: Edge, in container: Rect, by transition: TransitionStyle, on stage: Stage
+    ) -> Double { panel.duration(of: frame, through: edge, in: container, by: transition, on: stage) }
+
+    package func motion(
+        _ direction: TransitionDirection, by transition: TransitionStyle, of frame: Rect, through edge: Edge,
+        in container: Rect, on stage: Stage
+    ) -> StyleMotion? {
+        guard transition == .slide, !edge.isVertical, toolkit.figures[.paneWidth] > 0 else {
+            return panel.motion(direction, by: transition, of: frame, through: edge, in: container, on: stage)
+        }
+        return ToolkitMotion(toolkit).sheet(direction, isReduced: stage.device.reduceMotion)
+    }
+
+    package var figures: [StyleFigure] {
+        panel.figures + (toolkit.figures[.paneWidth] > 0 ? toolkit.figures.list(of: .paneWidth) : [])
+            + ToolkitMotion.allFigures(of: toolkit)
+    }
+    package var colors: [ColorFigure] { panel.colors }
+    package var materials: [MaterialFigure] { panel.materials }
+}

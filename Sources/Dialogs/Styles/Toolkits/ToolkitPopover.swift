@@ -1,0 +1,114 @@
+import Boxes
+package import Devices
+package import Geometry
+
+/// A toolkit's popover, beside its anchor with an arrow in windows of any size.
+package struct ToolkitPopover: ToolkitStyle {
+    package let toolkit: Toolkit
+
+    package init(_ toolkit: Toolkit) { self.toolkit = toolkit }
+
+    package var summary: String { Popover().summary }
+    package var component: String? { ToolkitNames.of(toolkit).popover }
+
+    /// Whether it is a teaching tip, with a title or a picture, rather than a flyout.
+    private func isTip(_ request: DialogRequest) -> Bool {
+        toolkit.design.habits.hasTeachingTips && (request.content.title != nil || request.content.image != nil)
+    }
+
+    /// Nil where there is none.
+    private func arrow(of request: DialogRequest) -> PopoverArrow? {
+        if isTip(request) {
+            return PopoverArrow(
+                width: TeachingTip.figures[.arrowWidth], height: TeachingTip.figures[.arrowHeight],
+                padding: TeachingTip.figures[.arrowPadding])
+        }
+        let width = toolkit.figures[.popoverArrowWidth]
+        guard width > 0 else { return nil }
+        return PopoverArrow(
+            width: width, height: toolkit.figures[.popoverArrowHeight], padding: toolkit.figures[.popoverRadius])
+    }
+
+    package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {
+        var defaults = Popover().defaults(for: request, on: stage)
+        defaults.sizing.width = .fit
+        defaults.sizing.widths = toolkit.popoverWidths(on: stage)
+        defaults.sizing.minimumHeight = toolkit.figures[.popoverHeightMinimum]
+        let most = toolkit.figures[.popoverHeightMaximum]
+        if most > 0 { defaults.sizing.maximumHeight = most }
+        defaults.look.backdropOpacity = 0
+        // It may be there at once.
+        defaults.motion.transition = ToolkitMotion(toolkit).movesPopovers ? .crossDissolve : .none
+        defaults.motion.curve = ToolkitMotion.ease
+        defaults.look.corners = CornerRadii(all: toolkit.figures[.popoverRadius])
+        defaults.look.arrow = arrow(of: request)
+        defaults.look.content = ContentMetrics.popover(of: toolkit)
+        guard isTip(request) else { return defaults }
+        let figures = TeachingTip.figures
+        defaults.sizing.widths = figures[.width]...figures[.width]
+        defaults.sizing.minimumHeight = figures[.heightMinimum]
+        defaults.sizing.maximumHeight = figures[.heightMaximum]
+        defaults.look.content = ContentMetrics.tip(of: toolkit)
+        defaults.motion.transition = .zoom
+        return defaults
+    }
+
+    package func look(in setting: LookSetting) -> DialogLook { ToolkitLooks(toolkit, in: setting).dialog(.popover) }
+
+    package func place(
+        _ measured: Measured, for request: DialogRequest, on stage: Stage
+    ) throws(ResolveError) -> Placed {
+        guard !measured.isFixed else { return Placed(measured.rest) }
+        return try toolkit.anchored(request, .popover, arrow(of: request), on: stage).place(measured)
+    }
+
+    package func report(
+        _ placed: Placed, of measured: Measured, for request: DialogRequest, on stage: Stage,
+        into diagnostics: inout Diagnostics
+    ) {
+        if isTip(request) { diagnostics.adapt(.popover, to: ToolkitNames.of(toolkit).tip) }
+        diagnostics.assumeVersion(of: toolkit, on: stage)
+        guard !measured.isFixed else { return }
+        toolkit.anchored(request, .popover, placed.arrow, on: stage).report(placed, of: measured, into: &diagnostics)
+    }
+
+    package func motion(
+        _ direction: TransitionDirection, by transition: TransitionStyle, of frame: Rect, through edge: Edge,
+        in container: Rect, on stage: Stage
+    ) -> StyleMotion? {
+        let motion = ToolkitMotion(toolkit)
+        switch transition {
+        case .crossDissolve where motion.movesPopovers:
+            return motion.popover(direction, on: edge, isReduced: stage.device.reduceMotion)
+        case .zoom where toolkit.design.habits.hasTeachingTips: return TeachingTip.motion(direction, of: frame.size)
+        default: return motion.motion(direction, by: transition)
+        }
+    }
+
+    package var figures: [StyleFigure] {
+        toolkit.figures.list(
+            of: .popoverRadius, .popoverPadding, .popoverArrowWidth, .popoverArrowHeight, .popoverWidthMinimum,
+            .popoverWidthMaximum, .popoverHeightMinimum, .popoverHeightMaximum, .popoverLift, .popoverDuration,
+            .popoverExitDuration, .popoverRise)
+            + (toolkit.design.habits.hasTeachingTips ? TeachingTip.figures.list : []) + toolkit.sharedFigures
+    }
+}
+
+extension Toolkit {
+    /// How wide what stands beside an anchor is, in points.
+    func popoverWidths(on stage: Stage) -> ClosedRange<Double> {
+        let (least, most) = (figures[.popoverWidthMinimum], figures[.popoverWidthMaximum])
+        return least...max(least, most > 0 ? most : max(0, stage.window.width))
+    }
+
+    /// Where what stands beside an anchor stands: off it without an arrow, too.
+    func anchored(
+        _ request: DialogRequest, _ style: StyleName, _ arrow: PopoverArrow?, on stage: Stage
+    ) -> AnchoredPlacement {
+        let placement = AnchoredPlacement(request: request, stage: stage, style: style, arrow: arrow)
+            .keepingSafe(design.habits.staysInSafeArea)
+        let side = design.habits.popoverSide
+        return arrow == nil || side != .bottom
+            ? placement.placed(on: side, off: figures[.popoverArrowHeight]) : placement
+    }
+}

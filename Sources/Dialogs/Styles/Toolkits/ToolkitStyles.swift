@@ -1,0 +1,155 @@
+package import Devices
+import Geometry
+
+/// What each style is in a toolkit.
+///
+/// The table in docs/platforms.md says the same in words.
+extension StyleName {
+    func rules(in toolkit: Toolkit) -> any PresentationStyle {
+        switch self {
+        // Widgets of the toolkit's own.
+        case .alert: ToolkitAlert(toolkit)
+        case .formSheet: ToolkitDialog(.formSheet, toolkit)
+        case .sheet where toolkit.design.habits.hasOneDialog: ToolkitDialog(.sheet, toolkit)
+        case .sheet: ToolkitSheet(toolkit)
+        case .popover: ToolkitPopover(toolkit)
+        case .slidingMessage: ToolkitMessage(toolkit)
+        // Styles that it has no widget for, as the nearest one.
+        case .pageSheet: ToolkitDialog(.pageSheet, toolkit)
+        case .actionSheet: ToolkitDialog(.actionSheet, toolkit)
+        case .activityView: ToolkitDialog(.activityView, toolkit)
+        case .fullScreen: ToolkitPage(toolkit)
+        // Placed by the same rules everywhere.
+        case .currentContext: CurrentContext()
+        // The ledger's own, which belong to no system, where the toolkit has no drawers and panes.
+        case .semiModal where toolkit.hasDrawers: ToolkitDrawer(toolkit)
+        case .semiModal where toolkit.figures[.paneWidth] > 0: ToolkitPane(toolkit)
+        case .semiModal: SemiModal()
+        case .floating: Floating()
+        }
+    }
+}
+
+/// A style of toolkits: one type for all of them, whose numbers and colours are the toolkit's.
+package protocol ToolkitStyle: PresentationStyle {
+    var toolkit: Toolkit { get }
+}
+
+extension ToolkitStyle {
+    package var colors: [ColorFigure] { toolkit.colors.list }
+
+    package func report(
+        _ placed: Placed, of measured: Measured, for request: DialogRequest, on stage: Stage,
+        into diagnostics: inout Diagnostics
+    ) { diagnostics.assumeVersion(of: toolkit, on: stage) }
+}
+
+/// What a toolkit calls its widgets.
+struct ToolkitNames: Sendable {
+    let alert, dialog, sheet, popover, message, page: String
+    /// What its menus, its pages and its popovers with a title are; nil where they are dialogs and popovers.
+    var menu, document, tip: String?
+    /// What it has on a side of its window; nil where it has nothing.
+    var pane: String?
+
+    static func of(_ toolkit: Toolkit) -> ToolkitNames {
+        switch toolkit {
+        case .gnome:
+            ToolkitNames(
+                alert: "alertDialog", dialog: "floatingDialog", sheet: "bottomSheet", popover: "popover",
+                message: "toast", page: "navigationPage")
+        case .kde:
+            ToolkitNames(
+                alert: "promptDialog", dialog: "dialog", sheet: "overlayDrawer", popover: "popup",
+                message: "passiveNotification", page: "page", menu: "menuDialog", document: "overlaySheet")
+        case .windows:
+            ToolkitNames(
+                alert: "contentDialog", dialog: "contentDialog", sheet: "contentDialog", popover: "flyout",
+                message: "infoBar", page: "page", menu: "menuFlyout", tip: "teachingTip", pane: "splitView")
+        }
+    }
+}
+
+extension Toolkit {
+    /// What a dialog leaves free at either side, or above and below, of so many points: the least up to a size, and
+    /// from there on in a line through a second point, as far as it goes.
+    func room(_ least: ToolkitFigure, of extent: Double) -> Double {
+        let (from, to) = (figures[.roomGrowsFrom], figures[.roomGrowsTo])
+        let share = max(0, (extent - from) / (to - from))
+        return figures[least] * (1 - share) + figures[.roomMaximum] * share
+    }
+
+    /// The most of a drawer in a window of so many points; without drawers all of it.
+    func mostOfDrawer(height: Double) -> Double {
+        hasDrawers ? min(figures[.drawerHeightShare] * height, figures[.drawerHeightMaximum]).rounded() : height
+    }
+    func mostOfDrawer(width: Double) -> Double {
+        hasDrawers ? min(figures[.drawerWidthShare] * width, figures[.drawerWidthMaximum]).rounded() : width
+    }
+
+    /// The corners of sheets; drawers have none.
+    var sheetRadius: Double { hasDrawers ? 0 : figures[.dialogRadius] }
+
+    /// What a sheet is drawn by.
+    var handle: Grabber {
+        Grabber(
+            size: Size(width: figures[.handleWidth], height: figures[.handleHeight]), top: figures[.handleMargin])
+    }
+
+    /// The least width of a dialog, in points, one with text fields so that these have theirs.
+    func leastWidth(_ own: Double, of content: Content, inset: Double) -> Double {
+        content.textFields.isEmpty || figures[.fieldWidthMinimum] == 0
+            ? own : max(own, figures[.fieldWidthMinimum] + 2 * inset)
+    }
+
+    /// A dialog that floats in the middle of what it may stand in, its top on whole points, a half going down.
+    func centred(_ measured: Measured) -> Placed {
+        guard measured.edge == nil, !measured.isFixed else { return Placed(measured.rest) }
+        var frame = Rect(center: measured.available.center, size: measured.size)
+        frame.origin.y = frame.minY.rounded()
+        return Placed(frame)
+    }
+
+    /// Keeps a message dialog's height in its limits, and the dialog off the window's title bar, where it has such.
+    func limitHeight(of defaults: inout StyleDefaults) {
+        let most = figures[.alertHeightMaximum]
+        defaults.sizing.minimumHeight = figures[.alertHeightMinimum]
+        if most > 0 { defaults.sizing.maximumHeight = most }
+        defaults.sizing.staysInSafeArea = design.habits.staysInSafeArea
+    }
+
+    /// The figures of dialogs that float and of sheets.
+    var dialogFigures: [StyleFigure] {
+        figures.list(
+            of: .narrowWidth, .shortHeight, .dialogRadius, .dialogWidth, .dialogHeight, .formWidth, .pageTop,
+            .sideMinimum, .topMinimum, .roomMaximum, .roomGrowsFrom, .roomGrowsTo, .sheetSide, .sheetTop,
+            .sheetWidthMinimum)
+            + sharedFigures
+    }
+
+    /// Those of drawers.
+    var drawerFigures: [StyleFigure] {
+        figures.list(
+            of: .drawerWidthMinimum, .drawerWidthMaximum, .drawerWidthShare, .drawerHeightMinimum,
+            .drawerHeightMaximum, .drawerHeightShare, .drawerPadding, .drawerDimming)
+    }
+
+    /// Those that all of its widgets rest on.
+    var sharedFigures: [StyleFigure] {
+        ContentMetrics.toolkitFigures(self) + ToolkitLooks.allFigures(of: self) + ToolkitMotion.allFigures(of: self)
+            + ReleaseFigures.of(self)
+    }
+}
+
+extension Diagnostics {
+    /// A version of the system whose figures nobody has read takes over those of the known ones.
+    mutating func assumeVersion(of toolkit: Toolkit, on stage: Stage) {
+        guard let version = stage.system.versionBeyondFigures else { return }
+        let known = toolkit.knownVersions
+        assume(
+            Assumption(
+                figure: "system.version", value: version.text,
+                because: "figures were read of \(toolkit.system.rawValue) \(known.lowerBound) to \(known.upperBound)",
+                field: ["device", "system", "version"]))
+    }
+}

@@ -1,0 +1,121 @@
+import Boxes
+import Devices
+import Geometry
+import Typography
+
+/// The modal `<dialog>` as the HTML standard's own style sheet shows it: in the middle, as large as its content.
+package struct HTMLDialog: PresentationStyle {
+    private let style: StyleName
+
+    package init(_ style: StyleName) {
+        self.style = style
+    }
+
+    package var summary: String { style.appleRules.summary }
+    package var component: String? { "dialog" }
+
+    package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {
+        var defaults = StyleDefaults()
+        defaults.sizing.width = .fit
+        defaults.sizing.height = .fit
+        // No wider than the room there is: a long line breaks rather than being limited.
+        defaults.sizing.widths = 0...max(0, stage.window.width)
+        defaults.motion.transition = .none
+        defaults.motion.curve = WebMotion.curve
+        defaults.look.backdropOpacity = WebLooks.figures[.backdropOpacity]
+        defaults.interaction.outside = [.actionSheet, .activityView].contains(style) ? .dismiss : .block
+        defaults.look.content = ContentMetrics.htmlDialog
+        return defaults
+    }
+
+    /// Source: appearance web.dialog.
+    package func look(in setting: LookSetting) -> DialogLook {
+        WebLooks(in: setting).dialog(border: WebLooks.figures[.borderWidth])
+    }
+
+    package func place(
+        _ measured: Measured, for request: DialogRequest, on stage: Stage
+    ) -> Placed { Placed(measured.rest) }
+
+    package func report(
+        _ placed: Placed, of measured: Measured, for request: DialogRequest, on stage: Stage,
+        into diagnostics: inout Diagnostics
+    ) {
+        if style != .alert { diagnostics.adapt(style, to: component) }
+        if request.content.title != nil {
+            diagnostics.assume(WebLooks.figures.figure(.titleSize), field: ["dialog", "content", "title"])
+        }
+        if request.content.message != nil {
+            diagnostics.assume(WebLooks.figures.figure(.messageSize), field: ["dialog", "content", "message"])
+        }
+    }
+
+    package var colors: [ColorFigure] { WebLooks.allColors }
+
+    package var figures: [StyleFigure] {
+        WebLooks.figures.list(of: .padding, .borderWidth, .backdropOpacity, .messageSize, .titleSize, .inputWidth)
+            + WebLooks.allFigures
+            + WebMotion.allFigures
+    }
+}
+
+/// A dialog over the whole of a browser's window.
+package struct HTMLFullScreen: PresentationStyle {
+    package init() {}
+
+    package var summary: String {
+        "Covers the whole window, status bar included."
+    }
+    package var component: String? { "dialog" }
+
+    package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {
+        var defaults = StyleDefaults()
+        defaults.sizing.isResizable = false
+        defaults.sizing.avoidsKeyboard = false
+        defaults.sizing.fillsScreen = true
+        defaults.look.content = ContentMetrics.edged
+        defaults.motion.transition = .none
+        defaults.motion.curve = WebMotion.curve
+        return defaults
+    }
+
+    /// The page's own colours; what covers the window has no border.
+    package func look(in setting: LookSetting) -> DialogLook { WebLooks(in: setting).dialog(border: nil) }
+
+    package func place(
+        _ measured: Measured, for request: DialogRequest, on stage: Stage
+    ) -> Placed { Placed(measured.container) }
+
+    package var colors: [ColorFigure] { WebLooks.allColors }
+
+    package var figures: [StyleFigure] { WebLooks.allFigures + WebMotion.allFigures }
+}
+
+extension ContentMetrics {
+    /// The padding and the border of a dialog.
+    static let htmlDialog = Boxed(html(inset: WebLooks.figures[.padding] + WebLooks.figures[.borderWidth]))
+    /// The same of a popover.
+    static let htmlPopover = Boxed(html(inset: WebLooks.figures[.popoverPadding] + WebLooks.figures[.borderWidth]))
+
+    /// A padding and a border, and the text sizes of a page that sets none.
+    private static func html(inset: Double) -> ContentMetrics {
+        var metrics = ContentMetrics()
+        metrics.insets = EdgeInsets(top: inset, left: inset, bottom: 0, right: inset)
+        metrics.lastBottom = inset
+        metrics.titleAlignment = .natural
+        metrics.messageAlignment = .natural
+        // Elements in a line, which break like words.
+        metrics.buttons.arrangement = .trailingRows
+        metrics.buttons.rowSpacing = metrics.buttons.columnSpacing
+        metrics.buttons.insets = EdgeInsets(top: 16, left: inset, bottom: inset, right: inset)
+        metrics.buttons.titleSize = WebLooks.figures[.messageSize]
+        metrics.titleSize = WebLooks.figures[.titleSize]
+        metrics.titleWeight = .bold
+        metrics.messageSize = WebLooks.figures[.messageSize]
+        metrics.gap = 16
+        metrics.fieldWidth = WebLooks.figures[.inputWidth]
+        metrics.emptyHeight = 2 * inset
+        metrics.insetBar(inset)
+        return metrics
+    }
+}

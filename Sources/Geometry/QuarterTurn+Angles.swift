@@ -1,0 +1,32 @@
+extension QuarterTurn {
+    /// Degrees about x, y and z, applied as `rotateX() rotateY() rotateZ()` of CSS.
+    public typealias Angles = (x: Double, y: Double, z: Double)
+
+    /// Maps turns in space of the turned content back on to the surface: the axes turn with it.
+    ///
+    /// Where the content turns about x and y at once, and the axes change places, the three angles are those that lead
+    /// to the same end; else each is that of one axis, however often it goes round.
+    public func rotate(_ angles: Angles) -> Angles {
+        switch self {
+        case .none: angles
+        case .half: (Self.negated(angles.x), Self.negated(angles.y), angles.z)
+        case .right: Self.reordered(about: angles.x, thenAbout: Self.negated(angles.y), angles.z)
+        case .left: Self.reordered(about: Self.negated(angles.x), thenAbout: angles.y, angles.z)
+        }
+    }
+
+    /// `rotateY(first) rotateX(second) rotateZ(z)` as turns about x, y and z.
+    private static func reordered(about first: Double, thenAbout second: Double, _ z: Double) -> Angles {
+        guard first != 0, second != 0 else { return (second, first, z) }
+        let (one, other) = (Direction(degrees: first), Direction(degrees: second))
+        let sine = one.sine * other.cosine
+        func degrees(_ x: Double, _ y: Double) -> Double { angle(x, y) * 180 / .pi }
+        return (
+            degrees(one.cosine * other.cosine, other.sine),
+            degrees(max(0, 1 - sine * sine).squareRoot(), sine),
+            z + degrees(one.cosine, -one.sine * other.sine)
+        )
+    }
+
+    private static func negated(_ degrees: Double) -> Double { degrees == 0 ? 0 : -degrees }
+}

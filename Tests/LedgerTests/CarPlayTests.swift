@@ -1,0 +1,151 @@
+import AnswerTestSupport
+import ServiceTestSupport
+import Testing
+
+/// The expected numbers are worked out by hand from UIAlertControllerVisualStyleAlertCar,
+/// UIAlertControllerVisualStyleActionSheetCar and UIInterfaceActionConcreteVisualStyle_CarPlay of 18.2 and 26.1.
+private func car(
+    _ dialog: String, on device: String = "carplay-800x480", version: String = "18", more: String = ""
+) throws -> JSON {
+    try spec(
+        #"""
+        {"device":{"profile":"\#(device)","system":{"name":"CarPlay","version":"\#(version)"}\#(more)},
+         "dialog":\#(dialog)}
+        """#)
+}
+
+private let two = #""actions":[{"id":"no","title":"Cancel","role":"cancel"},{"id":"ok","title":"Call"}]"#
+private let call = #"{"style":"alert","content":{"title":"Call Anna?","message":"She is at home.",\#(two)}}"#
+
+@Suite struct `In a car an alert` {
+    /// 400 less 8 at each side; 22, 20 and 14 between baselines, a pixel of separator, and a row of 44.
+    @Test func `is as wide as the display allows, and set tighter than a phone's`() throws {
+        let answer = try car(call)
+        #expect(answer.dialog == Box(8, 70, 384, 100.5) || answer.dialog == Box(8, 69.5, 384, 100.5))
+        #expect(answer["layers"]["dialog"]["cornerRadius"] == 13)
+        let title = answer["layers"]["title"]["text"]
+        #expect(title["font"]["size"] == 16 && title["font"]["weight"] == "bold")
+        #expect(answer["layers"]["message"]["text"]["font"]["size"] == 16)
+        let baseline = title["lines"][0]["baseline"].number
+        #expect(abs(baseline - answer.dialog.y - 22) < 0.51)
+        #expect(answer.frame(of: "action:ok").height == 44)
+        #expect(answer["layers"]["action:ok"]["text"]["font"]["size"] == 16)
+    }
+
+    /// A title alone stands as on a phone: 36 above, 24 below.
+    @Test func `of a title alone has the phone's distances`() throws {
+        let answer = try car(#"{"style":"alert","content":{"title":"Call Anna?",\#(two)}}"#)
+        #expect(answer.dialog.height == 36 + 24 + 0.5 + 44)
+    }
+
+    @Test func `is 420 wide where there is room`() throws {
+        let answer = try car(call, on: "carplay-1920x720")
+        #expect(answer.dialog.width == 420 && answer.dialog.midX == 320)
+        #expect(try car(call, on: "carplay-768x1024").dialog.width == 368)
+    }
+
+    /// Capsules of 44, 20 inside and 12 apart in a card with corners of 40: (384 − 40 − 12) / 2 each.
+    @Test func `has capsules from 26 on`() throws {
+        let answer = try car(call, version: "26")
+        #expect(answer.dialog.width == 384 && answer["layers"]["dialog"]["cornerRadius"] == 40)
+        let (no, ok) = (answer.frame(of: "action:no"), answer.frame(of: "action:ok"))
+        #expect(no.width == 166 && no.height == 44 && no.x == 28)
+        #expect(ok.x - no.maxX == 12 && ok.maxY == answer.dialog.maxY - 20)
+        #expect(answer["layers"]["action:ok"]["cornerRadius"] == 22)
+    }
+
+    /// F6F6F6 and 404040 at 0.9 over a blur of 10, saturated by 1.5.
+    @Test(arguments: [("light", "#F6F6F6"), ("dark", "#404040")])
+    func `is a grey card up to 18`(appearance: String, color: String) throws {
+        let material = try car(call, more: #","appearance":"\#(appearance)""#)["layers"]["dialog"]["background"][
+            "material"]
+        #expect(material["blur"] == 10 && material["saturation"] == 1.5)
+        #expect(material["tint"]["color"] == .string(color) && material["tint"]["opacity"] == 0.9)
+    }
+
+    @Test func `shows the focus of a knob, and goes by its back button`() throws {
+        let touched = try car(call)
+        #expect(touched["stage"]["input"] == "touch")
+        let turned = try car(call, more: #","input":"focus""#)
+        #expect(turned["accessibility"]["initialFocus"] == "action:ok")
+        let layers = turned["layers"]
+        #expect(layers["action:ok"]["background"] == layers["action:ok"]["states"]["focused"]["background"])
+        #expect(layers["action:no"]["background"] == touched["layers"]["action:no"]["background"])
+        #expect(touched["layers"]["action:ok"]["background"] != layers["action:ok"]["background"])
+    }
+}
+
+@Suite struct `In a car an action sheet` {
+    /// At most 420 wide, 10 off the sides and 6 off the bottom edge; its title alone 21 and 11.5 from its baseline.
+    @Test func `stands on the bottom edge in rows of 44`() throws {
+        let cancel = #"{"id":"no","title":"Cancel","role":"cancel"}"#
+        let rows = #""actions":[{"id":"a","title":"Home"},{"id":"b","title":"Work"},\#(cancel)]"#
+        let answer = try car(#"{"style":"actionSheet","content":{\#(rows)}}"#)
+        #expect(answer.dialog.x == 10 && answer.dialog.width == 380 && answer.dialog.maxY == 234)
+        #expect(answer.frame(of: "action:no").height == 44 && answer.frame(of: "action:no").maxY == 234)
+        #expect(answer.frame(of: "action:a").height == 44)
+        let titled = try car(#"{"style":"actionSheet","content":{"title":"Call",\#(rows)}}"#)
+        let text = titled["layers"]["title"]["text"]
+        #expect(text["font"]["size"] == 16 && text["font"]["weight"] == "regular")
+        let baseline = text["lines"][0]["baseline"].number
+        #expect(abs(baseline - titled.dialog.y - 21) < 0.51)
+        #expect(try car(#"{"style":"actionSheet","content":{\#(rows)}}"#, on: "carplay-1920x720").dialog.width == 420)
+    }
+
+    /// 240 points are too few for a title and three capsules: they scroll, and the title stays.
+    @Test(arguments: ["18", "26"]) func `keeps its title where there is too little room`(version: String) throws {
+        let rows = #""actions":[{"id":"a","title":"Home"},{"id":"b","title":"Work"},{"id":"c","title":"Other"}]"#
+        let answer = try car(
+            #"{"style":"actionSheet","content":{"title":"Call","message":"Where is she?",\#(rows)}}"#, version: version)
+        let (title, first) = (answer.frame(of: "message"), answer.frame(of: "action:a"))
+        #expect(title.maxY <= first.y && answer.frame(of: "title").y > answer.dialog.y)
+    }
+}
+
+@Suite struct `In a car a style` {
+    /// An app presents alerts and action sheets there; everything else covers the display.
+    @Test(arguments: [
+        ("activityView", "actionSheet"), ("pageSheet", "fullScreen"), ("formSheet", "fullScreen"),
+        ("sheet", "fullScreen"), ("popover", "fullScreen"), ("currentContext", "fullScreen"),
+    ])
+    func `that there is not becomes what there is`(style: String, nearest: String) throws {
+        for version in ["18", "26"] {
+            let answer = try car(
+                #"{"style":"\#(style)","content":{"title":"T","actions":[{"id":"ok","title":"OK"}]}}"#, version: version
+            )
+            #expect(answer["presentation"]["resolved"] == .string(nearest))
+            #expect(
+                answer["adaptations"][0] == [
+                    "from": .string(style), "to": .string(nearest), "reason": "platformStyle",
+                    "pointer": "/dialog/style",
+                ])
+        }
+    }
+
+    @Test func `has neither keyboard, nor haptics, nor a status bar`() throws {
+        let answer = try car(call)
+        #expect(!answer["layers"].elements.contains { $0["role"] == "statusBar" || $0["role"] == "keyboard" })
+        #expect(answer["stage"]["sizeClass"] == ["horizontal": "regular", "vertical": "regular"])
+    }
+
+    @Test func `with a single text field is found fault with`() throws {
+        func rules(_ device: String) throws -> [String] {
+            let answer = try spec(
+                #"""
+                {"device":"\#(device)","dialog":{"style":"alert",
+                 "content":{"title":"Name?","textFields":[{"id":"n"}],\#(two)}}}
+                """#)
+            return answer["diagnostics"].elements.compactMap { $0["rule"].string }
+        }
+        #expect(try rules("carplay-800x480").contains("tooManyFields"))
+        #expect(try !rules("iphone-17").contains("tooManyFields"))
+    }
+
+    @Test func `follows the newest system without a version, and CarPlay in a car without a system`() throws {
+        let newest = try spec(#"{"device":"carplay-800x480","dialog":\#(call)}"#)
+        #expect(newest["layers"]["dialog"]["cornerRadius"] == 40)
+        let bare = try spec(
+            #"{"device":{"idiom":"car","screen":{"width":400,"height":240,"scale":2}},"dialog":\#(call)}"#)
+        #expect(bare.dialog == newest.dialog)
+    }
+}

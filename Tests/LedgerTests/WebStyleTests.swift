@@ -1,0 +1,110 @@
+import AnswerTestSupport
+import ServiceTestSupport
+import TestSupport
+import Testing
+
+/// The named styles of the web, whose numbers are those of the libraries' own style sheets.
+@Suite struct `Dialogs as people build them on the web` {
+    private func answer(
+        _ style: String, _ width: Int = 1440, _ height: Int = 900,
+        _ content: String = #""title":"Edit","message":"Change it here.","actions":[{"id":"ok","title":"Save"}]"#,
+        placement: String = ""
+    ) throws -> JSON {
+        try spec(
+            #"""
+            {"device":{"screen":{"width":\#(width),"height":\#(height),"scale":1},"system":{"name":"web"}},
+             "dialog":{"style":"x-\#(style)","content":{\#(content)}\#(placement)}}
+            """#)
+    }
+
+    /// max-w-lg is 32 rem, centred; `useMediaQuery("(min-width: 768px)")` chooses.
+    @Test(arguments: [(1440, 464.0), (768, 128)])
+    func `are a dialog of 512 in the middle from 768 pixels on`(width: Int, left: Double) throws {
+        let answer = try answer("responsive-dialog", width)
+        #expect(answer["presentation"]["resolved"] == "floating")
+        #expect(answer.dialog.x == left && answer.dialog.width == 512)
+        #expect(abs(answer.dialog.y * 2 + answer.dialog.height - 900) <= 1)
+        #expect(answer["presentation"]["backdrop"]["opacity"] == 0.5)
+        #expect(answer["transitions"]["present"]["duration"] == 0.2)
+        #expect(answer["transitions"]["present"]["tracks"].track("dialog", "scale").ends == [0.95, 1])
+    }
+
+    @Test func `are a drawer at the bottom below 768 pixels`() throws {
+        let answer = try answer("responsive-dialog", 767)
+        #expect(answer["presentation"]["resolved"] == "sheet")
+        #expect(answer.dialog.y + answer.dialog.height == 900)
+        // As high as what is in it, which is far less than the window.
+        #expect(answer.dialog.height < 300)
+        // cubic-bezier(0.32, 0.72, 0, 1) in half a second.
+        #expect(answer["transitions"]["present"]["duration"] == 0.5)
+        #expect(answer["layers"]["dialog"]["cornerRadii"]["topLeft"] == 10)
+    }
+
+    @Test func `are a drawer that rests at its snap points, dim at the last alone`() throws {
+        let answer = try answer("snap-drawer")
+        #expect(answer.dialog.y == 900 - 148)
+        let detents = answer["presentation"]["detents"].elements
+        #expect(detents.prefix(2).map { $0["frame"].box.y } == [752, 545])
+        #expect(detents.map { $0["dimmed"] } == [false, false, true])
+        #expect(answer["presentation"]["backdrop"]["interaction"] == "passThrough")
+    }
+
+    /// w-3/4 and sm:max-w-sm: 24 rem from the width on where three quarters are more.
+    @Test(arguments: [(1440, 384.0), (512, 384), (400, 300)])
+    func `are a drawer along the trailing edge`(width: Int, wide: Double) throws {
+        let answer = try answer("side-drawer", width)
+        #expect(answer.dialog.width == wide && answer.dialog.x == Double(width) - wide)
+        #expect(answer.dialog.y == 0 && answer.dialog.height == 900)
+        #expect(answer["transitions"]["present"]["duration"] == 0.5)
+        #expect(answer["transitions"]["dismiss"]["duration"] == 0.3)
+    }
+
+    @Test func `are a toast of 356 by the bottom, and of the window less 16 at the sides on phones`() throws {
+        let text = #""message":"Event has been created""#
+        let wide = try answer("toaster", 1440, 900, text)
+        #expect(wide.dialog.width == 356 && wide.dialog.x == (1440 - 356) / 2)
+        #expect(wide.dialog.y + wide.dialog.height == 900 - 24)
+        #expect(wide["lifecycle"]["dismissAt"] == 4)
+        let narrow = try answer("toaster", 390, 844, text)
+        #expect(narrow.dialog.x == 16 && narrow.dialog.width == 390 - 32)
+        #expect(narrow.dialog.y + narrow.dialog.height == 844 - 16)
+    }
+
+    /// `position-area: bottom` with `position-try-fallbacks: flip-block`: the first that does not overflow wins.
+    @Test(arguments: [(100, true), (850, false)])
+    func `are a popover below its anchor, and above it where there is no room`(top: Int, isBelow: Bool) throws {
+        let answer = try answer(
+            "anchored-popover",
+            placement: #","placement":{"anchor":{"x":700,"y":\#(top),"width":40,"height":40}}"#)
+        let frame = answer.dialog
+        #expect(frame.width == 288 && frame.x == 720 - 144)
+        #expect(isBelow ? frame.y == Double(top + 40 + 4) : frame.y + frame.height == Double(top - 4))
+    }
+
+    @Test func `are Bootstrap's modal and Material UI's dialog`() throws {
+        let modal = try answer("bootstrap-modal")
+        #expect(modal.dialog.x == 470 && modal.dialog.width == 500 && modal.dialog.y == 28)
+        let track = modal["transitions"]["present"]["tracks"].track("dialog", "position")
+        #expect(track.trackValues.first?.pair.last.map { $0 + 50 } == track.trackValues.last?.pair.last)
+        let narrow = try answer("bootstrap-modal", 500)
+        #expect(narrow.dialog.x == 8 && narrow.dialog.width == 484 && narrow.dialog.y == 8)
+
+        let text = Array(repeating: "word", count: 120).joined(separator: " ")
+        let dialog = try answer("mui-dialog", 1440, 900, #""title":"T","message":"\#(text)""#)
+        #expect(dialog.dialog.width == 600 && dialog.dialog.x == 420)
+        #expect(try answer("mui-dialog", 400, 900, #""title":"T","message":"\#(text)""#).dialog.width == 400 - 64)
+        #expect(dialog["transitions"]["present"]["duration"] == 0.225)
+        #expect(dialog["transitions"]["dismiss"]["duration"] == 0.195)
+    }
+
+    @Test func `are listed with their files and sources`() throws {
+        let list = try JSON(Scrim.shared.get().get("/v1/styles").body)["styles"].elements
+        let listed = list.compactMap { $0["id"].string }
+        #expect(listed.suffix(7).allSatisfy { $0.hasPrefix("x-") })
+        for id in listed.suffix(7) {
+            let style = try JSON(Scrim.shared.get().get("/v1/styles/\(id)").body)
+            #expect(style["file"] == .string(id + ".json"))
+            #expect(style["source"].string?.contains("https://") == true)
+        }
+    }
+}
