@@ -124,3 +124,10 @@ extern "C" scrim_json_status scrim_json_parse(
     tape->strings = self->parser.doc.string_buf.get();
     return SCRIM_JSON_OK;
 }
+
+extern "C" size_t scrim_json_compact(const uint8_t *bytes, size_t count, uint8_t *compact) {
+    size_t written = 0;
+    const auto error = simdjson::minify(
+        reinterpret_cast<const char *>(bytes), count, reinterpret_cast<char *>(compact), written);
+    return error ? 0 : written;
+}

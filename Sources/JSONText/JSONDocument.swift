@@ -60,6 +60,17 @@ private import CSimdjson
         }
     }
 
+    /// JSON without the white space between its tokens.
+    ///
+    /// - Parameter json: What `parse` takes.
+    package static func compact(_ json: Span<UInt8>) -> [UInt8] {
+        unsafe [UInt8](unsafeUninitializedCapacity: json.count) { bytes, count in
+            unsafe json.withUnsafeBufferPointer { json in
+                unsafe count = scrim_json_compact(json.baseAddress, json.count, bytes.baseAddress)
+            }
+        }
+    }
+
     /// Parses a body that is an array of bytes.
     package func parse(_ bytes: [UInt8], maxDepth: Int) throws(JSONSyntaxError) {
         try parse(bytes.span, maxDepth: maxDepth)

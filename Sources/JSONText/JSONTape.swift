@@ -156,7 +156,7 @@ extension ObjectReader {
     /// Which of `names` a member that is a string is; nil where it is none, or not there. Leaves no event: read it as
     /// well.
     package func index(of name: StaticString, in names: NameTable) -> Int? {
-        node.member(name)?.index(in: names)
+        mayHave(name) ? node(of: name)?.index(in: names) : nil
     }
 
     /// The same of a member of an inner object.

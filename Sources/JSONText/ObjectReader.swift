@@ -240,6 +240,9 @@
         return ValueReader(value, context: context)
     }
 
+    /// A member's value; nil where it is not there. Leaves no event.
+    func node(of name: StaticString) -> JSONNode? { value(of: name, at: NameBit.slot(of: name)) }
+
     @inline(__always) private func value(of name: StaticString, at slot: Int) -> JSONNode? {
         assert(members.names.contains(name.description), "a name is asked for that the object may not have")
         // What was added was found among the members, and needs no second look where its slot is its own.

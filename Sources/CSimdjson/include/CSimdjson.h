@@ -40,6 +40,11 @@ void scrim_json_parser_free(scrim_json_parser *parser);
 scrim_json_status scrim_json_parse(
     scrim_json_parser *parser, const uint8_t *bytes, size_t count, size_t max_depth, scrim_json_tape *tape);
 
+/// Copies `count` bytes of JSON without the white space between its tokens. `compact` has room for `count` bytes.
+///
+/// Returns how many were written; 0 where a string does not end.
+size_t scrim_json_compact(const uint8_t *bytes, size_t count, uint8_t *compact);
+
 #ifdef __cplusplus
 }
 #endif

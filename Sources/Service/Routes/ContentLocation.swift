@@ -38,7 +38,7 @@ struct ContentLocation: Sendable {
     func text(of document: Span<UInt8>, isExact: Bool) -> String? {
         // White space may be half of it, and is rarely more.
         guard document.count <= 2 * Self.most else { return nil }
-        let bytes: [UInt8] = isExact ? document.bytes : Self.compact(document)
+        let bytes = isExact ? document.bytes : JSONDocument.compact(document)
         guard start.utf8.count + "request=".utf8.count + (bytes.count * 4 + 2) / 3 <= Self.most else { return nil }
         return start + "request=" + Base64.text(of: bytes, in: .url)
     }
@@ -48,24 +48,5 @@ struct ContentLocation: Sendable {
         let pairs = members.map { $0.name.percentEncoded + "=" + $0.value.percentEncoded }.sorted()
         let text = start + pairs.joined(separator: "&")
         return text.utf8.count <= Self.most ? text : nil
-    }
-
-    /// JSON without the white space between its tokens.
-    private static func compact(_ json: Span<UInt8>) -> [UInt8] {
-        unsafe [UInt8](unsafeUninitializedCapacity: json.count) { bytes, count in
-            var (isInString, isEscaped) = (false, false)
-            for index in json.indices {
-                let byte = json[index]
-                if byte <= UInt8(ascii: " "), !isInString { continue }
-                unsafe bytes.initializeElement(at: count, to: byte)
-                count &+= 1
-                guard !isEscaped else {
-                    isEscaped = false
-                    continue
-                }
-                if byte == UInt8(ascii: "\"") { isInString.toggle() }
-                isEscaped = byte == UInt8(ascii: "\\")
-            }
-        }
     }
 }

@@ -8,6 +8,8 @@ package struct NamedStyles: Sendable {
     package let all: [StyleFile]
     /// The names that a request may give: those of the built-in styles, then these.
     let names: NameTable
+    /// Those of these alone, so that a style that is rules is no name of many here.
+    private let own: NameTable
 
     package static let none = NamedStyles([])
 
@@ -17,6 +19,7 @@ package struct NamedStyles: Sendable {
     init(_ files: [StyleFile]) {
         all = files
         names = NameTable(names: Self.builtIn + files.map(\.name))
+        own = NameTable(names: files.map(\.name))
     }
 
     package var isEmpty: Bool { all.isEmpty }
@@ -32,9 +35,8 @@ package struct NamedStyles: Sendable {
 
     /// The file of the style that a dialog asks for; nil for one that is rules.
     func style(of dialog: ObjectReader) -> StyleFile? {
-        guard !isEmpty, let index = dialog.index(of: "style", in: names), index >= Self.builtIn.count
-        else { return nil }
-        return all[index - Self.builtIn.count]
+        guard !isEmpty else { return nil }
+        return dialog.index(of: "style", in: own).map { all[$0] }
     }
 
     /// The style of a name by its index, or that which it stands on.
