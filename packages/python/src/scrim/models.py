@@ -142,6 +142,7 @@ class ReleaseRulesRequest(TypedDict, total=False):
     fastDampingRatio: Union[float, None]
     """The damping ratio of the spring above `dampingSpeed`; null is the spring's own at any speed."""
     dampingSpeed: DampingSpeed
+    slowTravel: SlowTravel
 
 
 _ChangeRequest = TypedDict("_ChangeRequest", {
@@ -2414,9 +2415,7 @@ class Draw(TypedDict):
     """Points per second towards the edge."""
 
 
-class ReleaseRules(TypedDict):
-    """By what rules the end of a drag is judged."""
-
+class _ReleaseRules(TypedDict):
     dismissShare: DismissShare
     dismissSpeed: DismissSpeed
     speedRule: SpeedRule
@@ -2443,6 +2442,12 @@ class ReleaseRules(TypedDict):
     fastDampingRatio: Union[float, None]
     """The damping ratio of the spring above `dampingSpeed`; null is the spring's own at any speed."""
     dampingSpeed: DampingSpeed
+
+
+class ReleaseRules(_ReleaseRules, total=False):
+    """By what rules the end of a drag is judged."""
+
+    slowTravel: SlowTravel
 
 
 class ReleaseSpring(TypedDict):
@@ -3997,6 +4002,12 @@ where it is.
 
 DetentShare = float
 """The share of the way from one height to the next past which it is the next."""
+
+SlowTravel = float
+"""How far, in points, a dialog that moves slower than `flickSpeed` is past the place behind it when it goes on to the
+next; one that is as fast goes on from anywhere, and one that stands still goes by the shares. Without it the shares
+decide.
+"""
 
 RestRule = Literal["nearest", "ends"]
 """Which height a release without a flick comes to. `nearest`: the nearest by `detentShare`. `ends`: of two as near the
