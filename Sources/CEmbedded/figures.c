@@ -169,6 +169,9 @@ static const unsigned char windows_palette[] = {
 static const unsigned char teaching_tip[] = {
 #embed "../Dialogs/Figures/teaching-tip.json"
 };
+static const unsigned char android_compose[] = {
+#embed "../Dialogs/Figures/android-compose.json"
+};
 
 #define FIGURES(name, bytes) {name, {bytes, sizeof bytes}}
 
@@ -230,6 +233,7 @@ static const struct {
     FIGURES("windows", windows),
     FIGURES("windows-palette", windows_palette),
     FIGURES("teaching-tip", teaching_tip),
+    FIGURES("android-compose", android_compose),
 };
 
 scrim_document scrim_figures(const char *name) {

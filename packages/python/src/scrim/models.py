@@ -497,6 +497,8 @@ class SystemRequest(TypedDict, total=False):
     (`26`); in a URL it is always read as text. Without it the newest version of the name (for `iPhone OS` the oldest);
     where the name is left out too, the profile's.
     """
+    toolkit: AndroidToolkit
+    motionScheme: MotionScheme
 
 
 class ScreenRequest(TypedDict, total=False):
@@ -4005,8 +4007,8 @@ DetentShare = float
 
 SlowTravel = float
 """How far, in points, a dialog that moves slower than `flickSpeed` is past the place behind it when it goes on to the
-next; one that is as fast goes on from anywhere, and one that stands still goes by the shares. Without it the shares
-decide.
+next; one that is as fast goes on from anywhere, and one that stands still goes by the shares. Answers have it where a
+toolkit does (Android's Compose); without it the shares decide.
 """
 
 RestRule = Literal["nearest", "ends"]
@@ -4159,6 +4161,16 @@ KeyboardState = Union[None, KeyboardName, Keyboard]
 """The on-screen keyboard. `null`, the default: none. `"docked"`: docked, at the catalogue's height for the orientation,
 which has to be known. Else a keyboard described here; or the heights that a docked one has in `portrait` and
 `landscape`, which shows none.
+"""
+
+AndroidToolkit = Literal["views", "compose"]
+"""What draws an app's dialogs, on `Android` alone (elsewhere it is refused): `views` with Material's library for them,
+or `compose`, Compose Material 3, from Android 5 on. Default: `views`.
+"""
+
+MotionScheme = Literal["standard", "expressive"]
+"""The springs of a theme of Compose, with `toolkit` `compose` alone: `standard`, a `MaterialTheme`'s own, or
+`expressive`, a `MaterialExpressiveTheme`'s. Default: `standard`.
 """
 
 SystemVersionText = str
@@ -4634,7 +4646,7 @@ DefaultShapeKind = Literal["rectangle", "rounded"]
 Component = Literal[
     "basicDialog", "fullScreenDialog", "bottomSheet", "snackbar", "richTooltip", "dialog", "popover", "alertDialog",
     "floatingDialog", "navigationPage", "toast", "contentDialog", "menuFlyout", "flyout", "teachingTip", "infoBar",
-    "splitView", "page",
+    "splitView", "page", "basicAlertDialog", "modalBottomSheet", "sideSheet",
 ]
 
 FigureConfidence = Literal["ledger", "documented", "measured", "imitated", "assumed"]
