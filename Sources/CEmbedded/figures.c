@@ -175,6 +175,9 @@ static const unsigned char windows_palette[] = {
 static const unsigned char teaching_tip[] = {
 #embed "../Dialogs/Figures/teaching-tip.json"
 };
+static const unsigned char android_compose[] = {
+#embed "../Dialogs/Figures/android-compose.json"
+};
 
 #define FIGURES(name, bytes) {name, {bytes, sizeof bytes}}
 
@@ -238,6 +241,7 @@ static const struct {
     FIGURES("windows", windows),
     FIGURES("windows-palette", windows_palette),
     FIGURES("teaching-tip", teaching_tip),
+    FIGURES("android-compose", android_compose),
 };
 
 scrim_document scrim_figures(const char *name) {

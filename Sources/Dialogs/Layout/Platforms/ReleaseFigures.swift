@@ -132,7 +132,7 @@ extension ReleaseRules {
     package static func common(on stage: Stage) -> ReleaseRules {
         switch stage.platform {
         case .apple: other
-        case .material: material(on: stage)
+        case .material: stage.isByCompose ? compose(on: stage) : material(on: stage)
         case .web: web
         case .toolkit(let toolkit): of(toolkit, on: stage)
         }
@@ -214,6 +214,20 @@ extension ReleaseRules {
         rules.halfRule = .byShare
         rules.flickOpening = .next
         rules.flickClosing = .nearest
+        rules.rubberBand = ReleaseFigures.clamped.value
+        return rules
+    }
+
+    /// As `AnchoredDraggable` of Compose judges the releases of a drag, with the thresholds of Material's sheets: at
+    /// rest the nearest place, fast the next one in its direction, and slow that only once it is far enough from the
+    /// one behind.
+    private static func compose(on stage: Stage) -> ReleaseRules {
+        var rules = ReleaseRules(spring: ComposeMotion(stage).defaultSpatial)
+        rules.dismissSpeed = ComposeFigure.table[.releaseSpeed]
+        rules.flickSpeed = ComposeFigure.table[.releaseSpeed]
+        rules.slowTravel = ComposeFigure.table[.releaseTravel]
+        rules.flickOpening = .none
+        rules.flickClosing = .none
         rules.rubberBand = ReleaseFigures.clamped.value
         return rules
     }

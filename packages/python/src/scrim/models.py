@@ -142,6 +142,7 @@ class ReleaseRulesRequest(TypedDict, total=False):
     fastDampingRatio: Union[float, None]
     """The damping ratio of the spring above `dampingSpeed`; null is the spring's own at any speed."""
     dampingSpeed: DampingSpeed
+    slowTravel: SlowTravel
 
 
 _ChangeRequest = TypedDict("_ChangeRequest", {
@@ -496,6 +497,8 @@ class SystemRequest(TypedDict, total=False):
     (`26`); in a URL it is always read as text. Without it the newest version of the name (for `iPhone OS` the oldest);
     where the name is left out too, the profile's.
     """
+    toolkit: AndroidToolkit
+    motionScheme: MotionScheme
 
 
 class ScreenRequest(TypedDict, total=False):
@@ -2414,9 +2417,7 @@ class Draw(TypedDict):
     """Points per second towards the edge."""
 
 
-class ReleaseRules(TypedDict):
-    """By what rules the end of a drag is judged."""
-
+class _ReleaseRules(TypedDict):
     dismissShare: DismissShare
     dismissSpeed: DismissSpeed
     speedRule: SpeedRule
@@ -2443,6 +2444,12 @@ class ReleaseRules(TypedDict):
     fastDampingRatio: Union[float, None]
     """The damping ratio of the spring above `dampingSpeed`; null is the spring's own at any speed."""
     dampingSpeed: DampingSpeed
+
+
+class ReleaseRules(_ReleaseRules, total=False):
+    """By what rules the end of a drag is judged."""
+
+    slowTravel: SlowTravel
 
 
 class ReleaseSpring(TypedDict):
@@ -3999,6 +4006,12 @@ where it is.
 DetentShare = float
 """The share of the way from one height to the next past which it is the next."""
 
+SlowTravel = float
+"""How far, in points, a dialog that moves slower than `flickSpeed` is past the place behind it when it goes on to the
+next; one that is as fast goes on from anywhere, and one that stands still goes by the shares. Answers have it where a
+toolkit does (Android's Compose); without it the shares decide.
+"""
+
 RestRule = Literal["nearest", "ends"]
 """Which height a release without a flick comes to. `nearest`: the nearest by `detentShare`. `ends`: of two as near the
 lower; and above the last height but one, of three or more, the highest where the container's far side is nearer than
@@ -4149,6 +4162,16 @@ KeyboardState = Union[None, KeyboardName, Keyboard]
 """The on-screen keyboard. `null`, the default: none. `"docked"`: docked, at the catalogue's height for the orientation,
 which has to be known. Else a keyboard described here; or the heights that a docked one has in `portrait` and
 `landscape`, which shows none.
+"""
+
+AndroidToolkit = Literal["views", "compose"]
+"""What draws an app's dialogs, on `Android` alone (elsewhere it is refused): `views` with Material's library for them,
+or `compose`, Compose Material 3, from Android 5 on. Default: `views`.
+"""
+
+MotionScheme = Literal["standard", "expressive"]
+"""The springs of a theme of Compose, with `toolkit` `compose` alone: `standard`, a `MaterialTheme`'s own, or
+`expressive`, a `MaterialExpressiveTheme`'s. Default: `standard`.
 """
 
 SystemVersionText = str
@@ -4625,6 +4648,7 @@ Component = Literal[
     "basicDialog", "fullScreenDialog", "bottomSheet", "snackbar", "richTooltip", "dialog", "popover", "alertDialog",
     "floatingDialog", "navigationPage", "toast", "promptDialog", "menuDialog", "overlaySheet", "overlayDrawer", "popup",
     "passiveNotification", "contentDialog", "menuFlyout", "flyout", "teachingTip", "infoBar", "splitView", "page",
+    "basicAlertDialog", "modalBottomSheet", "sideSheet",
 ]
 
 FigureConfidence = Literal["ledger", "documented", "measured", "imitated", "assumed"]
