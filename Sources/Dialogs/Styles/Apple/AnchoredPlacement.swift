@@ -15,6 +15,8 @@ package struct AnchoredPlacement {
     private var side = Edge.bottom
     /// From the anchor to a dialog without an arrow where the request does not say, in points.
     private var gap = 0.0
+    /// From the anchor to the arrow of one that has such, likewise.
+    private var arrowGap = 0.0
     /// Whether it keeps off the unsafe bands of its window.
     private var staysInSafeArea = false
     /// The sides in the order in which they are tried where the request names none; empty is below, then above.
@@ -33,6 +35,13 @@ package struct AnchoredPlacement {
         var placement = self
         placement.side = side
         placement.gap = gap
+        return placement
+    }
+
+    /// The same with its arrow off the anchor, where the request does not say.
+    func keepingArrowOff(by gap: Double) -> AnchoredPlacement {
+        var placement = self
+        placement.arrowGap = gap
         return placement
     }
 
@@ -59,7 +68,8 @@ package struct AnchoredPlacement {
         placement.side = asked.side ?? side
         placement.alignment = asked.alignment ?? .center
         placement.offset = PopoverPlacement.Offset(
-            mainAxis: asked.mainAxisOffset ?? arrow?.height ?? gap, crossAxis: asked.crossAxisOffset ?? 0)
+            mainAxis: asked.mainAxisOffset ?? arrow.map { $0.height + arrowGap } ?? gap,
+            crossAxis: asked.crossAxisOffset ?? 0)
         placement.flips = asked.flips ?? true
         placement.shifts = asked.shifts ?? true
         placement.padding =

@@ -27,15 +27,19 @@ struct BottomDetents {
     private let inset: Double
     private let largest: Double
     private let fit: Double
+    /// The share of the container that a medium detent is.
+    private let medium: Double
 
     /// - Parameters:
     ///   - band: What is free of content at the top, in points.
     ///   - room: What the largest height leaves free at least across from its edge, in points.
     ///   - least: How high a sheet is at least that is as high as its content; nil is as Material's.
+    ///   - medium: The share of the container that a medium detent is; nil is as Material's.
     init(
         _ measured: Measured, for request: DialogRequest, on stage: Stage, band: Double, leaving room: Double = 0,
-        atLeast least: Double? = nil
+        atLeast least: Double? = nil, medium: Double? = nil
     ) {
+        self.medium = medium ?? BottomSheet.figures[.detentMedium]
         self.measured = measured
         self.request = request
         self.stage = stage
@@ -84,9 +88,11 @@ struct BottomDetents {
     }
 
     /// What became of the heights asked for.
+    ///
+    /// - Parameter assumesLarge: Whether what the largest leaves free is Material's, which is told.
     static func report(
         _ placed: Placed, of measured: Measured, for request: DialogRequest, on stage: Stage,
-        into diagnostics: inout Diagnostics
+        assumesLarge: Bool = true, into diagnostics: inout Diagnostics
     ) {
         guard !measured.isFixed else { return }
         let wanted = request.placement.sheet.detents ?? []
@@ -95,7 +101,8 @@ struct BottomDetents {
             diagnostics.adapt(
                 from: resting.detent.name, to: Detent.large.name, reason: .detentExceedsMaximum, field: field)
         }
-        if wanted.contains(.large) { diagnostics.assume(BottomSheet.figures.figure(.detentLargeTop), field: .detents) }
+        guard assumesLarge, wanted.contains(.large) else { return }
+        diagnostics.assume(BottomSheet.figures.figure(.detentLargeTop), field: .detents)
     }
 
     /// As high as the detent has it, within what the request allows.
@@ -103,7 +110,7 @@ struct BottomDetents {
         let extent = container.extent(along: edge)
         let height =
             switch detent {
-            case .medium: BottomSheet.figures[.detentMedium] * extent
+            case .medium: medium * extent
             case .large: largest
             case .fit: fit
             case .points(let points): points + inset
