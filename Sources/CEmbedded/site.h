@@ -345,6 +345,9 @@ static const unsigned char rules_timeTooShort_md[] = {
 static const unsigned char rules_titleMissing_md[] = {
 #embed "../../docs/rules/titleMissing.md"
 };
+static const unsigned char rules_toastNotBrief_md[] = {
+#embed "../../docs/rules/toastNotBrief.md"
+};
 static const unsigned char rules_tooManyFields_md[] = {
 #embed "../../docs/rules/tooManyFields.md"
 };
@@ -2298,6 +2301,7 @@ static const scrim_site_file files[] = {
     {"rules/timeLimitUnheard.md", {rules_timeLimitUnheard_md, sizeof rules_timeLimitUnheard_md}},
     {"rules/timeTooShort.md", {rules_timeTooShort_md, sizeof rules_timeTooShort_md}},
     {"rules/titleMissing.md", {rules_titleMissing_md, sizeof rules_titleMissing_md}},
+    {"rules/toastNotBrief.md", {rules_toastNotBrief_md, sizeof rules_toastNotBrief_md}},
     {"rules/tooManyFields.md", {rules_tooManyFields_md, sizeof rules_tooManyFields_md}},
     {"rules/transitionsDiffer.md", {rules_transitionsDiffer_md, sizeof rules_transitionsDiffer_md}},
     {"rules/unaskedMessage.md", {rules_unaskedMessage_md, sizeof rules_unaskedMessage_md}},

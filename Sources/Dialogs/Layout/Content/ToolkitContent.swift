@@ -7,7 +7,7 @@ import Typography
 extension ContentMetrics {
     private enum Form: Int, CaseIterable {
         case alert, shortAlert, outlinedAlert, plain, page, untitledPage, menu, untitledMenu, drawer, popover, message
-        case messageWithAction, tip
+        case messageWithAction, tip, boundSheet
     }
 
     private static let forms = Toolkit.allCases.map { toolkit in
@@ -26,6 +26,7 @@ extension ContentMetrics {
             case .message: Boxed(newMessage(toolkit, hasAction: false))
             case .messageWithAction: Boxed(newMessage(toolkit, hasAction: true))
             case .tip: Boxed(newTip(toolkit))
+            case .boundSheet: Boxed(newBoundSheet(toolkit))
             }
         }
     }
@@ -34,7 +35,8 @@ extension ContentMetrics {
         forms[toolkit.rawValue][form.rawValue]
     }
 
-    static func alert(of toolkit: Toolkit, on stage: Stage) -> Boxed<ContentMetrics> {
+    static func alert(of toolkit: Toolkit, on stage: Stage, isTitled: Bool) -> Boxed<ContentMetrics> {
+        if toolkit.design.details.titleHeight > 0 { return Boxed(bandedAlert(toolkit, on: stage, isTitled: isTitled)) }
         if stage.isShort(for: toolkit) { return shared(.shortAlert, toolkit) }
         let isOutlined = stage.device.contrast == .increased && toolkit.design.roles.buttonBand != nil
         return shared(isOutlined ? .outlinedAlert : .alert, toolkit)
@@ -42,10 +44,13 @@ extension ContentMetrics {
     /// Of dialogs of forms and pages, under their toolkit's header, which is there without a title, too.
     static func dialog(of toolkit: Toolkit, on stage: Stage, isTitled: Bool) -> Boxed<ContentMetrics> {
         toolkit.design.habits.hasOneDialog
-            ? alert(of: toolkit, on: stage) : shared(isTitled ? .page : .untitledPage, toolkit)
+            ? alert(of: toolkit, on: stage, isTitled: isTitled)
+            : shared(isTitled ? .page : .untitledPage, toolkit)
     }
-    static func menu(of toolkit: Toolkit, isTitled: Bool) -> Boxed<ContentMetrics> {
-        shared(isTitled ? .menu : .untitledMenu, toolkit)
+    static func menu(of toolkit: Toolkit, on stage: Stage, isTitled: Bool) -> Boxed<ContentMetrics> {
+        toolkit.design.details.titleHeight > 0
+            ? Boxed(bandedMenu(toolkit, on: stage, isTitled: isTitled))
+            : shared(isTitled ? .menu : .untitledMenu, toolkit)
     }
     /// What has no header.
     static func page(of toolkit: Toolkit) -> Boxed<ContentMetrics> { shared(.plain, toolkit) }
@@ -53,6 +58,10 @@ extension ContentMetrics {
     static func drawer(of toolkit: Toolkit) -> Boxed<ContentMetrics> { shared(.drawer, toolkit) }
     static func tip(of toolkit: Toolkit) -> Boxed<ContentMetrics> { shared(.tip, toolkit) }
     static func popover(of toolkit: Toolkit) -> Boxed<ContentMetrics> { shared(.popover, toolkit) }
+    /// A sheet that is bound to its window.
+    static func boundSheet(of toolkit: Toolkit, isTitled: Bool) -> Boxed<ContentMetrics> {
+        shared(isTitled ? .boundSheet : .drawer, toolkit)
+    }
     static func message(of toolkit: Toolkit, hasAction: Bool) -> Boxed<ContentMetrics> {
         shared(hasAction ? .messageWithAction : .message, toolkit)
     }
@@ -89,7 +98,7 @@ extension ContentMetrics {
             metrics.firstFieldGap = figures[.fieldGap]
             metrics.fieldGap = figures[.fieldGap]
         }
-        metrics.buttons.arrangement = habits.hasEvenButtons ? .row : .trailingRow
+        metrics.buttons.arrangement = habits.arrangement ?? (habits.hasEvenButtons ? .row : .trailingRow)
         metrics.buttons.titleSize = figures[.bodySize]
         metrics.buttons.titleLineHeight = figures[.plainLine]
         metrics.buttons.weight = habits.buttonWeight
@@ -99,7 +108,7 @@ extension ContentMetrics {
         metrics.buttons.columnSpacing = figures[.barGap]
         metrics.buttons.rowSpacing = figures[.barGap]
         metrics.buttons.minimumWidth = figures[.buttonWidth]
-        metrics.buttons.stacksFromEnd = !habits.cancelIsLast
+        metrics.buttons.stacksFromEnd = !habits.cancelIsLast && !habits.stacksAsGiven
         metrics.buttons.endsWithCancel = habits.cancelIsLast
         if habits.keepsPadding {
             metrics.buttons.verticalPadding = figures[.buttonHeight] - figures[.plainLine].rounded(.up)
@@ -120,7 +129,7 @@ extension ContentMetrics {
     }
 
     /// - Parameter isOutlined: Whether what is in the dialog is inside the outline of increased contrast.
-    private static func newAlert(
+    static func newAlert(
         _ toolkit: Toolkit, isShort: Bool, isOutlined: Bool = false
     ) -> ContentMetrics {
         let (figures, habits) = (toolkit.figures, toolkit.design.habits)
@@ -166,7 +175,7 @@ extension ContentMetrics {
         return metrics
     }
 
-    private static func newDrawer(_ toolkit: Toolkit) -> ContentMetrics {
+    static func newDrawer(_ toolkit: Toolkit) -> ContentMetrics {
         let padding = toolkit.figures[.drawerPadding]
         return newPlain(toolkit, inset: padding > 0 ? padding : toolkit.figures[.contentInset])
     }
@@ -251,6 +260,13 @@ extension ContentMetrics {
         metrics.emptyHeight = 2 * inset
         metrics.putsImageBeside = false
         metrics.insetBar(figures[.barGap])
+        metrics.useSmallText(of: toolkit)
+        let vertical = toolkit.design.details.popoverPaddingVertical
+        guard vertical > 0 else { return metrics }
+        metrics.insets.top = vertical
+        metrics.insets.bottom = vertical
+        metrics.buttons.insets?.bottom = vertical
+        metrics.emptyHeight = 2 * vertical
         return metrics
     }
 
@@ -278,14 +294,18 @@ extension ContentMetrics {
     private static func newMessage(_ toolkit: Toolkit, hasAction: Bool) -> ContentMetrics {
         let (figures, habits) = (toolkit.figures, toolkit.design.habits)
         var metrics = common(toolkit)
-        let line = figures[.plainLine].rounded(.up)
+        let details = toolkit.design.details
+        let line = (details.smallLine > 0 ? details.smallLine : figures[.plainLine]).rounded(.up)
         // A cross is as high as a button.
         let endsInCross = figures[.messageEndGap] > 0
         let padding = figures[.messagePadding]
-        let room = padding + (endsInCross || hasAction ? (figures[.buttonHeight] - line) / 2 : 0)
+        let room = max(
+            padding + (endsInCross || hasAction ? (figures[.buttonHeight] - line) / 2 : 0),
+            (details.messageHeight - line) / 2)
         metrics.titleSize = figures[.bodySize]
         metrics.titleLineHeight = figures[.plainLine]
         metrics.messageLineHeight = figures[.plainLine]
+        metrics.useSmallText(of: toolkit)
         metrics.soloWeight = habits.titleWeight
         metrics.titleAlignment = .natural
         metrics.messageAlignment = .natural

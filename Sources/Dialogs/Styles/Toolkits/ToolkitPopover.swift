@@ -40,7 +40,7 @@ package struct ToolkitPopover: ToolkitStyle {
         // It may be there at once.
         defaults.motion.transition = ToolkitMotion(toolkit).movesPopovers ? .crossDissolve : .none
         defaults.motion.curve = ToolkitMotion.ease
-        defaults.look.corners = CornerRadii(all: toolkit.figures[.popoverRadius])
+        defaults.look.corners = CornerRadii(all: toolkit.smallRadius(.popoverRadius, on: stage))
         defaults.look.arrow = arrow(of: request)
         defaults.look.content = ContentMetrics.popover(of: toolkit)
         guard isTip(request) else { return defaults }
@@ -108,6 +108,8 @@ extension Toolkit {
         let placement = AnchoredPlacement(request: request, stage: stage, style: style, arrow: arrow)
             .keepingSafe(design.habits.staysInSafeArea)
         let side = design.habits.popoverSide
+        let gap = design.details.popoverGap
+        if gap > 0 { return placement.placed(on: side, off: gap).keepingArrowOff(by: gap) }
         return arrow == nil || side != .bottom
             ? placement.placed(on: side, off: figures[.popoverArrowHeight]) : placement
     }
