@@ -141,6 +141,12 @@ private let alert = #"{"style":"alert","content":{"title":"Title","message":"Mes
         let answer = try harmony(Self.sheet(#""medium","large""#))
         #expect(answer.dialog == Box(0, 312, 360, 468))
         #expect(answer.frame(of: "grabber") == Box(154, 322, 52, 4))
+        // The header of 64 has the bar's room in it.
+        let more = try harmony(
+            #"""
+            {"style":"sheet","content":{"title":"T","message":"M"},"placement":{"detents":["medium","large"]}}
+            """#)
+        #expect(near(more.frame(of: "message").y, 312 + 64, 0.4))
     }
 
     /// A phone on its side: 480 wide on the bottom edge; wide windows: 480 × 560 in the middle, as high as its content
@@ -212,6 +218,7 @@ private let alert = #"{"style":"alert","content":{"title":"Title","message":"Mes
              "placement":{"anchor":{"x":150,"y":200,"width":60,"height":32}}}
             """#)
         #expect(answer.dialog.y == 248 && answer.dialog.height == 48 && near(answer.dialog.midX, 180, 0.4))
+        #expect(near(answer.frame(of: "message").midY, 272, 0.4))
         #expect(answer.frame(of: "arrow").width == 16 && answer.frame(of: "arrow").height == 8)
         #expect(answer["layers"]["dialog"]["cornerRadius"] == 20)
         let transitions = answer["transitions"]

@@ -55,6 +55,29 @@ extension ContentMetrics {
         return metrics
     }
 
+    /// The same below its handle, whose band is a part of the header.
+    static func newHeldSheet(_ toolkit: Toolkit, isTitled: Bool) -> ContentMetrics {
+        var metrics = isTitled ? newBoundSheet(toolkit) : newDrawer(toolkit)
+        metrics.insets.top = 0
+        metrics.titleHeight = max(0, metrics.titleHeight - toolkit.handle.band(above: nil))
+        metrics.titleTop = 0
+        return metrics
+    }
+
+    /// A popover with a text alone, in the middle of its least height where that is one line.
+    static func newTextPopover(_ toolkit: Toolkit) -> ContentMetrics {
+        var metrics = newPopover(toolkit)
+        let line = (metrics.messageLineHeight ?? 0).rounded(.up)
+        let padding = metrics.insets.top
+        let room = max(padding, (toolkit.figures[.popoverHeightMinimum] - line) / 2)
+        metrics.insets.top = room
+        metrics.insets.bottom = room
+        metrics.lastBottom = room
+        metrics.messageRow = MessageRow(
+            mostLines: manyLines, linesInset: padding, gap: metrics.gap, widestButtons: .infinity)
+        return metrics
+    }
+
     /// The font of small parts, where a toolkit has one.
     mutating func useSmallText(of toolkit: Toolkit) {
         let details = toolkit.design.details

@@ -7,7 +7,7 @@ import Typography
 extension ContentMetrics {
     private enum Form: Int, CaseIterable {
         case alert, shortAlert, outlinedAlert, plain, page, untitledPage, menu, untitledMenu, drawer, popover, message
-        case messageWithAction, tip, boundSheet
+        case messageWithAction, tip, boundSheet, heldSheet, heldPlainSheet, textPopover
     }
 
     private static let forms = Toolkit.allCases.map { toolkit in
@@ -27,6 +27,9 @@ extension ContentMetrics {
             case .messageWithAction: Boxed(newMessage(toolkit, hasAction: true))
             case .tip: Boxed(newTip(toolkit))
             case .boundSheet: Boxed(newBoundSheet(toolkit))
+            case .heldSheet: Boxed(newHeldSheet(toolkit, isTitled: true))
+            case .heldPlainSheet: Boxed(newHeldSheet(toolkit, isTitled: false))
+            case .textPopover: Boxed(newTextPopover(toolkit))
             }
         }
     }
@@ -58,9 +61,11 @@ extension ContentMetrics {
     static func drawer(of toolkit: Toolkit) -> Boxed<ContentMetrics> { shared(.drawer, toolkit) }
     static func tip(of toolkit: Toolkit) -> Boxed<ContentMetrics> { shared(.tip, toolkit) }
     static func popover(of toolkit: Toolkit) -> Boxed<ContentMetrics> { shared(.popover, toolkit) }
+    /// A text alone in one.
+    static func textPopover(of toolkit: Toolkit) -> Boxed<ContentMetrics> { shared(.textPopover, toolkit) }
     /// A sheet that is bound to its window.
-    static func boundSheet(of toolkit: Toolkit, isTitled: Bool) -> Boxed<ContentMetrics> {
-        shared(isTitled ? .boundSheet : .drawer, toolkit)
+    static func boundSheet(of toolkit: Toolkit, isTitled: Bool, hasHandle: Bool) -> Boxed<ContentMetrics> {
+        shared(hasHandle ? isTitled ? .heldSheet : .heldPlainSheet : isTitled ? .boundSheet : .drawer, toolkit)
     }
     static func message(of toolkit: Toolkit, hasAction: Bool) -> Boxed<ContentMetrics> {
         shared(hasAction ? .messageWithAction : .message, toolkit)
@@ -247,7 +252,7 @@ extension ContentMetrics {
         return metrics
     }
 
-    private static func newPopover(_ toolkit: Toolkit) -> ContentMetrics {
+    static func newPopover(_ toolkit: Toolkit) -> ContentMetrics {
         let figures = toolkit.figures
         let inset = figures[.popoverPadding]
         var metrics = common(toolkit)
@@ -271,7 +276,7 @@ extension ContentMetrics {
     }
 
     /// As many lines as a text has.
-    private static let manyLines = 1000
+    static let manyLines = 1000
 
     /// A teaching tip's, which are WinUI's alone.
     private static func newTip(_ toolkit: Toolkit) -> ContentMetrics {
@@ -306,7 +311,7 @@ extension ContentMetrics {
         metrics.titleLineHeight = figures[.plainLine]
         metrics.messageLineHeight = figures[.plainLine]
         metrics.useSmallText(of: toolkit)
-        metrics.soloWeight = habits.titleWeight
+        metrics.soloWeight = habits.messageIsToast ? .regular : habits.titleWeight
         metrics.titleAlignment = .natural
         metrics.messageAlignment = .natural
         let end = figures[.messageEnd]

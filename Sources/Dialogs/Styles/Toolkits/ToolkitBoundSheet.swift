@@ -61,8 +61,10 @@ package struct ToolkitBoundSheet: ToolkitStyle {
         defaults.interaction.swipe = [.bottom]
         defaults.look.backdropOpacity = stage.dimming(by: toolkit)
         defaults.look.corners = isCentred ? CornerRadii(all: radius) : CornerRadii(topLeft: radius, topRight: radius)
-        defaults.look.grabber = hasHandle(request, on: stage) ? toolkit.handle : nil
-        defaults.look.content = ContentMetrics.boundSheet(of: toolkit, isTitled: request.content.title != nil)
+        let hasHandle = hasHandle(request, on: stage)
+        defaults.look.grabber = hasHandle ? toolkit.handle : nil
+        defaults.look.content = ContentMetrics.boundSheet(
+            of: toolkit, isTitled: request.content.title != nil, hasHandle: hasHandle)
         return defaults
     }
 

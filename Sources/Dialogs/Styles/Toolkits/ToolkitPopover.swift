@@ -42,7 +42,11 @@ package struct ToolkitPopover: ToolkitStyle {
         defaults.motion.curve = ToolkitMotion.ease
         defaults.look.corners = CornerRadii(all: toolkit.smallRadius(.popoverRadius, on: stage))
         defaults.look.arrow = arrow(of: request)
-        defaults.look.content = ContentMetrics.popover(of: toolkit)
+        let content = request.content
+        let isText = content.title == nil && content.image == nil && content.actions.isEmpty
+        defaults.look.content =
+            isText && toolkit.design.details.popoverGap > 0
+            ? ContentMetrics.textPopover(of: toolkit) : ContentMetrics.popover(of: toolkit)
         guard isTip(request) else { return defaults }
         let figures = TeachingTip.figures
         defaults.sizing.widths = figures[.width]...figures[.width]
