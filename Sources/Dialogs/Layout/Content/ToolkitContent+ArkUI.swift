@@ -57,9 +57,11 @@ extension ContentMetrics {
 
     /// The same below its handle, whose band is a part of the header.
     static func newHeldSheet(_ toolkit: Toolkit, isTitled: Bool) -> ContentMetrics {
+        let figures = toolkit.figures
+        let band = 2 * figures[.handleMargin] + figures[.handleHeight]
         var metrics = isTitled ? newBoundSheet(toolkit) : newDrawer(toolkit)
         metrics.insets.top = 0
-        metrics.titleHeight = max(0, metrics.titleHeight - toolkit.handle.band(above: nil))
+        metrics.titleHeight = max(0, metrics.titleHeight - band)
         metrics.titleTop = 0
         return metrics
     }

@@ -103,7 +103,8 @@ extension ContentMetrics {
             metrics.firstFieldGap = figures[.fieldGap]
             metrics.fieldGap = figures[.fieldGap]
         }
-        metrics.buttons.arrangement = habits.arrangement ?? (habits.hasEvenButtons ? .row : .trailingRow)
+        metrics.buttons.arrangement =
+            habits.pairsButtons ? .sideBySideOrStacked : habits.hasEvenButtons ? .row : .trailingRow
         metrics.buttons.titleSize = figures[.bodySize]
         metrics.buttons.titleLineHeight = figures[.plainLine]
         metrics.buttons.weight = habits.buttonWeight

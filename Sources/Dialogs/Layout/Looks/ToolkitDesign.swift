@@ -68,8 +68,8 @@ struct ToolkitDesign: Sendable {
         var putsImageBeside = false
         /// Whether a touch outside closes message dialogs and others.
         var closesOutside = false
-        /// How the buttons of dialogs stand; nil is by `hasEvenButtons`.
-        var arrangement: ButtonLayout.Arrangement?
+        /// Whether just two buttons of a dialog share a row, each as wide as the other, and others stand one a row.
+        var pairsButtons = false
         /// Whether a column of buttons has them from the top as they are given, those of role cancel last, while these
         /// are the first of a row.
         var stacksAsGiven = false
