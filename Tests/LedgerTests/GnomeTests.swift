@@ -80,6 +80,42 @@ private let alert = #"{"style":"alert","content":{"title":"Title","message":"Mes
         #expect(answer.frame(of: "action:no") == Box(268, answer.dialog.y + 90, 126, 40))
     }
 
+    /// adw-alert-dialog.c: is_short: buttons share the 264 of their row less 2 · 12, and end with ellipses.
+    @Test func `keeps its buttons in a row in a window that is short`() throws {
+        let three =
+            #"{"id":"no","title":"Cancel","role":"cancel"},{"id":"d","title":"Discard"},"#
+            + #"{"id":"s","title":"Save All Documents"}"#
+        let answer = try gnome(
+            #"{"style":"alert","content":{"title":"Title","message":"Message","actions":[\#(three)]}}"#, width: 360,
+            height: 300)
+        let y = answer.dialog.maxY - 58
+        #expect(["no", "d", "s"].map { answer.frame(of: "action:\($0)") } == [48, 140, 232].map { Box($0, y, 80, 40) })
+        let text = answer["layers"]["action:s"]["text"]
+        #expect(text["truncated"] == true && text["lines"].elements.count == 1)
+    }
+
+    /// What is above the buttons is in a scrolled window, which is as high as a scroll bar at least: 40 + 2 · 9 + 6.
+    @Test func `is not lower than its scroll bar`() throws {
+        let short = try gnome(#"{"style":"alert","content":{"title":"Title",\#(two)}}"#, height: 350)
+        #expect(short.dialog.height == 64 + 9 + 40 + 18)
+        // A message alone is in the middle of 64 - 32 - 9.
+        let alone = try gnome(#"{"style":"alert","content":{"message":"Message",\#(two)}}"#)
+        #expect(alone.dialog.height == 64 + 12 + 44 + 24)
+        #expect(alone.frame(of: "message").y == alone.dialog.y + 33)
+    }
+
+    /// 10 above and 10 below a title of 1.5 · 17.7496, on whole points.
+    @Test func `has higher buttons for larger text`() throws {
+        #expect(try gnome(alert, more: #","textSize":1.5"#).frame(of: "action:ok").height == 47)
+        #expect(try gnome(alert, more: #","textSize":1.25"#).frame(of: "action:ok").height == 44)
+    }
+
+    /// libadwaita 0742bc11, in 1.8 first: 140 %.
+    @Test func `has the lines of a label in its body before GNOME 49`() throws {
+        let answer = try gnome(alert, system: #""system":{"name":"GNOME","version":"48"}"#)
+        #expect(answer.frame(of: "message").height == 18 && answer.dialog.height == 174)
+    }
+
     @Test func `stays in the middle of a phone`() throws {
         let answer = try gnome(alert, width: 360, height: 720, idiom: "phone", scale: 2)
         #expect(answer.dialog == Box(30, 272, 300, 177))
@@ -241,6 +277,21 @@ private let alert = #"{"style":"alert","content":{"title":"Title","message":"Mes
         let gone = answer["transitions"]["dismiss"]["tracks"].elements
         #expect(gone.map { $0["property"] } == ["scale", "opacity"] && gone[0].trackValues == [1, 0.95])
         #expect(answer["diagnostics"].elements.allSatisfy { $0["rule"] != "timeLimit" })
+    }
+
+    /// 12 and 6 before its text, 6 after it, and a cross of 34 with 6 on either side.
+    @Test func `a toast is as wide as its text and its cross`() throws {
+        let answer = try gnome(#"{"style":"slidingMessage","content":{"message":"Saved"}}"#)
+        #expect(answer.dialog.width == answer.frame(of: "message").width + 18 + 6 + 46)
+    }
+
+    /// adw-dialog.c: adw_bottom_sheet_set_min_natural_width.
+    @Test func `a form that became a sheet is 360 wide at least`() throws {
+        let answer = try gnome(
+            #"{"style":"formSheet","content":{"size":{"width":300,"height":300}}}"#, width: 430, height: 932,
+            idiom: "phone")
+        #expect(answer.dialog == Box(35, 632, 360, 300))
+        #expect(answer["adaptations"].elements.contains { $0["from"] == "300" && $0["to"] == "360" })
     }
 
     @Test func `a toast stays as long as it is asked to`() throws {

@@ -188,6 +188,7 @@ struct ContentLayers {
         case .button(let index):
             let radius = min(metrics.buttons.cornerRadius, min(box.width, box.height) / 2)
             var form = ButtonForm(cornerRadius: radius, titlePadding: metrics.buttons.titlePadding)
+            if metrics.buttons.hasOneLine { form.mostLines = 1 }
             if stack.hasIcon(index) { form.icons = metrics.buttons.icons }
             add(stack.buttons, index, in: box, parent: parent, form, to: &layers)
         case .separator(let number):

@@ -92,7 +92,7 @@ extension Staged {
         let range = isOwn ? room.limits.width.narrowing(own) : room.limits.width
         let natural: Double
         switch request.content.width ?? wider.map({ .points($0) }) ?? defaults.sizing.width {
-        case .points(let points): natural = points
+        case .points(let points): natural = max(points, min(most, defaults.sizing.minimumWidth))
         case .fraction(let share):
             let whole = share * room.container.width
             let inset = isOwn ? defaults.sizing.widthInset : 0

@@ -29,6 +29,8 @@ package struct SizingDefaults: Sendable {
     package var height = Dimension.fraction(1)
     /// The least and the greatest width where the request gives none, in points; nil is any.
     package var widths: ClosedRange<Double>?
+    /// What a width that a request gives is at least, in points; it has no say where there is no room.
+    package var minimumWidth = 0.0
     /// What an own width gives way to where the content asks for more; nil for styles that keep theirs.
     package var wider: Wider?
     /// By how much a width that is a share of the container is less, where the request gives none, in points.

@@ -57,6 +57,8 @@ package struct ButtonLayout: Sendable, Equatable {
     package var titleLineHeight: Double?
     /// Whether titles are drawn in capitals.
     package var isUppercase = false
+    /// Whether titles have one line, and end with an ellipsis where that is too little.
+    package var hasOneLine = false
     /// Where titles stand in their buttons.
     package var titleAlignment = ContentMetrics.TextAlignment.center
     package var weight = TextStyle.Weight.regular

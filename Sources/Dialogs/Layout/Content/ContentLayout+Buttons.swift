@@ -12,7 +12,7 @@ extension ContentLayout {
         let insets = stack.buttonInsets
         let room = max(0, width - insets.horizontal)
         var inner = min(room, layout.maximumWidth)
-        var left = min(insets.left, width / 2) + (room - inner) / 2
+        var left = min(isMirrored ? insets.right : insets.left, width / 2) + (room - inner) / 2
         if layout.evenRow?.keepsColumns == true, stack.buttons.count == 1 {
             let half = max((inner - layout.columnSpacing) / 2, min(inner, stack.naturalWidth(ofButton: 0)))
             if !isMirrored { left += inner - half }

@@ -53,6 +53,8 @@ package struct ContentMetrics: Sendable, Equatable {
     package var titleTop: Double?
     /// From the end of the title, or from the top without one, to the end of the message, at least.
     package var leastMessage = 0.0
+    /// The least height of what is above the buttons, with the insets, in points.
+    package var bodyHeight = 0.0
     /// Under a title or message that stands alone; nil is the bottom inset.
     package var soloBottom: Double?
     /// Under the body where no buttons follow; nil is the bottom inset.

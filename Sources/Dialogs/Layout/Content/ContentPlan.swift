@@ -200,7 +200,10 @@ struct ContentLayout {
         layBlocks(after: .textFields, left: left, inner: inner, &y)
         if stack.buttons.isEmpty { layBlocks(after: .actions, left: left, inner: inner, &y) }
         if stack.metrics.rowOfApps > 0 { y = max(y, ShareSheet.leastHeader) + stack.metrics.rowOfApps }
-        return ContentPlan.Section(items: 0..<items.count, height: y + bottom)
+        let missing = max(0, stack.metrics.bodyHeight - (y + stack.metrics.insets.bottom))
+        // A message takes the room that is left, and stands in its middle.
+        if missing > 0, message != nil, let last = items.indices.last { items[last].frame.origin.y += missing / 2 }
+        return ContentPlan.Section(items: 0..<items.count, height: y + bottom + missing)
     }
 
     /// A column of the body, in points from its left edge.

@@ -217,6 +217,7 @@ final class ContentStack: ChainLink {
         case .sideBySideOrStacked where !isAsked:
             let room = (width - spacing) / 2
             return row.count == 2 && row.allSatisfy { naturalWidth(ofButton: $0) <= room }
+        case .row where metrics.buttons.evenRow?.staysRow == true: return true
         case .row, .stacked, .sideBySideOrStacked:
             let each = (width - spacing * Double(row.count - 1)) / Double(row.count)
             return row.allSatisfy { naturalWidth(ofButton: $0) <= each }
@@ -266,7 +267,8 @@ final class ContentStack: ChainLink {
     func naturalWidth(ofButton index: Int) -> Double {
         guard buttons[index].title.lines.count <= 1 else { return ContentStack.wide }
         let title = buttons[index].title.width + buttons[index].symbolRoom
-        return max(metrics.buttons.minimumWidth, title + 2 * metrics.buttons.titlePadding)
+        let width = max(metrics.buttons.minimumWidth, title + 2 * metrics.buttons.titlePadding)
+        return metrics.roundsToPoints ? width.rounded(.up) : width
     }
 
     /// Room for any text, and so little that sums of it are numbers.
@@ -278,7 +280,10 @@ final class ContentStack: ChainLink {
     }
 
     /// The height of a row of buttons, which grows with text that would not fit it.
-    var rowHeight: Double { max(metrics.rowHeight, fonts.action.lineHeight + metrics.buttons.verticalPadding) }
+    var rowHeight: Double {
+        let line = metrics.roundsToPoints ? fonts.action.lineHeight.rounded(.up) : fonts.action.lineHeight
+        return max(metrics.rowHeight, line + metrics.buttons.verticalPadding)
+    }
 
     /// The height of a text field, likewise.
     func fieldHeight(_ index: Int) -> Double {

@@ -6,7 +6,8 @@ import Typography
 /// Distances and fonts of a toolkit's widgets.
 extension ContentMetrics {
     private enum Form: Int, CaseIterable {
-        case alert, shortAlert, outlinedAlert, plain, page, untitledPage, menu, untitledMenu, drawer, popover, message
+        case alert, shortAlert, earlierAlert, shortEarlierAlert, outlinedAlert, plain, page, untitledPage, menu,
+            untitledMenu, drawer, popover, message
         case messageWithAction, tip, boundSheet, heldSheet, heldPlainSheet, textPopover
     }
 
@@ -15,6 +16,8 @@ extension ContentMetrics {
             switch form {
             case .alert: Boxed(newAlert(toolkit, isShort: false))
             case .shortAlert: Boxed(newAlert(toolkit, isShort: true))
+            case .earlierAlert: Boxed(newAlert(toolkit, isShort: false, isEarlier: true))
+            case .shortEarlierAlert: Boxed(newAlert(toolkit, isShort: true, isEarlier: true))
             case .outlinedAlert: Boxed(newAlert(toolkit, isShort: false, isOutlined: true))
             case .page: Boxed(newPage(toolkit))
             case .untitledPage: Boxed(newPage(toolkit, isTitled: false))
@@ -40,7 +43,11 @@ extension ContentMetrics {
 
     static func alert(of toolkit: Toolkit, on stage: Stage, isTitled: Bool) -> Boxed<ContentMetrics> {
         if toolkit.design.details.titleHeight > 0 { return Boxed(bandedAlert(toolkit, on: stage, isTitled: isTitled)) }
-        if stage.isShort(for: toolkit) { return shared(.shortAlert, toolkit) }
+        let isShort = stage.isShort(for: toolkit)
+        if let version = stage.system.version, Double(version.major) < toolkit.figures[.bodyLineSince] {
+            return shared(isShort ? .shortEarlierAlert : .earlierAlert, toolkit)
+        }
+        if isShort { return shared(.shortAlert, toolkit) }
         let isOutlined = stage.device.contrast == .increased && toolkit.design.roles.buttonBand != nil
         return shared(isOutlined ? .outlinedAlert : .alert, toolkit)
     }
@@ -76,7 +83,8 @@ extension ContentMetrics {
             of: .titleSize, .titleLine, .titleSizeWrapped, .titleLineWrapped, .bodySize, .bodyLine, .plainLine,
             .barTitleSize, .targetMinimum, .fieldHeight, .fieldPadding, .fieldRadius, .fieldWidthMinimum, .fieldGap,
             .contentInset, .pageInset, .barHeight, .barInset, .barGap, .buttonHeight, .buttonPadding, .buttonRadius,
-            .buttonWidth, .headerHeight, .headerTitle, .closeSize, .closeIcon, .closeMargin)
+            .buttonWidth, .headerHeight, .headerTitle, .closeSize, .closeIcon, .closeMargin,
+            .buttonTextHeight)
     }
 
     // MARK: Forms
@@ -116,8 +124,11 @@ extension ContentMetrics {
         metrics.buttons.minimumWidth = figures[.buttonWidth]
         metrics.buttons.stacksFromEnd = !habits.cancelIsLast && !habits.stacksAsGiven
         metrics.buttons.endsWithCancel = habits.cancelIsLast
+        metrics.buttons.hasOneLine = habits.cutsButtonTitles
         if habits.keepsPadding {
             metrics.buttons.verticalPadding = figures[.buttonHeight] - figures[.plainLine].rounded(.up)
+        } else if figures[.buttonTextHeight] > 0 {
+            metrics.buttons.verticalPadding = figures[.buttonHeight] - figures[.buttonTextHeight]
         }
         metrics.barHeight = figures[.barHeight]
         metrics.barTitleSize = figures[.barTitleSize]
@@ -134,12 +145,15 @@ extension ContentMetrics {
         return metrics
     }
 
-    /// - Parameter isOutlined: Whether what is in the dialog is inside the outline of increased contrast.
+    /// - Parameters:
+    ///   - isEarlier: Whether its text has no lines of its own yet.
+    ///   - isOutlined: Whether what is in the dialog is inside the outline of increased contrast.
     static func newAlert(
-        _ toolkit: Toolkit, isShort: Bool, isOutlined: Bool = false
+        _ toolkit: Toolkit, isShort: Bool, isEarlier: Bool = false, isOutlined: Bool = false
     ) -> ContentMetrics {
         let (figures, habits) = (toolkit.figures, toolkit.design.habits)
         var metrics = common(toolkit)
+        if isEarlier { metrics.messageLineHeight = figures[.plainLine] }
         let outline = figures[isOutlined ? .outlineWidthIncreased : .outlineWidth]
         let more = outline - figures[.outlineWidth]
         let side = figures[isShort ? .alertSideShort : .alertSide] + more
@@ -170,6 +184,10 @@ extension ContentMetrics {
                 keepsColumns: habits.keepsColumns)
         }
         metrics.rowHeight = figures[isShort ? .alertButtonHeightShort : .alertButtonHeight]
+        if figures[.buttonTextHeight] > 0 {
+            metrics.buttons.verticalPadding = metrics.rowHeight - figures[.buttonTextHeight]
+        }
+        metrics.bodyHeight = figures[.alertTextsHeight]
         // The area of the buttons is there without any, unless it has a ground of its own.
         let last = figures[.lastBottom]
         metrics.lastBottom = metrics.insets.bottom + (last > 0 ? last : top + side)

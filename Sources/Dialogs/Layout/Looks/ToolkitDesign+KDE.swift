@@ -51,7 +51,8 @@ extension ToolkitDesign {
             ),
         ],
         habits: Habits(
-            titleWeight: .regular, buttonWeight: .regular, centresTexts: false, cancelIsLast: true,
+            titleWeight: .regular, buttonWeight: .regular, centresTexts: false, cutsButtonTitles: false,
+            cancelIsLast: true,
             hasEvenButtons: false, putsImageBeside: true, closesOutside: true),
         curves: Curves(
             dialogEnter: inOutQuad, dialogExit: inOutQuad, sheetEnter: MotionCurve(outQuad),

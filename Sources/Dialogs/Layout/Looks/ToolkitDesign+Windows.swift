@@ -67,8 +67,9 @@ extension ToolkitDesign {
         ],
         habits: Habits(
             titleWeight: .semibold, buttonWeight: .regular, centresTexts: false, roundsToPoints: false,
-            keepsColumns: true, keepsPadding: true, cancelIsLast: true, hasOneDialog: true, staysInSafeArea: true,
-            anchorsMenus: true, messageEdge: .top, messageIsWide: true, popoverSide: .top, hasTeachingTips: true),
+            keepsColumns: true, cutsButtonTitles: false, keepsPadding: true, cancelIsLast: true, hasOneDialog: true,
+            staysInSafeArea: true, anchorsMenus: true, messageEdge: .top, messageIsWide: true, popoverSide: .top,
+            hasTeachingTips: true),
         curves: Curves(
             dialogEnter: fastOutSlowIn, dialogExit: fastOutSlowIn, sheetEnter: overlay, sheetExit: overlay,
             popoverEnter: overlay, popoverExit: MotionCurve(.linear)))

@@ -44,6 +44,8 @@ struct ToolkitDesign: Sendable {
         /// Whether the buttons of a message dialog take the same row whatever they need, in a dialog that is as wide as
         /// they ask for; one alone takes the trailing half.
         var keepsColumns = false
+        /// Whether a title that is too wide for its button ends with an ellipsis, rather than taking more lines.
+        var cutsButtonTitles = true
         /// Whether buttons grow with their text by what they are higher than a line of it, rather than by the usual.
         var keepsPadding = false
         /// Whether the buttons of role cancel are the last of a row and of a column.

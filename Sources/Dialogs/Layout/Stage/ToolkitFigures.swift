@@ -67,6 +67,10 @@ package enum ToolkitFigure: Int, FigureKey {
     case slideExitDuration, popoverDuration, popoverExitDuration, popoverRise, popoverWidthMinimum
     case popoverWidthMaximum, popoverHeightMinimum, popoverHeightMaximum, popoverLift, rowGap
     case outlineWidthIncreased, dimmingIncreased, textGrowthMaximum, paneWidth
+    /// What the title of a button has at least, the texts of a message dialog with what is around them; 0 is any.
+    case buttonTextHeight, alertTextsHeight
+    /// Since which major version the text of a message dialog has lines of its own; before, they are as a label's are.
+    case bodyLineSince
 }
 
 /// The colours that every toolkit has beside its palette's.

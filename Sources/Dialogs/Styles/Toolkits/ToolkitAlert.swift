@@ -62,7 +62,8 @@ package struct ToolkitAlert: ToolkitStyle {
             .alertButtonsTop, .alertButtonsTopShort, .alertButtonsGap, .alertButtonHeight, .alertButtonHeightShort,
             .alertButtonPadding, .alertButtonPaddingShort, .alertButtonWidth, .alertButtonWidthShort,
             .alertButtonRadius, .alertButtonsStart, .alertButtonsEnd, .lastBottom, .shortHeight, .sideMinimum,
-            .topMinimum, .roomMaximum, .roomGrowsFrom, .roomGrowsTo, .alertHeightMinimum, .alertHeightMaximum)
+            .topMinimum, .roomMaximum, .roomGrowsFrom, .roomGrowsTo, .alertHeightMinimum, .alertHeightMaximum,
+            .alertTextsHeight, .bodyLineSince)
             + toolkit.sharedFigures
     }
 }

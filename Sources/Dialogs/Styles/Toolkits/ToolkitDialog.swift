@@ -31,6 +31,7 @@ package struct ToolkitDialog: ToolkitStyle {
         var defaults = StyleDefaults()
         let isSheet = isSheet(on: stage)
         defaults.sizing.height = .fit
+        if isSheet { defaults.sizing.minimumWidth = own[.sheetWidthMinimum] }
         if style == .pageSheet {
             defaults.sizing.width = .points(own[.dialogWidth])
             defaults.sizing.height = .points(own[.dialogHeight])
@@ -142,7 +143,16 @@ package struct ToolkitDialog: ToolkitStyle {
         if isAnchored(request), !measured.isFixed {
             toolkit.anchored(request, style, nil, on: stage).report(placed, of: measured, into: &diagnostics)
         }
-        guard style == .pageSheet, !measured.isFixed else { return }
+        guard !measured.isFixed else { return }
+        let least = own[.sheetWidthMinimum]
+        if isSheet(on: stage), case .points(let asked) = request.content.width,
+            asked < min(least, measured.available.width)
+        {
+            diagnostics.adapt(
+                from: TraceText.points(asked), to: TraceText.points(measured.size.width), reason: .platformStyle,
+                field: ["dialog", "content", "size", "width"])
+        }
+        guard style == .pageSheet else { return }
         if request.content.width == nil {
             diagnostics.assume(own.figure(.dialogWidth), field: ["dialog", "content", "size", "width"])
         }

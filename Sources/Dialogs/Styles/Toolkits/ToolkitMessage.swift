@@ -51,6 +51,15 @@ package struct ToolkitMessage: ToolkitStyle {
         return min(figures[.messageWidthMaximum], figures[.messageWidthShare] * stage.window.width)
     }
 
+    package func place(_ measured: Measured, for request: DialogRequest, on stage: Stage) -> Placed {
+        var frame = measured.rest
+        // What is left of half a point goes to the end.
+        if toolkit.design.habits.roundsToPoints, !measured.isFixed {
+            frame.origin.x.round(stage.direction == .rightToLeft ? .up : .down)
+        }
+        return Placed(frame)
+    }
+
     package func look(in setting: LookSetting) -> DialogLook { ToolkitLooks(toolkit, in: setting).message }
 
     package func motion(
