@@ -13,6 +13,7 @@ package struct OperatingSystem: Hashable, Sendable {
         case kde = "KDE Plasma"
         case carPlay = "CarPlay"
         case windows = "Windows"
+        case harmonyOS = "HarmonyOS"
     }
 
     package var name: Name
@@ -31,7 +32,7 @@ package struct OperatingSystem: Hashable, Sendable {
     package var isAppleTouch: Bool {
         switch name {
         case .iPhoneOS, .iOS, .iPadOS: true
-        case .tvOS, .android, .androidTV, .web, .gnome, .kde, .windows, .carPlay: false
+        case .tvOS, .android, .androidTV, .web, .gnome, .kde, .windows, .carPlay, .harmonyOS: false
         }
     }
 

@@ -29,7 +29,7 @@ import Typography
             (.carPlay, ["18", "26"], [.car]),
             (.web, ["1"], [.phone, .desktop]), (.gnome, ["49"], [.phone, .desktop]),
             (.kde, ["6"], [.phone, .desktop]),
-            (.windows, ["11"], [.phone, .desktop]),
+            (.windows, ["11"], [.phone, .desktop]), (.harmonyOS, ["6"], [.phone, .pad, .desktop]),
         ]
         let views = systems.flatMap { name, versions, idioms in
             versions.flatMap { version in

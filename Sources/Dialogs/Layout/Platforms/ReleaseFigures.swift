@@ -147,13 +147,16 @@ extension ReleaseRules {
         let half = max(1, stage.window.height / 2)
         let deceleration = Deceleration(rate: figures[.releaseDeceleration])
         rules.dismissShare = figures[.releaseShare]
-        let flick = figures[.releaseFlick]
+        let habits = toolkit.design.habits
+        // Such a flick is told in pixels.
+        let flick = figures[.releaseFlick] / (habits.flicksToNext ? max(1, stage.grid.scale) : 1)
         rules.hideFriction = flick > 0 ? 0 : deceleration.travel(at: 1)
         rules.dismissSpeed = flick > 0 ? flick : rules.dismissShare / rules.hideFriction * half
         rules.minimumSpeed = figures[.releaseSpeed] * half
-        // No speed is a flick: each only carries on.
-        rules.flickOpening = .none
-        rules.flickClosing = .none
+        // No speed is a flick where each only carries on.
+        rules.flickOpening = habits.flicksToNext ? .next : .none
+        rules.flickClosing = habits.flicksToNext ? .next : .none
+        if habits.flicksToNext { rules.flickSpeed = flick }
         rules.deceleration = deceleration
         rules.rubberBand = figures[.releaseRubberBand]
         return rules

@@ -19,6 +19,8 @@ package struct AnchoredPlacement {
     private var padding: EdgeInsets?
     /// How it is aligned where the request does not say.
     private var alignment = PopoverAlignment.center
+    /// From the anchor to the arrow of one that has such, likewise.
+    private var arrowGap = 0.0
     /// Whether it keeps off the unsafe bands of its window.
     private var staysInSafeArea = false
     /// The sides in the order in which they are tried where the request names none; empty is below, then above.
@@ -48,6 +50,13 @@ package struct AnchoredPlacement {
         return placement
     }
 
+    /// The same with its arrow off the anchor, where the request does not say.
+    func keepingArrowOff(by gap: Double) -> AnchoredPlacement {
+        var placement = self
+        placement.arrowGap = gap
+        return placement
+    }
+
     /// The same off the unsafe bands of its window, or over them.
     func keepingSafe(_ isSafe: Bool) -> AnchoredPlacement {
         var placement = self
@@ -71,7 +80,8 @@ package struct AnchoredPlacement {
         placement.side = asked.side ?? side
         placement.alignment = asked.alignment ?? alignment
         placement.offset = PopoverPlacement.Offset(
-            mainAxis: asked.mainAxisOffset ?? arrow?.height ?? gap, crossAxis: asked.crossAxisOffset ?? 0)
+            mainAxis: asked.mainAxisOffset ?? arrow.map { $0.height + arrowGap } ?? gap,
+            crossAxis: asked.crossAxisOffset ?? 0)
         placement.flips = asked.flips ?? true
         placement.shifts = asked.shifts ?? true
         placement.padding =

@@ -27,6 +27,8 @@ struct BottomDetents {
     private let inset: Double
     private let largest: Double
     private let fit: Double
+    /// The share of the container that a medium detent is.
+    private let medium: Double
     /// Whose heights they are where the request names none.
     private let library: Library
 
@@ -42,11 +44,14 @@ struct BottomDetents {
     ///   - band: What is free of content at the top, in points.
     ///   - room: What the largest height leaves free at least across from its edge, in points.
     ///   - least: How high a sheet is at least that is as high as its content; nil is as its library has it.
+    ///   - medium: The share of the container that a medium detent is; nil is as its library has it.
     init(
         _ measured: Measured, for request: DialogRequest, on stage: Stage, band: Double, leaving room: Double = 0,
-        atLeast least: Double? = nil, as library: Library = .views
+        atLeast least: Double? = nil, medium: Double? = nil, as library: Library = .views
     ) {
         self.library = library
+        self.medium =
+            medium ?? (library == .views ? BottomSheet.figures[.detentMedium] : ComposeFigure.table[.sheetPartial])
         self.measured = measured
         self.request = request
         self.stage = stage
@@ -96,9 +101,11 @@ struct BottomDetents {
     }
 
     /// What became of the heights asked for.
+    ///
+    /// - Parameter assumesLarge: Whether what the largest leaves free is Material's, which is told.
     static func report(
         _ placed: Placed, of measured: Measured, for request: DialogRequest, on stage: Stage,
-        into diagnostics: inout Diagnostics
+        assumesLarge: Bool = true, into diagnostics: inout Diagnostics
     ) {
         guard !measured.isFixed else { return }
         let wanted = request.placement.sheet.detents ?? []
@@ -107,7 +114,7 @@ struct BottomDetents {
             diagnostics.adapt(
                 from: resting.detent.name, to: Detent.large.name, reason: .detentExceedsMaximum, field: field)
         }
-        guard wanted.contains(.large) else { return }
+        guard assumesLarge, wanted.contains(.large) else { return }
         let top =
             stage.isByCompose
             ? ComposeSheet.topFigure(in: measured.container) : BottomSheet.figures.figure(.detentLargeTop)
@@ -119,8 +126,7 @@ struct BottomDetents {
         let extent = container.extent(along: edge)
         let height =
             switch detent {
-            case .medium where library == .compose: ComposeFigure.table[.sheetPartial] * extent
-            case .medium: BottomSheet.figures[.detentMedium] * extent
+            case .medium: medium * extent
             case .large: largest
             case .fit: fit
             case .points(let points): points + inset
