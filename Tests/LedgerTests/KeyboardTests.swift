@@ -295,13 +295,14 @@ private func catalogue() throws -> [String] {
                     continue
                 }
                 let (before, after) = (rest.dialog, moved.dialog)
-                // A snackbar keeps its margin of 8 above the keyboard as well, a passive notification its own, a toast
-                // its 24.
+                // A snackbar keeps its margin of 8 above the keyboard as well, a passive notification its own, toasts
+                // their 24 and 80.
                 let isSnackbar =
                     style == "slidingMessage"
                     && (rest["layers"]["dialog"]["cornerRadius"].number == 4 || rest["stage"]["platform"] == "kde")
-                let isToast = style == "slidingMessage" && rest["stage"]["platform"] == "gnome"
-                let top = window.height - height - (isSnackbar ? 8 : isToast ? 24 : 0)
+                let toasts = ["gnome": 24.0, "harmonyos": 80]
+                let toast = style == "slidingMessage" ? toasts[rest["stage"]["platform"].string ?? ""] : nil
+                let top = window.height - height - (isSnackbar ? 8 : toast ?? 0)
                 let pixel = 1 / rest["stage"]["scale"].number + 1e-3
                 let overlap = max(0, before.maxY - top)
                 let room = max(
