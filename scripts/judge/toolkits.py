@@ -78,7 +78,7 @@ def kde():
     for case in alerts([title for title in TITLES if title]):
         yield case | {"actions": sorted(case["actions"], key=lambda title: title in CANCELS)}
     yield from sized("form", title="Title", actions=["OK", "Cancel"])
-    yield from sized("form", title=TITLES[2], actions=[])
+    yield from sized("form", title=TITLES[3], actions=[])
     yield from windows({"kind": "menu", "title": "Title", "actions": titles} for titles in MENUS)
     yield from sized("drawer", DRAWERS, edge="bottom")
     yield from sized("drawer", DRAWERS, edge="left")
