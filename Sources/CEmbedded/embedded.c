@@ -38,6 +38,9 @@ static const unsigned char scrim_catalog_kde_bytes[] = {
 static const unsigned char scrim_catalog_car_bytes[] = {
 #embed "../Devices/Catalog/car.json"
 };
+static const unsigned char scrim_catalog_harmonyos_bytes[] = {
+#embed "../Devices/Catalog/harmonyos.json"
+};
 static const unsigned char scrim_catalog_windows_bytes[] = {
 #embed "../Devices/Catalog/windows.json"
 };
@@ -98,6 +101,7 @@ DOCUMENT(scrim_catalog_car)
 DOCUMENT(scrim_catalog_gnome)
 DOCUMENT(scrim_catalog_kde)
 DOCUMENT(scrim_catalog_windows)
+DOCUMENT(scrim_catalog_harmonyos)
 DOCUMENT(scrim_advances_inter)
 DOCUMENT(scrim_licence_inter)
 DOCUMENT(scrim_licence_noto)

@@ -175,6 +175,18 @@ static const unsigned char windows_palette[] = {
 static const unsigned char teaching_tip[] = {
 #embed "../Dialogs/Figures/teaching-tip.json"
 };
+static const unsigned char android_compose[] = {
+#embed "../Dialogs/Figures/android-compose.json"
+};
+static const unsigned char harmonyos[] = {
+#embed "../Dialogs/Figures/harmonyos.json"
+};
+static const unsigned char harmonyos_palette[] = {
+#embed "../Dialogs/Figures/harmonyos-palette.json"
+};
+static const unsigned char harmonyos_widgets[] = {
+#embed "../Dialogs/Figures/harmonyos-widgets.json"
+};
 
 #define FIGURES(name, bytes) {name, {bytes, sizeof bytes}}
 
@@ -238,6 +250,10 @@ static const struct {
     FIGURES("windows", windows),
     FIGURES("windows-palette", windows_palette),
     FIGURES("teaching-tip", teaching_tip),
+    FIGURES("android-compose", android_compose),
+    FIGURES("harmonyos", harmonyos),
+    FIGURES("harmonyos-palette", harmonyos_palette),
+    FIGURES("harmonyos-widgets", harmonyos_widgets),
 };
 
 scrim_document scrim_figures(const char *name) {

@@ -345,6 +345,9 @@ static const unsigned char rules_timeTooShort_md[] = {
 static const unsigned char rules_titleMissing_md[] = {
 #embed "../../docs/rules/titleMissing.md"
 };
+static const unsigned char rules_toastNotBrief_md[] = {
+#embed "../../docs/rules/toastNotBrief.md"
+};
 static const unsigned char rules_tooManyFields_md[] = {
 #embed "../../docs/rules/tooManyFields.md"
 };
@@ -642,6 +645,18 @@ static const unsigned char pictures_gallery_actionSheet_gnome_phone_dark_svg[] =
 static const unsigned char pictures_gallery_actionSheet_gnome_phone_light_svg[] = {
 #embed "../../docs/pictures/gallery/actionSheet-gnome-phone-light.svg"
 };
+static const unsigned char pictures_gallery_actionSheet_harmonyos_dark_svg[] = {
+#embed "../../docs/pictures/gallery/actionSheet-harmonyos-dark.svg"
+};
+static const unsigned char pictures_gallery_actionSheet_harmonyos_light_svg[] = {
+#embed "../../docs/pictures/gallery/actionSheet-harmonyos-light.svg"
+};
+static const unsigned char pictures_gallery_actionSheet_harmonyos_tablet_dark_svg[] = {
+#embed "../../docs/pictures/gallery/actionSheet-harmonyos-tablet-dark.svg"
+};
+static const unsigned char pictures_gallery_actionSheet_harmonyos_tablet_light_svg[] = {
+#embed "../../docs/pictures/gallery/actionSheet-harmonyos-tablet-light.svg"
+};
 static const unsigned char pictures_gallery_actionSheet_ios_14_dark_svg[] = {
 #embed "../../docs/pictures/gallery/actionSheet-ios-14-dark.svg"
 };
@@ -761,6 +776,18 @@ static const unsigned char pictures_gallery_activityView_gnome_phone_dark_svg[] 
 };
 static const unsigned char pictures_gallery_activityView_gnome_phone_light_svg[] = {
 #embed "../../docs/pictures/gallery/activityView-gnome-phone-light.svg"
+};
+static const unsigned char pictures_gallery_activityView_harmonyos_dark_svg[] = {
+#embed "../../docs/pictures/gallery/activityView-harmonyos-dark.svg"
+};
+static const unsigned char pictures_gallery_activityView_harmonyos_light_svg[] = {
+#embed "../../docs/pictures/gallery/activityView-harmonyos-light.svg"
+};
+static const unsigned char pictures_gallery_activityView_harmonyos_tablet_dark_svg[] = {
+#embed "../../docs/pictures/gallery/activityView-harmonyos-tablet-dark.svg"
+};
+static const unsigned char pictures_gallery_activityView_harmonyos_tablet_light_svg[] = {
+#embed "../../docs/pictures/gallery/activityView-harmonyos-tablet-light.svg"
 };
 static const unsigned char pictures_gallery_activityView_ios_14_dark_svg[] = {
 #embed "../../docs/pictures/gallery/activityView-ios-14-dark.svg"
@@ -882,6 +909,18 @@ static const unsigned char pictures_gallery_alert_gnome_phone_dark_svg[] = {
 static const unsigned char pictures_gallery_alert_gnome_phone_light_svg[] = {
 #embed "../../docs/pictures/gallery/alert-gnome-phone-light.svg"
 };
+static const unsigned char pictures_gallery_alert_harmonyos_dark_svg[] = {
+#embed "../../docs/pictures/gallery/alert-harmonyos-dark.svg"
+};
+static const unsigned char pictures_gallery_alert_harmonyos_light_svg[] = {
+#embed "../../docs/pictures/gallery/alert-harmonyos-light.svg"
+};
+static const unsigned char pictures_gallery_alert_harmonyos_tablet_dark_svg[] = {
+#embed "../../docs/pictures/gallery/alert-harmonyos-tablet-dark.svg"
+};
+static const unsigned char pictures_gallery_alert_harmonyos_tablet_light_svg[] = {
+#embed "../../docs/pictures/gallery/alert-harmonyos-tablet-light.svg"
+};
 static const unsigned char pictures_gallery_alert_ios_14_dark_svg[] = {
 #embed "../../docs/pictures/gallery/alert-ios-14-dark.svg"
 };
@@ -1001,6 +1040,18 @@ static const unsigned char pictures_gallery_currentContext_gnome_phone_dark_svg[
 };
 static const unsigned char pictures_gallery_currentContext_gnome_phone_light_svg[] = {
 #embed "../../docs/pictures/gallery/currentContext-gnome-phone-light.svg"
+};
+static const unsigned char pictures_gallery_currentContext_harmonyos_dark_svg[] = {
+#embed "../../docs/pictures/gallery/currentContext-harmonyos-dark.svg"
+};
+static const unsigned char pictures_gallery_currentContext_harmonyos_light_svg[] = {
+#embed "../../docs/pictures/gallery/currentContext-harmonyos-light.svg"
+};
+static const unsigned char pictures_gallery_currentContext_harmonyos_tablet_dark_svg[] = {
+#embed "../../docs/pictures/gallery/currentContext-harmonyos-tablet-dark.svg"
+};
+static const unsigned char pictures_gallery_currentContext_harmonyos_tablet_light_svg[] = {
+#embed "../../docs/pictures/gallery/currentContext-harmonyos-tablet-light.svg"
 };
 static const unsigned char pictures_gallery_currentContext_ios_14_dark_svg[] = {
 #embed "../../docs/pictures/gallery/currentContext-ios-14-dark.svg"
@@ -1122,6 +1173,18 @@ static const unsigned char pictures_gallery_floating_gnome_phone_dark_svg[] = {
 static const unsigned char pictures_gallery_floating_gnome_phone_light_svg[] = {
 #embed "../../docs/pictures/gallery/floating-gnome-phone-light.svg"
 };
+static const unsigned char pictures_gallery_floating_harmonyos_dark_svg[] = {
+#embed "../../docs/pictures/gallery/floating-harmonyos-dark.svg"
+};
+static const unsigned char pictures_gallery_floating_harmonyos_light_svg[] = {
+#embed "../../docs/pictures/gallery/floating-harmonyos-light.svg"
+};
+static const unsigned char pictures_gallery_floating_harmonyos_tablet_dark_svg[] = {
+#embed "../../docs/pictures/gallery/floating-harmonyos-tablet-dark.svg"
+};
+static const unsigned char pictures_gallery_floating_harmonyos_tablet_light_svg[] = {
+#embed "../../docs/pictures/gallery/floating-harmonyos-tablet-light.svg"
+};
 static const unsigned char pictures_gallery_floating_ios_14_dark_svg[] = {
 #embed "../../docs/pictures/gallery/floating-ios-14-dark.svg"
 };
@@ -1241,6 +1304,18 @@ static const unsigned char pictures_gallery_formSheet_gnome_phone_dark_svg[] = {
 };
 static const unsigned char pictures_gallery_formSheet_gnome_phone_light_svg[] = {
 #embed "../../docs/pictures/gallery/formSheet-gnome-phone-light.svg"
+};
+static const unsigned char pictures_gallery_formSheet_harmonyos_dark_svg[] = {
+#embed "../../docs/pictures/gallery/formSheet-harmonyos-dark.svg"
+};
+static const unsigned char pictures_gallery_formSheet_harmonyos_light_svg[] = {
+#embed "../../docs/pictures/gallery/formSheet-harmonyos-light.svg"
+};
+static const unsigned char pictures_gallery_formSheet_harmonyos_tablet_dark_svg[] = {
+#embed "../../docs/pictures/gallery/formSheet-harmonyos-tablet-dark.svg"
+};
+static const unsigned char pictures_gallery_formSheet_harmonyos_tablet_light_svg[] = {
+#embed "../../docs/pictures/gallery/formSheet-harmonyos-tablet-light.svg"
 };
 static const unsigned char pictures_gallery_formSheet_ios_14_dark_svg[] = {
 #embed "../../docs/pictures/gallery/formSheet-ios-14-dark.svg"
@@ -1362,6 +1437,18 @@ static const unsigned char pictures_gallery_fullScreen_gnome_phone_dark_svg[] = 
 static const unsigned char pictures_gallery_fullScreen_gnome_phone_light_svg[] = {
 #embed "../../docs/pictures/gallery/fullScreen-gnome-phone-light.svg"
 };
+static const unsigned char pictures_gallery_fullScreen_harmonyos_dark_svg[] = {
+#embed "../../docs/pictures/gallery/fullScreen-harmonyos-dark.svg"
+};
+static const unsigned char pictures_gallery_fullScreen_harmonyos_light_svg[] = {
+#embed "../../docs/pictures/gallery/fullScreen-harmonyos-light.svg"
+};
+static const unsigned char pictures_gallery_fullScreen_harmonyos_tablet_dark_svg[] = {
+#embed "../../docs/pictures/gallery/fullScreen-harmonyos-tablet-dark.svg"
+};
+static const unsigned char pictures_gallery_fullScreen_harmonyos_tablet_light_svg[] = {
+#embed "../../docs/pictures/gallery/fullScreen-harmonyos-tablet-light.svg"
+};
 static const unsigned char pictures_gallery_fullScreen_ios_14_dark_svg[] = {
 #embed "../../docs/pictures/gallery/fullScreen-ios-14-dark.svg"
 };
@@ -1481,6 +1568,18 @@ static const unsigned char pictures_gallery_pageSheet_gnome_phone_dark_svg[] = {
 };
 static const unsigned char pictures_gallery_pageSheet_gnome_phone_light_svg[] = {
 #embed "../../docs/pictures/gallery/pageSheet-gnome-phone-light.svg"
+};
+static const unsigned char pictures_gallery_pageSheet_harmonyos_dark_svg[] = {
+#embed "../../docs/pictures/gallery/pageSheet-harmonyos-dark.svg"
+};
+static const unsigned char pictures_gallery_pageSheet_harmonyos_light_svg[] = {
+#embed "../../docs/pictures/gallery/pageSheet-harmonyos-light.svg"
+};
+static const unsigned char pictures_gallery_pageSheet_harmonyos_tablet_dark_svg[] = {
+#embed "../../docs/pictures/gallery/pageSheet-harmonyos-tablet-dark.svg"
+};
+static const unsigned char pictures_gallery_pageSheet_harmonyos_tablet_light_svg[] = {
+#embed "../../docs/pictures/gallery/pageSheet-harmonyos-tablet-light.svg"
 };
 static const unsigned char pictures_gallery_pageSheet_ios_14_dark_svg[] = {
 #embed "../../docs/pictures/gallery/pageSheet-ios-14-dark.svg"
@@ -1602,6 +1701,18 @@ static const unsigned char pictures_gallery_popover_gnome_phone_dark_svg[] = {
 static const unsigned char pictures_gallery_popover_gnome_phone_light_svg[] = {
 #embed "../../docs/pictures/gallery/popover-gnome-phone-light.svg"
 };
+static const unsigned char pictures_gallery_popover_harmonyos_dark_svg[] = {
+#embed "../../docs/pictures/gallery/popover-harmonyos-dark.svg"
+};
+static const unsigned char pictures_gallery_popover_harmonyos_light_svg[] = {
+#embed "../../docs/pictures/gallery/popover-harmonyos-light.svg"
+};
+static const unsigned char pictures_gallery_popover_harmonyos_tablet_dark_svg[] = {
+#embed "../../docs/pictures/gallery/popover-harmonyos-tablet-dark.svg"
+};
+static const unsigned char pictures_gallery_popover_harmonyos_tablet_light_svg[] = {
+#embed "../../docs/pictures/gallery/popover-harmonyos-tablet-light.svg"
+};
 static const unsigned char pictures_gallery_popover_ios_14_dark_svg[] = {
 #embed "../../docs/pictures/gallery/popover-ios-14-dark.svg"
 };
@@ -1721,6 +1832,18 @@ static const unsigned char pictures_gallery_semiModal_gnome_phone_dark_svg[] = {
 };
 static const unsigned char pictures_gallery_semiModal_gnome_phone_light_svg[] = {
 #embed "../../docs/pictures/gallery/semiModal-gnome-phone-light.svg"
+};
+static const unsigned char pictures_gallery_semiModal_harmonyos_dark_svg[] = {
+#embed "../../docs/pictures/gallery/semiModal-harmonyos-dark.svg"
+};
+static const unsigned char pictures_gallery_semiModal_harmonyos_light_svg[] = {
+#embed "../../docs/pictures/gallery/semiModal-harmonyos-light.svg"
+};
+static const unsigned char pictures_gallery_semiModal_harmonyos_tablet_dark_svg[] = {
+#embed "../../docs/pictures/gallery/semiModal-harmonyos-tablet-dark.svg"
+};
+static const unsigned char pictures_gallery_semiModal_harmonyos_tablet_light_svg[] = {
+#embed "../../docs/pictures/gallery/semiModal-harmonyos-tablet-light.svg"
 };
 static const unsigned char pictures_gallery_semiModal_ios_14_dark_svg[] = {
 #embed "../../docs/pictures/gallery/semiModal-ios-14-dark.svg"
@@ -1842,6 +1965,18 @@ static const unsigned char pictures_gallery_sheet_gnome_phone_dark_svg[] = {
 static const unsigned char pictures_gallery_sheet_gnome_phone_light_svg[] = {
 #embed "../../docs/pictures/gallery/sheet-gnome-phone-light.svg"
 };
+static const unsigned char pictures_gallery_sheet_harmonyos_dark_svg[] = {
+#embed "../../docs/pictures/gallery/sheet-harmonyos-dark.svg"
+};
+static const unsigned char pictures_gallery_sheet_harmonyos_light_svg[] = {
+#embed "../../docs/pictures/gallery/sheet-harmonyos-light.svg"
+};
+static const unsigned char pictures_gallery_sheet_harmonyos_tablet_dark_svg[] = {
+#embed "../../docs/pictures/gallery/sheet-harmonyos-tablet-dark.svg"
+};
+static const unsigned char pictures_gallery_sheet_harmonyos_tablet_light_svg[] = {
+#embed "../../docs/pictures/gallery/sheet-harmonyos-tablet-light.svg"
+};
 static const unsigned char pictures_gallery_sheet_ios_14_dark_svg[] = {
 #embed "../../docs/pictures/gallery/sheet-ios-14-dark.svg"
 };
@@ -1961,6 +2096,18 @@ static const unsigned char pictures_gallery_slidingMessage_gnome_phone_dark_svg[
 };
 static const unsigned char pictures_gallery_slidingMessage_gnome_phone_light_svg[] = {
 #embed "../../docs/pictures/gallery/slidingMessage-gnome-phone-light.svg"
+};
+static const unsigned char pictures_gallery_slidingMessage_harmonyos_dark_svg[] = {
+#embed "../../docs/pictures/gallery/slidingMessage-harmonyos-dark.svg"
+};
+static const unsigned char pictures_gallery_slidingMessage_harmonyos_light_svg[] = {
+#embed "../../docs/pictures/gallery/slidingMessage-harmonyos-light.svg"
+};
+static const unsigned char pictures_gallery_slidingMessage_harmonyos_tablet_dark_svg[] = {
+#embed "../../docs/pictures/gallery/slidingMessage-harmonyos-tablet-dark.svg"
+};
+static const unsigned char pictures_gallery_slidingMessage_harmonyos_tablet_light_svg[] = {
+#embed "../../docs/pictures/gallery/slidingMessage-harmonyos-tablet-light.svg"
 };
 static const unsigned char pictures_gallery_slidingMessage_ios_14_dark_svg[] = {
 #embed "../../docs/pictures/gallery/slidingMessage-ios-14-dark.svg"
@@ -2298,6 +2445,7 @@ static const scrim_site_file files[] = {
     {"rules/timeLimitUnheard.md", {rules_timeLimitUnheard_md, sizeof rules_timeLimitUnheard_md}},
     {"rules/timeTooShort.md", {rules_timeTooShort_md, sizeof rules_timeTooShort_md}},
     {"rules/titleMissing.md", {rules_titleMissing_md, sizeof rules_titleMissing_md}},
+    {"rules/toastNotBrief.md", {rules_toastNotBrief_md, sizeof rules_toastNotBrief_md}},
     {"rules/tooManyFields.md", {rules_tooManyFields_md, sizeof rules_tooManyFields_md}},
     {"rules/transitionsDiffer.md", {rules_transitionsDiffer_md, sizeof rules_transitionsDiffer_md}},
     {"rules/unaskedMessage.md", {rules_unaskedMessage_md, sizeof rules_unaskedMessage_md}},
@@ -2397,6 +2545,10 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/actionSheet-gnome-light.svg", {pictures_gallery_actionSheet_gnome_light_svg, sizeof pictures_gallery_actionSheet_gnome_light_svg}},
     {"pictures/gallery/actionSheet-gnome-phone-dark.svg", {pictures_gallery_actionSheet_gnome_phone_dark_svg, sizeof pictures_gallery_actionSheet_gnome_phone_dark_svg}},
     {"pictures/gallery/actionSheet-gnome-phone-light.svg", {pictures_gallery_actionSheet_gnome_phone_light_svg, sizeof pictures_gallery_actionSheet_gnome_phone_light_svg}},
+    {"pictures/gallery/actionSheet-harmonyos-dark.svg", {pictures_gallery_actionSheet_harmonyos_dark_svg, sizeof pictures_gallery_actionSheet_harmonyos_dark_svg}},
+    {"pictures/gallery/actionSheet-harmonyos-light.svg", {pictures_gallery_actionSheet_harmonyos_light_svg, sizeof pictures_gallery_actionSheet_harmonyos_light_svg}},
+    {"pictures/gallery/actionSheet-harmonyos-tablet-dark.svg", {pictures_gallery_actionSheet_harmonyos_tablet_dark_svg, sizeof pictures_gallery_actionSheet_harmonyos_tablet_dark_svg}},
+    {"pictures/gallery/actionSheet-harmonyos-tablet-light.svg", {pictures_gallery_actionSheet_harmonyos_tablet_light_svg, sizeof pictures_gallery_actionSheet_harmonyos_tablet_light_svg}},
     {"pictures/gallery/actionSheet-ios-14-dark.svg", {pictures_gallery_actionSheet_ios_14_dark_svg, sizeof pictures_gallery_actionSheet_ios_14_dark_svg}},
     {"pictures/gallery/actionSheet-ios-14-light.svg", {pictures_gallery_actionSheet_ios_14_light_svg, sizeof pictures_gallery_actionSheet_ios_14_light_svg}},
     {"pictures/gallery/actionSheet-ios-17-dark.svg", {pictures_gallery_actionSheet_ios_17_dark_svg, sizeof pictures_gallery_actionSheet_ios_17_dark_svg}},
@@ -2437,6 +2589,10 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/activityView-gnome-light.svg", {pictures_gallery_activityView_gnome_light_svg, sizeof pictures_gallery_activityView_gnome_light_svg}},
     {"pictures/gallery/activityView-gnome-phone-dark.svg", {pictures_gallery_activityView_gnome_phone_dark_svg, sizeof pictures_gallery_activityView_gnome_phone_dark_svg}},
     {"pictures/gallery/activityView-gnome-phone-light.svg", {pictures_gallery_activityView_gnome_phone_light_svg, sizeof pictures_gallery_activityView_gnome_phone_light_svg}},
+    {"pictures/gallery/activityView-harmonyos-dark.svg", {pictures_gallery_activityView_harmonyos_dark_svg, sizeof pictures_gallery_activityView_harmonyos_dark_svg}},
+    {"pictures/gallery/activityView-harmonyos-light.svg", {pictures_gallery_activityView_harmonyos_light_svg, sizeof pictures_gallery_activityView_harmonyos_light_svg}},
+    {"pictures/gallery/activityView-harmonyos-tablet-dark.svg", {pictures_gallery_activityView_harmonyos_tablet_dark_svg, sizeof pictures_gallery_activityView_harmonyos_tablet_dark_svg}},
+    {"pictures/gallery/activityView-harmonyos-tablet-light.svg", {pictures_gallery_activityView_harmonyos_tablet_light_svg, sizeof pictures_gallery_activityView_harmonyos_tablet_light_svg}},
     {"pictures/gallery/activityView-ios-14-dark.svg", {pictures_gallery_activityView_ios_14_dark_svg, sizeof pictures_gallery_activityView_ios_14_dark_svg}},
     {"pictures/gallery/activityView-ios-14-light.svg", {pictures_gallery_activityView_ios_14_light_svg, sizeof pictures_gallery_activityView_ios_14_light_svg}},
     {"pictures/gallery/activityView-ios-17-dark.svg", {pictures_gallery_activityView_ios_17_dark_svg, sizeof pictures_gallery_activityView_ios_17_dark_svg}},
@@ -2477,6 +2633,10 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/alert-gnome-light.svg", {pictures_gallery_alert_gnome_light_svg, sizeof pictures_gallery_alert_gnome_light_svg}},
     {"pictures/gallery/alert-gnome-phone-dark.svg", {pictures_gallery_alert_gnome_phone_dark_svg, sizeof pictures_gallery_alert_gnome_phone_dark_svg}},
     {"pictures/gallery/alert-gnome-phone-light.svg", {pictures_gallery_alert_gnome_phone_light_svg, sizeof pictures_gallery_alert_gnome_phone_light_svg}},
+    {"pictures/gallery/alert-harmonyos-dark.svg", {pictures_gallery_alert_harmonyos_dark_svg, sizeof pictures_gallery_alert_harmonyos_dark_svg}},
+    {"pictures/gallery/alert-harmonyos-light.svg", {pictures_gallery_alert_harmonyos_light_svg, sizeof pictures_gallery_alert_harmonyos_light_svg}},
+    {"pictures/gallery/alert-harmonyos-tablet-dark.svg", {pictures_gallery_alert_harmonyos_tablet_dark_svg, sizeof pictures_gallery_alert_harmonyos_tablet_dark_svg}},
+    {"pictures/gallery/alert-harmonyos-tablet-light.svg", {pictures_gallery_alert_harmonyos_tablet_light_svg, sizeof pictures_gallery_alert_harmonyos_tablet_light_svg}},
     {"pictures/gallery/alert-ios-14-dark.svg", {pictures_gallery_alert_ios_14_dark_svg, sizeof pictures_gallery_alert_ios_14_dark_svg}},
     {"pictures/gallery/alert-ios-14-light.svg", {pictures_gallery_alert_ios_14_light_svg, sizeof pictures_gallery_alert_ios_14_light_svg}},
     {"pictures/gallery/alert-ios-17-dark.svg", {pictures_gallery_alert_ios_17_dark_svg, sizeof pictures_gallery_alert_ios_17_dark_svg}},
@@ -2517,6 +2677,10 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/currentContext-gnome-light.svg", {pictures_gallery_currentContext_gnome_light_svg, sizeof pictures_gallery_currentContext_gnome_light_svg}},
     {"pictures/gallery/currentContext-gnome-phone-dark.svg", {pictures_gallery_currentContext_gnome_phone_dark_svg, sizeof pictures_gallery_currentContext_gnome_phone_dark_svg}},
     {"pictures/gallery/currentContext-gnome-phone-light.svg", {pictures_gallery_currentContext_gnome_phone_light_svg, sizeof pictures_gallery_currentContext_gnome_phone_light_svg}},
+    {"pictures/gallery/currentContext-harmonyos-dark.svg", {pictures_gallery_currentContext_harmonyos_dark_svg, sizeof pictures_gallery_currentContext_harmonyos_dark_svg}},
+    {"pictures/gallery/currentContext-harmonyos-light.svg", {pictures_gallery_currentContext_harmonyos_light_svg, sizeof pictures_gallery_currentContext_harmonyos_light_svg}},
+    {"pictures/gallery/currentContext-harmonyos-tablet-dark.svg", {pictures_gallery_currentContext_harmonyos_tablet_dark_svg, sizeof pictures_gallery_currentContext_harmonyos_tablet_dark_svg}},
+    {"pictures/gallery/currentContext-harmonyos-tablet-light.svg", {pictures_gallery_currentContext_harmonyos_tablet_light_svg, sizeof pictures_gallery_currentContext_harmonyos_tablet_light_svg}},
     {"pictures/gallery/currentContext-ios-14-dark.svg", {pictures_gallery_currentContext_ios_14_dark_svg, sizeof pictures_gallery_currentContext_ios_14_dark_svg}},
     {"pictures/gallery/currentContext-ios-14-light.svg", {pictures_gallery_currentContext_ios_14_light_svg, sizeof pictures_gallery_currentContext_ios_14_light_svg}},
     {"pictures/gallery/currentContext-ios-17-dark.svg", {pictures_gallery_currentContext_ios_17_dark_svg, sizeof pictures_gallery_currentContext_ios_17_dark_svg}},
@@ -2557,6 +2721,10 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/floating-gnome-light.svg", {pictures_gallery_floating_gnome_light_svg, sizeof pictures_gallery_floating_gnome_light_svg}},
     {"pictures/gallery/floating-gnome-phone-dark.svg", {pictures_gallery_floating_gnome_phone_dark_svg, sizeof pictures_gallery_floating_gnome_phone_dark_svg}},
     {"pictures/gallery/floating-gnome-phone-light.svg", {pictures_gallery_floating_gnome_phone_light_svg, sizeof pictures_gallery_floating_gnome_phone_light_svg}},
+    {"pictures/gallery/floating-harmonyos-dark.svg", {pictures_gallery_floating_harmonyos_dark_svg, sizeof pictures_gallery_floating_harmonyos_dark_svg}},
+    {"pictures/gallery/floating-harmonyos-light.svg", {pictures_gallery_floating_harmonyos_light_svg, sizeof pictures_gallery_floating_harmonyos_light_svg}},
+    {"pictures/gallery/floating-harmonyos-tablet-dark.svg", {pictures_gallery_floating_harmonyos_tablet_dark_svg, sizeof pictures_gallery_floating_harmonyos_tablet_dark_svg}},
+    {"pictures/gallery/floating-harmonyos-tablet-light.svg", {pictures_gallery_floating_harmonyos_tablet_light_svg, sizeof pictures_gallery_floating_harmonyos_tablet_light_svg}},
     {"pictures/gallery/floating-ios-14-dark.svg", {pictures_gallery_floating_ios_14_dark_svg, sizeof pictures_gallery_floating_ios_14_dark_svg}},
     {"pictures/gallery/floating-ios-14-light.svg", {pictures_gallery_floating_ios_14_light_svg, sizeof pictures_gallery_floating_ios_14_light_svg}},
     {"pictures/gallery/floating-ios-17-dark.svg", {pictures_gallery_floating_ios_17_dark_svg, sizeof pictures_gallery_floating_ios_17_dark_svg}},
@@ -2597,6 +2765,10 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/formSheet-gnome-light.svg", {pictures_gallery_formSheet_gnome_light_svg, sizeof pictures_gallery_formSheet_gnome_light_svg}},
     {"pictures/gallery/formSheet-gnome-phone-dark.svg", {pictures_gallery_formSheet_gnome_phone_dark_svg, sizeof pictures_gallery_formSheet_gnome_phone_dark_svg}},
     {"pictures/gallery/formSheet-gnome-phone-light.svg", {pictures_gallery_formSheet_gnome_phone_light_svg, sizeof pictures_gallery_formSheet_gnome_phone_light_svg}},
+    {"pictures/gallery/formSheet-harmonyos-dark.svg", {pictures_gallery_formSheet_harmonyos_dark_svg, sizeof pictures_gallery_formSheet_harmonyos_dark_svg}},
+    {"pictures/gallery/formSheet-harmonyos-light.svg", {pictures_gallery_formSheet_harmonyos_light_svg, sizeof pictures_gallery_formSheet_harmonyos_light_svg}},
+    {"pictures/gallery/formSheet-harmonyos-tablet-dark.svg", {pictures_gallery_formSheet_harmonyos_tablet_dark_svg, sizeof pictures_gallery_formSheet_harmonyos_tablet_dark_svg}},
+    {"pictures/gallery/formSheet-harmonyos-tablet-light.svg", {pictures_gallery_formSheet_harmonyos_tablet_light_svg, sizeof pictures_gallery_formSheet_harmonyos_tablet_light_svg}},
     {"pictures/gallery/formSheet-ios-14-dark.svg", {pictures_gallery_formSheet_ios_14_dark_svg, sizeof pictures_gallery_formSheet_ios_14_dark_svg}},
     {"pictures/gallery/formSheet-ios-14-light.svg", {pictures_gallery_formSheet_ios_14_light_svg, sizeof pictures_gallery_formSheet_ios_14_light_svg}},
     {"pictures/gallery/formSheet-ios-17-dark.svg", {pictures_gallery_formSheet_ios_17_dark_svg, sizeof pictures_gallery_formSheet_ios_17_dark_svg}},
@@ -2637,6 +2809,10 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/fullScreen-gnome-light.svg", {pictures_gallery_fullScreen_gnome_light_svg, sizeof pictures_gallery_fullScreen_gnome_light_svg}},
     {"pictures/gallery/fullScreen-gnome-phone-dark.svg", {pictures_gallery_fullScreen_gnome_phone_dark_svg, sizeof pictures_gallery_fullScreen_gnome_phone_dark_svg}},
     {"pictures/gallery/fullScreen-gnome-phone-light.svg", {pictures_gallery_fullScreen_gnome_phone_light_svg, sizeof pictures_gallery_fullScreen_gnome_phone_light_svg}},
+    {"pictures/gallery/fullScreen-harmonyos-dark.svg", {pictures_gallery_fullScreen_harmonyos_dark_svg, sizeof pictures_gallery_fullScreen_harmonyos_dark_svg}},
+    {"pictures/gallery/fullScreen-harmonyos-light.svg", {pictures_gallery_fullScreen_harmonyos_light_svg, sizeof pictures_gallery_fullScreen_harmonyos_light_svg}},
+    {"pictures/gallery/fullScreen-harmonyos-tablet-dark.svg", {pictures_gallery_fullScreen_harmonyos_tablet_dark_svg, sizeof pictures_gallery_fullScreen_harmonyos_tablet_dark_svg}},
+    {"pictures/gallery/fullScreen-harmonyos-tablet-light.svg", {pictures_gallery_fullScreen_harmonyos_tablet_light_svg, sizeof pictures_gallery_fullScreen_harmonyos_tablet_light_svg}},
     {"pictures/gallery/fullScreen-ios-14-dark.svg", {pictures_gallery_fullScreen_ios_14_dark_svg, sizeof pictures_gallery_fullScreen_ios_14_dark_svg}},
     {"pictures/gallery/fullScreen-ios-14-light.svg", {pictures_gallery_fullScreen_ios_14_light_svg, sizeof pictures_gallery_fullScreen_ios_14_light_svg}},
     {"pictures/gallery/fullScreen-ios-17-dark.svg", {pictures_gallery_fullScreen_ios_17_dark_svg, sizeof pictures_gallery_fullScreen_ios_17_dark_svg}},
@@ -2677,6 +2853,10 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/pageSheet-gnome-light.svg", {pictures_gallery_pageSheet_gnome_light_svg, sizeof pictures_gallery_pageSheet_gnome_light_svg}},
     {"pictures/gallery/pageSheet-gnome-phone-dark.svg", {pictures_gallery_pageSheet_gnome_phone_dark_svg, sizeof pictures_gallery_pageSheet_gnome_phone_dark_svg}},
     {"pictures/gallery/pageSheet-gnome-phone-light.svg", {pictures_gallery_pageSheet_gnome_phone_light_svg, sizeof pictures_gallery_pageSheet_gnome_phone_light_svg}},
+    {"pictures/gallery/pageSheet-harmonyos-dark.svg", {pictures_gallery_pageSheet_harmonyos_dark_svg, sizeof pictures_gallery_pageSheet_harmonyos_dark_svg}},
+    {"pictures/gallery/pageSheet-harmonyos-light.svg", {pictures_gallery_pageSheet_harmonyos_light_svg, sizeof pictures_gallery_pageSheet_harmonyos_light_svg}},
+    {"pictures/gallery/pageSheet-harmonyos-tablet-dark.svg", {pictures_gallery_pageSheet_harmonyos_tablet_dark_svg, sizeof pictures_gallery_pageSheet_harmonyos_tablet_dark_svg}},
+    {"pictures/gallery/pageSheet-harmonyos-tablet-light.svg", {pictures_gallery_pageSheet_harmonyos_tablet_light_svg, sizeof pictures_gallery_pageSheet_harmonyos_tablet_light_svg}},
     {"pictures/gallery/pageSheet-ios-14-dark.svg", {pictures_gallery_pageSheet_ios_14_dark_svg, sizeof pictures_gallery_pageSheet_ios_14_dark_svg}},
     {"pictures/gallery/pageSheet-ios-14-light.svg", {pictures_gallery_pageSheet_ios_14_light_svg, sizeof pictures_gallery_pageSheet_ios_14_light_svg}},
     {"pictures/gallery/pageSheet-ios-17-dark.svg", {pictures_gallery_pageSheet_ios_17_dark_svg, sizeof pictures_gallery_pageSheet_ios_17_dark_svg}},
@@ -2717,6 +2897,10 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/popover-gnome-light.svg", {pictures_gallery_popover_gnome_light_svg, sizeof pictures_gallery_popover_gnome_light_svg}},
     {"pictures/gallery/popover-gnome-phone-dark.svg", {pictures_gallery_popover_gnome_phone_dark_svg, sizeof pictures_gallery_popover_gnome_phone_dark_svg}},
     {"pictures/gallery/popover-gnome-phone-light.svg", {pictures_gallery_popover_gnome_phone_light_svg, sizeof pictures_gallery_popover_gnome_phone_light_svg}},
+    {"pictures/gallery/popover-harmonyos-dark.svg", {pictures_gallery_popover_harmonyos_dark_svg, sizeof pictures_gallery_popover_harmonyos_dark_svg}},
+    {"pictures/gallery/popover-harmonyos-light.svg", {pictures_gallery_popover_harmonyos_light_svg, sizeof pictures_gallery_popover_harmonyos_light_svg}},
+    {"pictures/gallery/popover-harmonyos-tablet-dark.svg", {pictures_gallery_popover_harmonyos_tablet_dark_svg, sizeof pictures_gallery_popover_harmonyos_tablet_dark_svg}},
+    {"pictures/gallery/popover-harmonyos-tablet-light.svg", {pictures_gallery_popover_harmonyos_tablet_light_svg, sizeof pictures_gallery_popover_harmonyos_tablet_light_svg}},
     {"pictures/gallery/popover-ios-14-dark.svg", {pictures_gallery_popover_ios_14_dark_svg, sizeof pictures_gallery_popover_ios_14_dark_svg}},
     {"pictures/gallery/popover-ios-14-light.svg", {pictures_gallery_popover_ios_14_light_svg, sizeof pictures_gallery_popover_ios_14_light_svg}},
     {"pictures/gallery/popover-ios-17-dark.svg", {pictures_gallery_popover_ios_17_dark_svg, sizeof pictures_gallery_popover_ios_17_dark_svg}},
@@ -2757,6 +2941,10 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/semiModal-gnome-light.svg", {pictures_gallery_semiModal_gnome_light_svg, sizeof pictures_gallery_semiModal_gnome_light_svg}},
     {"pictures/gallery/semiModal-gnome-phone-dark.svg", {pictures_gallery_semiModal_gnome_phone_dark_svg, sizeof pictures_gallery_semiModal_gnome_phone_dark_svg}},
     {"pictures/gallery/semiModal-gnome-phone-light.svg", {pictures_gallery_semiModal_gnome_phone_light_svg, sizeof pictures_gallery_semiModal_gnome_phone_light_svg}},
+    {"pictures/gallery/semiModal-harmonyos-dark.svg", {pictures_gallery_semiModal_harmonyos_dark_svg, sizeof pictures_gallery_semiModal_harmonyos_dark_svg}},
+    {"pictures/gallery/semiModal-harmonyos-light.svg", {pictures_gallery_semiModal_harmonyos_light_svg, sizeof pictures_gallery_semiModal_harmonyos_light_svg}},
+    {"pictures/gallery/semiModal-harmonyos-tablet-dark.svg", {pictures_gallery_semiModal_harmonyos_tablet_dark_svg, sizeof pictures_gallery_semiModal_harmonyos_tablet_dark_svg}},
+    {"pictures/gallery/semiModal-harmonyos-tablet-light.svg", {pictures_gallery_semiModal_harmonyos_tablet_light_svg, sizeof pictures_gallery_semiModal_harmonyos_tablet_light_svg}},
     {"pictures/gallery/semiModal-ios-14-dark.svg", {pictures_gallery_semiModal_ios_14_dark_svg, sizeof pictures_gallery_semiModal_ios_14_dark_svg}},
     {"pictures/gallery/semiModal-ios-14-light.svg", {pictures_gallery_semiModal_ios_14_light_svg, sizeof pictures_gallery_semiModal_ios_14_light_svg}},
     {"pictures/gallery/semiModal-ios-17-dark.svg", {pictures_gallery_semiModal_ios_17_dark_svg, sizeof pictures_gallery_semiModal_ios_17_dark_svg}},
@@ -2797,6 +2985,10 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/sheet-gnome-light.svg", {pictures_gallery_sheet_gnome_light_svg, sizeof pictures_gallery_sheet_gnome_light_svg}},
     {"pictures/gallery/sheet-gnome-phone-dark.svg", {pictures_gallery_sheet_gnome_phone_dark_svg, sizeof pictures_gallery_sheet_gnome_phone_dark_svg}},
     {"pictures/gallery/sheet-gnome-phone-light.svg", {pictures_gallery_sheet_gnome_phone_light_svg, sizeof pictures_gallery_sheet_gnome_phone_light_svg}},
+    {"pictures/gallery/sheet-harmonyos-dark.svg", {pictures_gallery_sheet_harmonyos_dark_svg, sizeof pictures_gallery_sheet_harmonyos_dark_svg}},
+    {"pictures/gallery/sheet-harmonyos-light.svg", {pictures_gallery_sheet_harmonyos_light_svg, sizeof pictures_gallery_sheet_harmonyos_light_svg}},
+    {"pictures/gallery/sheet-harmonyos-tablet-dark.svg", {pictures_gallery_sheet_harmonyos_tablet_dark_svg, sizeof pictures_gallery_sheet_harmonyos_tablet_dark_svg}},
+    {"pictures/gallery/sheet-harmonyos-tablet-light.svg", {pictures_gallery_sheet_harmonyos_tablet_light_svg, sizeof pictures_gallery_sheet_harmonyos_tablet_light_svg}},
     {"pictures/gallery/sheet-ios-14-dark.svg", {pictures_gallery_sheet_ios_14_dark_svg, sizeof pictures_gallery_sheet_ios_14_dark_svg}},
     {"pictures/gallery/sheet-ios-14-light.svg", {pictures_gallery_sheet_ios_14_light_svg, sizeof pictures_gallery_sheet_ios_14_light_svg}},
     {"pictures/gallery/sheet-ios-17-dark.svg", {pictures_gallery_sheet_ios_17_dark_svg, sizeof pictures_gallery_sheet_ios_17_dark_svg}},
@@ -2837,6 +3029,10 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/slidingMessage-gnome-light.svg", {pictures_gallery_slidingMessage_gnome_light_svg, sizeof pictures_gallery_slidingMessage_gnome_light_svg}},
     {"pictures/gallery/slidingMessage-gnome-phone-dark.svg", {pictures_gallery_slidingMessage_gnome_phone_dark_svg, sizeof pictures_gallery_slidingMessage_gnome_phone_dark_svg}},
     {"pictures/gallery/slidingMessage-gnome-phone-light.svg", {pictures_gallery_slidingMessage_gnome_phone_light_svg, sizeof pictures_gallery_slidingMessage_gnome_phone_light_svg}},
+    {"pictures/gallery/slidingMessage-harmonyos-dark.svg", {pictures_gallery_slidingMessage_harmonyos_dark_svg, sizeof pictures_gallery_slidingMessage_harmonyos_dark_svg}},
+    {"pictures/gallery/slidingMessage-harmonyos-light.svg", {pictures_gallery_slidingMessage_harmonyos_light_svg, sizeof pictures_gallery_slidingMessage_harmonyos_light_svg}},
+    {"pictures/gallery/slidingMessage-harmonyos-tablet-dark.svg", {pictures_gallery_slidingMessage_harmonyos_tablet_dark_svg, sizeof pictures_gallery_slidingMessage_harmonyos_tablet_dark_svg}},
+    {"pictures/gallery/slidingMessage-harmonyos-tablet-light.svg", {pictures_gallery_slidingMessage_harmonyos_tablet_light_svg, sizeof pictures_gallery_slidingMessage_harmonyos_tablet_light_svg}},
     {"pictures/gallery/slidingMessage-ios-14-dark.svg", {pictures_gallery_slidingMessage_ios_14_dark_svg, sizeof pictures_gallery_slidingMessage_ios_14_dark_svg}},
     {"pictures/gallery/slidingMessage-ios-14-light.svg", {pictures_gallery_slidingMessage_ios_14_light_svg, sizeof pictures_gallery_slidingMessage_ios_14_light_svg}},
     {"pictures/gallery/slidingMessage-ios-17-dark.svg", {pictures_gallery_slidingMessage_ios_17_dark_svg, sizeof pictures_gallery_slidingMessage_ios_17_dark_svg}},

@@ -6,13 +6,13 @@ package enum AndroidRelease: Int, PlatformRelease {
     case material1
     /// Android 9 to 11: the same with rounder corners and another accent.
     case material2
-    /// Android 12 on, Android TV, and whatever is no Android: Material 3.
+    /// Android 12 on, Android TV, what Compose draws on any Android, and whatever is no Android: Material 3.
     case material3
 
     package static var line: ReleaseLine { .android }
 
     package init(_ system: OperatingSystem) {
-        guard case .android = system.name else {
+        guard case .android = system.name, !system.toolkit.isCompose else {
             self = .material3
             return
         }

@@ -13,11 +13,14 @@ package struct OperatingSystem: Hashable, Sendable {
         case kde = "KDE Plasma"
         case carPlay = "CarPlay"
         case windows = "Windows"
+        case harmonyOS = "HarmonyOS"
     }
 
     package var name: Name
     /// Nil where no version is known or said; it counts as the newest (for iPhone OS, as the oldest).
     package var version: Version?
+    /// What draws dialogs on Android; views on every other system.
+    package var toolkit = AndroidToolkit.views
 
     package init(name: Name, version: Version? = nil) {
         self.name = name
@@ -29,7 +32,7 @@ package struct OperatingSystem: Hashable, Sendable {
     package var isAppleTouch: Bool {
         switch name {
         case .iPhoneOS, .iOS, .iPadOS: true
-        case .tvOS, .android, .androidTV, .web, .gnome, .kde, .windows, .carPlay: false
+        case .tvOS, .android, .androidTV, .web, .gnome, .kde, .windows, .carPlay, .harmonyOS: false
         }
     }
 

@@ -39,6 +39,7 @@ extension OperatingSystem {
         case .gnome: .toolkit(.gnome)
         case .kde: .toolkit(.kde)
         case .windows: .toolkit(.windows)
+        case .harmonyOS: .toolkit(.harmonyos)
         }
     }
 }

@@ -7,6 +7,8 @@ package enum Toolkit: Int, Hashable, Sendable, CaseIterable {
     case kde
     /// Windows' WinUI 3.
     case windows
+    /// HarmonyOS' ArkUI.
+    case harmonyos
 
     /// What it is called on the wire, and in the names of its files.
     package var name: String {
@@ -14,6 +16,7 @@ package enum Toolkit: Int, Hashable, Sendable, CaseIterable {
         case .gnome: "gnome"
         case .kde: "kde"
         case .windows: "windows"
+        case .harmonyos: "harmonyos"
         }
     }
 
@@ -23,6 +26,7 @@ package enum Toolkit: Int, Hashable, Sendable, CaseIterable {
         case .gnome: .gnome
         case .kde: .kde
         case .windows: .windows
+        case .harmonyos: .harmonyOS
         }
     }
 
@@ -32,6 +36,7 @@ package enum Toolkit: Int, Hashable, Sendable, CaseIterable {
         case .gnome: 48...51
         case .kde: 6...6
         case .windows: 10...11
+        case .harmonyos: 5...6
         }
     }
 }

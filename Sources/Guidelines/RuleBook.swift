@@ -9,6 +9,7 @@ package enum RuleBook {
         TimeLimit(), UnlikelyUnit(), CompletionAndCancel(), RoleRepeated(), TooManyFields(), AlertIncomplete(),
         AlertTooManyActions(), AlertAsNotice(),
         ActionSheetEmpty(), ModalOverModal(), FullScreenForLittle(), WidthOutOfRange(), UnaskedMessage(),
+        ToastNotBrief(),
         ButtonTitleCut(), TextCut(), TargetTooSmall(), FocusObscured(), RowsHidden(), TextContrast(), ControlContrast(),
         TitleMissing(),
         BarMissing(),

@@ -29,9 +29,9 @@ import Typography
             (.carPlay, ["18", "26"], [.car]),
             (.web, ["1"], [.phone, .desktop]), (.gnome, ["49"], [.phone, .desktop]),
             (.kde, ["6"], [.phone, .desktop]),
-            (.windows, ["11"], [.phone, .desktop]),
+            (.windows, ["11"], [.phone, .desktop]), (.harmonyOS, ["6"], [.phone, .pad, .desktop]),
         ]
-        return systems.flatMap { name, versions, idioms in
+        let views = systems.flatMap { name, versions, idioms in
             versions.flatMap { version in
                 idioms.map { idiom in
                     let size = idiom == .phone ? Size(width: 402, height: 874) : Size(width: 1024, height: 1366)
@@ -42,6 +42,12 @@ import Typography
                 }
             }
         }
+        return views
+            + views.filter { $0.runningSystem.name == .android && $0.runningSystem.major > 4 }.map {
+                var device = $0
+                device.system?.toolkit = .compose(.expressive)
+                return device
+            }
     }()
 
     /// A dialog of each style with all that a style may have a figure for.
@@ -79,6 +85,7 @@ import Typography
                     platform: stage.platform, release: stage.release, appearance: bits & 1 == 0 ? .light : .dark,
                     contrast: bits & 2 == 0 ? .normal : .increased, isOpaque: bits & 4 != 0, isPad: bits & 8 != 0)
                 setting.android = AndroidRelease(stage.system)
+                setting.isByCompose = stage.isByCompose
                 setting.isPopover = bits & 16 != 0
                 setting.isTelevision = stage.isAppleTelevision
                 setting.isCar = stage.isCarPlay

@@ -89,7 +89,8 @@ private let alert = #"{"style":"alert","content":{"title":"Title","message":"Mes
             #"{"style":"alert","content":{"title":"Title","message":"Message","actions":[\#(three)]}}"#, width: 360,
             height: 300)
         let y = answer.dialog.maxY - 58
-        #expect(["no", "d", "s"].map { answer.frame(of: "action:\($0)") } == [48, 140, 232].map { Box($0, y, 80, 40) })
+        let frames = ["no", "d", "s"].map { answer.frame(of: "action:\($0)") }
+        #expect(frames == [Box(48, y, 80, 40), Box(140, y, 80, 40), Box(232, y, 80, 40)])
         let text = answer["layers"]["action:s"]["text"]
         #expect(text["truncated"] == true && text["lines"].elements.count == 1)
     }

@@ -102,6 +102,10 @@ TABLES = [
         ("Windows, small window", {"profile": "windows-500x600"}, True),
     ],
     [
+        ("HarmonyOS", {"profile": "mate-70"}, True),
+        ("HarmonyOS, tablet", {"profile": "matepad-2560x1600"}, True),
+    ],
+    [
         ("tvOS 18", {"profile": "apple-tv-4k", "system": {"name": "tvOS", "version": "18"}}, True),
         ("tvOS 26", {"profile": "apple-tv-4k", "system": {"name": "tvOS", "version": "26"}}, True),
         ("CarPlay, iOS 18", {"profile": "carplay-800x480", "system": {"name": "CarPlay", "version": "18"}}, True),

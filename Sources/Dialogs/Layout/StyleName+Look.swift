@@ -6,7 +6,7 @@ extension StyleName {
 
     /// What a dialog of this style looks like in a setting.
     package func look(in setting: LookSetting) -> DialogLook {
-        let rules = rules(on: setting.platform)
+        let rules = rules(on: setting.platform, byCompose: setting.isByCompose)
         func make(_ setting: LookSetting) -> DialogLook {
             let look = rules.look(in: setting)
             if setting.isCar { return DialogLook(CarPlay.look(look, of: self, in: setting), inSystemOf: setting) }

@@ -21,6 +21,7 @@ extension StyleName {
             }
             for figure in held where !figures.contains(figure) { figures.append(figure) }
         }
+        for figure in composeRules.figures where !figures.contains(figure) { figures.append(figure) }
         // Whatever the style, what turns is seen from the same distance, and the system draws and plays the same.
         return figures + [SystemMotion.perspective] + DeviceFigures.allFigures + HapticFigures.allFigures
     }
@@ -32,6 +33,7 @@ extension StyleName {
                 let rules = style.rules(on: platform)
                 _ = (rules.figures.count, rules.colors.count)
             }
+            _ = style.composeRules.figures.count
         }
         _ = (DeviceFigures.figures.list.count, Palette.all.count)
         _ = Toolkit.allCases.map { ($0.figures.list.count, $0.colors.list.count) }
@@ -56,11 +58,18 @@ extension StyleName {
         return materials
     }
 
+    /// The rules of this style where a dialog is laid out.
+    package func rules(on stage: Stage) -> any PresentationStyle {
+        rules(on: stage.platform, byCompose: stage.isByCompose)
+    }
+
     /// The rules of this style on a platform; each platform has a table of its own.
-    package func rules(on platform: Platform) -> any PresentationStyle {
+    ///
+    /// - Parameter isByCompose: Whether Compose draws the dialogs of an Android.
+    package func rules(on platform: Platform, byCompose isByCompose: Bool = false) -> any PresentationStyle {
         switch platform {
         case .apple: appleRules
-        case .material: materialRules
+        case .material: isByCompose ? composeRules : materialRules
         case .web: webRules
         case .toolkit(let toolkit): rules(in: toolkit)
         }

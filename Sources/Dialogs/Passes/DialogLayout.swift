@@ -94,7 +94,7 @@ package final class DialogLayout: Sendable {
     package var diagnostics: Diagnostics { decoration.diagnostics }
 
     /// The rules of the style shown.
-    package var rules: any PresentationStyle { resolved.rules(on: stage.platform) }
+    package var rules: any PresentationStyle { resolved.rules(on: stage) }
 
     package func layer(_ id: String) -> Layer? { index(of: id).map { layers[$0] } }
 

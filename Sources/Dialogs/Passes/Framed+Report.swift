@@ -41,7 +41,8 @@ extension Framed {
         let name = system.name.rawValue + (system.version.map { " " + $0.text } ?? "")
         let whose = Decision.Reason.because(stage.device.system == nil ? .profile : .request)
         diagnostics.trace(
-            .platform, before: name, after: stage.platform.rawValue, reason: whose, field: ["device", "system"])
+            .platform, before: name, after: stage.platform.rawValue + (stage.isByCompose ? " by Compose" : ""),
+            reason: whose, field: ["device", "system"])
         if stage.platform == .apple {
             diagnostics.trace(
                 .era, before: name, after: stage.release.label, reason: whose, field: ["device", "system"])

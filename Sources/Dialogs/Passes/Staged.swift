@@ -37,7 +37,7 @@ struct Staged {
         self.requested = requested
         self.request = request
         try Self.check(requested, request)
-        rules = resolved.rules(on: stage.platform)
+        rules = resolved.rules(on: stage)
         var defaults = rules.sharedDefaults(for: request, on: stage)
         var setting = LookSetting(stage, theme: request.theme)
         if let named = request.named {
@@ -48,7 +48,7 @@ struct Staged {
         try setting.check(request)
         // What keeps its content in a popover keeps its looks.
         setting.isPopover =
-            resolved == .popover && requested.rules(on: stage.platform).popoverContent(on: stage) != nil
+            resolved == .popover && requested.rules(on: stage).popoverContent(on: stage) != nil
         look = (setting.isPopover ? requested : resolved).look(in: setting)
         level = request.placement.level ?? .window
         container = try stage.container(
@@ -89,7 +89,7 @@ struct Staged {
         var omitted: [(index: Int, id: String)] = []
         // Each style adapts at most once, so the walk ends; the bound says so to the reader.
         for _ in StyleName.allCases {
-            let rules = resolved.rules(on: stage.platform)
+            let rules = resolved.rules(on: stage)
             try rules.check(request, on: stage)
             guard let step = rules.adaptation(of: request, on: stage) else { break }
             steps.append(step)

@@ -185,6 +185,7 @@ extension TextRun.Font {
             case .web: ([], .sanFrancisco)
             case .toolkit(.gnome): ([], .inter)
             case .toolkit(.kde): (["Noto Sans"], .noto)
+            case .toolkit(.harmonyos): (["HarmonyOS Sans", "Roboto"], .roboto)
             case .toolkit(.windows): (["Segoe UI Variable", "Segoe UI", "Roboto"], .roboto)
             }
         return TextRun.Font(

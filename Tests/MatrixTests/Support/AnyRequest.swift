@@ -115,7 +115,14 @@ struct AnyRequest {
                 {
                     let name = $0.one(of: ["iPhone OS", "iOS", "iPadOS", "tvOS", "Android", "Android TV", "web"])
                     let version = $0.one(of: ["3.2", "6", "7", "8", "12", "13", "15", "18", "26", "99"])
-                    return #"{"name":"\#(name)","version":"\#(version)"}"#
+                    // By the version, so that no seed draws another number than it did.
+                    let toolkit =
+                        switch (name, version) {
+                        case ("Android", "13"): #","toolkit":"compose""#
+                        case ("Android", "15"): #","toolkit":"compose","motionScheme":"expressive""#
+                        default: ""
+                        }
+                    return #"{"name":"\#(name)","version":"\#(version)"\#(toolkit)}"#
                 }
             ),
             (

@@ -107,6 +107,9 @@ package struct ButtonLayout: Sendable, Equatable {
     package var endsWithCancel = false
     /// From the dialog's sides and end to a ground that all buttons have together, in points; nil where they have none.
     package var bandInset: Double?
+    /// The line between two buttons of a row, in whose gap it stands: as high in points, as wide in pixels; nil where
+    /// there is none.
+    package var divider: Size?
 
     package init() {}
 

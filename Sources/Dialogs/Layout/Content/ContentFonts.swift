@@ -61,6 +61,9 @@ struct TextSetting {
     private let ownHeight: Double
     /// What the box is higher than its lines, in points.
     private let extra: Double
+    /// How much higher its baselines are for lines lower than San Francisco's, whose letters fill them downwards, in
+    /// points.
+    private let rise: Double
     /// The grid on which boxes end; nil leaves them as computed.
     private let grid: PixelGrid?
     /// The grid on which lines stand, counted from the first; nil leaves them as computed.
@@ -78,6 +81,7 @@ struct TextSetting {
         var style = typesetter.style(size, weight, lineHeight: lineHeight)
         first = metrics.roundsTextBoxes ? grid.roundUp(style.lineHeight) : style.lineHeight
         ownHeight = style.lineHeight
+        rise = max(0, style.size * TextStyle.lineHeightPerSize - style.lineHeight)
         if metrics.usesLeading { style.lineHeight = typesetter.leading(size) }
         extra = metrics.textBoxExtra
         growth = metrics.baselines == nil ? 1 : typesetter.growth(of: size, weight)
@@ -96,7 +100,7 @@ struct TextSetting {
 
     /// From the top of the box to the baseline of a line.
     func baseline(ofLine index: Int) -> Double {
-        style.size * TextStyle.ascentPerSize + (first - ownHeight) / 2 + offset(ofLine: index)
+        style.size * TextStyle.ascentPerSize - rise + (first - ownHeight) / 2 + offset(ofLine: index)
     }
 
     /// From the first baseline to that of a line.

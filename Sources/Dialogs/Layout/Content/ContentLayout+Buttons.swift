@@ -91,6 +91,12 @@ extension ContentLayout {
                 if pixel > 0 {
                     addSeparator(
                         x: left + (isMirrored ? inner - x - pixel : x), y: y, width: pixel, height: rowHeight)
+                } else if let divider = stack.metrics.buttons.divider {
+                    let line = divider.width / stack.grid.scale
+                    let middle = x + spacing / 2
+                    addSeparator(
+                        x: left + (isMirrored ? inner - middle : middle) - line / 2,
+                        y: y + (rowHeight - divider.height) / 2, width: line, height: divider.height)
                 }
                 x += spacing
             }

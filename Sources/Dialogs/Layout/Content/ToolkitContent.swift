@@ -8,7 +8,7 @@ extension ContentMetrics {
     private enum Form: Int, CaseIterable {
         case alert, shortAlert, earlierAlert, shortEarlierAlert, outlinedAlert, plain, page, untitledPage, menu,
             untitledMenu, drawer, popover, message
-        case messageWithAction, tip
+        case messageWithAction, tip, boundSheet, heldSheet, heldPlainSheet, textPopover
     }
 
     private static let forms = Toolkit.allCases.map { toolkit in
@@ -29,6 +29,10 @@ extension ContentMetrics {
             case .message: Boxed(newMessage(toolkit, hasAction: false))
             case .messageWithAction: Boxed(newMessage(toolkit, hasAction: true))
             case .tip: Boxed(newTip(toolkit))
+            case .boundSheet: Boxed(newBoundSheet(toolkit))
+            case .heldSheet: Boxed(newHeldSheet(toolkit, isTitled: true))
+            case .heldPlainSheet: Boxed(newHeldSheet(toolkit, isTitled: false))
+            case .textPopover: Boxed(newTextPopover(toolkit))
             }
         }
     }
@@ -37,7 +41,8 @@ extension ContentMetrics {
         forms[toolkit.rawValue][form.rawValue]
     }
 
-    static func alert(of toolkit: Toolkit, on stage: Stage) -> Boxed<ContentMetrics> {
+    static func alert(of toolkit: Toolkit, on stage: Stage, isTitled: Bool) -> Boxed<ContentMetrics> {
+        if toolkit.design.details.titleHeight > 0 { return Boxed(bandedAlert(toolkit, on: stage, isTitled: isTitled)) }
         let isShort = stage.isShort(for: toolkit)
         if let version = stage.system.version, Double(version.major) < toolkit.figures[.bodyLineSince] {
             return shared(isShort ? .shortEarlierAlert : .earlierAlert, toolkit)
@@ -49,10 +54,13 @@ extension ContentMetrics {
     /// Of dialogs of forms and pages, under their toolkit's header, which is there without a title, too.
     static func dialog(of toolkit: Toolkit, on stage: Stage, isTitled: Bool) -> Boxed<ContentMetrics> {
         toolkit.design.habits.hasOneDialog
-            ? alert(of: toolkit, on: stage) : shared(isTitled ? .page : .untitledPage, toolkit)
+            ? alert(of: toolkit, on: stage, isTitled: isTitled)
+            : shared(isTitled ? .page : .untitledPage, toolkit)
     }
-    static func menu(of toolkit: Toolkit, isTitled: Bool) -> Boxed<ContentMetrics> {
-        shared(isTitled ? .menu : .untitledMenu, toolkit)
+    static func menu(of toolkit: Toolkit, on stage: Stage, isTitled: Bool) -> Boxed<ContentMetrics> {
+        toolkit.design.details.titleHeight > 0
+            ? Boxed(bandedMenu(toolkit, on: stage, isTitled: isTitled))
+            : shared(isTitled ? .menu : .untitledMenu, toolkit)
     }
     /// What has no header.
     static func page(of toolkit: Toolkit) -> Boxed<ContentMetrics> { shared(.plain, toolkit) }
@@ -60,6 +68,12 @@ extension ContentMetrics {
     static func drawer(of toolkit: Toolkit) -> Boxed<ContentMetrics> { shared(.drawer, toolkit) }
     static func tip(of toolkit: Toolkit) -> Boxed<ContentMetrics> { shared(.tip, toolkit) }
     static func popover(of toolkit: Toolkit) -> Boxed<ContentMetrics> { shared(.popover, toolkit) }
+    /// A text alone in one.
+    static func textPopover(of toolkit: Toolkit) -> Boxed<ContentMetrics> { shared(.textPopover, toolkit) }
+    /// A sheet that is bound to its window.
+    static func boundSheet(of toolkit: Toolkit, isTitled: Bool, hasHandle: Bool) -> Boxed<ContentMetrics> {
+        shared(hasHandle ? isTitled ? .heldSheet : .heldPlainSheet : isTitled ? .boundSheet : .drawer, toolkit)
+    }
     static func message(of toolkit: Toolkit, hasAction: Bool) -> Boxed<ContentMetrics> {
         shared(hasAction ? .messageWithAction : .message, toolkit)
     }
@@ -97,7 +111,8 @@ extension ContentMetrics {
             metrics.firstFieldGap = figures[.fieldGap]
             metrics.fieldGap = figures[.fieldGap]
         }
-        metrics.buttons.arrangement = habits.hasEvenButtons ? .row : .trailingRow
+        metrics.buttons.arrangement =
+            habits.pairsButtons ? .sideBySideOrStacked : habits.hasEvenButtons ? .row : .trailingRow
         metrics.buttons.titleSize = figures[.bodySize]
         metrics.buttons.titleLineHeight = figures[.plainLine]
         metrics.buttons.weight = habits.buttonWeight
@@ -108,7 +123,7 @@ extension ContentMetrics {
         metrics.buttons.rowSpacing = figures[.barGap]
         metrics.buttons.minimumWidth = figures[.buttonWidth]
         metrics.buttons.widthStep = figures[.buttonStep]
-        metrics.buttons.stacksFromEnd = !habits.cancelIsLast
+        metrics.buttons.stacksFromEnd = !habits.cancelIsLast && !habits.stacksAsGiven
         metrics.buttons.endsWithCancel = habits.cancelIsLast
         metrics.buttons.hasOneLine = habits.cutsButtonTitles
         if habits.keepsPadding {
@@ -134,7 +149,7 @@ extension ContentMetrics {
     /// - Parameters:
     ///   - isEarlier: Whether its text has no lines of its own yet.
     ///   - isOutlined: Whether what is in the dialog is inside the outline of increased contrast.
-    private static func newAlert(
+    static func newAlert(
         _ toolkit: Toolkit, isShort: Bool, isEarlier: Bool = false, isOutlined: Bool = false
     ) -> ContentMetrics {
         let (figures, habits) = (toolkit.figures, toolkit.design.habits)
@@ -185,7 +200,7 @@ extension ContentMetrics {
         return metrics
     }
 
-    private static func newDrawer(_ toolkit: Toolkit) -> ContentMetrics {
+    static func newDrawer(_ toolkit: Toolkit) -> ContentMetrics {
         let padding = toolkit.figures[.drawerPadding]
         return newPlain(toolkit, inset: padding > 0 ? padding : toolkit.figures[.contentInset])
     }
@@ -257,7 +272,7 @@ extension ContentMetrics {
         return metrics
     }
 
-    private static func newPopover(_ toolkit: Toolkit) -> ContentMetrics {
+    static func newPopover(_ toolkit: Toolkit) -> ContentMetrics {
         let figures = toolkit.figures
         let inset = figures[.popoverPadding]
         var metrics = common(toolkit)
@@ -270,11 +285,18 @@ extension ContentMetrics {
         metrics.emptyHeight = 2 * inset
         metrics.putsImageBeside = false
         metrics.insetBar(figures[.barGap])
+        metrics.useSmallText(of: toolkit)
+        let vertical = toolkit.design.details.popoverPaddingVertical
+        guard vertical > 0 else { return metrics }
+        metrics.insets.top = vertical
+        metrics.insets.bottom = vertical
+        metrics.buttons.insets?.bottom = vertical
+        metrics.emptyHeight = 2 * vertical
         return metrics
     }
 
     /// As many lines as a text has.
-    private static let manyLines = 1000
+    static let manyLines = 1000
 
     /// A teaching tip's, which are WinUI's alone.
     private static func newTip(_ toolkit: Toolkit) -> ContentMetrics {
@@ -297,15 +319,19 @@ extension ContentMetrics {
     private static func newMessage(_ toolkit: Toolkit, hasAction: Bool) -> ContentMetrics {
         let (figures, habits) = (toolkit.figures, toolkit.design.habits)
         var metrics = common(toolkit)
-        let line = figures[.plainLine].rounded(.up)
+        let details = toolkit.design.details
+        let line = (details.smallLine > 0 ? details.smallLine : figures[.plainLine]).rounded(.up)
         // A cross is as high as a button.
         let endsInCross = figures[.messageEndGap] > 0
         let padding = figures[.messagePadding]
-        let room = padding + (endsInCross || hasAction ? (figures[.buttonHeight] - line) / 2 : 0)
+        let room = max(
+            padding + (endsInCross || hasAction ? (figures[.buttonHeight] - line) / 2 : 0),
+            (details.messageHeight - line) / 2)
         metrics.titleSize = figures[.bodySize]
         metrics.titleLineHeight = figures[.plainLine]
         metrics.messageLineHeight = figures[.plainLine]
-        metrics.soloWeight = habits.titleWeight
+        metrics.useSmallText(of: toolkit)
+        metrics.soloWeight = habits.messageIsToast ? .regular : habits.titleWeight
         metrics.titleAlignment = .natural
         metrics.messageAlignment = .natural
         let end = figures[.messageEnd]

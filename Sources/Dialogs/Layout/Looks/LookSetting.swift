@@ -8,6 +8,8 @@ package struct LookSetting: Sendable {
     package let release: AppleRelease
     /// The newest where the platform is not Android's.
     package var android = AndroidRelease.material3
+    /// Whether Compose draws the dialogs of an Android.
+    package var isByCompose = false
     /// Light where the system has nothing else.
     package let appearance: Appearance
     package let contrast: Contrast
@@ -31,6 +33,7 @@ package struct LookSetting: Sendable {
         platform = stage.platform
         release = stage.release
         android = AndroidRelease(stage.system)
+        isByCompose = stage.isByCompose
         appearance = Self.appearance(on: device, in: stage.release)
         contrast = device.contrast
         isOpaque = device.reduceTransparency
@@ -72,6 +75,7 @@ package struct LookSetting: Sendable {
         other.isTelevision = isTelevision
         other.isCar = isCar
         other.android = android
+        other.isByCompose = isByCompose
         return other
     }
 
@@ -89,7 +93,7 @@ package struct LookSetting: Sendable {
             }
         let bits =
             (isDark ? 1 : 0) + (contrast == .increased ? 2 : 0) + (isOpaque ? 4 : 0) + (isPad ? 8 : 0)
-            + (isPopover ? 16 : 0) + (isTelevision ? 32 : 0)
+            + (isPopover ? 16 : 0) + (isTelevision || isByCompose ? 32 : 0)
         return 64 * system + bits
     }
 

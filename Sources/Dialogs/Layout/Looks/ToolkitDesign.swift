@@ -70,6 +70,58 @@ struct ToolkitDesign: Sendable {
         var putsImageBeside = false
         /// Whether a touch outside closes message dialogs and others.
         var closesOutside = false
+        /// Whether just two buttons of a dialog share a row, each as wide as the other, and others stand one a row.
+        var pairsButtons = false
+        /// Whether a column of buttons has them from the top as they are given, those of role cancel last, while these
+        /// are the first of a row.
+        var stacksAsGiven = false
+        /// Whether sheets are bound to their window's size: on its bottom edge, or in the middle of a wide one.
+        var bindsSheets = false
+        /// Whether what takes over a sheet's spring leaves by that spring, too, rather than ending where that first
+        /// gets there.
+        var clampsLeaving = true
+        /// Whether a fast release takes a sheet to the next of its heights, or away from the lowest.
+        var flicksToNext = false
+        /// Whether messages are toasts: at least and at most so wide on any device, inside the safe area, leaving the
+        /// way they came.
+        var messageIsToast = false
+        /// Whether a pane at a side dims what is beside it.
+        var dimsBehindPanes = false
+        /// Whether the system's own way back closes dialogs, beside Escape.
+        var goesBack = false
+    }
+
+    /// What only some toolkits have, in points; 0 is without.
+    struct Details: Sendable {
+        /// How high the area of a message dialog's title is, and how many pixels of that are one line's, in whose
+        /// middle it stands, whatever its height.
+        var titleHeight = 0.0
+        var titlePixels = 0.0
+        /// What dialogs are high at most, as a share of what the window's upper inset leaves; 0 is any.
+        var heightShare = 0.0
+        /// The line between two buttons in a row, as wide in pixels.
+        var dividerHeight = 0.0
+        var dividerPixels = 0.0
+        /// Between the buttons of a column; 0 is as in a row.
+        var columnGap = 0.0
+        /// On a desktop: above the buttons of message dialogs, the corners of dialogs and those of smaller parts.
+        var buttonsTopDesktop = 0.0
+        var radiusDesktop = 0.0
+        var smallRadiusDesktop = 0.0
+        /// The font of popovers and messages; 0 is a message dialog's.
+        var smallSize = 0.0
+        var smallLine = 0.0
+        /// From an anchor to the arrow of a popover, and above and below what is in one; 0 is as beside it.
+        var popoverGap = 0.0
+        var popoverPaddingVertical = 0.0
+        /// How high a message of one line is at least.
+        var messageHeight = 0.0
+        /// How long dialogs fade in and out, in seconds; 0 is by `fadeDuration`.
+        var enterFade = 0.0
+        var exitFade = 0.0
+        /// From which width of its window on a pane is one, and below which it takes half of that.
+        var paneWide = 0.0
+        var paneFull = 0.0
     }
 
     /// By what things move that take a time, and messages.
@@ -85,6 +137,8 @@ struct ToolkitDesign: Sendable {
         var messageExit = Curves.ease
         /// The opacity of a message that goes; nil is as all else.
         var messageFade: MotionCurve?
+        /// The opacity of dialogs that fade in a time of their own.
+        var fade = MotionCurve(.linear)
 
         /// The `ease` of CSS.
         static let ease = MotionCurve(Easing.default)
@@ -137,6 +191,7 @@ struct ToolkitDesign: Sendable {
     let shades: [(list: [Shade], source: String)]
     var habits = Habits()
     var curves = Curves()
+    var details = Details()
 
     func shadows(of surface: Surface, in setting: LookSetting) -> [Shadow] {
         shades[surface.shades].list.map { shade in
@@ -166,6 +221,7 @@ extension Toolkit {
         case .gnome: ToolkitDesign.gnome
         case .kde: ToolkitDesign.kde
         case .windows: ToolkitDesign.windows
+        case .harmonyos: ToolkitDesign.harmonyos
         }
     }
 

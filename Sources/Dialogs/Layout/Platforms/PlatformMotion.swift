@@ -73,7 +73,9 @@ extension Stage {
         switch platform {
         // The spring of mass 3 and stiffness 1000 has the frequency with which sheets were measured to settle.
         case .apple: (SystemMotion.springCurve, SystemMotion.springDuration)
-        case .material: (MaterialMotion.emphasized, MaterialMotion.figures[.detentDuration])
+        case .material:
+            isByCompose
+                ? ComposeMotion(self).detents : (MaterialMotion.emphasized, MaterialMotion.figures[.detentDuration])
         case .web: (WebMotion.curve, WebLooks.figures[.rearrangingDuration])
         case .toolkit(let toolkit): ToolkitMotion(toolkit).detents
         }

@@ -132,7 +132,7 @@ extension ReleaseRules {
     package static func common(on stage: Stage) -> ReleaseRules {
         switch stage.platform {
         case .apple: other
-        case .material: material(on: stage)
+        case .material: stage.isByCompose ? compose(on: stage) : material(on: stage)
         case .web: web
         case .toolkit(let toolkit): of(toolkit, on: stage)
         }
@@ -147,13 +147,16 @@ extension ReleaseRules {
         let half = max(1, stage.window.height / 2)
         let deceleration = Deceleration(rate: figures[.releaseDeceleration])
         rules.dismissShare = figures[.releaseShare]
-        let flick = figures[.releaseFlick]
+        let habits = toolkit.design.habits
+        // Such a flick is told in pixels.
+        let flick = figures[.releaseFlick] / (habits.flicksToNext ? max(1, stage.grid.scale) : 1)
         rules.hideFriction = flick > 0 ? 0 : deceleration.travel(at: 1)
         rules.dismissSpeed = flick > 0 ? flick : rules.dismissShare / rules.hideFriction * half
         rules.minimumSpeed = figures[.releaseSpeed] * half
-        // No speed is a flick: each only carries on.
-        rules.flickOpening = .none
-        rules.flickClosing = .none
+        // No speed is a flick where each only carries on.
+        rules.flickOpening = habits.flicksToNext ? .next : .none
+        rules.flickClosing = habits.flicksToNext ? .next : .none
+        if habits.flicksToNext { rules.flickSpeed = flick }
         rules.deceleration = deceleration
         rules.rubberBand = figures[.releaseRubberBand]
         return rules
@@ -214,6 +217,20 @@ extension ReleaseRules {
         rules.halfRule = .byShare
         rules.flickOpening = .next
         rules.flickClosing = .nearest
+        rules.rubberBand = ReleaseFigures.clamped.value
+        return rules
+    }
+
+    /// As `AnchoredDraggable` of Compose judges the releases of a drag, with the thresholds of Material's sheets: at
+    /// rest the nearest place, fast the next one in its direction, and slow that only once it is far enough from the
+    /// one behind.
+    private static func compose(on stage: Stage) -> ReleaseRules {
+        var rules = ReleaseRules(spring: ComposeMotion(stage).defaultSpatial)
+        rules.dismissSpeed = ComposeFigure.table[.releaseSpeed]
+        rules.flickSpeed = ComposeFigure.table[.releaseSpeed]
+        rules.slowTravel = ComposeFigure.table[.releaseTravel]
+        rules.flickOpening = .none
+        rules.flickClosing = .none
         rules.rubberBand = ReleaseFigures.clamped.value
         return rules
     }

@@ -26,13 +26,16 @@ struct ToolkitMotion {
 
         /// What takes a time instead, along curves; it fades in the first `fade` seconds, or all the while.
         init(of toolkit: Toolkit, coming: Timed, going: Timed, fade: Double, pose: Pose?) {
-            func motion(_ timed: Timed) -> StyleMotion {
-                let part = fade > 0 ? StyleMotion.Part(to: min(1, fade / timed.duration), MotionCurve(.linear)) : nil
+            let (details, curve) = (toolkit.design.details, toolkit.design.curves.fade)
+            func motion(_ timed: Timed, fading own: Double) -> StyleMotion {
+                let time = own > 0 ? own : fade
+                let part = time > 0 ? StyleMotion.Part(to: min(1, time / timed.duration), curve) : nil
                 return StyleMotion(
                     duration: timed.duration, curve: timed.curve, pose: pose, fade: part, dimming: part)
             }
-            self.coming = motion(coming)
-            self.going = motion(going)
+            // What slides does not fade.
+            self.coming = motion(coming, fading: pose == nil ? 0 : details.enterFade)
+            self.going = motion(going, fading: pose == nil ? 0 : details.exitFade)
             let least = toolkit.figures[.reducedDuration]
             reduced = StyleMotion(
                 duration: least > 0 ? least : fade > 0 ? fade : coming.duration, curve: MotionCurve(.linear),
@@ -40,12 +43,14 @@ struct ToolkitMotion {
         }
 
         /// By a spring that comes with its overshoot, goes without, and is critically damped where motion is reduced.
-        init(damping: Double, stiffness: Double, pose: Pose?) {
+        ///
+        /// - Parameter isClamped: Whether going ends where the spring first gets to its end.
+        init(damping: Double, stiffness: Double, pose: Pose?, isClamped: Bool) {
             let spring = ToolkitMotion.spring(damping, stiffness)
             coming = ToolkitMotion.motion(spring, pose)
             reduced = ToolkitMotion.motion(ToolkitMotion.spring(1, stiffness), Pose(opacity: 0))
             // Clamped: it ends where the spring first gets there, at (π − arccos ζ) / (ω √(1 − ζ²)).
-            guard let time = spring.firstArrival else {
+            guard isClamped, let time = spring.firstArrival else {
                 going = coming
                 return
             }
@@ -73,7 +78,9 @@ struct ToolkitMotion {
     private static let sheets = Toolkit.allCases.map { toolkit in
         let (figures, curves) = (toolkit.figures, toolkit.design.curves)
         guard figures[.slideDuration] > 0 else {
-            return Swing(damping: figures[.sheetDamping], stiffness: figures[.sheetStiffness], pose: nil)
+            return Swing(
+                damping: figures[.sheetDamping], stiffness: figures[.sheetStiffness], pose: nil,
+                isClamped: toolkit.design.habits.clampsLeaving)
         }
         return Swing(
             of: toolkit, coming: (figures[.slideDuration], curves.sheetEnter),
@@ -87,7 +94,9 @@ struct ToolkitMotion {
         let pose = Pose(
             scale: Size(width: scale, height: scale), opacity: 0, translation: Point(x: 0, y: figures[rise]))
         guard figures[.enterDuration] > 0 else {
-            return Swing(damping: figures[.dialogDamping], stiffness: figures[.dialogStiffness], pose: pose)
+            return Swing(
+                damping: figures[.dialogDamping], stiffness: figures[.dialogStiffness], pose: pose,
+                isClamped: toolkit.design.habits.clampsLeaving)
         }
         return Swing(
             of: toolkit, coming: (figures[.enterDuration], curves.dialogEnter),
@@ -199,6 +208,10 @@ struct ToolkitMotion {
         let (figures, motion) = (toolkit.figures, Self.messages[toolkit.rawValue])
         let fall = figures[.messageFall]
         guard fall > 0, var pose = motion.pose else { return motion }
+        guard !toolkit.design.habits.messageIsToast else {
+            pose.translation.y = fall
+            return StyleMotion(duration: motion.duration, curve: motion.curve, pose: pose, fade: motion.fade)
+        }
         // It shrinks about the end that it stood on, which is half of what it loses below its own middle.
         pose.translation.y = height + fall + (1 - figures[.messageScale]) * height / 2
         return StyleMotion(duration: motion.duration, curve: motion.curve, pose: pose, fade: motion.fade)

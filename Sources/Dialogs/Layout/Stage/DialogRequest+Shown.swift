@@ -19,13 +19,24 @@ extension DialogRequest {
 
     /// The same dialog with the time that messages of a toolkit stay by themselves.
     fileprivate func timed(on device: DeviceState) -> DialogRequest {
-        guard case .slidingMessage = self.style, self.dismissal.after == nil,
-            case .toolkit(let toolkit) = device.platform, toolkit.figures[.messageStay] > 0
+        guard case .slidingMessage = self.style, self.dismissal.after == nil, let stay = stay(on: device), stay > 0
         else { return self }
         var timed = value
-        timed.dismissal.after = toolkit.figures[.messageStay]
+        timed.dismissal.after = stay
         timed.dismissal.goesByItself = true
         return DialogRequest(timed)
+    }
+
+    /// How long a message stays where the request does not say, in seconds; nil where it stays until something is done.
+    private func stay(on device: DeviceState) -> Double? {
+        switch device.platform {
+        case .toolkit(let toolkit): return toolkit.figures[.messageStay]
+        case .material:
+            // With an action it waits for that.
+            guard device.runningSystem.toolkit.isCompose, self.content.actions.isEmpty else { return nil }
+            return ComposeFigure.table[.messageStay]
+        case .apple, .web: return nil
+        }
     }
 
     /// The same dialog when the device has turned; as it is where either stage is impossible, which its layout then

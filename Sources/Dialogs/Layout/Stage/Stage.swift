@@ -73,6 +73,8 @@ package final class Stage: Sendable {
     package var isAppleTelevision: Bool { if case .tvOS = system.name { true } else { false } }
     /// Whether the system is CarPlay.
     package var isCarPlay: Bool { if case .carPlay = system.name { true } else { false } }
+    /// Whether Compose draws the dialogs of an Android, rather than its views.
+    package var isByCompose: Bool { system.toolkit.isCompose }
     /// Whether the system shows where the focus of a remote or a knob is: televisions always do.
     var showsFocus: Bool { isAppleTelevision || (isCarPlay && device.input == .focus) }
 

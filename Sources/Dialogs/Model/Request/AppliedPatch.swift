@@ -6,8 +6,8 @@ package import JSONText
 package enum PatchedPlatform: String, Sendable, CaseIterable {
     case apple, android, web, gnome, kde, windows, harmonyos
 
-    /// The platform whose rules dialogs follow there; nil where that is not laid out yet.
-    package var platform: Platform? {
+    /// The platform whose rules dialogs follow there.
+    package var platform: Platform {
         switch self {
         case .apple: .apple
         case .android: .material
@@ -15,7 +15,7 @@ package enum PatchedPlatform: String, Sendable, CaseIterable {
         case .gnome: .toolkit(.gnome)
         case .kde: .toolkit(.kde)
         case .windows: .toolkit(.windows)
-        case .harmonyos: nil
+        case .harmonyos: .toolkit(.harmonyos)
         }
     }
 }

@@ -30,6 +30,7 @@ package struct ReleaseRulesRequest: Sendable, Hashable {
     package var deceleration: Deceleration?
     package var reach: ReleaseRules.Reach?
     package var detentShare: Double?
+    package var slowTravel: Double?
     package var restRule: ReleaseRules.RestRule?
     package var halfRule: ReleaseRules.HalfRule?
     package var flickSpeed: Double?
@@ -61,6 +62,7 @@ extension ReleaseRules {
         rules.deceleration = request.deceleration ?? deceleration
         rules.reach = request.reach ?? reach
         rules.detentShare = request.detentShare ?? detentShare
+        rules.slowTravel = request.slowTravel ?? slowTravel
         rules.restRule = request.restRule ?? restRule
         rules.halfRule = request.halfRule ?? halfRule
         rules.flickSpeed = request.flickSpeed ?? flickSpeed

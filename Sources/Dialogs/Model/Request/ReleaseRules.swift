@@ -22,6 +22,9 @@ package struct ReleaseRules: Sendable, Hashable {
     package var reach = Reach.any
     /// The share of the way from one detent to the next, 0…1, past which it is the next.
     package var detentShare = 0.5
+    /// How far, in points, a dialog that moves slower than ``flickSpeed`` is past the place behind it when it goes on
+    /// to the next; what is as fast goes on from anywhere. Nil leaves both to the shares, as what stands still is.
+    package var slowTravel: Double?
     package var restRule = RestRule.nearest
     package var halfRule = HalfRule.byHeight
     /// The speed, in points per second, from which on a release is a flick.
@@ -143,8 +146,33 @@ extension ReleaseRules {
     package static let dismissSpeedRange = 1.0...1_000_000.0
     /// What ``flickSpeed``, ``minimumSpeed`` and ``dampingSpeed`` may be.
     package static let flickSpeedRange = 0.0...1_000_000.0
+    /// What ``slowTravel`` may be, in points.
+    package static let slowTravelRange = 0.0...1_000_000.0
     package static let hideFrictionRange = 0.0...10.0
     package static let shareRange = 0.0...1.0
     /// What ``fastDampingRatio`` may be.
     package static let dampingRatioRange = 0.01...100.0
+}
+
+// MARK: Slow drags
+
+extension ReleaseRules {
+    /// What positions lose on their way over the wire, in points, and more.
+    private static let hair = 0.001
+
+    /// Whether what is `way` points past the place behind it, of `distance` to the next, and goes on at `speed`, gets
+    /// there.
+    package func isPast(_ way: Double, of distance: Double, at speed: Double) -> Bool {
+        guard let slowTravel, speed != 0 else { return way / distance > detentShare }
+        return way >= (speed.magnitude < flickSpeed ? slowTravel - Self.hair : Self.hair)
+    }
+
+    /// Whether what moves at `speed` towards an edge, and is drawn `travel` points of `extent` towards it, leaves by
+    /// it; nil where shares decide.
+    package func leaves(travel: Double, of extent: Double, at speed: Double) -> Bool? {
+        guard let slowTravel, speed != 0 else { return nil }
+        // What goes back has the edge behind it.
+        guard speed < 0 else { return travel >= slowTravel - Self.hair }
+        return speed > -flickSpeed && extent - travel < slowTravel - Self.hair
+    }
 }

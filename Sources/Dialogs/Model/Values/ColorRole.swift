@@ -130,4 +130,20 @@ package enum ColorRole: String, Sendable, CaseIterable {
     case contentDialogTopOverlay = "ContentDialogTopOverlay"
     case acrylicInAppFillDefault = "AcrylicInAppFillColorDefault"
     case systemFillCritical = "SystemFillColorCritical"
+    // HarmonyOS'.
+    case backgroundPrimary = "background-primary"
+    case compBackgroundPrimary = "comp-background-primary"
+    case compBackgroundGraySecondary = "background-gray-secondary"
+    case compBackgroundTertiary = "comp-background-tertiary"
+    case compBackgroundEmphasize = "comp-background-emphasize"
+    case fontPrimary = "font-primary"
+    case fontSecondary = "font-secondary"
+    case fontEmphasize = "font-emphasize"
+    case fontOnPrimary = "font-on-primary"
+    case warning
+    case compDivider = "comp-divider"
+    case textPrimary = "text-primary"
+    case activated
+    case foregroundContrary = "foreground-contrary"
+    case dialogButtonBg = "dialog-button-bg"
 }

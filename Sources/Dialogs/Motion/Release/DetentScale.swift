@@ -117,7 +117,7 @@ struct DetentScale {
         let behind = levels.last { $0 <= place + Self.hair } ?? first
         let next = levels.first { $0 > behind + Self.hair } ?? last
         let distance = next - behind
-        let isPast = distance > 0 && (ahead(drag.stop) - behind) / distance > rules.detentShare
+        let isPast = distance > 0 && rules.isPast(ahead(drag.stop) - behind, of: distance, at: drag.speed)
         return preferred(at: ahead(isPast ? next : behind)) ?? lowest
     }
 

@@ -123,6 +123,9 @@ package struct ReleaseDecision: Sendable {
         switch rules.speedRule {
         case .suffices:
             if speed >= rules.dismissSpeed { return .leaves(.speed) }
+            if let leaves = rules.leaves(travel: progress.travel, of: progress.extent, at: speed) {
+                return leaves ? .leaves(.share) : .stays
+            }
             let isFar = ahead(progress) > rules.dismissShare
             return isFar && speed > -rules.dismissSpeed ? .leaves(.share) : .stays
         case .confirms:

@@ -10,6 +10,10 @@ extension MotionBuilder {
     /// - Parameter edge: Where the finger came from, left or right.
     func goingBack(from edge: Edge = .left) -> Motion? {
         guard rest.stage.showsWhereBackLeads, rest.closeRequests(request).contains(.back) else { return nil }
+        // A dialog of Compose takes the gesture for itself, and shows nothing of it; its sheets do
+        // (https://github.com/androidx/androidx compose/ui/ui/src/androidMain/kotlin/androidx/compose/ui/window/
+        // AndroidDialog.android.kt).
+        if rest.stage.isByCompose, !isBottomSheet { return nil }
         guard !rest.stage.device.reduceMotion else { return Motion(duration: 1) }
         let (scale, shift) = isBottomSheet ? sheetGoingBack : containerGoingBack(from: edge)
         let center = rest.frame.center

@@ -15,6 +15,12 @@ package struct AnchoredPlacement {
     private var side = Edge.bottom
     /// From the anchor to a dialog without an arrow where the request does not say, in points.
     private var gap = 0.0
+    /// What stays free to the window's edges where the request does not say; nil is as popovers have it, in points.
+    private var padding: EdgeInsets?
+    /// How it is aligned where the request does not say.
+    private var alignment = PopoverAlignment.center
+    /// From the anchor to the arrow of one that has such, likewise.
+    private var arrowGap = 0.0
     /// Whether it keeps off the unsafe bands of its window.
     private var staysInSafeArea = false
     /// The sides in the order in which they are tried where the request names none; empty is below, then above.
@@ -33,6 +39,21 @@ package struct AnchoredPlacement {
         var placement = self
         placement.side = side
         placement.gap = gap
+        return placement
+    }
+
+    /// The same with an alignment where the request does not say, as near to the window's edges as there is room.
+    func aligned(_ alignment: PopoverAlignment) -> AnchoredPlacement {
+        var placement = self
+        placement.alignment = alignment
+        placement.padding = .zero
+        return placement
+    }
+
+    /// The same with its arrow off the anchor, where the request does not say.
+    func keepingArrowOff(by gap: Double) -> AnchoredPlacement {
+        var placement = self
+        placement.arrowGap = gap
         return placement
     }
 
@@ -57,13 +78,14 @@ package struct AnchoredPlacement {
                 lines.pieces.map { seen(of: $0, above: boundary.maxY) }, pointer: lines.pointer)
         }
         placement.side = asked.side ?? side
-        placement.alignment = asked.alignment ?? .center
+        placement.alignment = asked.alignment ?? alignment
         placement.offset = PopoverPlacement.Offset(
-            mainAxis: asked.mainAxisOffset ?? arrow?.height ?? gap, crossAxis: asked.crossAxisOffset ?? 0)
+            mainAxis: asked.mainAxisOffset ?? arrow.map { $0.height + arrowGap } ?? gap,
+            crossAxis: asked.crossAxisOffset ?? 0)
         placement.flips = asked.flips ?? true
         placement.shifts = asked.shifts ?? true
         placement.padding =
-            asked.padding?.physical(in: stage.direction) ?? EdgeInsets(all: Popover.padding(on: stage))
+            asked.padding?.physical(in: stage.direction) ?? padding ?? EdgeInsets(all: Popover.padding(on: stage))
         placement.arrow = arrow
         placement.allowedSides = asked.allowedSides
         placement.isRightToLeft = stage.direction == .rightToLeft

@@ -27,15 +27,31 @@ struct BottomDetents {
     private let inset: Double
     private let largest: Double
     private let fit: Double
+    /// The share of the container that a medium detent is.
+    private let medium: Double
+    /// Whose heights they are where the request names none.
+    private let library: Library
+
+    /// Material's libraries on Android.
+    enum Library {
+        /// Sheets are as high as a peek at least, and first as high as a keyline has it.
+        case views
+        /// Sheets are as high as their content, and first half their container at most.
+        case compose
+    }
 
     /// - Parameters:
     ///   - band: What is free of content at the top, in points.
     ///   - room: What the largest height leaves free at least across from its edge, in points.
-    ///   - least: How high a sheet is at least that is as high as its content; nil is as Material's.
+    ///   - least: How high a sheet is at least that is as high as its content; nil is as its library has it.
+    ///   - medium: The share of the container that a medium detent is; nil is as its library has it.
     init(
         _ measured: Measured, for request: DialogRequest, on stage: Stage, band: Double, leaving room: Double = 0,
-        atLeast least: Double? = nil
+        atLeast least: Double? = nil, medium: Double? = nil, as library: Library = .views
     ) {
+        self.library = library
+        self.medium =
+            medium ?? (library == .views ? BottomSheet.figures[.detentMedium] : ComposeFigure.table[.sheetPartial])
         self.measured = measured
         self.request = request
         self.stage = stage
@@ -52,7 +68,8 @@ struct BottomDetents {
             Size(width: measured.size.width, height: container.height), against: measured.edge, in: container)
         let width = max(0, measured.size.width - stage.unsafeInsets(of: strip).horizontal)
         let natural = band + measured.contentHeight(width)
-        fit = stage.grid.roundUp(max(least ?? BottomSheet.figures[.peekMinimum], natural) + inset)
+        let own = library == .views ? BottomSheet.figures[.peekMinimum] : 0
+        fit = stage.grid.roundUp(max(least ?? own, natural) + inset)
     }
 
     /// The dialog at the height chosen, the lowest without a word; in its own frame where the caller fixed that.
@@ -84,9 +101,11 @@ struct BottomDetents {
     }
 
     /// What became of the heights asked for.
+    ///
+    /// - Parameter assumesLarge: Whether what the largest leaves free is Material's, which is told.
     static func report(
         _ placed: Placed, of measured: Measured, for request: DialogRequest, on stage: Stage,
-        into diagnostics: inout Diagnostics
+        assumesLarge: Bool = true, into diagnostics: inout Diagnostics
     ) {
         guard !measured.isFixed else { return }
         let wanted = request.placement.sheet.detents ?? []
@@ -95,7 +114,11 @@ struct BottomDetents {
             diagnostics.adapt(
                 from: resting.detent.name, to: Detent.large.name, reason: .detentExceedsMaximum, field: field)
         }
-        if wanted.contains(.large) { diagnostics.assume(BottomSheet.figures.figure(.detentLargeTop), field: .detents) }
+        guard assumesLarge, wanted.contains(.large) else { return }
+        let top =
+            stage.isByCompose
+            ? ComposeSheet.topFigure(in: measured.container) : BottomSheet.figures.figure(.detentLargeTop)
+        diagnostics.assume(top, field: .detents)
     }
 
     /// As high as the detent has it, within what the request allows.
@@ -103,7 +126,7 @@ struct BottomDetents {
         let extent = container.extent(along: edge)
         let height =
             switch detent {
-            case .medium: BottomSheet.figures[.detentMedium] * extent
+            case .medium: medium * extent
             case .large: largest
             case .fit: fit
             case .points(let points): points + inset
@@ -140,7 +163,7 @@ struct BottomDetents {
             switch edge.isVertical ? request.content.height : request.content.width {
             case nil, .fit:
                 let highest = height(.fit)
-                let peek = Detent.points(peek)
+                let peek = library == .views ? Detent.points(peek) : .medium
                 if edge.isVertical, offer == .sheet, highest > height(peek) {
                     detents.append(resting(peek, height(peek), offering: offer))
                 }

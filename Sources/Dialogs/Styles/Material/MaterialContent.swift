@@ -66,7 +66,7 @@ extension ContentMetrics {
     private static let earlierSheets = Boxed(newBottomSheet(isList: false).earlier.withoutHandle)
     private static let earlierLists = Boxed(newBottomSheet(isList: true).withoutHandle)
 
-    private static func newBasicDialog() -> ContentMetrics {
+    static func newBasicDialog() -> ContentMetrics {
         var metrics = material()
         // Android lays views out in whole pixels.
         metrics.roundsTextBoxes = true
@@ -105,7 +105,7 @@ extension ContentMetrics {
         metrics.barButtons.titleLineHeight = materialTable[.labelLine]
     }
 
-    private static func newBottomSheet(isList: Bool) -> ContentMetrics {
+    static func newBottomSheet(isList: Bool) -> ContentMetrics {
         var metrics = newBasicDialog()
         metrics.insets.top = 0
         metrics.titleSize = materialTable[.titleRoleSize]
@@ -131,7 +131,7 @@ extension ContentMetrics {
         return metrics
     }
 
-    private static func newRichTooltip() -> ContentMetrics {
+    static func newRichTooltip() -> ContentMetrics {
         var metrics = material()
         let (side, bottom) = (RichTooltip.figures[.sidePadding], RichTooltip.figures[.textBottom])
         metrics.insets = EdgeInsets(top: RichTooltip.figures[.plainPadding], left: side, bottom: bottom, right: side)
@@ -148,7 +148,7 @@ extension ContentMetrics {
         return metrics
     }
 
-    private static func newSnackbar(isTablet: Bool) -> ContentMetrics {
+    static func newSnackbar(isTablet: Bool) -> ContentMetrics {
         var metrics = material()
         let (side, top) = (Snackbar.figures[.textInsetSide], Snackbar.figures[.textInsetVertical])
         metrics.insets = EdgeInsets(top: top, left: side, bottom: 0, right: side)

@@ -18,7 +18,11 @@ package struct ToolkitAlert: ToolkitStyle {
         let least = toolkit.leastWidth(figures[.alertWidthMinimum], of: request.content, inset: figures[.alertSide])
         defaults.sizing.widths = least...max(least, stage.window.width)
         defaults.sizing.height = .fit
-        toolkit.limitHeight(of: &defaults)
+        if let width = toolkit.fixedWidth(on: stage) {
+            defaults.sizing.width = .points(width)
+            defaults.sizing.widths = nil
+        }
+        toolkit.limitHeight(of: &defaults, on: stage)
         let (side, top) = (
             toolkit.room(.sideMinimum, of: stage.window.width), toolkit.room(.topMinimum, of: stage.window.height)
         )
@@ -26,8 +30,9 @@ package struct ToolkitAlert: ToolkitStyle {
         defaults.motion.transition = .zoom
         defaults.motion.curve = toolkitCurve
         defaults.look.backdropOpacity = stage.dimming(by: toolkit)
-        defaults.look.corners = CornerRadii(all: figures[.alertRadius])
-        defaults.look.content = ContentMetrics.alert(of: toolkit, on: stage)
+        defaults.look.corners = CornerRadii(all: toolkit.radius(.alertRadius, on: stage))
+        defaults.look.content = ContentMetrics.alert(
+            of: toolkit, on: stage, isTitled: request.content.title != nil)
         if toolkit.design.habits.closesOutside { defaults.interaction.outside = .dismiss }
         return defaults
     }

@@ -42,10 +42,14 @@ package struct ToolkitDialog: ToolkitStyle {
                 isMenu ? max(own, self.own[.menuWidth]) : own, of: request.content, inset: self.own[.contentInset])
             defaults.sizing.widths = least...max(least, stage.window.width)
         }
+        if let width = toolkit.fixedWidth(on: stage) {
+            defaults.sizing.width = .points(width)
+            defaults.sizing.widths = nil
+        }
         if isMenu && habits.anchorsMenus {
             defaults.sizing.widths = toolkit.popoverWidths(on: stage)
         } else if habits.hasOneDialog {
-            toolkit.limitHeight(of: &defaults)
+            toolkit.limitHeight(of: &defaults, on: stage)
         }
         defaults.sizing.margins =
             isSheet
@@ -55,14 +59,14 @@ package struct ToolkitDialog: ToolkitStyle {
         defaults.motion.transition = isSheet ? .slide : .zoom
         defaults.motion.curve =
             (isSheet ? motion.sheet(.present, isReduced: false) : motion.dialog(.present, isReduced: false)).curve
-        let radius = own[.dialogRadius]
+        let radius = toolkit.radius(.dialogRadius, on: stage)
         defaults.look.corners =
             isSheet ? CornerRadii(topLeft: radius, topRight: radius) : CornerRadii(all: radius)
         defaults.look.backdropOpacity = stage.dimming(by: toolkit)
         let isTitled = request.content.title != nil
         defaults.look.content =
             isMenu
-            ? ContentMetrics.menu(of: toolkit, isTitled: isTitled)
+            ? ContentMetrics.menu(of: toolkit, on: stage, isTitled: isTitled)
             : ContentMetrics.dialog(of: toolkit, on: stage, isTitled: isTitled)
         if isMenu, habits.anchorsMenus {
             defaults.look.backdropOpacity = 0
@@ -95,7 +99,9 @@ package struct ToolkitDialog: ToolkitStyle {
         guard isMenu else { return looks.dialog(design.habits.hasOneDialog ? .alert : .dialog) }
         return design.habits.anchorsMenus
             ? looks.dialog(.popover, changing: looks.rows(on: design.roles.popoverText))
-            : looks.dialog(changing: looks.rows(on: design.roles.dialogText ?? design.roles.windowText))
+            : looks.dialog(
+                design.habits.hasOneDialog ? .alert : .dialog,
+                changing: looks.rows(on: design.roles.dialogText ?? design.roles.windowText))
     }
 
     package func place(

@@ -26,25 +26,28 @@ package struct ToolkitMessage: ToolkitStyle {
         // With a button it is wide, its margins counted.
         let habits = toolkit.design.habits
         let most = min(room, widest(on: stage))
-        let least = hasAction ? min(most, max(0, figures[.messageWidth] - 2 * margin)) : 0
+        let isAtLeast = hasAction || habits.messageIsToast
+        let least = isAtLeast ? min(most, max(0, figures[.messageWidth] - 2 * margin)) : 0
         defaults.sizing.widths = (habits.messageIsWide ? most : least)...most
         defaults.sizing.height = .fit
+        defaults.sizing.minimumHeight = toolkit.design.details.messageHeight
         defaults.sizing.edge = habits.messageEdge
-        defaults.sizing.staysInSafeArea = habits.staysInSafeArea
+        defaults.sizing.staysInSafeArea = habits.staysInSafeArea || habits.messageIsToast
         // It may be there at once.
         defaults.motion.transition = figures[.messageDuration] > 0 ? .slide : .none
         defaults.motion.curve = toolkit.design.curves.messageEnter
         defaults.interaction.outside = .passThrough
         defaults.interaction.release = .message
-        defaults.look.corners = CornerRadii(all: figures[.messageRadius])
+        defaults.look.corners = CornerRadii(all: toolkit.smallRadius(.messageRadius, on: stage))
         defaults.look.content = ContentMetrics.message(of: toolkit, hasAction: hasAction)
         return defaults
     }
 
-    /// What a message is at most, in points, where a toolkit limits it: on desktops.
+    /// What a message is at most, in points, where a toolkit limits it: on desktops, and toasts everywhere.
     private func widest(on stage: Stage) -> Double {
         let figures = toolkit.figures
-        guard figures[.messageWidthMaximum] > 0, !stage.isTouched else { return .infinity }
+        guard figures[.messageWidthMaximum] > 0 else { return .infinity }
+        guard !stage.isTouched || toolkit.design.habits.messageIsToast else { return .infinity }
         return min(figures[.messageWidthMaximum], figures[.messageWidthShare] * stage.window.width)
     }
 

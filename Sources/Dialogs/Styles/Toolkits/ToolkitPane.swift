@@ -13,22 +13,30 @@ package struct ToolkitPane: ToolkitStyle {
     package var component: String? { ToolkitNames.of(toolkit).pane }
 
     private func isPane(_ request: DialogRequest, on stage: Stage) -> Bool {
-        guard toolkit.figures[.paneWidth] > 0 else { return false }
+        guard toolkit.figures[.paneWidth] > 0, stage.window.width >= toolkit.design.details.paneWide else {
+            return false
+        }
         return request.placement.edge?.physical(in: stage.direction)?.isVertical == false
     }
 
     package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {
         var defaults = SemiModal.cached(on: stage).value
         guard isPane(request, on: stage) else { return defaults }
-        defaults.sizing.width = .points(toolkit.figures[.paneWidth])
+        let isHalf = stage.window.width < toolkit.design.details.paneFull
+        defaults.sizing.width = isHalf ? .fraction(0.5) : .points(toolkit.figures[.paneWidth])
         defaults.sizing.height = .fraction(1)
         defaults.motion.leavesAsItCame = false
         defaults.motion.curve = ToolkitMotion(toolkit).sheet(.present, isReduced: false).curve
         defaults.look.backdropOpacity = 0
+        guard toolkit.design.habits.dimsBehindPanes else { return defaults }
+        defaults.look.backdropOpacity = stage.dimming(by: toolkit)
+        defaults.interaction.swipe = (request.placement.edge?.physical(in: stage.direction)).map { [$0] } ?? []
         return defaults
     }
 
-    package func look(in setting: LookSetting) -> DialogLook { panel.look(in: setting) }
+    package func look(in setting: LookSetting) -> DialogLook {
+        toolkit.design.habits.dimsBehindPanes ? ToolkitLooks(toolkit, in: setting).sheet : panel.look(in: setting)
+    }
 
     package func report(
         _ placed: Placed, of measured: Measured, for request: DialogRequest, on stage: Stage,

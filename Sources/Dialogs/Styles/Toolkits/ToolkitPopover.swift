@@ -40,9 +40,13 @@ package struct ToolkitPopover: ToolkitStyle {
         // It may be there at once.
         defaults.motion.transition = ToolkitMotion(toolkit).movesPopovers ? .crossDissolve : .none
         defaults.motion.curve = ToolkitMotion.ease
-        defaults.look.corners = CornerRadii(all: toolkit.figures[.popoverRadius])
+        defaults.look.corners = CornerRadii(all: toolkit.smallRadius(.popoverRadius, on: stage))
         defaults.look.arrow = arrow(of: request)
-        defaults.look.content = ContentMetrics.popover(of: toolkit)
+        let content = request.content
+        let isText = content.title == nil && content.image == nil && content.actions.isEmpty
+        defaults.look.content =
+            isText && toolkit.design.details.popoverGap > 0
+            ? ContentMetrics.textPopover(of: toolkit) : ContentMetrics.popover(of: toolkit)
         guard isTip(request) else { return defaults }
         let figures = TeachingTip.figures
         defaults.sizing.widths = figures[.width]...figures[.width]
@@ -108,6 +112,8 @@ extension Toolkit {
         let placement = AnchoredPlacement(request: request, stage: stage, style: style, arrow: arrow)
             .keepingSafe(design.habits.staysInSafeArea)
         let side = design.habits.popoverSide
+        let gap = design.details.popoverGap
+        if gap > 0 { return placement.placed(on: side, off: gap).keepingArrowOff(by: gap) }
         return arrow == nil || side != .bottom
             ? placement.placed(on: side, off: figures[.popoverArrowHeight]) : placement
     }

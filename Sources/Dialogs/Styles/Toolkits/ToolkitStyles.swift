@@ -8,6 +8,8 @@ extension StyleName {
     func rules(in toolkit: Toolkit) -> any PresentationStyle {
         switch self {
         // Widgets of the toolkit's own.
+        case .sheet where toolkit.design.habits.bindsSheets: ToolkitBoundSheet(.sheet, toolkit)
+        case .pageSheet where toolkit.design.habits.bindsSheets: ToolkitBoundSheet(.pageSheet, toolkit)
         case .alert: ToolkitAlert(toolkit)
         case .formSheet: ToolkitDialog(.formSheet, toolkit)
         case .sheet where toolkit.design.habits.hasOneDialog: ToolkitDialog(.sheet, toolkit)
@@ -51,6 +53,8 @@ struct ToolkitNames: Sendable {
     var menu, document, tip: String?
     /// What it has on a side of its window; nil where it has nothing.
     var pane: String?
+    /// What its sheets are in the middle of a window; nil where they never are.
+    var centredSheet: String?
 
     static func of(_ toolkit: Toolkit) -> ToolkitNames {
         switch toolkit {
@@ -66,6 +70,11 @@ struct ToolkitNames: Sendable {
             ToolkitNames(
                 alert: "contentDialog", dialog: "contentDialog", sheet: "contentDialog", popover: "flyout",
                 message: "infoBar", page: "page", menu: "menuFlyout", tip: "teachingTip", pane: "splitView")
+        case .harmonyos:
+            ToolkitNames(
+                alert: "alertDialog", dialog: "customDialog", sheet: "bottomSheet", popover: "popup",
+                message: "toast", page: "contentCover", menu: "actionMenu", pane: "sideSheet",
+                centredSheet: "centerSheet")
         }
     }
 }
@@ -102,6 +111,24 @@ extension Toolkit {
             ? own : max(own, figures[.fieldWidthMinimum] + 2 * inset)
     }
 
+    /// The width of dialogs that are all as wide where their window lets them, in points; nil where their content makes
+    /// it.
+    func fixedWidth(on stage: Stage) -> Double? {
+        let (least, most) = (figures[.alertWidthMinimum], figures[.alertWidthMaximum])
+        guard least > 0, least == most else { return nil }
+        return max(0, min(most, stage.window.width - 2 * room(.sideMinimum, of: stage.window.width)))
+    }
+
+    /// The corners of dialogs and sheets, and of smaller parts, in points.
+    func radius(_ figure: ToolkitFigure, on stage: Stage) -> Double {
+        let own = design.details.radiusDesktop
+        return own > 0 && stage.idiom == .desktop ? own : figures[figure]
+    }
+    func smallRadius(_ figure: ToolkitFigure, on stage: Stage) -> Double {
+        let own = design.details.smallRadiusDesktop
+        return own > 0 && stage.idiom == .desktop ? own : figures[figure]
+    }
+
     /// A dialog that floats in the middle of what it may stand in, its top on whole points, a half going down.
     func centred(_ measured: Measured) -> Placed {
         guard measured.edge == nil, !measured.isFixed else { return Placed(measured.rest) }
@@ -111,11 +138,18 @@ extension Toolkit {
     }
 
     /// Keeps a message dialog's height in its limits, and the dialog off the window's title bar, where it has such.
-    func limitHeight(of defaults: inout StyleDefaults) {
-        let most = figures[.alertHeightMaximum]
+    func limitHeight(of defaults: inout StyleDefaults, on stage: Stage) {
+        let share = design.details.heightShare
+        let most = share > 0 ? mostOfDialog(share, on: stage) : figures[.alertHeightMaximum]
         defaults.sizing.minimumHeight = figures[.alertHeightMinimum]
         if most > 0 { defaults.sizing.maximumHeight = most }
         defaults.sizing.staysInSafeArea = design.habits.staysInSafeArea
+    }
+
+    /// The most of a dialog in the middle of its window: a share of what the upper inset leaves, off both insets.
+    private func mostOfDialog(_ share: Double, on stage: Stage) -> Double {
+        let (height, insets) = (stage.window.height, stage.unsafeInsets(of: stage.window))
+        return max(0, min(share * (height - insets.top), height - 2 * max(insets.top, insets.bottom)))
     }
 
     /// The figures of dialogs that float and of sheets.
@@ -137,7 +171,7 @@ extension Toolkit {
     /// Those that all of its widgets rest on.
     var sharedFigures: [StyleFigure] {
         ContentMetrics.toolkitFigures(self) + ToolkitLooks.allFigures(of: self) + ToolkitMotion.allFigures(of: self)
-            + ReleaseFigures.of(self)
+            + ReleaseFigures.of(self) + (self == .harmonyos ? ArkUIWidgets.figures.list : [])
     }
 }
 

@@ -27,7 +27,7 @@ enum RuleMembers {
         "dismissShare", "dismissSpeed", "speedRule", "hideFriction", "skipCollapsed", "minimumSpeed", "axisDominance",
         "deceleration", "reach", "detentShare", "restRule", "halfRule", "flickSpeed", "flickOpening", "flickClosing",
         "rubberBand", "rubberBandDimension", "rubberBandDimensionClosing", "rubberBandDimensionAcross", "spring",
-        "fastDampingRatio", "dampingSpeed",
+        "fastDampingRatio", "dampingSpeed", "slowTravel",
     ]
     /// The velocity is the release's own: the spring has no member for one here.
     static let spring = NameTable(names: SchemaReader.springMembers.names.filter { $0 != "initialVelocity" })
@@ -87,6 +87,7 @@ extension SchemaReader {
         rules.deceleration = object.number("deceleration", in: Deceleration.rateRange).map { Deceleration(rate: $0) }
         rules.reach = object.oneOf("reach", ReleaseRules.Reach.self)
         rules.detentShare = object.number("detentShare", in: ReleaseRules.shareRange)
+        rules.slowTravel = object.number("slowTravel", in: ReleaseRules.slowTravelRange)
         rules.restRule = object.oneOf("restRule", ReleaseRules.RestRule.self)
         rules.halfRule = object.oneOf("halfRule", ReleaseRules.HalfRule.self)
         rules.flickSpeed = object.number("flickSpeed", in: ReleaseRules.flickSpeedRange)

@@ -16,7 +16,7 @@ enum DeviceMembers {
     static let withFacts = all + ProfileMembers.facts.names
     static let keyboard: NameTable = ["frame", "height", "mode", "duration", "easing"]
     static let bars: NameTable = ["status", "navigation", "tab", "toolbar"]
-    static let system: NameTable = ["name", "version"]
+    static let system: NameTable = ["name", "version", "toolkit", "motionScheme"]
     static let screen: NameTable = ["width", "height", "scale", "cornerRadius", "nativePixels"]
     static let region: NameTable = ["kind", "frame", "active"]
     static let element: NameTable = ["id", "frame", "keepClear"]
@@ -165,7 +165,9 @@ extension SchemaReader {
         let name = system.oneOf("name", OperatingSystem.Name.self, base == nil ? .required : .optional)
         let version = system.value("version").flatMap { ProfileReader.version($0) }
         guard let known = name ?? base?.system.name else { return nil }
-        return OperatingSystem(name: known, version: version ?? (name == nil ? base?.system.version : nil))
+        var named = OperatingSystem(name: known, version: version ?? (name == nil ? base?.system.version : nil))
+        named.toolkit = toolkit(system, of: named)
+        return named
     }
 
     private func screen(_ object: ObjectReader, _ presence: Presence, base: Boxed<DeviceProfile>?) -> Screen? {

@@ -72,4 +72,37 @@ extension SchemaReader {
         }
         state.browserChrome = read
     }
+    /// What draws dialogs on an Android: of no meaning on any other system.
+    func toolkit(_ object: ObjectReader, of system: OperatingSystem) -> AndroidToolkit {
+        guard object.hasAny(of: ["toolkit", "motionScheme"]) else { return .views }
+        let name = object.oneOf("toolkit", AndroidToolkit.Name.self)
+        let scheme = object.oneOf("motionScheme", MotionScheme.self)
+        func refuse(_ member: StaticString, _ message: String) {
+            object.report(member, code: "conflictingMember", message: message)
+        }
+        guard case .android = system.name else {
+            refuse(
+                object.has("toolkit") ? "toolkit" : "motionScheme",
+                "Apps choose between toolkits on Android alone, and this device runs \(system.name.rawValue). "
+                    + "Leave it out, or give the device the system {\"name\": \"Android\"}.")
+            return .views
+        }
+        guard name == .compose else {
+            if scheme != nil {
+                refuse(
+                    "motionScheme",
+                    "Themes of Compose alone have a motion scheme. Leave it out, or give \"toolkit\": \"compose\" "
+                        + "beside it.")
+            }
+            return .views
+        }
+        guard system.major >= AndroidToolkit.firstForCompose else {
+            refuse(
+                "toolkit",
+                "Compose runs on Android \(AndroidToolkit.firstForCompose) and later, and this device runs Android "
+                    + "\(system.version?.text ?? "\(system.major)"). Leave it out, or give a later version.")
+            return .views
+        }
+        return .compose(scheme ?? .standard)
+    }
 }

@@ -20,7 +20,7 @@ extension SchemaReader {
             guard let platform = PatchedPlatform(rawValue: name),
                 let dialog = self.patched(object, by: patch, for: platform, on: device)
             else { continue }
-            if let variant = dialog.variant(on: platform) { patched.append(variant) }
+            patched.append(dialog.variant(on: platform))
         }
         guard let device, !keepsVariants else {
             base.variants = patched + base.variants
@@ -50,8 +50,7 @@ extension SchemaReader {
 
     /// The roles and materials of a patch: of the device's own system, where that is of the patch's platform.
     private func scope(of patched: PatchedPlatform, on device: DeviceState?) -> LookScope {
-        guard let platform = patched.platform else { return .anywhere }
-        guard let device, device.platform == platform else { return .platform(platform) }
+        guard let device, device.platform == patched.platform else { return .platform(patched.platform) }
         return .device(device)
     }
 }
@@ -65,11 +64,10 @@ extension DialogRequest {
         return DialogRequest(dialog)
     }
 
-    /// What takes the place of another on a platform; nil where that is not laid out yet.
-    fileprivate func variant(on patched: PatchedPlatform) -> DialogVariant? {
-        guard let platform = patched.platform else { return nil }
+    /// What takes the place of another on a platform.
+    fileprivate func variant(on patched: PatchedPlatform) -> DialogVariant {
         var condition = StyleCondition()
-        condition.platform = platform
+        condition.platform = patched.platform
         return DialogVariant(self, where: condition)
     }
 }

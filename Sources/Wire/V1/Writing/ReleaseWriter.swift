@@ -72,6 +72,7 @@ extension JSONWriter {
         member("deceleration", rules.deceleration.rate)
         member("reach", rules.reach)
         member("detentShare", rules.detentShare)
+        if let travel = rules.slowTravel { member("slowTravel", travel) }
         member("restRule", rules.restRule)
         member("halfRule", rules.halfRule)
         member("flickSpeed", rules.flickSpeed)

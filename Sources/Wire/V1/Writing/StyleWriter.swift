@@ -122,7 +122,7 @@ extension JSONWriter {
     fileprivate mutating func writeDefaults(of style: StyleName) {
         beginArray()
         for sample in StyleSample.all {
-            let rules = style.rules(on: sample.stage.platform)
+            let rules = style.rules(on: sample.stage)
             let defaults = rules.defaults(for: DialogRequest(), on: sample.stage)
             beginObject()
             member("platform", sample.stage.platform)
@@ -220,7 +220,7 @@ extension StyleSample {
     func duration(of style: StyleName, _ defaults: StyleDefaults) -> Double {
         let window = stage.window
         let half = Rect(x: 0, y: window.midY, width: window.width, height: window.height / 2)
-        let rules = style.rules(on: stage.platform)
+        let rules = style.rules(on: stage)
         let motion = rules.motion(
             .present, by: defaults.motion.transition, of: half, through: .bottom, in: window, on: stage)
         return motion?.duration

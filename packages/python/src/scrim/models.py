@@ -142,6 +142,7 @@ class ReleaseRulesRequest(TypedDict, total=False):
     fastDampingRatio: Union[float, None]
     """The damping ratio of the spring above `dampingSpeed`; null is the spring's own at any speed."""
     dampingSpeed: DampingSpeed
+    slowTravel: SlowTravel
 
 
 _ChangeRequest = TypedDict("_ChangeRequest", {
@@ -484,9 +485,10 @@ class SystemRequest(TypedDict, total=False):
     """The operating system. It chooses the era of metrics (iPhone OS 1–iOS 6, iOS 7–12, 13–14, 15–18, 26 on) and the
     profile's figures for that system. Default: the profile's launch version; without a profile the newest iOS
     (`phone`), the newest iPadOS (`pad`), the web (`desktop`), tvOS (`tv`) or CarPlay (`car`). Android is laid out by
-    Material 3, the web by the HTML dialog, GNOME by libadwaita, KDE Plasma by Kirigami and Windows by WinUI 3
-    (`docs/platforms.md`). tvOS and CarPlay have alerts of their own; what else they have follows Apple's touch systems
-    of the same version, on tvOS inside its overscan margins, which the diagnostic `assumedFigure` says.
+    Material 3, the web by the HTML dialog, GNOME by libadwaita, KDE Plasma by Kirigami, Windows by WinUI 3 and
+    HarmonyOS by ArkUI (`docs/platforms.md`). tvOS and CarPlay have alerts of their own; what else they have follows
+    Apple's touch systems of the same version, on tvOS inside its overscan margins, which the diagnostic `assumedFigure`
+    says.
     """
 
     name: SystemName
@@ -496,6 +498,8 @@ class SystemRequest(TypedDict, total=False):
     (`26`); in a URL it is always read as text. Without it the newest version of the name (for `iPhone OS` the oldest);
     where the name is left out too, the profile's.
     """
+    toolkit: AndroidToolkit
+    motionScheme: MotionScheme
 
 
 class ScreenRequest(TypedDict, total=False):
@@ -1142,7 +1146,7 @@ class Dismissal(TypedDict, total=False):
 
     after: Duration
     """Seconds from the start of presenting to the start of dismissing. By default it stays; on GNOME a `slidingMessage`
-    goes after 5 s and on KDE Plasma after 7 s, the platform's own time.
+    goes after 5 s, on KDE Plasma after 7 s and on HarmonyOS after 1.5 s, the platform's own time.
     """
     swipe: list[RelativeEdge]
     """The edges towards which a swipe may throw the dialog out. Left out, the release of a drag goes by the style's own
@@ -2414,9 +2418,7 @@ class Draw(TypedDict):
     """Points per second towards the edge."""
 
 
-class ReleaseRules(TypedDict):
-    """By what rules the end of a drag is judged."""
-
+class _ReleaseRules(TypedDict):
     dismissShare: DismissShare
     dismissSpeed: DismissSpeed
     speedRule: SpeedRule
@@ -2443,6 +2445,12 @@ class ReleaseRules(TypedDict):
     fastDampingRatio: Union[float, None]
     """The damping ratio of the spring above `dampingSpeed`; null is the spring's own at any speed."""
     dampingSpeed: DampingSpeed
+
+
+class ReleaseRules(_ReleaseRules, total=False):
+    """By what rules the end of a drag is judged."""
+
+    slowTravel: SlowTravel
 
 
 class ReleaseSpring(TypedDict):
@@ -3402,7 +3410,7 @@ class _StyleSummary(TypedDict):
     """What the style is for."""
     defaults: list[StyleDefaults]
     """What stands where a request is silent, on a plain pad of 768 by 1024 points: era by era, then on Android, on the
-    web, on GNOME, on KDE Plasma and on Windows.
+    web, on GNOME, on KDE Plasma, on Windows and on HarmonyOS.
     """
 
 
@@ -3421,8 +3429,8 @@ class _Style(TypedDict):
     """What the style is for."""
     defaults: list[StyleDefaults]
     """What stands where a request is silent, on a plain pad of 768 by 1024 points: era by era, then on Android, on the
-    web, on GNOME, on KDE Plasma and on Windows. Of one of the owner's own, that of the style that it extends; `members`
-    go before it.
+    web, on GNOME, on KDE Plasma, on Windows and on HarmonyOS. Of one of the owner's own, that of the style that it
+    extends; `members` go before it.
     """
     figures: list[Figure]
     fonts: list[FontFigure]
@@ -3999,6 +4007,12 @@ where it is.
 DetentShare = float
 """The share of the way from one height to the next past which it is the next."""
 
+SlowTravel = float
+"""How far, in points, a dialog that moves slower than `flickSpeed` is past the place behind it when it goes on to the
+next; one that is as fast goes on from anywhere, and one that stands still goes by the shares. Answers have it where a
+toolkit does (Android's Compose); without it the shares decide.
+"""
+
 RestRule = Literal["nearest", "ends"]
 """Which height a release without a flick comes to. `nearest`: the nearest by `detentShare`. `ends`: of two as near the
 lower; and above the last height but one, of three or more, the highest where the container's far side is nearer than
@@ -4149,6 +4163,16 @@ KeyboardState = Union[None, KeyboardName, Keyboard]
 """The on-screen keyboard. `null`, the default: none. `"docked"`: docked, at the catalogue's height for the orientation,
 which has to be known. Else a keyboard described here; or the heights that a docked one has in `portrait` and
 `landscape`, which shows none.
+"""
+
+AndroidToolkit = Literal["views", "compose"]
+"""What draws an app's dialogs, on `Android` alone (elsewhere it is refused): `views` with Material's library for them,
+or `compose`, Compose Material 3, from Android 5 on. Default: `views`.
+"""
+
+MotionScheme = Literal["standard", "expressive"]
+"""The springs of a theme of Compose, with `toolkit` `compose` alone: `standard`, a `MaterialTheme`'s own, or
+`expressive`, a `MaterialExpressiveTheme`'s. Default: `standard`.
 """
 
 SystemVersionText = str
@@ -4360,6 +4384,7 @@ Idiom = Literal["phone", "pad", "desktop", "tv", "car"]
 
 SystemName = Literal[
     "iPhone OS", "iOS", "iPadOS", "tvOS", "Android", "Android TV", "web", "GNOME", "KDE Plasma", "CarPlay", "Windows",
+    "HarmonyOS",
 ]
 
 ReservedRegionKind = Literal["division", "occlusion"]
@@ -4418,9 +4443,10 @@ TransitionStyle = Literal[
     "coverVertical", "flipHorizontal", "crossDissolve", "partialCurl", "slide", "zoom", "none", "custom",
 ]
 
-Platform = Literal["apple", "android", "web", "gnome", "kde", "windows"]
+Platform = Literal["apple", "android", "web", "gnome", "kde", "windows", "harmonyos"]
 """The family of systems whose rules dialogs follow: `apple` for iPhone OS, iOS, iPadOS, tvOS and CarPlay, `android` for
-Material 3, `web` for the HTML dialog, `gnome` for libadwaita, `kde` for Kirigami, `windows` for WinUI 3.
+Material 3, `web` for the HTML dialog, `gnome` for libadwaita, `kde` for Kirigami, `windows` for WinUI 3, `harmonyos`
+for ArkUI.
 """
 
 Era = Literal["ios1to6", "ios7to12", "ios13to14", "ios15to18", "ios26on"]
@@ -4609,11 +4635,11 @@ Severity = Literal["error", "warning", "note"]
 DiagnosticRule = Literal[
     "exitRequired", "nothingAbovePopover", "frameLeavesWindow", "inputMayBeLost", "timeTooShort", "timeLimitUnheard",
     "unlikelyUnit", "completionAndCancel", "alertIncomplete", "alertTooManyActions", "alertAsNotice",
-    "actionSheetEmpty", "modalOverModal", "fullScreenForLittle", "unaskedMessage", "buttonTitleCut", "textCut",
-    "titleMissing", "barMissing", "systemStyleCustomized", "memberHasNoEffect", "assumedFigure", "glyphsMissing",
-    "transitionsDiffer", "modalityOverused", "stackTooDeep", "textContrast", "controlContrast", "targetTooSmall",
-    "focusObscured", "rowsHidden", "timeLimit", "actionUnreachable", "roleRepeated", "tooManyFields", "widthOutOfRange",
-    "messageOverDismissible",
+    "actionSheetEmpty", "modalOverModal", "fullScreenForLittle", "unaskedMessage", "toastNotBrief", "buttonTitleCut",
+    "textCut", "titleMissing", "barMissing", "systemStyleCustomized", "memberHasNoEffect", "assumedFigure",
+    "glyphsMissing", "transitionsDiffer", "modalityOverused", "stackTooDeep", "textContrast", "controlContrast",
+    "targetTooSmall", "focusObscured", "rowsHidden", "timeLimit", "actionUnreachable", "roleRepeated", "tooManyFields",
+    "widthOutOfRange", "messageOverDismissible",
 ]
 
 CentredIn = Literal["container", "safeArea"]
@@ -4625,6 +4651,7 @@ Component = Literal[
     "basicDialog", "fullScreenDialog", "bottomSheet", "snackbar", "richTooltip", "dialog", "popover", "alertDialog",
     "floatingDialog", "navigationPage", "toast", "promptDialog", "menuDialog", "overlaySheet", "overlayDrawer", "popup",
     "passiveNotification", "contentDialog", "menuFlyout", "flyout", "teachingTip", "infoBar", "splitView", "page",
+    "basicAlertDialog", "modalBottomSheet", "sideSheet", "customDialog", "centerSheet", "actionMenu", "contentCover",
 ]
 
 FigureConfidence = Literal["ledger", "documented", "measured", "imitated", "assumed"]

@@ -1,0 +1,94 @@
+import Boxes
+import Devices
+import Geometry
+import Typography
+
+// Distances and fonts that ArkUI's widgets have and other toolkits' do not.
+extension ContentMetrics {
+    /// A message dialog with its title in an area of its own, whose padding depends on the pixels of a line.
+    static func bandedAlert(_ toolkit: Toolkit, on stage: Stage, isTitled: Bool) -> ContentMetrics {
+        let details = toolkit.design.details
+        var metrics = newAlert(toolkit, isShort: false)
+        metrics.buttons.divider = Size(width: details.dividerPixels, height: details.dividerHeight)
+        metrics.buttons.rowSpacing = details.columnGap
+        if stage.idiom == .desktop {
+            metrics.buttons.insets?.top = details.buttonsTopDesktop
+            metrics.buttons.cornerRadius = details.smallRadiusDesktop
+            metrics.fieldCornerRadius = details.smallRadiusDesktop
+        }
+        let last = metrics.lastBottom ?? 0
+        guard isTitled else {
+            metrics.emptyHeight = metrics.insets.top + last
+            return metrics
+        }
+        let padding = max(0, (details.titleHeight - details.titlePixels / stage.grid.scale) / 2)
+        metrics.insets.top = padding
+        // As far below the title as above it.
+        metrics.titleHeight = 2 * padding
+        metrics.titleTop = padding
+        metrics.emptyHeight = 2 * padding + last
+        return metrics
+    }
+
+    /// A menu that is such a dialog: its actions are rows.
+    static func bandedMenu(_ toolkit: Toolkit, on stage: Stage, isTitled: Bool) -> ContentMetrics {
+        let figures = toolkit.figures
+        var metrics = bandedAlert(toolkit, on: stage, isTitled: isTitled)
+        let side = figures[.menuPadding]
+        metrics.buttons.arrangement = .stacked
+        metrics.buttons.insets = EdgeInsets(top: 0, left: side, bottom: figures[.menuBottom], right: side)
+        metrics.buttons.topAlone = side
+        metrics.buttons.rowSpacing = figures[.rowGap]
+        metrics.buttons.titleAlignment = .natural
+        metrics.buttons.titlePadding = figures[.rowPadding]
+        metrics.buttons.divider = nil
+        metrics.rowHeight = figures[.rowHeight]
+        return metrics
+    }
+
+    /// A sheet that is bound to its window, its title in a header.
+    static func newBoundSheet(_ toolkit: Toolkit) -> ContentMetrics {
+        var metrics = newDrawer(toolkit)
+        metrics.titleWeight = .bold
+        metrics.titleHeight = ArkUIWidgets.figures[.sheetTitleHeight]
+        metrics.textGap = 0
+        return metrics
+    }
+
+    /// The same below its handle, whose band is a part of the header.
+    static func newHeldSheet(_ toolkit: Toolkit, isTitled: Bool) -> ContentMetrics {
+        let figures = toolkit.figures
+        let band = 2 * figures[.handleMargin] + figures[.handleHeight]
+        var metrics = isTitled ? newBoundSheet(toolkit) : newDrawer(toolkit)
+        metrics.insets.top = 0
+        metrics.titleHeight = max(0, metrics.titleHeight - band)
+        metrics.titleTop = 0
+        return metrics
+    }
+
+    /// A popover with a text alone, in the middle of its least height where that is one line.
+    static func newTextPopover(_ toolkit: Toolkit) -> ContentMetrics {
+        var metrics = newPopover(toolkit)
+        let line = (metrics.messageLineHeight ?? 0).rounded(.up)
+        let padding = metrics.insets.top
+        let room = max(padding, (toolkit.figures[.popoverHeightMinimum] - line) / 2)
+        metrics.insets.top = room
+        metrics.insets.bottom = room
+        metrics.lastBottom = room
+        metrics.messageRow = MessageRow(
+            mostLines: manyLines, linesInset: padding, gap: metrics.gap, widestButtons: .infinity)
+        return metrics
+    }
+
+    /// The font of small parts, where a toolkit has one.
+    mutating func useSmallText(of toolkit: Toolkit) {
+        let details = toolkit.design.details
+        guard details.smallSize > 0 else { return }
+        titleSize = details.smallSize
+        titleLineHeight = details.smallLine
+        messageSize = details.smallSize
+        messageLineHeight = details.smallLine
+        buttons.titleSize = details.smallSize
+        buttons.titleLineHeight = details.smallLine
+    }
+}

@@ -1,0 +1,89 @@
+import Devices
+import Geometry
+import Timeline
+import Typography
+
+extension ToolkitDesign {
+    /// ArkUI's. Sources of what stands here: https://github.com/openharmony/arkui_ace_engine and
+    /// https://github.com/openharmony/global_system_resources at 0a0c6de1.
+    static let harmonyos = ToolkitDesign(
+        roles: Roles(
+            window: .backgroundPrimary, windowText: .fontPrimary, alert: .compBackgroundPrimary,
+            alertText: .textPrimary, dialog: .compBackgroundGraySecondary, dialogText: .fontPrimary,
+            popover: .compBackgroundPrimary, popoverText: .fontPrimary, bar: .backgroundPrimary,
+            barText: .fontPrimary, accent: .activated, onAccent: .foregroundContrary, destructive: .warning,
+            button: .dialogButtonBg, field: .compBackgroundTertiary, buttonText: .activated,
+            placeholder: .fontSecondary),
+        palette: Palette(of: .harmonyos), neutral: neutralArkUI,
+        fonts: SystemFonts(
+            FontFamily(
+                "HarmonyOS Sans", .roboto, texts: "all", eras: "HarmonyOS", .assumed,
+                source: "https://github.com/openharmony/global_system_resources 0a0c6de1 fonts/HarmonyOS_Sans.ttf; it "
+                    + "is measured in Roboto, whose lines have the same ascent and descent: 3.5 % narrower")),
+        shades: [
+            (
+                [],
+                "https://github.com/openharmony/global_system_resources 0a0c6de1 "
+                    + "systemres/main/resources/base/element/pattern.json: ohos_dialog_pattern, "
+                    + "dialog_background_shadow_on: none but on a PC, which is left out"
+            ),
+            ([blurred], shadowSource + "ohos_popup_pattern, popup_default_shadow_style"),
+            ([blurred], shadowSource + "ohos_toast_pattern, toast_default_shadow_style"),
+        ],
+        habits: Habits(
+            titleWeight: .medium, buttonWeight: .medium, centresTexts: false, roundsToPoints: false,
+            cutsButtonTitles: false, hasOneDialog: true, hasEvenButtons: false, closesOutside: true,
+            pairsButtons: true, stacksAsGiven: true, bindsSheets: true, clampsLeaving: false, flicksToNext: true,
+            messageIsToast: true, dimsBehindPanes: true, goesBack: true),
+        curves: Curves(
+            dialogEnter: bezier(0.38, 1.33, 0.6, 1), dialogExit: friction, popoverEnter: friction,
+            popoverExit: sharp, messageEnter: bezier(0.2, 0, 0.1, 1), messageExit: bezier(0.2, 0, 0.1, 1),
+            fade: sharp),
+        details: details)
+
+    private static let neutralArkUI = [
+        NeutralRole(
+            role: .accent, roles: [.activated, .compBackgroundEmphasize, .fontEmphasize],
+            source: "ArkUI, ohos_dialog_pattern: button_bg_highlight_color; comp_background_emphasize, font_emphasize"),
+        NeutralRole(
+            role: .onAccent, roles: [.foregroundContrary, .fontOnPrimary],
+            source: "ArkUI, ohos_dialog_pattern: first_button_text_color; font_on_primary"),
+        NeutralRole(
+            role: .surface, roles: [.compBackgroundPrimary, .compBackgroundGraySecondary, .backgroundPrimary],
+            source: "ArkUI, ohos_dialog_pattern: bg_color_version_twelve; ohos_sheet_pattern: sheet_background_color"),
+        NeutralRole(
+            role: .neutralOnSurface, roles: [.fontPrimary, .textPrimary],
+            source: "ArkUI, ohos_dialog_pattern: title_text_color; font_primary"),
+        NeutralRole(role: .secondary, roles: [.fontSecondary], source: "ArkUI, font_secondary"),
+        NeutralRole(role: .danger, roles: [.warning], source: "ArkUI, ohos_id_color_warning"),
+        NeutralRole(role: .outline, roles: [.compDivider], source: "ArkUI, comp_divider"),
+        NeutralRole(role: .scrim, roles: [], source: "ArkUI, ohos_dialog_pattern: dialog_mask_color_end"),
+    ]
+
+    private static let shadowSource =
+        "https://github.com/openharmony/global_system_resources 0a0c6de1 "
+        + "systemres/main/resources/base/element/pattern.json: ohos_shadow_pattern, default_md; "
+    private static let blurred = Shade(10, 60, 0, 0.2, dark: 0.482, 0x000000)
+
+    private static func bezier(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) -> MotionCurve {
+        MotionCurve(.cubicBezier(CubicBezier(x1, y1, x2, y2)))
+    }
+
+    /// Curves::FRICTION and Curves::SHARP.
+    private static let friction = bezier(0.2, 0, 0.2, 1)
+    private static let sharp = bezier(0.33, 0, 0.67, 1)
+
+    private static var details: Details {
+        let figures = ArkUIWidgets.figures
+        return Details(
+            titleHeight: figures[.titleHeight], titlePixels: figures[.titlePixels],
+            heightShare: figures[.heightShare], dividerHeight: figures[.dividerHeight],
+            dividerPixels: figures[.dividerPixels], columnGap: figures[.columnGap],
+            buttonsTopDesktop: figures[.buttonsTopDesktop], radiusDesktop: figures[.radiusDesktop],
+            smallRadiusDesktop: figures[.smallRadiusDesktop], smallSize: figures[.smallSize],
+            smallLine: figures[.smallLine], popoverGap: figures[.popupGap],
+            popoverPaddingVertical: figures[.popupPaddingVertical], messageHeight: figures[.toastHeight],
+            enterFade: figures[.enterFade], exitFade: figures[.exitFade], paneWide: figures[.paneWide],
+            paneFull: figures[.paneFull])
+    }
+}

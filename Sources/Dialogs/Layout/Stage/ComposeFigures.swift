@@ -1,0 +1,25 @@
+import Devices
+
+/// The numbers of Compose Material 3's dialogs on Android: `Figures/android-compose.json`. Lengths are in dp.
+package enum ComposeFigure: Int, FigureKey {
+    // Dialogs.
+    case alertWidthMinimum, alertWidthMaximum, alertWindowWidth, alertWindowWidthTablet, tabletSide, alertPadding
+    case alertTitleBottom, alertTextBottom, alertButtonsGap, alertRowsGap, alertRadius, formHeight, backdropOpacity
+    case buttonTarget, buttonWidth, buttonPadding
+    // Sheets.
+    case sheetWidthMaximum, sheetTop, sheetTopWide, sheetSideWide, sheetRadius, sheetPartial, handleWidth
+    case handleHeight, handlePadding, sideWidth, sideWidthMaximum, sideRadius, sidePadding
+    // Rich tooltips.
+    case tooltipWidthMinimum, tooltipWidthMaximum, tooltipHeightMinimum, tooltipGap, tooltipSide, tooltipTitleBaseline
+    case tooltipTextBaseline, tooltipTextBottom, tooltipActionBottom, tooltipPlainPadding, tooltipRadius, caretWidth
+    case caretHeight, tooltipScale
+    // Snackbars.
+    case messageWidth, messageMargin, messageStart, messageEnd, messagePadding, messageHeight, messageRadius
+    case messageScale, messageStay, messageStayLong
+    // Springs, and the end of a drag.
+    case standardDefaultDamping, standardDefaultStiffness, standardFastDamping, standardFastStiffness
+    case expressiveDefaultDamping, expressiveDefaultStiffness, expressiveFastDamping, expressiveFastStiffness
+    case effectsDamping, effectsDefaultStiffness, effectsFastStiffness, releaseSpeed, releaseTravel
+
+    static let table = FigureTable<ComposeFigure, AndroidRelease>("android-compose")
+}

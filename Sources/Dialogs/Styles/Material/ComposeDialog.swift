@@ -1,0 +1,94 @@
+import Boxes
+import Devices
+package import Geometry
+
+/// Compose Material 3's alert dialog, a window as wide as its content; form and page sheets are basic alert dialogs of
+/// a fixed width.
+package struct ComposeDialog: PresentationStyle {
+    private let style: StyleName
+    private static let table = ComposeFigure.table
+
+    package init(_ style: StyleName) { self.style = style }
+
+    package var summary: String { style.appleRules.summary }
+    package var component: String? { style == .alert ? "alertDialog" : "basicAlertDialog" }
+
+    /// How wide a dialog may be, in points: within its own limits, and those in which its window is measured.
+    private static func widths(on stage: Stage) -> ClosedRange<Double> {
+        let isTablet = min(stage.window.width, stage.window.height) >= table[.tabletSide]
+        let window = table[isTablet ? .alertWindowWidthTablet : .alertWindowWidth]
+        return table[.alertWidthMinimum]...min(table[.alertWidthMaximum], window)
+    }
+
+    package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {
+        var defaults = StyleDefaults()
+        let widths = Self.widths(on: stage)
+        defaults.sizing.widths = widths
+        defaults.sizing.width = style == .alert ? .fit : .points(widths.upperBound)
+        switch style {
+        case .formSheet: defaults.sizing.height = .points(Self.table[.formHeight])
+        case .pageSheet: defaults.sizing.height = .fraction(1)
+        default:
+            defaults.sizing.height = .fit
+            // The window of a dialog ends at the keyboard.
+            defaults.sizing.centresAboveKeyboard = true
+        }
+        // Nothing stays free around it but the system's bars.
+        defaults.sizing.margins = stage.safeAreaInsets
+        defaults.sizing.centredIn = .safeArea
+        defaults.motion.transition = .crossDissolve
+        defaults.motion.curve = MaterialMotion.legacyDecelerate
+        defaults.look.backdropOpacity = Self.table[.backdropOpacity]
+        defaults.look.corners = CornerRadii(all: Self.table[.alertRadius])
+        defaults.look.content = ContentMetrics.composeDialog(request.content)
+        return defaults
+    }
+
+    package func adaptation(of request: DialogRequest, on stage: Stage) -> StyleAdaptation? {
+        BasicDialog(style).adaptation(of: request, on: stage)
+    }
+
+    /// Its surface casts no shadow, and has the colour of its container at any elevation.
+    package func look(in setting: LookSetting) -> DialogLook {
+        MaterialLooks(in: setting).dialog(.surfaceContainerHigh, at: nil)
+    }
+
+    /// Its window is in the middle of what the system's bars leave, and a keyboard.
+    package func place(_ measured: Measured, for request: DialogRequest, on stage: Stage) -> Placed {
+        guard !measured.isFixed, measured.edge == nil, request.placement.margins == nil else {
+            return Placed(measured.rest)
+        }
+        var room = measured.available
+        if let keyboard = stage.dockedKeyboard, keyboard.minY == measured.centringFrame.maxY {
+            room = Rect(minX: room.minX, minY: room.minY, maxX: room.maxX, maxY: max(room.minY, keyboard.minY))
+        }
+        return Placed(Rect(center: room.center, size: measured.size).clamped(into: measured.available))
+    }
+
+    package func report(
+        _ placed: Placed, of measured: Measured, for request: DialogRequest, on stage: Stage,
+        into diagnostics: inout Diagnostics
+    ) {
+        if style != .alert { diagnostics.adapt(style, to: component) }
+        if !measured.isFixed, style == .formSheet, request.content.height == nil {
+            diagnostics.assume(Self.table.figure(.formHeight), field: ["dialog", "content", "size", "height"])
+        }
+    }
+
+    /// Its window comes and goes as those of the platform's own dialogs do since Android 5.
+    package func motion(
+        _ direction: TransitionDirection, by transition: TransitionStyle, of frame: Rect, through edge: Edge,
+        in container: Rect, on stage: Stage
+    ) -> StyleMotion? {
+        transition == .crossDissolve
+            ? EarlierMaterial.motion(direction) : MaterialMotion.motion(direction, by: transition)
+    }
+
+    package var figures: [StyleFigure] {
+        let forms = style == .formSheet ? Self.table.list(of: .formHeight) : []
+        return Self.table.list(
+            of: .alertWidthMinimum, .alertWidthMaximum, .alertWindowWidth, .alertWindowWidthTablet, .tabletSide,
+            .alertPadding, .alertTitleBottom, .alertTextBottom, .alertButtonsGap, .alertRowsGap, .alertRadius,
+            .backdropOpacity, .buttonTarget, .buttonWidth, .buttonPadding) + forms + ComposeMotion.releaseFigures
+    }
+}

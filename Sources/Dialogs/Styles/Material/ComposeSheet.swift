@@ -1,0 +1,94 @@
+import Boxes
+import Devices
+package import Geometry
+
+/// Compose Material 3's modal bottom sheet; action sheets and activity views are such sheets as high as their content.
+package struct ComposeSheet: PresentationStyle {
+    private let style: StyleName
+    private static let table = ComposeFigure.table
+
+    package init(_ style: StyleName) { self.style = style }
+
+    package var summary: String { style.appleRules.summary }
+    package var component: String? { "modalBottomSheet" }
+
+    package func check(_ request: DialogRequest, on stage: Stage) throws(ResolveError) {
+        try BottomSheet(style).check(request, on: stage)
+    }
+
+    private static let handle = Grabber(
+        size: Size(width: table[.handleWidth], height: table[.handleHeight]), top: table[.handlePadding])
+
+    private static func hasHandle(_ request: DialogRequest) -> Bool { request.placement.sheet.showsGrabber ?? true }
+
+    /// Whether a container is wider than a sheet may be.
+    private static func isWide(_ width: Double) -> Bool { width > table[.sheetWidthMaximum] }
+
+    /// What stays free above the highest sheet in a container, with where that comes from.
+    static func topFigure(in container: Rect) -> StyleFigure {
+        table.figure(isWide(container.width) ? .sheetTopWide : .sheetTop)
+    }
+
+    package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {
+        var defaults = StyleDefaults()
+        let width = stage.window.width
+        let room = Self.isWide(width) ? width - 2 * Self.table[.sheetSideWide] : width
+        defaults.sizing.widths = 0...max(0, min(Self.table[.sheetWidthMaximum], room))
+        defaults.sizing.height = .fit
+        defaults.sizing.edge = .bottom
+        defaults.motion.transition = .slide
+        defaults.motion.curve = ComposeMotion(stage).detents.curve
+        defaults.interaction.outside = .dismiss
+        defaults.interaction.swipe = [.bottom]
+        defaults.look.backdropOpacity = Self.table[.backdropOpacity]
+        let radius = Self.table[.sheetRadius]
+        defaults.look.corners = CornerRadii(topLeft: radius, topRight: radius)
+        defaults.look.grabber = Self.hasHandle(request) ? Self.handle : nil
+        defaults.look.content = ContentMetrics.composeSheet(style)
+        return defaults
+    }
+
+    /// Its surface casts no shadow.
+    package func look(in setting: LookSetting) -> DialogLook {
+        let looks = MaterialLooks(in: setting)
+        return looks.dialog(.surfaceContainerLow, at: nil, changing: style == .sheet ? [:] : looks.rows)
+    }
+
+    package func place(
+        _ measured: Measured, for request: DialogRequest, on stage: Stage
+    ) throws(ResolveError) -> Placed {
+        let band = Self.hasHandle(request) ? Self.handle.band(above: measured.content) : 0
+        let top = Self.topFigure(in: measured.container).value
+        var placed = try BottomDetents(measured, for: request, on: stage, band: band, leaving: top, as: .compose)
+            .placed(offering: style == .sheet ? .sheet : .list, over: Self.table[.backdropOpacity])
+        if measured.edge != .bottom, !measured.isFixed {
+            let radius = Self.table[.sheetRadius]
+            let edge = style == .sheet ? measured.edge : nil
+            placed.corners = edge.map { Sliding.corners(radius, against: $0) } ?? CornerRadii(all: radius)
+        }
+        return placed
+    }
+
+    package func report(
+        _ placed: Placed, of measured: Measured, for request: DialogRequest, on stage: Stage,
+        into diagnostics: inout Diagnostics
+    ) {
+        if style != .sheet { diagnostics.adapt(style, to: component) }
+        BottomDetents.report(placed, of: measured, for: request, on: stage, into: &diagnostics)
+    }
+
+    package func motion(
+        _ direction: TransitionDirection, by transition: TransitionStyle, of frame: Rect, through edge: Edge,
+        in container: Rect, on stage: Stage
+    ) -> StyleMotion? {
+        transition == .slide
+            ? ComposeMotion(stage).sheet(direction) : MaterialMotion.motion(direction, by: transition)
+    }
+
+    package var figures: [StyleFigure] {
+        Self.table.list(
+            of: .sheetWidthMaximum, .sheetTop, .sheetTopWide, .sheetSideWide, .sheetRadius, .sheetPartial,
+            .handleWidth, .handleHeight, .handlePadding, .backdropOpacity) + ComposeMotion.allFigures
+            + ComposeMotion.releaseFigures
+    }
+}

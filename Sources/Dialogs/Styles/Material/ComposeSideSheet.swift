@@ -1,0 +1,76 @@
+import Boxes
+import Devices
+package import Geometry
+
+/// Material 3's modal side sheet, for a panel on a side of its window; on other edges a panel is the ledger's own.
+///
+/// Compose has no side sheet: it is as wide as the views' one, and moves as Compose's bottom sheets do (assumed).
+package struct ComposeSideSheet: PresentationStyle {
+    private let panel = SemiModal()
+    private static let table = ComposeFigure.table
+
+    package init() {}
+
+    package var summary: String { panel.summary }
+    package var component: String? { "sideSheet" }
+
+    /// The side that it stands on; nil for a panel that is none.
+    private func side(of request: DialogRequest, on stage: Stage) -> Edge? {
+        guard let edge = request.placement.edge?.physical(in: stage.direction), !edge.isVertical else { return nil }
+        return edge
+    }
+
+    package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {
+        var defaults = SemiModal.cached(on: stage).value
+        guard let side = side(of: request, on: stage) else { return defaults }
+        defaults.sizing.width = .points(Self.table[.sideWidth])
+        defaults.sizing.widths = 0...Self.table[.sideWidthMaximum]
+        defaults.sizing.height = .fraction(1)
+        defaults.motion.leavesAsItCame = false
+        defaults.motion.curve = ComposeMotion(stage).detents.curve
+        defaults.interaction.swipe = [side]
+        defaults.look.backdropOpacity = Self.table[.backdropOpacity]
+        defaults.look.corners = Sliding.corners(Self.table[.sideRadius], against: side)
+        defaults.look.content = ContentMetrics.composeSide
+        return defaults
+    }
+
+    package func look(in setting: LookSetting) -> DialogLook { panel.look(in: setting) }
+
+    package func report(
+        _ placed: Placed, of measured: Measured, for request: DialogRequest, on stage: Stage,
+        into diagnostics: inout Diagnostics
+    ) {
+        guard side(of: request, on: stage) != nil else { return }
+        diagnostics.adapt(.semiModal, to: component)
+        guard !measured.isFixed, request.content.width == nil else { return }
+        diagnostics.assume(Self.table.figure(.sideWidth), field: ["dialog", "content", "size", "width"])
+    }
+
+    package func away(from frame: Rect, through edge: Edge, in container: Rect) -> Point {
+        edge.isVertical
+            ? panel.away(from: frame, through: edge, in: container)
+            : Sliding.justOutside(frame, through: edge, of: container)
+    }
+
+    package func duration(
+        of frame: Rect, through edge: Edge, in container: Rect, by transition: TransitionStyle, on stage: Stage
+    ) -> Double { panel.duration(of: frame, through: edge, in: container, by: transition, on: stage) }
+
+    package func motion(
+        _ direction: TransitionDirection, by transition: TransitionStyle, of frame: Rect, through edge: Edge,
+        in container: Rect, on stage: Stage
+    ) -> StyleMotion? {
+        guard transition == .slide, !edge.isVertical else {
+            return panel.motion(direction, by: transition, of: frame, through: edge, in: container, on: stage)
+        }
+        return ComposeMotion(stage).sheet(direction)
+    }
+
+    package var figures: [StyleFigure] {
+        Self.table.list(of: .sideWidth, .sideWidthMaximum, .sideRadius, .sidePadding, .backdropOpacity)
+            + ComposeMotion.allFigures + ComposeMotion.releaseFigures
+    }
+    package var colors: [ColorFigure] { panel.colors }
+    package var materials: [MaterialFigure] { panel.materials }
+}

@@ -1,0 +1,56 @@
+import Boxes
+import Devices
+package import Geometry
+
+/// Compose Material 3's snackbar, as a `SnackbarHost` shows it in a `Scaffold`: a short message above the bottom edge.
+package struct ComposeSnackbar: PresentationStyle {
+    private static let table = ComposeFigure.table
+
+    package init() {}
+
+    package var summary: String { Snackbar().summary }
+    package var component: String? { "snackbar" }
+
+    package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {
+        var defaults = StyleDefaults()
+        let margin = Self.table[.messageMargin]
+        defaults.sizing.margins = EdgeInsets(all: margin)
+        defaults.sizing.staysInSafeArea = true
+        defaults.sizing.keyboardMargin = margin
+        let room = max(0, stage.safeArea.width - 2 * margin)
+        // The limit is that of the row, inside its paddings.
+        let widest = min(
+            room, Self.table[.messageWidth] + Self.table[.messageStart] + Self.table[.messageEnd])
+        defaults.sizing.width = .fit
+        defaults.sizing.widths = widest...widest
+        defaults.sizing.height = .fit
+        defaults.sizing.edge = .bottom
+        defaults.motion.transition = .zoom
+        defaults.motion.curve = ComposeMotion(stage).poppingCurve
+        let scale = Self.table[.messageScale]
+        let small = Pose(scale: Size(width: scale, height: scale), opacity: 0)
+        defaults.motion.zoomFrom = small
+        defaults.motion.zoomTo = small
+        defaults.interaction.outside = .passThrough
+        defaults.interaction.release = .message
+        defaults.look.corners = CornerRadii(all: Self.table[.messageRadius])
+        defaults.look.content = ContentMetrics.composeMessage
+        return defaults
+    }
+
+    package func look(in setting: LookSetting) -> DialogLook { Snackbar().look(in: setting) }
+
+    package func motion(
+        _ direction: TransitionDirection, by transition: TransitionStyle, of frame: Rect, through edge: Edge,
+        in container: Rect, on stage: Stage
+    ) -> StyleMotion? {
+        transition == .zoom ? ComposeMotion(stage).popping : MaterialMotion.motion(direction, by: transition)
+    }
+
+    package var figures: [StyleFigure] {
+        Self.table.list(
+            of: .messageWidth, .messageMargin, .messageStart, .messageEnd, .messagePadding, .messageHeight,
+            .messageRadius, .messageScale, .messageStay, .messageStayLong, .buttonTarget, .buttonWidth,
+            .buttonPadding) + ComposeMotion.allFigures
+    }
+}

@@ -1,0 +1,83 @@
+import Boxes
+import Devices
+package import Geometry
+
+/// Compose Material 3's rich tooltip: what a popover comes nearest to, beside its anchor in windows of any size.
+package struct ComposeTooltip: PresentationStyle {
+    private static let table = ComposeFigure.table
+
+    package init() {}
+
+    package var summary: String { Popover().summary }
+    package var component: String? { "richTooltip" }
+
+    package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {
+        var defaults = RichTooltip().defaults(for: request, on: stage)
+        defaults.sizing.widths = Self.table[.tooltipWidthMinimum]...Self.table[.tooltipWidthMaximum]
+        defaults.sizing.minimumHeight = Self.table[.tooltipHeightMinimum]
+        defaults.look.corners = CornerRadii(all: Self.table[.tooltipRadius])
+        defaults.look.content = ContentMetrics.composeTooltip(request.content)
+        let scale = Self.table[.tooltipScale]
+        let small = Pose(scale: Size(width: scale, height: scale), opacity: 0)
+        defaults.motion.transition = .zoom
+        defaults.motion.curve = ComposeMotion(stage).poppingCurve
+        defaults.motion.zoomFrom = small
+        defaults.motion.zoomTo = small
+        return defaults
+    }
+
+    package func look(in setting: LookSetting) -> DialogLook { RichTooltip().look(in: setting) }
+
+    package func place(
+        _ measured: Measured, for request: DialogRequest, on stage: Stage
+    ) throws(ResolveError) -> Placed {
+        guard !measured.isFixed else { return Placed(measured.rest) }
+        return try Self.placement(of: request, measured, on: stage).place(measured)
+    }
+
+    package func report(
+        _ placed: Placed, of measured: Measured, for request: DialogRequest, on stage: Stage,
+        into diagnostics: inout Diagnostics
+    ) {
+        diagnostics.adapt(.popover, to: component)
+        guard !measured.isFixed else { return }
+        Self.placement(of: request, measured, on: stage).report(placed, of: measured, into: &diagnostics)
+    }
+
+    /// Above the middle of its anchor where it fits; where it would leave the window at a side it stands in line with
+    /// that side of its anchor.
+    private static func placement(
+        of request: DialogRequest, _ measured: Measured, on stage: Stage
+    ) -> AnchoredPlacement {
+        let placement = AnchoredPlacement(request: request, stage: stage, style: .popover, arrow: caret(of: request))
+            .placed(on: .top, off: table[.tooltipGap])
+        guard let anchor = request.placement.popover.anchor else { return placement }
+        let start = anchor.midX - measured.size.width / 2
+        let isMirrored = stage.direction == .rightToLeft
+        if start < measured.container.minX { return placement.aligned(isMirrored ? .end : .start) }
+        let isBeyond = start + measured.size.width > measured.container.maxX
+        return isBeyond ? placement.aligned(isMirrored ? .start : .end) : placement.aligned(.center)
+    }
+
+    /// The caret that a request asks for, as Compose draws its own; nil where it asks for none.
+    private static func caret(of request: DialogRequest) -> PopoverArrow? {
+        guard case .sized = request.placement.popover.arrow else { return nil }
+        return PopoverArrow(
+            width: table[.caretWidth], height: table[.caretHeight], padding: table[.tooltipRadius])
+    }
+
+    package func motion(
+        _ direction: TransitionDirection, by transition: TransitionStyle, of frame: Rect, through edge: Edge,
+        in container: Rect, on stage: Stage
+    ) -> StyleMotion? {
+        transition == .zoom ? ComposeMotion(stage).popping : MaterialMotion.motion(direction, by: transition)
+    }
+
+    package var figures: [StyleFigure] {
+        Self.table.list(
+            of: .tooltipWidthMinimum, .tooltipWidthMaximum, .tooltipHeightMinimum, .tooltipGap, .tooltipSide,
+            .tooltipTitleBaseline, .tooltipTextBaseline, .tooltipTextBottom, .tooltipActionBottom,
+            .tooltipPlainPadding, .tooltipRadius, .caretWidth, .caretHeight, .tooltipScale, .buttonTarget, .buttonWidth,
+            .buttonPadding) + ComposeMotion.allFigures + ComposeMotion.releaseFigures
+    }
+}

@@ -1,0 +1,100 @@
+import Boxes
+import Geometry
+
+/// Distances of Compose Material 3's components: those of Material's, but for what Compose has of its own.
+extension ContentMetrics {
+    private static let compose = ComposeFigure.table
+
+    /// Those of an alert dialog: under an icon its headline is in the middle, and without a text it is nearer to its
+    /// buttons.
+    static func composeDialog(_ content: Content) -> Boxed<ContentMetrics> {
+        let hasText = content.message != nil || content.title == nil || !content.textFields.isEmpty
+        guard content.image == nil else { return hasText ? iconDialogs : plainIconDialogs }
+        return hasText ? dialogs : plainDialogs
+    }
+
+    private static let dialogs = Boxed(newComposeDialog(hasIcon: false, textBottom: .alertTextBottom))
+    private static let plainDialogs = Boxed(newComposeDialog(hasIcon: false, textBottom: .alertTitleBottom))
+    private static let iconDialogs = Boxed(newComposeDialog(hasIcon: true, textBottom: .alertTextBottom))
+    private static let plainIconDialogs = Boxed(newComposeDialog(hasIcon: true, textBottom: .alertTitleBottom))
+
+    private static func newComposeDialog(hasIcon: Bool, textBottom: ComposeFigure) -> ContentMetrics {
+        var metrics = newBasicDialog()
+        let padding = compose[.alertPadding]
+        metrics.insets = EdgeInsets(top: padding, left: padding, bottom: 0, right: padding)
+        metrics.lastBottom = padding
+        metrics.gap = compose[.alertTitleBottom]
+        if hasIcon { metrics.titleAlignment = .center }
+        metrics.setTextButtons()
+        metrics.buttons.insets = EdgeInsets(
+            top: compose[textBottom], left: padding, bottom: padding, right: padding)
+        // The confirming one comes first: at the end of the first row, or alone on it.
+        metrics.buttons.arrangement = .trailingRows
+        metrics.buttons.stacksFromEnd = true
+        metrics.buttons.columnSpacing = compose[.alertButtonsGap]
+        metrics.buttons.rowSpacing = compose[.alertRowsGap]
+        return metrics
+    }
+
+    /// Text buttons, each in a row as high as what can be touched.
+    private mutating func setTextButtons() {
+        rowHeight = Self.compose[.buttonTarget]
+        buttons.titlePadding = Self.compose[.buttonPadding]
+        buttons.minimumWidth = Self.compose[.buttonWidth]
+    }
+
+    /// Under the handle's band; a sheet that is nothing but a list of actions has rows of one.
+    static func composeSheet(_ style: StyleName) -> Boxed<ContentMetrics> {
+        style == .sheet ? composeSheets : composeLists
+    }
+
+    private static let composeSheets = Boxed(newBottomSheet(isList: false))
+    private static let composeLists = Boxed(newBottomSheet(isList: true))
+
+    /// Those of a side sheet.
+    static let composeSide: Boxed<ContentMetrics> = {
+        var metrics = newBottomSheet(isList: false)
+        let padding = compose[.sidePadding]
+        metrics.insets = EdgeInsets(top: padding, left: padding, bottom: 0, right: padding)
+        return Boxed(metrics)
+    }()
+
+    /// Those of a rich tooltip, whose text is nearer to its edges where it is alone.
+    static func composeTooltip(_ content: Content) -> Boxed<ContentMetrics> {
+        content.title == nil && content.actions.isEmpty ? plainTooltips : tooltips
+    }
+
+    private static let tooltips = Boxed(newComposeTooltip(isPlain: false))
+    private static let plainTooltips = Boxed(newComposeTooltip(isPlain: true))
+
+    private static func newComposeTooltip(isPlain: Bool) -> ContentMetrics {
+        var metrics = newRichTooltip()
+        let (side, plain) = (compose[.tooltipSide], compose[.tooltipPlainPadding])
+        let bottom = isPlain ? plain : compose[.tooltipTextBottom]
+        metrics.insets = EdgeInsets(top: plain, left: side, bottom: bottom, right: side)
+        metrics.lastBottom = bottom
+        metrics.titleBaseline = compose[.tooltipTitleBaseline]
+        metrics.messageBaseline = isPlain ? nil : compose[.tooltipTextBaseline]
+        metrics.gap = compose[.tooltipTextBottom]
+        metrics.setTextButtons()
+        metrics.buttons.insets = EdgeInsets(left: side, bottom: compose[.tooltipActionBottom], right: side)
+        return metrics
+    }
+
+    /// Those of a snackbar: as many lines as its text takes, its action always at the end of them.
+    static let composeMessage: Boxed<ContentMetrics> = {
+        var metrics = newSnackbar(isTablet: false)
+        let (start, end, padding) = (compose[.messageStart], compose[.messageEnd], compose[.messagePadding])
+        metrics.insets = EdgeInsets(top: padding, left: start, bottom: 0, right: 2 * end)
+        metrics.lastBottom = padding
+        metrics.setTextButtons()
+        metrics.buttons.insets = EdgeInsets(left: end, right: end)
+        metrics.messageRow = MessageRow(
+            mostLines: mostComposeLines, linesInset: padding, gap: end, widestButtons: .infinity)
+        metrics.emptyHeight = compose[.messageHeight]
+        return Boxed(metrics)
+    }()
+
+    /// More lines than any text may have.
+    private static let mostComposeLines = 10_000
+}
