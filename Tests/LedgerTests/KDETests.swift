@@ -55,6 +55,14 @@ private func thirds(_ track: JSON) -> [[Double]] {
         #expect(lines > 1 && answer.dialog.height == 8 + 25 + 18 * lines + 50)
     }
 
+    /// Kirigami 6.30 with Breeze makes these of titles 109.4, 116.2 and 120.1 wide and 8 on either side.
+    @Test func `has buttons an even number of points wide`() throws {
+        let actions = ["Keep Editing Here", "Replace Everything", "Save All Documents"].enumerated()
+            .map { #"{"id":"\#($0)","title":"\#($1)"}"# }.joined(separator: ",")
+        let answer = try kde(#"{"style":"alert","content":{"title":"T","actions":[\#(actions)]}}"#)
+        #expect((0..<3).map { answer.frame(of: "action:\($0)").width } == [126, 134, 138])
+    }
+
     /// 8, 25, 18, 8, and the footer of 2 that is there without buttons.
     @Test func `keeps a foot of ten without buttons`() throws {
         let answer = try kde(#"{"style":"alert","content":{"title":"T","message":"Message"}}"#)
@@ -141,11 +149,19 @@ private func thirds(_ track: JSON) -> [[Double]] {
     @Test func `has a header above its content`() throws {
         let answer = try kde(#"{"style":"formSheet","content":{"title":"T","textFields":[{"id":"a"}],\#(two)}}"#)
         #expect(answer.dialog.width == 216 && answer.dialog.height == 51 + 8 + 32 + 50)
-        #expect(answer.frame(of: "title").y == answer.dialog.y + 12)
+        #expect(answer.frame(of: "title").y == answer.dialog.y + 13)
         #expect(answer.frame(of: "field:a").y == answer.dialog.y + 59)
         #expect(answer["presentation"]["resolved"] == "formSheet" && answer["adaptations"] == [])
         let untitled = try kde(#"{"style":"formSheet","content":{"message":"Message",\#(two)}}"#)
         #expect(untitled.dialog.height == 51 + 8 + 18 + 50)
+    }
+
+    /// DialogHeaderTopContent.qml: a row of title and button, 4 apart, between 8 and 8.
+    @Test func `keeps its title 4 off its cross`() throws {
+        let answer = try kde(
+            #"{"style":"formSheet","content":{"title":"T","size":{"width":360,"height":200},"closeButton":{}}}"#)
+        #expect(answer.frame(of: "action:close") == Box(538, 208, 34, 34))
+        #expect(answer.frame(of: "title") == Box(228, 213, 360 - 8 - 4 - 34 - 8, 25))
     }
 
     /// MenuDialog.qml: 20 grid units between two borders; a header of 51, rows of 36, a foot of 2.

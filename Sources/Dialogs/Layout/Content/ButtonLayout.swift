@@ -57,6 +57,8 @@ package struct ButtonLayout: Sendable, Equatable {
     package var titleLineHeight: Double?
     /// Whether titles are drawn in capitals.
     package var isUppercase = false
+    /// What widths of buttons are whole multiples of, in points; 0 where they are as wide as their titles ask for.
+    package var widthStep = 0.0
     /// Whether titles have one line, and end with an ellipsis where that is too little.
     package var hasOneLine = false
     /// Where titles stand in their buttons.

@@ -9,6 +9,8 @@ struct CloseButtonForm: Equatable {
     let icon: Double
     /// From the edges of what content keeps to, in points.
     let margin: Double
+    /// From it to a title beside it, in points.
+    let gap: Double
     /// Whether it is round where its look fills it.
     let isRound: Bool
 
@@ -33,17 +35,19 @@ struct CloseButtonForm: Equatable {
         case .toolkit(let toolkit):
             let figures = toolkit.figures
             self.init(
-                figures[.closeSize], icon: figures[.closeIcon], margin: figures[.closeMargin], isRound: false)
+                figures[.closeSize], icon: figures[.closeIcon], margin: figures[.closeMargin], gap: figures[.closeGap],
+                isRound: false)
         case .web:
             self.init(
                 figures[.sizeWeb], icon: figures[.iconWeb], margin: figures[.marginWeb], isRound: false)
         }
     }
 
-    private init(_ size: Double, icon: Double, margin: Double, isRound: Bool = true) {
+    private init(_ size: Double, icon: Double, margin: Double, gap: Double = 0, isRound: Bool = true) {
         self.size = size
         self.icon = icon
         self.margin = margin
+        self.gap = gap
         self.isRound = isRound
     }
 }
@@ -75,7 +79,7 @@ extension ContentStack {
     var closeReach: CloseReach? {
         guard let close, !hasBar else { return nil }
         let side = close.form.margin + close.form.size
-        return CloseReach(size: Size(width: side, height: side), isAtLeft: isAtLeft(close))
+        return CloseReach(size: Size(width: side + close.form.gap, height: side), isAtLeft: isAtLeft(close))
     }
 
     /// What a title beside the closing button has to have more than its own width, in points.

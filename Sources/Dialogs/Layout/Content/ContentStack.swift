@@ -268,7 +268,8 @@ final class ContentStack: ChainLink {
         guard buttons[index].title.lines.count <= 1 else { return ContentStack.wide }
         let title = buttons[index].title.width + buttons[index].symbolRoom
         let width = max(metrics.buttons.minimumWidth, title + 2 * metrics.buttons.titlePadding)
-        return metrics.roundsToPoints ? width.rounded(.up) : width
+        let step = metrics.buttons.widthStep
+        return step > 0 ? (width / step).rounded(.up) * step : width
     }
 
     /// Room for any text, and so little that sums of it are numbers.

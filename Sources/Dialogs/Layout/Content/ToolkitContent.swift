@@ -83,8 +83,8 @@ extension ContentMetrics {
             of: .titleSize, .titleLine, .titleSizeWrapped, .titleLineWrapped, .bodySize, .bodyLine, .plainLine,
             .barTitleSize, .targetMinimum, .fieldHeight, .fieldPadding, .fieldRadius, .fieldWidthMinimum, .fieldGap,
             .contentInset, .pageInset, .barHeight, .barInset, .barGap, .buttonHeight, .buttonPadding, .buttonRadius,
-            .buttonWidth, .headerHeight, .headerTitle, .closeSize, .closeIcon, .closeMargin,
-            .buttonTextHeight)
+            .buttonWidth, .headerHeight, .headerTitle, .closeSize, .closeIcon, .closeMargin, .closeGap,
+            .buttonTextHeight, .buttonStep)
     }
 
     // MARK: Forms
@@ -122,6 +122,7 @@ extension ContentMetrics {
         metrics.buttons.columnSpacing = figures[.barGap]
         metrics.buttons.rowSpacing = figures[.barGap]
         metrics.buttons.minimumWidth = figures[.buttonWidth]
+        metrics.buttons.widthStep = figures[.buttonStep]
         metrics.buttons.stacksFromEnd = !habits.cancelIsLast && !habits.stacksAsGiven
         metrics.buttons.endsWithCancel = habits.cancelIsLast
         metrics.buttons.hasOneLine = habits.cutsButtonTitles

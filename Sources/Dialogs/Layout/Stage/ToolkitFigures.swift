@@ -24,7 +24,7 @@ package enum ToolkitFigure: Int, FigureKey {
     /// The header of dialogs, and from its top to the title; 0 where titles are a part of what is below.
     case headerHeight, headerTitle
     // The button that closes a dialog.
-    case closeSize, closeIcon, closeMargin
+    case closeSize, closeIcon, closeMargin, closeGap
     /// What a page leaves free above itself, in whose middle it stands as far as that lets it; 0 as other dialogs.
     case pageTop
     case sideMinimum, topMinimum, roomMaximum, roomGrowsFrom, roomGrowsTo
@@ -68,7 +68,7 @@ package enum ToolkitFigure: Int, FigureKey {
     case popoverWidthMaximum, popoverHeightMinimum, popoverHeightMaximum, popoverLift, rowGap
     case outlineWidthIncreased, dimmingIncreased, textGrowthMaximum, paneWidth
     /// What the title of a button has at least, the texts of a message dialog with what is around them; 0 is any.
-    case buttonTextHeight, alertTextsHeight
+    case buttonTextHeight, buttonStep, alertTextsHeight
     /// Since which major version the text of a message dialog has lines of its own; before, they are as a label's are.
     case bodyLineSince
 }
