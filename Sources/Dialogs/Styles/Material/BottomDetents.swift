@@ -174,7 +174,9 @@ struct BottomDetents {
             }
         }
         for (index, detent) in wanted.enumerated() {
-            let height = height(detent)
+            var height = height(detent)
+            // One that nobody asked for is no fault of the request's.
+            if case .list = offer { height = max(Sheet.leastHeight, height) }
             guard height - (detent.isPoints ? inset : 0) >= Sheet.leastHeight || detent == .fit else {
                 throw ResolveError(.detent(index), .detentTooSmall(detent.name, minimum: Sheet.leastHeight))
             }
