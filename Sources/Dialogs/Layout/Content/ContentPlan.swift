@@ -202,7 +202,9 @@ struct ContentLayout {
         if stack.metrics.rowOfApps > 0 { y = max(y, ShareSheet.leastHeader) + stack.metrics.rowOfApps }
         let missing = max(0, stack.metrics.bodyHeight - (y + stack.metrics.insets.bottom))
         // A message takes the room that is left, and stands in its middle.
-        if missing > 0, message != nil, let last = items.indices.last { items[last].frame.origin.y += missing / 2 }
+        if missing > 0, let last = items.indices.last, case .message = items[last].part {
+            items[last].frame.origin.y += missing / 2
+        }
         return ContentPlan.Section(items: 0..<items.count, height: y + bottom + missing)
     }
 
