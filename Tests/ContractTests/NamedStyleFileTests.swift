@@ -1,3 +1,4 @@
+import AnswerTestSupport
 import Devices
 import Dialogs
 import Foundation
@@ -80,9 +81,19 @@ import Wire
     @Test(arguments: StyleName.allCases)
     func `change something by each figure that they may have`(style: StyleName) throws {
         let listed = Set(style.figures.map(\.name))
-        for figure in AdjustableFigure.allCases where !listed.isDisjoint(with: figure.names) {
+        for figure in AdjustableFigure.allCases
+        where figure.isOfEveryContent || !listed.isDisjoint(with: figure.names) {
+            // What covers its container has its buttons at its end, however much is above them.
+            if [.fullScreen, .currentContext].contains(style), [.bottomInset, .buttonsTop].contains(figure) {
+                continue
+            }
+            let (value, arranged) = (figure.isWeight ? 700 : 71, #","actionAlignment":"trailing""#)
             let server = try StyleServer.with([
-                "x-one": StyleServer.file(extending: style.rawValue, #""figures":{"\#(figure.rawValue)":71}"#)
+                // Only what is as wide as its title has a least width.
+                "x-one": StyleServer.file(
+                    extending: style.rawValue,
+                    #""figures":{"\#(figure.rawValue)":\#(value)}"#
+                        + (figure == .buttonWidthMinimum ? arranged : ""))
             ])
             let devices = [
                 "iphone-4", "iphone-15", "iphone-17", "pixel-9", "desktop-1280x800", "gnome-phone-360x720",
@@ -102,6 +113,41 @@ import Wire
             }
             #expect(changed, "\(figure) of \(style)")
         }
+    }
+
+    @Test func `are refused with a weight that no font has, and an alignment that there is not`() throws {
+        let found = try faults(
+            StyleServer.file(
+                extending: "floating", #""figures":{"title.weight":0},"actionAlignment":"justify""#))
+        #expect(found.map(\.pointer).sorted() == ["/actionAlignment", "/figures/title.weight"], "\(found)")
+    }
+
+    /// One word for where the buttons stand, on systems whose own stand otherwise.
+    @Test(arguments: ["iphone-17", "pixel-9", "desktop-1280x800"])
+    func `have their buttons at either end, or over the whole width`(device: String) throws {
+        let files = Dictionary(
+            uniqueKeysWithValues: ["fill", "leading", "trailing"].map {
+                ("x-\($0)", StyleServer.file(extending: "floating", #""actionAlignment":"\#($0)""#))
+            })
+        let server = try StyleServer.with(files)
+        func buttons(_ style: String, mirrored: Bool = false) throws -> (JSON, [Box]) {
+            let direction = mirrored ? #","layoutDirection":"rightToLeft""# : ""
+            let spec = try server.spec(
+                #"""
+                {"device":{"profile":"\#(device)"\#(direction)},"dialog":{"style":"\#(style)","content":
+                 {"title":"T","size":{"width":300},"actions":[{"id":"a","title":"No"},{"id":"b","title":"Yes"}]}}}
+                """#)
+            return (spec, ["action:a", "action:b"].map { spec["layers"][$0]["frame"].box })
+        }
+        let (spec, fill) = try buttons("x-fill")
+        #expect(abs(fill[0].width - fill[1].width) <= 1 && fill[0].maxX < fill[1].x)
+        #expect(fill[0].x - spec.dialog.x < 30 && spec.dialog.maxX - fill[1].maxX < 30)
+        let (_, leading) = try buttons("x-leading")
+        #expect(leading[0].x == fill[0].x && leading[1].maxX < fill[1].maxX)
+        let (_, trailing) = try buttons("x-trailing")
+        #expect(trailing[1].maxX == fill[1].maxX && trailing[0].x > fill[0].x)
+        let (_, mirrored) = try buttons("x-leading", mirrored: true)
+        #expect(mirrored.map(\.maxX).max() == fill[1].maxX)
     }
 
     @Test func `are listed with what then holds`() throws {

@@ -1,17 +1,20 @@
 import Boxes
 import Geometry
+import Typography
 
 extension Boxed<StyleDefaults> {
     /// These defaults with the figures of a named style in the place of its built-in one's. A style that has taken
     /// the place of that one keeps the grabber that the system gives it.
     consuming func adjusted(by named: NamedStyle, as resolved: StyleName) -> Boxed {
-        guard !named.figures.isEmpty else { return self }
+        guard !named.figures.isEmpty || named.actionAlignment != nil else { return self }
         var adjusted = value
         var content = adjusted.look.content.value
-        for (figure, number) in named.figures {
+        for figure in AdjustableFigure.allCases {
+            guard let number = named.figures[figure] else { continue }
             content.adjust(figure, to: number)
             if resolved == named.base { adjusted.look.grabber?.adjust(figure, to: number) }
         }
+        if let alignment = named.actionAlignment { content.buttons.align(alignment) }
         adjusted.look.content = Boxed<ContentMetrics>(content)
         return Boxed(adjusted)
     }
@@ -25,23 +28,98 @@ extension ContentMetrics {
             // What stands alone is as large as the text that the system has it like.
             if soloSize == titleSize { soloSize = number }
             titleSize = number
+        case .titleLineHeight: titleLineHeight = number
+        case .titleWeight:
+            let weight = TextStyle.Weight(nearestTo: number)
+            if soloWeight == titleWeight { soloWeight = weight }
+            titleWeight = weight
         case .messageSize:
             messageLineHeight = messageLineHeight.map { $0 * number / messageSize }
             if soloSize == messageSize { soloSize = number }
             messageSize = number
+        case .messageLineHeight: messageLineHeight = number
         case .titleAndMessageGap:
             gap = number
             textGap = textGap.map { _ in number }
-        case .sideInset: (insets.left, insets.right) = (number, number)
+        case .sideInset:
+            // What is as far from the sides as the text stays so.
+            if foot == insets.left { foot = number }
+            if let own = buttons.insets, own.left == insets.left, own.right == insets.right {
+                adjustButtonInsets { ($0.left, $0.right) = (number, number) }
+            }
+            (insets.left, insets.right) = (number, number)
         case .verticalInset: (insets.top, insets.bottom) = (number, number)
-        case .buttonHeight: rowHeight = number
-        case .buttonSpacing: (buttons.rowSpacing, buttons.columnSpacing) = (number, number)
+        case .bottomInset: insets.bottom = number
+        case .buttonsTop:
+            if lastBottom == nil { lastBottom = insets.bottom }
+            insets.bottom = 0
+            adjustButtonInsets { $0.top = number }
+        case .buttonsSide: adjustButtonInsets { ($0.left, $0.right) = (number, number) }
+        case .buttonsBottom:
+            // Where buttons keep off the end of the dialog itself, nothing else is below them.
+            let isFooted = foot > 0
+            if isFooted { foot = number }
+            adjustButtonInsets { $0.bottom = isFooted ? 0 : number }
+        case .buttonHeight:
+            rowHeight = number
+            buttons.narrow(to: number)
         case .textFieldHeight:
             fieldHeight = number
             laterFieldHeight = laterFieldHeight.map { _ in number }
         case .barHeight: barHeight = number
+        case .buttonTitleSize, .buttonTitleLineHeight, .buttonTitleWeight, .buttonPadding, .buttonWidthMinimum,
+            .buttonCornerRadius, .buttonSpacing:
+            buttons.adjust(figure, to: number)
         case .grabberWidth, .grabberHeight, .grabberTop: break
         }
+    }
+
+    private mutating func adjustButtonInsets(_ adjust: (inout EdgeInsets) -> Void) {
+        var own = buttons.insets ?? EdgeInsets(left: insets.left, right: insets.right)
+        adjust(&own)
+        buttons.insets = own
+    }
+}
+
+extension ButtonLayout {
+    fileprivate mutating func adjust(_ figure: AdjustableFigure, to number: Double) {
+        switch figure {
+        case .buttonTitleSize:
+            titleLineHeight = titleLineHeight.map { $0 * number / titleSize }
+            titleSize = number
+        case .buttonTitleLineHeight: titleLineHeight = number
+        case .buttonTitleWeight:
+            weight = TextStyle.Weight(nearestTo: number)
+            cancelWeight = weight
+            preferredWeight = preferredWeight.map { _ in weight }
+        case .buttonPadding: titlePadding = number
+        case .buttonWidthMinimum: minimumWidth = number
+        case .buttonCornerRadius: cornerRadius = number
+        case .buttonSpacing: (rowSpacing, columnSpacing) = (number, number)
+        default: break
+        }
+    }
+
+    /// Makes titles of one line fit buttons of a height, whatever else is kept above and below them.
+    fileprivate mutating func narrow(to height: Double) {
+        let line = titleLineHeight ?? titleSize * TextStyle.lineHeightPerSize
+        verticalPadding = min(verticalPadding, max(0, height - line))
+    }
+
+    fileprivate mutating func align(_ alignment: ActionAlignment) {
+        evenRow = nil
+        switch alignment {
+        case .fill: arrangement = .row
+        case .leading: arrangement = .leadingRow
+        case .trailing: arrangement = .trailingRow
+        }
+    }
+}
+
+extension TextStyle.Weight {
+    /// The weight that is nearest to one of CSS, 1 to 1,000; the lighter one of two.
+    fileprivate init(nearestTo number: Double) {
+        self = number <= 450 ? .regular : number <= 550 ? .medium : number <= 650 ? .semibold : .bold
     }
 }
 
@@ -51,9 +129,7 @@ extension Grabber {
         case .grabberWidth: size.width = number
         case .grabberHeight: size.height = number
         case .grabberTop: top = number
-        case .titleSize, .messageSize, .titleAndMessageGap, .sideInset, .verticalInset, .buttonHeight, .buttonSpacing,
-            .textFieldHeight, .barHeight:
-            break
+        default: break
         }
     }
 }

@@ -12,17 +12,20 @@ package final class NamedStyle: Sendable {
     package let figures: [AdjustableFigure: Double]
     /// Colours in place of the built-in style's, by their names there.
     package let colors: [String: PaintSet]
+    /// How its buttons share their room; nil is as the style that stands on a device has it.
+    package let actionAlignment: ActionAlignment?
     /// What the room of looks keeps beside it.
     package let looks = Attached()
 
     package init(
         _ name: String, extending base: StyleName, figures: [AdjustableFigure: Double] = [:],
-        colors: [String: PaintSet] = [:]
+        colors: [String: PaintSet] = [:], actionAlignment: ActionAlignment? = nil
     ) {
         self.name = name
         self.base = base
         self.figures = figures
         self.colors = colors
+        self.actionAlignment = actionAlignment
     }
 }
 
@@ -31,31 +34,4 @@ extension NamedStyle: Hashable {
     package static func == (left: NamedStyle, right: NamedStyle) -> Bool { left === right }
 
     package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-}
-
-/// A number of a style that no member of a request says, and that a named style may have its own of, in points.
-package enum AdjustableFigure: String, Sendable, CaseIterable {
-    case titleSize = "title.size"
-    case messageSize = "message.size"
-    case titleAndMessageGap = "content.gap"
-    case sideInset = "content.inset.side"
-    case verticalInset = "content.inset.vertical"
-    case buttonHeight = "button.height"
-    case buttonSpacing = "button.spacing"
-    case textFieldHeight = "textField.height"
-    case barHeight = "navigationBar.height"
-    case grabberWidth = "grabber.width"
-    case grabberHeight = "grabber.height"
-    case grabberTop = "grabber.top"
-
-    /// The names under which the styles list it: `content.` before one says the same.
-    package var names: [String] { rawValue.hasPrefix("content.") ? [rawValue] : [rawValue, "content." + rawValue] }
-
-    /// The figure of a name; nil for one that stays as it is.
-    package init?(named name: String) {
-        guard let figure = Self.allCases.first(where: { $0.names.contains(name) }) else { return nil }
-        self = figure
-    }
-
-    package static let range = 0.0...1000.0
 }

@@ -108,8 +108,10 @@ struct StyleFileReader {
     }
 
     private enum Members {
-        static let file: NameTable = ["extends", "description", "source", "defaults", "figures", "colors", "when"]
-        static let variant: NameTable = ["if", "extends", "defaults", "figures", "colors"]
+        static let file: NameTable = [
+            "extends", "description", "source", "defaults", "figures", "colors", "actionAlignment", "when",
+        ]
+        static let variant: NameTable = ["if", "extends", "defaults", "figures", "colors", "actionAlignment"]
         static let condition: NameTable = [
             "platform", "releases", "idiom", "orientation", "minWidth", "maxWidth", "minHeight", "maxHeight",
         ]
@@ -122,11 +124,13 @@ private struct StyleLayer {
     private let defaults: ValueReader?
     private let figures: [AdjustableFigure: Double]
     private let colors: [String: PaintSet]
+    private let actionAlignment: ActionAlignment?
 
     /// - Parameter base: Nil where it is at fault; which figures and colours there are is not known then.
     init(_ object: ObjectReader, extending base: StyleName?, reader: SchemaReader) {
         self.base = base ?? .fullScreen
         defaults = object.value("defaults")
+        actionAlignment = object.oneOf("actionAlignment", ActionAlignment.self)
         guard let base else {
             (figures, colors) = ([:], [:])
             return
@@ -139,7 +143,8 @@ private struct StyleLayer {
     func variant(_ name: String, over other: StyleLayer?) -> StyleVariant? {
         let own = NamedStyle(
             name, extending: base, figures: (other?.figures ?? [:]).merging(figures) { $1 },
-            colors: (other?.colors ?? [:]).merging(colors) { $1 })
+            colors: (other?.colors ?? [:]).merging(colors) { $1 },
+            actionAlignment: actionAlignment ?? other?.actionAlignment)
         return tape(over: other).map { StyleVariant(style: own, defaults: $0) }
     }
 
@@ -203,7 +208,7 @@ private struct StyleLayer {
 
     private static func figures(_ value: ValueReader, of base: StyleName) -> [AdjustableFigure: Double] {
         let listed = Set(base.figures.map(\.name))
-        let adjustable = AdjustableFigure.allCases.filter { !listed.isDisjoint(with: $0.names) }
+        let adjustable = AdjustableFigure.allCases.filter { $0.isOfEveryContent || !listed.isDisjoint(with: $0.names) }
         let names = Set(adjustable.flatMap(\.names)).union(listed).sorted()
         guard let object = value.object(NameTable(names: names)) else { return [:] }
         var figures: [AdjustableFigure: Double] = [:]
@@ -218,7 +223,7 @@ private struct StyleLayer {
                     allowed: adjustable.map(\.rawValue))
                 continue
             }
-            if let number = value.number(in: AdjustableFigure.range) { figures[figure] = number }
+            if let number = value.number(in: figure.range) { figures[figure] = number }
         }
         return figures
     }

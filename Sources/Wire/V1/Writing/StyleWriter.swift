@@ -53,6 +53,7 @@ package enum StyleWriter {
         json.writePalettes()
         json.key("members")
         json.write(file.base.defaults)
+        json.writeActionAlignment(of: file.base)
         json.beginArray("variants")
         for (condition, variant) in file.variants {
             json.beginObject()
@@ -61,6 +62,7 @@ package enum StyleWriter {
             json.member("extends", variant.style.base)
             json.key("members")
             json.write(variant.defaults)
+            json.writeActionAlignment(of: variant)
             json.endObject()
         }
         json.endArray()
@@ -80,6 +82,10 @@ extension JSONWriter {
         member("extends", file.base.style.base)
         member("file", file.file)
         member("source", file.source)
+    }
+
+    fileprivate mutating func writeActionAlignment(of variant: StyleVariant) {
+        if let alignment = variant.style.actionAlignment { member("actionAlignment", alignment) }
     }
 
     fileprivate mutating func writeFigures(_ figures: [StyleFigure], colors: [ColorFigure]) {

@@ -3454,16 +3454,22 @@ class Style(_Style, total=False):
     """Where what that file says comes from."""
     members: Dialog
     """The members of a dialog that stand where a request for one of the owner's own styles is silent."""
+    actionAlignment: ActionAlignment
     variants: list[StyleVariant]
     """What one of the owner's own styles is on some devices, the first that fits."""
 
 
-StyleVariant = TypedDict("StyleVariant", {
+_StyleVariant = TypedDict("_StyleVariant", {
     "if": 'StyleCondition',
     "extends": 'StyleName',
     "members": 'Dialog',
 })
-"""What one of the owner's own styles is on devices of which a condition holds."""
+
+
+class StyleVariant(_StyleVariant, total=False):
+    """What one of the owner's own styles is on devices of which a condition holds."""
+
+    actionAlignment: ActionAlignment
 
 
 class StyleCondition(TypedDict, total=False):
@@ -4641,6 +4647,11 @@ DiagnosticRule = Literal[
     "targetTooSmall", "focusObscured", "rowsHidden", "timeLimit", "actionUnreachable", "roleRepeated", "tooManyFields",
     "widthOutOfRange", "messageOverDismissible",
 ]
+
+ActionAlignment = Literal["fill", "leading", "trailing"]
+"""How the actions of a named style share their width where they stand in a row: `fill`, each as wide as the others, or
+from the `leading` or at the `trailing` end, each as wide as its title needs. Without it as its platform has them.
+"""
 
 CentredIn = Literal["container", "safeArea"]
 """What the style is centred in where it is centred."""

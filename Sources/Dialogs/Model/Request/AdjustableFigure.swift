@@ -1,0 +1,70 @@
+/// A number of a style that no member of a request says, and that a named style may have its own of: points, but for
+/// weights.
+///
+/// In the order in which they are taken over: what follows from a size comes after it.
+package enum AdjustableFigure: String, Sendable, CaseIterable {
+    case titleSize = "title.size"
+    case titleLineHeight = "title.lineHeight"
+    case titleWeight = "title.weight"
+    case messageSize = "message.size"
+    case messageLineHeight = "message.lineHeight"
+    case titleAndMessageGap = "content.gap"
+    case sideInset = "content.inset.side"
+    case verticalInset = "content.inset.vertical"
+    case bottomInset = "content.inset.bottom"
+    case buttonTitleSize = "button.title.size"
+    case buttonTitleLineHeight = "button.title.lineHeight"
+    case buttonTitleWeight = "button.title.weight"
+    case buttonHeight = "button.height"
+    case buttonPadding = "button.padding"
+    case buttonWidthMinimum = "button.width.minimum"
+    case buttonCornerRadius = "button.cornerRadius"
+    case buttonSpacing = "button.spacing"
+    case buttonsTop = "buttons.inset.top"
+    case buttonsSide = "buttons.inset.side"
+    case buttonsBottom = "buttons.inset.bottom"
+    case textFieldHeight = "textField.height"
+    case barHeight = "navigationBar.height"
+    case grabberWidth = "grabber.width"
+    case grabberHeight = "grabber.height"
+    case grabberTop = "grabber.top"
+
+    /// The names under which the styles list it: `content.` before one says the same.
+    package var names: [String] { rawValue.hasPrefix("content.") ? [rawValue] : [rawValue, "content." + rawValue] }
+
+    /// The figure of a name; nil for one that stays as it is.
+    package init?(named name: String) {
+        guard let figure = Self.allCases.first(where: { $0.names.contains(name) }) else { return nil }
+        self = figure
+    }
+
+    /// Whether every style has it that shows texts and buttons, whatever figures it lists.
+    package var isOfEveryContent: Bool {
+        switch self {
+        case .titleLineHeight, .titleWeight, .messageLineHeight, .bottomInset, .buttonTitleSize,
+            .buttonTitleLineHeight, .buttonTitleWeight, .buttonPadding, .buttonWidthMinimum, .buttonCornerRadius,
+            .buttonSpacing, .buttonsTop,
+            .buttonsSide, .buttonsBottom:
+            true
+        case .titleSize, .messageSize, .titleAndMessageGap, .sideInset, .verticalInset, .buttonHeight, .textFieldHeight,
+            .barHeight, .grabberWidth, .grabberHeight, .grabberTop:
+            false
+        }
+    }
+
+    /// Whether it is a weight as CSS counts them: 400 is regular, 700 bold.
+    package var isWeight: Bool { self == .titleWeight || self == .buttonTitleWeight }
+
+    /// What it may be, in points or as a weight.
+    package var range: ClosedRange<Double> { isWeight ? 1...1000 : 0...1000 }
+}
+
+/// How the buttons of a dialog share the width that they have, where they stand in a row.
+package enum ActionAlignment: String, Sendable, CaseIterable {
+    /// Side by side, each as wide as the others.
+    case fill
+    /// From where a line of text begins, each as wide as its title needs.
+    case leading
+    /// At the end of that line, likewise.
+    case trailing
+}
