@@ -49,6 +49,7 @@ struct WebLooks {
             let fill = Background(accent)
             let title = setting.themed(.onAccent) ?? Paint(.white, role: .onAccent)
             look.background = fill
+            look.border = Border(width: Self.figures[.buttonBorderWidth], accent)
             look.text = title
             look.states?.pressed = StateLook(background: fill, border: look.border, text: title)
             look.states?.focused = StateLook(background: fill, border: ring, text: title)
