@@ -86,6 +86,8 @@ import Testing
         #expect(modal.dialog.x == 470 && modal.dialog.width == 500 && modal.dialog.y == 28)
         let track = modal["transitions"]["present"]["tracks"].track("dialog", "position")
         #expect(track.trackValues.first?.pair.last.map { $0 + 50 } == track.trackValues.last?.pair.last)
+        // The backdrop fades in 0.15 seconds, and then the modal comes in 0.3.
+        #expect(modal["transitions"]["present"]["duration"] == 0.45)
         let narrow = try answer("bootstrap-modal", 500)
         #expect(narrow.dialog.x == 8 && narrow.dialog.width == 484 && narrow.dialog.y == 8)
 
@@ -95,6 +97,33 @@ import Testing
         #expect(try answer("mui-dialog", 400, 900, #""title":"T","message":"\#(text)""#).dialog.width == 400 - 64)
         #expect(dialog["transitions"]["present"]["duration"] == 0.225)
         #expect(dialog["transitions"]["dismiss"]["duration"] == 0.195)
+    }
+
+    /// A border of 1, a header of 16 + 30 + 16 with a line of 1, a body of 16 + 24 + 16, a footer with a line of 1 and
+    /// 12 + 4 round buttons of 6 + 24 + 6 + 2: `scripts/judge-web` asks the library.
+    @Test func `have the parts of Bootstrap's modal where its style sheet puts them`() throws {
+        let answer = try answer("bootstrap-modal")
+        let (dialog, layers) = (answer.dialog, answer["layers"])
+        #expect(layers["title"]["frame"].box.y == dialog.y + 17 && layers["title"]["frame"].box.height == 30)
+        #expect(layers["message"]["frame"].box.y == dialog.y + 1 + 62 + 1 + 16)
+        let button = layers["action:ok"]["frame"].box
+        #expect(button.height == 38 && button.y == dialog.y + 1 + 62 + 1 + 56 + 1 + 16)
+        #expect(button.maxX == dialog.maxX - 17 && dialog.maxY == button.maxY + 17)
+        #expect(layers["action:ok"]["cornerRadius"] == 6)
+    }
+
+    /// 16 + 32 + 16 for the title, 24 a line and 20 below the text, 8 round buttons of 6 + 24.5 + 6 that are 64 wide.
+    @Test func `have the parts of Material UI's dialog where its components put them`() throws {
+        let answer = try spec(
+            #"""
+            {"device":{"screen":{"width":1440,"height":900,"scale":2},"system":{"name":"web"}},"dialog":{"style":
+             "x-mui-dialog","content":{"title":"Edit","message":"Change it.","actions":[{"id":"ok","title":"OK"}]}}}
+            """#)
+        let (dialog, layers) = (answer.dialog, answer["layers"])
+        let (message, button) = (layers["message"]["frame"].box, layers["action:ok"]["frame"].box)
+        #expect(layers["title"]["frame"].box.y == dialog.y + 16 && message.y == dialog.y + 64)
+        #expect(button.y == message.y + 24 + 20 + 8 && button.height == 36.5 && button.width == 64)
+        #expect(dialog.maxY == button.maxY + 8 && dialog.maxX == button.maxX + 8)
     }
 
     @Test func `are listed with their files and sources`() throws {
