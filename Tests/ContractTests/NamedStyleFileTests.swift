@@ -150,6 +150,19 @@ import Wire
         #expect(mirrored.map(\.maxX).max() == fill[1].maxX)
     }
 
+    /// The program takes them as they are when it starts.
+    @Test func `are without a fault where they are built in`() throws {
+        let folder = Repository.root.appending(path: "Sources/Wire/V1/Styles/Web")
+        let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+        #expect(files.count == 7)
+        let server = try StyleServer.with(
+            Dictionary(
+                uniqueKeysWithValues: files.map { file in
+                    (file.deletingPathExtension().lastPathComponent, try String(contentsOf: file, encoding: .utf8))
+                }))
+        #expect(try JSON(server.get("/v1/styles").body)["styles"].elements.count == 19)
+    }
+
     @Test func `are listed with what then holds`() throws {
         let server = try StyleServer.examples.get()
         let list = try JSON(server.get("/v1/styles").body)["styles"].elements

@@ -48,9 +48,11 @@ extension NamedStyles {
     }
 
     /// The style of a file's bytes.
+    ///
+    /// - Parameter checks: Whether what it says is checked on every system.
     static func read(
         _ bytes: Span<UInt8>, _ document: JSONDocument, _ name: String, file: String, path: String,
-        _ limits: RequestLimits
+        _ limits: RequestLimits, checks: Bool = true
     ) throws(CatalogError) -> StyleFile {
         do {
             try document.parse(bytes, maxDepth: 16)
@@ -59,7 +61,7 @@ extension NamedStyles {
         }
         let context = DecodingContext()
         let style = document.withRoot { root in
-            StyleFileReader(limits: limits, context: context)
+            StyleFileReader(limits: limits, checks: checks, context: context)
                 .file(ValueReader(root, context: context), name: name, file: file)
         }
         guard context.faults.isEmpty, let style, let style else {

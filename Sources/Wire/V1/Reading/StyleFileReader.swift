@@ -7,9 +7,14 @@ struct StyleFileReader {
     private let reader: SchemaReader
     /// Empty; for reading what a style says as a request would.
     private let own: DecodingContext
+    /// Whether what it says is checked on every system, beyond what reading it finds.
+    private let checks: Bool
 
-    /// - Parameter limits: Those of requests.
-    init(limits: RequestLimits, context: DecodingContext) {
+    /// - Parameters:
+    ///   - limits: Those of requests.
+    ///   - checks: False for files that are built in: tests check these, and a start need not.
+    init(limits: RequestLimits, checks: Bool, context: DecodingContext) {
+        self.checks = checks
         reader = SchemaReader(limits: limits, catalog: Catalog([]))
         own = context.another()
     }
@@ -21,12 +26,12 @@ struct StyleFileReader {
         let base = object.oneOf("extends", StyleName.self, .required)
         let description = text(object, "description")
         let source = text(object, "source")
-        let layer = StyleLayer(object, extending: base, reader: reader)
+        let layer = StyleLayer(object, extending: base, reader: reader, checks: checks)
         let variants =
             object.array("when", maxCount: Self.mostVariants)?.compactMap { value in
                 variant(value, of: base)
             } ?? []
-        check(layer, variants)
+        if checks { check(layer, variants) }
         guard base != nil, let description, let source, let plain = layer.variant(name, over: nil) else { return nil }
         return StyleFile(
             name: name, file: file, description: description, source: source,
@@ -49,7 +54,7 @@ struct StyleFileReader {
         guard let object = value.object(Members.variant) else { return nil }
         let condition = object.object("if", .required, members: Members.condition).map { self.condition($0) }
         let own = object.oneOf("extends", StyleName.self)
-        let layer = StyleLayer(object, extending: own ?? base, reader: reader)
+        let layer = StyleLayer(object, extending: own ?? base, reader: reader, checks: checks)
         return condition.map { ($0, layer) }
     }
 
@@ -127,7 +132,7 @@ private struct StyleLayer {
     private let actionAlignment: ActionAlignment?
 
     /// - Parameter base: Nil where it is at fault; which figures and colours there are is not known then.
-    init(_ object: ObjectReader, extending base: StyleName?, reader: SchemaReader) {
+    init(_ object: ObjectReader, extending base: StyleName?, reader: SchemaReader, checks: Bool) {
         self.base = base ?? .fullScreen
         defaults = object.value("defaults")
         actionAlignment = object.oneOf("actionAlignment", ActionAlignment.self)
@@ -135,7 +140,7 @@ private struct StyleLayer {
             (figures, colors) = ([:], [:])
             return
         }
-        figures = object.value("figures").map { Self.figures($0, of: base) } ?? [:]
+        figures = object.value("figures").map { Self.figures($0, of: base, checks: checks) } ?? [:]
         colors = object.value("colors").map { Self.colors($0, of: base, reader) } ?? [:]
     }
 
@@ -206,9 +211,13 @@ private struct StyleLayer {
 
     // MARK: Figures and colours
 
-    private static func figures(_ value: ValueReader, of base: StyleName) -> [AdjustableFigure: Double] {
-        let listed = Set(base.figures.map(\.name))
-        let adjustable = AdjustableFigure.allCases.filter { $0.isOfEveryContent || !listed.isDisjoint(with: $0.names) }
+    private static func figures(
+        _ value: ValueReader, of base: StyleName, checks: Bool
+    ) -> [AdjustableFigure: Double] {
+        let listed = checks ? Set(base.figures.map(\.name)) : []
+        let adjustable = AdjustableFigure.allCases.filter {
+            !checks || $0.isOfEveryContent || !listed.isDisjoint(with: $0.names)
+        }
         let names = Set(adjustable.flatMap(\.names)).union(listed).sorted()
         guard let object = value.object(NameTable(names: names)) else { return [:] }
         var figures: [AdjustableFigure: Double] = [:]
