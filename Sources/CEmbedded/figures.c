@@ -187,6 +187,15 @@ static const unsigned char harmonyos_palette[] = {
 static const unsigned char harmonyos_widgets[] = {
 #embed "../Dialogs/Figures/harmonyos-widgets.json"
 };
+static const unsigned char macos[] = {
+#embed "../Dialogs/Figures/macos.json"
+};
+static const unsigned char macos_palette[] = {
+#embed "../Dialogs/Figures/macos-palette.json"
+};
+static const unsigned char macos_widgets[] = {
+#embed "../Dialogs/Figures/macos-widgets.json"
+};
 
 #define FIGURES(name, bytes) {name, {bytes, sizeof bytes}}
 
@@ -254,6 +263,9 @@ static const struct {
     FIGURES("harmonyos", harmonyos),
     FIGURES("harmonyos-palette", harmonyos_palette),
     FIGURES("harmonyos-widgets", harmonyos_widgets),
+    FIGURES("macos", macos),
+    FIGURES("macos-palette", macos_palette),
+    FIGURES("macos-widgets", macos_widgets),
 };
 
 scrim_document scrim_figures(const char *name) {

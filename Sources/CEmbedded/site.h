@@ -600,6 +600,9 @@ static const unsigned char decisions_0056_styles_of_the_web_are_files_md[] = {
 static const unsigned char decisions_0057_kde_by_library_and_measured_controls_md[] = {
 #embed "../../docs/decisions/0057-kde-by-library-and-measured-controls.md"
 };
+static const unsigned char decisions_0058_appkit_is_a_table_of_what_others_measured_md[] = {
+#embed "../../docs/decisions/0058-appkit-is-a-table-of-what-others-measured.md"
+};
 static const unsigned char decisions_README_md[] = {
 #embed "../../docs/decisions/README.md"
 };
@@ -716,6 +719,12 @@ static const unsigned char pictures_gallery_actionSheet_kde_plasma_phone_dark_sv
 };
 static const unsigned char pictures_gallery_actionSheet_kde_plasma_phone_light_svg[] = {
 #embed "../../docs/pictures/gallery/actionSheet-kde-plasma-phone-light.svg"
+};
+static const unsigned char pictures_gallery_actionSheet_macos_dark_svg[] = {
+#embed "../../docs/pictures/gallery/actionSheet-macos-dark.svg"
+};
+static const unsigned char pictures_gallery_actionSheet_macos_light_svg[] = {
+#embed "../../docs/pictures/gallery/actionSheet-macos-light.svg"
 };
 static const unsigned char pictures_gallery_actionSheet_material_3_dark_svg[] = {
 #embed "../../docs/pictures/gallery/actionSheet-material-3-dark.svg"
@@ -849,6 +858,12 @@ static const unsigned char pictures_gallery_activityView_kde_plasma_phone_dark_s
 static const unsigned char pictures_gallery_activityView_kde_plasma_phone_light_svg[] = {
 #embed "../../docs/pictures/gallery/activityView-kde-plasma-phone-light.svg"
 };
+static const unsigned char pictures_gallery_activityView_macos_dark_svg[] = {
+#embed "../../docs/pictures/gallery/activityView-macos-dark.svg"
+};
+static const unsigned char pictures_gallery_activityView_macos_light_svg[] = {
+#embed "../../docs/pictures/gallery/activityView-macos-light.svg"
+};
 static const unsigned char pictures_gallery_activityView_material_3_dark_svg[] = {
 #embed "../../docs/pictures/gallery/activityView-material-3-dark.svg"
 };
@@ -980,6 +995,12 @@ static const unsigned char pictures_gallery_alert_kde_plasma_phone_dark_svg[] = 
 };
 static const unsigned char pictures_gallery_alert_kde_plasma_phone_light_svg[] = {
 #embed "../../docs/pictures/gallery/alert-kde-plasma-phone-light.svg"
+};
+static const unsigned char pictures_gallery_alert_macos_dark_svg[] = {
+#embed "../../docs/pictures/gallery/alert-macos-dark.svg"
+};
+static const unsigned char pictures_gallery_alert_macos_light_svg[] = {
+#embed "../../docs/pictures/gallery/alert-macos-light.svg"
 };
 static const unsigned char pictures_gallery_alert_material_3_dark_svg[] = {
 #embed "../../docs/pictures/gallery/alert-material-3-dark.svg"
@@ -1113,6 +1134,12 @@ static const unsigned char pictures_gallery_currentContext_kde_plasma_phone_dark
 static const unsigned char pictures_gallery_currentContext_kde_plasma_phone_light_svg[] = {
 #embed "../../docs/pictures/gallery/currentContext-kde-plasma-phone-light.svg"
 };
+static const unsigned char pictures_gallery_currentContext_macos_dark_svg[] = {
+#embed "../../docs/pictures/gallery/currentContext-macos-dark.svg"
+};
+static const unsigned char pictures_gallery_currentContext_macos_light_svg[] = {
+#embed "../../docs/pictures/gallery/currentContext-macos-light.svg"
+};
 static const unsigned char pictures_gallery_currentContext_material_3_dark_svg[] = {
 #embed "../../docs/pictures/gallery/currentContext-material-3-dark.svg"
 };
@@ -1244,6 +1271,12 @@ static const unsigned char pictures_gallery_floating_kde_plasma_phone_dark_svg[]
 };
 static const unsigned char pictures_gallery_floating_kde_plasma_phone_light_svg[] = {
 #embed "../../docs/pictures/gallery/floating-kde-plasma-phone-light.svg"
+};
+static const unsigned char pictures_gallery_floating_macos_dark_svg[] = {
+#embed "../../docs/pictures/gallery/floating-macos-dark.svg"
+};
+static const unsigned char pictures_gallery_floating_macos_light_svg[] = {
+#embed "../../docs/pictures/gallery/floating-macos-light.svg"
 };
 static const unsigned char pictures_gallery_floating_material_3_dark_svg[] = {
 #embed "../../docs/pictures/gallery/floating-material-3-dark.svg"
@@ -1377,6 +1410,12 @@ static const unsigned char pictures_gallery_formSheet_kde_plasma_phone_dark_svg[
 static const unsigned char pictures_gallery_formSheet_kde_plasma_phone_light_svg[] = {
 #embed "../../docs/pictures/gallery/formSheet-kde-plasma-phone-light.svg"
 };
+static const unsigned char pictures_gallery_formSheet_macos_dark_svg[] = {
+#embed "../../docs/pictures/gallery/formSheet-macos-dark.svg"
+};
+static const unsigned char pictures_gallery_formSheet_macos_light_svg[] = {
+#embed "../../docs/pictures/gallery/formSheet-macos-light.svg"
+};
 static const unsigned char pictures_gallery_formSheet_material_3_dark_svg[] = {
 #embed "../../docs/pictures/gallery/formSheet-material-3-dark.svg"
 };
@@ -1508,6 +1547,12 @@ static const unsigned char pictures_gallery_fullScreen_kde_plasma_phone_dark_svg
 };
 static const unsigned char pictures_gallery_fullScreen_kde_plasma_phone_light_svg[] = {
 #embed "../../docs/pictures/gallery/fullScreen-kde-plasma-phone-light.svg"
+};
+static const unsigned char pictures_gallery_fullScreen_macos_dark_svg[] = {
+#embed "../../docs/pictures/gallery/fullScreen-macos-dark.svg"
+};
+static const unsigned char pictures_gallery_fullScreen_macos_light_svg[] = {
+#embed "../../docs/pictures/gallery/fullScreen-macos-light.svg"
 };
 static const unsigned char pictures_gallery_fullScreen_material_3_dark_svg[] = {
 #embed "../../docs/pictures/gallery/fullScreen-material-3-dark.svg"
@@ -1641,6 +1686,12 @@ static const unsigned char pictures_gallery_pageSheet_kde_plasma_phone_dark_svg[
 static const unsigned char pictures_gallery_pageSheet_kde_plasma_phone_light_svg[] = {
 #embed "../../docs/pictures/gallery/pageSheet-kde-plasma-phone-light.svg"
 };
+static const unsigned char pictures_gallery_pageSheet_macos_dark_svg[] = {
+#embed "../../docs/pictures/gallery/pageSheet-macos-dark.svg"
+};
+static const unsigned char pictures_gallery_pageSheet_macos_light_svg[] = {
+#embed "../../docs/pictures/gallery/pageSheet-macos-light.svg"
+};
 static const unsigned char pictures_gallery_pageSheet_material_3_dark_svg[] = {
 #embed "../../docs/pictures/gallery/pageSheet-material-3-dark.svg"
 };
@@ -1772,6 +1823,12 @@ static const unsigned char pictures_gallery_popover_kde_plasma_phone_dark_svg[] 
 };
 static const unsigned char pictures_gallery_popover_kde_plasma_phone_light_svg[] = {
 #embed "../../docs/pictures/gallery/popover-kde-plasma-phone-light.svg"
+};
+static const unsigned char pictures_gallery_popover_macos_dark_svg[] = {
+#embed "../../docs/pictures/gallery/popover-macos-dark.svg"
+};
+static const unsigned char pictures_gallery_popover_macos_light_svg[] = {
+#embed "../../docs/pictures/gallery/popover-macos-light.svg"
 };
 static const unsigned char pictures_gallery_popover_material_3_dark_svg[] = {
 #embed "../../docs/pictures/gallery/popover-material-3-dark.svg"
@@ -1905,6 +1962,12 @@ static const unsigned char pictures_gallery_semiModal_kde_plasma_phone_dark_svg[
 static const unsigned char pictures_gallery_semiModal_kde_plasma_phone_light_svg[] = {
 #embed "../../docs/pictures/gallery/semiModal-kde-plasma-phone-light.svg"
 };
+static const unsigned char pictures_gallery_semiModal_macos_dark_svg[] = {
+#embed "../../docs/pictures/gallery/semiModal-macos-dark.svg"
+};
+static const unsigned char pictures_gallery_semiModal_macos_light_svg[] = {
+#embed "../../docs/pictures/gallery/semiModal-macos-light.svg"
+};
 static const unsigned char pictures_gallery_semiModal_material_3_dark_svg[] = {
 #embed "../../docs/pictures/gallery/semiModal-material-3-dark.svg"
 };
@@ -2037,6 +2100,12 @@ static const unsigned char pictures_gallery_sheet_kde_plasma_phone_dark_svg[] = 
 static const unsigned char pictures_gallery_sheet_kde_plasma_phone_light_svg[] = {
 #embed "../../docs/pictures/gallery/sheet-kde-plasma-phone-light.svg"
 };
+static const unsigned char pictures_gallery_sheet_macos_dark_svg[] = {
+#embed "../../docs/pictures/gallery/sheet-macos-dark.svg"
+};
+static const unsigned char pictures_gallery_sheet_macos_light_svg[] = {
+#embed "../../docs/pictures/gallery/sheet-macos-light.svg"
+};
 static const unsigned char pictures_gallery_sheet_material_3_dark_svg[] = {
 #embed "../../docs/pictures/gallery/sheet-material-3-dark.svg"
 };
@@ -2168,6 +2237,12 @@ static const unsigned char pictures_gallery_slidingMessage_kde_plasma_phone_dark
 };
 static const unsigned char pictures_gallery_slidingMessage_kde_plasma_phone_light_svg[] = {
 #embed "../../docs/pictures/gallery/slidingMessage-kde-plasma-phone-light.svg"
+};
+static const unsigned char pictures_gallery_slidingMessage_macos_dark_svg[] = {
+#embed "../../docs/pictures/gallery/slidingMessage-macos-dark.svg"
+};
+static const unsigned char pictures_gallery_slidingMessage_macos_light_svg[] = {
+#embed "../../docs/pictures/gallery/slidingMessage-macos-light.svg"
 };
 static const unsigned char pictures_gallery_slidingMessage_material_3_dark_svg[] = {
 #embed "../../docs/pictures/gallery/slidingMessage-material-3-dark.svg"
@@ -2530,6 +2605,7 @@ static const scrim_site_file files[] = {
     {"decisions/0055-toolkits-are-tables.md", {decisions_0055_toolkits_are_tables_md, sizeof decisions_0055_toolkits_are_tables_md}},
     {"decisions/0056-styles-of-the-web-are-files.md", {decisions_0056_styles_of_the_web_are_files_md, sizeof decisions_0056_styles_of_the_web_are_files_md}},
     {"decisions/0057-kde-by-library-and-measured-controls.md", {decisions_0057_kde_by_library_and_measured_controls_md, sizeof decisions_0057_kde_by_library_and_measured_controls_md}},
+    {"decisions/0058-appkit-is-a-table-of-what-others-measured.md", {decisions_0058_appkit_is_a_table_of_what_others_measured_md, sizeof decisions_0058_appkit_is_a_table_of_what_others_measured_md}},
     {"decisions/README.md", {decisions_README_md, sizeof decisions_README_md}},
     {"CONTRIBUTING.md", {CONTRIBUTING_md, sizeof CONTRIBUTING_md}},
     {"CHANGELOG.md", {CHANGELOG_md, sizeof CHANGELOG_md}},
@@ -2569,6 +2645,8 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/actionSheet-kde-plasma-light.svg", {pictures_gallery_actionSheet_kde_plasma_light_svg, sizeof pictures_gallery_actionSheet_kde_plasma_light_svg}},
     {"pictures/gallery/actionSheet-kde-plasma-phone-dark.svg", {pictures_gallery_actionSheet_kde_plasma_phone_dark_svg, sizeof pictures_gallery_actionSheet_kde_plasma_phone_dark_svg}},
     {"pictures/gallery/actionSheet-kde-plasma-phone-light.svg", {pictures_gallery_actionSheet_kde_plasma_phone_light_svg, sizeof pictures_gallery_actionSheet_kde_plasma_phone_light_svg}},
+    {"pictures/gallery/actionSheet-macos-dark.svg", {pictures_gallery_actionSheet_macos_dark_svg, sizeof pictures_gallery_actionSheet_macos_dark_svg}},
+    {"pictures/gallery/actionSheet-macos-light.svg", {pictures_gallery_actionSheet_macos_light_svg, sizeof pictures_gallery_actionSheet_macos_light_svg}},
     {"pictures/gallery/actionSheet-material-3-dark.svg", {pictures_gallery_actionSheet_material_3_dark_svg, sizeof pictures_gallery_actionSheet_material_3_dark_svg}},
     {"pictures/gallery/actionSheet-material-3-light.svg", {pictures_gallery_actionSheet_material_3_light_svg, sizeof pictures_gallery_actionSheet_material_3_light_svg}},
     {"pictures/gallery/actionSheet-tvos-18-dark.svg", {pictures_gallery_actionSheet_tvos_18_dark_svg, sizeof pictures_gallery_actionSheet_tvos_18_dark_svg}},
@@ -2613,6 +2691,8 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/activityView-kde-plasma-light.svg", {pictures_gallery_activityView_kde_plasma_light_svg, sizeof pictures_gallery_activityView_kde_plasma_light_svg}},
     {"pictures/gallery/activityView-kde-plasma-phone-dark.svg", {pictures_gallery_activityView_kde_plasma_phone_dark_svg, sizeof pictures_gallery_activityView_kde_plasma_phone_dark_svg}},
     {"pictures/gallery/activityView-kde-plasma-phone-light.svg", {pictures_gallery_activityView_kde_plasma_phone_light_svg, sizeof pictures_gallery_activityView_kde_plasma_phone_light_svg}},
+    {"pictures/gallery/activityView-macos-dark.svg", {pictures_gallery_activityView_macos_dark_svg, sizeof pictures_gallery_activityView_macos_dark_svg}},
+    {"pictures/gallery/activityView-macos-light.svg", {pictures_gallery_activityView_macos_light_svg, sizeof pictures_gallery_activityView_macos_light_svg}},
     {"pictures/gallery/activityView-material-3-dark.svg", {pictures_gallery_activityView_material_3_dark_svg, sizeof pictures_gallery_activityView_material_3_dark_svg}},
     {"pictures/gallery/activityView-material-3-light.svg", {pictures_gallery_activityView_material_3_light_svg, sizeof pictures_gallery_activityView_material_3_light_svg}},
     {"pictures/gallery/activityView-tvos-18-dark.svg", {pictures_gallery_activityView_tvos_18_dark_svg, sizeof pictures_gallery_activityView_tvos_18_dark_svg}},
@@ -2657,6 +2737,8 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/alert-kde-plasma-light.svg", {pictures_gallery_alert_kde_plasma_light_svg, sizeof pictures_gallery_alert_kde_plasma_light_svg}},
     {"pictures/gallery/alert-kde-plasma-phone-dark.svg", {pictures_gallery_alert_kde_plasma_phone_dark_svg, sizeof pictures_gallery_alert_kde_plasma_phone_dark_svg}},
     {"pictures/gallery/alert-kde-plasma-phone-light.svg", {pictures_gallery_alert_kde_plasma_phone_light_svg, sizeof pictures_gallery_alert_kde_plasma_phone_light_svg}},
+    {"pictures/gallery/alert-macos-dark.svg", {pictures_gallery_alert_macos_dark_svg, sizeof pictures_gallery_alert_macos_dark_svg}},
+    {"pictures/gallery/alert-macos-light.svg", {pictures_gallery_alert_macos_light_svg, sizeof pictures_gallery_alert_macos_light_svg}},
     {"pictures/gallery/alert-material-3-dark.svg", {pictures_gallery_alert_material_3_dark_svg, sizeof pictures_gallery_alert_material_3_dark_svg}},
     {"pictures/gallery/alert-material-3-light.svg", {pictures_gallery_alert_material_3_light_svg, sizeof pictures_gallery_alert_material_3_light_svg}},
     {"pictures/gallery/alert-tvos-18-dark.svg", {pictures_gallery_alert_tvos_18_dark_svg, sizeof pictures_gallery_alert_tvos_18_dark_svg}},
@@ -2701,6 +2783,8 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/currentContext-kde-plasma-light.svg", {pictures_gallery_currentContext_kde_plasma_light_svg, sizeof pictures_gallery_currentContext_kde_plasma_light_svg}},
     {"pictures/gallery/currentContext-kde-plasma-phone-dark.svg", {pictures_gallery_currentContext_kde_plasma_phone_dark_svg, sizeof pictures_gallery_currentContext_kde_plasma_phone_dark_svg}},
     {"pictures/gallery/currentContext-kde-plasma-phone-light.svg", {pictures_gallery_currentContext_kde_plasma_phone_light_svg, sizeof pictures_gallery_currentContext_kde_plasma_phone_light_svg}},
+    {"pictures/gallery/currentContext-macos-dark.svg", {pictures_gallery_currentContext_macos_dark_svg, sizeof pictures_gallery_currentContext_macos_dark_svg}},
+    {"pictures/gallery/currentContext-macos-light.svg", {pictures_gallery_currentContext_macos_light_svg, sizeof pictures_gallery_currentContext_macos_light_svg}},
     {"pictures/gallery/currentContext-material-3-dark.svg", {pictures_gallery_currentContext_material_3_dark_svg, sizeof pictures_gallery_currentContext_material_3_dark_svg}},
     {"pictures/gallery/currentContext-material-3-light.svg", {pictures_gallery_currentContext_material_3_light_svg, sizeof pictures_gallery_currentContext_material_3_light_svg}},
     {"pictures/gallery/currentContext-tvos-18-dark.svg", {pictures_gallery_currentContext_tvos_18_dark_svg, sizeof pictures_gallery_currentContext_tvos_18_dark_svg}},
@@ -2745,6 +2829,8 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/floating-kde-plasma-light.svg", {pictures_gallery_floating_kde_plasma_light_svg, sizeof pictures_gallery_floating_kde_plasma_light_svg}},
     {"pictures/gallery/floating-kde-plasma-phone-dark.svg", {pictures_gallery_floating_kde_plasma_phone_dark_svg, sizeof pictures_gallery_floating_kde_plasma_phone_dark_svg}},
     {"pictures/gallery/floating-kde-plasma-phone-light.svg", {pictures_gallery_floating_kde_plasma_phone_light_svg, sizeof pictures_gallery_floating_kde_plasma_phone_light_svg}},
+    {"pictures/gallery/floating-macos-dark.svg", {pictures_gallery_floating_macos_dark_svg, sizeof pictures_gallery_floating_macos_dark_svg}},
+    {"pictures/gallery/floating-macos-light.svg", {pictures_gallery_floating_macos_light_svg, sizeof pictures_gallery_floating_macos_light_svg}},
     {"pictures/gallery/floating-material-3-dark.svg", {pictures_gallery_floating_material_3_dark_svg, sizeof pictures_gallery_floating_material_3_dark_svg}},
     {"pictures/gallery/floating-material-3-light.svg", {pictures_gallery_floating_material_3_light_svg, sizeof pictures_gallery_floating_material_3_light_svg}},
     {"pictures/gallery/floating-tvos-18-dark.svg", {pictures_gallery_floating_tvos_18_dark_svg, sizeof pictures_gallery_floating_tvos_18_dark_svg}},
@@ -2789,6 +2875,8 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/formSheet-kde-plasma-light.svg", {pictures_gallery_formSheet_kde_plasma_light_svg, sizeof pictures_gallery_formSheet_kde_plasma_light_svg}},
     {"pictures/gallery/formSheet-kde-plasma-phone-dark.svg", {pictures_gallery_formSheet_kde_plasma_phone_dark_svg, sizeof pictures_gallery_formSheet_kde_plasma_phone_dark_svg}},
     {"pictures/gallery/formSheet-kde-plasma-phone-light.svg", {pictures_gallery_formSheet_kde_plasma_phone_light_svg, sizeof pictures_gallery_formSheet_kde_plasma_phone_light_svg}},
+    {"pictures/gallery/formSheet-macos-dark.svg", {pictures_gallery_formSheet_macos_dark_svg, sizeof pictures_gallery_formSheet_macos_dark_svg}},
+    {"pictures/gallery/formSheet-macos-light.svg", {pictures_gallery_formSheet_macos_light_svg, sizeof pictures_gallery_formSheet_macos_light_svg}},
     {"pictures/gallery/formSheet-material-3-dark.svg", {pictures_gallery_formSheet_material_3_dark_svg, sizeof pictures_gallery_formSheet_material_3_dark_svg}},
     {"pictures/gallery/formSheet-material-3-light.svg", {pictures_gallery_formSheet_material_3_light_svg, sizeof pictures_gallery_formSheet_material_3_light_svg}},
     {"pictures/gallery/formSheet-tvos-18-dark.svg", {pictures_gallery_formSheet_tvos_18_dark_svg, sizeof pictures_gallery_formSheet_tvos_18_dark_svg}},
@@ -2833,6 +2921,8 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/fullScreen-kde-plasma-light.svg", {pictures_gallery_fullScreen_kde_plasma_light_svg, sizeof pictures_gallery_fullScreen_kde_plasma_light_svg}},
     {"pictures/gallery/fullScreen-kde-plasma-phone-dark.svg", {pictures_gallery_fullScreen_kde_plasma_phone_dark_svg, sizeof pictures_gallery_fullScreen_kde_plasma_phone_dark_svg}},
     {"pictures/gallery/fullScreen-kde-plasma-phone-light.svg", {pictures_gallery_fullScreen_kde_plasma_phone_light_svg, sizeof pictures_gallery_fullScreen_kde_plasma_phone_light_svg}},
+    {"pictures/gallery/fullScreen-macos-dark.svg", {pictures_gallery_fullScreen_macos_dark_svg, sizeof pictures_gallery_fullScreen_macos_dark_svg}},
+    {"pictures/gallery/fullScreen-macos-light.svg", {pictures_gallery_fullScreen_macos_light_svg, sizeof pictures_gallery_fullScreen_macos_light_svg}},
     {"pictures/gallery/fullScreen-material-3-dark.svg", {pictures_gallery_fullScreen_material_3_dark_svg, sizeof pictures_gallery_fullScreen_material_3_dark_svg}},
     {"pictures/gallery/fullScreen-material-3-light.svg", {pictures_gallery_fullScreen_material_3_light_svg, sizeof pictures_gallery_fullScreen_material_3_light_svg}},
     {"pictures/gallery/fullScreen-tvos-18-dark.svg", {pictures_gallery_fullScreen_tvos_18_dark_svg, sizeof pictures_gallery_fullScreen_tvos_18_dark_svg}},
@@ -2877,6 +2967,8 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/pageSheet-kde-plasma-light.svg", {pictures_gallery_pageSheet_kde_plasma_light_svg, sizeof pictures_gallery_pageSheet_kde_plasma_light_svg}},
     {"pictures/gallery/pageSheet-kde-plasma-phone-dark.svg", {pictures_gallery_pageSheet_kde_plasma_phone_dark_svg, sizeof pictures_gallery_pageSheet_kde_plasma_phone_dark_svg}},
     {"pictures/gallery/pageSheet-kde-plasma-phone-light.svg", {pictures_gallery_pageSheet_kde_plasma_phone_light_svg, sizeof pictures_gallery_pageSheet_kde_plasma_phone_light_svg}},
+    {"pictures/gallery/pageSheet-macos-dark.svg", {pictures_gallery_pageSheet_macos_dark_svg, sizeof pictures_gallery_pageSheet_macos_dark_svg}},
+    {"pictures/gallery/pageSheet-macos-light.svg", {pictures_gallery_pageSheet_macos_light_svg, sizeof pictures_gallery_pageSheet_macos_light_svg}},
     {"pictures/gallery/pageSheet-material-3-dark.svg", {pictures_gallery_pageSheet_material_3_dark_svg, sizeof pictures_gallery_pageSheet_material_3_dark_svg}},
     {"pictures/gallery/pageSheet-material-3-light.svg", {pictures_gallery_pageSheet_material_3_light_svg, sizeof pictures_gallery_pageSheet_material_3_light_svg}},
     {"pictures/gallery/pageSheet-tvos-18-dark.svg", {pictures_gallery_pageSheet_tvos_18_dark_svg, sizeof pictures_gallery_pageSheet_tvos_18_dark_svg}},
@@ -2921,6 +3013,8 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/popover-kde-plasma-light.svg", {pictures_gallery_popover_kde_plasma_light_svg, sizeof pictures_gallery_popover_kde_plasma_light_svg}},
     {"pictures/gallery/popover-kde-plasma-phone-dark.svg", {pictures_gallery_popover_kde_plasma_phone_dark_svg, sizeof pictures_gallery_popover_kde_plasma_phone_dark_svg}},
     {"pictures/gallery/popover-kde-plasma-phone-light.svg", {pictures_gallery_popover_kde_plasma_phone_light_svg, sizeof pictures_gallery_popover_kde_plasma_phone_light_svg}},
+    {"pictures/gallery/popover-macos-dark.svg", {pictures_gallery_popover_macos_dark_svg, sizeof pictures_gallery_popover_macos_dark_svg}},
+    {"pictures/gallery/popover-macos-light.svg", {pictures_gallery_popover_macos_light_svg, sizeof pictures_gallery_popover_macos_light_svg}},
     {"pictures/gallery/popover-material-3-dark.svg", {pictures_gallery_popover_material_3_dark_svg, sizeof pictures_gallery_popover_material_3_dark_svg}},
     {"pictures/gallery/popover-material-3-light.svg", {pictures_gallery_popover_material_3_light_svg, sizeof pictures_gallery_popover_material_3_light_svg}},
     {"pictures/gallery/popover-tvos-18-dark.svg", {pictures_gallery_popover_tvos_18_dark_svg, sizeof pictures_gallery_popover_tvos_18_dark_svg}},
@@ -2965,6 +3059,8 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/semiModal-kde-plasma-light.svg", {pictures_gallery_semiModal_kde_plasma_light_svg, sizeof pictures_gallery_semiModal_kde_plasma_light_svg}},
     {"pictures/gallery/semiModal-kde-plasma-phone-dark.svg", {pictures_gallery_semiModal_kde_plasma_phone_dark_svg, sizeof pictures_gallery_semiModal_kde_plasma_phone_dark_svg}},
     {"pictures/gallery/semiModal-kde-plasma-phone-light.svg", {pictures_gallery_semiModal_kde_plasma_phone_light_svg, sizeof pictures_gallery_semiModal_kde_plasma_phone_light_svg}},
+    {"pictures/gallery/semiModal-macos-dark.svg", {pictures_gallery_semiModal_macos_dark_svg, sizeof pictures_gallery_semiModal_macos_dark_svg}},
+    {"pictures/gallery/semiModal-macos-light.svg", {pictures_gallery_semiModal_macos_light_svg, sizeof pictures_gallery_semiModal_macos_light_svg}},
     {"pictures/gallery/semiModal-material-3-dark.svg", {pictures_gallery_semiModal_material_3_dark_svg, sizeof pictures_gallery_semiModal_material_3_dark_svg}},
     {"pictures/gallery/semiModal-material-3-light.svg", {pictures_gallery_semiModal_material_3_light_svg, sizeof pictures_gallery_semiModal_material_3_light_svg}},
     {"pictures/gallery/semiModal-tvos-18-dark.svg", {pictures_gallery_semiModal_tvos_18_dark_svg, sizeof pictures_gallery_semiModal_tvos_18_dark_svg}},
@@ -3009,6 +3105,8 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/sheet-kde-plasma-light.svg", {pictures_gallery_sheet_kde_plasma_light_svg, sizeof pictures_gallery_sheet_kde_plasma_light_svg}},
     {"pictures/gallery/sheet-kde-plasma-phone-dark.svg", {pictures_gallery_sheet_kde_plasma_phone_dark_svg, sizeof pictures_gallery_sheet_kde_plasma_phone_dark_svg}},
     {"pictures/gallery/sheet-kde-plasma-phone-light.svg", {pictures_gallery_sheet_kde_plasma_phone_light_svg, sizeof pictures_gallery_sheet_kde_plasma_phone_light_svg}},
+    {"pictures/gallery/sheet-macos-dark.svg", {pictures_gallery_sheet_macos_dark_svg, sizeof pictures_gallery_sheet_macos_dark_svg}},
+    {"pictures/gallery/sheet-macos-light.svg", {pictures_gallery_sheet_macos_light_svg, sizeof pictures_gallery_sheet_macos_light_svg}},
     {"pictures/gallery/sheet-material-3-dark.svg", {pictures_gallery_sheet_material_3_dark_svg, sizeof pictures_gallery_sheet_material_3_dark_svg}},
     {"pictures/gallery/sheet-material-3-light.svg", {pictures_gallery_sheet_material_3_light_svg, sizeof pictures_gallery_sheet_material_3_light_svg}},
     {"pictures/gallery/sheet-tvos-18-dark.svg", {pictures_gallery_sheet_tvos_18_dark_svg, sizeof pictures_gallery_sheet_tvos_18_dark_svg}},
@@ -3053,6 +3151,8 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/slidingMessage-kde-plasma-light.svg", {pictures_gallery_slidingMessage_kde_plasma_light_svg, sizeof pictures_gallery_slidingMessage_kde_plasma_light_svg}},
     {"pictures/gallery/slidingMessage-kde-plasma-phone-dark.svg", {pictures_gallery_slidingMessage_kde_plasma_phone_dark_svg, sizeof pictures_gallery_slidingMessage_kde_plasma_phone_dark_svg}},
     {"pictures/gallery/slidingMessage-kde-plasma-phone-light.svg", {pictures_gallery_slidingMessage_kde_plasma_phone_light_svg, sizeof pictures_gallery_slidingMessage_kde_plasma_phone_light_svg}},
+    {"pictures/gallery/slidingMessage-macos-dark.svg", {pictures_gallery_slidingMessage_macos_dark_svg, sizeof pictures_gallery_slidingMessage_macos_dark_svg}},
+    {"pictures/gallery/slidingMessage-macos-light.svg", {pictures_gallery_slidingMessage_macos_light_svg, sizeof pictures_gallery_slidingMessage_macos_light_svg}},
     {"pictures/gallery/slidingMessage-material-3-dark.svg", {pictures_gallery_slidingMessage_material_3_dark_svg, sizeof pictures_gallery_slidingMessage_material_3_dark_svg}},
     {"pictures/gallery/slidingMessage-material-3-light.svg", {pictures_gallery_slidingMessage_material_3_light_svg, sizeof pictures_gallery_slidingMessage_material_3_light_svg}},
     {"pictures/gallery/slidingMessage-tvos-18-dark.svg", {pictures_gallery_slidingMessage_tvos_18_dark_svg, sizeof pictures_gallery_slidingMessage_tvos_18_dark_svg}},

@@ -29,8 +29,8 @@ struct ExplainTool: Tool {
     let title = "Explain a layout"
     let description = """
         Why a dialog is laid out as it is: each decision in order, with its rule, what it changed and the member of \
-        the request behind it; what was adapted to the platform, assumed without a source, or found wrong. What a \
-        problem or a rule means is on its page: look_up \(ResourceAddress.problems)invalid-request, \
+        the request behind it; what was adapted to the platform, assumed without a source, or found wrong. Pages of \
+        problems and rules: look_up \(ResourceAddress.problems)invalid-request, \
         \(ResourceAddress.scheme)rules/exitRequired.
         """
 

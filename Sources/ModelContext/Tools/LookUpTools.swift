@@ -8,7 +8,7 @@ struct LookUpTool: Tool {
         Devices, styles, the guide, rules, problems, and the schemas of everything that may stand in a request, by \
         address: \(ResourceAddress.scheme)devices, \(ResourceAddress.scheme)devices/{id}, \
         \(ResourceAddress.scheme)styles, \(ResourceAddress.scheme)styles/{id}, \(ResourceAddress.schemas){name} \
-        (Placement, Transition, …), \(ResourceAddress.scheme)guide (a table of its pages), \
+        (Placement, Transition, …), \(ResourceAddress.scheme)guide (its pages), \
         \(ResourceAddress.scheme)guide/{page}, \(ResourceAddress.scheme)rules/{id}, \(ResourceAddress.problems){id}.
         """
 
@@ -41,7 +41,7 @@ struct AskTool: Tool {
         after each other (/v1/schedules), what touches reach (/v1/specs/hit-test), a drag and its end \
         (/v1/specs/drag, /v1/specs/release), an interrupted motion (/v1/specs/retarget), from one state to another \
         (/v1/specs/transitions), many combinations (/v1/specs/batch). With format as a picture (png, filmstrip) or an \
-        export, where the path has those. Bodies are described in \(ResourceAddress.scheme)guide/other-requests and \
+        export, where the path has those. Bodies: \(ResourceAddress.scheme)guide/other-requests and \
         \(ResourceAddress.scheme)guide/time.
         """
 

@@ -9,6 +9,7 @@ extension ContentMetrics {
         case alert, shortAlert, earlierAlert, shortEarlierAlert, outlinedAlert, plain, page, untitledPage, menu,
             untitledMenu, drawer, popover, message
         case messageWithAction, tip, boundSheet, heldSheet, heldPlainSheet, textPopover
+        case iconAlert, glassAlert, glassIconAlert
     }
 
     private static let forms = Toolkit.allCases.map { toolkit in
@@ -33,6 +34,9 @@ extension ContentMetrics {
             case .heldSheet: Boxed(newHeldSheet(toolkit, isTitled: true))
             case .heldPlainSheet: Boxed(newHeldSheet(toolkit, isTitled: false))
             case .textPopover: Boxed(newTextPopover(toolkit))
+            case .iconAlert: Boxed(newApplesAlert(toolkit, hasIcon: true, isGlass: false))
+            case .glassAlert: Boxed(newApplesAlert(toolkit, hasIcon: false, isGlass: true))
+            case .glassIconAlert: Boxed(newApplesAlert(toolkit, hasIcon: true, isGlass: true))
             }
         }
     }
@@ -41,8 +45,16 @@ extension ContentMetrics {
         forms[toolkit.rawValue][form.rawValue]
     }
 
-    static func alert(of toolkit: Toolkit, on stage: Stage, isTitled: Bool) -> Boxed<ContentMetrics> {
+    /// - Parameter hasImage: Whether something takes the place of the icon that its toolkit's alerts have.
+    static func alert(
+        of toolkit: Toolkit, on stage: Stage, isTitled: Bool, hasImage: Bool = true
+    ) -> Boxed<ContentMetrics> {
         if toolkit.design.details.titleHeight > 0 { return Boxed(bandedAlert(toolkit, on: stage, isTitled: isTitled)) }
+        if toolkit.widgets != nil {
+            let isGlass = stage.isGlass(by: toolkit)
+            return shared(
+                hasImage ? isGlass ? .glassAlert : .alert : isGlass ? .glassIconAlert : .iconAlert, toolkit)
+        }
         let isShort = stage.isShort(for: toolkit)
         if let version = stage.system.version, Double(version.major) < toolkit.figures[.bodyLineSince] {
             return shared(isShort ? .shortEarlierAlert : .earlierAlert, toolkit)
@@ -197,6 +209,7 @@ extension ContentMetrics {
             metrics.lastBottom = metrics.insets.bottom + 1 + outline
         }
         metrics.emptyHeight = metrics.insets.top + (metrics.lastBottom ?? 0)
+        metrics.useAlertText(of: toolkit)
         return metrics
     }
 
@@ -211,6 +224,7 @@ extension ContentMetrics {
         metrics.gap = inset / 2
         metrics.buttons.insets = EdgeInsets(top: 0, left: inset, bottom: inset, right: inset)
         metrics.emptyHeight = 2 * inset
+        metrics.startTexts(of: toolkit)
         return metrics
     }
 
@@ -285,6 +299,7 @@ extension ContentMetrics {
         metrics.emptyHeight = 2 * inset
         metrics.putsImageBeside = false
         metrics.insetBar(figures[.barGap])
+        metrics.startTexts(of: toolkit)
         metrics.useSmallText(of: toolkit)
         let vertical = toolkit.design.details.popoverPaddingVertical
         guard vertical > 0 else { return metrics }

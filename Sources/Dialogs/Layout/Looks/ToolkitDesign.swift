@@ -89,6 +89,14 @@ struct ToolkitDesign: Sendable {
         var dimsBehindPanes = false
         /// Whether the system's own way back closes dialogs, beside Escape.
         var goesBack = false
+        /// Whether sheets are dialogs of their own, in the middle of their window whatever its size, with their texts
+        /// at the start and their buttons at the end.
+        var hasWindowSheets = false
+        /// Whether messages stand at the end of their edge, and come and go across the side there.
+        var messageStandsAtEnd = false
+
+        /// Whether there are no sheets on the bottom edge.
+        var floatsSheets: Bool { hasOneDialog || hasWindowSheets }
     }
 
     /// What only some toolkits have, in points; 0 is without.
@@ -201,14 +209,17 @@ struct ToolkitDesign: Sendable {
         }
     }
 
+    /// The source of what has none.
+    static let unsourced = "no source found"
+
     /// The shadows as figures.
     func shadowFigures(_ eras: String) -> [StyleFigure] {
         zip([Surface.dialog, .popover, .message], shades).flatMap { surface, shade in
             shade.list.enumerated().flatMap { index, cast in
                 [("offset", cast.y), ("blur", cast.blur), ("spread", cast.spread)].map { name, value in
                     StyleFigure(
-                        "\(surface.rawValue).shadow.\(index + 1).\(name)", value, "px", eras: eras, .documented,
-                        source: shade.source)
+                        "\(surface.rawValue).shadow.\(index + 1).\(name)", value, "px", eras: eras,
+                        shade.source == Self.unsourced ? .assumed : .documented, source: shade.source)
                 }
             }
         }
@@ -222,6 +233,7 @@ extension Toolkit {
         case .kde: ToolkitDesign.kde
         case .windows: ToolkitDesign.windows
         case .harmonyos: ToolkitDesign.harmonyos
+        case .macos: ToolkitDesign.macos
         }
     }
 

@@ -204,6 +204,15 @@ struct ToolkitMotion {
             pose: Pose(opacity: rise == 0 ? nil : 0, translation: Point(x: 0, y: way)))
     }
 
+    /// A message that comes and goes so far to its side.
+    func message(_ direction: TransitionDirection, across way: Double) -> StyleMotion {
+        let (figures, curves) = (toolkit.figures, toolkit.design.curves)
+        return StyleMotion(
+            duration: figures[.messageDuration],
+            curve: direction == .present ? curves.messageEnter : curves.messageExit,
+            pose: Pose(translation: Point(x: way, y: 0)))
+    }
+
     private func leavingMessage(height: Double) -> StyleMotion {
         let (figures, motion) = (toolkit.figures, Self.messages[toolkit.rawValue])
         let fall = figures[.messageFall]

@@ -146,4 +146,7 @@ package enum ColorRole: String, Sendable, CaseIterable {
     case activated
     case foregroundContrary = "foreground-contrary"
     case dialogButtonBg = "dialog-button-bg"
+    // macOS'.
+    case windowBackgroundColor, labelColor, secondaryLabelColor, placeholderTextColor, controlAccentColor
+    case selectedMenuItemTextColor, controlColor, textBackgroundColor, separatorColor, systemRedColor
 }

@@ -32,7 +32,7 @@ package struct ToolkitAlert: ToolkitStyle {
         defaults.look.backdropOpacity = stage.dimming(by: toolkit)
         defaults.look.corners = CornerRadii(all: toolkit.radius(.alertRadius, on: stage))
         defaults.look.content = ContentMetrics.alert(
-            of: toolkit, on: stage, isTitled: request.content.title != nil)
+            of: toolkit, on: stage, isTitled: request.content.title != nil, hasImage: request.content.image != nil)
         if toolkit.design.habits.closesOutside { defaults.interaction.outside = .dismiss }
         return defaults
     }

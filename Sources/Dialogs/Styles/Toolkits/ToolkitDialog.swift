@@ -42,7 +42,7 @@ package struct ToolkitDialog: ToolkitStyle {
                 isMenu ? max(own, self.own[.menuWidth]) : own, of: request.content, inset: self.own[.contentInset])
             defaults.sizing.widths = least...max(least, stage.window.width)
         }
-        if let width = toolkit.fixedWidth(on: stage) {
+        if habits.hasOneDialog, let width = toolkit.fixedWidth(on: stage) {
             defaults.sizing.width = .points(width)
             defaults.sizing.widths = nil
         }
@@ -70,7 +70,7 @@ package struct ToolkitDialog: ToolkitStyle {
             : ContentMetrics.dialog(of: toolkit, on: stage, isTitled: isTitled)
         if isMenu, habits.anchorsMenus {
             defaults.look.backdropOpacity = 0
-            defaults.look.corners = CornerRadii(all: own[.popoverRadius])
+            defaults.look.corners = CornerRadii(all: toolkit.smallRadius(.popoverRadius, on: stage))
             defaults.motion.transition = .crossDissolve
         }
         defaults.interaction.outside = isSheet || isMenu || habits.closesOutside ? .dismiss : .block

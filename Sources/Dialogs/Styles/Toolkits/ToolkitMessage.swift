@@ -32,7 +32,7 @@ package struct ToolkitMessage: ToolkitStyle {
         defaults.sizing.height = .fit
         defaults.sizing.minimumHeight = toolkit.design.details.messageHeight
         defaults.sizing.edge = habits.messageEdge
-        defaults.sizing.staysInSafeArea = habits.staysInSafeArea || habits.messageIsToast
+        defaults.sizing.staysInSafeArea = habits.staysInSafeArea || habits.messageIsToast || habits.messageStandsAtEnd
         // It may be there at once.
         defaults.motion.transition = figures[.messageDuration] > 0 ? .slide : .none
         defaults.motion.curve = toolkit.design.curves.messageEnter
@@ -53,6 +53,10 @@ package struct ToolkitMessage: ToolkitStyle {
 
     package func place(_ measured: Measured, for request: DialogRequest, on stage: Stage) -> Placed {
         var frame = measured.rest
+        if toolkit.design.habits.messageStandsAtEnd, !measured.isFixed, measured.edge?.isVertical == true {
+            let room = measured.available
+            frame.origin.x = stage.direction == .rightToLeft ? room.minX : room.maxX - frame.width
+        }
         // What is left of half a point goes to the end.
         if toolkit.design.habits.roundsToPoints, !measured.isFixed {
             frame.origin.x.round(stage.direction == .rightToLeft ? .up : .down)
@@ -70,7 +74,12 @@ package struct ToolkitMessage: ToolkitStyle {
         guard transition == .slide, toolkit.figures[.messageDuration] > 0 else {
             return motion.motion(direction, by: transition)
         }
-        return motion.message(direction, height: frame.height)
+        guard toolkit.design.habits.messageStandsAtEnd, edge.isVertical else {
+            return motion.message(direction, height: frame.height)
+        }
+        // It comes through the edge that it stands at, and goes there.
+        let way = stage.direction == .rightToLeft ? container.minX - frame.maxX : container.maxX - frame.minX
+        return motion.message(direction, across: way)
     }
 
     package var figures: [StyleFigure] {

@@ -114,6 +114,7 @@ extension Toolkit {
         let side = design.habits.popoverSide
         let gap = design.details.popoverGap
         if gap > 0 { return placement.placed(on: side, off: gap).keepingArrowOff(by: gap) }
+        if arrow == nil, let widgets { return placement.placed(on: side, off: widgets[.menuGap]) }
         return arrow == nil || side != .bottom
             ? placement.placed(on: side, off: figures[.popoverArrowHeight]) : placement
     }

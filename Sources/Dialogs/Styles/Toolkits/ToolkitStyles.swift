@@ -12,7 +12,7 @@ extension StyleName {
         case .pageSheet where toolkit.design.habits.bindsSheets: ToolkitBoundSheet(.pageSheet, toolkit)
         case .alert: ToolkitAlert(toolkit)
         case .formSheet: ToolkitDialog(.formSheet, toolkit)
-        case .sheet where toolkit.design.habits.hasOneDialog: ToolkitDialog(.sheet, toolkit)
+        case .sheet where toolkit.design.habits.floatsSheets: ToolkitDialog(.sheet, toolkit)
         case .sheet: ToolkitSheet(toolkit)
         case .popover: ToolkitPopover(toolkit)
         case .slidingMessage: ToolkitMessage(toolkit)
@@ -75,6 +75,10 @@ struct ToolkitNames: Sendable {
                 alert: "alertDialog", dialog: "customDialog", sheet: "bottomSheet", popover: "popup",
                 message: "toast", page: "contentCover", menu: "actionMenu", pane: "sideSheet",
                 centredSheet: "centerSheet")
+        case .macos:
+            ToolkitNames(
+                alert: "alert", dialog: "windowSheet", sheet: "windowSheet", popover: "popover", message: "banner",
+                page: "windowSheet", menu: "menu", pane: "inspector")
         }
     }
 }
@@ -121,10 +125,12 @@ extension Toolkit {
 
     /// The corners of dialogs and sheets, and of smaller parts, in points.
     func radius(_ figure: ToolkitFigure, on stage: Stage) -> Double {
+        if stage.isGlass(by: self), let glass = widgets { return glass[.glassRadius] }
         let own = design.details.radiusDesktop
         return own > 0 && stage.idiom == .desktop ? own : figures[figure]
     }
     func smallRadius(_ figure: ToolkitFigure, on stage: Stage) -> Double {
+        if stage.isGlass(by: self), let glass = widgets { return glass[.glassPopoverRadius] }
         let own = design.details.smallRadiusDesktop
         return own > 0 && stage.idiom == .desktop ? own : figures[figure]
     }
@@ -171,7 +177,7 @@ extension Toolkit {
     /// Those that all of its widgets rest on.
     var sharedFigures: [StyleFigure] {
         ContentMetrics.toolkitFigures(self) + ToolkitLooks.allFigures(of: self) + ToolkitMotion.allFigures(of: self)
-            + ReleaseFigures.of(self) + (self == .harmonyos ? ArkUIWidgets.figures.list : [])
+            + ReleaseFigures.of(self) + (self == .harmonyos ? ArkUIWidgets.figures.list : widgets?.list ?? [])
     }
 }
 

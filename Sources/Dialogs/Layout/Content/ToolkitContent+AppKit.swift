@@ -1,0 +1,36 @@
+import Devices
+import Geometry
+
+// Distances and fonts that Apple's own toolkits have and others do not.
+extension ContentMetrics {
+    /// An alert with room for the app's icon above its texts, or one of glass: its texts at the start, its buttons round.
+    static func newApplesAlert(_ toolkit: Toolkit, hasIcon: Bool, isGlass: Bool) -> ContentMetrics {
+        var metrics = newAlert(toolkit, isShort: false)
+        guard let widgets = toolkit.widgets else { return metrics }
+        if hasIcon, widgets[.iconSize] > 0 {
+            metrics.insets.top += widgets[.iconSize] + metrics.gap
+            metrics.emptyHeight = metrics.insets.top + (metrics.lastBottom ?? 0)
+        }
+        if isGlass {
+            metrics.titleAlignment = .natural
+            metrics.messageAlignment = .natural
+            metrics.buttons.cornerRadius = widgets[.glassButtonRadius]
+        }
+        return metrics
+    }
+
+    /// The font of an alert's message, where it is another than buttons have.
+    mutating func useAlertText(of toolkit: Toolkit) {
+        guard let widgets = toolkit.widgets else { return }
+        messageSize = widgets[.messageSize]
+        messageLineHeight = widgets[.messageLine]
+    }
+
+    /// Texts at the start and buttons at the end, where sheets and popovers have them so and alerts do not.
+    mutating func startTexts(of toolkit: Toolkit) {
+        guard toolkit.design.habits.hasWindowSheets else { return }
+        titleAlignment = .natural
+        messageAlignment = .natural
+        buttons.arrangement = .trailingRow
+    }
+}

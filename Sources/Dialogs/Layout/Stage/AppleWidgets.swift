@@ -1,0 +1,35 @@
+package import Devices
+
+/// Numbers that only Apple's own toolkits have: `Figures/macos-widgets.json`.
+package enum AppleWidgets {
+    package enum FigureName: Int, FigureKey {
+        /// An alert's message; the room for the app's icon in one, 0 without.
+        case messageSize, messageLine, iconSize
+        /// From an anchor to its menu.
+        case menuGap
+        /// Since which major version it is drawn in glass, and what that changes.
+        case glassSince, glassRadius, glassPopoverRadius, glassButtonRadius
+    }
+
+    package typealias Figures = FigureTable<FigureName, AnyRelease>
+
+    fileprivate static let macos = Figures("macos-widgets", line: .toolkit(.macos))
+}
+
+extension Toolkit {
+    /// Nil where it is none of Apple's.
+    package var widgets: AppleWidgets.Figures? {
+        switch self {
+        case .macos: AppleWidgets.macos
+        case .gnome, .kde, .windows, .harmonyos: nil
+        }
+    }
+}
+
+extension Stage {
+    /// Whether a toolkit of Apple's draws in glass in this version; one that nobody says is the newest.
+    func isGlass(by toolkit: Toolkit) -> Bool {
+        guard let widgets = toolkit.widgets else { return false }
+        return Double(system.version?.major ?? .max) >= widgets[.glassSince]
+    }
+}
