@@ -1,5 +1,4 @@
 package import Devices
-import Dialogs
 package import JSONText
 package import Logging
 import Metrics
@@ -43,7 +42,6 @@ package final class Application: RequestHandler {
         measuring: any TextMeasuring = PangoEngine.builtIn, logger: Logger,
         log: LineQueue? = nil, compress: Compression.Compressor? = nil
     ) {
-        StyleName.readFigures()
         self.logger = logger
         self.log = log
         accessLog = log == nil ? .off : configuration.accessLog

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Dialogs
 import Logging
 import MicroHTTP
 import Service
@@ -140,7 +141,8 @@ struct ServeCommand: ParsableCommand {
         }
         let manager = ServiceManager()
         manager.ready("listening on \(place)")
-        // Behind the first answers rather than before them.
+        // Behind the first answers rather than before them, which read what they need themselves.
+        StyleName.readFigures()
         engine.warmUp()
         let signal = signals.wait(every: manager.patience.map { $0 / Self.looksWithinPatience }) {
             watch(server, manager, logger)

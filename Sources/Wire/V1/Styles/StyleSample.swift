@@ -3,19 +3,22 @@ import Devices
 import Dialogs
 import Geometry
 
-/// A plain pad in each era, a plain tablet, a plain browser and a window of each toolkit, on which defaults are looked
-/// up.
+/// A plain pad in each era, a plain tablet by each of Android's toolkits, a plain browser and a window of each other
+/// toolkit, on which defaults are looked up.
 struct StyleSample {
     let stage: Stage
 
     static let all: [StyleSample] =
         ([
-            (OperatingSystem.Name.iPadOS, "3.2"), (.iPadOS, "7"), (.iPadOS, "13"), (.iPadOS, "15"), (.iPadOS, "26"),
-            (.android, "16"), (.web, "1"),
-        ] + Toolkit.allCases.map { ($0.system, "\($0.knownVersions.upperBound)") })
-        .compactMap { name, version in
+            (OperatingSystem.Name.iPadOS, "3.2", AndroidToolkit.views), (.iPadOS, "7", .views),
+            (.iPadOS, "13", .views), (.iPadOS, "15", .views), (.iPadOS, "26", .views), (.android, "16", .views),
+            (.android, "16", .compose(.standard)), (.web, "1", .views),
+        ] + Toolkit.allCases.map { ($0.system, "\($0.knownVersions.upperBound)", .views) })
+        .compactMap { name, version, toolkit in
             var device = DeviceState(profile: .plain(screen: Screen(size: Size(width: 768, height: 1024)), idiom: .pad))
-            device.system = OperatingSystem(name: name, version: Version(version))
+            var system = OperatingSystem(name: name, version: Version(version))
+            system.toolkit = toolkit
+            device.system = system
             guard let stage = try? Stage(device, in: .portrait) else { return nil }
             return StyleSample(stage: stage)
         }

@@ -133,7 +133,7 @@ extension JSONWriter {
             beginObject()
             member("platform", sample.stage.platform)
             writeEra(of: sample.stage.release, on: sample.stage.platform)
-            member("label", sample.stage.platform.label(of: sample.stage.release))
+            member("label", sample.label)
             member("component", orNull: rules.component)
             beginObject("content")
             beginObject("size")
@@ -222,6 +222,11 @@ extension LookDefaults {
 }
 
 extension StyleSample {
+    /// What people call its system.
+    fileprivate var label: String {
+        stage.system.toolkit.isCompose ? "Android by Compose" : stage.platform.label(of: stage.release)
+    }
+
     /// The duration of coming for a dialog of half the container's height.
     func duration(of style: StyleName, _ defaults: StyleDefaults) -> Double {
         let window = stage.window

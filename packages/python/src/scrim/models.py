@@ -3410,8 +3410,8 @@ class _StyleSummary(TypedDict):
     summary: str
     """What the style is for."""
     defaults: list[StyleDefaults]
-    """What stands where a request is silent, on a plain pad of 768 by 1024 points: era by era, then on Android, on the
-    web, on GNOME, on KDE Plasma, on Windows, on HarmonyOS and on macOS.
+    """What stands where a request is silent, on a plain pad of 768 by 1024 points: era by era, then on Android by its
+    views and by Compose, on the web, on GNOME, on KDE Plasma, on Windows, on HarmonyOS and on macOS.
     """
 
 
@@ -3429,9 +3429,9 @@ class _Style(TypedDict):
     summary: str
     """What the style is for."""
     defaults: list[StyleDefaults]
-    """What stands where a request is silent, on a plain pad of 768 by 1024 points: era by era, then on Android, on the
-    web, on GNOME, on KDE Plasma, on Windows, on HarmonyOS and on macOS. Of one of the owner's own, that of the style
-    that it extends; `members` go before it.
+    """What stands where a request is silent, on a plain pad of 768 by 1024 points: era by era, then on Android by its
+    views and by Compose, on the web, on GNOME, on KDE Plasma, on Windows, on HarmonyOS and on macOS. Of one of the
+    owner's own, that of the style that it extends; `members` go before it.
     """
     figures: list[Figure]
     fonts: list[FontFigure]
