@@ -41,6 +41,9 @@ static const unsigned char scrim_catalog_car_bytes[] = {
 static const unsigned char scrim_catalog_harmonyos_bytes[] = {
 #embed "../Devices/Catalog/harmonyos.json"
 };
+static const unsigned char scrim_catalog_wearos_bytes[] = {
+#embed "../Devices/Catalog/wearos.json"
+};
 static const unsigned char scrim_catalog_windows_bytes[] = {
 #embed "../Devices/Catalog/windows.json"
 };
@@ -102,6 +105,7 @@ DOCUMENT(scrim_catalog_gnome)
 DOCUMENT(scrim_catalog_kde)
 DOCUMENT(scrim_catalog_windows)
 DOCUMENT(scrim_catalog_harmonyos)
+DOCUMENT(scrim_catalog_wearos)
 DOCUMENT(scrim_advances_inter)
 DOCUMENT(scrim_licence_inter)
 DOCUMENT(scrim_licence_noto)

@@ -187,6 +187,15 @@ static const unsigned char harmonyos_palette[] = {
 static const unsigned char harmonyos_widgets[] = {
 #embed "../Dialogs/Figures/harmonyos-widgets.json"
 };
+static const unsigned char wearos[] = {
+#embed "../Dialogs/Figures/wearos.json"
+};
+static const unsigned char wearos_palette[] = {
+#embed "../Dialogs/Figures/wearos-palette.json"
+};
+static const unsigned char wearos_widgets[] = {
+#embed "../Dialogs/Figures/wearos-widgets.json"
+};
 
 #define FIGURES(name, bytes) {name, {bytes, sizeof bytes}}
 
@@ -254,6 +263,9 @@ static const struct {
     FIGURES("harmonyos", harmonyos),
     FIGURES("harmonyos-palette", harmonyos_palette),
     FIGURES("harmonyos-widgets", harmonyos_widgets),
+    FIGURES("wearos", wearos),
+    FIGURES("wearos-palette", wearos_palette),
+    FIGURES("wearos-widgets", wearos_widgets),
 };
 
 scrim_document scrim_figures(const char *name) {

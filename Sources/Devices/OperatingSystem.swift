@@ -14,6 +14,7 @@ package struct OperatingSystem: Hashable, Sendable {
         case carPlay = "CarPlay"
         case windows = "Windows"
         case harmonyOS = "HarmonyOS"
+        case wearOS = "Wear OS"
     }
 
     package var name: Name
@@ -32,7 +33,7 @@ package struct OperatingSystem: Hashable, Sendable {
     package var isAppleTouch: Bool {
         switch name {
         case .iPhoneOS, .iOS, .iPadOS: true
-        case .tvOS, .android, .androidTV, .web, .gnome, .kde, .windows, .carPlay, .harmonyOS: false
+        case .tvOS, .android, .androidTV, .web, .gnome, .kde, .windows, .carPlay, .harmonyOS, .wearOS: false
         }
     }
 

@@ -40,6 +40,7 @@ extension OperatingSystem {
         case .kde: .toolkit(.kde)
         case .windows: .toolkit(.windows)
         case .harmonyOS: .toolkit(.harmonyos)
+        case .wearOS: .toolkit(.wearos)
         }
     }
 }

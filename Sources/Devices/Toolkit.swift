@@ -9,6 +9,8 @@ package enum Toolkit: Int, Hashable, Sendable, CaseIterable {
     case windows
     /// HarmonyOS' ArkUI.
     case harmonyos
+    /// Wear OS' Compose Material 3.
+    case wearos
 
     /// What it is called on the wire, and in the names of its files.
     package var name: String {
@@ -17,6 +19,7 @@ package enum Toolkit: Int, Hashable, Sendable, CaseIterable {
         case .kde: "kde"
         case .windows: "windows"
         case .harmonyos: "harmonyos"
+        case .wearos: "wearos"
         }
     }
 
@@ -27,6 +30,7 @@ package enum Toolkit: Int, Hashable, Sendable, CaseIterable {
         case .kde: .kde
         case .windows: .windows
         case .harmonyos: .harmonyOS
+        case .wearos: .wearOS
         }
     }
 
@@ -37,6 +41,7 @@ package enum Toolkit: Int, Hashable, Sendable, CaseIterable {
         case .kde: 6...6
         case .windows: 10...11
         case .harmonyos: 5...6
+        case .wearos: 3...6
         }
     }
 }

@@ -188,7 +188,8 @@ private func dialog(_ style: String, on device: String, state: String = "", _ mo
         for style in styles {
             let defaults = list["styles"][style]["defaults"].elements
             let platforms = Set(defaults.compactMap { $0["platform"].string })
-            #expect(platforms == ["apple", "android", "web", "gnome", "kde", "windows", "harmonyos"], "\(style)")
+            #expect(
+                platforms == ["apple", "android", "web", "gnome", "kde", "windows", "harmonyos", "wearos"], "\(style)")
         }
         let android = list["styles"]["alert"]["defaults"].elements.first { $0["platform"] == "android" } ?? .missing
         #expect(android["component"] == "basicDialog")

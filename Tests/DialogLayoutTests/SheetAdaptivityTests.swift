@@ -199,8 +199,9 @@ private let modernPads: [(id: String, version: String)] = [
             let listed = try answer(#""large""#)
             let window = listed["stage"]["window"].box
             let frames = listed["presentation"]["detents"].elements
-            // On Windows a dialog takes the place of sheets.
-            guard listed["presentation"]["resolved"] == "sheet", listed["stage"]["platform"] != "windows" else {
+            // On Windows and on watches a dialog takes the place of sheets.
+            let platform = listed["stage"]["platform"]
+            guard listed["presentation"]["resolved"] == "sheet", platform != "windows", platform != "wearos" else {
                 #expect(frames == [])
                 continue
             }

@@ -222,6 +222,7 @@ extension Toolkit {
         case .kde: ToolkitDesign.kde
         case .windows: ToolkitDesign.windows
         case .harmonyos: ToolkitDesign.harmonyos
+        case .wearos: ToolkitDesign.wearos
         }
     }
 

@@ -4,7 +4,7 @@ package import JSONText
 
 /// The platforms that a request may have patches for, by the names of the wire.
 package enum PatchedPlatform: String, Sendable, CaseIterable {
-    case apple, android, web, gnome, kde, windows, harmonyos
+    case apple, android, web, gnome, kde, windows, harmonyos, wearos
 
     /// The platform whose rules dialogs follow there.
     package var platform: Platform {
@@ -16,6 +16,7 @@ package enum PatchedPlatform: String, Sendable, CaseIterable {
         case .kde: .toolkit(.kde)
         case .windows: .toolkit(.windows)
         case .harmonyos: .toolkit(.harmonyos)
+        case .wearos: .toolkit(.wearos)
         }
     }
 }
