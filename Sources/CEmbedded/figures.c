@@ -196,6 +196,15 @@ static const unsigned char macos_palette[] = {
 static const unsigned char macos_widgets[] = {
 #embed "../Dialogs/Figures/macos-widgets.json"
 };
+static const unsigned char wearos[] = {
+#embed "../Dialogs/Figures/wearos.json"
+};
+static const unsigned char wearos_palette[] = {
+#embed "../Dialogs/Figures/wearos-palette.json"
+};
+static const unsigned char wearos_widgets[] = {
+#embed "../Dialogs/Figures/wearos-widgets.json"
+};
 
 #define FIGURES(name, bytes) {name, {bytes, sizeof bytes}}
 
@@ -266,6 +275,9 @@ static const struct {
     FIGURES("macos", macos),
     FIGURES("macos-palette", macos_palette),
     FIGURES("macos-widgets", macos_widgets),
+    FIGURES("wearos", wearos),
+    FIGURES("wearos-palette", wearos_palette),
+    FIGURES("wearos-widgets", wearos_widgets),
 };
 
 scrim_document scrim_figures(const char *name) {

@@ -216,6 +216,9 @@ static const unsigned char guide_televisions_and_cars_md[] = {
 static const unsigned char guide_time_md[] = {
 #embed "../../docs/guide/time.md"
 };
+static const unsigned char guide_watches_md[] = {
+#embed "../../docs/guide/watches.md"
+};
 static const unsigned char guide_web_md[] = {
 #embed "../../docs/guide/web.md"
 };
@@ -2477,6 +2480,7 @@ static const scrim_site_file files[] = {
     {"guide/styles.md", {guide_styles_md, sizeof guide_styles_md}},
     {"guide/televisions-and-cars.md", {guide_televisions_and_cars_md, sizeof guide_televisions_and_cars_md}},
     {"guide/time.md", {guide_time_md, sizeof guide_time_md}},
+    {"guide/watches.md", {guide_watches_md, sizeof guide_watches_md}},
     {"guide/web.md", {guide_web_md, sizeof guide_web_md}},
     {"architecture.md", {architecture_md, sizeof architecture_md}},
     {"configuration.md", {configuration_md, sizeof configuration_md}},

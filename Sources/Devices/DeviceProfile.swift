@@ -99,8 +99,8 @@ package struct DeviceProfile: Hashable, Sendable {
 }
 
 extension OperatingSystem {
-    /// The system of a device that names none: the web on a desktop, tvOS on a television, CarPlay in a car, else the
-    /// newest iOS or iPadOS.
+    /// The system of a device that names none: the web on a desktop, tvOS on a television, CarPlay in a car, Wear OS
+    /// on a watch, else the newest iOS or iPadOS.
     package static func assumed(for idiom: Idiom) -> OperatingSystem {
         switch idiom {
         case .phone: OperatingSystem(name: .iOS)
@@ -108,6 +108,7 @@ extension OperatingSystem {
         case .desktop: OperatingSystem(name: .web)
         case .tv: OperatingSystem(name: .tvOS)
         case .car: OperatingSystem(name: .carPlay)
+        case .watch: OperatingSystem(name: .wearOS)
         }
     }
 }

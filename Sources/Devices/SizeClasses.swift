@@ -32,7 +32,7 @@ package struct SizeClasses: Hashable, Sendable {
 
     /// The classes of a window by rule, for windows that the catalogue has no figure for.
     ///
-    /// - Desktop, television and car: regular in both.
+    /// - Desktop, television and car: regular in both; a watch compact in both.
     /// - iPad: always regular in height; in width from `regularPadWidth` on.
     /// - iPhone: regular in width only in landscape with a short side of `regularPhoneShortSide` or more; compact in
     ///   height below `regularHeight`.
@@ -40,6 +40,7 @@ package struct SizeClasses: Hashable, Sendable {
     package static func computed(window: Size, idiom: Idiom, system: OperatingSystem) -> SizeClasses {
         switch idiom {
         case .desktop, .tv, .car: return SizeClasses(horizontal: .regular, vertical: .regular)
+        case .watch: return SizeClasses(horizontal: .compact, vertical: .compact)
         case .phone, .pad: break
         }
         let vertical: SizeClass = window.height < regularHeight ? .compact : .regular

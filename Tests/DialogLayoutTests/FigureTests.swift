@@ -31,11 +31,17 @@ import Typography
             (.kde, ["6"], [.phone, .desktop]),
             (.windows, ["11"], [.phone, .desktop]), (.harmonyOS, ["6"], [.phone, .pad, .desktop]),
             (.macOS, ["15", "26"], [.desktop]),
+            (.wearOS, ["5"], [.watch]),
         ]
         let views = systems.flatMap { name, versions, idioms in
             versions.flatMap { version in
                 idioms.map { idiom in
-                    let size = idiom == .phone ? Size(width: 402, height: 874) : Size(width: 1024, height: 1366)
+                    let size =
+                        switch idiom {
+                        case .phone: Size(width: 402, height: 874)
+                        case .watch: Size(width: 192, height: 192)
+                        case .pad, .desktop, .tv, .car: Size(width: 1024, height: 1366)
+                        }
                     let profile = DeviceProfile.plain(screen: Screen(size: size), idiom: idiom)
                     var device = DeviceState(profile: profile)
                     device.system = OperatingSystem(name: name, version: Version(version))

@@ -199,9 +199,11 @@ private let modernPads: [(id: String, version: String)] = [
             let listed = try answer(#""large""#)
             let window = listed["stage"]["window"].box
             let frames = listed["presentation"]["detents"].elements
-            // On Windows a dialog takes the place of sheets, and on macOS they are cards without detents.
+            // On Windows and on watches a dialog takes the place of sheets, and on macOS they are cards without detents.
             let platform = listed["stage"]["platform"]
-            guard listed["presentation"]["resolved"] == "sheet", platform != "windows", platform != "macos" else {
+            guard listed["presentation"]["resolved"] == "sheet",
+                !["windows", "wearos", "macos"].contains(platform)
+            else {
                 #expect(frames == [])
                 continue
             }

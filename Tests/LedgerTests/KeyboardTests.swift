@@ -286,7 +286,8 @@ private func catalogue() throws -> [String] {
     func `move a dialog by what they cover of it or by the room above it, on each device`(style: String) throws {
         for device in try catalogue() {
             for (orientation, share) in [("portrait", 0.35), ("landscapeLeft", 0.62)] {
-                guard let rest = try answer(style, device, orientation, ""),
+                // What a watch shows is all of its screen.
+                guard let rest = try answer(style, device, orientation, ""), rest["stage"]["platform"] != "wearos",
                     !unmoved.contains(rest["presentation"]["resolved"].string ?? "")
                 else { continue }
                 let window = rest["stage"]["window"].box

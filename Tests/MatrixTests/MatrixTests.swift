@@ -101,7 +101,9 @@ import Wire
 
     /// Full screen is the whole screen, and a current context as large as its presenter, the window here.
     private static func isAcrossFolds(_ dialog: ResolvedDialog) -> Bool {
+        // On a watch every dialog is the whole screen.
         [.fullScreen, .currentContext].contains(dialog.presentation.resolved)
+            || dialog.stage.state.profile.idiom == .watch
     }
 
     private func checkPart(_ laid: Laid, _ region: Rect, _ found: inout Violations) {

@@ -107,6 +107,10 @@ TABLES = [
         ("macOS", {"profile": "macos-900x600"}, True),
     ],
     [
+        ("Wear OS", {"profile": "pixel-watch"}, False),
+        ("Wear OS, square", {"profile": "wear-square"}, False),
+    ],
+    [
         ("tvOS 18", {"profile": "apple-tv-4k", "system": {"name": "tvOS", "version": "18"}}, True),
         ("tvOS 26", {"profile": "apple-tv-4k", "system": {"name": "tvOS", "version": "26"}}, True),
         ("CarPlay, iOS 18", {"profile": "carplay-800x480", "system": {"name": "CarPlay", "version": "18"}}, True),

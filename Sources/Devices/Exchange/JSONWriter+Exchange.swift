@@ -43,7 +43,7 @@ extension JSONWriter {
             case .phone: "mobile"
             case .pad: "tablet"
             case .desktop: "desktop"
-            case .tv, .car: "other"
+            case .tv, .car, .watch: "other"
             }
         member("type", type)
         endObject()
@@ -87,7 +87,7 @@ extension JSONWriter {
             switch profile.idiom {
             case .phone: "phone"
             case .pad: "tablet"
-            case .desktop, .tv, .car: "desktop"
+            case .desktop, .tv, .car, .watch: "desktop"
             }
         member("type", type)
         beginObject("screen")

@@ -34,7 +34,7 @@ extension JSONWriter {
         beginObject("systemInfo")
         let type =
             switch profile.idiom {
-            case .phone, .pad, .car: 1
+            case .phone, .pad, .car, .watch: 1
             case .tv: 2
             case .desktop: 3
             }

@@ -190,7 +190,9 @@ struct ContentLayers {
             var form = ButtonForm(cornerRadius: radius, titlePadding: metrics.buttons.titlePadding)
             if metrics.buttons.hasOneLine { form.mostLines = 1 }
             if stack.hasIcon(index) { form.icons = metrics.buttons.icons }
+            if case .some(let watch) = metrics.watch { shape(&form, of: index, by: watch.value) }
             add(stack.buttons, index, in: box, parent: parent, form, to: &layers)
+            if form.footRadius > 0 { roundFoot(&layers[layers.count - 1], form) }
         case .separator(let number):
             layers.append(child(LayerID.separator(number), .separator, .separator, box, parent: parent))
         case .titleRule: layers.append(child(LayerID.titleSeparator, .separator, .titleRule, box, parent: parent))
@@ -212,6 +214,12 @@ struct ContentLayers {
         var closeSize: Double?
         /// Whether it is a row of a list.
         var isRow = false
+        /// The part whose look it has; nil is what it is by itself.
+        var part: LookPart?
+        /// Whether the sign that stands for its title is a check.
+        var isCheck = false
+        /// The radius of its lower corners, in points, where they differ; 0 where not.
+        var footRadius = 0.0
     }
 
     /// One of several buttons, read where it lies.
@@ -222,7 +230,8 @@ struct ContentLayers {
         let action = buttons[index].action
         let part =
             buttons[index].isClose
-            ? LookPart.closeButton : form.isOnBar ? action.barPart : form.isRow ? action.rowPart : action.part
+            ? LookPart.closeButton
+            : form.isOnBar ? action.barPart : form.isRow ? action.rowPart : form.part ?? action.part
         layers.add(child(buttons[index].id, .action, part, box, parent: parent)) { layer in
             layer.cornerRadius = form.cornerRadius
             if case .some(let own) = buttons[index].action.details { recolor(&layer, by: own.value) }
@@ -238,9 +247,11 @@ struct ContentLayers {
         _ buttons: [ContentStack.Button], _ index: Int, on layer: inout Layer, in box: Rect, _ form: ButtonForm
     ) {
         if let size = form.closeSize {
-            let sign = VectorPath.cross(in: Rect(center: box.center, size: Size(width: size, height: size)))
+            let place = Rect(center: box.center, size: Size(width: size, height: size))
+            let (name, sign) =
+                form.isCheck ? ("confirm", VectorPath.check(in: place)) : ("close", VectorPath.cross(in: place))
             let color = layer.symbolColor
-            layer.changeDetails { $0.symbol = Boxed(LayerSymbol("close", sign, color)) }
+            layer.changeDetails { $0.symbol = Boxed(LayerSymbol(name, sign, color)) }
             return
         }
         if case .some(let own) = buttons[index].action.details, let symbol = own.value.symbol {

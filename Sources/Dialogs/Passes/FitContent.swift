@@ -48,8 +48,10 @@ final class FitContent {
                 Self.offset(showing: field.offset(y: -end), in: heights.0, of: plan.body.height - end)
             } ?? 0
 
-        let top = room.minY + barHeight + (pinned?.head ?? 0)
+        var top = room.minY + barHeight + (pinned?.head ?? 0)
         let foot = room.maxY - plan.cancel.height - plan.cancelGap
+        // On a watch what has room to spare stands in its middle.
+        if case .some = stack.metrics.watch { top += max(0, foot - top - heights.0 - heights.1) / 2 }
         body = Rect(x: room.minX, y: top, width: room.width, height: heights.0)
         let start = stack.metrics.buttonsFollow ? body.maxY : foot - heights.1
         buttons = Rect(x: room.minX, y: start, width: room.width, height: heights.1)

@@ -106,6 +106,7 @@ package final class UnlikelyUnit: Rule {
         case .pad: return shorter > 1300
         case .desktop: return shorter > 2000
         case .tv, .car: return shorter > 1080
+        case .watch: return shorter > 300
         }
     }
 }

@@ -90,7 +90,7 @@ struct CompareTool: Tool {
     let title = "Compare two dialogs"
     let description = """
         What differs between two layouts: the same dialog on two devices, before and after a change, in light and \
-        dark. Each change is told by its pointer in the answer, with both values and, for numbers, the difference.
+        dark. Each change has its pointer in the answer, both values and, of numbers, the difference.
         """
 
     func writeSchema(_ schemas: Schemas, to json: inout JSONWriter) {

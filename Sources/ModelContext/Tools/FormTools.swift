@@ -7,7 +7,7 @@ struct DrawTool: Tool {
     let description = """
         A picture of a dialog on its device, as its system draws it: at rest, at a moment of a motion (phase, time), \
         or, with frames, several moments of a motion side by side. annotate draws frames, safe area, touch regions or \
-        measures over it. At most \(Self.defaultWidth) pixels wide unless maxWidth says otherwise.
+        measures over it. At most \(Self.defaultWidth) pixels wide by default.
         """
 
     /// What models look at without making it smaller first.

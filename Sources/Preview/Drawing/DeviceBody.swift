@@ -38,7 +38,7 @@ struct DeviceBody {
 
     var operations: [DrawingOperation] {
         let body = body
-        let curve: CornerCurve = idiom == .desktop || idiom == .tv ? .circular : .continuous
+        let curve: CornerCurve = idiom == .desktop || idiom == .tv || idiom == .watch ? .circular : .continuous
         let outline = VectorPath(body, radii: CornerRadii(all: radius), curve: curve)
         var operations: [DrawingOperation] = [
             // The panel is left out, so that a picture without a background shows through it.
@@ -63,6 +63,7 @@ struct DeviceBody {
         case .pad: 24
         case .desktop: 8
         case .tv, .car: 14
+        case .watch: 10
         }
     }
 
@@ -74,6 +75,7 @@ struct DeviceBody {
         case .phone, .pad: hasHomeButton ? (idiom == .phone ? 52 : 36) : max(stage.screen.cornerRadius ?? 0, 12) + edge
         case .desktop: 12
         case .tv, .car: 8
+        case .watch: max(stage.screen.cornerRadius ?? 0, 12) + edge
         }
     }
 

@@ -187,6 +187,7 @@ extension TextRun.Font {
             case .toolkit(.kde): (["Noto Sans"], .noto)
             case .toolkit(.harmonyos): (["HarmonyOS Sans", "Roboto"], .roboto)
             case .toolkit(.macos): (["SF Pro"], .sanFrancisco)
+            case .toolkit(.wearos): (["Roboto Flex", "Roboto"], .roboto)
             case .toolkit(.windows): (["Segoe UI Variable", "Segoe UI", "Roboto"], .roboto)
             }
         return TextRun.Font(

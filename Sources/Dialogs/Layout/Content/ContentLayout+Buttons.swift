@@ -8,6 +8,7 @@ extension ContentLayout {
     mutating func lay(_ buttons: Range<Int>, isAfterBody: Bool) -> ContentPlan.Section {
         let start = items.count
         guard !buttons.isEmpty else { return ContentPlan.Section(items: start..<start) }
+        if case .some(let watch) = stack.metrics.watch, let pair = watch.value.pair { return lay(pair) }
         let layout = stack.metrics.buttons
         let insets = stack.buttonInsets
         let room = max(0, width - insets.horizontal)

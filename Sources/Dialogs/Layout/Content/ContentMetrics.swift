@@ -134,6 +134,9 @@ package struct ContentMetrics: Sendable, Equatable {
     /// How text and buttons share one row; nil where buttons stand below.
     package var messageRow: MessageRow?
 
+    /// What only dialogs of watches do; nil in all others.
+    package var watch: Boxed<WatchContent>?
+
     package init() {}
 
     /// The font of a title of more lines than one, in points.

@@ -76,11 +76,14 @@ final class ContentPlan: ChainLink {
         self.rowHeight = rowHeight ?? stack.rowHeight
         barHeight = stack.hasBar ? stack.metrics.barHeight : 0
         var layout = ContentLayout(stack, width: width, rowHeight: self.rowHeight)
-        body = layout.layBody()
+        var body = layout.layBody()
         // Buttons beside the text are parts of the body.
         let first = layout.hasButtonsInBody ? stack.buttons.count : 0
         let upper = first..<(isCancelApart && first == 0 ? stack.firstCancel : stack.buttons.count)
-        buttons = layout.lay(upper, isAfterBody: !body.items.isEmpty)
+        var buttons = layout.lay(upper, isAfterBody: !body.items.isEmpty)
+        if case .some(let watch) = stack.metrics.watch { layout.join(&body, &buttons, by: watch.value) }
+        self.body = body
+        self.buttons = buttons
         rowCount = layout.rowCount
         cancel = layout.lay(upper.upperBound..<stack.buttons.count, isAfterBody: false)
         let hasRest = barHeight > 0 || !body.items.isEmpty || !buttons.items.isEmpty
@@ -177,7 +180,7 @@ struct ContentLayout {
             let beside = isTitleFirst ? reach?.beside(column.room, of: width, isCentred: isCentred) : nil
             let room = beside ?? column.room
             isTitleWrapped = stack.wraps(text, in: room.width)
-            title = lay(text, .title, stack.titleSetting(isWrapped: isTitleWrapped), in: room, &y)
+            title = lay(text, .title, stack.titleSetting(isWrapped: isTitleWrapped), in: stack.titleRoom(room), &y)
             addTitleRule(&y)
             if isTitleFirst, let reach { y = max(y, reach.size.height) }
         }
@@ -209,7 +212,7 @@ struct ContentLayout {
     }
 
     /// A column of the body, in points from its left edge.
-    private typealias Column = (x: Double, width: Double)
+    typealias Column = (x: Double, width: Double)
 
     /// The image, no wider than there is room and of its own proportions, above the text or beside it; gives what it
     /// leaves for text, and where it ends if it stands beside that.

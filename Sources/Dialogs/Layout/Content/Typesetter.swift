@@ -22,15 +22,18 @@ package struct Typesetter: Sendable {
     private let typeface: Typeface
     /// Whether each size has the letter spacing of Material 3's scale of type.
     private let isSpaced: Bool
+    /// The letter spacing of texts of every size where the system has one alike for all, in points; 0 where not.
+    private let tracking: Double
 
     package init(
         measuring: any TextMeasuring, in typeface: Typeface = .sanFrancisco, contentSize: ContentSize,
         factor: TextFactor? = nil, isDynamic: Bool, growsBodyOnly: Bool = false, mostGrowth: Double = .infinity,
-        isSpaced: Bool = true
+        isSpaced: Bool = true, tracking: Double = 0
     ) {
         self.measuring = measuring
         self.typeface = typeface
         self.isSpaced = isSpaced
+        self.tracking = tracking
         self.contentSize = contentSize
         self.factor = factor
         self.isDynamic = isDynamic
@@ -59,9 +62,16 @@ package struct Typesetter: Sendable {
 
     /// A style of the standard text size with the letter spacing that its system's scale of type has for it.
     func spaced(_ style: TextStyle) -> TextStyle {
-        guard isSpaced, case .roboto = typeface else { return style }
+        guard isSpaced, case .roboto = typeface else { return tracked(style) }
         var style = style
         style.spacing = TypeScale.material(style.size, style.weight)
+        return style
+    }
+
+    private func tracked(_ style: TextStyle) -> TextStyle {
+        guard tracking > 0 else { return style }
+        var style = style
+        style.spacing = Float(tracking / style.size)
         return style
     }
 
@@ -71,6 +81,7 @@ package struct Typesetter: Sendable {
         var style = TextStyle(size: regular.size, weight: weight, lineHeight: regular.lineHeight)
         // That of the scale is a matter of weight, too.
         if isSpaced, case .roboto = typeface { style.spacing = TypeScale.material(size, weight) }
+        if tracking > 0 { style.spacing = regular.spacing }
         return style
     }
 

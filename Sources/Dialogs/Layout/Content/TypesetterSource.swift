@@ -24,7 +24,8 @@ package struct TypesetterSource: Sendable {
             isDynamic: stage.release > .classic,
             growsBodyOnly: stage.isAppleTouch && stage.majorVersion < 11,
             mostGrowth: isMaterial ? Typesetter.androidGrowth.value : stage.toolkit?.mostTextGrowth ?? .infinity,
-            isSpaced: stage.toolkit == nil && !AndroidRelease(stage.system).isEarlier)
+            isSpaced: stage.toolkit == nil && !AndroidRelease(stage.system).isEarlier,
+            tracking: stage.isWatch ? WearFigure.table[.letterSpacing] : 0)
     }
 }
 

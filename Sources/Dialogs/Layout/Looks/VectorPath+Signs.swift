@@ -25,6 +25,23 @@ extension VectorPath {
         let lines = points.dropFirst().map { VectorPath.Element.line($0) }
         return VectorPath(elements: [.move(points[0])] + lines + [.close])
     }
+
+    /// The sign of platforms that confirms something: a short stroke down and a long one up, each a twelfth of the box
+    /// wide and along a diagonal.
+    package static func check(in box: Rect) -> VectorPath {
+        let (unit, half) = (box.width / 24, 2.0.squareRoot())
+        // Where the strokes' middle lines begin, turn and end, from the middle of the box.
+        let (from, turn, to) = (Point(x: -7, y: 0.5), Point(x: -2.5, y: 5), Point(x: 7.5, y: -5))
+        let middle = half / 2
+        let outline = [
+            Point(x: from.x - middle, y: from.y + middle), Point(x: turn.x, y: turn.y + half),
+            Point(x: to.x + middle, y: to.y + middle), Point(x: to.x - middle, y: to.y - middle),
+            Point(x: turn.x, y: turn.y - half), Point(x: from.x + middle, y: from.y - middle),
+        ]
+        let points = outline.map { Point(x: box.midX + $0.x * unit, y: box.midY + $0.y * unit) }
+        let lines = points.dropFirst().map { VectorPath.Element.line($0) }
+        return VectorPath(elements: [.move(points[0])] + lines + [.close])
+    }
 }
 
 extension Double {

@@ -4,12 +4,13 @@ extension Stage {
     /// What sends a dialog away on this platform, whatever it shows.
     ///
     /// Escape closes what is modal on pads, desktops and the web (Apple, `UIKeyCommand.inputEscape`; HTML, close
-    /// requests; libadwaita, `AdwDialog`), back on Android (`OnBackInvokedCallback`), in cars
-    /// and on HarmonyOS, Menu on tvOS (`UIPress.PressType.menu`).
+    /// requests; libadwaita, `AdwDialog`), back on Android (`OnBackInvokedCallback`), in cars,
+    /// on watches and on HarmonyOS, Menu on tvOS (`UIPress.PressType.menu`).
     package var closeRequests: CloseRequests {
         switch platform {
         case .material: return .back
         case .web: return .escape
+        case .toolkit(.wearos): return .back
         case .toolkit(let toolkit): return toolkit.design.habits.goesBack ? [.back, .escape] : .escape
         case .apple:
             switch idiom {

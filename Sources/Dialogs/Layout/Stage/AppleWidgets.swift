@@ -21,7 +21,7 @@ extension Toolkit {
     package var widgets: AppleWidgets.Figures? {
         switch self {
         case .macos: AppleWidgets.macos
-        case .gnome, .kde, .windows, .harmonyos: nil
+        case .gnome, .kde, .windows, .harmonyos, .wearos: nil
         }
     }
 }

@@ -73,6 +73,8 @@ package final class Stage: Sendable {
     package var isAppleTelevision: Bool { if case .tvOS = system.name { true } else { false } }
     /// Whether the system is CarPlay.
     package var isCarPlay: Bool { if case .carPlay = system.name { true } else { false } }
+    /// Whether the system is Wear OS.
+    package var isWatch: Bool { if case .wearOS = system.name { true } else { false } }
     /// Whether Compose draws the dialogs of an Android, rather than its views.
     package var isByCompose: Bool { system.toolkit.isCompose }
     /// Whether the system shows where the focus of a remote or a knob is: televisions always do.
@@ -86,7 +88,7 @@ package final class Stage: Sendable {
     var hasHomeIndicator: Bool {
         switch idiom {
         case .phone, .pad: true
-        case .desktop, .tv, .car: false
+        case .desktop, .tv, .car, .watch: false
         }
     }
 

@@ -124,7 +124,7 @@ extension Idiom {
     /// What people point with where the request does not say: a finger, a mouse, a remote control.
     package var defaultInput: InputKind {
         switch self {
-        case .phone, .pad, .car: .touch
+        case .phone, .pad, .car, .watch: .touch
         case .desktop: .pointer
         case .tv: .focus
         }

@@ -23,13 +23,13 @@ extension DeviceState {
 }
 
 extension Idiom {
-    /// The ways up that apps support by default: a phone does not stand on its head, desktops, televisions and cars
-    /// stay.
+    /// The ways up that apps support by default: a phone does not stand on its head, desktops, televisions, cars
+    /// and watches stay.
     package var allowedOrientations: [Orientation] {
         switch self {
         case .phone: [.portrait, .landscapeLeft, .landscapeRight]
         case .pad: Orientation.allCases
-        case .desktop, .tv, .car: []
+        case .desktop, .tv, .car, .watch: []
         }
     }
 }

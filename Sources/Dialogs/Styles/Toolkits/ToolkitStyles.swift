@@ -6,7 +6,8 @@ import Geometry
 /// The table in docs/platforms.md says the same in words.
 extension StyleName {
     func rules(in toolkit: Toolkit) -> any PresentationStyle {
-        switch self {
+        if case .wearos = toolkit, let rules = WearDialog.rules(of: self) { return rules }
+        return switch self {
         // Widgets of the toolkit's own.
         case .sheet where toolkit.design.habits.bindsSheets: ToolkitBoundSheet(.sheet, toolkit)
         case .pageSheet where toolkit.design.habits.bindsSheets: ToolkitBoundSheet(.pageSheet, toolkit)
@@ -79,6 +80,10 @@ struct ToolkitNames: Sendable {
             ToolkitNames(
                 alert: "alert", dialog: "windowSheet", sheet: "windowSheet", popover: "popover", message: "banner",
                 page: "windowSheet", menu: "menu", pane: "inspector")
+        case .wearos:
+            ToolkitNames(
+                alert: "alertDialog", dialog: "screenDialog", sheet: "screenDialog", popover: "screenDialog",
+                message: "confirmationDialog", page: "screenDialog")
         }
     }
 }
@@ -174,10 +179,19 @@ extension Toolkit {
             .drawerHeightMaximum, .drawerHeightShare, .drawerPadding, .drawerDimming)
     }
 
+    /// Those that no other toolkit has.
+    private var ownFigures: [StyleFigure] {
+        switch self {
+        case .harmonyos: ArkUIWidgets.figures.list
+        case .wearos: WearFigure.table.list
+        case .gnome, .kde, .windows, .macos: widgets?.list ?? []
+        }
+    }
+
     /// Those that all of its widgets rest on.
     var sharedFigures: [StyleFigure] {
         ContentMetrics.toolkitFigures(self) + ToolkitLooks.allFigures(of: self) + ToolkitMotion.allFigures(of: self)
-            + ReleaseFigures.of(self) + (self == .harmonyos ? ArkUIWidgets.figures.list : widgets?.list ?? [])
+            + ReleaseFigures.of(self) + ownFigures
     }
 }
 

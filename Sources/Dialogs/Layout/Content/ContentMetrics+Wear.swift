@@ -1,0 +1,147 @@
+import Boxes
+import Devices
+import Geometry
+import Typography
+
+/// Distances and fonts of Wear OS' dialogs, which are shares of the screen where they are no points.
+extension ContentMetrics {
+    /// How the buttons of a dialog stand, by how many there are and what they are for.
+    enum WearButtons: Equatable {
+        case none, pair, edge, stack
+
+        init(_ content: Content) {
+            let actions = content.actions
+            let cancels = actions.reduce(0) { $1.role == .cancel ? $0 + 1 : $0 }
+            if actions.isEmpty {
+                self = .none
+            } else if actions.count == 2, cancels == 1, content.actionAxis != .vertical {
+                self = .pair
+            } else {
+                self = actions.count == 1 && content.actionAxis != .vertical ? .edge : .stack
+            }
+        }
+    }
+
+    /// - Parameters:
+    ///   - isMenu: Whether buttons are choices, which stand one below the other however many they are.
+    ///   - isConfirmation: Whether it says that something is done, and goes by itself.
+    static func wear(
+        _ content: Content, isMenu: Bool = false, isConfirmation: Bool = false, on stage: Stage
+    ) -> ContentMetrics {
+        let (table, screen) = (WearFigure.table, stage.window.size)
+        let side = WearFigure.paddingHorizontal.share(of: screen.width)
+        let end = WearFigure.paddingVertical.share(of: screen.height)
+        let textSide = WearFigure.textSide.share(of: screen.width)
+        var watch = WatchContent(most: screen.height)
+        watch.titleInset = WearFigure.titleSide.share(of: screen.width) - textSide
+        var metrics = wearTexts()
+        let top = content.image == nil ? end : WearFigure.paddingIcon.share(of: screen.height)
+        metrics.insets = EdgeInsets(top: top, left: side + textSide, bottom: 0, right: side + textSide)
+        metrics.lastBottom = end
+        metrics.gap = table[.gap]
+        metrics.fieldInset = side
+        metrics.emptyHeight = 2 * end
+        let form = isMenu && !content.actions.isEmpty ? WearButtons.stack : WearButtons(content)
+        switch form {
+        case .none: if isConfirmation { metrics.confirm(content, on: stage, &watch) }
+        case .pair:
+            metrics.buttons.insets = EdgeInsets(top: table[.pairTop], bottom: end)
+            watch.pair = .wear(on: screen)
+            watch.scrolledFoot = WearFigure.paddingPairScrolled.share(of: screen.height)
+        case .edge:
+            metrics.standOnEdge(of: screen, isBelowTitle: content.message == nil)
+            watch.isEdge = true
+        case .stack:
+            metrics.buttons.insets = EdgeInsets(top: table[.stackTop], left: side, bottom: end, right: side)
+            metrics.buttons.topAlone = end
+            metrics.buttonsFollow = true
+            watch.scrolledFoot = WearFigure.paddingScrolled.share(of: screen.height) - end
+        }
+        metrics.watch = Boxed(watch)
+        return metrics
+    }
+
+    /// What is the same in all of them.
+    private static func wearTexts() -> ContentMetrics {
+        let (figures, table) = (Toolkit.wearos.figures, WearFigure.table)
+        var metrics = ContentMetrics()
+        metrics.titleSize = figures[.titleSize]
+        metrics.titleLineHeight = figures[.titleLine]
+        metrics.titleWeight = .medium
+        metrics.messageSize = figures[.bodySize]
+        metrics.messageLineHeight = figures[.bodyLine]
+        metrics.fieldHeight = figures[.fieldHeight]
+        metrics.fieldTextInset = figures[.fieldPadding]
+        metrics.fieldCornerRadius = figures[.fieldRadius]
+        metrics.firstFieldGap = figures[.fieldGap]
+        metrics.fieldGap = table[.stackGap]
+        metrics.rowHeight = figures[.buttonHeight]
+        metrics.keepsButtonsInSight = false
+        metrics.buttons.arrangement = .stacked
+        metrics.buttons.titleSize = table[.labelSize]
+        metrics.buttons.titleLineHeight = figures[.plainLine]
+        metrics.buttons.weight = .medium
+        metrics.buttons.cancelWeight = .medium
+        metrics.buttons.titlePadding = figures[.buttonPadding]
+        metrics.buttons.cornerRadius = figures[.buttonRadius]
+        metrics.buttons.rowSpacing = table[.stackGap]
+        metrics.buttons.columnSpacing = table[.stackGap]
+        metrics.barHeight = figures[.barHeight]
+        metrics.barTitleSize = figures[.barTitleSize]
+        metrics.barTitleWeight = .medium
+        metrics.barButtons.margin = figures[.barInset]
+        return metrics
+    }
+
+    /// Texts as a confirmation has them: alone, the message is set as a title.
+    private mutating func confirm(_ content: Content, on stage: Stage, _ watch: inout WatchContent) {
+        let (side, gap) = (
+            WearFigure.confirmationSide.share(of: stage.window.width), WearFigure.table[.confirmationGap]
+        )
+        watch.titleInset = 0
+        insets = EdgeInsets(top: content.image == nil ? gap : 0, left: side, bottom: 0, right: side)
+        self.gap = gap
+        lastBottom = gap
+        guard content.title == nil else { return }
+        messageSize = titleSize
+        messageLineHeight = titleLineHeight
+        messageWeight = titleWeight
+    }
+
+    /// The button along the lower edge: its upper corners are arcs, its lower half is half of an ellipse that keeps
+    /// clear of a round screen's edge (Compose, `EdgeButton`).
+    private mutating func standOnEdge(of screen: Size, isBelowTitle: Bool) {
+        let table = WearFigure.table
+        let (height, padding) = (table[.edgeHeight], table[.edgePadding])
+        let radius = screen.width / 2 - padding
+        // The ellipse, half as high.
+        let lower = (table[.edgeEllipse] + (height - table[.edgeSmallest]) * table[.edgeEllipseGrowth]) / 2
+        let half = min(radius, max(0, lower * radius).squareRoot())
+        let upper = height - lower
+        // At the height of the ellipse's middle the screen is so wide.
+        let fromMiddle = screen.width / 2 - padding - lower
+        let screenHalf = max(0, screen.width * screen.width / 4 - fromMiddle * fromMiddle).squareRoot()
+        let text = max(0, screenHalf - table[.edgeSide] - upper)
+        rowHeight = height
+        buttons.insets = EdgeInsets(
+            top: padding + table[isBelowTitle ? .edgeTopAlone : .edgeTop], left: screen.width / 2 - half,
+            bottom: padding, right: screen.width / 2 - half)
+        buttons.cornerRadius = upper
+        buttons.titlePadding = max(0, half - text)
+    }
+}
+
+extension WatchContent.Pair {
+    fileprivate static func wear(on screen: Size) -> WatchContent.Pair {
+        let table = WearFigure.table
+        let (side, inset) = (table[.dismissSize], table[.dismissInset])
+        let dismiss = Rect(x: table[.pairStart] + inset, y: inset, width: side, height: side)
+        let confirm = Rect(
+            x: dismiss.maxX + WearFigure.pairGap.share(of: screen.width),
+            y: (side + inset - table[.confirmHeight]) / 2, width: table[.confirmWidth], height: table[.confirmHeight])
+        return WatchContent.Pair(
+            dismiss: dismiss, confirm: confirm,
+            size: Size(width: confirm.maxX + table[.pairEnd], height: side + inset),
+            dismissRadius: table[.dismissRadius], icon: table[.iconSize])
+    }
+}

@@ -1,0 +1,92 @@
+import Boxes
+package import Devices
+package import Geometry
+
+/// A dialog of Wear OS, which is the whole screen whatever style asks for it: an alert dialog, one with choices, a
+/// confirmation that goes by itself, or any other.
+package struct WearDialog: ToolkitStyle {
+    private let style: StyleName
+    package var toolkit: Toolkit { .wearos }
+
+    private init(_ style: StyleName) { self.style = style }
+
+    /// What a style is on a watch; nil for those that are the same on every platform.
+    static func rules(of style: StyleName) -> (any PresentationStyle)? {
+        switch style {
+        case .currentContext, .floating: nil
+        case .fullScreen, .pageSheet, .formSheet, .sheet, .popover, .alert, .actionSheet, .activityView, .semiModal,
+            .slidingMessage:
+            WearDialog(style)
+        }
+    }
+
+    package var summary: String { style.appleRules.summary }
+
+    package var component: String? {
+        let names = ToolkitNames.of(toolkit)
+        return switch style {
+        case .alert, .actionSheet, .activityView: names.alert
+        case .slidingMessage: names.message
+        default: names.dialog
+        }
+    }
+
+    private var isMenu: Bool { style == .actionSheet || style == .activityView }
+
+    package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {
+        var defaults = StyleDefaults()
+        defaults.sizing.isResizable = false
+        defaults.sizing.avoidsKeyboard = false
+        defaults.sizing.fillsScreen = true
+        // Where motion is reduced it is there at once.
+        defaults.motion.transition = stage.device.reduceMotion ? .none : .zoom
+        defaults.motion.curve = WearMotion.curve
+        defaults.look.content = Boxed(
+            ContentMetrics.wear(
+                request.content, isMenu: isMenu, isConfirmation: style == .slidingMessage, on: stage))
+        // From left to right, however lines run.
+        defaults.interaction.swipe = [.right]
+        return defaults
+    }
+
+    package func look(in setting: LookSetting) -> DialogLook {
+        let page = ToolkitLooks(toolkit, in: setting).page
+        // A dismissing button is a tonal one with a quieter sign.
+        var dismiss = page[.button].look
+        dismiss.text = setting.paint(.onSurfaceVariant)
+        return DialogLook(page, replacing: [.closeButton: dismiss])
+    }
+
+    package func place(_ measured: Measured, for request: DialogRequest, on stage: Stage) -> Placed {
+        var placed = Placed(measured.container)
+        var behind = PushBack()
+        behind.scale = WearFigure.table[.presenterScale]
+        placed.pushBack = behind
+        return placed
+    }
+
+    package func report(
+        _ placed: Placed, of measured: Measured, for request: DialogRequest, on stage: Stage,
+        into diagnostics: inout Diagnostics
+    ) {
+        if style != .alert && style != .slidingMessage { diagnostics.adapt(style, to: component) }
+        diagnostics.assumeVersion(of: toolkit, on: stage)
+        guard style == .sheet, request.placement.sheet.detents != nil else { return }
+        diagnostics.adapt(
+            from: "detents", to: component ?? "", reason: .platformStyle, field: ["dialog", "placement", "detents"])
+    }
+
+    package func motion(
+        _ direction: TransitionDirection, by transition: TransitionStyle, of frame: Rect, through edge: Edge,
+        in container: Rect, on stage: Stage
+    ) -> StyleMotion? {
+        transition == .zoom ? WearMotion.dialog(direction) : ToolkitMotion(toolkit).motion(direction, by: transition)
+    }
+
+    package var figures: [StyleFigure] {
+        toolkit.figures.list(
+            of: .titleSize, .titleLine, .bodySize, .bodyLine, .plainLine, .buttonHeight, .buttonPadding,
+            .buttonRadius, .messageStay)
+            + toolkit.sharedFigures
+    }
+}

@@ -1,0 +1,214 @@
+import AnswerTestSupport
+import ServiceTestSupport
+import Testing
+
+/// The expected numbers are worked out by hand from Compose for Wear OS, on a round screen of 192: 10 are free at the
+/// sides, ⌈0.052 × 192⌉, and 20 above and below, ⌈0.1 × 192⌉; texts of 16 on 18 and 14 on 16.
+private func watch(_ dialog: String, size: Double = 192, more: String = "") throws -> JSON {
+    try spec(
+        #"""
+        {"device":{"screen":{"width":\#(size),"height":\#(size),"scale":2,"cornerRadius":\#(size / 2)},
+         "idiom":"watch"\#(more)},"dialog":\#(dialog)}
+        """#)
+}
+
+private func near(_ value: Double, _ expected: Double, _ hair: Double = 0.001) -> Bool { abs(value - expected) <= hair }
+
+private let two = #""actions":[{"id":"no","title":"Keep","role":"cancel"},{"id":"ok","title":"Discard"}]"#
+private let alert = #"{"style":"alert","content":{"title":"Title","message":"Message",\#(two)}}"#
+private let sentence = "A sentence that goes on for long. "
+
+@Suite struct `On Wear OS an alert` {
+    /// AlertDialog.kt: 6 + 61 + ⌈0.03 × 192⌉ + 63 + 2 are 138, in the middle from 27 on, 20 above the end; of the
+    /// 61 the dismissing button has the last 60, and the confirming one, 54 high, stands in their middle.
+    @Test func `has two round buttons with signs`() throws {
+        let answer = try watch(alert)
+        #expect(answer["stage"]["platform"] == "wearos" && answer.dialog == Box(0, 0, 192, 192))
+        #expect(answer.frame(of: "action:no") == Box(34, 112, 60, 60))
+        #expect(answer.frame(of: "action:ok") == Box(100, 114.5, 63, 54))
+        let layers = answer["layers"]
+        #expect(layers["action:no"]["cornerRadius"] == 16 && layers["action:ok"]["cornerRadius"] == 27)
+        #expect(layers["action:no"]["symbol"]["name"] == "close" && layers["action:ok"]["symbol"]["name"] == "confirm")
+        #expect(layers["action:no"]["text"] == .missing)
+        #expect(answer["adaptations"] == [])
+    }
+
+    /// 20 + 18 + 8 + 16 of text; 16 above the buttons' 61: 95 − 20 − 42 are 33 to spare, half of it above. A title has
+    /// ⌈0.12 × 192⌉ on either side inside the padding, a message ⌈0.0416 × 192⌉.
+    @Test func `has its texts in the middle of what buttons leave`() throws {
+        let answer = try watch(alert)
+        #expect(answer.frame(of: "title") == Box(34, 36.5, 124, 18))
+        #expect(answer.frame(of: "message") == Box(18, 62.5, 156, 16))
+    }
+
+    /// From right to left the dismissing button is on the right.
+    @Test func `is mirrored`() throws {
+        let answer = try watch(alert, more: #","layoutDirection":"rightToLeft""#)
+        #expect(answer.frame(of: "action:no") == Box(98, 112, 60, 60))
+        #expect(answer.frame(of: "action:ok") == Box(29, 114.5, 63, 54))
+    }
+
+    /// EdgeButton.kt, 70 high, 3 above the edge: the lower half is half of an ellipse of 92.08, √(46.04 × 93) = 65.434
+    /// wide on either side, the upper corners are 70 − 46.04.
+    @Test func `has one button along the edge`() throws {
+        let answer = try watch(
+            #"{"style":"alert","content":{"title":"T","message":"M","actions":[{"id":"ok","title":"OK"}]}}"#)
+        let button = answer.frame(of: "action:ok")
+        #expect(near(button.x, 30.566, 0.5) && near(button.maxX, 161.434, 0.5))
+        #expect(button.y == 119 && button.height == 70)
+        let radii = answer["layers"]["action:ok"]["cornerRadii"]
+        #expect(near(radii["topLeft"].number, 23.96) && near(radii["bottomRight"].number, 46.04))
+        #expect(answer["layers"]["action:ok"]["background"]["role"] == "primary")
+        // 119 − 3 − 4 less 20 and the texts' 42 are 50.
+        #expect(answer.frame(of: "title").y == 45)
+    }
+
+    /// 18 + 16 + 52 + 4 + 52 between 20 and 20 are 182 of 192.
+    @Test func `has choices one below the other in its middle`() throws {
+        let answer = try watch(
+            #"""
+            {"style":"alert","content":{"title":"T","actionAxis":"vertical",\#(two)}}
+            """#)
+        #expect(answer.frame(of: "title").y == 25)
+        #expect(answer.frame(of: "action:ok") == Box(10, 59, 172, 52))
+        #expect(answer.frame(of: "action:no") == Box(10, 115, 172, 52))
+        #expect(answer["layers"]["action:ok"]["cornerRadius"] == 26)
+    }
+
+    /// All of it scrolls as one, with 0.3646 of the screen, 71, below the last choice, 20 + ⌈0.045 × 192⌉ below a pair.
+    @Test func `scrolls with its buttons where it is too long`() throws {
+        let body = String(repeating: sentence, count: 12)
+        let answer = try watch(#"{"style":"alert","content":{"title":"T","message":"\#(body)",\#(two)}}"#)
+        let scroll = answer["layers"]["scroll:body"]
+        #expect(answer.frame(of: "scroll:body") == Box(0, 0, 192, 192))
+        let lines = Double(answer["layers"]["message"]["text"]["lines"].elements.count)
+        let height = scroll["contentSize"]["height"].number
+        let pair = answer["layers"]["action:no"]["scrolled"]["frame"]
+        #expect(near(height - (pair["y"].number + pair["height"].number), 29) && lines > 1)
+        #expect(answer.frame(of: "title").y == 20)
+        let stack = try watch(
+            #"{"style":"actionSheet","content":{"title":"T","message":"\#(body)",\#(two)}}"#)
+        let last = stack["layers"]["action:no"]["scrolled"]["frame"]
+        let whole = stack["layers"]["scroll:body"]["contentSize"]["height"].number
+        #expect(near(whole - (last["y"].number + last["height"].number), 71))
+    }
+
+    /// Dialog.kt: scale from 1.25 by k = 500 × 1.5², alpha by 1400 × 1.5² and out by 1400, none bounces; what is
+    /// behind goes to 0.85.
+    @Test func `shrinks onto the screen while it fades in`() throws {
+        let transitions = try watch(alert)["transitions"]
+        let ways = [("present", 3150.0, [1.25, 1]), ("dismiss", 1400, [1, 1.25])]
+        for (phase, fade, scales) in ways {
+            let tracks = transitions[phase]["tracks"].elements.filter { $0["layer"] == "dialog" }
+            let scale = try #require(tracks.first { $0["property"] == "scale" })
+            #expect(scale.trackValues == [.number(scales[0]), .number(scales[1])])
+            let spring = scale["keyframes"].elements[0]["easing"]["spring"]
+            #expect(spring["stiffness"] == 1125 && near(spring["damping"].number, 67.082))
+            let opacity = try #require(tracks.first { $0["property"] == "opacity" })
+            let faded = opacity["keyframes"].elements[0]["easing"]["spring"]
+            #expect(faded["stiffness"] == .number(fade) && near(faded["damping"].number, 2 * fade.squareRoot()))
+        }
+        let behind = try #require(transitions["present"]["tracks"].elements.first { $0["layer"] == "presenter" })
+        #expect(behind["property"] == "scale" && behind.trackValues == [1, 0.85])
+    }
+
+    @Test func `is there at once where motion is reduced`() throws {
+        let answer = try watch(alert, more: #","reduceMotion":true"#)
+        #expect(answer["transitions"]["present"]["duration"] == 0)
+    }
+
+    /// tokens/ColorTokens.kt; the scheme is dark whatever the device.
+    @Test func `is black whatever the appearance`() throws {
+        for appearance in ["light", "dark"] {
+            let layers = try watch(alert, more: #","appearance":"\#(appearance)""#)["layers"]
+            #expect(layers["dialog"]["background"]["color"] == "#000000")
+            #expect(layers["dialog"]["background"]["role"] == "background")
+            #expect(layers["action:ok"]["background"]["color"] == "#E9DDFF")
+            #expect(layers["action:ok"]["symbol"]["color"] == "#210F48")
+            #expect(layers["action:no"]["background"]["color"] == "#332E3C")
+            #expect(layers["action:no"]["symbol"]["color"] == "#CAC4D0")
+            #expect(layers["title"]["text"]["color"] == "#FFFFFF")
+        }
+    }
+}
+
+@Suite struct `On Wear OS` {
+    /// Nothing but the screen is a dialog's place.
+    @Test(arguments: ["fullScreen", "pageSheet", "formSheet", "sheet", "popover", "semiModal"])
+    func `other styles are dialogs of the whole screen`(style: String) throws {
+        let answer = try watch(#"{"style":"\#(style)","content":{"title":"T"}}"#)
+        #expect(answer.dialog == Box(0, 0, 192, 192))
+        #expect(answer["adaptations"].elements.map { $0["to"] } == ["screenDialog"])
+        #expect(answer["adaptations"].elements.map { $0["reason"] } == ["platformStyle"])
+    }
+
+    @Test(arguments: ["actionSheet", "activityView"])
+    func `menus are alerts with choices`(style: String) throws {
+        let answer = try watch(#"{"style":"\#(style)","content":{"title":"T",\#(two)}}"#)
+        #expect(answer["adaptations"].elements.map { $0["to"] } == ["alertDialog"])
+        #expect(answer.frame(of: "action:ok") == Box(10, 59, 172, 52))
+    }
+
+    /// ConfirmationDialog.kt: 4 s; texts as titles, ⌈0.12 × 192⌉ off the sides, 8 below an icon and 8 below the text:
+    /// 192 − 36 − 8 − 18 − 8 are 122 to spare.
+    @Test func `messages are confirmations that go after four seconds`() throws {
+        let answer = try watch(
+            #"{"style":"slidingMessage","content":{"message":"Done","image":{"width":36,"height":36}}}"#)
+        #expect(answer.dialog == Box(0, 0, 192, 192) && answer["lifecycle"]["dismissAt"] == 4)
+        #expect(answer.frame(of: "image") == Box(78, 61, 36, 36))
+        #expect(answer.frame(of: "message") == Box(24, 105, 144, 18))
+        #expect(answer["layers"]["message"]["text"]["font"]["size"] == 16)
+        #expect(answer["layers"]["message"]["text"]["font"]["weight"] == "medium")
+        #expect(answer["adaptations"] == [])
+    }
+
+    /// BasicSwipeToDismissBox.kt, SwipeableV2.kt: to the right alone, past half of the width or from 125 a second on.
+    @Test(arguments: [(10.0, 120.0, false), (10, 130, true), (90, 0, false), (100, 0, true)])
+    func `a swipe to the right sends dialogs away`(by way: Double, speed: Double, leaves: Bool) throws {
+        let answer = try Scrim.shared.get().answer(
+            to: #"""
+                {"device":{"profile":"pixel-watch"},"dialog":\#(alert),
+                 "position":[\#(96 + way),96],"velocity":[\#(speed),0]}
+                """#, at: "/v1/specs/release", status: 200)
+        #expect((answer["target"] == "dismissed") == leaves, "\(answer["target"])")
+    }
+
+    @Test func `dialogs go by the button for back`() throws {
+        let answer = try watch(
+            #"{"style":"alert","content":{"title":"T",\#(two)},"dismissal":{"closeRequests":["back","escape"]}}"#)
+        #expect(answer["lifecycle"]["swipe"] == ["right"])
+        #expect(answer["lifecycle"]["closeRequests"] == ["back"])
+    }
+
+    /// Texts grow up to 1.24 times.
+    @Test func `text grows as far as the setting goes`() throws {
+        let font = try watch(alert, more: #","textSize":2"#)["layers"]["title"]["text"]["font"]
+        #expect(near(font["size"].number, 19.84) && near(font["lineHeight"].number, 22.32))
+    }
+
+    /// Paddings are shares: 12 and 24 of 228, 0.12 of it 28.
+    @Test func `larger screens have more room`() throws {
+        let answer = try spec(#"{"device":{"profile":"pixel-watch-3-45"},"dialog":\#(alert)}"#)
+        #expect(answer.frame(of: "title").x == 40 && answer.frame(of: "message").x == 22)
+        // ⌈0.1 × 228⌉ = 23 below 61; 6 + 61 + 7 + 63 + 2 = 139 in the middle.
+        #expect(answer.frame(of: "action:no") == Box(51.5, 145, 60, 60))
+    }
+
+    @Test func `a patch for the platform counts`() throws {
+        let patches = #"{"gnome":{"style":"popover"},"wearos":{"style":"alert"}}"#
+        let answer = try watch(#"{"style":"sheet","content":{"title":"T"},"platforms":\#(patches)}"#)
+        #expect(answer["presentation"]["resolved"] == "alert")
+    }
+
+    @Test(arguments: [("2", 1), ("3", 0), ("6", 0)])
+    func `versions beyond the figures are assumed`(version: String, count: Int) throws {
+        let answer = try spec(
+            #"""
+            {"device":{"profile":"pixel-watch","system":{"name":"Wear OS","version":"\#(version)"}},"dialog":\#(alert)}
+            """#)
+        let assumed = answer["diagnostics"].elements.filter {
+            $0["rule"] == "assumedFigure" && $0["pointer"] == "/device/system/version"
+        }
+        #expect(assumed.count == count)
+    }
+}
