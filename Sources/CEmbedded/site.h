@@ -603,6 +603,9 @@ static const unsigned char decisions_0056_styles_of_the_web_are_files_md[] = {
 static const unsigned char decisions_0057_kde_by_library_and_measured_controls_md[] = {
 #embed "../../docs/decisions/0057-kde-by-library-and-measured-controls.md"
 };
+static const unsigned char decisions_0059_watches_are_a_toolkit_with_one_style_md[] = {
+#embed "../../docs/decisions/0059-watches-are-a-toolkit-with-one-style.md"
+};
 static const unsigned char decisions_README_md[] = {
 #embed "../../docs/decisions/README.md"
 };
@@ -738,6 +741,12 @@ static const unsigned char pictures_gallery_actionSheet_tvos_26_dark_svg[] = {
 static const unsigned char pictures_gallery_actionSheet_tvos_26_light_svg[] = {
 #embed "../../docs/pictures/gallery/actionSheet-tvos-26-light.svg"
 };
+static const unsigned char pictures_gallery_actionSheet_wear_os_light_svg[] = {
+#embed "../../docs/pictures/gallery/actionSheet-wear-os-light.svg"
+};
+static const unsigned char pictures_gallery_actionSheet_wear_os_square_light_svg[] = {
+#embed "../../docs/pictures/gallery/actionSheet-wear-os-square-light.svg"
+};
 static const unsigned char pictures_gallery_actionSheet_web_dark_svg[] = {
 #embed "../../docs/pictures/gallery/actionSheet-web-dark.svg"
 };
@@ -869,6 +878,12 @@ static const unsigned char pictures_gallery_activityView_tvos_26_dark_svg[] = {
 };
 static const unsigned char pictures_gallery_activityView_tvos_26_light_svg[] = {
 #embed "../../docs/pictures/gallery/activityView-tvos-26-light.svg"
+};
+static const unsigned char pictures_gallery_activityView_wear_os_light_svg[] = {
+#embed "../../docs/pictures/gallery/activityView-wear-os-light.svg"
+};
+static const unsigned char pictures_gallery_activityView_wear_os_square_light_svg[] = {
+#embed "../../docs/pictures/gallery/activityView-wear-os-square-light.svg"
 };
 static const unsigned char pictures_gallery_activityView_web_dark_svg[] = {
 #embed "../../docs/pictures/gallery/activityView-web-dark.svg"
@@ -1002,6 +1017,12 @@ static const unsigned char pictures_gallery_alert_tvos_26_dark_svg[] = {
 static const unsigned char pictures_gallery_alert_tvos_26_light_svg[] = {
 #embed "../../docs/pictures/gallery/alert-tvos-26-light.svg"
 };
+static const unsigned char pictures_gallery_alert_wear_os_light_svg[] = {
+#embed "../../docs/pictures/gallery/alert-wear-os-light.svg"
+};
+static const unsigned char pictures_gallery_alert_wear_os_square_light_svg[] = {
+#embed "../../docs/pictures/gallery/alert-wear-os-square-light.svg"
+};
 static const unsigned char pictures_gallery_alert_web_dark_svg[] = {
 #embed "../../docs/pictures/gallery/alert-web-dark.svg"
 };
@@ -1133,6 +1154,12 @@ static const unsigned char pictures_gallery_currentContext_tvos_26_dark_svg[] = 
 };
 static const unsigned char pictures_gallery_currentContext_tvos_26_light_svg[] = {
 #embed "../../docs/pictures/gallery/currentContext-tvos-26-light.svg"
+};
+static const unsigned char pictures_gallery_currentContext_wear_os_light_svg[] = {
+#embed "../../docs/pictures/gallery/currentContext-wear-os-light.svg"
+};
+static const unsigned char pictures_gallery_currentContext_wear_os_square_light_svg[] = {
+#embed "../../docs/pictures/gallery/currentContext-wear-os-square-light.svg"
 };
 static const unsigned char pictures_gallery_currentContext_web_dark_svg[] = {
 #embed "../../docs/pictures/gallery/currentContext-web-dark.svg"
@@ -1266,6 +1293,12 @@ static const unsigned char pictures_gallery_floating_tvos_26_dark_svg[] = {
 static const unsigned char pictures_gallery_floating_tvos_26_light_svg[] = {
 #embed "../../docs/pictures/gallery/floating-tvos-26-light.svg"
 };
+static const unsigned char pictures_gallery_floating_wear_os_light_svg[] = {
+#embed "../../docs/pictures/gallery/floating-wear-os-light.svg"
+};
+static const unsigned char pictures_gallery_floating_wear_os_square_light_svg[] = {
+#embed "../../docs/pictures/gallery/floating-wear-os-square-light.svg"
+};
 static const unsigned char pictures_gallery_floating_web_dark_svg[] = {
 #embed "../../docs/pictures/gallery/floating-web-dark.svg"
 };
@@ -1397,6 +1430,12 @@ static const unsigned char pictures_gallery_formSheet_tvos_26_dark_svg[] = {
 };
 static const unsigned char pictures_gallery_formSheet_tvos_26_light_svg[] = {
 #embed "../../docs/pictures/gallery/formSheet-tvos-26-light.svg"
+};
+static const unsigned char pictures_gallery_formSheet_wear_os_light_svg[] = {
+#embed "../../docs/pictures/gallery/formSheet-wear-os-light.svg"
+};
+static const unsigned char pictures_gallery_formSheet_wear_os_square_light_svg[] = {
+#embed "../../docs/pictures/gallery/formSheet-wear-os-square-light.svg"
 };
 static const unsigned char pictures_gallery_formSheet_web_dark_svg[] = {
 #embed "../../docs/pictures/gallery/formSheet-web-dark.svg"
@@ -1530,6 +1569,12 @@ static const unsigned char pictures_gallery_fullScreen_tvos_26_dark_svg[] = {
 static const unsigned char pictures_gallery_fullScreen_tvos_26_light_svg[] = {
 #embed "../../docs/pictures/gallery/fullScreen-tvos-26-light.svg"
 };
+static const unsigned char pictures_gallery_fullScreen_wear_os_light_svg[] = {
+#embed "../../docs/pictures/gallery/fullScreen-wear-os-light.svg"
+};
+static const unsigned char pictures_gallery_fullScreen_wear_os_square_light_svg[] = {
+#embed "../../docs/pictures/gallery/fullScreen-wear-os-square-light.svg"
+};
 static const unsigned char pictures_gallery_fullScreen_web_dark_svg[] = {
 #embed "../../docs/pictures/gallery/fullScreen-web-dark.svg"
 };
@@ -1661,6 +1706,12 @@ static const unsigned char pictures_gallery_pageSheet_tvos_26_dark_svg[] = {
 };
 static const unsigned char pictures_gallery_pageSheet_tvos_26_light_svg[] = {
 #embed "../../docs/pictures/gallery/pageSheet-tvos-26-light.svg"
+};
+static const unsigned char pictures_gallery_pageSheet_wear_os_light_svg[] = {
+#embed "../../docs/pictures/gallery/pageSheet-wear-os-light.svg"
+};
+static const unsigned char pictures_gallery_pageSheet_wear_os_square_light_svg[] = {
+#embed "../../docs/pictures/gallery/pageSheet-wear-os-square-light.svg"
 };
 static const unsigned char pictures_gallery_pageSheet_web_dark_svg[] = {
 #embed "../../docs/pictures/gallery/pageSheet-web-dark.svg"
@@ -1794,6 +1845,12 @@ static const unsigned char pictures_gallery_popover_tvos_26_dark_svg[] = {
 static const unsigned char pictures_gallery_popover_tvos_26_light_svg[] = {
 #embed "../../docs/pictures/gallery/popover-tvos-26-light.svg"
 };
+static const unsigned char pictures_gallery_popover_wear_os_light_svg[] = {
+#embed "../../docs/pictures/gallery/popover-wear-os-light.svg"
+};
+static const unsigned char pictures_gallery_popover_wear_os_square_light_svg[] = {
+#embed "../../docs/pictures/gallery/popover-wear-os-square-light.svg"
+};
 static const unsigned char pictures_gallery_popover_web_dark_svg[] = {
 #embed "../../docs/pictures/gallery/popover-web-dark.svg"
 };
@@ -1925,6 +1982,12 @@ static const unsigned char pictures_gallery_semiModal_tvos_26_dark_svg[] = {
 };
 static const unsigned char pictures_gallery_semiModal_tvos_26_light_svg[] = {
 #embed "../../docs/pictures/gallery/semiModal-tvos-26-light.svg"
+};
+static const unsigned char pictures_gallery_semiModal_wear_os_light_svg[] = {
+#embed "../../docs/pictures/gallery/semiModal-wear-os-light.svg"
+};
+static const unsigned char pictures_gallery_semiModal_wear_os_square_light_svg[] = {
+#embed "../../docs/pictures/gallery/semiModal-wear-os-square-light.svg"
 };
 static const unsigned char pictures_gallery_semiModal_web_dark_svg[] = {
 #embed "../../docs/pictures/gallery/semiModal-web-dark.svg"
@@ -2058,6 +2121,12 @@ static const unsigned char pictures_gallery_sheet_tvos_26_dark_svg[] = {
 static const unsigned char pictures_gallery_sheet_tvos_26_light_svg[] = {
 #embed "../../docs/pictures/gallery/sheet-tvos-26-light.svg"
 };
+static const unsigned char pictures_gallery_sheet_wear_os_light_svg[] = {
+#embed "../../docs/pictures/gallery/sheet-wear-os-light.svg"
+};
+static const unsigned char pictures_gallery_sheet_wear_os_square_light_svg[] = {
+#embed "../../docs/pictures/gallery/sheet-wear-os-square-light.svg"
+};
 static const unsigned char pictures_gallery_sheet_web_dark_svg[] = {
 #embed "../../docs/pictures/gallery/sheet-web-dark.svg"
 };
@@ -2189,6 +2258,12 @@ static const unsigned char pictures_gallery_slidingMessage_tvos_26_dark_svg[] = 
 };
 static const unsigned char pictures_gallery_slidingMessage_tvos_26_light_svg[] = {
 #embed "../../docs/pictures/gallery/slidingMessage-tvos-26-light.svg"
+};
+static const unsigned char pictures_gallery_slidingMessage_wear_os_light_svg[] = {
+#embed "../../docs/pictures/gallery/slidingMessage-wear-os-light.svg"
+};
+static const unsigned char pictures_gallery_slidingMessage_wear_os_square_light_svg[] = {
+#embed "../../docs/pictures/gallery/slidingMessage-wear-os-square-light.svg"
 };
 static const unsigned char pictures_gallery_slidingMessage_web_dark_svg[] = {
 #embed "../../docs/pictures/gallery/slidingMessage-web-dark.svg"
@@ -2534,6 +2609,7 @@ static const scrim_site_file files[] = {
     {"decisions/0055-toolkits-are-tables.md", {decisions_0055_toolkits_are_tables_md, sizeof decisions_0055_toolkits_are_tables_md}},
     {"decisions/0056-styles-of-the-web-are-files.md", {decisions_0056_styles_of_the_web_are_files_md, sizeof decisions_0056_styles_of_the_web_are_files_md}},
     {"decisions/0057-kde-by-library-and-measured-controls.md", {decisions_0057_kde_by_library_and_measured_controls_md, sizeof decisions_0057_kde_by_library_and_measured_controls_md}},
+    {"decisions/0059-watches-are-a-toolkit-with-one-style.md", {decisions_0059_watches_are_a_toolkit_with_one_style_md, sizeof decisions_0059_watches_are_a_toolkit_with_one_style_md}},
     {"decisions/README.md", {decisions_README_md, sizeof decisions_README_md}},
     {"CONTRIBUTING.md", {CONTRIBUTING_md, sizeof CONTRIBUTING_md}},
     {"CHANGELOG.md", {CHANGELOG_md, sizeof CHANGELOG_md}},
@@ -2579,6 +2655,8 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/actionSheet-tvos-18-light.svg", {pictures_gallery_actionSheet_tvos_18_light_svg, sizeof pictures_gallery_actionSheet_tvos_18_light_svg}},
     {"pictures/gallery/actionSheet-tvos-26-dark.svg", {pictures_gallery_actionSheet_tvos_26_dark_svg, sizeof pictures_gallery_actionSheet_tvos_26_dark_svg}},
     {"pictures/gallery/actionSheet-tvos-26-light.svg", {pictures_gallery_actionSheet_tvos_26_light_svg, sizeof pictures_gallery_actionSheet_tvos_26_light_svg}},
+    {"pictures/gallery/actionSheet-wear-os-light.svg", {pictures_gallery_actionSheet_wear_os_light_svg, sizeof pictures_gallery_actionSheet_wear_os_light_svg}},
+    {"pictures/gallery/actionSheet-wear-os-square-light.svg", {pictures_gallery_actionSheet_wear_os_square_light_svg, sizeof pictures_gallery_actionSheet_wear_os_square_light_svg}},
     {"pictures/gallery/actionSheet-web-dark.svg", {pictures_gallery_actionSheet_web_dark_svg, sizeof pictures_gallery_actionSheet_web_dark_svg}},
     {"pictures/gallery/actionSheet-web-light.svg", {pictures_gallery_actionSheet_web_light_svg, sizeof pictures_gallery_actionSheet_web_light_svg}},
     {"pictures/gallery/actionSheet-windows-dark.svg", {pictures_gallery_actionSheet_windows_dark_svg, sizeof pictures_gallery_actionSheet_windows_dark_svg}},
@@ -2623,6 +2701,8 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/activityView-tvos-18-light.svg", {pictures_gallery_activityView_tvos_18_light_svg, sizeof pictures_gallery_activityView_tvos_18_light_svg}},
     {"pictures/gallery/activityView-tvos-26-dark.svg", {pictures_gallery_activityView_tvos_26_dark_svg, sizeof pictures_gallery_activityView_tvos_26_dark_svg}},
     {"pictures/gallery/activityView-tvos-26-light.svg", {pictures_gallery_activityView_tvos_26_light_svg, sizeof pictures_gallery_activityView_tvos_26_light_svg}},
+    {"pictures/gallery/activityView-wear-os-light.svg", {pictures_gallery_activityView_wear_os_light_svg, sizeof pictures_gallery_activityView_wear_os_light_svg}},
+    {"pictures/gallery/activityView-wear-os-square-light.svg", {pictures_gallery_activityView_wear_os_square_light_svg, sizeof pictures_gallery_activityView_wear_os_square_light_svg}},
     {"pictures/gallery/activityView-web-dark.svg", {pictures_gallery_activityView_web_dark_svg, sizeof pictures_gallery_activityView_web_dark_svg}},
     {"pictures/gallery/activityView-web-light.svg", {pictures_gallery_activityView_web_light_svg, sizeof pictures_gallery_activityView_web_light_svg}},
     {"pictures/gallery/activityView-windows-dark.svg", {pictures_gallery_activityView_windows_dark_svg, sizeof pictures_gallery_activityView_windows_dark_svg}},
@@ -2667,6 +2747,8 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/alert-tvos-18-light.svg", {pictures_gallery_alert_tvos_18_light_svg, sizeof pictures_gallery_alert_tvos_18_light_svg}},
     {"pictures/gallery/alert-tvos-26-dark.svg", {pictures_gallery_alert_tvos_26_dark_svg, sizeof pictures_gallery_alert_tvos_26_dark_svg}},
     {"pictures/gallery/alert-tvos-26-light.svg", {pictures_gallery_alert_tvos_26_light_svg, sizeof pictures_gallery_alert_tvos_26_light_svg}},
+    {"pictures/gallery/alert-wear-os-light.svg", {pictures_gallery_alert_wear_os_light_svg, sizeof pictures_gallery_alert_wear_os_light_svg}},
+    {"pictures/gallery/alert-wear-os-square-light.svg", {pictures_gallery_alert_wear_os_square_light_svg, sizeof pictures_gallery_alert_wear_os_square_light_svg}},
     {"pictures/gallery/alert-web-dark.svg", {pictures_gallery_alert_web_dark_svg, sizeof pictures_gallery_alert_web_dark_svg}},
     {"pictures/gallery/alert-web-light.svg", {pictures_gallery_alert_web_light_svg, sizeof pictures_gallery_alert_web_light_svg}},
     {"pictures/gallery/alert-windows-dark.svg", {pictures_gallery_alert_windows_dark_svg, sizeof pictures_gallery_alert_windows_dark_svg}},
@@ -2711,6 +2793,8 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/currentContext-tvos-18-light.svg", {pictures_gallery_currentContext_tvos_18_light_svg, sizeof pictures_gallery_currentContext_tvos_18_light_svg}},
     {"pictures/gallery/currentContext-tvos-26-dark.svg", {pictures_gallery_currentContext_tvos_26_dark_svg, sizeof pictures_gallery_currentContext_tvos_26_dark_svg}},
     {"pictures/gallery/currentContext-tvos-26-light.svg", {pictures_gallery_currentContext_tvos_26_light_svg, sizeof pictures_gallery_currentContext_tvos_26_light_svg}},
+    {"pictures/gallery/currentContext-wear-os-light.svg", {pictures_gallery_currentContext_wear_os_light_svg, sizeof pictures_gallery_currentContext_wear_os_light_svg}},
+    {"pictures/gallery/currentContext-wear-os-square-light.svg", {pictures_gallery_currentContext_wear_os_square_light_svg, sizeof pictures_gallery_currentContext_wear_os_square_light_svg}},
     {"pictures/gallery/currentContext-web-dark.svg", {pictures_gallery_currentContext_web_dark_svg, sizeof pictures_gallery_currentContext_web_dark_svg}},
     {"pictures/gallery/currentContext-web-light.svg", {pictures_gallery_currentContext_web_light_svg, sizeof pictures_gallery_currentContext_web_light_svg}},
     {"pictures/gallery/currentContext-windows-dark.svg", {pictures_gallery_currentContext_windows_dark_svg, sizeof pictures_gallery_currentContext_windows_dark_svg}},
@@ -2755,6 +2839,8 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/floating-tvos-18-light.svg", {pictures_gallery_floating_tvos_18_light_svg, sizeof pictures_gallery_floating_tvos_18_light_svg}},
     {"pictures/gallery/floating-tvos-26-dark.svg", {pictures_gallery_floating_tvos_26_dark_svg, sizeof pictures_gallery_floating_tvos_26_dark_svg}},
     {"pictures/gallery/floating-tvos-26-light.svg", {pictures_gallery_floating_tvos_26_light_svg, sizeof pictures_gallery_floating_tvos_26_light_svg}},
+    {"pictures/gallery/floating-wear-os-light.svg", {pictures_gallery_floating_wear_os_light_svg, sizeof pictures_gallery_floating_wear_os_light_svg}},
+    {"pictures/gallery/floating-wear-os-square-light.svg", {pictures_gallery_floating_wear_os_square_light_svg, sizeof pictures_gallery_floating_wear_os_square_light_svg}},
     {"pictures/gallery/floating-web-dark.svg", {pictures_gallery_floating_web_dark_svg, sizeof pictures_gallery_floating_web_dark_svg}},
     {"pictures/gallery/floating-web-light.svg", {pictures_gallery_floating_web_light_svg, sizeof pictures_gallery_floating_web_light_svg}},
     {"pictures/gallery/floating-windows-dark.svg", {pictures_gallery_floating_windows_dark_svg, sizeof pictures_gallery_floating_windows_dark_svg}},
@@ -2799,6 +2885,8 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/formSheet-tvos-18-light.svg", {pictures_gallery_formSheet_tvos_18_light_svg, sizeof pictures_gallery_formSheet_tvos_18_light_svg}},
     {"pictures/gallery/formSheet-tvos-26-dark.svg", {pictures_gallery_formSheet_tvos_26_dark_svg, sizeof pictures_gallery_formSheet_tvos_26_dark_svg}},
     {"pictures/gallery/formSheet-tvos-26-light.svg", {pictures_gallery_formSheet_tvos_26_light_svg, sizeof pictures_gallery_formSheet_tvos_26_light_svg}},
+    {"pictures/gallery/formSheet-wear-os-light.svg", {pictures_gallery_formSheet_wear_os_light_svg, sizeof pictures_gallery_formSheet_wear_os_light_svg}},
+    {"pictures/gallery/formSheet-wear-os-square-light.svg", {pictures_gallery_formSheet_wear_os_square_light_svg, sizeof pictures_gallery_formSheet_wear_os_square_light_svg}},
     {"pictures/gallery/formSheet-web-dark.svg", {pictures_gallery_formSheet_web_dark_svg, sizeof pictures_gallery_formSheet_web_dark_svg}},
     {"pictures/gallery/formSheet-web-light.svg", {pictures_gallery_formSheet_web_light_svg, sizeof pictures_gallery_formSheet_web_light_svg}},
     {"pictures/gallery/formSheet-windows-dark.svg", {pictures_gallery_formSheet_windows_dark_svg, sizeof pictures_gallery_formSheet_windows_dark_svg}},
@@ -2843,6 +2931,8 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/fullScreen-tvos-18-light.svg", {pictures_gallery_fullScreen_tvos_18_light_svg, sizeof pictures_gallery_fullScreen_tvos_18_light_svg}},
     {"pictures/gallery/fullScreen-tvos-26-dark.svg", {pictures_gallery_fullScreen_tvos_26_dark_svg, sizeof pictures_gallery_fullScreen_tvos_26_dark_svg}},
     {"pictures/gallery/fullScreen-tvos-26-light.svg", {pictures_gallery_fullScreen_tvos_26_light_svg, sizeof pictures_gallery_fullScreen_tvos_26_light_svg}},
+    {"pictures/gallery/fullScreen-wear-os-light.svg", {pictures_gallery_fullScreen_wear_os_light_svg, sizeof pictures_gallery_fullScreen_wear_os_light_svg}},
+    {"pictures/gallery/fullScreen-wear-os-square-light.svg", {pictures_gallery_fullScreen_wear_os_square_light_svg, sizeof pictures_gallery_fullScreen_wear_os_square_light_svg}},
     {"pictures/gallery/fullScreen-web-dark.svg", {pictures_gallery_fullScreen_web_dark_svg, sizeof pictures_gallery_fullScreen_web_dark_svg}},
     {"pictures/gallery/fullScreen-web-light.svg", {pictures_gallery_fullScreen_web_light_svg, sizeof pictures_gallery_fullScreen_web_light_svg}},
     {"pictures/gallery/fullScreen-windows-dark.svg", {pictures_gallery_fullScreen_windows_dark_svg, sizeof pictures_gallery_fullScreen_windows_dark_svg}},
@@ -2887,6 +2977,8 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/pageSheet-tvos-18-light.svg", {pictures_gallery_pageSheet_tvos_18_light_svg, sizeof pictures_gallery_pageSheet_tvos_18_light_svg}},
     {"pictures/gallery/pageSheet-tvos-26-dark.svg", {pictures_gallery_pageSheet_tvos_26_dark_svg, sizeof pictures_gallery_pageSheet_tvos_26_dark_svg}},
     {"pictures/gallery/pageSheet-tvos-26-light.svg", {pictures_gallery_pageSheet_tvos_26_light_svg, sizeof pictures_gallery_pageSheet_tvos_26_light_svg}},
+    {"pictures/gallery/pageSheet-wear-os-light.svg", {pictures_gallery_pageSheet_wear_os_light_svg, sizeof pictures_gallery_pageSheet_wear_os_light_svg}},
+    {"pictures/gallery/pageSheet-wear-os-square-light.svg", {pictures_gallery_pageSheet_wear_os_square_light_svg, sizeof pictures_gallery_pageSheet_wear_os_square_light_svg}},
     {"pictures/gallery/pageSheet-web-dark.svg", {pictures_gallery_pageSheet_web_dark_svg, sizeof pictures_gallery_pageSheet_web_dark_svg}},
     {"pictures/gallery/pageSheet-web-light.svg", {pictures_gallery_pageSheet_web_light_svg, sizeof pictures_gallery_pageSheet_web_light_svg}},
     {"pictures/gallery/pageSheet-windows-dark.svg", {pictures_gallery_pageSheet_windows_dark_svg, sizeof pictures_gallery_pageSheet_windows_dark_svg}},
@@ -2931,6 +3023,8 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/popover-tvos-18-light.svg", {pictures_gallery_popover_tvos_18_light_svg, sizeof pictures_gallery_popover_tvos_18_light_svg}},
     {"pictures/gallery/popover-tvos-26-dark.svg", {pictures_gallery_popover_tvos_26_dark_svg, sizeof pictures_gallery_popover_tvos_26_dark_svg}},
     {"pictures/gallery/popover-tvos-26-light.svg", {pictures_gallery_popover_tvos_26_light_svg, sizeof pictures_gallery_popover_tvos_26_light_svg}},
+    {"pictures/gallery/popover-wear-os-light.svg", {pictures_gallery_popover_wear_os_light_svg, sizeof pictures_gallery_popover_wear_os_light_svg}},
+    {"pictures/gallery/popover-wear-os-square-light.svg", {pictures_gallery_popover_wear_os_square_light_svg, sizeof pictures_gallery_popover_wear_os_square_light_svg}},
     {"pictures/gallery/popover-web-dark.svg", {pictures_gallery_popover_web_dark_svg, sizeof pictures_gallery_popover_web_dark_svg}},
     {"pictures/gallery/popover-web-light.svg", {pictures_gallery_popover_web_light_svg, sizeof pictures_gallery_popover_web_light_svg}},
     {"pictures/gallery/popover-windows-dark.svg", {pictures_gallery_popover_windows_dark_svg, sizeof pictures_gallery_popover_windows_dark_svg}},
@@ -2975,6 +3069,8 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/semiModal-tvos-18-light.svg", {pictures_gallery_semiModal_tvos_18_light_svg, sizeof pictures_gallery_semiModal_tvos_18_light_svg}},
     {"pictures/gallery/semiModal-tvos-26-dark.svg", {pictures_gallery_semiModal_tvos_26_dark_svg, sizeof pictures_gallery_semiModal_tvos_26_dark_svg}},
     {"pictures/gallery/semiModal-tvos-26-light.svg", {pictures_gallery_semiModal_tvos_26_light_svg, sizeof pictures_gallery_semiModal_tvos_26_light_svg}},
+    {"pictures/gallery/semiModal-wear-os-light.svg", {pictures_gallery_semiModal_wear_os_light_svg, sizeof pictures_gallery_semiModal_wear_os_light_svg}},
+    {"pictures/gallery/semiModal-wear-os-square-light.svg", {pictures_gallery_semiModal_wear_os_square_light_svg, sizeof pictures_gallery_semiModal_wear_os_square_light_svg}},
     {"pictures/gallery/semiModal-web-dark.svg", {pictures_gallery_semiModal_web_dark_svg, sizeof pictures_gallery_semiModal_web_dark_svg}},
     {"pictures/gallery/semiModal-web-light.svg", {pictures_gallery_semiModal_web_light_svg, sizeof pictures_gallery_semiModal_web_light_svg}},
     {"pictures/gallery/semiModal-windows-dark.svg", {pictures_gallery_semiModal_windows_dark_svg, sizeof pictures_gallery_semiModal_windows_dark_svg}},
@@ -3019,6 +3115,8 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/sheet-tvos-18-light.svg", {pictures_gallery_sheet_tvos_18_light_svg, sizeof pictures_gallery_sheet_tvos_18_light_svg}},
     {"pictures/gallery/sheet-tvos-26-dark.svg", {pictures_gallery_sheet_tvos_26_dark_svg, sizeof pictures_gallery_sheet_tvos_26_dark_svg}},
     {"pictures/gallery/sheet-tvos-26-light.svg", {pictures_gallery_sheet_tvos_26_light_svg, sizeof pictures_gallery_sheet_tvos_26_light_svg}},
+    {"pictures/gallery/sheet-wear-os-light.svg", {pictures_gallery_sheet_wear_os_light_svg, sizeof pictures_gallery_sheet_wear_os_light_svg}},
+    {"pictures/gallery/sheet-wear-os-square-light.svg", {pictures_gallery_sheet_wear_os_square_light_svg, sizeof pictures_gallery_sheet_wear_os_square_light_svg}},
     {"pictures/gallery/sheet-web-dark.svg", {pictures_gallery_sheet_web_dark_svg, sizeof pictures_gallery_sheet_web_dark_svg}},
     {"pictures/gallery/sheet-web-light.svg", {pictures_gallery_sheet_web_light_svg, sizeof pictures_gallery_sheet_web_light_svg}},
     {"pictures/gallery/sheet-windows-dark.svg", {pictures_gallery_sheet_windows_dark_svg, sizeof pictures_gallery_sheet_windows_dark_svg}},
@@ -3063,6 +3161,8 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/slidingMessage-tvos-18-light.svg", {pictures_gallery_slidingMessage_tvos_18_light_svg, sizeof pictures_gallery_slidingMessage_tvos_18_light_svg}},
     {"pictures/gallery/slidingMessage-tvos-26-dark.svg", {pictures_gallery_slidingMessage_tvos_26_dark_svg, sizeof pictures_gallery_slidingMessage_tvos_26_dark_svg}},
     {"pictures/gallery/slidingMessage-tvos-26-light.svg", {pictures_gallery_slidingMessage_tvos_26_light_svg, sizeof pictures_gallery_slidingMessage_tvos_26_light_svg}},
+    {"pictures/gallery/slidingMessage-wear-os-light.svg", {pictures_gallery_slidingMessage_wear_os_light_svg, sizeof pictures_gallery_slidingMessage_wear_os_light_svg}},
+    {"pictures/gallery/slidingMessage-wear-os-square-light.svg", {pictures_gallery_slidingMessage_wear_os_square_light_svg, sizeof pictures_gallery_slidingMessage_wear_os_square_light_svg}},
     {"pictures/gallery/slidingMessage-web-dark.svg", {pictures_gallery_slidingMessage_web_dark_svg, sizeof pictures_gallery_slidingMessage_web_dark_svg}},
     {"pictures/gallery/slidingMessage-web-light.svg", {pictures_gallery_slidingMessage_web_light_svg, sizeof pictures_gallery_slidingMessage_web_light_svg}},
     {"pictures/gallery/slidingMessage-windows-dark.svg", {pictures_gallery_slidingMessage_windows_dark_svg, sizeof pictures_gallery_slidingMessage_windows_dark_svg}},
