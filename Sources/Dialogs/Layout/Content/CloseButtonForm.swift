@@ -36,7 +36,7 @@ struct CloseButtonForm: Equatable {
             let figures = toolkit.figures
             self.init(
                 figures[.closeSize], icon: figures[.closeIcon], margin: figures[.closeMargin], gap: figures[.closeGap],
-                isRound: false)
+                isRound: stage.isWatch)
         case .web:
             self.init(
                 figures[.sizeWeb], icon: figures[.iconWeb], margin: figures[.marginWeb], isRound: false)

@@ -32,7 +32,8 @@ extension ContentMetrics {
         let side = WearFigure.paddingHorizontal.share(of: screen.width)
         let end = WearFigure.paddingVertical.share(of: screen.height)
         let textSide = WearFigure.textSide.share(of: screen.width)
-        var watch = WatchContent(most: screen.height)
+        let bar = content.navigationBar == nil ? 0 : Toolkit.wearos.figures[.barHeight]
+        var watch = WatchContent(most: screen.height - bar)
         watch.titleInset = WearFigure.titleSide.share(of: screen.width) - textSide
         var metrics = wearTexts()
         let top = content.image == nil ? end : WearFigure.paddingIcon.share(of: screen.height)
@@ -90,6 +91,13 @@ extension ContentMetrics {
         metrics.barTitleSize = figures[.barTitleSize]
         metrics.barTitleWeight = .medium
         metrics.barButtons.margin = figures[.barInset]
+        metrics.barButtons.height = figures[.closeSize]
+        metrics.barButtons.cornerRadius = figures[.closeSize] / 2
+        metrics.barButtons.titleSize = table[.labelSize]
+        metrics.barButtons.titleLineHeight = figures[.plainLine]
+        metrics.barButtons.weight = .medium
+        metrics.barButtons.gap = figures[.barGap]
+        metrics.barButtons.titleGap = figures[.barGap]
         return metrics
     }
 
