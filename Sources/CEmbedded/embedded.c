@@ -44,6 +44,9 @@ static const unsigned char scrim_catalog_harmonyos_bytes[] = {
 static const unsigned char scrim_catalog_macos_bytes[] = {
 #embed "../Devices/Catalog/macos.json"
 };
+static const unsigned char scrim_catalog_visionos_bytes[] = {
+#embed "../Devices/Catalog/visionos.json"
+};
 static const unsigned char scrim_catalog_windows_bytes[] = {
 #embed "../Devices/Catalog/windows.json"
 };
@@ -106,6 +109,7 @@ DOCUMENT(scrim_catalog_kde)
 DOCUMENT(scrim_catalog_windows)
 DOCUMENT(scrim_catalog_harmonyos)
 DOCUMENT(scrim_catalog_macos)
+DOCUMENT(scrim_catalog_visionos)
 DOCUMENT(scrim_advances_inter)
 DOCUMENT(scrim_licence_inter)
 DOCUMENT(scrim_licence_noto)

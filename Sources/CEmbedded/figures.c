@@ -196,6 +196,15 @@ static const unsigned char macos_palette[] = {
 static const unsigned char macos_widgets[] = {
 #embed "../Dialogs/Figures/macos-widgets.json"
 };
+static const unsigned char visionos[] = {
+#embed "../Dialogs/Figures/visionos.json"
+};
+static const unsigned char visionos_palette[] = {
+#embed "../Dialogs/Figures/visionos-palette.json"
+};
+static const unsigned char visionos_widgets[] = {
+#embed "../Dialogs/Figures/visionos-widgets.json"
+};
 
 #define FIGURES(name, bytes) {name, {bytes, sizeof bytes}}
 
@@ -266,6 +275,9 @@ static const struct {
     FIGURES("macos", macos),
     FIGURES("macos-palette", macos_palette),
     FIGURES("macos-widgets", macos_widgets),
+    FIGURES("visionos", visionos),
+    FIGURES("visionos-palette", visionos_palette),
+    FIGURES("visionos-widgets", visionos_widgets),
 };
 
 scrim_document scrim_figures(const char *name) {

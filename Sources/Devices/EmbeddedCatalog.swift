@@ -18,6 +18,7 @@ enum EmbeddedCatalog {
             + profiles(scrim_catalog_windows(), "windows", &reader)
             + profiles(scrim_catalog_harmonyos(), "harmonyos", &reader)
             + profiles(scrim_catalog_macos(), "macos", &reader)
+            + profiles(scrim_catalog_visionos(), "visionos", &reader)
     }
 
     /// The profiles of one family. A fault in these files is ours, and a test reads them all, so it stops the program.

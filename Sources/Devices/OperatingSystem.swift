@@ -15,6 +15,7 @@ package struct OperatingSystem: Hashable, Sendable {
         case windows = "Windows"
         case harmonyOS = "HarmonyOS"
         case macOS
+        case visionOS
     }
 
     package var name: Name
@@ -33,7 +34,7 @@ package struct OperatingSystem: Hashable, Sendable {
     package var isAppleTouch: Bool {
         switch name {
         case .iPhoneOS, .iOS, .iPadOS: true
-        case .tvOS, .android, .androidTV, .web, .gnome, .kde, .windows, .carPlay, .harmonyOS, .macOS: false
+        case .tvOS, .android, .androidTV, .web, .gnome, .kde, .windows, .carPlay, .harmonyOS, .macOS, .visionOS: false
         }
     }
 

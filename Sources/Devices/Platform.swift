@@ -41,6 +41,7 @@ extension OperatingSystem {
         case .windows: .toolkit(.windows)
         case .harmonyOS: .toolkit(.harmonyos)
         case .macOS: .toolkit(.macos)
+        case .visionOS: .toolkit(.visionos)
         }
     }
 }

@@ -11,6 +11,8 @@ package enum Toolkit: Int, Hashable, Sendable, CaseIterable {
     case harmonyos
     /// macOS' AppKit.
     case macos
+    /// visionOS' windows.
+    case visionos
 
     /// What it is called on the wire, and in the names of its files.
     package var name: String {
@@ -20,6 +22,7 @@ package enum Toolkit: Int, Hashable, Sendable, CaseIterable {
         case .windows: "windows"
         case .harmonyos: "harmonyos"
         case .macos: "macos"
+        case .visionos: "visionos"
         }
     }
 
@@ -31,6 +34,7 @@ package enum Toolkit: Int, Hashable, Sendable, CaseIterable {
         case .windows: .windows
         case .harmonyos: .harmonyOS
         case .macos: .macOS
+        case .visionos: .visionOS
         }
     }
 
@@ -42,6 +46,7 @@ package enum Toolkit: Int, Hashable, Sendable, CaseIterable {
         case .windows: 10...11
         case .harmonyos: 5...6
         case .macos: 11...26
+        case .visionos: 1...26
         }
     }
 }

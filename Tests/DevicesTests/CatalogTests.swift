@@ -7,15 +7,15 @@ import Testing
     private let catalog = Catalog.builtIn
 
     @Test func `holds every profile`() {
-        #expect(catalog.profiles.count == 136)
+        #expect(catalog.profiles.count == 141)
         let families = Dictionary(grouping: catalog.profiles, by: \.listing.family).mapValues(\.count)
         #expect(
             families == [
                 "iphone": 41, "ipad": 20, "foldable": 11, "android-phone": 10, "android-tablet": 3, "desktop": 3,
                 "tv": 3, "gnome": 8, "kde": 8, "windows": 7, "car": 6, "harmonyos": 8,
-                "macos": 8,
+                "macos": 8, "visionos": 5,
             ])
-        #expect(Set(catalog.profiles.map(\.id)).count == 136)
+        #expect(Set(catalog.profiles.map(\.id)).count == 141)
     }
 
     @Test func `keeps well-known facts`() throws {
@@ -107,7 +107,7 @@ import Testing
         own.screen.scale = 3
         let kiosk = DeviceProfile.plain(screen: Screen(size: Size(width: 1080, height: 1920)))
         let merged = catalog.merging([own, kiosk])
-        #expect(merged.profiles.count == 137)
+        #expect(merged.profiles.count == 142)
         #expect(merged["iphone-4"]?.screen.scale == 3)
         #expect(
             merged.profiles.firstIndex { $0.id == "iphone-4" } == catalog.profiles.firstIndex { $0.id == "iphone-4" })

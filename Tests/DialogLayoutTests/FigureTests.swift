@@ -30,7 +30,7 @@ import Typography
             (.web, ["1"], [.phone, .desktop]), (.gnome, ["49"], [.phone, .desktop]),
             (.kde, ["6"], [.phone, .desktop]),
             (.windows, ["11"], [.phone, .desktop]), (.harmonyOS, ["6"], [.phone, .pad, .desktop]),
-            (.macOS, ["15", "26"], [.desktop]),
+            (.macOS, ["15", "26"], [.desktop]), (.visionOS, ["2"], [.desktop]),
         ]
         let views = systems.flatMap { name, versions, idioms in
             versions.flatMap { version in

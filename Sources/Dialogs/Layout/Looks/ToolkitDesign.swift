@@ -234,6 +234,7 @@ extension Toolkit {
         case .windows: ToolkitDesign.windows
         case .harmonyos: ToolkitDesign.harmonyos
         case .macos: ToolkitDesign.macos
+        case .visionos: ToolkitDesign.visionos
         }
     }
 

@@ -4,7 +4,7 @@ package import JSONText
 
 /// The platforms that a request may have patches for, by the names of the wire.
 package enum PatchedPlatform: String, Sendable, CaseIterable {
-    case apple, android, web, gnome, kde, windows, harmonyos, macos
+    case apple, android, web, gnome, kde, windows, harmonyos, macos, visionos
 
     /// The platform whose rules dialogs follow there.
     package var platform: Platform {
@@ -17,6 +17,7 @@ package enum PatchedPlatform: String, Sendable, CaseIterable {
         case .windows: .toolkit(.windows)
         case .harmonyos: .toolkit(.harmonyos)
         case .macos: .toolkit(.macos)
+        case .visionos: .toolkit(.visionos)
         }
     }
 }

@@ -79,6 +79,10 @@ struct ToolkitNames: Sendable {
             ToolkitNames(
                 alert: "alert", dialog: "windowSheet", sheet: "windowSheet", popover: "popover", message: "banner",
                 page: "windowSheet", menu: "menu", pane: "inspector")
+        case .visionos:
+            ToolkitNames(
+                alert: "alert", dialog: "windowSheet", sheet: "windowSheet", popover: "popover", message: "banner",
+                page: "page", menu: "menu")
         }
     }
 }
