@@ -47,6 +47,9 @@ static const unsigned char scrim_catalog_macos_bytes[] = {
 static const unsigned char scrim_catalog_wearos_bytes[] = {
 #embed "../Devices/Catalog/wearos.json"
 };
+static const unsigned char scrim_catalog_visionos_bytes[] = {
+#embed "../Devices/Catalog/visionos.json"
+};
 static const unsigned char scrim_catalog_windows_bytes[] = {
 #embed "../Devices/Catalog/windows.json"
 };
@@ -110,6 +113,7 @@ DOCUMENT(scrim_catalog_windows)
 DOCUMENT(scrim_catalog_harmonyos)
 DOCUMENT(scrim_catalog_macos)
 DOCUMENT(scrim_catalog_wearos)
+DOCUMENT(scrim_catalog_visionos)
 DOCUMENT(scrim_advances_inter)
 DOCUMENT(scrim_licence_inter)
 DOCUMENT(scrim_licence_noto)

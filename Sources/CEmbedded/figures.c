@@ -205,6 +205,15 @@ static const unsigned char wearos_palette[] = {
 static const unsigned char wearos_widgets[] = {
 #embed "../Dialogs/Figures/wearos-widgets.json"
 };
+static const unsigned char visionos[] = {
+#embed "../Dialogs/Figures/visionos.json"
+};
+static const unsigned char visionos_palette[] = {
+#embed "../Dialogs/Figures/visionos-palette.json"
+};
+static const unsigned char visionos_widgets[] = {
+#embed "../Dialogs/Figures/visionos-widgets.json"
+};
 
 #define FIGURES(name, bytes) {name, {bytes, sizeof bytes}}
 
@@ -278,6 +287,9 @@ static const struct {
     FIGURES("wearos", wearos),
     FIGURES("wearos-palette", wearos_palette),
     FIGURES("wearos-widgets", wearos_widgets),
+    FIGURES("visionos", visionos),
+    FIGURES("visionos-palette", visionos_palette),
+    FIGURES("visionos-widgets", visionos_widgets),
 };
 
 scrim_document scrim_figures(const char *name) {

@@ -19,6 +19,7 @@ enum EmbeddedCatalog {
             + profiles(scrim_catalog_harmonyos(), "harmonyos", &reader)
             + profiles(scrim_catalog_macos(), "macos", &reader)
             + profiles(scrim_catalog_wearos(), "wearos", &reader)
+            + profiles(scrim_catalog_visionos(), "visionos", &reader)
     }
 
     /// The profiles of one family. A fault in these files is ours, and a test reads them all, so it stops the program.

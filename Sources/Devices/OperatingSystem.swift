@@ -16,6 +16,7 @@ package struct OperatingSystem: Hashable, Sendable {
         case harmonyOS = "HarmonyOS"
         case macOS
         case wearOS = "Wear OS"
+        case visionOS
     }
 
     package var name: Name
@@ -34,7 +35,8 @@ package struct OperatingSystem: Hashable, Sendable {
     package var isAppleTouch: Bool {
         switch name {
         case .iPhoneOS, .iOS, .iPadOS: true
-        case .tvOS, .android, .androidTV, .web, .gnome, .kde, .windows, .carPlay, .harmonyOS, .macOS, .wearOS: false
+        case .tvOS, .android, .androidTV, .web, .gnome, .kde, .windows, .carPlay, .harmonyOS, .macOS, .visionOS, .wearOS:
+            false
         }
     }
 

@@ -42,6 +42,7 @@ extension OperatingSystem {
         case .harmonyOS: .toolkit(.harmonyos)
         case .macOS: .toolkit(.macos)
         case .wearOS: .toolkit(.wearos)
+        case .visionOS: .toolkit(.visionos)
         }
     }
 }

@@ -13,6 +13,8 @@ package enum Toolkit: Int, Hashable, Sendable, CaseIterable {
     case macos
     /// Wear OS' Compose Material 3.
     case wearos
+    /// visionOS' windows.
+    case visionos
 
     /// What it is called on the wire, and in the names of its files.
     package var name: String {
@@ -23,6 +25,7 @@ package enum Toolkit: Int, Hashable, Sendable, CaseIterable {
         case .harmonyos: "harmonyos"
         case .macos: "macos"
         case .wearos: "wearos"
+        case .visionos: "visionos"
         }
     }
 
@@ -35,6 +38,7 @@ package enum Toolkit: Int, Hashable, Sendable, CaseIterable {
         case .harmonyos: .harmonyOS
         case .macos: .macOS
         case .wearos: .wearOS
+        case .visionos: .visionOS
         }
     }
 
@@ -47,6 +51,7 @@ package enum Toolkit: Int, Hashable, Sendable, CaseIterable {
         case .harmonyos: 5...6
         case .macos: 11...26
         case .wearos: 3...6
+        case .visionos: 1...26
         }
     }
 }

@@ -7,16 +7,16 @@ import Testing
     private let catalog = Catalog.builtIn
 
     @Test func `holds every profile`() {
-        #expect(catalog.profiles.count == 144)
+        #expect(catalog.profiles.count == 149)
         let families = Dictionary(grouping: catalog.profiles, by: \.listing.family).mapValues(\.count)
         #expect(
             families == [
                 "iphone": 41, "ipad": 20, "foldable": 11, "android-phone": 10, "android-tablet": 3, "desktop": 3,
                 "tv": 3, "gnome": 8, "kde": 8, "windows": 7, "car": 6, "harmonyos": 8,
-                "macos": 8,
+                "macos": 8, "visionos": 5,
                 "wearos": 8,
             ])
-        #expect(Set(catalog.profiles.map(\.id)).count == 144)
+        #expect(Set(catalog.profiles.map(\.id)).count == 149)
     }
 
     @Test func `keeps well-known facts`() throws {
@@ -108,7 +108,7 @@ import Testing
         own.screen.scale = 3
         let kiosk = DeviceProfile.plain(screen: Screen(size: Size(width: 1080, height: 1920)))
         let merged = catalog.merging([own, kiosk])
-        #expect(merged.profiles.count == 145)
+        #expect(merged.profiles.count == 150)
         #expect(merged["iphone-4"]?.screen.scale == 3)
         #expect(
             merged.profiles.firstIndex { $0.id == "iphone-4" } == catalog.profiles.firstIndex { $0.id == "iphone-4" })

@@ -32,6 +32,7 @@ import Typography
             (.windows, ["11"], [.phone, .desktop]), (.harmonyOS, ["6"], [.phone, .pad, .desktop]),
             (.macOS, ["15", "26"], [.desktop]),
             (.wearOS, ["5"], [.watch]),
+            (.visionOS, ["2"], [.desktop]),
         ]
         let views = systems.flatMap { name, versions, idioms in
             versions.flatMap { version in

@@ -188,7 +188,9 @@ private func dialog(_ style: String, on device: String, state: String = "", _ mo
         for style in styles {
             let defaults = list["styles"][style]["defaults"].elements
             let platforms = Set(defaults.compactMap { $0["platform"].string })
-            let all = ["apple", "android", "web", "gnome", "kde", "windows", "harmonyos", "macos", "wearos"]
+            let all = [
+                "apple", "android", "web", "gnome", "kde", "windows", "harmonyos", "macos", "wearos", "visionos",
+            ]
             #expect(platforms == Set(all), "\(style)")
         }
         let android = list["styles"]["alert"]["defaults"].elements.first { $0["platform"] == "android" } ?? .missing

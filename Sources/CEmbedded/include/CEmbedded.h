@@ -30,6 +30,7 @@ scrim_document scrim_catalog_windows(void);
 scrim_document scrim_catalog_harmonyos(void);
 scrim_document scrim_catalog_macos(void);
 scrim_document scrim_catalog_wearos(void);
+scrim_document scrim_catalog_visionos(void);
 
 /// The figures of a style or a platform by the name of their file, without `.json`: Sources/Dialogs/Figures. Of length 0
 /// where there is no such file.

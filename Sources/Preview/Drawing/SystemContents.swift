@@ -186,7 +186,7 @@ extension TextRun.Font {
             case .toolkit(.gnome): ([], .inter)
             case .toolkit(.kde): (["Noto Sans"], .noto)
             case .toolkit(.harmonyos): (["HarmonyOS Sans", "Roboto"], .roboto)
-            case .toolkit(.macos): (["SF Pro"], .sanFrancisco)
+            case .toolkit(.macos), .toolkit(.visionos): (["SF Pro"], .sanFrancisco)
             case .toolkit(.wearos): (["Roboto Flex", "Roboto"], .roboto)
             case .toolkit(.windows): (["Segoe UI Variable", "Segoe UI", "Roboto"], .roboto)
             }

@@ -11,10 +11,11 @@ extension ContentMetrics {
             metrics.insets.top += widgets[.iconSize] + metrics.gap
             metrics.emptyHeight = metrics.insets.top + (metrics.lastBottom ?? 0)
         }
-        if isGlass {
+        guard isGlass else { return metrics }
+        metrics.buttons.cornerRadius = widgets[.glassButtonRadius]
+        if widgets[.glassTexts] > 0 {
             metrics.titleAlignment = .natural
             metrics.messageAlignment = .natural
-            metrics.buttons.cornerRadius = widgets[.glassButtonRadius]
         }
         return metrics
     }

@@ -235,6 +235,7 @@ extension Toolkit {
         case .harmonyos: ToolkitDesign.harmonyos
         case .macos: ToolkitDesign.macos
         case .wearos: ToolkitDesign.wearos
+        case .visionos: ToolkitDesign.visionos
         }
     }
 

@@ -1,6 +1,7 @@
 package import Devices
 
-/// Numbers that only Apple's own toolkits have: `Figures/macos-widgets.json`.
+/// Numbers that only Apple's own toolkits have: `Figures/macos-widgets.json` and
+/// `Figures/visionos-widgets.json`.
 package enum AppleWidgets {
     package enum FigureName: Int, FigureKey {
         /// An alert's message; the room for the app's icon in one, 0 without.
@@ -8,12 +9,13 @@ package enum AppleWidgets {
         /// From an anchor to its menu.
         case menuGap
         /// Since which major version it is drawn in glass, and what that changes.
-        case glassSince, glassRadius, glassPopoverRadius, glassButtonRadius
+        case glassSince, glassRadius, glassPopoverRadius, glassButtonRadius, glassTexts
     }
 
     package typealias Figures = FigureTable<FigureName, AnyRelease>
 
     fileprivate static let macos = Figures("macos-widgets", line: .toolkit(.macos))
+    fileprivate static let visionos = Figures("visionos-widgets", line: .toolkit(.visionos))
 }
 
 extension Toolkit {
@@ -21,6 +23,7 @@ extension Toolkit {
     package var widgets: AppleWidgets.Figures? {
         switch self {
         case .macos: AppleWidgets.macos
+        case .visionos: AppleWidgets.visionos
         case .gnome, .kde, .windows, .harmonyos, .wearos: nil
         }
     }

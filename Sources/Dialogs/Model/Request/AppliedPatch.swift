@@ -4,7 +4,7 @@ package import JSONText
 
 /// The platforms that a request may have patches for, by the names of the wire.
 package enum PatchedPlatform: String, Sendable, CaseIterable {
-    case apple, android, web, gnome, kde, windows, harmonyos, macos, wearos
+    case apple, android, web, gnome, kde, windows, harmonyos, macos, wearos, visionos
 
     /// The platform whose rules dialogs follow there.
     package var platform: Platform {
@@ -18,6 +18,7 @@ package enum PatchedPlatform: String, Sendable, CaseIterable {
         case .harmonyos: .toolkit(.harmonyos)
         case .macos: .toolkit(.macos)
         case .wearos: .toolkit(.wearos)
+        case .visionos: .toolkit(.visionos)
         }
     }
 }

@@ -149,4 +149,6 @@ package enum ColorRole: String, Sendable, CaseIterable {
     // macOS'.
     case windowBackgroundColor, labelColor, secondaryLabelColor, placeholderTextColor, controlAccentColor
     case selectedMenuItemTextColor, controlColor, textBackgroundColor, separatorColor, systemRedColor
+    // visionOS', which has some of Apple's touch systems, too.
+    case glass, onTint
 }

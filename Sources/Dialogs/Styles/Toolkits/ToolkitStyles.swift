@@ -84,6 +84,10 @@ struct ToolkitNames: Sendable {
             ToolkitNames(
                 alert: "alertDialog", dialog: "screenDialog", sheet: "screenDialog", popover: "screenDialog",
                 message: "confirmationDialog", page: "screenDialog")
+        case .visionos:
+            ToolkitNames(
+                alert: "alert", dialog: "windowSheet", sheet: "windowSheet", popover: "popover", message: "banner",
+                page: "page", menu: "menu")
         }
     }
 }
@@ -184,7 +188,7 @@ extension Toolkit {
         switch self {
         case .harmonyos: ArkUIWidgets.figures.list
         case .wearos: WearFigure.table.list
-        case .gnome, .kde, .windows, .macos: widgets?.list ?? []
+        case .gnome, .kde, .windows, .macos, .visionos: widgets?.list ?? []
         }
     }
 

@@ -1,0 +1,81 @@
+import AnswerTestSupport
+import ServiceTestSupport
+import Testing
+
+/// What the guidelines say of visionOS: text of 17, buttons of 44 in areas of 60, sheets that float in the middle and are
+/// always modal. Other numbers are assumed, and only what follows from them by hand is held here.
+private func vision(_ dialog: String, width: Double = 1280, height: Double = 720, more: String = "") throws -> JSON {
+    try spec(
+        #"""
+        {"device":{"screen":{"width":\#(width),"height":\#(height),"scale":2},"idiom":"desktop",
+         "system":{"name":"visionOS","version":"2"}\#(more)},"dialog":\#(dialog)}
+        """#)
+}
+
+private let two =
+    #""actions":[{"id":"no","title":"Stay","role":"cancel"},{"id":"ok","title":"Leave","preferred":true}]"#
+private let alert = #"{"style":"alert","content":{"title":"Title","message":"Message",\#(two)}}"#
+
+@Suite struct `On visionOS` {
+    /// 32 + 22 + 8 + 22 + 24 + 44 + 24 = 176; two share 272: (272 − 16) / 2.
+    @Test func `an alert stands in the middle with buttons of 44`() throws {
+        let answer = try vision(alert)
+        #expect(answer.dialog == Box(480, 272, 320, 176))
+        #expect(answer.frame(of: "action:no") == Box(504, 380, 128, 44))
+        #expect(answer.frame(of: "action:ok") == Box(648, 380, 128, 44))
+        #expect(answer["layers"]["title"]["text"]["alignment"] == "center")
+        #expect(answer["layers"]["message"]["text"]["font"]["size"] == 17)
+        #expect(answer["layers"]["action:ok"]["cornerRadius"] == 22)
+        #expect(answer["presentation"]["backdrop"]["interaction"] == "block" && answer["adaptations"] == [])
+    }
+
+    /// 44 in areas of 60: the middles of two in a column are 60 apart.
+    @Test func `the middles of buttons and rows are 60 apart`() throws {
+        let three = try vision(
+            #"""
+            {"style":"alert","content":{"title":"T","actions":[{"id":"a","title":"A"},{"id":"b","title":"B"},
+             {"id":"c","title":"C"}]}}
+            """#)
+        let menu = try vision(
+            #"""
+            {"style":"actionSheet","content":{"actions":[{"id":"a","title":"A"},{"id":"b","title":"B"}]},
+             "placement":{"anchor":{"x":400,"y":200,"width":80,"height":44}}}
+            """#)
+        for answer in [three, menu] {
+            #expect(answer.frame(of: "action:b").midY - answer.frame(of: "action:a").midY == 60)
+        }
+    }
+
+    @Test(arguments: ["sheet", "formSheet", "pageSheet"], [(1280.0, 720.0), (400, 400), (600, 800)])
+    func `a sheet floats in the middle of a window of any size`(style: String, size: (Double, Double)) throws {
+        let answer = try vision(
+            #"{"style":"\#(style)","content":{"title":"Title",\#(two)}}"#, width: size.0, height: size.1)
+        #expect(answer.dialog.midX == size.0 / 2 && abs(answer.dialog.midY - size.1 / 2) <= 0.5)
+        #expect(answer["presentation"]["backdrop"]["interaction"] == "block" && answer["lifecycle"]["swipe"] == [])
+    }
+
+    /// It may leave its window there, and stays inside here.
+    @Test func `a popover stays inside its window`() throws {
+        let answer = try vision(
+            #"""
+            {"style":"popover","content":{"message":"A text that is longer than what is left beside its anchor"},
+             "placement":{"anchor":{"x":1200,"y":200,"width":60,"height":44}}}
+            """#)
+        #expect(answer.dialog.maxX <= 1280 && answer["layers"]["arrow"] == .missing)
+        #expect(answer["presentation"]["backdrop"]["interaction"] == "dismiss")
+    }
+
+    @Test func `both appearances are the same glass`() throws {
+        let colors = try ["light", "dark"].map { appearance in
+            try vision(alert, more: #","appearance":"\#(appearance)""#)["layers"]["dialog"]["background"]["color"]
+        }
+        #expect(colors[0] == colors[1])
+        #expect(try vision(alert)["layers"]["title"]["text"]["color"] == "#FFFFFF")
+    }
+
+    @Test func `a patch for the platform counts`() throws {
+        let answer = try vision(
+            #"{"style":"sheet","content":{"title":"T"},"platforms":{"visionos":{"style":"alert"}}}"#)
+        #expect(answer["presentation"]["resolved"] == "alert" && answer["stage"]["platform"] == "visionos")
+    }
+}
