@@ -744,6 +744,12 @@ static const unsigned char pictures_gallery_actionSheet_tvos_26_dark_svg[] = {
 static const unsigned char pictures_gallery_actionSheet_tvos_26_light_svg[] = {
 #embed "../../docs/pictures/gallery/actionSheet-tvos-26-light.svg"
 };
+static const unsigned char pictures_gallery_actionSheet_visionos_dark_svg[] = {
+#embed "../../docs/pictures/gallery/actionSheet-visionos-dark.svg"
+};
+static const unsigned char pictures_gallery_actionSheet_visionos_light_svg[] = {
+#embed "../../docs/pictures/gallery/actionSheet-visionos-light.svg"
+};
 static const unsigned char pictures_gallery_actionSheet_web_dark_svg[] = {
 #embed "../../docs/pictures/gallery/actionSheet-web-dark.svg"
 };
@@ -881,6 +887,12 @@ static const unsigned char pictures_gallery_activityView_tvos_26_dark_svg[] = {
 };
 static const unsigned char pictures_gallery_activityView_tvos_26_light_svg[] = {
 #embed "../../docs/pictures/gallery/activityView-tvos-26-light.svg"
+};
+static const unsigned char pictures_gallery_activityView_visionos_dark_svg[] = {
+#embed "../../docs/pictures/gallery/activityView-visionos-dark.svg"
+};
+static const unsigned char pictures_gallery_activityView_visionos_light_svg[] = {
+#embed "../../docs/pictures/gallery/activityView-visionos-light.svg"
 };
 static const unsigned char pictures_gallery_activityView_web_dark_svg[] = {
 #embed "../../docs/pictures/gallery/activityView-web-dark.svg"
@@ -1020,6 +1032,12 @@ static const unsigned char pictures_gallery_alert_tvos_26_dark_svg[] = {
 static const unsigned char pictures_gallery_alert_tvos_26_light_svg[] = {
 #embed "../../docs/pictures/gallery/alert-tvos-26-light.svg"
 };
+static const unsigned char pictures_gallery_alert_visionos_dark_svg[] = {
+#embed "../../docs/pictures/gallery/alert-visionos-dark.svg"
+};
+static const unsigned char pictures_gallery_alert_visionos_light_svg[] = {
+#embed "../../docs/pictures/gallery/alert-visionos-light.svg"
+};
 static const unsigned char pictures_gallery_alert_web_dark_svg[] = {
 #embed "../../docs/pictures/gallery/alert-web-dark.svg"
 };
@@ -1157,6 +1175,12 @@ static const unsigned char pictures_gallery_currentContext_tvos_26_dark_svg[] = 
 };
 static const unsigned char pictures_gallery_currentContext_tvos_26_light_svg[] = {
 #embed "../../docs/pictures/gallery/currentContext-tvos-26-light.svg"
+};
+static const unsigned char pictures_gallery_currentContext_visionos_dark_svg[] = {
+#embed "../../docs/pictures/gallery/currentContext-visionos-dark.svg"
+};
+static const unsigned char pictures_gallery_currentContext_visionos_light_svg[] = {
+#embed "../../docs/pictures/gallery/currentContext-visionos-light.svg"
 };
 static const unsigned char pictures_gallery_currentContext_web_dark_svg[] = {
 #embed "../../docs/pictures/gallery/currentContext-web-dark.svg"
@@ -1296,6 +1320,12 @@ static const unsigned char pictures_gallery_floating_tvos_26_dark_svg[] = {
 static const unsigned char pictures_gallery_floating_tvos_26_light_svg[] = {
 #embed "../../docs/pictures/gallery/floating-tvos-26-light.svg"
 };
+static const unsigned char pictures_gallery_floating_visionos_dark_svg[] = {
+#embed "../../docs/pictures/gallery/floating-visionos-dark.svg"
+};
+static const unsigned char pictures_gallery_floating_visionos_light_svg[] = {
+#embed "../../docs/pictures/gallery/floating-visionos-light.svg"
+};
 static const unsigned char pictures_gallery_floating_web_dark_svg[] = {
 #embed "../../docs/pictures/gallery/floating-web-dark.svg"
 };
@@ -1433,6 +1463,12 @@ static const unsigned char pictures_gallery_formSheet_tvos_26_dark_svg[] = {
 };
 static const unsigned char pictures_gallery_formSheet_tvos_26_light_svg[] = {
 #embed "../../docs/pictures/gallery/formSheet-tvos-26-light.svg"
+};
+static const unsigned char pictures_gallery_formSheet_visionos_dark_svg[] = {
+#embed "../../docs/pictures/gallery/formSheet-visionos-dark.svg"
+};
+static const unsigned char pictures_gallery_formSheet_visionos_light_svg[] = {
+#embed "../../docs/pictures/gallery/formSheet-visionos-light.svg"
 };
 static const unsigned char pictures_gallery_formSheet_web_dark_svg[] = {
 #embed "../../docs/pictures/gallery/formSheet-web-dark.svg"
@@ -1572,6 +1608,12 @@ static const unsigned char pictures_gallery_fullScreen_tvos_26_dark_svg[] = {
 static const unsigned char pictures_gallery_fullScreen_tvos_26_light_svg[] = {
 #embed "../../docs/pictures/gallery/fullScreen-tvos-26-light.svg"
 };
+static const unsigned char pictures_gallery_fullScreen_visionos_dark_svg[] = {
+#embed "../../docs/pictures/gallery/fullScreen-visionos-dark.svg"
+};
+static const unsigned char pictures_gallery_fullScreen_visionos_light_svg[] = {
+#embed "../../docs/pictures/gallery/fullScreen-visionos-light.svg"
+};
 static const unsigned char pictures_gallery_fullScreen_web_dark_svg[] = {
 #embed "../../docs/pictures/gallery/fullScreen-web-dark.svg"
 };
@@ -1709,6 +1751,12 @@ static const unsigned char pictures_gallery_pageSheet_tvos_26_dark_svg[] = {
 };
 static const unsigned char pictures_gallery_pageSheet_tvos_26_light_svg[] = {
 #embed "../../docs/pictures/gallery/pageSheet-tvos-26-light.svg"
+};
+static const unsigned char pictures_gallery_pageSheet_visionos_dark_svg[] = {
+#embed "../../docs/pictures/gallery/pageSheet-visionos-dark.svg"
+};
+static const unsigned char pictures_gallery_pageSheet_visionos_light_svg[] = {
+#embed "../../docs/pictures/gallery/pageSheet-visionos-light.svg"
 };
 static const unsigned char pictures_gallery_pageSheet_web_dark_svg[] = {
 #embed "../../docs/pictures/gallery/pageSheet-web-dark.svg"
@@ -1848,6 +1896,12 @@ static const unsigned char pictures_gallery_popover_tvos_26_dark_svg[] = {
 static const unsigned char pictures_gallery_popover_tvos_26_light_svg[] = {
 #embed "../../docs/pictures/gallery/popover-tvos-26-light.svg"
 };
+static const unsigned char pictures_gallery_popover_visionos_dark_svg[] = {
+#embed "../../docs/pictures/gallery/popover-visionos-dark.svg"
+};
+static const unsigned char pictures_gallery_popover_visionos_light_svg[] = {
+#embed "../../docs/pictures/gallery/popover-visionos-light.svg"
+};
 static const unsigned char pictures_gallery_popover_web_dark_svg[] = {
 #embed "../../docs/pictures/gallery/popover-web-dark.svg"
 };
@@ -1985,6 +2039,12 @@ static const unsigned char pictures_gallery_semiModal_tvos_26_dark_svg[] = {
 };
 static const unsigned char pictures_gallery_semiModal_tvos_26_light_svg[] = {
 #embed "../../docs/pictures/gallery/semiModal-tvos-26-light.svg"
+};
+static const unsigned char pictures_gallery_semiModal_visionos_dark_svg[] = {
+#embed "../../docs/pictures/gallery/semiModal-visionos-dark.svg"
+};
+static const unsigned char pictures_gallery_semiModal_visionos_light_svg[] = {
+#embed "../../docs/pictures/gallery/semiModal-visionos-light.svg"
 };
 static const unsigned char pictures_gallery_semiModal_web_dark_svg[] = {
 #embed "../../docs/pictures/gallery/semiModal-web-dark.svg"
@@ -2124,6 +2184,12 @@ static const unsigned char pictures_gallery_sheet_tvos_26_dark_svg[] = {
 static const unsigned char pictures_gallery_sheet_tvos_26_light_svg[] = {
 #embed "../../docs/pictures/gallery/sheet-tvos-26-light.svg"
 };
+static const unsigned char pictures_gallery_sheet_visionos_dark_svg[] = {
+#embed "../../docs/pictures/gallery/sheet-visionos-dark.svg"
+};
+static const unsigned char pictures_gallery_sheet_visionos_light_svg[] = {
+#embed "../../docs/pictures/gallery/sheet-visionos-light.svg"
+};
 static const unsigned char pictures_gallery_sheet_web_dark_svg[] = {
 #embed "../../docs/pictures/gallery/sheet-web-dark.svg"
 };
@@ -2261,6 +2327,12 @@ static const unsigned char pictures_gallery_slidingMessage_tvos_26_dark_svg[] = 
 };
 static const unsigned char pictures_gallery_slidingMessage_tvos_26_light_svg[] = {
 #embed "../../docs/pictures/gallery/slidingMessage-tvos-26-light.svg"
+};
+static const unsigned char pictures_gallery_slidingMessage_visionos_dark_svg[] = {
+#embed "../../docs/pictures/gallery/slidingMessage-visionos-dark.svg"
+};
+static const unsigned char pictures_gallery_slidingMessage_visionos_light_svg[] = {
+#embed "../../docs/pictures/gallery/slidingMessage-visionos-light.svg"
 };
 static const unsigned char pictures_gallery_slidingMessage_web_dark_svg[] = {
 #embed "../../docs/pictures/gallery/slidingMessage-web-dark.svg"
@@ -2653,6 +2725,8 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/actionSheet-tvos-18-light.svg", {pictures_gallery_actionSheet_tvos_18_light_svg, sizeof pictures_gallery_actionSheet_tvos_18_light_svg}},
     {"pictures/gallery/actionSheet-tvos-26-dark.svg", {pictures_gallery_actionSheet_tvos_26_dark_svg, sizeof pictures_gallery_actionSheet_tvos_26_dark_svg}},
     {"pictures/gallery/actionSheet-tvos-26-light.svg", {pictures_gallery_actionSheet_tvos_26_light_svg, sizeof pictures_gallery_actionSheet_tvos_26_light_svg}},
+    {"pictures/gallery/actionSheet-visionos-dark.svg", {pictures_gallery_actionSheet_visionos_dark_svg, sizeof pictures_gallery_actionSheet_visionos_dark_svg}},
+    {"pictures/gallery/actionSheet-visionos-light.svg", {pictures_gallery_actionSheet_visionos_light_svg, sizeof pictures_gallery_actionSheet_visionos_light_svg}},
     {"pictures/gallery/actionSheet-web-dark.svg", {pictures_gallery_actionSheet_web_dark_svg, sizeof pictures_gallery_actionSheet_web_dark_svg}},
     {"pictures/gallery/actionSheet-web-light.svg", {pictures_gallery_actionSheet_web_light_svg, sizeof pictures_gallery_actionSheet_web_light_svg}},
     {"pictures/gallery/actionSheet-windows-dark.svg", {pictures_gallery_actionSheet_windows_dark_svg, sizeof pictures_gallery_actionSheet_windows_dark_svg}},
@@ -2699,6 +2773,8 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/activityView-tvos-18-light.svg", {pictures_gallery_activityView_tvos_18_light_svg, sizeof pictures_gallery_activityView_tvos_18_light_svg}},
     {"pictures/gallery/activityView-tvos-26-dark.svg", {pictures_gallery_activityView_tvos_26_dark_svg, sizeof pictures_gallery_activityView_tvos_26_dark_svg}},
     {"pictures/gallery/activityView-tvos-26-light.svg", {pictures_gallery_activityView_tvos_26_light_svg, sizeof pictures_gallery_activityView_tvos_26_light_svg}},
+    {"pictures/gallery/activityView-visionos-dark.svg", {pictures_gallery_activityView_visionos_dark_svg, sizeof pictures_gallery_activityView_visionos_dark_svg}},
+    {"pictures/gallery/activityView-visionos-light.svg", {pictures_gallery_activityView_visionos_light_svg, sizeof pictures_gallery_activityView_visionos_light_svg}},
     {"pictures/gallery/activityView-web-dark.svg", {pictures_gallery_activityView_web_dark_svg, sizeof pictures_gallery_activityView_web_dark_svg}},
     {"pictures/gallery/activityView-web-light.svg", {pictures_gallery_activityView_web_light_svg, sizeof pictures_gallery_activityView_web_light_svg}},
     {"pictures/gallery/activityView-windows-dark.svg", {pictures_gallery_activityView_windows_dark_svg, sizeof pictures_gallery_activityView_windows_dark_svg}},
@@ -2745,6 +2821,8 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/alert-tvos-18-light.svg", {pictures_gallery_alert_tvos_18_light_svg, sizeof pictures_gallery_alert_tvos_18_light_svg}},
     {"pictures/gallery/alert-tvos-26-dark.svg", {pictures_gallery_alert_tvos_26_dark_svg, sizeof pictures_gallery_alert_tvos_26_dark_svg}},
     {"pictures/gallery/alert-tvos-26-light.svg", {pictures_gallery_alert_tvos_26_light_svg, sizeof pictures_gallery_alert_tvos_26_light_svg}},
+    {"pictures/gallery/alert-visionos-dark.svg", {pictures_gallery_alert_visionos_dark_svg, sizeof pictures_gallery_alert_visionos_dark_svg}},
+    {"pictures/gallery/alert-visionos-light.svg", {pictures_gallery_alert_visionos_light_svg, sizeof pictures_gallery_alert_visionos_light_svg}},
     {"pictures/gallery/alert-web-dark.svg", {pictures_gallery_alert_web_dark_svg, sizeof pictures_gallery_alert_web_dark_svg}},
     {"pictures/gallery/alert-web-light.svg", {pictures_gallery_alert_web_light_svg, sizeof pictures_gallery_alert_web_light_svg}},
     {"pictures/gallery/alert-windows-dark.svg", {pictures_gallery_alert_windows_dark_svg, sizeof pictures_gallery_alert_windows_dark_svg}},
@@ -2791,6 +2869,8 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/currentContext-tvos-18-light.svg", {pictures_gallery_currentContext_tvos_18_light_svg, sizeof pictures_gallery_currentContext_tvos_18_light_svg}},
     {"pictures/gallery/currentContext-tvos-26-dark.svg", {pictures_gallery_currentContext_tvos_26_dark_svg, sizeof pictures_gallery_currentContext_tvos_26_dark_svg}},
     {"pictures/gallery/currentContext-tvos-26-light.svg", {pictures_gallery_currentContext_tvos_26_light_svg, sizeof pictures_gallery_currentContext_tvos_26_light_svg}},
+    {"pictures/gallery/currentContext-visionos-dark.svg", {pictures_gallery_currentContext_visionos_dark_svg, sizeof pictures_gallery_currentContext_visionos_dark_svg}},
+    {"pictures/gallery/currentContext-visionos-light.svg", {pictures_gallery_currentContext_visionos_light_svg, sizeof pictures_gallery_currentContext_visionos_light_svg}},
     {"pictures/gallery/currentContext-web-dark.svg", {pictures_gallery_currentContext_web_dark_svg, sizeof pictures_gallery_currentContext_web_dark_svg}},
     {"pictures/gallery/currentContext-web-light.svg", {pictures_gallery_currentContext_web_light_svg, sizeof pictures_gallery_currentContext_web_light_svg}},
     {"pictures/gallery/currentContext-windows-dark.svg", {pictures_gallery_currentContext_windows_dark_svg, sizeof pictures_gallery_currentContext_windows_dark_svg}},
@@ -2837,6 +2917,8 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/floating-tvos-18-light.svg", {pictures_gallery_floating_tvos_18_light_svg, sizeof pictures_gallery_floating_tvos_18_light_svg}},
     {"pictures/gallery/floating-tvos-26-dark.svg", {pictures_gallery_floating_tvos_26_dark_svg, sizeof pictures_gallery_floating_tvos_26_dark_svg}},
     {"pictures/gallery/floating-tvos-26-light.svg", {pictures_gallery_floating_tvos_26_light_svg, sizeof pictures_gallery_floating_tvos_26_light_svg}},
+    {"pictures/gallery/floating-visionos-dark.svg", {pictures_gallery_floating_visionos_dark_svg, sizeof pictures_gallery_floating_visionos_dark_svg}},
+    {"pictures/gallery/floating-visionos-light.svg", {pictures_gallery_floating_visionos_light_svg, sizeof pictures_gallery_floating_visionos_light_svg}},
     {"pictures/gallery/floating-web-dark.svg", {pictures_gallery_floating_web_dark_svg, sizeof pictures_gallery_floating_web_dark_svg}},
     {"pictures/gallery/floating-web-light.svg", {pictures_gallery_floating_web_light_svg, sizeof pictures_gallery_floating_web_light_svg}},
     {"pictures/gallery/floating-windows-dark.svg", {pictures_gallery_floating_windows_dark_svg, sizeof pictures_gallery_floating_windows_dark_svg}},
@@ -2883,6 +2965,8 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/formSheet-tvos-18-light.svg", {pictures_gallery_formSheet_tvos_18_light_svg, sizeof pictures_gallery_formSheet_tvos_18_light_svg}},
     {"pictures/gallery/formSheet-tvos-26-dark.svg", {pictures_gallery_formSheet_tvos_26_dark_svg, sizeof pictures_gallery_formSheet_tvos_26_dark_svg}},
     {"pictures/gallery/formSheet-tvos-26-light.svg", {pictures_gallery_formSheet_tvos_26_light_svg, sizeof pictures_gallery_formSheet_tvos_26_light_svg}},
+    {"pictures/gallery/formSheet-visionos-dark.svg", {pictures_gallery_formSheet_visionos_dark_svg, sizeof pictures_gallery_formSheet_visionos_dark_svg}},
+    {"pictures/gallery/formSheet-visionos-light.svg", {pictures_gallery_formSheet_visionos_light_svg, sizeof pictures_gallery_formSheet_visionos_light_svg}},
     {"pictures/gallery/formSheet-web-dark.svg", {pictures_gallery_formSheet_web_dark_svg, sizeof pictures_gallery_formSheet_web_dark_svg}},
     {"pictures/gallery/formSheet-web-light.svg", {pictures_gallery_formSheet_web_light_svg, sizeof pictures_gallery_formSheet_web_light_svg}},
     {"pictures/gallery/formSheet-windows-dark.svg", {pictures_gallery_formSheet_windows_dark_svg, sizeof pictures_gallery_formSheet_windows_dark_svg}},
@@ -2929,6 +3013,8 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/fullScreen-tvos-18-light.svg", {pictures_gallery_fullScreen_tvos_18_light_svg, sizeof pictures_gallery_fullScreen_tvos_18_light_svg}},
     {"pictures/gallery/fullScreen-tvos-26-dark.svg", {pictures_gallery_fullScreen_tvos_26_dark_svg, sizeof pictures_gallery_fullScreen_tvos_26_dark_svg}},
     {"pictures/gallery/fullScreen-tvos-26-light.svg", {pictures_gallery_fullScreen_tvos_26_light_svg, sizeof pictures_gallery_fullScreen_tvos_26_light_svg}},
+    {"pictures/gallery/fullScreen-visionos-dark.svg", {pictures_gallery_fullScreen_visionos_dark_svg, sizeof pictures_gallery_fullScreen_visionos_dark_svg}},
+    {"pictures/gallery/fullScreen-visionos-light.svg", {pictures_gallery_fullScreen_visionos_light_svg, sizeof pictures_gallery_fullScreen_visionos_light_svg}},
     {"pictures/gallery/fullScreen-web-dark.svg", {pictures_gallery_fullScreen_web_dark_svg, sizeof pictures_gallery_fullScreen_web_dark_svg}},
     {"pictures/gallery/fullScreen-web-light.svg", {pictures_gallery_fullScreen_web_light_svg, sizeof pictures_gallery_fullScreen_web_light_svg}},
     {"pictures/gallery/fullScreen-windows-dark.svg", {pictures_gallery_fullScreen_windows_dark_svg, sizeof pictures_gallery_fullScreen_windows_dark_svg}},
@@ -2975,6 +3061,8 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/pageSheet-tvos-18-light.svg", {pictures_gallery_pageSheet_tvos_18_light_svg, sizeof pictures_gallery_pageSheet_tvos_18_light_svg}},
     {"pictures/gallery/pageSheet-tvos-26-dark.svg", {pictures_gallery_pageSheet_tvos_26_dark_svg, sizeof pictures_gallery_pageSheet_tvos_26_dark_svg}},
     {"pictures/gallery/pageSheet-tvos-26-light.svg", {pictures_gallery_pageSheet_tvos_26_light_svg, sizeof pictures_gallery_pageSheet_tvos_26_light_svg}},
+    {"pictures/gallery/pageSheet-visionos-dark.svg", {pictures_gallery_pageSheet_visionos_dark_svg, sizeof pictures_gallery_pageSheet_visionos_dark_svg}},
+    {"pictures/gallery/pageSheet-visionos-light.svg", {pictures_gallery_pageSheet_visionos_light_svg, sizeof pictures_gallery_pageSheet_visionos_light_svg}},
     {"pictures/gallery/pageSheet-web-dark.svg", {pictures_gallery_pageSheet_web_dark_svg, sizeof pictures_gallery_pageSheet_web_dark_svg}},
     {"pictures/gallery/pageSheet-web-light.svg", {pictures_gallery_pageSheet_web_light_svg, sizeof pictures_gallery_pageSheet_web_light_svg}},
     {"pictures/gallery/pageSheet-windows-dark.svg", {pictures_gallery_pageSheet_windows_dark_svg, sizeof pictures_gallery_pageSheet_windows_dark_svg}},
@@ -3021,6 +3109,8 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/popover-tvos-18-light.svg", {pictures_gallery_popover_tvos_18_light_svg, sizeof pictures_gallery_popover_tvos_18_light_svg}},
     {"pictures/gallery/popover-tvos-26-dark.svg", {pictures_gallery_popover_tvos_26_dark_svg, sizeof pictures_gallery_popover_tvos_26_dark_svg}},
     {"pictures/gallery/popover-tvos-26-light.svg", {pictures_gallery_popover_tvos_26_light_svg, sizeof pictures_gallery_popover_tvos_26_light_svg}},
+    {"pictures/gallery/popover-visionos-dark.svg", {pictures_gallery_popover_visionos_dark_svg, sizeof pictures_gallery_popover_visionos_dark_svg}},
+    {"pictures/gallery/popover-visionos-light.svg", {pictures_gallery_popover_visionos_light_svg, sizeof pictures_gallery_popover_visionos_light_svg}},
     {"pictures/gallery/popover-web-dark.svg", {pictures_gallery_popover_web_dark_svg, sizeof pictures_gallery_popover_web_dark_svg}},
     {"pictures/gallery/popover-web-light.svg", {pictures_gallery_popover_web_light_svg, sizeof pictures_gallery_popover_web_light_svg}},
     {"pictures/gallery/popover-windows-dark.svg", {pictures_gallery_popover_windows_dark_svg, sizeof pictures_gallery_popover_windows_dark_svg}},
@@ -3067,6 +3157,8 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/semiModal-tvos-18-light.svg", {pictures_gallery_semiModal_tvos_18_light_svg, sizeof pictures_gallery_semiModal_tvos_18_light_svg}},
     {"pictures/gallery/semiModal-tvos-26-dark.svg", {pictures_gallery_semiModal_tvos_26_dark_svg, sizeof pictures_gallery_semiModal_tvos_26_dark_svg}},
     {"pictures/gallery/semiModal-tvos-26-light.svg", {pictures_gallery_semiModal_tvos_26_light_svg, sizeof pictures_gallery_semiModal_tvos_26_light_svg}},
+    {"pictures/gallery/semiModal-visionos-dark.svg", {pictures_gallery_semiModal_visionos_dark_svg, sizeof pictures_gallery_semiModal_visionos_dark_svg}},
+    {"pictures/gallery/semiModal-visionos-light.svg", {pictures_gallery_semiModal_visionos_light_svg, sizeof pictures_gallery_semiModal_visionos_light_svg}},
     {"pictures/gallery/semiModal-web-dark.svg", {pictures_gallery_semiModal_web_dark_svg, sizeof pictures_gallery_semiModal_web_dark_svg}},
     {"pictures/gallery/semiModal-web-light.svg", {pictures_gallery_semiModal_web_light_svg, sizeof pictures_gallery_semiModal_web_light_svg}},
     {"pictures/gallery/semiModal-windows-dark.svg", {pictures_gallery_semiModal_windows_dark_svg, sizeof pictures_gallery_semiModal_windows_dark_svg}},
@@ -3113,6 +3205,8 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/sheet-tvos-18-light.svg", {pictures_gallery_sheet_tvos_18_light_svg, sizeof pictures_gallery_sheet_tvos_18_light_svg}},
     {"pictures/gallery/sheet-tvos-26-dark.svg", {pictures_gallery_sheet_tvos_26_dark_svg, sizeof pictures_gallery_sheet_tvos_26_dark_svg}},
     {"pictures/gallery/sheet-tvos-26-light.svg", {pictures_gallery_sheet_tvos_26_light_svg, sizeof pictures_gallery_sheet_tvos_26_light_svg}},
+    {"pictures/gallery/sheet-visionos-dark.svg", {pictures_gallery_sheet_visionos_dark_svg, sizeof pictures_gallery_sheet_visionos_dark_svg}},
+    {"pictures/gallery/sheet-visionos-light.svg", {pictures_gallery_sheet_visionos_light_svg, sizeof pictures_gallery_sheet_visionos_light_svg}},
     {"pictures/gallery/sheet-web-dark.svg", {pictures_gallery_sheet_web_dark_svg, sizeof pictures_gallery_sheet_web_dark_svg}},
     {"pictures/gallery/sheet-web-light.svg", {pictures_gallery_sheet_web_light_svg, sizeof pictures_gallery_sheet_web_light_svg}},
     {"pictures/gallery/sheet-windows-dark.svg", {pictures_gallery_sheet_windows_dark_svg, sizeof pictures_gallery_sheet_windows_dark_svg}},
@@ -3159,6 +3253,8 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/slidingMessage-tvos-18-light.svg", {pictures_gallery_slidingMessage_tvos_18_light_svg, sizeof pictures_gallery_slidingMessage_tvos_18_light_svg}},
     {"pictures/gallery/slidingMessage-tvos-26-dark.svg", {pictures_gallery_slidingMessage_tvos_26_dark_svg, sizeof pictures_gallery_slidingMessage_tvos_26_dark_svg}},
     {"pictures/gallery/slidingMessage-tvos-26-light.svg", {pictures_gallery_slidingMessage_tvos_26_light_svg, sizeof pictures_gallery_slidingMessage_tvos_26_light_svg}},
+    {"pictures/gallery/slidingMessage-visionos-dark.svg", {pictures_gallery_slidingMessage_visionos_dark_svg, sizeof pictures_gallery_slidingMessage_visionos_dark_svg}},
+    {"pictures/gallery/slidingMessage-visionos-light.svg", {pictures_gallery_slidingMessage_visionos_light_svg, sizeof pictures_gallery_slidingMessage_visionos_light_svg}},
     {"pictures/gallery/slidingMessage-web-dark.svg", {pictures_gallery_slidingMessage_web_dark_svg, sizeof pictures_gallery_slidingMessage_web_dark_svg}},
     {"pictures/gallery/slidingMessage-web-light.svg", {pictures_gallery_slidingMessage_web_light_svg, sizeof pictures_gallery_slidingMessage_web_light_svg}},
     {"pictures/gallery/slidingMessage-windows-dark.svg", {pictures_gallery_slidingMessage_windows_dark_svg, sizeof pictures_gallery_slidingMessage_windows_dark_svg}},
