@@ -105,6 +105,7 @@ TABLES = [
         ("HarmonyOS", {"profile": "mate-70"}, True),
         ("HarmonyOS, tablet", {"profile": "matepad-2560x1600"}, True),
         ("macOS", {"profile": "macos-900x600"}, True),
+        ("visionOS", {"profile": "visionos-960x720"}, True),
     ],
     [
         ("tvOS 18", {"profile": "apple-tv-4k", "system": {"name": "tvOS", "version": "18"}}, True),
