@@ -747,6 +747,12 @@ static const unsigned char pictures_gallery_actionSheet_tvos_26_dark_svg[] = {
 static const unsigned char pictures_gallery_actionSheet_tvos_26_light_svg[] = {
 #embed "../../docs/pictures/gallery/actionSheet-tvos-26-light.svg"
 };
+static const unsigned char pictures_gallery_actionSheet_visionos_dark_svg[] = {
+#embed "../../docs/pictures/gallery/actionSheet-visionos-dark.svg"
+};
+static const unsigned char pictures_gallery_actionSheet_visionos_light_svg[] = {
+#embed "../../docs/pictures/gallery/actionSheet-visionos-light.svg"
+};
 static const unsigned char pictures_gallery_actionSheet_web_dark_svg[] = {
 #embed "../../docs/pictures/gallery/actionSheet-web-dark.svg"
 };
@@ -884,6 +890,12 @@ static const unsigned char pictures_gallery_activityView_tvos_26_dark_svg[] = {
 };
 static const unsigned char pictures_gallery_activityView_tvos_26_light_svg[] = {
 #embed "../../docs/pictures/gallery/activityView-tvos-26-light.svg"
+};
+static const unsigned char pictures_gallery_activityView_visionos_dark_svg[] = {
+#embed "../../docs/pictures/gallery/activityView-visionos-dark.svg"
+};
+static const unsigned char pictures_gallery_activityView_visionos_light_svg[] = {
+#embed "../../docs/pictures/gallery/activityView-visionos-light.svg"
 };
 static const unsigned char pictures_gallery_activityView_web_dark_svg[] = {
 #embed "../../docs/pictures/gallery/activityView-web-dark.svg"
@@ -1023,6 +1035,12 @@ static const unsigned char pictures_gallery_alert_tvos_26_dark_svg[] = {
 static const unsigned char pictures_gallery_alert_tvos_26_light_svg[] = {
 #embed "../../docs/pictures/gallery/alert-tvos-26-light.svg"
 };
+static const unsigned char pictures_gallery_alert_visionos_dark_svg[] = {
+#embed "../../docs/pictures/gallery/alert-visionos-dark.svg"
+};
+static const unsigned char pictures_gallery_alert_visionos_light_svg[] = {
+#embed "../../docs/pictures/gallery/alert-visionos-light.svg"
+};
 static const unsigned char pictures_gallery_alert_web_dark_svg[] = {
 #embed "../../docs/pictures/gallery/alert-web-dark.svg"
 };
@@ -1160,6 +1178,12 @@ static const unsigned char pictures_gallery_currentContext_tvos_26_dark_svg[] = 
 };
 static const unsigned char pictures_gallery_currentContext_tvos_26_light_svg[] = {
 #embed "../../docs/pictures/gallery/currentContext-tvos-26-light.svg"
+};
+static const unsigned char pictures_gallery_currentContext_visionos_dark_svg[] = {
+#embed "../../docs/pictures/gallery/currentContext-visionos-dark.svg"
+};
+static const unsigned char pictures_gallery_currentContext_visionos_light_svg[] = {
+#embed "../../docs/pictures/gallery/currentContext-visionos-light.svg"
 };
 static const unsigned char pictures_gallery_currentContext_web_dark_svg[] = {
 #embed "../../docs/pictures/gallery/currentContext-web-dark.svg"
@@ -1299,6 +1323,12 @@ static const unsigned char pictures_gallery_floating_tvos_26_dark_svg[] = {
 static const unsigned char pictures_gallery_floating_tvos_26_light_svg[] = {
 #embed "../../docs/pictures/gallery/floating-tvos-26-light.svg"
 };
+static const unsigned char pictures_gallery_floating_visionos_dark_svg[] = {
+#embed "../../docs/pictures/gallery/floating-visionos-dark.svg"
+};
+static const unsigned char pictures_gallery_floating_visionos_light_svg[] = {
+#embed "../../docs/pictures/gallery/floating-visionos-light.svg"
+};
 static const unsigned char pictures_gallery_floating_web_dark_svg[] = {
 #embed "../../docs/pictures/gallery/floating-web-dark.svg"
 };
@@ -1436,6 +1466,12 @@ static const unsigned char pictures_gallery_formSheet_tvos_26_dark_svg[] = {
 };
 static const unsigned char pictures_gallery_formSheet_tvos_26_light_svg[] = {
 #embed "../../docs/pictures/gallery/formSheet-tvos-26-light.svg"
+};
+static const unsigned char pictures_gallery_formSheet_visionos_dark_svg[] = {
+#embed "../../docs/pictures/gallery/formSheet-visionos-dark.svg"
+};
+static const unsigned char pictures_gallery_formSheet_visionos_light_svg[] = {
+#embed "../../docs/pictures/gallery/formSheet-visionos-light.svg"
 };
 static const unsigned char pictures_gallery_formSheet_web_dark_svg[] = {
 #embed "../../docs/pictures/gallery/formSheet-web-dark.svg"
@@ -1575,6 +1611,12 @@ static const unsigned char pictures_gallery_fullScreen_tvos_26_dark_svg[] = {
 static const unsigned char pictures_gallery_fullScreen_tvos_26_light_svg[] = {
 #embed "../../docs/pictures/gallery/fullScreen-tvos-26-light.svg"
 };
+static const unsigned char pictures_gallery_fullScreen_visionos_dark_svg[] = {
+#embed "../../docs/pictures/gallery/fullScreen-visionos-dark.svg"
+};
+static const unsigned char pictures_gallery_fullScreen_visionos_light_svg[] = {
+#embed "../../docs/pictures/gallery/fullScreen-visionos-light.svg"
+};
 static const unsigned char pictures_gallery_fullScreen_web_dark_svg[] = {
 #embed "../../docs/pictures/gallery/fullScreen-web-dark.svg"
 };
@@ -1712,6 +1754,12 @@ static const unsigned char pictures_gallery_pageSheet_tvos_26_dark_svg[] = {
 };
 static const unsigned char pictures_gallery_pageSheet_tvos_26_light_svg[] = {
 #embed "../../docs/pictures/gallery/pageSheet-tvos-26-light.svg"
+};
+static const unsigned char pictures_gallery_pageSheet_visionos_dark_svg[] = {
+#embed "../../docs/pictures/gallery/pageSheet-visionos-dark.svg"
+};
+static const unsigned char pictures_gallery_pageSheet_visionos_light_svg[] = {
+#embed "../../docs/pictures/gallery/pageSheet-visionos-light.svg"
 };
 static const unsigned char pictures_gallery_pageSheet_web_dark_svg[] = {
 #embed "../../docs/pictures/gallery/pageSheet-web-dark.svg"
@@ -1851,6 +1899,12 @@ static const unsigned char pictures_gallery_popover_tvos_26_dark_svg[] = {
 static const unsigned char pictures_gallery_popover_tvos_26_light_svg[] = {
 #embed "../../docs/pictures/gallery/popover-tvos-26-light.svg"
 };
+static const unsigned char pictures_gallery_popover_visionos_dark_svg[] = {
+#embed "../../docs/pictures/gallery/popover-visionos-dark.svg"
+};
+static const unsigned char pictures_gallery_popover_visionos_light_svg[] = {
+#embed "../../docs/pictures/gallery/popover-visionos-light.svg"
+};
 static const unsigned char pictures_gallery_popover_web_dark_svg[] = {
 #embed "../../docs/pictures/gallery/popover-web-dark.svg"
 };
@@ -1988,6 +2042,12 @@ static const unsigned char pictures_gallery_semiModal_tvos_26_dark_svg[] = {
 };
 static const unsigned char pictures_gallery_semiModal_tvos_26_light_svg[] = {
 #embed "../../docs/pictures/gallery/semiModal-tvos-26-light.svg"
+};
+static const unsigned char pictures_gallery_semiModal_visionos_dark_svg[] = {
+#embed "../../docs/pictures/gallery/semiModal-visionos-dark.svg"
+};
+static const unsigned char pictures_gallery_semiModal_visionos_light_svg[] = {
+#embed "../../docs/pictures/gallery/semiModal-visionos-light.svg"
 };
 static const unsigned char pictures_gallery_semiModal_web_dark_svg[] = {
 #embed "../../docs/pictures/gallery/semiModal-web-dark.svg"
@@ -2127,6 +2187,12 @@ static const unsigned char pictures_gallery_sheet_tvos_26_dark_svg[] = {
 static const unsigned char pictures_gallery_sheet_tvos_26_light_svg[] = {
 #embed "../../docs/pictures/gallery/sheet-tvos-26-light.svg"
 };
+static const unsigned char pictures_gallery_sheet_visionos_dark_svg[] = {
+#embed "../../docs/pictures/gallery/sheet-visionos-dark.svg"
+};
+static const unsigned char pictures_gallery_sheet_visionos_light_svg[] = {
+#embed "../../docs/pictures/gallery/sheet-visionos-light.svg"
+};
 static const unsigned char pictures_gallery_sheet_web_dark_svg[] = {
 #embed "../../docs/pictures/gallery/sheet-web-dark.svg"
 };
@@ -2264,6 +2330,12 @@ static const unsigned char pictures_gallery_slidingMessage_tvos_26_dark_svg[] = 
 };
 static const unsigned char pictures_gallery_slidingMessage_tvos_26_light_svg[] = {
 #embed "../../docs/pictures/gallery/slidingMessage-tvos-26-light.svg"
+};
+static const unsigned char pictures_gallery_slidingMessage_visionos_dark_svg[] = {
+#embed "../../docs/pictures/gallery/slidingMessage-visionos-dark.svg"
+};
+static const unsigned char pictures_gallery_slidingMessage_visionos_light_svg[] = {
+#embed "../../docs/pictures/gallery/slidingMessage-visionos-light.svg"
 };
 static const unsigned char pictures_gallery_slidingMessage_web_dark_svg[] = {
 #embed "../../docs/pictures/gallery/slidingMessage-web-dark.svg"
@@ -2657,6 +2729,8 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/actionSheet-tvos-18-light.svg", {pictures_gallery_actionSheet_tvos_18_light_svg, sizeof pictures_gallery_actionSheet_tvos_18_light_svg}},
     {"pictures/gallery/actionSheet-tvos-26-dark.svg", {pictures_gallery_actionSheet_tvos_26_dark_svg, sizeof pictures_gallery_actionSheet_tvos_26_dark_svg}},
     {"pictures/gallery/actionSheet-tvos-26-light.svg", {pictures_gallery_actionSheet_tvos_26_light_svg, sizeof pictures_gallery_actionSheet_tvos_26_light_svg}},
+    {"pictures/gallery/actionSheet-visionos-dark.svg", {pictures_gallery_actionSheet_visionos_dark_svg, sizeof pictures_gallery_actionSheet_visionos_dark_svg}},
+    {"pictures/gallery/actionSheet-visionos-light.svg", {pictures_gallery_actionSheet_visionos_light_svg, sizeof pictures_gallery_actionSheet_visionos_light_svg}},
     {"pictures/gallery/actionSheet-web-dark.svg", {pictures_gallery_actionSheet_web_dark_svg, sizeof pictures_gallery_actionSheet_web_dark_svg}},
     {"pictures/gallery/actionSheet-web-light.svg", {pictures_gallery_actionSheet_web_light_svg, sizeof pictures_gallery_actionSheet_web_light_svg}},
     {"pictures/gallery/actionSheet-windows-dark.svg", {pictures_gallery_actionSheet_windows_dark_svg, sizeof pictures_gallery_actionSheet_windows_dark_svg}},
@@ -2703,6 +2777,8 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/activityView-tvos-18-light.svg", {pictures_gallery_activityView_tvos_18_light_svg, sizeof pictures_gallery_activityView_tvos_18_light_svg}},
     {"pictures/gallery/activityView-tvos-26-dark.svg", {pictures_gallery_activityView_tvos_26_dark_svg, sizeof pictures_gallery_activityView_tvos_26_dark_svg}},
     {"pictures/gallery/activityView-tvos-26-light.svg", {pictures_gallery_activityView_tvos_26_light_svg, sizeof pictures_gallery_activityView_tvos_26_light_svg}},
+    {"pictures/gallery/activityView-visionos-dark.svg", {pictures_gallery_activityView_visionos_dark_svg, sizeof pictures_gallery_activityView_visionos_dark_svg}},
+    {"pictures/gallery/activityView-visionos-light.svg", {pictures_gallery_activityView_visionos_light_svg, sizeof pictures_gallery_activityView_visionos_light_svg}},
     {"pictures/gallery/activityView-web-dark.svg", {pictures_gallery_activityView_web_dark_svg, sizeof pictures_gallery_activityView_web_dark_svg}},
     {"pictures/gallery/activityView-web-light.svg", {pictures_gallery_activityView_web_light_svg, sizeof pictures_gallery_activityView_web_light_svg}},
     {"pictures/gallery/activityView-windows-dark.svg", {pictures_gallery_activityView_windows_dark_svg, sizeof pictures_gallery_activityView_windows_dark_svg}},
@@ -2749,6 +2825,8 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/alert-tvos-18-light.svg", {pictures_gallery_alert_tvos_18_light_svg, sizeof pictures_gallery_alert_tvos_18_light_svg}},
     {"pictures/gallery/alert-tvos-26-dark.svg", {pictures_gallery_alert_tvos_26_dark_svg, sizeof pictures_gallery_alert_tvos_26_dark_svg}},
     {"pictures/gallery/alert-tvos-26-light.svg", {pictures_gallery_alert_tvos_26_light_svg, sizeof pictures_gallery_alert_tvos_26_light_svg}},
+    {"pictures/gallery/alert-visionos-dark.svg", {pictures_gallery_alert_visionos_dark_svg, sizeof pictures_gallery_alert_visionos_dark_svg}},
+    {"pictures/gallery/alert-visionos-light.svg", {pictures_gallery_alert_visionos_light_svg, sizeof pictures_gallery_alert_visionos_light_svg}},
     {"pictures/gallery/alert-web-dark.svg", {pictures_gallery_alert_web_dark_svg, sizeof pictures_gallery_alert_web_dark_svg}},
     {"pictures/gallery/alert-web-light.svg", {pictures_gallery_alert_web_light_svg, sizeof pictures_gallery_alert_web_light_svg}},
     {"pictures/gallery/alert-windows-dark.svg", {pictures_gallery_alert_windows_dark_svg, sizeof pictures_gallery_alert_windows_dark_svg}},
@@ -2795,6 +2873,8 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/currentContext-tvos-18-light.svg", {pictures_gallery_currentContext_tvos_18_light_svg, sizeof pictures_gallery_currentContext_tvos_18_light_svg}},
     {"pictures/gallery/currentContext-tvos-26-dark.svg", {pictures_gallery_currentContext_tvos_26_dark_svg, sizeof pictures_gallery_currentContext_tvos_26_dark_svg}},
     {"pictures/gallery/currentContext-tvos-26-light.svg", {pictures_gallery_currentContext_tvos_26_light_svg, sizeof pictures_gallery_currentContext_tvos_26_light_svg}},
+    {"pictures/gallery/currentContext-visionos-dark.svg", {pictures_gallery_currentContext_visionos_dark_svg, sizeof pictures_gallery_currentContext_visionos_dark_svg}},
+    {"pictures/gallery/currentContext-visionos-light.svg", {pictures_gallery_currentContext_visionos_light_svg, sizeof pictures_gallery_currentContext_visionos_light_svg}},
     {"pictures/gallery/currentContext-web-dark.svg", {pictures_gallery_currentContext_web_dark_svg, sizeof pictures_gallery_currentContext_web_dark_svg}},
     {"pictures/gallery/currentContext-web-light.svg", {pictures_gallery_currentContext_web_light_svg, sizeof pictures_gallery_currentContext_web_light_svg}},
     {"pictures/gallery/currentContext-windows-dark.svg", {pictures_gallery_currentContext_windows_dark_svg, sizeof pictures_gallery_currentContext_windows_dark_svg}},
@@ -2841,6 +2921,8 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/floating-tvos-18-light.svg", {pictures_gallery_floating_tvos_18_light_svg, sizeof pictures_gallery_floating_tvos_18_light_svg}},
     {"pictures/gallery/floating-tvos-26-dark.svg", {pictures_gallery_floating_tvos_26_dark_svg, sizeof pictures_gallery_floating_tvos_26_dark_svg}},
     {"pictures/gallery/floating-tvos-26-light.svg", {pictures_gallery_floating_tvos_26_light_svg, sizeof pictures_gallery_floating_tvos_26_light_svg}},
+    {"pictures/gallery/floating-visionos-dark.svg", {pictures_gallery_floating_visionos_dark_svg, sizeof pictures_gallery_floating_visionos_dark_svg}},
+    {"pictures/gallery/floating-visionos-light.svg", {pictures_gallery_floating_visionos_light_svg, sizeof pictures_gallery_floating_visionos_light_svg}},
     {"pictures/gallery/floating-web-dark.svg", {pictures_gallery_floating_web_dark_svg, sizeof pictures_gallery_floating_web_dark_svg}},
     {"pictures/gallery/floating-web-light.svg", {pictures_gallery_floating_web_light_svg, sizeof pictures_gallery_floating_web_light_svg}},
     {"pictures/gallery/floating-windows-dark.svg", {pictures_gallery_floating_windows_dark_svg, sizeof pictures_gallery_floating_windows_dark_svg}},
@@ -2887,6 +2969,8 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/formSheet-tvos-18-light.svg", {pictures_gallery_formSheet_tvos_18_light_svg, sizeof pictures_gallery_formSheet_tvos_18_light_svg}},
     {"pictures/gallery/formSheet-tvos-26-dark.svg", {pictures_gallery_formSheet_tvos_26_dark_svg, sizeof pictures_gallery_formSheet_tvos_26_dark_svg}},
     {"pictures/gallery/formSheet-tvos-26-light.svg", {pictures_gallery_formSheet_tvos_26_light_svg, sizeof pictures_gallery_formSheet_tvos_26_light_svg}},
+    {"pictures/gallery/formSheet-visionos-dark.svg", {pictures_gallery_formSheet_visionos_dark_svg, sizeof pictures_gallery_formSheet_visionos_dark_svg}},
+    {"pictures/gallery/formSheet-visionos-light.svg", {pictures_gallery_formSheet_visionos_light_svg, sizeof pictures_gallery_formSheet_visionos_light_svg}},
     {"pictures/gallery/formSheet-web-dark.svg", {pictures_gallery_formSheet_web_dark_svg, sizeof pictures_gallery_formSheet_web_dark_svg}},
     {"pictures/gallery/formSheet-web-light.svg", {pictures_gallery_formSheet_web_light_svg, sizeof pictures_gallery_formSheet_web_light_svg}},
     {"pictures/gallery/formSheet-windows-dark.svg", {pictures_gallery_formSheet_windows_dark_svg, sizeof pictures_gallery_formSheet_windows_dark_svg}},
@@ -2933,6 +3017,8 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/fullScreen-tvos-18-light.svg", {pictures_gallery_fullScreen_tvos_18_light_svg, sizeof pictures_gallery_fullScreen_tvos_18_light_svg}},
     {"pictures/gallery/fullScreen-tvos-26-dark.svg", {pictures_gallery_fullScreen_tvos_26_dark_svg, sizeof pictures_gallery_fullScreen_tvos_26_dark_svg}},
     {"pictures/gallery/fullScreen-tvos-26-light.svg", {pictures_gallery_fullScreen_tvos_26_light_svg, sizeof pictures_gallery_fullScreen_tvos_26_light_svg}},
+    {"pictures/gallery/fullScreen-visionos-dark.svg", {pictures_gallery_fullScreen_visionos_dark_svg, sizeof pictures_gallery_fullScreen_visionos_dark_svg}},
+    {"pictures/gallery/fullScreen-visionos-light.svg", {pictures_gallery_fullScreen_visionos_light_svg, sizeof pictures_gallery_fullScreen_visionos_light_svg}},
     {"pictures/gallery/fullScreen-web-dark.svg", {pictures_gallery_fullScreen_web_dark_svg, sizeof pictures_gallery_fullScreen_web_dark_svg}},
     {"pictures/gallery/fullScreen-web-light.svg", {pictures_gallery_fullScreen_web_light_svg, sizeof pictures_gallery_fullScreen_web_light_svg}},
     {"pictures/gallery/fullScreen-windows-dark.svg", {pictures_gallery_fullScreen_windows_dark_svg, sizeof pictures_gallery_fullScreen_windows_dark_svg}},
@@ -2979,6 +3065,8 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/pageSheet-tvos-18-light.svg", {pictures_gallery_pageSheet_tvos_18_light_svg, sizeof pictures_gallery_pageSheet_tvos_18_light_svg}},
     {"pictures/gallery/pageSheet-tvos-26-dark.svg", {pictures_gallery_pageSheet_tvos_26_dark_svg, sizeof pictures_gallery_pageSheet_tvos_26_dark_svg}},
     {"pictures/gallery/pageSheet-tvos-26-light.svg", {pictures_gallery_pageSheet_tvos_26_light_svg, sizeof pictures_gallery_pageSheet_tvos_26_light_svg}},
+    {"pictures/gallery/pageSheet-visionos-dark.svg", {pictures_gallery_pageSheet_visionos_dark_svg, sizeof pictures_gallery_pageSheet_visionos_dark_svg}},
+    {"pictures/gallery/pageSheet-visionos-light.svg", {pictures_gallery_pageSheet_visionos_light_svg, sizeof pictures_gallery_pageSheet_visionos_light_svg}},
     {"pictures/gallery/pageSheet-web-dark.svg", {pictures_gallery_pageSheet_web_dark_svg, sizeof pictures_gallery_pageSheet_web_dark_svg}},
     {"pictures/gallery/pageSheet-web-light.svg", {pictures_gallery_pageSheet_web_light_svg, sizeof pictures_gallery_pageSheet_web_light_svg}},
     {"pictures/gallery/pageSheet-windows-dark.svg", {pictures_gallery_pageSheet_windows_dark_svg, sizeof pictures_gallery_pageSheet_windows_dark_svg}},
@@ -3025,6 +3113,8 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/popover-tvos-18-light.svg", {pictures_gallery_popover_tvos_18_light_svg, sizeof pictures_gallery_popover_tvos_18_light_svg}},
     {"pictures/gallery/popover-tvos-26-dark.svg", {pictures_gallery_popover_tvos_26_dark_svg, sizeof pictures_gallery_popover_tvos_26_dark_svg}},
     {"pictures/gallery/popover-tvos-26-light.svg", {pictures_gallery_popover_tvos_26_light_svg, sizeof pictures_gallery_popover_tvos_26_light_svg}},
+    {"pictures/gallery/popover-visionos-dark.svg", {pictures_gallery_popover_visionos_dark_svg, sizeof pictures_gallery_popover_visionos_dark_svg}},
+    {"pictures/gallery/popover-visionos-light.svg", {pictures_gallery_popover_visionos_light_svg, sizeof pictures_gallery_popover_visionos_light_svg}},
     {"pictures/gallery/popover-web-dark.svg", {pictures_gallery_popover_web_dark_svg, sizeof pictures_gallery_popover_web_dark_svg}},
     {"pictures/gallery/popover-web-light.svg", {pictures_gallery_popover_web_light_svg, sizeof pictures_gallery_popover_web_light_svg}},
     {"pictures/gallery/popover-windows-dark.svg", {pictures_gallery_popover_windows_dark_svg, sizeof pictures_gallery_popover_windows_dark_svg}},
@@ -3071,6 +3161,8 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/semiModal-tvos-18-light.svg", {pictures_gallery_semiModal_tvos_18_light_svg, sizeof pictures_gallery_semiModal_tvos_18_light_svg}},
     {"pictures/gallery/semiModal-tvos-26-dark.svg", {pictures_gallery_semiModal_tvos_26_dark_svg, sizeof pictures_gallery_semiModal_tvos_26_dark_svg}},
     {"pictures/gallery/semiModal-tvos-26-light.svg", {pictures_gallery_semiModal_tvos_26_light_svg, sizeof pictures_gallery_semiModal_tvos_26_light_svg}},
+    {"pictures/gallery/semiModal-visionos-dark.svg", {pictures_gallery_semiModal_visionos_dark_svg, sizeof pictures_gallery_semiModal_visionos_dark_svg}},
+    {"pictures/gallery/semiModal-visionos-light.svg", {pictures_gallery_semiModal_visionos_light_svg, sizeof pictures_gallery_semiModal_visionos_light_svg}},
     {"pictures/gallery/semiModal-web-dark.svg", {pictures_gallery_semiModal_web_dark_svg, sizeof pictures_gallery_semiModal_web_dark_svg}},
     {"pictures/gallery/semiModal-web-light.svg", {pictures_gallery_semiModal_web_light_svg, sizeof pictures_gallery_semiModal_web_light_svg}},
     {"pictures/gallery/semiModal-windows-dark.svg", {pictures_gallery_semiModal_windows_dark_svg, sizeof pictures_gallery_semiModal_windows_dark_svg}},
@@ -3117,6 +3209,8 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/sheet-tvos-18-light.svg", {pictures_gallery_sheet_tvos_18_light_svg, sizeof pictures_gallery_sheet_tvos_18_light_svg}},
     {"pictures/gallery/sheet-tvos-26-dark.svg", {pictures_gallery_sheet_tvos_26_dark_svg, sizeof pictures_gallery_sheet_tvos_26_dark_svg}},
     {"pictures/gallery/sheet-tvos-26-light.svg", {pictures_gallery_sheet_tvos_26_light_svg, sizeof pictures_gallery_sheet_tvos_26_light_svg}},
+    {"pictures/gallery/sheet-visionos-dark.svg", {pictures_gallery_sheet_visionos_dark_svg, sizeof pictures_gallery_sheet_visionos_dark_svg}},
+    {"pictures/gallery/sheet-visionos-light.svg", {pictures_gallery_sheet_visionos_light_svg, sizeof pictures_gallery_sheet_visionos_light_svg}},
     {"pictures/gallery/sheet-web-dark.svg", {pictures_gallery_sheet_web_dark_svg, sizeof pictures_gallery_sheet_web_dark_svg}},
     {"pictures/gallery/sheet-web-light.svg", {pictures_gallery_sheet_web_light_svg, sizeof pictures_gallery_sheet_web_light_svg}},
     {"pictures/gallery/sheet-windows-dark.svg", {pictures_gallery_sheet_windows_dark_svg, sizeof pictures_gallery_sheet_windows_dark_svg}},
@@ -3163,6 +3257,8 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/slidingMessage-tvos-18-light.svg", {pictures_gallery_slidingMessage_tvos_18_light_svg, sizeof pictures_gallery_slidingMessage_tvos_18_light_svg}},
     {"pictures/gallery/slidingMessage-tvos-26-dark.svg", {pictures_gallery_slidingMessage_tvos_26_dark_svg, sizeof pictures_gallery_slidingMessage_tvos_26_dark_svg}},
     {"pictures/gallery/slidingMessage-tvos-26-light.svg", {pictures_gallery_slidingMessage_tvos_26_light_svg, sizeof pictures_gallery_slidingMessage_tvos_26_light_svg}},
+    {"pictures/gallery/slidingMessage-visionos-dark.svg", {pictures_gallery_slidingMessage_visionos_dark_svg, sizeof pictures_gallery_slidingMessage_visionos_dark_svg}},
+    {"pictures/gallery/slidingMessage-visionos-light.svg", {pictures_gallery_slidingMessage_visionos_light_svg, sizeof pictures_gallery_slidingMessage_visionos_light_svg}},
     {"pictures/gallery/slidingMessage-web-dark.svg", {pictures_gallery_slidingMessage_web_dark_svg, sizeof pictures_gallery_slidingMessage_web_dark_svg}},
     {"pictures/gallery/slidingMessage-web-light.svg", {pictures_gallery_slidingMessage_web_light_svg, sizeof pictures_gallery_slidingMessage_web_light_svg}},
     {"pictures/gallery/slidingMessage-windows-dark.svg", {pictures_gallery_slidingMessage_windows_dark_svg, sizeof pictures_gallery_slidingMessage_windows_dark_svg}},

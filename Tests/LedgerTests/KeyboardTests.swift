@@ -297,11 +297,11 @@ private func catalogue() throws -> [String] {
                 }
                 let (before, after) = (rest.dialog, moved.dialog)
                 // A snackbar keeps its margin of 8 above the keyboard as well, a passive notification its own, toasts
-                // their 24 and 80.
+                // their 24 and 80, banners their 16 and 24.
                 let isSnackbar =
                     style == "slidingMessage"
                     && (rest["layers"]["dialog"]["cornerRadius"].number == 4 || rest["stage"]["platform"] == "kde")
-                let toasts = ["gnome": 24.0, "harmonyos": 80]
+                let toasts = ["gnome": 24.0, "harmonyos": 80, "macos": 16, "visionos": 24]
                 let toast = style == "slidingMessage" ? toasts[rest["stage"]["platform"].string ?? ""] : nil
                 let top = window.height - height - (isSnackbar ? 8 : toast ?? 0)
                 let pixel = 1 / rest["stage"]["scale"].number + 1e-3

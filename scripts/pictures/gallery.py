@@ -105,6 +105,7 @@ TABLES = [
         ("HarmonyOS", {"profile": "mate-70"}, True),
         ("HarmonyOS, tablet", {"profile": "matepad-2560x1600"}, True),
         ("macOS", {"profile": "macos-900x600"}, True),
+        ("visionOS", {"profile": "visionos-960x720"}, True),
     ],
     [
         ("Wear OS", {"profile": "pixel-watch"}, False),
