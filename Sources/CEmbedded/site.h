@@ -606,6 +606,9 @@ static const unsigned char decisions_0057_kde_by_library_and_measured_controls_m
 static const unsigned char decisions_0058_appkit_is_a_table_of_what_others_measured_md[] = {
 #embed "../../docs/decisions/0058-appkit-is-a-table-of-what-others-measured.md"
 };
+static const unsigned char decisions_0059_watches_are_a_toolkit_with_one_style_md[] = {
+#embed "../../docs/decisions/0059-watches-are-a-toolkit-with-one-style.md"
+};
 static const unsigned char decisions_README_md[] = {
 #embed "../../docs/decisions/README.md"
 };
@@ -753,6 +756,12 @@ static const unsigned char pictures_gallery_actionSheet_visionos_dark_svg[] = {
 static const unsigned char pictures_gallery_actionSheet_visionos_light_svg[] = {
 #embed "../../docs/pictures/gallery/actionSheet-visionos-light.svg"
 };
+static const unsigned char pictures_gallery_actionSheet_wear_os_light_svg[] = {
+#embed "../../docs/pictures/gallery/actionSheet-wear-os-light.svg"
+};
+static const unsigned char pictures_gallery_actionSheet_wear_os_square_light_svg[] = {
+#embed "../../docs/pictures/gallery/actionSheet-wear-os-square-light.svg"
+};
 static const unsigned char pictures_gallery_actionSheet_web_dark_svg[] = {
 #embed "../../docs/pictures/gallery/actionSheet-web-dark.svg"
 };
@@ -896,6 +905,12 @@ static const unsigned char pictures_gallery_activityView_visionos_dark_svg[] = {
 };
 static const unsigned char pictures_gallery_activityView_visionos_light_svg[] = {
 #embed "../../docs/pictures/gallery/activityView-visionos-light.svg"
+};
+static const unsigned char pictures_gallery_activityView_wear_os_light_svg[] = {
+#embed "../../docs/pictures/gallery/activityView-wear-os-light.svg"
+};
+static const unsigned char pictures_gallery_activityView_wear_os_square_light_svg[] = {
+#embed "../../docs/pictures/gallery/activityView-wear-os-square-light.svg"
 };
 static const unsigned char pictures_gallery_activityView_web_dark_svg[] = {
 #embed "../../docs/pictures/gallery/activityView-web-dark.svg"
@@ -1041,6 +1056,12 @@ static const unsigned char pictures_gallery_alert_visionos_dark_svg[] = {
 static const unsigned char pictures_gallery_alert_visionos_light_svg[] = {
 #embed "../../docs/pictures/gallery/alert-visionos-light.svg"
 };
+static const unsigned char pictures_gallery_alert_wear_os_light_svg[] = {
+#embed "../../docs/pictures/gallery/alert-wear-os-light.svg"
+};
+static const unsigned char pictures_gallery_alert_wear_os_square_light_svg[] = {
+#embed "../../docs/pictures/gallery/alert-wear-os-square-light.svg"
+};
 static const unsigned char pictures_gallery_alert_web_dark_svg[] = {
 #embed "../../docs/pictures/gallery/alert-web-dark.svg"
 };
@@ -1184,6 +1205,12 @@ static const unsigned char pictures_gallery_currentContext_visionos_dark_svg[] =
 };
 static const unsigned char pictures_gallery_currentContext_visionos_light_svg[] = {
 #embed "../../docs/pictures/gallery/currentContext-visionos-light.svg"
+};
+static const unsigned char pictures_gallery_currentContext_wear_os_light_svg[] = {
+#embed "../../docs/pictures/gallery/currentContext-wear-os-light.svg"
+};
+static const unsigned char pictures_gallery_currentContext_wear_os_square_light_svg[] = {
+#embed "../../docs/pictures/gallery/currentContext-wear-os-square-light.svg"
 };
 static const unsigned char pictures_gallery_currentContext_web_dark_svg[] = {
 #embed "../../docs/pictures/gallery/currentContext-web-dark.svg"
@@ -1329,6 +1356,12 @@ static const unsigned char pictures_gallery_floating_visionos_dark_svg[] = {
 static const unsigned char pictures_gallery_floating_visionos_light_svg[] = {
 #embed "../../docs/pictures/gallery/floating-visionos-light.svg"
 };
+static const unsigned char pictures_gallery_floating_wear_os_light_svg[] = {
+#embed "../../docs/pictures/gallery/floating-wear-os-light.svg"
+};
+static const unsigned char pictures_gallery_floating_wear_os_square_light_svg[] = {
+#embed "../../docs/pictures/gallery/floating-wear-os-square-light.svg"
+};
 static const unsigned char pictures_gallery_floating_web_dark_svg[] = {
 #embed "../../docs/pictures/gallery/floating-web-dark.svg"
 };
@@ -1472,6 +1505,12 @@ static const unsigned char pictures_gallery_formSheet_visionos_dark_svg[] = {
 };
 static const unsigned char pictures_gallery_formSheet_visionos_light_svg[] = {
 #embed "../../docs/pictures/gallery/formSheet-visionos-light.svg"
+};
+static const unsigned char pictures_gallery_formSheet_wear_os_light_svg[] = {
+#embed "../../docs/pictures/gallery/formSheet-wear-os-light.svg"
+};
+static const unsigned char pictures_gallery_formSheet_wear_os_square_light_svg[] = {
+#embed "../../docs/pictures/gallery/formSheet-wear-os-square-light.svg"
 };
 static const unsigned char pictures_gallery_formSheet_web_dark_svg[] = {
 #embed "../../docs/pictures/gallery/formSheet-web-dark.svg"
@@ -1617,6 +1656,12 @@ static const unsigned char pictures_gallery_fullScreen_visionos_dark_svg[] = {
 static const unsigned char pictures_gallery_fullScreen_visionos_light_svg[] = {
 #embed "../../docs/pictures/gallery/fullScreen-visionos-light.svg"
 };
+static const unsigned char pictures_gallery_fullScreen_wear_os_light_svg[] = {
+#embed "../../docs/pictures/gallery/fullScreen-wear-os-light.svg"
+};
+static const unsigned char pictures_gallery_fullScreen_wear_os_square_light_svg[] = {
+#embed "../../docs/pictures/gallery/fullScreen-wear-os-square-light.svg"
+};
 static const unsigned char pictures_gallery_fullScreen_web_dark_svg[] = {
 #embed "../../docs/pictures/gallery/fullScreen-web-dark.svg"
 };
@@ -1760,6 +1805,12 @@ static const unsigned char pictures_gallery_pageSheet_visionos_dark_svg[] = {
 };
 static const unsigned char pictures_gallery_pageSheet_visionos_light_svg[] = {
 #embed "../../docs/pictures/gallery/pageSheet-visionos-light.svg"
+};
+static const unsigned char pictures_gallery_pageSheet_wear_os_light_svg[] = {
+#embed "../../docs/pictures/gallery/pageSheet-wear-os-light.svg"
+};
+static const unsigned char pictures_gallery_pageSheet_wear_os_square_light_svg[] = {
+#embed "../../docs/pictures/gallery/pageSheet-wear-os-square-light.svg"
 };
 static const unsigned char pictures_gallery_pageSheet_web_dark_svg[] = {
 #embed "../../docs/pictures/gallery/pageSheet-web-dark.svg"
@@ -1905,6 +1956,12 @@ static const unsigned char pictures_gallery_popover_visionos_dark_svg[] = {
 static const unsigned char pictures_gallery_popover_visionos_light_svg[] = {
 #embed "../../docs/pictures/gallery/popover-visionos-light.svg"
 };
+static const unsigned char pictures_gallery_popover_wear_os_light_svg[] = {
+#embed "../../docs/pictures/gallery/popover-wear-os-light.svg"
+};
+static const unsigned char pictures_gallery_popover_wear_os_square_light_svg[] = {
+#embed "../../docs/pictures/gallery/popover-wear-os-square-light.svg"
+};
 static const unsigned char pictures_gallery_popover_web_dark_svg[] = {
 #embed "../../docs/pictures/gallery/popover-web-dark.svg"
 };
@@ -2048,6 +2105,12 @@ static const unsigned char pictures_gallery_semiModal_visionos_dark_svg[] = {
 };
 static const unsigned char pictures_gallery_semiModal_visionos_light_svg[] = {
 #embed "../../docs/pictures/gallery/semiModal-visionos-light.svg"
+};
+static const unsigned char pictures_gallery_semiModal_wear_os_light_svg[] = {
+#embed "../../docs/pictures/gallery/semiModal-wear-os-light.svg"
+};
+static const unsigned char pictures_gallery_semiModal_wear_os_square_light_svg[] = {
+#embed "../../docs/pictures/gallery/semiModal-wear-os-square-light.svg"
 };
 static const unsigned char pictures_gallery_semiModal_web_dark_svg[] = {
 #embed "../../docs/pictures/gallery/semiModal-web-dark.svg"
@@ -2193,6 +2256,12 @@ static const unsigned char pictures_gallery_sheet_visionos_dark_svg[] = {
 static const unsigned char pictures_gallery_sheet_visionos_light_svg[] = {
 #embed "../../docs/pictures/gallery/sheet-visionos-light.svg"
 };
+static const unsigned char pictures_gallery_sheet_wear_os_light_svg[] = {
+#embed "../../docs/pictures/gallery/sheet-wear-os-light.svg"
+};
+static const unsigned char pictures_gallery_sheet_wear_os_square_light_svg[] = {
+#embed "../../docs/pictures/gallery/sheet-wear-os-square-light.svg"
+};
 static const unsigned char pictures_gallery_sheet_web_dark_svg[] = {
 #embed "../../docs/pictures/gallery/sheet-web-dark.svg"
 };
@@ -2336,6 +2405,12 @@ static const unsigned char pictures_gallery_slidingMessage_visionos_dark_svg[] =
 };
 static const unsigned char pictures_gallery_slidingMessage_visionos_light_svg[] = {
 #embed "../../docs/pictures/gallery/slidingMessage-visionos-light.svg"
+};
+static const unsigned char pictures_gallery_slidingMessage_wear_os_light_svg[] = {
+#embed "../../docs/pictures/gallery/slidingMessage-wear-os-light.svg"
+};
+static const unsigned char pictures_gallery_slidingMessage_wear_os_square_light_svg[] = {
+#embed "../../docs/pictures/gallery/slidingMessage-wear-os-square-light.svg"
 };
 static const unsigned char pictures_gallery_slidingMessage_web_dark_svg[] = {
 #embed "../../docs/pictures/gallery/slidingMessage-web-dark.svg"
@@ -2682,6 +2757,7 @@ static const scrim_site_file files[] = {
     {"decisions/0056-styles-of-the-web-are-files.md", {decisions_0056_styles_of_the_web_are_files_md, sizeof decisions_0056_styles_of_the_web_are_files_md}},
     {"decisions/0057-kde-by-library-and-measured-controls.md", {decisions_0057_kde_by_library_and_measured_controls_md, sizeof decisions_0057_kde_by_library_and_measured_controls_md}},
     {"decisions/0058-appkit-is-a-table-of-what-others-measured.md", {decisions_0058_appkit_is_a_table_of_what_others_measured_md, sizeof decisions_0058_appkit_is_a_table_of_what_others_measured_md}},
+    {"decisions/0059-watches-are-a-toolkit-with-one-style.md", {decisions_0059_watches_are_a_toolkit_with_one_style_md, sizeof decisions_0059_watches_are_a_toolkit_with_one_style_md}},
     {"decisions/README.md", {decisions_README_md, sizeof decisions_README_md}},
     {"CONTRIBUTING.md", {CONTRIBUTING_md, sizeof CONTRIBUTING_md}},
     {"CHANGELOG.md", {CHANGELOG_md, sizeof CHANGELOG_md}},
@@ -2731,6 +2807,8 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/actionSheet-tvos-26-light.svg", {pictures_gallery_actionSheet_tvos_26_light_svg, sizeof pictures_gallery_actionSheet_tvos_26_light_svg}},
     {"pictures/gallery/actionSheet-visionos-dark.svg", {pictures_gallery_actionSheet_visionos_dark_svg, sizeof pictures_gallery_actionSheet_visionos_dark_svg}},
     {"pictures/gallery/actionSheet-visionos-light.svg", {pictures_gallery_actionSheet_visionos_light_svg, sizeof pictures_gallery_actionSheet_visionos_light_svg}},
+    {"pictures/gallery/actionSheet-wear-os-light.svg", {pictures_gallery_actionSheet_wear_os_light_svg, sizeof pictures_gallery_actionSheet_wear_os_light_svg}},
+    {"pictures/gallery/actionSheet-wear-os-square-light.svg", {pictures_gallery_actionSheet_wear_os_square_light_svg, sizeof pictures_gallery_actionSheet_wear_os_square_light_svg}},
     {"pictures/gallery/actionSheet-web-dark.svg", {pictures_gallery_actionSheet_web_dark_svg, sizeof pictures_gallery_actionSheet_web_dark_svg}},
     {"pictures/gallery/actionSheet-web-light.svg", {pictures_gallery_actionSheet_web_light_svg, sizeof pictures_gallery_actionSheet_web_light_svg}},
     {"pictures/gallery/actionSheet-windows-dark.svg", {pictures_gallery_actionSheet_windows_dark_svg, sizeof pictures_gallery_actionSheet_windows_dark_svg}},
@@ -2779,6 +2857,8 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/activityView-tvos-26-light.svg", {pictures_gallery_activityView_tvos_26_light_svg, sizeof pictures_gallery_activityView_tvos_26_light_svg}},
     {"pictures/gallery/activityView-visionos-dark.svg", {pictures_gallery_activityView_visionos_dark_svg, sizeof pictures_gallery_activityView_visionos_dark_svg}},
     {"pictures/gallery/activityView-visionos-light.svg", {pictures_gallery_activityView_visionos_light_svg, sizeof pictures_gallery_activityView_visionos_light_svg}},
+    {"pictures/gallery/activityView-wear-os-light.svg", {pictures_gallery_activityView_wear_os_light_svg, sizeof pictures_gallery_activityView_wear_os_light_svg}},
+    {"pictures/gallery/activityView-wear-os-square-light.svg", {pictures_gallery_activityView_wear_os_square_light_svg, sizeof pictures_gallery_activityView_wear_os_square_light_svg}},
     {"pictures/gallery/activityView-web-dark.svg", {pictures_gallery_activityView_web_dark_svg, sizeof pictures_gallery_activityView_web_dark_svg}},
     {"pictures/gallery/activityView-web-light.svg", {pictures_gallery_activityView_web_light_svg, sizeof pictures_gallery_activityView_web_light_svg}},
     {"pictures/gallery/activityView-windows-dark.svg", {pictures_gallery_activityView_windows_dark_svg, sizeof pictures_gallery_activityView_windows_dark_svg}},
@@ -2827,6 +2907,8 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/alert-tvos-26-light.svg", {pictures_gallery_alert_tvos_26_light_svg, sizeof pictures_gallery_alert_tvos_26_light_svg}},
     {"pictures/gallery/alert-visionos-dark.svg", {pictures_gallery_alert_visionos_dark_svg, sizeof pictures_gallery_alert_visionos_dark_svg}},
     {"pictures/gallery/alert-visionos-light.svg", {pictures_gallery_alert_visionos_light_svg, sizeof pictures_gallery_alert_visionos_light_svg}},
+    {"pictures/gallery/alert-wear-os-light.svg", {pictures_gallery_alert_wear_os_light_svg, sizeof pictures_gallery_alert_wear_os_light_svg}},
+    {"pictures/gallery/alert-wear-os-square-light.svg", {pictures_gallery_alert_wear_os_square_light_svg, sizeof pictures_gallery_alert_wear_os_square_light_svg}},
     {"pictures/gallery/alert-web-dark.svg", {pictures_gallery_alert_web_dark_svg, sizeof pictures_gallery_alert_web_dark_svg}},
     {"pictures/gallery/alert-web-light.svg", {pictures_gallery_alert_web_light_svg, sizeof pictures_gallery_alert_web_light_svg}},
     {"pictures/gallery/alert-windows-dark.svg", {pictures_gallery_alert_windows_dark_svg, sizeof pictures_gallery_alert_windows_dark_svg}},
@@ -2875,6 +2957,8 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/currentContext-tvos-26-light.svg", {pictures_gallery_currentContext_tvos_26_light_svg, sizeof pictures_gallery_currentContext_tvos_26_light_svg}},
     {"pictures/gallery/currentContext-visionos-dark.svg", {pictures_gallery_currentContext_visionos_dark_svg, sizeof pictures_gallery_currentContext_visionos_dark_svg}},
     {"pictures/gallery/currentContext-visionos-light.svg", {pictures_gallery_currentContext_visionos_light_svg, sizeof pictures_gallery_currentContext_visionos_light_svg}},
+    {"pictures/gallery/currentContext-wear-os-light.svg", {pictures_gallery_currentContext_wear_os_light_svg, sizeof pictures_gallery_currentContext_wear_os_light_svg}},
+    {"pictures/gallery/currentContext-wear-os-square-light.svg", {pictures_gallery_currentContext_wear_os_square_light_svg, sizeof pictures_gallery_currentContext_wear_os_square_light_svg}},
     {"pictures/gallery/currentContext-web-dark.svg", {pictures_gallery_currentContext_web_dark_svg, sizeof pictures_gallery_currentContext_web_dark_svg}},
     {"pictures/gallery/currentContext-web-light.svg", {pictures_gallery_currentContext_web_light_svg, sizeof pictures_gallery_currentContext_web_light_svg}},
     {"pictures/gallery/currentContext-windows-dark.svg", {pictures_gallery_currentContext_windows_dark_svg, sizeof pictures_gallery_currentContext_windows_dark_svg}},
@@ -2923,6 +3007,8 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/floating-tvos-26-light.svg", {pictures_gallery_floating_tvos_26_light_svg, sizeof pictures_gallery_floating_tvos_26_light_svg}},
     {"pictures/gallery/floating-visionos-dark.svg", {pictures_gallery_floating_visionos_dark_svg, sizeof pictures_gallery_floating_visionos_dark_svg}},
     {"pictures/gallery/floating-visionos-light.svg", {pictures_gallery_floating_visionos_light_svg, sizeof pictures_gallery_floating_visionos_light_svg}},
+    {"pictures/gallery/floating-wear-os-light.svg", {pictures_gallery_floating_wear_os_light_svg, sizeof pictures_gallery_floating_wear_os_light_svg}},
+    {"pictures/gallery/floating-wear-os-square-light.svg", {pictures_gallery_floating_wear_os_square_light_svg, sizeof pictures_gallery_floating_wear_os_square_light_svg}},
     {"pictures/gallery/floating-web-dark.svg", {pictures_gallery_floating_web_dark_svg, sizeof pictures_gallery_floating_web_dark_svg}},
     {"pictures/gallery/floating-web-light.svg", {pictures_gallery_floating_web_light_svg, sizeof pictures_gallery_floating_web_light_svg}},
     {"pictures/gallery/floating-windows-dark.svg", {pictures_gallery_floating_windows_dark_svg, sizeof pictures_gallery_floating_windows_dark_svg}},
@@ -2971,6 +3057,8 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/formSheet-tvos-26-light.svg", {pictures_gallery_formSheet_tvos_26_light_svg, sizeof pictures_gallery_formSheet_tvos_26_light_svg}},
     {"pictures/gallery/formSheet-visionos-dark.svg", {pictures_gallery_formSheet_visionos_dark_svg, sizeof pictures_gallery_formSheet_visionos_dark_svg}},
     {"pictures/gallery/formSheet-visionos-light.svg", {pictures_gallery_formSheet_visionos_light_svg, sizeof pictures_gallery_formSheet_visionos_light_svg}},
+    {"pictures/gallery/formSheet-wear-os-light.svg", {pictures_gallery_formSheet_wear_os_light_svg, sizeof pictures_gallery_formSheet_wear_os_light_svg}},
+    {"pictures/gallery/formSheet-wear-os-square-light.svg", {pictures_gallery_formSheet_wear_os_square_light_svg, sizeof pictures_gallery_formSheet_wear_os_square_light_svg}},
     {"pictures/gallery/formSheet-web-dark.svg", {pictures_gallery_formSheet_web_dark_svg, sizeof pictures_gallery_formSheet_web_dark_svg}},
     {"pictures/gallery/formSheet-web-light.svg", {pictures_gallery_formSheet_web_light_svg, sizeof pictures_gallery_formSheet_web_light_svg}},
     {"pictures/gallery/formSheet-windows-dark.svg", {pictures_gallery_formSheet_windows_dark_svg, sizeof pictures_gallery_formSheet_windows_dark_svg}},
@@ -3019,6 +3107,8 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/fullScreen-tvos-26-light.svg", {pictures_gallery_fullScreen_tvos_26_light_svg, sizeof pictures_gallery_fullScreen_tvos_26_light_svg}},
     {"pictures/gallery/fullScreen-visionos-dark.svg", {pictures_gallery_fullScreen_visionos_dark_svg, sizeof pictures_gallery_fullScreen_visionos_dark_svg}},
     {"pictures/gallery/fullScreen-visionos-light.svg", {pictures_gallery_fullScreen_visionos_light_svg, sizeof pictures_gallery_fullScreen_visionos_light_svg}},
+    {"pictures/gallery/fullScreen-wear-os-light.svg", {pictures_gallery_fullScreen_wear_os_light_svg, sizeof pictures_gallery_fullScreen_wear_os_light_svg}},
+    {"pictures/gallery/fullScreen-wear-os-square-light.svg", {pictures_gallery_fullScreen_wear_os_square_light_svg, sizeof pictures_gallery_fullScreen_wear_os_square_light_svg}},
     {"pictures/gallery/fullScreen-web-dark.svg", {pictures_gallery_fullScreen_web_dark_svg, sizeof pictures_gallery_fullScreen_web_dark_svg}},
     {"pictures/gallery/fullScreen-web-light.svg", {pictures_gallery_fullScreen_web_light_svg, sizeof pictures_gallery_fullScreen_web_light_svg}},
     {"pictures/gallery/fullScreen-windows-dark.svg", {pictures_gallery_fullScreen_windows_dark_svg, sizeof pictures_gallery_fullScreen_windows_dark_svg}},
@@ -3067,6 +3157,8 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/pageSheet-tvos-26-light.svg", {pictures_gallery_pageSheet_tvos_26_light_svg, sizeof pictures_gallery_pageSheet_tvos_26_light_svg}},
     {"pictures/gallery/pageSheet-visionos-dark.svg", {pictures_gallery_pageSheet_visionos_dark_svg, sizeof pictures_gallery_pageSheet_visionos_dark_svg}},
     {"pictures/gallery/pageSheet-visionos-light.svg", {pictures_gallery_pageSheet_visionos_light_svg, sizeof pictures_gallery_pageSheet_visionos_light_svg}},
+    {"pictures/gallery/pageSheet-wear-os-light.svg", {pictures_gallery_pageSheet_wear_os_light_svg, sizeof pictures_gallery_pageSheet_wear_os_light_svg}},
+    {"pictures/gallery/pageSheet-wear-os-square-light.svg", {pictures_gallery_pageSheet_wear_os_square_light_svg, sizeof pictures_gallery_pageSheet_wear_os_square_light_svg}},
     {"pictures/gallery/pageSheet-web-dark.svg", {pictures_gallery_pageSheet_web_dark_svg, sizeof pictures_gallery_pageSheet_web_dark_svg}},
     {"pictures/gallery/pageSheet-web-light.svg", {pictures_gallery_pageSheet_web_light_svg, sizeof pictures_gallery_pageSheet_web_light_svg}},
     {"pictures/gallery/pageSheet-windows-dark.svg", {pictures_gallery_pageSheet_windows_dark_svg, sizeof pictures_gallery_pageSheet_windows_dark_svg}},
@@ -3115,6 +3207,8 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/popover-tvos-26-light.svg", {pictures_gallery_popover_tvos_26_light_svg, sizeof pictures_gallery_popover_tvos_26_light_svg}},
     {"pictures/gallery/popover-visionos-dark.svg", {pictures_gallery_popover_visionos_dark_svg, sizeof pictures_gallery_popover_visionos_dark_svg}},
     {"pictures/gallery/popover-visionos-light.svg", {pictures_gallery_popover_visionos_light_svg, sizeof pictures_gallery_popover_visionos_light_svg}},
+    {"pictures/gallery/popover-wear-os-light.svg", {pictures_gallery_popover_wear_os_light_svg, sizeof pictures_gallery_popover_wear_os_light_svg}},
+    {"pictures/gallery/popover-wear-os-square-light.svg", {pictures_gallery_popover_wear_os_square_light_svg, sizeof pictures_gallery_popover_wear_os_square_light_svg}},
     {"pictures/gallery/popover-web-dark.svg", {pictures_gallery_popover_web_dark_svg, sizeof pictures_gallery_popover_web_dark_svg}},
     {"pictures/gallery/popover-web-light.svg", {pictures_gallery_popover_web_light_svg, sizeof pictures_gallery_popover_web_light_svg}},
     {"pictures/gallery/popover-windows-dark.svg", {pictures_gallery_popover_windows_dark_svg, sizeof pictures_gallery_popover_windows_dark_svg}},
@@ -3163,6 +3257,8 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/semiModal-tvos-26-light.svg", {pictures_gallery_semiModal_tvos_26_light_svg, sizeof pictures_gallery_semiModal_tvos_26_light_svg}},
     {"pictures/gallery/semiModal-visionos-dark.svg", {pictures_gallery_semiModal_visionos_dark_svg, sizeof pictures_gallery_semiModal_visionos_dark_svg}},
     {"pictures/gallery/semiModal-visionos-light.svg", {pictures_gallery_semiModal_visionos_light_svg, sizeof pictures_gallery_semiModal_visionos_light_svg}},
+    {"pictures/gallery/semiModal-wear-os-light.svg", {pictures_gallery_semiModal_wear_os_light_svg, sizeof pictures_gallery_semiModal_wear_os_light_svg}},
+    {"pictures/gallery/semiModal-wear-os-square-light.svg", {pictures_gallery_semiModal_wear_os_square_light_svg, sizeof pictures_gallery_semiModal_wear_os_square_light_svg}},
     {"pictures/gallery/semiModal-web-dark.svg", {pictures_gallery_semiModal_web_dark_svg, sizeof pictures_gallery_semiModal_web_dark_svg}},
     {"pictures/gallery/semiModal-web-light.svg", {pictures_gallery_semiModal_web_light_svg, sizeof pictures_gallery_semiModal_web_light_svg}},
     {"pictures/gallery/semiModal-windows-dark.svg", {pictures_gallery_semiModal_windows_dark_svg, sizeof pictures_gallery_semiModal_windows_dark_svg}},
@@ -3211,6 +3307,8 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/sheet-tvos-26-light.svg", {pictures_gallery_sheet_tvos_26_light_svg, sizeof pictures_gallery_sheet_tvos_26_light_svg}},
     {"pictures/gallery/sheet-visionos-dark.svg", {pictures_gallery_sheet_visionos_dark_svg, sizeof pictures_gallery_sheet_visionos_dark_svg}},
     {"pictures/gallery/sheet-visionos-light.svg", {pictures_gallery_sheet_visionos_light_svg, sizeof pictures_gallery_sheet_visionos_light_svg}},
+    {"pictures/gallery/sheet-wear-os-light.svg", {pictures_gallery_sheet_wear_os_light_svg, sizeof pictures_gallery_sheet_wear_os_light_svg}},
+    {"pictures/gallery/sheet-wear-os-square-light.svg", {pictures_gallery_sheet_wear_os_square_light_svg, sizeof pictures_gallery_sheet_wear_os_square_light_svg}},
     {"pictures/gallery/sheet-web-dark.svg", {pictures_gallery_sheet_web_dark_svg, sizeof pictures_gallery_sheet_web_dark_svg}},
     {"pictures/gallery/sheet-web-light.svg", {pictures_gallery_sheet_web_light_svg, sizeof pictures_gallery_sheet_web_light_svg}},
     {"pictures/gallery/sheet-windows-dark.svg", {pictures_gallery_sheet_windows_dark_svg, sizeof pictures_gallery_sheet_windows_dark_svg}},
@@ -3259,6 +3357,8 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/slidingMessage-tvos-26-light.svg", {pictures_gallery_slidingMessage_tvos_26_light_svg, sizeof pictures_gallery_slidingMessage_tvos_26_light_svg}},
     {"pictures/gallery/slidingMessage-visionos-dark.svg", {pictures_gallery_slidingMessage_visionos_dark_svg, sizeof pictures_gallery_slidingMessage_visionos_dark_svg}},
     {"pictures/gallery/slidingMessage-visionos-light.svg", {pictures_gallery_slidingMessage_visionos_light_svg, sizeof pictures_gallery_slidingMessage_visionos_light_svg}},
+    {"pictures/gallery/slidingMessage-wear-os-light.svg", {pictures_gallery_slidingMessage_wear_os_light_svg, sizeof pictures_gallery_slidingMessage_wear_os_light_svg}},
+    {"pictures/gallery/slidingMessage-wear-os-square-light.svg", {pictures_gallery_slidingMessage_wear_os_square_light_svg, sizeof pictures_gallery_slidingMessage_wear_os_square_light_svg}},
     {"pictures/gallery/slidingMessage-web-dark.svg", {pictures_gallery_slidingMessage_web_dark_svg, sizeof pictures_gallery_slidingMessage_web_dark_svg}},
     {"pictures/gallery/slidingMessage-web-light.svg", {pictures_gallery_slidingMessage_web_light_svg, sizeof pictures_gallery_slidingMessage_web_light_svg}},
     {"pictures/gallery/slidingMessage-windows-dark.svg", {pictures_gallery_slidingMessage_windows_dark_svg, sizeof pictures_gallery_slidingMessage_windows_dark_svg}},

@@ -199,8 +199,8 @@ private let modernPads: [(id: String, version: String)] = [
             let listed = try answer(#""large""#)
             let window = listed["stage"]["window"].box
             let frames = listed["presentation"]["detents"].elements
-            // On Windows and on watches a dialog takes the place of sheets, and on macOS and visionOS they are cards without
-            // detents.
+            // On Windows and on watches a dialog takes the place of sheets, and on macOS and visionOS they are cards
+            // without detents.
             let floats = ["windows", "wearos", "macos", "visionos"].contains(listed["stage"]["platform"].string ?? "")
             guard listed["presentation"]["resolved"] == "sheet", !floats else {
                 #expect(frames == [])

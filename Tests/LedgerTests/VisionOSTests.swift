@@ -2,8 +2,8 @@ import AnswerTestSupport
 import ServiceTestSupport
 import Testing
 
-/// What the guidelines say of visionOS: text of 17, buttons of 44 in areas of 60, sheets that float in the middle and are
-/// always modal. Other numbers are assumed, and only what follows from them by hand is held here.
+/// What the guidelines say of visionOS: text of 17, buttons of 44 in areas of 60, sheets that float in the middle and
+/// are always modal. Other numbers are assumed, and only what follows from them by hand is held here.
 private func vision(_ dialog: String, width: Double = 1280, height: Double = 720, more: String = "") throws -> JSON {
     try spec(
         #"""

@@ -3,7 +3,8 @@ import Geometry
 
 // Distances and fonts that Apple's own toolkits have and others do not.
 extension ContentMetrics {
-    /// An alert with room for the app's icon above its texts, or one of glass: its texts at the start, its buttons round.
+    /// An alert with room for the app's icon above its texts, or one of glass: its texts at the start, its buttons
+    /// round.
     static func newApplesAlert(_ toolkit: Toolkit, hasIcon: Bool, isGlass: Bool) -> ContentMetrics {
         var metrics = newAlert(toolkit, isShort: false)
         guard let widgets = toolkit.widgets else { return metrics }

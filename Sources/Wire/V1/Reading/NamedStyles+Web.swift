@@ -4,8 +4,8 @@ import JSONText
 extension NamedStyles {
     /// Dialogs as people build them on the web: `Sources/Wire/V1/Styles/Web`, a file each with its source.
     ///
-    /// They are read as an owner's are, which tests do on every system. A file that cannot be read ends the program as it
-    /// starts, and its tests.
+    /// They are read as an owner's are, which tests do on every system. A file that cannot be read ends the program
+    /// as it starts, and its tests.
     package static let web: NamedStyles = {
         let document = JSONDocument()
         let limits = RequestLimits()

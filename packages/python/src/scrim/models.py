@@ -484,11 +484,11 @@ class BrowserChrome(TypedDict, total=False):
 class SystemRequest(TypedDict, total=False):
     """The operating system. It chooses the era of metrics (iPhone OS 1–iOS 6, iOS 7–12, 13–14, 15–18, 26 on) and the
     profile's figures for that system. Default: the profile's launch version; without a profile the newest iOS
-    (`phone`), the newest iPadOS (`pad`), the web (`desktop`), tvOS (`tv`) or CarPlay (`car`). Android is laid out by
-    Material 3, the web by the HTML dialog, GNOME by libadwaita, KDE Plasma by Kirigami, Windows by WinUI 3 HarmonyOS by
-    ArkUI and macOS by AppKit (`docs/platforms.md`). tvOS and CarPlay have alerts of their own; what else they have
-    follows Apple's touch systems of the same version, on tvOS inside its overscan margins, which the diagnostic
-    `assumedFigure` says.
+    (`phone`), the newest iPadOS (`pad`), the web (`desktop`), tvOS (`tv`), CarPlay (`car`) or Wear OS (`watch`).
+    Android is laid out by Material 3, the web by the HTML dialog, GNOME by libadwaita, KDE Plasma by Kirigami, Windows
+    by WinUI 3, HarmonyOS by ArkUI, macOS by AppKit, visionOS by what its guidelines say and Wear OS by its Compose
+    Material 3 (`docs/platforms.md`). tvOS and CarPlay have alerts of their own; what else they have follows Apple's
+    touch systems of the same version, on tvOS inside its overscan margins, which the diagnostic `assumedFigure` says.
     """
 
     name: SystemName
@@ -643,6 +643,8 @@ class PlatformPatches(TypedDict, total=False):
     windows: DialogPatch
     harmonyos: DialogPatch
     macos: DialogPatch
+    wearos: DialogPatch
+    visionos: DialogPatch
 
 
 class Theme(TypedDict, total=False):
@@ -1147,7 +1149,8 @@ class Dismissal(TypedDict, total=False):
 
     after: Duration
     """Seconds from the start of presenting to the start of dismissing. By default it stays; on GNOME a `slidingMessage`
-    goes after 5 s, on KDE Plasma after 7 s, on HarmonyOS after 1.5 s and on macOS after 5 s, the platform's own time.
+    goes after 5 s, on KDE Plasma after 7 s, on HarmonyOS after 1.5 s, on macOS and visionOS after 5 s and on Wear OS
+    after 4 s, the platform's own time.
     """
     swipe: list[RelativeEdge]
     """The edges towards which a swipe may throw the dialog out. Left out, the release of a drag goes by the style's own
@@ -3411,7 +3414,8 @@ class _StyleSummary(TypedDict):
     """What the style is for."""
     defaults: list[StyleDefaults]
     """What stands where a request is silent, on a plain pad of 768 by 1024 points: era by era, then on Android by its
-    views and by Compose, on the web, on GNOME, on KDE Plasma, on Windows, on HarmonyOS and on macOS.
+    views and by Compose, on the web, on GNOME, on KDE Plasma, on Windows, on HarmonyOS, on macOS, on Wear OS and on
+    visionOS.
     """
 
 
@@ -3430,8 +3434,8 @@ class _Style(TypedDict):
     """What the style is for."""
     defaults: list[StyleDefaults]
     """What stands where a request is silent, on a plain pad of 768 by 1024 points: era by era, then on Android by its
-    views and by Compose, on the web, on GNOME, on KDE Plasma, on Windows, on HarmonyOS and on macOS. Of one of the
-    owner's own, that of the style that it extends; `members` go before it.
+    views and by Compose, on the web, on GNOME, on KDE Plasma, on Windows, on HarmonyOS, on macOS, on Wear OS and on
+    visionOS. Of one of the owner's own, that of the style that it extends; `members` go before it.
     """
     figures: list[Figure]
     fonts: list[FontFigure]
@@ -4387,11 +4391,11 @@ Duration = float
 
 Orientation = Literal["portrait", "portraitUpsideDown", "landscapeLeft", "landscapeRight"]
 
-Idiom = Literal["phone", "pad", "desktop", "tv", "car"]
+Idiom = Literal["phone", "pad", "desktop", "tv", "car", "watch"]
 
 SystemName = Literal[
     "iPhone OS", "iOS", "iPadOS", "tvOS", "Android", "Android TV", "web", "GNOME", "KDE Plasma", "CarPlay", "Windows",
-    "HarmonyOS", "macOS",
+    "HarmonyOS", "macOS", "visionOS", "Wear OS",
 ]
 
 ReservedRegionKind = Literal["division", "occlusion"]
@@ -4450,10 +4454,10 @@ TransitionStyle = Literal[
     "coverVertical", "flipHorizontal", "crossDissolve", "partialCurl", "slide", "zoom", "none", "custom",
 ]
 
-Platform = Literal["apple", "android", "web", "gnome", "kde", "windows", "harmonyos", "macos"]
+Platform = Literal["apple", "android", "web", "gnome", "kde", "windows", "harmonyos", "macos", "wearos", "visionos"]
 """The family of systems whose rules dialogs follow: `apple` for iPhone OS, iOS, iPadOS, tvOS and CarPlay, `android` for
 Material 3, `web` for the HTML dialog, `gnome` for libadwaita, `kde` for Kirigami, `windows` for WinUI 3, `harmonyos`
-for ArkUI, `macos` for AppKit.
+for ArkUI, `macos` for AppKit, `visionos` for visionOS, `wearos` for Compose Material 3 for Wear OS.
 """
 
 Era = Literal["ios1to6", "ios7to12", "ios13to14", "ios15to18", "ios26on"]
@@ -4664,7 +4668,7 @@ Component = Literal[
     "floatingDialog", "navigationPage", "toast", "promptDialog", "menuDialog", "overlaySheet", "overlayDrawer", "popup",
     "passiveNotification", "contentDialog", "menuFlyout", "flyout", "teachingTip", "infoBar", "splitView", "page",
     "basicAlertDialog", "modalBottomSheet", "sideSheet", "customDialog", "centerSheet", "actionMenu", "contentCover",
-    "alert", "windowSheet", "banner", "menu", "inspector",
+    "alert", "windowSheet", "banner", "menu", "inspector", "screenDialog", "confirmationDialog",
 ]
 
 FigureConfidence = Literal["ledger", "documented", "measured", "imitated", "assumed"]
