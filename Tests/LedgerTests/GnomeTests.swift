@@ -286,6 +286,23 @@ private let alert = #"{"style":"alert","content":{"title":"Title","message":"Mes
         #expect(answer.dialog.width == answer.frame(of: "message").width + 18 + 6 + 46)
     }
 
+    /// adw-toast-widget.ui: a flat button, as round and as high as others; _misc.scss has 6 around it.
+    @Test(arguments: ["", #","layoutDirection":"rightToLeft""#])
+    func `a toast has its cross in the room that it keeps for that`(mirrored: String) throws {
+        func toast(_ close: String) throws -> JSON {
+            try gnome(
+                #"{"style":"slidingMessage","content":{"title":"Deleted","actions":[{"id":"u","title":"Undo"}]\#(close)}}"#,
+                more: mirrored)
+        }
+        let (answer, without) = (try toast(#","closeButton":{}"#), try toast(""))
+        #expect(answer.dialog == without.dialog)
+        #expect(answer.frame(of: "action:u") == without.frame(of: "action:u"))
+        let cross = answer.frame(of: "action:close")
+        #expect(cross == Box(mirrored.isEmpty ? 187 + 426 - 6 - 34 : 187 + 6, 530 + 6, 34, 34))
+        #expect(answer["layers"]["action:close"]["cornerRadius"] == 17)
+        #expect(answer["layers"]["action:close"]["background"] == .null)
+    }
+
     /// adw-dialog.c: adw_bottom_sheet_set_min_natural_width.
     @Test func `a form that became a sheet is 360 wide at least`() throws {
         let answer = try gnome(

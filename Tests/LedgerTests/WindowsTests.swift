@@ -227,6 +227,17 @@ private func alert(_ actions: String, message: String = "Message") -> String {
         #expect(answer["transitions"]["present"]["duration"] == 0)
     }
 
+    /// InfoBar_themeresources.xaml: InfoBarCloseButtonSize of 38 with 5 around it, in a border of 1.
+    @Test func `an info bar has its cross at its end`() throws {
+        let answer = try windows(
+            #"""
+            {"style":"slidingMessage","content":{"title":"Ready","actions":[{"id":"r","title":"Restart"}],
+             "closeButton":{}}}
+            """#)
+        #expect(answer.dialog == Box(12, 12, 776, 50) && answer.frame(of: "action:r").maxX == 788 - 65)
+        #expect(answer.frame(of: "action:close") == Box(788 - 1 - 5 - 38, 12 + 1 + 5, 38, 38))
+    }
+
     /// SplitView: 320, in 0.35 s along (0.1, 0.9, 0.2, 1), out in 0.12 s.
     @Test func `a panel on a side is the pane of a split view`() throws {
         let answer = try windows(

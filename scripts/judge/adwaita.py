@@ -97,6 +97,8 @@ def parts(case, window):
             frames.setdefault("dialog", frame(widget, window))
         elif isinstance(widget, Gtk.Button) and widget.get_label() in case.get("actions", []):
             actions[widget.get_label()] = frame(widget, window)
+        elif case["kind"] == "message" and isinstance(widget, Gtk.Button):
+            frames["action:close"] = frame(widget, window)
         elif isinstance(widget, Gtk.Label) and widget.get_label():
             if widget.get_label() == case.get("title"):
                 at = text_frame(widget, window)

@@ -115,7 +115,7 @@ def request(case, system):
     if "edge" in case:
         # A drawer is as long as its window.
         del content["size"]["height" if case["edge"] in ("left", "right") else "width"]
-    if system["name"] == "KDE Plasma" and case["kind"] in ("form", "menu"):
+    if case["kind"] in {"KDE Plasma": ("form", "menu"), "GNOME": ("message",)}[system["name"]]:
         content["closeButton"] = {}
     dialog = {"style": STYLES[case["kind"]], "content": content}
     if "edge" in case:

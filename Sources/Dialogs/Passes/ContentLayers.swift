@@ -99,7 +99,9 @@ struct ContentLayers {
     private func addClose(to layers: inout [Layer]) {
         guard let close = stack.close, let box = stack.closeBox(in: arranged.interior) else { return }
         var form = ButtonForm(isOnBar: true, closeSize: min(close.form.icon, box.width))
-        if close.form.isRound { form.cornerRadius = box.width / 2 }
+        if stack.isMessage ? stack.cross?.isRound ?? close.form.isRound : close.form.isRound {
+            form.cornerRadius = box.width / 2
+        }
         add([close.button], 0, in: box, parent: main, form, to: &layers)
     }
 

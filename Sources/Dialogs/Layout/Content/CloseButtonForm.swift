@@ -68,16 +68,18 @@ extension ContentStack {
     /// Where the closing button stands in what content keeps to; nil where there is none, or it is on a bar.
     func closeBox(in interior: Rect) -> Rect? {
         guard let close, !hasBar else { return nil }
-        let size = min(close.form.size, interior.width, interior.height)
-        let beside = min(close.form.margin, interior.width - size)
+        let own = isMessage ? cross : nil
+        let (side, margin) = (own?.size ?? close.form.size, own?.margin ?? close.form.margin)
+        let size = min(side, interior.width, interior.height)
+        let beside = min(margin, interior.width - size)
         let x = isAtLeft(close) ? interior.minX + beside : interior.maxX - beside - size
-        let above = min(close.form.margin, interior.height - size)
+        let above = min(margin, interior.height - size)
         return Rect(x: x, y: interior.minY + above, width: size, height: size)
     }
 
     /// What the closing button takes from a corner of the body, in points; nil where there is none, or it is on a bar.
     var closeReach: CloseReach? {
-        guard let close, !hasBar else { return nil }
+        guard let close, !hasBar, cross == nil || !isMessage else { return nil }
         let side = close.form.margin + close.form.size
         return CloseReach(size: Size(width: side + close.form.gap, height: side), isAtLeft: isAtLeft(close))
     }

@@ -105,7 +105,13 @@ extension ContentStack {
     /// Whether there is nothing but a text, an image and buttons.
     var isMessage: Bool {
         content.textFields.isEmpty && (content.title != nil || content.message != nil) && content.blocks.isEmpty
-            && content.closeButton == nil
+            && (content.closeButton == nil || cross != nil)
+    }
+
+    /// How the button that closes a message stands in the row; nil where there is none, or it stands in a corner.
+    var cross: ContentMetrics.MessageRow.Cross? {
+        guard let cross = metrics.messageRow?.cross, let close, close.side == .trailing else { return nil }
+        return cross
     }
 
     /// Whether buttons stand beside the text where there is room for that.

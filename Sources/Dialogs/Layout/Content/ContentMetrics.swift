@@ -155,6 +155,18 @@ package struct ContentMetrics: Sendable, Equatable {
         package var gap: Double
         /// Together wider than this, in points, the buttons go below text of more than one line.
         package var widestButtons: Double
+        /// The button that closes the message, for which the end of the row has room; nil where it has none.
+        package var cross: Cross?
+
+        /// How such a button stands.
+        package struct Cross: Sendable, Equatable {
+            /// Of its sides, in points.
+            package var size: Double
+            /// To the message's end and upper edge, in points.
+            package var margin: Double
+            /// Whether it is round where its look fills it.
+            package var isRound: Bool
+        }
     }
 
     /// Those of a style that has none of its own.

@@ -362,7 +362,12 @@ extension ContentMetrics {
         let lines = Int(figures[.messageLines])
         metrics.messageRow = MessageRow(
             mostLines: lines > 0 ? lines : Self.manyLines, linesInset: endsInCross ? room : padding,
-            gap: figures[.messageGap], widestButtons: .infinity)
+            gap: figures[.messageGap], widestButtons: .infinity,
+            cross: figures[.messageCloseSize] > 0
+                ? MessageRow.Cross(
+                    size: figures[.messageCloseSize], margin: figures[.messageCloseMargin],
+                    isRound: figures[.messageRadius] >= figures[.messageCloseSize] / 2)
+                : nil)
         metrics.emptyHeight = (endsInCross ? figures[.buttonHeight] : line) + 2 * padding
         metrics.putsImageBeside = true
         return metrics

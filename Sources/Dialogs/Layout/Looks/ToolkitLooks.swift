@@ -65,6 +65,7 @@ struct ToolkitLooks {
         for part in [LookPart.button, .destructiveButton, .preferredButton, .barButton] {
             parts[part] = button(on: text)
         }
+        if figures[.messageCloseSize] > 0 { parts[.closeButton] = flatButton(text) }
         return DialogLook(parts)
     }
 
@@ -117,20 +118,22 @@ struct ToolkitLooks {
 
     /// Rows of a menu: nothing but their titles until they are pressed.
     func rows(on role: ColorRole) -> [LookPart: PartLook] {
-        func row(_ label: Paint) -> PartLook {
-            PartLook(
-                cornerCurve: .circular, text: label,
-                states: PartStates(
-                    pressed: StateLook(background: Background(label.opacity(figures[.pressedOpacity])), text: label),
-                    focused: StateLook(border: ring, text: label),
-                    disabled: StateLook(text: label, opacity: figures[.disabledOpacity])))
-        }
-        let plain = row(setting.paint(role))
-        let destructive = design.roles.destructive.map { row(setting.paint($0)) } ?? plain
+        let plain = flatButton(setting.paint(role))
+        let destructive = design.roles.destructive.map { flatButton(setting.paint($0)) } ?? plain
         return [.button: plain, .preferredButton: plain, .destructiveButton: destructive]
     }
 
     // MARK: Buttons and fields
+
+    /// A button of nothing but its title or sign until it is pressed.
+    private func flatButton(_ label: Paint) -> PartLook {
+        PartLook(
+            cornerCurve: .circular, text: label,
+            states: PartStates(
+                pressed: StateLook(background: Background(label.opacity(figures[.pressedOpacity])), text: label),
+                focused: StateLook(border: ring, text: label),
+                disabled: StateLook(text: label, opacity: figures[.disabledOpacity])))
+    }
 
     private var ring: Border { Border(width: figures[.focusWidth], setting.paint(colors[.focusRing])) }
 

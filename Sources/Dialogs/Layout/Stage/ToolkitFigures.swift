@@ -43,7 +43,7 @@ package enum ToolkitFigure: Int, FigureKey {
     /// What a message is at most on a desktop, in points and as a share of its window; 0 is all the room.
     case messageWidthMaximum, messageWidthShare
     /// The most lines; 0 is any. What stays free before what ends it.
-    case messageLines, messageEndGap
+    case messageLines, messageEndGap, messageCloseSize, messageCloseMargin
     /// From how far below its rest it comes, from above where it is less than 0; 0 is from below its window. How far
     /// it goes beyond its own height; 0 stays where it is.
     case messageRise, messageFall

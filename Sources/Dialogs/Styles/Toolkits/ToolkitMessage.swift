@@ -86,7 +86,8 @@ package struct ToolkitMessage: ToolkitStyle {
         toolkit.figures.list(
             of: .messageWidth, .messageMargin, .messageBottom, .messageStart, .messageEnd, .messagePadding,
             .messageGap, .messageRadius, .messageDuration, .messageStay, .messageScale, .messageWidthMaximum,
-            .messageWidthShare, .messageLines, .messageEndGap, .messageRise, .messageFall)
+            .messageWidthShare, .messageLines, .messageEndGap, .messageRise, .messageFall, .messageCloseSize,
+            .messageCloseMargin)
             + ReleaseFigures.message + ReadingFigures.figures.list + toolkit.sharedFigures
     }
 }
