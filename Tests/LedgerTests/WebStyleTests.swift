@@ -65,6 +65,8 @@ import Testing
         #expect(wide.dialog.width == 356 && wide.dialog.x == (1440 - 356) / 2)
         #expect(wide.dialog.y + wide.dialog.height == 900 - 24)
         #expect(wide["lifecycle"]["dismissAt"] == 4)
+        // A title of 13 in a line of 1.5, with a padding of 16 and a border of 1.
+        #expect(try answer("toaster", 1440, 900, #""title":"Event has been created""#).dialog.height == 54)
         let narrow = try answer("toaster", 390, 844, text)
         #expect(narrow.dialog.x == 16 && narrow.dialog.width == 390 - 32)
         #expect(narrow.dialog.y + narrow.dialog.height == 844 - 16)

@@ -41,14 +41,13 @@ package enum AdjustableFigure: String, Sendable, CaseIterable {
     /// Whether every style has it that shows texts and buttons, whatever figures it lists.
     package var isOfEveryContent: Bool {
         switch self {
-        case .titleLineHeight, .titleWeight, .messageLineHeight, .bottomInset, .buttonTitleSize,
-            .buttonTitleLineHeight, .buttonTitleWeight, .buttonPadding, .buttonWidthMinimum, .buttonCornerRadius,
-            .buttonSpacing, .buttonsTop,
-            .buttonsSide, .buttonsBottom:
-            true
-        case .titleSize, .messageSize, .titleAndMessageGap, .sideInset, .verticalInset, .buttonHeight, .textFieldHeight,
-            .barHeight, .grabberWidth, .grabberHeight, .grabberTop:
+        case .textFieldHeight, .barHeight, .titleSize, .messageSize, .titleAndMessageGap, .buttonHeight, .grabberWidth,
+            .grabberHeight, .grabberTop:
             false
+        case .titleLineHeight, .titleWeight, .messageLineHeight, .sideInset, .verticalInset, .bottomInset,
+            .buttonTitleSize, .buttonTitleLineHeight, .buttonTitleWeight, .buttonPadding, .buttonWidthMinimum,
+            .buttonCornerRadius, .buttonSpacing, .buttonsTop, .buttonsSide, .buttonsBottom:
+            true
         }
     }
 

@@ -218,7 +218,9 @@ private struct StyleLayer {
         let adjustable = AdjustableFigure.allCases.filter {
             !checks || $0.isOfEveryContent || !listed.isDisjoint(with: $0.names)
         }
-        let names = Set(adjustable.flatMap(\.names)).union(listed).sorted()
+        // Those that may be said come first: a fault lists no more than there is room for.
+        let own = adjustable.flatMap(\.names)
+        let names = own + listed.subtracting(own).sorted()
         guard let object = value.object(NameTable(names: names)) else { return [:] }
         var figures: [AdjustableFigure: Double] = [:]
         for (name, value) in object.given() {
