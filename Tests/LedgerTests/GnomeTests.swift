@@ -291,8 +291,9 @@ private let alert = #"{"style":"alert","content":{"title":"Title","message":"Mes
     func `a toast has its cross in the room that it keeps for that`(mirrored: String) throws {
         func toast(_ close: String) throws -> JSON {
             try gnome(
-                #"{"style":"slidingMessage","content":{"title":"Deleted","actions":[{"id":"u","title":"Undo"}]\#(close)}}"#,
-                more: mirrored)
+                #"""
+                {"style":"slidingMessage","content":{"title":"Deleted","actions":[{"id":"u","title":"Undo"}]\#(close)}}
+                """#, more: mirrored)
         }
         let (answer, without) = (try toast(#","closeButton":{}"#), try toast(""))
         #expect(answer.dialog == without.dialog)
