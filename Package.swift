@@ -19,7 +19,7 @@ func room(_ name: String, uses dependencies: [Target.Dependency] = [], exclude: 
 /// The tests of one room, under `Tests/<room>Tests`.
 func tests(of name: String, uses dependencies: [Target.Dependency] = [], exclude: [String] = []) -> Target {
     .testTarget(
-        name: "\(name)Tests", dependencies: [.target(name: name), "TestSupport"] + dependencies, exclude: exclude,
+        name: "\(name)Tests", dependencies: [.target(name: name)] + dependencies, exclude: exclude,
         swiftSettings: strict)
 }
 
@@ -44,7 +44,7 @@ let package = Package(
         room("Geometry"),
         .target(name: "CJobs"),
         room("Jobs", uses: ["CJobs"]),
-        room("Timeline", uses: ["Geometry", "Jobs"]),
+        room("Timeline", uses: ["Geometry"]),
         room("Cache"),
         room("Boxes"),
         room("Base64"),
@@ -87,7 +87,7 @@ let package = Package(
         // What Scrim is about.
         room("Devices", uses: ["Boxes", "Descriptors", "Geometry", "JSONText", "CEmbedded"], exclude: ["Catalog"]),
         room(
-            "Typography", uses: ["Boxes", "Descriptors", "Geometry", "Jobs", "CEmbedded", "CPango"],
+            "Typography", uses: ["Boxes", "CEmbedded", "CPango", "Descriptors", "Geometry"],
             exclude: ["Advances", "Fonts"]),
         room(
             "Dialogs",
@@ -98,12 +98,12 @@ let package = Package(
         room("Guidelines", uses: ["Boxes", "Geometry", "Timeline", "Devices", "Typography", "Dialogs"]),
 
         // Dialogs as pictures, and as what other tools play.
-        room("Animations", uses: ["Dialogs", "Geometry", "Jobs", "Timeline", "Typography"]),
+        room("Animations", uses: ["Dialogs", "Geometry", "Jobs", "JSONText", "Timeline", "Typography"]),
         room(
             "Preview",
             uses: [
-                "Animations", "Base64", "Boxes", "Geometry", "Images", "Jobs", "Timeline", "Devices", "Typography",
-                "Dialogs", "JSONText", "CPango", "CPixels", "CZlib",
+                "Animations", "Boxes", "Geometry", "Images", "Jobs", "Timeline", "Devices", "Typography", "Dialogs",
+                "JSONText", "CPango", "CPixels", "CZlib",
             ]),
         room(
             "Exports",
@@ -137,7 +137,7 @@ let package = Package(
         room(
             "Checking",
             uses: [
-                "Advice", "Devices", "Dialogs", "Guidelines", "JSONText", "MicroHTTP", "Reports", "Service", "Wire",
+                "Advice", "Dialogs", "Guidelines", "JSONText", "MicroHTTP", "Reports", "Service", "Wire",
             ]),
         room(
             "ModelContext",
@@ -164,7 +164,7 @@ let package = Package(
             ],
             path: "Benchmarks/parts", exclude: ["requests", "thresholds.tsv"], swiftSettings: strict),
 
-        .target(name: "TestSupport", dependencies: ["Geometry"], path: "Tests/TestSupport", swiftSettings: strict),
+        .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
         .target(
             name: "ServiceTestSupport",
             dependencies: [
@@ -177,7 +177,7 @@ let package = Package(
             name: "AnswerTestSupport", dependencies: ["ServiceTestSupport"], path: "Tests/AnswerTestSupport",
             swiftSettings: strict),
         .target(
-            name: "BrowserTestSupport", dependencies: ["ServiceTestSupport", "TestSupport"],
+            name: "BrowserTestSupport", dependencies: ["ServiceTestSupport"],
             path: "Tests/BrowserTestSupport", swiftSettings: strict),
         // What a fuzzer is given, and the corpus that every run of the tests goes through: scripts/fuzz.
         .target(
@@ -207,8 +207,8 @@ let package = Package(
         .testTarget(
             name: "ContractTests",
             dependencies: [
-                "CZlib", "CZstd", "Devices", "Dialogs", "Jobs", "MicroHTTP", "PictureTestSupport", "Service",
-                "ServiceTestSupport", "TestSupport", "Typography", "Wire",
+                "AnswerTestSupport", "CZlib", "CZstd", "Devices", "Dialogs", "Jobs", "MicroHTTP", "PictureTestSupport",
+                "Service", "ServiceTestSupport", "TestSupport", "Typography", "Wire",
             ],
             swiftSettings: strict),
         .testTarget(
@@ -219,10 +219,10 @@ let package = Package(
                 "Timeline", "Typography", "Wire",
             ],
             swiftSettings: strict),
-        tests(of: "Geometry"),
-        tests(of: "Timeline", uses: ["Geometry"], exclude: ["References"]),
+        tests(of: "Geometry", uses: ["TestSupport"]),
+        tests(of: "Timeline", uses: ["Geometry", "TestSupport"], exclude: ["References"]),
         tests(of: "Devices", uses: ["Boxes", "Geometry"]),
-        tests(of: "Typography", uses: ["Geometry"]),
+        tests(of: "Typography", uses: ["Geometry", "TestSupport"]),
         .testTarget(
             name: "DialogLayoutTests",
             dependencies: [
@@ -237,33 +237,35 @@ let package = Package(
                 "Timeline", "Typography",
             ],
             swiftSettings: strict),
-        tests(of: "Images", uses: ["Base64", "CZlib", "Geometry"]),
-        tests(of: "JSONText"),
+        tests(of: "Images", uses: ["Geometry", "TestSupport"]),
+        tests(of: "JSONText", uses: ["TestSupport"]),
         tests(
             of: "Preview",
             uses: [
-                "AnswerTestSupport", "Dialogs", "Geometry", "PictureTestSupport", "ServiceTestSupport", "Timeline",
+                "AnswerTestSupport", "Dialogs", "Geometry", "PictureTestSupport", "ServiceTestSupport", "TestSupport",
                 "Typography",
             ]),
         tests(
             of: "Wire",
             uses: [
-                "AnswerTestSupport", "Boxes", "Devices", "Dialogs", "Geometry", "Guidelines", "JSONText",
-                "ServiceTestSupport", "Timeline", "Typography",
+                "Boxes", "Devices", "Dialogs", "Geometry", "Guidelines", "JSONText", "ServiceTestSupport", "Timeline",
+                "Typography",
             ]),
         tests(of: "Animations", uses: ["Geometry", "Timeline"]),
-        tests(of: "Exports", uses: ["ServiceTestSupport"]),
-        tests(of: "Cache"),
-        tests(of: "Guidelines", uses: ["AnswerTestSupport", "Dialogs", "ServiceTestSupport"]),
-        tests(of: "Service", uses: ["CZlib", "CZstd", "Dialogs", "Jobs", "MicroHTTP", "Workers"]),
-        tests(of: "ModelContext", uses: ["Devices", "MicroHTTP", "Service", "ServiceTestSupport"]),
-        tests(of: "MicroHTTP", uses: ["Workers"]),
-        tests(of: "Metrics"),
+        tests(of: "Exports", uses: ["ServiceTestSupport", "TestSupport"]),
+        tests(of: "Cache", uses: ["TestSupport"]),
+        tests(of: "Guidelines", uses: ["AnswerTestSupport", "Dialogs", "ServiceTestSupport", "TestSupport"]),
+        tests(
+            of: "Service",
+            uses: ["Base64", "CZlib", "CZstd", "Dialogs", "Jobs", "MicroHTTP", "TestSupport", "Typography", "Workers"]),
+        tests(of: "ModelContext", uses: ["Devices", "MicroHTTP", "ServiceTestSupport", "TestSupport"]),
+        tests(of: "MicroHTTP", uses: ["TestSupport", "Workers"]),
+        tests(of: "Metrics", uses: ["TestSupport"]),
         tests(of: "Workers"),
         tests(of: "Descriptors"),
         tests(of: "Checking"),
         tests(of: "Reports"),
-        tests(of: "Advice", uses: ["ServiceTestSupport", "Wire"]),
+        tests(of: "Advice", uses: ["ServiceTestSupport", "TestSupport", "Wire"]),
         tests(of: "Jobs"),
     ],
     cxxLanguageStandard: .cxx17
