@@ -33,9 +33,9 @@ extension Painter {
     }
 
     /// Draws what is below blurred, in some tiles.
-    func paint(_ backdrop: Backdrop, _ step: PaintStep, in tiles: ArraySlice<Int32>) {
+    mutating func paint(_ backdrop: Backdrop, _ step: PaintStep, in tiles: ArraySlice<PaintTile>) {
         guard let blur = BackdropBlur(step) else { return }
-        let parts = tiles.compactMap { grid[Int($0)].intersection(step.box) }
+        let parts = tiles.compactMap { grid[$0.index].intersection(step.box) }
         guard let all = parts.dropFirst().reduce(parts.first, { $0?.union($1) }),
             let cells = blur.cellsBehind(all), let below = Bitmap(width: cells.width, height: cells.height)
         else { return }
@@ -58,8 +58,9 @@ extension Painter {
     }
 
     /// Draws everything so far smaller, as seen in some coarse pixels.
-    private func shrink(into small: Bitmap, _ cells: PixelRect, _ blur: BackdropBlur) {
+    private mutating func shrink(into small: Bitmap, _ cells: PixelRect, _ blur: BackdropBlur) {
         guard let part = blur.pixels(of: cells) else { return }
+        settle(part)
         let factor = blur.blur.factor
         guard depth > 1 else {
             levels[0].bitmap.average(of: cells, by: factor, within: part, into: small)
