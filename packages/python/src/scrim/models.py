@@ -3460,6 +3460,7 @@ class Style(_Style, total=False):
     members: Dialog
     """The members of a dialog that stand where a request for one of the owner's own styles is silent."""
     actionAlignment: ActionAlignment
+    anchorFallback: AnchorFallback
     variants: list[StyleVariant]
     """What one of the owner's own styles is on some devices, the first that fits."""
 
@@ -3475,6 +3476,7 @@ class StyleVariant(_StyleVariant, total=False):
     """What one of the owner's own styles is on devices of which a condition holds."""
 
     actionAlignment: ActionAlignment
+    anchorFallback: AnchorFallback
 
 
 class StyleCondition(TypedDict, total=False):
@@ -4652,6 +4654,12 @@ DiagnosticRule = Literal[
     "targetTooSmall", "focusObscured", "rowsHidden", "timeLimit", "actionUnreachable", "roleRepeated", "tooManyFields",
     "widthOutOfRange", "messageOverDismissible",
 ]
+
+AnchorFallback = Literal["leastOverflow", "firstSide"]
+"""What becomes of a named style that fits on no side of its anchor: `leastOverflow`, it takes the side where it leaves
+its container least, or `firstSide`, it keeps the first and slides over its anchor until it is inside, as CSS has it.
+Without it `leastOverflow`.
+"""
 
 ActionAlignment = Literal["fill", "leading", "trailing"]
 """How the actions of a named style share their width where they stand in a row: `fill`, each as wide as the others, or
