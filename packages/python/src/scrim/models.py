@@ -1791,11 +1791,11 @@ class Backdrop(TypedDict):
 
 class _Layer(TypedDict):
     id: str
-    """`presenter`, `container`, `dimming`, `dialog`, `arrow`, `grabber`, `title`, `message`, `image`, `bar:navigation`,
-    `bar:background`, `action:<id>`, `field:<id>`, `block:<id>`, `separator:<number>`, `separator:title`, `scroll:body`,
-    `scroll:actions`, `group:<number>` for the groups that an action sheet is made of, counted from the top (the
-    dialog's fill is then theirs), and, over everything, where the device shows them, `statusBar`, `keyboard` and
-    `homeIndicator`.
+    """`presenter`, `container`, `dimming`, `dialog`, `arrow`, `grabber`, `title`, `message`, `image`, `icon` for the
+    app's own icon where a platform shows it, `bar:navigation`, `bar:background`, `action:<id>`, `field:<id>`,
+    `block:<id>`, `separator:<number>`, `separator:title`, `scroll:body`, `scroll:actions`, `group:<number>` for the
+    groups that an action sheet is made of, counted from the top (the dialog's fill is then theirs), and, over
+    everything, where the device shows them, `statusBar`, `keyboard` and `homeIndicator`.
     """
     role: LayerRole
     frame: Rect
