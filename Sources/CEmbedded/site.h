@@ -276,6 +276,9 @@ static const unsigned char rules_barMissing_md[] = {
 static const unsigned char rules_buttonTitleCut_md[] = {
 #embed "../../docs/rules/buttonTitleCut.md"
 };
+static const unsigned char rules_cancelPreferred_md[] = {
+#embed "../../docs/rules/cancelPreferred.md"
+};
 static const unsigned char rules_completionAndCancel_md[] = {
 #embed "../../docs/rules/completionAndCancel.md"
 };
@@ -306,6 +309,9 @@ static const unsigned char rules_memberHasNoEffect_md[] = {
 static const unsigned char rules_messageOverDismissible_md[] = {
 #embed "../../docs/rules/messageOverDismissible.md"
 };
+static const unsigned char rules_messageTooManyActions_md[] = {
+#embed "../../docs/rules/messageTooManyActions.md"
+};
 static const unsigned char rules_modalOverModal_md[] = {
 #embed "../../docs/rules/modalOverModal.md"
 };
@@ -321,6 +327,12 @@ static const unsigned char rules_roleRepeated_md[] = {
 static const unsigned char rules_rowsHidden_md[] = {
 #embed "../../docs/rules/rowsHidden.md"
 };
+static const unsigned char rules_safeAnswerMissing_md[] = {
+#embed "../../docs/rules/safeAnswerMissing.md"
+};
+static const unsigned char rules_sheetCoversWindow_md[] = {
+#embed "../../docs/rules/sheetCoversWindow.md"
+};
 static const unsigned char rules_stackTooDeep_md[] = {
 #embed "../../docs/rules/stackTooDeep.md"
 };
@@ -329,6 +341,9 @@ static const unsigned char rules_systemStyleCustomized_md[] = {
 };
 static const unsigned char rules_targetTooSmall_md[] = {
 #embed "../../docs/rules/targetTooSmall.md"
+};
+static const unsigned char rules_targetsTooClose_md[] = {
+#embed "../../docs/rules/targetsTooClose.md"
 };
 static const unsigned char rules_textContrast_md[] = {
 #embed "../../docs/rules/textContrast.md"
@@ -347,6 +362,9 @@ static const unsigned char rules_timeTooShort_md[] = {
 };
 static const unsigned char rules_titleMissing_md[] = {
 #embed "../../docs/rules/titleMissing.md"
+};
+static const unsigned char rules_titleTooLong_md[] = {
+#embed "../../docs/rules/titleTooLong.md"
 };
 static const unsigned char rules_toastNotBrief_md[] = {
 #embed "../../docs/rules/toastNotBrief.md"
@@ -2647,6 +2665,7 @@ static const scrim_site_file files[] = {
     {"rules/assumedFigure.md", {rules_assumedFigure_md, sizeof rules_assumedFigure_md}},
     {"rules/barMissing.md", {rules_barMissing_md, sizeof rules_barMissing_md}},
     {"rules/buttonTitleCut.md", {rules_buttonTitleCut_md, sizeof rules_buttonTitleCut_md}},
+    {"rules/cancelPreferred.md", {rules_cancelPreferred_md, sizeof rules_cancelPreferred_md}},
     {"rules/completionAndCancel.md", {rules_completionAndCancel_md, sizeof rules_completionAndCancel_md}},
     {"rules/controlContrast.md", {rules_controlContrast_md, sizeof rules_controlContrast_md}},
     {"rules/exitRequired.md", {rules_exitRequired_md, sizeof rules_exitRequired_md}},
@@ -2657,20 +2676,25 @@ static const scrim_site_file files[] = {
     {"rules/inputMayBeLost.md", {rules_inputMayBeLost_md, sizeof rules_inputMayBeLost_md}},
     {"rules/memberHasNoEffect.md", {rules_memberHasNoEffect_md, sizeof rules_memberHasNoEffect_md}},
     {"rules/messageOverDismissible.md", {rules_messageOverDismissible_md, sizeof rules_messageOverDismissible_md}},
+    {"rules/messageTooManyActions.md", {rules_messageTooManyActions_md, sizeof rules_messageTooManyActions_md}},
     {"rules/modalOverModal.md", {rules_modalOverModal_md, sizeof rules_modalOverModal_md}},
     {"rules/modalityOverused.md", {rules_modalityOverused_md, sizeof rules_modalityOverused_md}},
     {"rules/nothingAbovePopover.md", {rules_nothingAbovePopover_md, sizeof rules_nothingAbovePopover_md}},
     {"rules/roleRepeated.md", {rules_roleRepeated_md, sizeof rules_roleRepeated_md}},
     {"rules/rowsHidden.md", {rules_rowsHidden_md, sizeof rules_rowsHidden_md}},
+    {"rules/safeAnswerMissing.md", {rules_safeAnswerMissing_md, sizeof rules_safeAnswerMissing_md}},
+    {"rules/sheetCoversWindow.md", {rules_sheetCoversWindow_md, sizeof rules_sheetCoversWindow_md}},
     {"rules/stackTooDeep.md", {rules_stackTooDeep_md, sizeof rules_stackTooDeep_md}},
     {"rules/systemStyleCustomized.md", {rules_systemStyleCustomized_md, sizeof rules_systemStyleCustomized_md}},
     {"rules/targetTooSmall.md", {rules_targetTooSmall_md, sizeof rules_targetTooSmall_md}},
+    {"rules/targetsTooClose.md", {rules_targetsTooClose_md, sizeof rules_targetsTooClose_md}},
     {"rules/textContrast.md", {rules_textContrast_md, sizeof rules_textContrast_md}},
     {"rules/textCut.md", {rules_textCut_md, sizeof rules_textCut_md}},
     {"rules/timeLimit.md", {rules_timeLimit_md, sizeof rules_timeLimit_md}},
     {"rules/timeLimitUnheard.md", {rules_timeLimitUnheard_md, sizeof rules_timeLimitUnheard_md}},
     {"rules/timeTooShort.md", {rules_timeTooShort_md, sizeof rules_timeTooShort_md}},
     {"rules/titleMissing.md", {rules_titleMissing_md, sizeof rules_titleMissing_md}},
+    {"rules/titleTooLong.md", {rules_titleTooLong_md, sizeof rules_titleTooLong_md}},
     {"rules/toastNotBrief.md", {rules_toastNotBrief_md, sizeof rules_toastNotBrief_md}},
     {"rules/tooManyFields.md", {rules_tooManyFields_md, sizeof rules_tooManyFields_md}},
     {"rules/transitionsDiffer.md", {rules_transitionsDiffer_md, sizeof rules_transitionsDiffer_md}},

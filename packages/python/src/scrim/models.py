@@ -4648,10 +4648,11 @@ Severity = Literal["error", "warning", "note"]
 DiagnosticRule = Literal[
     "exitRequired", "nothingAbovePopover", "frameLeavesWindow", "inputMayBeLost", "timeTooShort", "timeLimitUnheard",
     "unlikelyUnit", "completionAndCancel", "alertIncomplete", "alertTooManyActions", "alertAsNotice",
-    "actionSheetEmpty", "modalOverModal", "fullScreenForLittle", "unaskedMessage", "toastNotBrief", "buttonTitleCut",
-    "textCut", "titleMissing", "barMissing", "systemStyleCustomized", "memberHasNoEffect", "assumedFigure",
-    "glyphsMissing", "transitionsDiffer", "modalityOverused", "stackTooDeep", "textContrast", "controlContrast",
-    "targetTooSmall", "focusObscured", "rowsHidden", "timeLimit", "actionUnreachable", "roleRepeated", "tooManyFields",
+    "safeAnswerMissing", "cancelPreferred", "titleTooLong", "actionSheetEmpty", "modalOverModal", "fullScreenForLittle",
+    "sheetCoversWindow", "unaskedMessage", "toastNotBrief", "messageTooManyActions", "buttonTitleCut", "textCut",
+    "titleMissing", "barMissing", "systemStyleCustomized", "memberHasNoEffect", "assumedFigure", "glyphsMissing",
+    "transitionsDiffer", "modalityOverused", "stackTooDeep", "textContrast", "controlContrast", "targetTooSmall",
+    "targetsTooClose", "focusObscured", "rowsHidden", "timeLimit", "actionUnreachable", "roleRepeated", "tooManyFields",
     "widthOutOfRange", "messageOverDismissible",
 ]
 
