@@ -660,6 +660,12 @@ static const unsigned char pictures_gallery_actionSheet_carplay_ios_26_dark_svg[
 static const unsigned char pictures_gallery_actionSheet_carplay_ios_26_light_svg[] = {
 #embed "../../docs/pictures/gallery/actionSheet-carplay-ios-26-light.svg"
 };
+static const unsigned char pictures_gallery_actionSheet_compose_dark_svg[] = {
+#embed "../../docs/pictures/gallery/actionSheet-compose-dark.svg"
+};
+static const unsigned char pictures_gallery_actionSheet_compose_light_svg[] = {
+#embed "../../docs/pictures/gallery/actionSheet-compose-light.svg"
+};
 static const unsigned char pictures_gallery_actionSheet_gnome_dark_svg[] = {
 #embed "../../docs/pictures/gallery/actionSheet-gnome-dark.svg"
 };
@@ -809,6 +815,12 @@ static const unsigned char pictures_gallery_activityView_carplay_ios_26_dark_svg
 };
 static const unsigned char pictures_gallery_activityView_carplay_ios_26_light_svg[] = {
 #embed "../../docs/pictures/gallery/activityView-carplay-ios-26-light.svg"
+};
+static const unsigned char pictures_gallery_activityView_compose_dark_svg[] = {
+#embed "../../docs/pictures/gallery/activityView-compose-dark.svg"
+};
+static const unsigned char pictures_gallery_activityView_compose_light_svg[] = {
+#embed "../../docs/pictures/gallery/activityView-compose-light.svg"
 };
 static const unsigned char pictures_gallery_activityView_gnome_dark_svg[] = {
 #embed "../../docs/pictures/gallery/activityView-gnome-dark.svg"
@@ -960,6 +972,12 @@ static const unsigned char pictures_gallery_alert_carplay_ios_26_dark_svg[] = {
 static const unsigned char pictures_gallery_alert_carplay_ios_26_light_svg[] = {
 #embed "../../docs/pictures/gallery/alert-carplay-ios-26-light.svg"
 };
+static const unsigned char pictures_gallery_alert_compose_dark_svg[] = {
+#embed "../../docs/pictures/gallery/alert-compose-dark.svg"
+};
+static const unsigned char pictures_gallery_alert_compose_light_svg[] = {
+#embed "../../docs/pictures/gallery/alert-compose-light.svg"
+};
 static const unsigned char pictures_gallery_alert_gnome_dark_svg[] = {
 #embed "../../docs/pictures/gallery/alert-gnome-dark.svg"
 };
@@ -1109,6 +1127,12 @@ static const unsigned char pictures_gallery_currentContext_carplay_ios_26_dark_s
 };
 static const unsigned char pictures_gallery_currentContext_carplay_ios_26_light_svg[] = {
 #embed "../../docs/pictures/gallery/currentContext-carplay-ios-26-light.svg"
+};
+static const unsigned char pictures_gallery_currentContext_compose_dark_svg[] = {
+#embed "../../docs/pictures/gallery/currentContext-compose-dark.svg"
+};
+static const unsigned char pictures_gallery_currentContext_compose_light_svg[] = {
+#embed "../../docs/pictures/gallery/currentContext-compose-light.svg"
 };
 static const unsigned char pictures_gallery_currentContext_gnome_dark_svg[] = {
 #embed "../../docs/pictures/gallery/currentContext-gnome-dark.svg"
@@ -1260,6 +1284,12 @@ static const unsigned char pictures_gallery_floating_carplay_ios_26_dark_svg[] =
 static const unsigned char pictures_gallery_floating_carplay_ios_26_light_svg[] = {
 #embed "../../docs/pictures/gallery/floating-carplay-ios-26-light.svg"
 };
+static const unsigned char pictures_gallery_floating_compose_dark_svg[] = {
+#embed "../../docs/pictures/gallery/floating-compose-dark.svg"
+};
+static const unsigned char pictures_gallery_floating_compose_light_svg[] = {
+#embed "../../docs/pictures/gallery/floating-compose-light.svg"
+};
 static const unsigned char pictures_gallery_floating_gnome_dark_svg[] = {
 #embed "../../docs/pictures/gallery/floating-gnome-dark.svg"
 };
@@ -1409,6 +1439,12 @@ static const unsigned char pictures_gallery_formSheet_carplay_ios_26_dark_svg[] 
 };
 static const unsigned char pictures_gallery_formSheet_carplay_ios_26_light_svg[] = {
 #embed "../../docs/pictures/gallery/formSheet-carplay-ios-26-light.svg"
+};
+static const unsigned char pictures_gallery_formSheet_compose_dark_svg[] = {
+#embed "../../docs/pictures/gallery/formSheet-compose-dark.svg"
+};
+static const unsigned char pictures_gallery_formSheet_compose_light_svg[] = {
+#embed "../../docs/pictures/gallery/formSheet-compose-light.svg"
 };
 static const unsigned char pictures_gallery_formSheet_gnome_dark_svg[] = {
 #embed "../../docs/pictures/gallery/formSheet-gnome-dark.svg"
@@ -1560,6 +1596,12 @@ static const unsigned char pictures_gallery_fullScreen_carplay_ios_26_dark_svg[]
 static const unsigned char pictures_gallery_fullScreen_carplay_ios_26_light_svg[] = {
 #embed "../../docs/pictures/gallery/fullScreen-carplay-ios-26-light.svg"
 };
+static const unsigned char pictures_gallery_fullScreen_compose_dark_svg[] = {
+#embed "../../docs/pictures/gallery/fullScreen-compose-dark.svg"
+};
+static const unsigned char pictures_gallery_fullScreen_compose_light_svg[] = {
+#embed "../../docs/pictures/gallery/fullScreen-compose-light.svg"
+};
 static const unsigned char pictures_gallery_fullScreen_gnome_dark_svg[] = {
 #embed "../../docs/pictures/gallery/fullScreen-gnome-dark.svg"
 };
@@ -1709,6 +1751,12 @@ static const unsigned char pictures_gallery_pageSheet_carplay_ios_26_dark_svg[] 
 };
 static const unsigned char pictures_gallery_pageSheet_carplay_ios_26_light_svg[] = {
 #embed "../../docs/pictures/gallery/pageSheet-carplay-ios-26-light.svg"
+};
+static const unsigned char pictures_gallery_pageSheet_compose_dark_svg[] = {
+#embed "../../docs/pictures/gallery/pageSheet-compose-dark.svg"
+};
+static const unsigned char pictures_gallery_pageSheet_compose_light_svg[] = {
+#embed "../../docs/pictures/gallery/pageSheet-compose-light.svg"
 };
 static const unsigned char pictures_gallery_pageSheet_gnome_dark_svg[] = {
 #embed "../../docs/pictures/gallery/pageSheet-gnome-dark.svg"
@@ -1860,6 +1908,12 @@ static const unsigned char pictures_gallery_popover_carplay_ios_26_dark_svg[] = 
 static const unsigned char pictures_gallery_popover_carplay_ios_26_light_svg[] = {
 #embed "../../docs/pictures/gallery/popover-carplay-ios-26-light.svg"
 };
+static const unsigned char pictures_gallery_popover_compose_dark_svg[] = {
+#embed "../../docs/pictures/gallery/popover-compose-dark.svg"
+};
+static const unsigned char pictures_gallery_popover_compose_light_svg[] = {
+#embed "../../docs/pictures/gallery/popover-compose-light.svg"
+};
 static const unsigned char pictures_gallery_popover_gnome_dark_svg[] = {
 #embed "../../docs/pictures/gallery/popover-gnome-dark.svg"
 };
@@ -2009,6 +2063,12 @@ static const unsigned char pictures_gallery_semiModal_carplay_ios_26_dark_svg[] 
 };
 static const unsigned char pictures_gallery_semiModal_carplay_ios_26_light_svg[] = {
 #embed "../../docs/pictures/gallery/semiModal-carplay-ios-26-light.svg"
+};
+static const unsigned char pictures_gallery_semiModal_compose_dark_svg[] = {
+#embed "../../docs/pictures/gallery/semiModal-compose-dark.svg"
+};
+static const unsigned char pictures_gallery_semiModal_compose_light_svg[] = {
+#embed "../../docs/pictures/gallery/semiModal-compose-light.svg"
 };
 static const unsigned char pictures_gallery_semiModal_gnome_dark_svg[] = {
 #embed "../../docs/pictures/gallery/semiModal-gnome-dark.svg"
@@ -2160,6 +2220,12 @@ static const unsigned char pictures_gallery_sheet_carplay_ios_26_dark_svg[] = {
 static const unsigned char pictures_gallery_sheet_carplay_ios_26_light_svg[] = {
 #embed "../../docs/pictures/gallery/sheet-carplay-ios-26-light.svg"
 };
+static const unsigned char pictures_gallery_sheet_compose_dark_svg[] = {
+#embed "../../docs/pictures/gallery/sheet-compose-dark.svg"
+};
+static const unsigned char pictures_gallery_sheet_compose_light_svg[] = {
+#embed "../../docs/pictures/gallery/sheet-compose-light.svg"
+};
 static const unsigned char pictures_gallery_sheet_gnome_dark_svg[] = {
 #embed "../../docs/pictures/gallery/sheet-gnome-dark.svg"
 };
@@ -2309,6 +2375,12 @@ static const unsigned char pictures_gallery_slidingMessage_carplay_ios_26_dark_s
 };
 static const unsigned char pictures_gallery_slidingMessage_carplay_ios_26_light_svg[] = {
 #embed "../../docs/pictures/gallery/slidingMessage-carplay-ios-26-light.svg"
+};
+static const unsigned char pictures_gallery_slidingMessage_compose_dark_svg[] = {
+#embed "../../docs/pictures/gallery/slidingMessage-compose-dark.svg"
+};
+static const unsigned char pictures_gallery_slidingMessage_compose_light_svg[] = {
+#embed "../../docs/pictures/gallery/slidingMessage-compose-light.svg"
 };
 static const unsigned char pictures_gallery_slidingMessage_gnome_dark_svg[] = {
 #embed "../../docs/pictures/gallery/slidingMessage-gnome-dark.svg"
@@ -2793,6 +2865,8 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/actionSheet-carplay-ios-18-light.svg", {pictures_gallery_actionSheet_carplay_ios_18_light_svg, sizeof pictures_gallery_actionSheet_carplay_ios_18_light_svg}},
     {"pictures/gallery/actionSheet-carplay-ios-26-dark.svg", {pictures_gallery_actionSheet_carplay_ios_26_dark_svg, sizeof pictures_gallery_actionSheet_carplay_ios_26_dark_svg}},
     {"pictures/gallery/actionSheet-carplay-ios-26-light.svg", {pictures_gallery_actionSheet_carplay_ios_26_light_svg, sizeof pictures_gallery_actionSheet_carplay_ios_26_light_svg}},
+    {"pictures/gallery/actionSheet-compose-dark.svg", {pictures_gallery_actionSheet_compose_dark_svg, sizeof pictures_gallery_actionSheet_compose_dark_svg}},
+    {"pictures/gallery/actionSheet-compose-light.svg", {pictures_gallery_actionSheet_compose_light_svg, sizeof pictures_gallery_actionSheet_compose_light_svg}},
     {"pictures/gallery/actionSheet-gnome-dark.svg", {pictures_gallery_actionSheet_gnome_dark_svg, sizeof pictures_gallery_actionSheet_gnome_dark_svg}},
     {"pictures/gallery/actionSheet-gnome-light.svg", {pictures_gallery_actionSheet_gnome_light_svg, sizeof pictures_gallery_actionSheet_gnome_light_svg}},
     {"pictures/gallery/actionSheet-gnome-phone-dark.svg", {pictures_gallery_actionSheet_gnome_phone_dark_svg, sizeof pictures_gallery_actionSheet_gnome_phone_dark_svg}},
@@ -2843,6 +2917,8 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/activityView-carplay-ios-18-light.svg", {pictures_gallery_activityView_carplay_ios_18_light_svg, sizeof pictures_gallery_activityView_carplay_ios_18_light_svg}},
     {"pictures/gallery/activityView-carplay-ios-26-dark.svg", {pictures_gallery_activityView_carplay_ios_26_dark_svg, sizeof pictures_gallery_activityView_carplay_ios_26_dark_svg}},
     {"pictures/gallery/activityView-carplay-ios-26-light.svg", {pictures_gallery_activityView_carplay_ios_26_light_svg, sizeof pictures_gallery_activityView_carplay_ios_26_light_svg}},
+    {"pictures/gallery/activityView-compose-dark.svg", {pictures_gallery_activityView_compose_dark_svg, sizeof pictures_gallery_activityView_compose_dark_svg}},
+    {"pictures/gallery/activityView-compose-light.svg", {pictures_gallery_activityView_compose_light_svg, sizeof pictures_gallery_activityView_compose_light_svg}},
     {"pictures/gallery/activityView-gnome-dark.svg", {pictures_gallery_activityView_gnome_dark_svg, sizeof pictures_gallery_activityView_gnome_dark_svg}},
     {"pictures/gallery/activityView-gnome-light.svg", {pictures_gallery_activityView_gnome_light_svg, sizeof pictures_gallery_activityView_gnome_light_svg}},
     {"pictures/gallery/activityView-gnome-phone-dark.svg", {pictures_gallery_activityView_gnome_phone_dark_svg, sizeof pictures_gallery_activityView_gnome_phone_dark_svg}},
@@ -2893,6 +2969,8 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/alert-carplay-ios-18-light.svg", {pictures_gallery_alert_carplay_ios_18_light_svg, sizeof pictures_gallery_alert_carplay_ios_18_light_svg}},
     {"pictures/gallery/alert-carplay-ios-26-dark.svg", {pictures_gallery_alert_carplay_ios_26_dark_svg, sizeof pictures_gallery_alert_carplay_ios_26_dark_svg}},
     {"pictures/gallery/alert-carplay-ios-26-light.svg", {pictures_gallery_alert_carplay_ios_26_light_svg, sizeof pictures_gallery_alert_carplay_ios_26_light_svg}},
+    {"pictures/gallery/alert-compose-dark.svg", {pictures_gallery_alert_compose_dark_svg, sizeof pictures_gallery_alert_compose_dark_svg}},
+    {"pictures/gallery/alert-compose-light.svg", {pictures_gallery_alert_compose_light_svg, sizeof pictures_gallery_alert_compose_light_svg}},
     {"pictures/gallery/alert-gnome-dark.svg", {pictures_gallery_alert_gnome_dark_svg, sizeof pictures_gallery_alert_gnome_dark_svg}},
     {"pictures/gallery/alert-gnome-light.svg", {pictures_gallery_alert_gnome_light_svg, sizeof pictures_gallery_alert_gnome_light_svg}},
     {"pictures/gallery/alert-gnome-phone-dark.svg", {pictures_gallery_alert_gnome_phone_dark_svg, sizeof pictures_gallery_alert_gnome_phone_dark_svg}},
@@ -2943,6 +3021,8 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/currentContext-carplay-ios-18-light.svg", {pictures_gallery_currentContext_carplay_ios_18_light_svg, sizeof pictures_gallery_currentContext_carplay_ios_18_light_svg}},
     {"pictures/gallery/currentContext-carplay-ios-26-dark.svg", {pictures_gallery_currentContext_carplay_ios_26_dark_svg, sizeof pictures_gallery_currentContext_carplay_ios_26_dark_svg}},
     {"pictures/gallery/currentContext-carplay-ios-26-light.svg", {pictures_gallery_currentContext_carplay_ios_26_light_svg, sizeof pictures_gallery_currentContext_carplay_ios_26_light_svg}},
+    {"pictures/gallery/currentContext-compose-dark.svg", {pictures_gallery_currentContext_compose_dark_svg, sizeof pictures_gallery_currentContext_compose_dark_svg}},
+    {"pictures/gallery/currentContext-compose-light.svg", {pictures_gallery_currentContext_compose_light_svg, sizeof pictures_gallery_currentContext_compose_light_svg}},
     {"pictures/gallery/currentContext-gnome-dark.svg", {pictures_gallery_currentContext_gnome_dark_svg, sizeof pictures_gallery_currentContext_gnome_dark_svg}},
     {"pictures/gallery/currentContext-gnome-light.svg", {pictures_gallery_currentContext_gnome_light_svg, sizeof pictures_gallery_currentContext_gnome_light_svg}},
     {"pictures/gallery/currentContext-gnome-phone-dark.svg", {pictures_gallery_currentContext_gnome_phone_dark_svg, sizeof pictures_gallery_currentContext_gnome_phone_dark_svg}},
@@ -2993,6 +3073,8 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/floating-carplay-ios-18-light.svg", {pictures_gallery_floating_carplay_ios_18_light_svg, sizeof pictures_gallery_floating_carplay_ios_18_light_svg}},
     {"pictures/gallery/floating-carplay-ios-26-dark.svg", {pictures_gallery_floating_carplay_ios_26_dark_svg, sizeof pictures_gallery_floating_carplay_ios_26_dark_svg}},
     {"pictures/gallery/floating-carplay-ios-26-light.svg", {pictures_gallery_floating_carplay_ios_26_light_svg, sizeof pictures_gallery_floating_carplay_ios_26_light_svg}},
+    {"pictures/gallery/floating-compose-dark.svg", {pictures_gallery_floating_compose_dark_svg, sizeof pictures_gallery_floating_compose_dark_svg}},
+    {"pictures/gallery/floating-compose-light.svg", {pictures_gallery_floating_compose_light_svg, sizeof pictures_gallery_floating_compose_light_svg}},
     {"pictures/gallery/floating-gnome-dark.svg", {pictures_gallery_floating_gnome_dark_svg, sizeof pictures_gallery_floating_gnome_dark_svg}},
     {"pictures/gallery/floating-gnome-light.svg", {pictures_gallery_floating_gnome_light_svg, sizeof pictures_gallery_floating_gnome_light_svg}},
     {"pictures/gallery/floating-gnome-phone-dark.svg", {pictures_gallery_floating_gnome_phone_dark_svg, sizeof pictures_gallery_floating_gnome_phone_dark_svg}},
@@ -3043,6 +3125,8 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/formSheet-carplay-ios-18-light.svg", {pictures_gallery_formSheet_carplay_ios_18_light_svg, sizeof pictures_gallery_formSheet_carplay_ios_18_light_svg}},
     {"pictures/gallery/formSheet-carplay-ios-26-dark.svg", {pictures_gallery_formSheet_carplay_ios_26_dark_svg, sizeof pictures_gallery_formSheet_carplay_ios_26_dark_svg}},
     {"pictures/gallery/formSheet-carplay-ios-26-light.svg", {pictures_gallery_formSheet_carplay_ios_26_light_svg, sizeof pictures_gallery_formSheet_carplay_ios_26_light_svg}},
+    {"pictures/gallery/formSheet-compose-dark.svg", {pictures_gallery_formSheet_compose_dark_svg, sizeof pictures_gallery_formSheet_compose_dark_svg}},
+    {"pictures/gallery/formSheet-compose-light.svg", {pictures_gallery_formSheet_compose_light_svg, sizeof pictures_gallery_formSheet_compose_light_svg}},
     {"pictures/gallery/formSheet-gnome-dark.svg", {pictures_gallery_formSheet_gnome_dark_svg, sizeof pictures_gallery_formSheet_gnome_dark_svg}},
     {"pictures/gallery/formSheet-gnome-light.svg", {pictures_gallery_formSheet_gnome_light_svg, sizeof pictures_gallery_formSheet_gnome_light_svg}},
     {"pictures/gallery/formSheet-gnome-phone-dark.svg", {pictures_gallery_formSheet_gnome_phone_dark_svg, sizeof pictures_gallery_formSheet_gnome_phone_dark_svg}},
@@ -3093,6 +3177,8 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/fullScreen-carplay-ios-18-light.svg", {pictures_gallery_fullScreen_carplay_ios_18_light_svg, sizeof pictures_gallery_fullScreen_carplay_ios_18_light_svg}},
     {"pictures/gallery/fullScreen-carplay-ios-26-dark.svg", {pictures_gallery_fullScreen_carplay_ios_26_dark_svg, sizeof pictures_gallery_fullScreen_carplay_ios_26_dark_svg}},
     {"pictures/gallery/fullScreen-carplay-ios-26-light.svg", {pictures_gallery_fullScreen_carplay_ios_26_light_svg, sizeof pictures_gallery_fullScreen_carplay_ios_26_light_svg}},
+    {"pictures/gallery/fullScreen-compose-dark.svg", {pictures_gallery_fullScreen_compose_dark_svg, sizeof pictures_gallery_fullScreen_compose_dark_svg}},
+    {"pictures/gallery/fullScreen-compose-light.svg", {pictures_gallery_fullScreen_compose_light_svg, sizeof pictures_gallery_fullScreen_compose_light_svg}},
     {"pictures/gallery/fullScreen-gnome-dark.svg", {pictures_gallery_fullScreen_gnome_dark_svg, sizeof pictures_gallery_fullScreen_gnome_dark_svg}},
     {"pictures/gallery/fullScreen-gnome-light.svg", {pictures_gallery_fullScreen_gnome_light_svg, sizeof pictures_gallery_fullScreen_gnome_light_svg}},
     {"pictures/gallery/fullScreen-gnome-phone-dark.svg", {pictures_gallery_fullScreen_gnome_phone_dark_svg, sizeof pictures_gallery_fullScreen_gnome_phone_dark_svg}},
@@ -3143,6 +3229,8 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/pageSheet-carplay-ios-18-light.svg", {pictures_gallery_pageSheet_carplay_ios_18_light_svg, sizeof pictures_gallery_pageSheet_carplay_ios_18_light_svg}},
     {"pictures/gallery/pageSheet-carplay-ios-26-dark.svg", {pictures_gallery_pageSheet_carplay_ios_26_dark_svg, sizeof pictures_gallery_pageSheet_carplay_ios_26_dark_svg}},
     {"pictures/gallery/pageSheet-carplay-ios-26-light.svg", {pictures_gallery_pageSheet_carplay_ios_26_light_svg, sizeof pictures_gallery_pageSheet_carplay_ios_26_light_svg}},
+    {"pictures/gallery/pageSheet-compose-dark.svg", {pictures_gallery_pageSheet_compose_dark_svg, sizeof pictures_gallery_pageSheet_compose_dark_svg}},
+    {"pictures/gallery/pageSheet-compose-light.svg", {pictures_gallery_pageSheet_compose_light_svg, sizeof pictures_gallery_pageSheet_compose_light_svg}},
     {"pictures/gallery/pageSheet-gnome-dark.svg", {pictures_gallery_pageSheet_gnome_dark_svg, sizeof pictures_gallery_pageSheet_gnome_dark_svg}},
     {"pictures/gallery/pageSheet-gnome-light.svg", {pictures_gallery_pageSheet_gnome_light_svg, sizeof pictures_gallery_pageSheet_gnome_light_svg}},
     {"pictures/gallery/pageSheet-gnome-phone-dark.svg", {pictures_gallery_pageSheet_gnome_phone_dark_svg, sizeof pictures_gallery_pageSheet_gnome_phone_dark_svg}},
@@ -3193,6 +3281,8 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/popover-carplay-ios-18-light.svg", {pictures_gallery_popover_carplay_ios_18_light_svg, sizeof pictures_gallery_popover_carplay_ios_18_light_svg}},
     {"pictures/gallery/popover-carplay-ios-26-dark.svg", {pictures_gallery_popover_carplay_ios_26_dark_svg, sizeof pictures_gallery_popover_carplay_ios_26_dark_svg}},
     {"pictures/gallery/popover-carplay-ios-26-light.svg", {pictures_gallery_popover_carplay_ios_26_light_svg, sizeof pictures_gallery_popover_carplay_ios_26_light_svg}},
+    {"pictures/gallery/popover-compose-dark.svg", {pictures_gallery_popover_compose_dark_svg, sizeof pictures_gallery_popover_compose_dark_svg}},
+    {"pictures/gallery/popover-compose-light.svg", {pictures_gallery_popover_compose_light_svg, sizeof pictures_gallery_popover_compose_light_svg}},
     {"pictures/gallery/popover-gnome-dark.svg", {pictures_gallery_popover_gnome_dark_svg, sizeof pictures_gallery_popover_gnome_dark_svg}},
     {"pictures/gallery/popover-gnome-light.svg", {pictures_gallery_popover_gnome_light_svg, sizeof pictures_gallery_popover_gnome_light_svg}},
     {"pictures/gallery/popover-gnome-phone-dark.svg", {pictures_gallery_popover_gnome_phone_dark_svg, sizeof pictures_gallery_popover_gnome_phone_dark_svg}},
@@ -3243,6 +3333,8 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/semiModal-carplay-ios-18-light.svg", {pictures_gallery_semiModal_carplay_ios_18_light_svg, sizeof pictures_gallery_semiModal_carplay_ios_18_light_svg}},
     {"pictures/gallery/semiModal-carplay-ios-26-dark.svg", {pictures_gallery_semiModal_carplay_ios_26_dark_svg, sizeof pictures_gallery_semiModal_carplay_ios_26_dark_svg}},
     {"pictures/gallery/semiModal-carplay-ios-26-light.svg", {pictures_gallery_semiModal_carplay_ios_26_light_svg, sizeof pictures_gallery_semiModal_carplay_ios_26_light_svg}},
+    {"pictures/gallery/semiModal-compose-dark.svg", {pictures_gallery_semiModal_compose_dark_svg, sizeof pictures_gallery_semiModal_compose_dark_svg}},
+    {"pictures/gallery/semiModal-compose-light.svg", {pictures_gallery_semiModal_compose_light_svg, sizeof pictures_gallery_semiModal_compose_light_svg}},
     {"pictures/gallery/semiModal-gnome-dark.svg", {pictures_gallery_semiModal_gnome_dark_svg, sizeof pictures_gallery_semiModal_gnome_dark_svg}},
     {"pictures/gallery/semiModal-gnome-light.svg", {pictures_gallery_semiModal_gnome_light_svg, sizeof pictures_gallery_semiModal_gnome_light_svg}},
     {"pictures/gallery/semiModal-gnome-phone-dark.svg", {pictures_gallery_semiModal_gnome_phone_dark_svg, sizeof pictures_gallery_semiModal_gnome_phone_dark_svg}},
@@ -3293,6 +3385,8 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/sheet-carplay-ios-18-light.svg", {pictures_gallery_sheet_carplay_ios_18_light_svg, sizeof pictures_gallery_sheet_carplay_ios_18_light_svg}},
     {"pictures/gallery/sheet-carplay-ios-26-dark.svg", {pictures_gallery_sheet_carplay_ios_26_dark_svg, sizeof pictures_gallery_sheet_carplay_ios_26_dark_svg}},
     {"pictures/gallery/sheet-carplay-ios-26-light.svg", {pictures_gallery_sheet_carplay_ios_26_light_svg, sizeof pictures_gallery_sheet_carplay_ios_26_light_svg}},
+    {"pictures/gallery/sheet-compose-dark.svg", {pictures_gallery_sheet_compose_dark_svg, sizeof pictures_gallery_sheet_compose_dark_svg}},
+    {"pictures/gallery/sheet-compose-light.svg", {pictures_gallery_sheet_compose_light_svg, sizeof pictures_gallery_sheet_compose_light_svg}},
     {"pictures/gallery/sheet-gnome-dark.svg", {pictures_gallery_sheet_gnome_dark_svg, sizeof pictures_gallery_sheet_gnome_dark_svg}},
     {"pictures/gallery/sheet-gnome-light.svg", {pictures_gallery_sheet_gnome_light_svg, sizeof pictures_gallery_sheet_gnome_light_svg}},
     {"pictures/gallery/sheet-gnome-phone-dark.svg", {pictures_gallery_sheet_gnome_phone_dark_svg, sizeof pictures_gallery_sheet_gnome_phone_dark_svg}},
@@ -3343,6 +3437,8 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/slidingMessage-carplay-ios-18-light.svg", {pictures_gallery_slidingMessage_carplay_ios_18_light_svg, sizeof pictures_gallery_slidingMessage_carplay_ios_18_light_svg}},
     {"pictures/gallery/slidingMessage-carplay-ios-26-dark.svg", {pictures_gallery_slidingMessage_carplay_ios_26_dark_svg, sizeof pictures_gallery_slidingMessage_carplay_ios_26_dark_svg}},
     {"pictures/gallery/slidingMessage-carplay-ios-26-light.svg", {pictures_gallery_slidingMessage_carplay_ios_26_light_svg, sizeof pictures_gallery_slidingMessage_carplay_ios_26_light_svg}},
+    {"pictures/gallery/slidingMessage-compose-dark.svg", {pictures_gallery_slidingMessage_compose_dark_svg, sizeof pictures_gallery_slidingMessage_compose_dark_svg}},
+    {"pictures/gallery/slidingMessage-compose-light.svg", {pictures_gallery_slidingMessage_compose_light_svg, sizeof pictures_gallery_slidingMessage_compose_light_svg}},
     {"pictures/gallery/slidingMessage-gnome-dark.svg", {pictures_gallery_slidingMessage_gnome_dark_svg, sizeof pictures_gallery_slidingMessage_gnome_dark_svg}},
     {"pictures/gallery/slidingMessage-gnome-light.svg", {pictures_gallery_slidingMessage_gnome_light_svg, sizeof pictures_gallery_slidingMessage_gnome_light_svg}},
     {"pictures/gallery/slidingMessage-gnome-phone-dark.svg", {pictures_gallery_slidingMessage_gnome_phone_dark_svg, sizeof pictures_gallery_slidingMessage_gnome_phone_dark_svg}},
