@@ -122,8 +122,8 @@ private let alert = #"{"style":"alert","content":{"title":"Title","message":"Mes
         #expect(four.frame(of: "message").height == 72)
     }
 
-    /// libadwaita 71e38cd0, in 1.9 first: before, what is short was no wider than its buttons, here 2 · 60 + 6 + 2 · 18 at
-    /// least, which 300 is more than.
+    /// libadwaita 71e38cd0, in 1.9 first: before, what is short was no wider than its buttons, here 2 · 60 + 6 + 2 · 18
+    /// at least, which 300 is more than.
     @Test(arguments: [("48", 300.0), ("49", 300), ("50", 372)])
     func `is as wide as its texts in a short window since GNOME 50`(version: String, width: Double) throws {
         let text = String(repeating: "A sentence that goes on. ", count: 5)

@@ -8,8 +8,8 @@ package final class MessageTooManyActions: Rule {
 
     package var id: String { "messageTooManyActions" }
     package var guideline: String {
-        "A message that comes and goes has one button at most (libadwaita, AdwToast; Kirigami, showPassiveNotification; "
-            + "WinUI, InfoBar), and a confirmation on a watch none (Wear OS, Dialogs)."
+        "A message that comes and goes has one button at most (libadwaita, AdwToast; Kirigami, "
+            + "showPassiveNotification; WinUI, InfoBar), and a confirmation on a watch none (Wear OS, Dialogs)."
     }
 
     package func concerns(_ style: StyleName) -> Bool { style == .slidingMessage }

@@ -9,7 +9,8 @@ package final class SafeAnswerMissing: Rule {
     package var id: String { "safeAnswerMissing" }
     package var guideline: String {
         "What destroys something stands beside an answer that does not: a button that cancels (Human Interface "
-            + "Guidelines, Alerts; GNOME Human Interface Guidelines, Dialogs), or another safe one (Windows, Dialog controls)."
+            + "Guidelines, Alerts; GNOME Human Interface Guidelines, Dialogs), or another safe one (Windows, "
+            + "Dialog controls)."
     }
 
     package func concerns(_ style: StyleName) -> Bool { style == .alert }

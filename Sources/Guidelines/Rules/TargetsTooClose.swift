@@ -15,8 +15,8 @@ package final class TargetsTooClose: Rule {
 
     package var id: String { "targetsTooClose" }
     package var guideline: String {
-        "What people choose by looking at it stands 60 points from the next, from middle to middle, or has 16 points of "
-            + "free space around it (Human Interface Guidelines, Eyes)."
+        "What people choose by looking at it stands 60 points from the next, from middle to middle, or has 16 points "
+            + "of free space around it (Human Interface Guidelines, Eyes)."
     }
 
     package func concerns(_ platform: Platform) -> Bool { platform == .toolkit(.visionos) }

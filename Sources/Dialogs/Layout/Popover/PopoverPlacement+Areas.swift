@@ -2,8 +2,9 @@ internal import Geometry
 
 // How CSS has a box beside its anchor: it is aligned in one area of the grid that its anchor and its container draw.
 //
-// Source: CSS Anchor Positioning, level 1: `position-area`, `position-try-fallbacks`; CSS Box Alignment, level 3: overflow
-// alignment of absolutely positioned boxes. `Tests/DialogLayoutTests/AnchorPositioning` holds a browser's answers.
+// Source: CSS Anchor Positioning, level 1: `position-area`, `position-try-fallbacks`; CSS Box Alignment, level 3:
+// overflow alignment of absolutely positioned boxes. `Tests/DialogLayoutTests/AnchorPositioning` holds a browser's
+// answers.
 extension PopoverPlacement {
     /// A stretch along one axis, in points.
     private struct Stretch {
@@ -21,8 +22,8 @@ extension PopoverPlacement {
         }
     }
 
-    /// Whether a popover on a side of its anchor is inside the area there. What stands in the middle of that side has only
-    /// to be short enough, since it slides.
+    /// Whether a popover on a side of its anchor is inside the area there. What stands in the middle of that side has
+    /// only to be short enough, since it slides.
     ///
     /// - Parameters:
     ///   - frame: Beside the anchor and off it as the rules say, in the rules' space.
@@ -42,8 +43,8 @@ extension PopoverPlacement {
         return direction < 0 ? along.high <= areaAlong.high : along.low >= areaAlong.low
     }
 
-    /// How far a popover slides so as to stay inside its area and its container together; its distance from the anchor goes
-    /// with it.
+    /// How far a popover slides so as to stay inside its area and its container together; its distance from the anchor
+    /// goes with it.
     func slide(of frame: Rect, on side: Edge, aligned direction: Double) -> Point {
         let isVertical = side.isVertical
         func limits(_ area: Stretch, vertical: Bool) -> Stretch { area.union(stretch(of: room, vertical: vertical)) }
