@@ -1,6 +1,6 @@
 import Boxes
 package import Devices
-package import Dialogs
+import Dialogs
 import Geometry
 
 /// Two things to look at that are too near to each other for eyes.
