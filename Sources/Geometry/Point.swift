@@ -16,6 +16,12 @@ public struct Point: Hashable, Sendable {
     /// The origin of the space.
     public static let zero = Point(x: 0, y: 0)
 
+    /// How far another point is, in points of the plane.
+    public func distance(to other: Point) -> Double {
+        let (x, y) = (other.x - x, other.y - y)
+        return (x * x + y * y).squareRoot()
+    }
+
     /// This point moved by `dx` to the right and `dy` downwards.
     public func offset(x dx: Double = 0, y dy: Double = 0) -> Point {
         Point(x: x + dx, y: y + dy)

@@ -21,7 +21,7 @@ struct AnchorHold {
     /// - Parameters:
     ///   - frame: As it rests.
     ///   - window: In which CSS places it.
-    /// - Returns: Nil where CSS would place it elsewhere than the answer has it.
+    /// - Returns: Nil where CSS would place it elsewhere than the answer has it, or where it slides over its anchor.
     init?(_ popover: PlacedPopover?, frame: Rect, in window: Rect) {
         guard let popover, let rules = popover.rules, rules.container.isClose(to: window) else { return nil }
         self.popover = popover

@@ -148,3 +148,16 @@ extension Layer {
         @inline(__always) get { action?.isEnabled != false }
     }
 }
+
+extension Layer {
+    /// Whether it is touched to do something, and wholly seen: what is partly scrolled away is as large as it is.
+    ///
+    /// - Parameter hasBlocks: Whether the dialog has room for what the app draws; what takes the focus there is
+    /// touched.
+    @inline(__always) func isTarget(_ hasBlocks: Bool = true) -> Bool {
+        guard isControl || hasBlocks && details?.block?.value.isFocusable == true, isEnabled, !frame.isEmpty else {
+            return false
+        }
+        return details?.scrolledFrame == nil
+    }
+}

@@ -8,8 +8,8 @@ package final class MessageTooManyActions: Rule {
 
     package var id: String { "messageTooManyActions" }
     package var guideline: String {
-        "A message that comes and goes has one button at most (libadwaita, AdwToast; Kirigami, "
-            + "showPassiveNotification; WinUI, InfoBar), and a confirmation on a watch none (Wear OS, Dialogs)."
+        "A message has one button at most (libadwaita, AdwToast; Kirigami, showPassiveNotification; WinUI, InfoBar, "
+            + "beside its cross), and a confirmation on a watch none (Wear OS, Dialogs)."
     }
 
     package func concerns(_ style: StyleName) -> Bool { style == .slidingMessage }
@@ -36,7 +36,7 @@ package final class MessageTooManyActions: Rule {
             finding(
                 .warning,
                 most == 0
-                    ? "The confirmation has something to choose, and is no question."
+                    ? "The confirmation has \(count) buttons, and room for none."
                     : "The message has \(count) buttons, and room for one.",
                 at: ["dialog", "content", "actions"],
                 fix: "\(most == 0 ? "Leave them out" : "Leave one", by: changes), or ask in a dialog.")

@@ -29,12 +29,17 @@ package final class SafeAnswerMissing: Rule {
         else { return [] }
         // On Windows any answer that destroys nothing is a safe one.
         let isAnySafe = subject.device.platform == .toolkit(.windows)
+        // Fields and words such as Done need a way out wherever they are: completionAndCancel.
+        guard request.content.textFields.isEmpty,
+            !request.hasAction(where: { TitleWords.done.contains($0.title, in: language) })
+        else { return [] }
         guard
             !request.hasAction(where: {
                 $0.isEnabled && (isAnySafe ? $0.role != .destructive : $0.cancels(in: language))
             })
         else { return [] }
-        let cancelling = request.adding("Cancel", id: "cancel", cancels: true)
+        // A fourth button is one too many: which of the others goes is not for a rule to say.
+        let cancelling = request.actionCount < 3 ? request.adding("Cancel", id: "cancel", cancels: true) : []
         return [
             finding(
                 .warning, String(joining: [first.title, " destroys something, and no other answer leaves it be."]),

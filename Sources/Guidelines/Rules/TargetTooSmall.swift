@@ -26,10 +26,12 @@ package final class TargetTooSmall: Rule {
         for index in layers.indices where layers[index].isTarget(hasBlocks) && layers[index].frame.isSmall {
             hasSmall = true
         }
-        guard hasSmall, !subject.isMenuOfMac else { return [] }
+        guard hasSmall else { return [] }
         var findings: [Finding] = []
         let targets = targets(of: subject)
-        for (place, target) in targets.enumerated() where target.area.isSmall {
+        let isMenu = subject.isMenuOfMac
+        for (place, target) in targets.enumerated()
+        where target.area.isSmall && !(isMenu && layers[target.layer].role == .action) {
             let isCrowded = targets.indices.contains { $0 != place && isCrowding(target.area, targets[$0].area) }
             guard isCrowded else { continue }
             let (width, height) = (TraceText.points(target.area.width), TraceText.points(target.area.height))
@@ -59,8 +61,7 @@ package final class TargetTooSmall: Rule {
     private func isCrowding(_ small: Rect, _ other: Rect) -> Bool {
         let center = small.center
         if other.isSmall {
-            let (x, y) = (other.midX - center.x, other.midY - center.y)
-            return (x * x + y * y).squareRoot() < Self.least - Self.tolerance
+            return other.center.distance(to: center) < Self.least - Self.tolerance
         }
         let (x, y) = (
             max(other.minX - center.x, 0, center.x - other.maxX), max(other.minY - center.y, 0, center.y - other.maxY)
@@ -76,19 +77,6 @@ extension Subject {
         guard device.platform == .toolkit(.macos) else { return false }
         let style = resolved.presentation.requested
         return style == .actionSheet || style == .activityView
-    }
-}
-
-extension Layer {
-    /// Whether it is touched to do something, and wholly seen: what is partly scrolled away is as large as it is.
-    ///
-    /// - Parameter hasBlocks: Whether the dialog has room for what the app draws; what takes the focus there is
-    /// touched.
-    @inline(__always) fileprivate func isTarget(_ hasBlocks: Bool) -> Bool {
-        guard isControl || hasBlocks && details?.block?.value.isFocusable == true, isEnabled, !frame.isEmpty else {
-            return false
-        }
-        return details?.scrolledFrame == nil
     }
 }
 

@@ -22,13 +22,11 @@ package final class TargetsTooClose: Rule {
     package func concerns(_ platform: Platform) -> Bool { platform == .toolkit(.visionos) }
 
     package func check(_ subject: Subject) -> [Finding] {
-        let targets = subject.resolved.layers.filter {
-            $0.isToChoose && $0.isEnabled && !$0.frame.isEmpty && $0.details?.scrolledFrame == nil
-        }
+        let targets = subject.resolved.layers.filter { $0.isTarget() }
         var findings: [Finding] = []
         for (place, target) in targets.enumerated() {
             guard let near = targets[..<place].first(where: { isTooClose($0.frame, target.frame) }) else { continue }
-            let apart = TraceText.points(distance(near.frame, target.frame))
+            let apart = TraceText.points(near.frame.center.distance(to: target.frame.center))
             findings.append(
                 finding(
                     .warning, "Its middle is \(apart) points from that of another target.",
@@ -41,16 +39,6 @@ package final class TargetsTooClose: Rule {
     private func isTooClose(_ one: Rect, _ other: Rect) -> Bool {
         let free = max(
             max(one.minX - other.maxX, other.minX - one.maxX), max(one.minY - other.maxY, other.minY - one.maxY))
-        return free < Self.margin - Self.tolerance && distance(one, other) < Self.apart - Self.tolerance
+        return free < Self.margin - Self.tolerance && one.center.distance(to: other.center) < Self.apart - Self.tolerance
     }
-
-    private func distance(_ one: Rect, _ other: Rect) -> Double {
-        let (x, y) = (one.midX - other.midX, one.midY - other.midY)
-        return (x * x + y * y).squareRoot()
-    }
-}
-
-extension Layer {
-    /// Whether it is a control, or a block of the app's own that takes the focus.
-    fileprivate var isToChoose: Bool { isControl || details?.block?.value.isFocusable == true }
 }

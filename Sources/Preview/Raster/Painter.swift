@@ -85,9 +85,7 @@ package struct Painter {
     private mutating func begin() -> Bool {
         if depth == levels.count {
             let bitmap = levels[0].bitmap
-            guard let aside = Bitmap(width: bitmap.width, height: bitmap.height),
-                let canvas = Canvas(aside)
-            else {
+            guard let aside = Bitmap(width: bitmap.width, height: bitmap.height), let canvas = Canvas(aside) else {
                 lacksMemory = true
                 return false
             }

@@ -230,7 +230,8 @@ extension ContentMetrics {
     private static func newPlain(_ toolkit: Toolkit, inset: Double) -> ContentMetrics {
         var metrics = common(toolkit)
         metrics.insets = EdgeInsets(all: inset)
-        metrics.gap = inset / 2
+        // What eyes choose is as far apart as fields are, which half of the inset would not leave.
+        metrics.gap = toolkit == .visionos ? toolkit.figures[.fieldGap] : inset / 2
         metrics.buttons.insets = EdgeInsets(top: 0, left: inset, bottom: inset, right: inset)
         metrics.emptyHeight = 2 * inset
         metrics.startTexts(of: toolkit)

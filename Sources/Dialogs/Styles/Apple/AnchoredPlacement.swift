@@ -122,10 +122,14 @@ package struct AnchoredPlacement {
         }
         let allowed = asked.allowedSides ?? []
         let sides = allowed.isEmpty ? sides : sides.filter(allowed.contains)
-        if sides.first != .bottom, let middle = fitting(placement, on: sides, isMiddle: true) { return middle }
-        let usual = limited(placement, within: limits)
+        // Whether it fits is asked where it stands beside its anchor: where it fits on no side it may lie over that.
+        var beside = placement
+        beside.fallback = .leastOverflow
+        if sides.first != .bottom, let middle = fitting(beside, on: sides, isMiddle: true) { return middle }
+        let usual = limited(beside, within: limits)
         if isFitting(usual, by: placement, isMiddle: false) { return usual }
-        return fitting(placement, on: sides, isMiddle: false) ?? usual
+        if let fitting = fitting(beside, on: sides, isMiddle: false) { return fitting }
+        return placement.fallback == .leastOverflow ? usual : limited(placement, within: limits)
     }
 
     /// The popover on the first of `sides` where it fits whole and its arrow points at the anchor.

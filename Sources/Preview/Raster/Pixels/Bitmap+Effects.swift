@@ -13,16 +13,14 @@ extension Bitmap {
         of cells: PixelRect, by factor: Int, within part: PixelRect, at origin: (x: Int, y: Int) = (0, 0),
         into small: Bitmap
     ) {
+        guard factor > 1 || cells.intersection(part) != cells else {
+            return small.take(self, from: cells.x - origin.x, cells.y - origin.y)
+        }
         var sums = ColumnSums(
             from: max(cells.x * factor, part.x) - origin.x,
             to: max(part.x, min((cells.x + small.width) * factor, part.maxX)) - origin.x)
         for y in 0..<small.height where !JobBudget.isOver(after: Int32(clamping: part.width * factor / 512 + 1)) {
             let top = (cells.y + y) * factor
-            if factor == 1, cells.intersection(part) == cells {
-                let line = unsafe row(top - origin.y) + cells.x - origin.x
-                for x in 0..<small.width { unsafe small.row(y)[x] = line[x] }
-                continue
-            }
             let rows = max(top, part.y) - origin.y..<max(part.y, min(top + factor, part.maxY)) - origin.y
             sums.add(rows, of: self)
             for x in 0..<small.width {

@@ -24,9 +24,9 @@ private import Synchronization
 
     private static let spare = Mutex<[Block]>([])
 
-    /// Memory of zeros, whatever was in it.
+    /// Memory of so many bytes.
     ///
-    /// - Parameter isClear: Otherwise it may hold anything.
+    /// - Parameter isClear: Whether all of them are zero; where not, they may be another picture's.
     /// - Returns: Nil where there is none.
     static func take(_ bytes: Int, isClear: Bool) -> Block? {
         guard bytes >= least else { return unsafe calloc(bytes, 1).map { unsafe Block(start: $0, bytes: bytes) } }

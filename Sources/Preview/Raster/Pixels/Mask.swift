@@ -39,8 +39,6 @@ import Geometry
     /// The same as pixels of black, with clear ones to its right and below it; nil where there is no memory.
     ///
     /// Cairo enlarges such pixels several times as fast as bytes, to the same values.
-    ///
-    /// - Parameter size: No less than its own.
     func pixels(_ size: (width: Int, height: Int)) -> Bitmap? {
         guard let bitmap = Bitmap(width: size.width, height: size.height) else { return nil }
         for row in 0..<min(height, size.height) {

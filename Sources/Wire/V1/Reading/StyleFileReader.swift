@@ -165,8 +165,8 @@ private struct StyleLayer {
             object.report(
                 "anchorFallback", code: "conflictingMember",
                 message:
-                    "A \(base.rawValue) stands beside no anchor: only a popover, an actionSheet and an activityView "
-                    + "do.")
+                    "The style \(base.rawValue) stands beside no anchor: only a popover, an actionSheet and an "
+                    + "activityView do.")
         }
         return fallback
     }
