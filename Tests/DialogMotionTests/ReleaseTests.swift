@@ -18,16 +18,16 @@ import Testing
         _ velocity: (Double, Double) = (0, 0),
         more: String = ""
     ) throws -> JSON {
-        let body = """
-            {"device":\(device),"dialog":\(dialog),"position":[\(position.0),\(position.1)],
-            "velocity":[\(velocity.0),\(velocity.1)]\(more)}
-            """
+        let body = DialogBody(
+            on: device, dialog: dialog,
+            request: #""position":[\#(position.0),\#(position.1)],"velocity":[\#(velocity.0),\#(velocity.1)]\#(more)"#
+        ).json
         return try answer(body, at: "/v1/specs/release")
     }
 
     /// The centre of the dialog at rest.
     private func rest(_ dialog: String, on device: String = glass) throws -> (x: Double, y: Double) {
-        let frame = try spec(#"{"device":\#(device),"dialog":\#(dialog)}"#)["layers"]["dialog"]["frame"]
+        let frame = try layout(on: device, dialog: dialog)["layers"]["dialog"]["frame"]
         return (frame["x"].number + frame["width"].number / 2, frame["y"].number + frame["height"].number / 2)
     }
 
@@ -111,7 +111,7 @@ import Testing
         }
         let device = #"{"profile":"iphone-16","reduceMotion":true}"#
         func button(_ selected: String) throws -> Double {
-            try spec(#"{"device":\#(device),"dialog":\#(dialog(selected))}"#)["layers"]["action:ok"]["frame"]["y"]
+            try layout(on: device, dialog: dialog(selected))["layers"]["action:ok"]["frame"]["y"]
                 .number
         }
         let (low, high) = (try button("200"), try button("\"large\""))
@@ -135,11 +135,8 @@ import Testing
             {"style":"sheet","content":{"title":"Map"},"placement":{"detents":["medium","large"],\#
             "selectedDetent":"large"}}
             """#
-        let medium = try spec(
-            #"""
-            {"device":\#(Self.glass),"dialog":{"style":"sheet","content":{"title":"Map"},
-            "placement":{"detents":["medium","large"]}}}
-            """#)
+        let medium = try layout(
+            "sheet", on: Self.glass, content: #""title":"Map""#, placement: #""detents":["medium","large"]"#)
         let answer = try release(dialog, at: (196.5, 655.5))
         #expect(answer["target"] == "medium")
         #expect(
@@ -338,7 +335,7 @@ import Testing
     @Test func `is told in the space that is asked for`() throws {
         let device = #"{"profile":"iphone-16","orientation":"landscapeLeft"}"#
         let dialog = #"{"style":"semiModal","dismissal":{"swipe":["bottom"]}}"#
-        let body = #"{"device":\#(device),"dialog":\#(dialog),"options":{"coordinateSpace":"fixed"}}"#
+        let body = DialogBody(on: device, dialog: dialog, options: #""coordinateSpace":"fixed""#).json
         let frame = try spec(body)["layers"]["dialog"]["frame"]
         let rest = (frame["x"].number + frame["width"].number / 2, frame["y"].number + frame["height"].number / 2)
         // The interface's bottom is one of the long sides of the screen; the panel lies against it.
@@ -419,10 +416,10 @@ import Testing
         #expect(
             Set(missing["errors"].elements.compactMap { $0["pointer"].string }) == ["/position", "/velocity"])
         let swinging = try problem(
-            #"""
-            {"device":"iphone-16","dialog":{"style":"sheet"},"position":[196.5,500],"velocity":[0,0],
-            "rules":{"spring":{"stiffness":100,"damping":0}}}
-            """#, at: "/v1/specs/release")
+            DialogBody(
+                "sheet", on: "iphone-16",
+                request: #""position":[196.5,500],"velocity":[0,0],"rules":{"spring":{"stiffness":100,"damping":0}}"#
+            ).json, at: "/v1/specs/release")
         #expect(swinging["errors"][0]["pointer"] == "/rules/spring")
         #expect(swinging["errors"][0]["code"] == "neverSettles")
     }
