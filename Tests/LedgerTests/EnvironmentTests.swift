@@ -52,8 +52,8 @@ private func faults(_ timeline: JSON, from: JSON, to: JSON, scope: Set<String>? 
         var maker = RequestMaker(seed: UInt64(seed) &* 7919 &+ 11)
         let options = maker.one(of: ["{}", "{}", #"{"snap":"none"}"#, #"{"coordinateSpace":"fixed"}"#])
         let (from, to) = (
-            #""device":\#(maker.device()),"dialog":\#(maker.dialog())"#,
-            #""device":\#(maker.device()),"dialog":\#(maker.dialog())"#
+            DialogBody(on: maker.device(), dialog: maker.dialog()).members,
+            DialogBody(on: maker.device(), dialog: maker.dialog()).members
         )
         guard let first = try? rest(from, options: options), let second = try? rest(to, options: options) else {
             return
@@ -82,8 +82,8 @@ private func faults(_ timeline: JSON, from: JSON, to: JSON, scope: Set<String>? 
             return "{\(members.joined(separator: ","))}"
         }
         let dialogs = [maker.dialog(style: style), maker.dialog(style: style)]
-        let from = #""device":\#(state()),"dialog":\#(dialogs[0])"#
-        let to = #""device":\#(state()),"dialog":\#(maker.one(of: dialogs))"#
+        let from = DialogBody(on: state(), dialog: dialogs[0]).members
+        let to = DialogBody(on: state(), dialog: maker.one(of: dialogs)).members
         guard let first = try? rest(from), let second = try? rest(to) else { return }
         let wrong = faults(try change(from, to), from: first, to: second)
         #expect(wrong.isEmpty, "seed \(seed): \(from) … \(to): \(wrong)")
@@ -111,10 +111,10 @@ private func faults(_ timeline: JSON, from: JSON, to: JSON, scope: Set<String>? 
         for space in ["interface", "fixed"] {
             let dialog = maker.dialog(style: style)
             let options = #"{"coordinateSpace":"\#(space)"}"#
-            let first = try rest(#""device":"\#(device)","dialog":\#(dialog)"#, options: options)
+            let first = try rest(DialogBody(on: device, dialog: dialog).members, options: options)
             for (orientation, timeline) in first["transitions"]["rotate"].members {
                 let second = try rest(
-                    #""device":{"profile":"\#(device)","orientation":"\#(orientation)"},"dialog":\#(dialog)"#,
+                    DialogBody(on: device, state: #""orientation":"\#(orientation)""#, dialog: dialog).members,
                     options: options)
                 let wrong = faults(timeline, from: first, to: second, scope: Set(first.layerIDs))
                 #expect(wrong.isEmpty, "\(orientation) of \(dialog): \(wrong)")
@@ -126,10 +126,10 @@ private func faults(_ timeline: JSON, from: JSON, to: JSON, scope: Set<String>? 
     func `lead to the rest with a keyboard and back`(style: String, device: String) throws {
         var maker = RequestMaker(seed: UInt64(style.utf8.count) &* 37 &+ 1)
         let dialog = maker.dialog(style: style)
-        let down = try rest(#""device":"\#(device)","dialog":\#(dialog)"#)
+        let down = try rest(DialogBody(on: device, dialog: dialog).members)
         #expect(down["transitions"]["keyboard"] == .null)
         #expect(down["transitions"]["keyboardHide"] == .null)
-        let up = try rest(#""device":{"profile":"\#(device)","keyboard":{"height":230}},"dialog":\#(dialog)"#)
+        let up = try rest(DialogBody(on: device, state: #""keyboard":{"height":230}"#, dialog: dialog).members)
         let known = Set(up.layerIDs)
         let (show, hide) = (up["transitions"]["keyboard"], up["transitions"]["keyboardHide"])
         #expect(
@@ -171,9 +171,9 @@ private func faults(_ timeline: JSON, from: JSON, to: JSON, scope: Set<String>? 
     }
 
     @Test func `say nothing of detents where there is no other`() throws {
-        let single = try rest(#""device":"iphone-17","dialog":{"style":"sheet"}"#)
+        let single = try rest(DialogBody("sheet", on: "iphone-17").members)
         #expect(single["transitions"]["detents"] == .missing)
-        #expect(try rest(#""device":"iphone-17","dialog":{"style":"alert"}"#)["transitions"]["detents"] == .missing)
+        #expect(try rest(DialogBody("alert", on: "iphone-17").members)["transitions"]["detents"] == .missing)
     }
 }
 
@@ -299,11 +299,12 @@ private func faults(_ timeline: JSON, from: JSON, to: JSON, scope: Set<String>? 
 
     @Test func `the first cause gives the time, and each tells its own events`() throws {
         let timeline = try change(
-            #""device":"iphone-4","dialog":{"style":"semiModal","content":{"title":"One"}}"#,
-            #"""
-            "device":{"profile":"iphone-4","orientation":"landscapeLeft","keyboard":{"height":162,\#
-            "duration":0.6}},"dialog":{"style":"semiModal","content":{"title":"Two"}}
-            """#
+            DialogBody("semiModal", on: "iphone-4", content: #""title":"One""#).members,
+            DialogBody(
+                "semiModal", on: "iphone-4",
+                state: #""orientation":"landscapeLeft","keyboard":{"height":162,"duration":0.6}"#,
+                content: #""title":"Two""#
+            ).members
         )
         #expect(timeline["causes"] == ["orientation", "keyboard", "content"])
         #expect(timeline["duration"] == timeline["turn"]["duration"])

@@ -23,7 +23,7 @@ private let classicPhones = [
 ]
 
 private func request(_ id: String, _ orientation: String, _ dialog: String, more: String = "") -> String {
-    #"{"device":{"profile":"\#(id)","orientation":"\#(orientation)"\#(more)},"dialog":\#(dialog)}"#
+    DialogBody(on: id, state: #""orientation":"\#(orientation)"\#(more)"#, dialog: dialog).json
 }
 
 private func request(_ id: String, _ dialog: String, more: String = "") -> String {
@@ -42,13 +42,13 @@ private func blocksOutside(_ answer: JSON) -> Bool {
 
 @Suite struct `Ledger C1: full screen` {
     @Test(arguments: [
-        #""iphone-original""#, #""iphone-4""#, #""iphone-8-plus""#, #""iphone-xs""#, #""ipad-1""#, #""ipad-air-3""#,
+        "iphone-original", "iphone-4", "iphone-8-plus", "iphone-xs", "ipad-1", "ipad-air-3",
         #"{"profile":"iphone-17","system":{"name":"iOS","version":"12.4"}}"#,
         #"{"screen":{"width":300,"height":500},"system":{"name":"iPhone OS","version":"3.2"}}"#,
         #"{"screen":{"width":800,"height":900},"idiom":"pad","system":{"name":"iOS","version":"12"}}"#,
     ])
     func `C1: to iOS 12 full screen is the default`(device: String) throws {
-        let answer = try spec(#"{"device":\#(device),"dialog":{}}"#)
+        let answer = try layout(on: device)
         #expect(answer["presentation"]["requested"] == "fullScreen")
         #expect(answer["presentation"]["resolved"] == "fullScreen")
         #expect(answer.dialog == answer["stage"]["container"].box)
@@ -56,11 +56,11 @@ private func blocksOutside(_ answer: JSON) -> Bool {
     }
 
     @Test(arguments: [
-        #""iphone-11""#, #""iphone-se-2""#, #""iphone-17""#, #""ipad-10-2""#, #""ipad-pro-13-m4""#,
+        "iphone-11", "iphone-se-2", "iphone-17", "ipad-10-2", "ipad-pro-13-m4",
         #"{"profile":"iphone-4","system":{"name":"iOS","version":"13"}}"#, #"{"screen":{"width":300,"height":500}}"#,
     ])
     func `C1: from iOS 13 the page sheet is the default`(device: String) throws {
-        let answer = try spec(#"{"device":\#(device),"dialog":{}}"#)
+        let answer = try layout(on: device)
         #expect(answer["presentation"]["requested"] == "pageSheet")
     }
 
@@ -149,9 +149,9 @@ private func blocksOutside(_ answer: JSON) -> Bool {
              "orientation":"\#(orientation)","layoutDirection":"\#(direction)"}
             """#
         }
-        let portrait = try spec(#"{"device":\#(device("portrait")),"dialog":{"style":"pageSheet"}}"#)
+        let portrait = try layout("pageSheet", on: device("portrait"))
         #expect(portrait.dialog == Box(0, 0, 800, 1100))
-        let landscape = try spec(#"{"device":\#(device("landscapeLeft")),"dialog":{"style":"pageSheet"}}"#)
+        let landscape = try layout("pageSheet", on: device("landscapeLeft"))
         #expect(landscape.dialog == Box(150, 0, 800, 800))
     }
 
@@ -307,11 +307,7 @@ private func statusBarFree(_ answer: JSON) -> Double {
         let dialog = #"{"style":"formSheet","content":{"size":{"width":200,"height":200}}}"#
         let back = try spec(request("iphone-11", dialog, more: #","system":{"name":"iOS","version":"12"}"#))
         check(back, style: "formSheet", on: Box(0, 0, 414, 896))
-        let own = try spec(
-            #"""
-            {"device":{"screen":{"width":333,"height":555},"system":{"name":"iOS","version":"6"}},
-             "dialog":\#(dialog)}
-            """#)
+        let own = try layout(on: "333x555", system: "iOS 6", dialog: dialog)
         check(own, style: "formSheet", on: Box(0, 0, 333, 555))
     }
 

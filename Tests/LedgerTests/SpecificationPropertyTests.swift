@@ -129,7 +129,7 @@ struct RequestMaker {
     }
 
     mutating func body(options: String = "{}") -> String {
-        #"{"device":\#(device()),"dialog":\#(dialog()),"options":\#(options)}"#
+        DialogBody(on: device(), dialog: dialog(), options: options).json
     }
 }
 
@@ -346,13 +346,13 @@ private struct Promises {
         for orientation in fourOrientations {
             for direction in ["leftToRight", "rightToLeft"] {
                 try check(
-                    #"""
-                    {"device":{"profile":"\#(device)","orientation":"\#(orientation)",\#
-                    "layoutDirection":"\#(direction)"},
-                     "dialog":{"style":"\#(style)","content":{"title":"Save changes?",
-                      "message":"What you wrote has not been saved yet.",
-                      "actions":[{"id":"save","title":"Save"},{"id":"no","title":"Cancel","role":"cancel"}]}}}
-                    """#, seed: 0)
+                    DialogBody(
+                        style, on: device, state: #""orientation":"\#(orientation)","layoutDirection":"\#(direction)""#,
+                        content: #"""
+                            "title":"Save changes?","message":"What you wrote has not been saved yet.",
+                             "actions":[{"id":"save","title":"Save"},{"id":"no","title":"Cancel","role":"cancel"}]
+                            """#
+                    ).json, seed: 0)
             }
         }
     }
@@ -374,13 +374,12 @@ private struct Promises {
         style: String, textSize: String
     ) throws {
         for device in ["iphone-6", "iphone-17", "ipad-a16", "ipad-1"] {
-            let answer = try spec(
-                #"""
-                {"device":{"profile":"\#(device)","textSize":"\#(textSize)"},"dialog":{"style":"\#(style)",
-                 "content":{"size":{"height":"100%"},
-                  "navigationBar":{"title":"Name","trailing":{"id":"done","title":"Done"}},
-                  "textFields":[{"id":"name","placeholder":"Me"}],"actions":[{"id":"ok","title":"OK"}]}}}
-                """#)
+            let answer = try layout(
+                style, on: device, state: #""textSize":"\#(textSize)""#,
+                content: #"""
+                    "size":{"height":"100%"},"navigationBar":{"title":"Name","trailing":{"id":"done","title":"Done"}},
+                     "textFields":[{"id":"name","placeholder":"Me"}],"actions":[{"id":"ok","title":"OK"}]
+                    """#)
             #expect(answer.frame(of: "bar:navigation").height == barHeight(answer), "\(style) on \(device)")
             for (id, text) in [
                 ("bar:navigation", "Name"), ("action:done", "Done"), ("field:name", "Me"), ("action:ok", "OK"),
@@ -395,22 +394,21 @@ private struct Promises {
     func `C1 to E11: snapping moves no edge of the dialog by more than a pixel`(seed: Int) throws {
         var maker = RequestMaker(seed: UInt64(seed))
         let (device, dialog) = (maker.device(), maker.dialog())
-        let loose = try spec(#"{"device":\#(device),"dialog":\#(dialog),"options":{"snap":"none"}}"#)
-        let snapped = try spec(#"{"device":\#(device),"dialog":\#(dialog),"options":{"snap":"pixel"}}"#)
+        let loose = try layout(on: device, dialog: dialog, options: #""snap":"none""#)
+        let snapped = try layout(on: device, dialog: dialog, options: #""snap":"pixel""#)
         let pixel = 1 / snapped["stage"]["scale"].number
         // Content that fits is a whole number of pixels high, so a fitting frame may grow by one before it is rounded.
         #expect(
             snapped.dialog.isClose(to: loose.dialog, within: 1.5 * pixel + 1e-3),
             "\(snapped.dialog) \(loose.dialog) seed \(seed): \(device) \(dialog)")
-        #expect(try spec(#"{"device":\#(device),"dialog":\#(dialog)}"#) == snapped)
+        #expect(try layout(on: device, dialog: dialog) == snapped)
     }
 
     @Test func `C3: left unsnapped, a frame stays as computed`() throws {
         let body = { (options: String) in
-            #"""
-            {"device":"iphone-3gs","dialog":{"style":"floating","content":{"size":{"width":101,"height":"33%"}}}
-             \#(options)}
-            """#
+            DialogBody(
+                "floating", on: "iphone-3gs", content: #""size":{"width":101,"height":"33%"}"#, request: options
+            ).json
         }
         // A third of 480 less a bit is 158.4, centred at y = 160.8; 101 is centred at x = 109.5.
         #expect(try spec(body(#","options":{"snap":"none"}"#)).dialog == Box(109.5, 160.8, 101, 158.4))
@@ -440,11 +438,9 @@ private struct Promises {
         let orientation = maker.one(of: fourOrientations)
         let dialog = maker.dialog(edges: ["bottom", "top", "leading", "trailing", "center"])
         func answer(_ direction: String) throws -> JSON {
-            try spec(
-                #"""
-                {"device":{"profile":"\#(profile)","orientation":"\#(orientation)","layoutDirection":"\#(direction)"},
-                 "dialog":\#(dialog)}
-                """#)
+            try layout(
+                on: profile, state: #""orientation":"\#(orientation)","layoutDirection":"\#(direction)""#,
+                dialog: dialog)
         }
         let left = try answer("leftToRight")
         let right = try answer("rightToLeft")
