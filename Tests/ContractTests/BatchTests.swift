@@ -56,9 +56,7 @@ extension RawSocketClient {
 }
 
 /// A request whose answer carries `id`.
-private func request(_ id: String) -> String {
-    #"{"device":"iphone-4","dialog":{"id":"\#(id)","style":"semiModal"}}"#
-}
+private func request(_ id: String) -> String { DialogBody("semiModal", on: "iphone-4", dialog: #""id":"\#(id)""#).json }
 
 @Suite struct `A batch of lines` {
     @Test func `is answered line by line before the next one is sent`() throws {
@@ -295,7 +293,7 @@ private func request(_ id: String) -> String {
         for (index, result) in results.enumerated() {
             let (device, dialog) = (index / 3, index % 3)
             let single = try server.post(
-                #"{"device":\#(devices[device]),"dialog":\#(dialogs[dialog]),"options":{"snap":"none"}}"#)
+                DialogBody(on: devices[device], dialog: dialogs[dialog], options: #""snap":"none""#).json)
             if single.status == 200 {
                 #expect(try result["spec"] == JSON(single.body))
             } else {
