@@ -323,12 +323,10 @@ struct Hostile: Sendable, CustomStringConvertible {
         let anchor =
             placement.contains("\"anchor\"") ? "" : #""anchor":{"x":100,"y":100,"width":44,"height":30}"#
         let needsAnchor = style == .popover || style == .actionSheet || style == .activityView
-        let device = joined(#""profile":"\#(profile)""#, device)
-        let content = joined(usual, buttons, content)
-        let placement = joined(needsAnchor ? anchor : "", placement)
-        let dialog = joined(
-            #""style":"\#(style.rawValue)""#, #""content":{\#(content)}"#, #""placement":{\#(placement)}"#, dialog)
-        return #"{"device":{\#(device)},"dialog":{\#(dialog)}}"#
+        return DialogBody(
+            style.rawValue, on: profile, state: device, content: joined(usual, buttons, content),
+            placement: joined(needsAnchor ? anchor : "", placement), dialog: dialog
+        ).json
     }
 }
 

@@ -1,4 +1,5 @@
 import Dialogs
+import ServiceTestSupport
 import TestSupport
 
 /// Requests made from a seed with every member that the contract knows, over all of the ranges that it allows: mostly
@@ -403,6 +404,6 @@ struct AnyRequest {
         let options = members([
             ("snap", 0.2, { $0.word(["pixel", "none"]) }), ("explain", 0.2, { $0.bool() }),
         ])
-        return #"{"device":\#(device()),"dialog":\#(dialog()),"options":\#(options)}"#
+        return DialogBody(on: device(), dialog: dialog(), options: options).json
     }
 }
