@@ -220,7 +220,7 @@ struct PlaygroundTests {
     func scrub() throws {
         try open("?device=iphone-4&dialog.style=semiModal#phase=present&time=0.35")
         let sample = try answer(
-            #"{"device":"iphone-4","dialog":{"style":"semiModal"},"phase":"present","times":[0.35,0.2]}"#,
+            DialogBody("semiModal", on: "iphone-4", request: #""phase":"present","times":[0.35,0.2]"#).json,
             at: "/v1/specs/samples"
         )["samples"].elements
         for (index, time) in ["0.35", "0.2"].enumerated() {
@@ -263,10 +263,9 @@ struct PlaygroundTests {
         try page.mouse("mouseReleased", x, y - 300 * scale)
         try run("await until(() => location.search.includes('selectedDetent=large'), 'rests at large');")
         let large = try answer(
-            #"""
-            {"device":"iphone-15","dialog":{"style":"sheet","placement":{"detents":["medium","large"],\#
-            "selectedDetent":"large"}}}
-            """#,
+            DialogBody(
+                "sheet", on: "iphone-15", placement: #""detents":["medium","large"],"selectedDetent":"large""#
+            ).json,
             at: "/v1/specs")
         let top = large["layers"].elements.first { $0["id"] == "dialog" }?["frame"]["y"].number ?? -1
         try run("await until(() => Math.abs(box('dialog').y - \(top)) < 1, 'where the service has it');")
@@ -291,13 +290,14 @@ struct PlaygroundTests {
         try run("await until(() => window.copied, 'copied');")
         let curl = try #require(try run("return window.copied;").string)
         let printed = try output(of: curl)
-        let body = """
-            {"device":{"profile":"ipad-pro-11-m4","orientation":"landscapeLeft","keyboard":"docked"},
-            "dialog":{"style":"formSheet","content":{"title":"Delete “Lisbon”?",
-            "message":"The album and its 48 photos are removed from all your devices.",
-            "actions":[{"id":"cancel","title":"Cancel","role":"cancel"},{"id":"delete","title":"Delete",\
-            "role":"destructive"}]}}}
-            """
+        let body = DialogBody(
+            "formSheet", on: "ipad-pro-11-m4", state: #""orientation":"landscapeLeft","keyboard":"docked""#,
+            content: #"""
+                "title":"Delete “Lisbon”?","message":"The album and its 48 photos are removed from all your devices.",
+                 "actions":[{"id":"cancel","title":"Cancel","role":"cancel"},
+                 {"id":"delete","title":"Delete","role":"destructive"}]
+                """#
+        ).json
         #expect(printed == (try scrim.post(body).body))
         expectQuiet()
     }
