@@ -30,7 +30,7 @@ import Typography
 
     @Test func `writes findings below the pointer of their request`() throws {
         let finding = Finding(
-            rule: "titleMissing", severity: .warning, message: "M", field: ["dialog", "content"], guideline: "G",
+            rule: "titleMissing", severity: .warning, message: "M", field: [.dialog, .content], guideline: "G",
             fix: "F")
         func expected(_ pointer: JSON) -> JSON {
             [
@@ -54,8 +54,8 @@ import Typography
     @Test func `writes a change with its causes, adaptations and trace`() throws {
         let change = Change(
             timeline: TimelineWithEffects(Motion(duration: 0.3)), causes: [],
-            adaptations: [Adaptation(from: "a", to: "b", reason: .keyboardShrinks, field: ["dialog", "style"])],
-            trace: [Decision(rule: .rule(.era), before: "1", after: "2", reason: .because(.request), field: ["device"])]
+            adaptations: [Adaptation(from: "a", to: "b", reason: .keyboardShrinks, field: [.dialog, .style])],
+            trace: [Decision(rule: .rule(.era), before: "1", after: "2", reason: .because(.request), field: [.device])]
         )
         #expect(
             try written { ChangeWriter.write(change, to: &$0) } == [

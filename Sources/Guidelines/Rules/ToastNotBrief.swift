@@ -22,7 +22,7 @@ package final class ToastNotBrief: Rule {
         guard subject.device.platform == .toolkit(.harmonyos) else { return [] }
         var findings: [Finding] = []
         if let after = subject.resolved.lifecycle.dismissAt, after > Self.most {
-            let field: FieldPath = ["dialog", "dismissal", "after"]
+            let field: FieldPath = [.dialog, .dismissal, .after]
             let change = RequestChange.set(field, to: .number(Self.most))
             findings.append(
                 finding(
@@ -33,7 +33,7 @@ package final class ToastNotBrief: Rule {
             findings.append(
                 finding(
                     .warning, "The toast has buttons, which are gone before they are found.",
-                    at: ["dialog", "content", "actions"], fix: "Leave them out, or ask in a dialog."))
+                    at: [.dialog, .content, .actions], fix: "Leave them out, or ask in a dialog."))
         }
         return findings
     }
