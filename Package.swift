@@ -229,7 +229,7 @@ let package = Package(
                 "AnswerTestSupport", "Boxes", "Devices", "Dialogs", "Geometry", "ServiceTestSupport", "TestSupport",
                 "Typography",
             ],
-            exclude: ["Floating"], swiftSettings: strict),
+            exclude: ["AnchorPositioning", "Floating"], swiftSettings: strict),
         .testTarget(
             name: "DialogMotionTests",
             dependencies: [

@@ -276,6 +276,9 @@ static const unsigned char rules_barMissing_md[] = {
 static const unsigned char rules_buttonTitleCut_md[] = {
 #embed "../../docs/rules/buttonTitleCut.md"
 };
+static const unsigned char rules_cancelPreferred_md[] = {
+#embed "../../docs/rules/cancelPreferred.md"
+};
 static const unsigned char rules_completionAndCancel_md[] = {
 #embed "../../docs/rules/completionAndCancel.md"
 };
@@ -306,6 +309,9 @@ static const unsigned char rules_memberHasNoEffect_md[] = {
 static const unsigned char rules_messageOverDismissible_md[] = {
 #embed "../../docs/rules/messageOverDismissible.md"
 };
+static const unsigned char rules_messageTooManyActions_md[] = {
+#embed "../../docs/rules/messageTooManyActions.md"
+};
 static const unsigned char rules_modalOverModal_md[] = {
 #embed "../../docs/rules/modalOverModal.md"
 };
@@ -321,6 +327,12 @@ static const unsigned char rules_roleRepeated_md[] = {
 static const unsigned char rules_rowsHidden_md[] = {
 #embed "../../docs/rules/rowsHidden.md"
 };
+static const unsigned char rules_safeAnswerMissing_md[] = {
+#embed "../../docs/rules/safeAnswerMissing.md"
+};
+static const unsigned char rules_sheetCoversWindow_md[] = {
+#embed "../../docs/rules/sheetCoversWindow.md"
+};
 static const unsigned char rules_stackTooDeep_md[] = {
 #embed "../../docs/rules/stackTooDeep.md"
 };
@@ -329,6 +341,9 @@ static const unsigned char rules_systemStyleCustomized_md[] = {
 };
 static const unsigned char rules_targetTooSmall_md[] = {
 #embed "../../docs/rules/targetTooSmall.md"
+};
+static const unsigned char rules_targetsTooClose_md[] = {
+#embed "../../docs/rules/targetsTooClose.md"
 };
 static const unsigned char rules_textContrast_md[] = {
 #embed "../../docs/rules/textContrast.md"
@@ -347,6 +362,9 @@ static const unsigned char rules_timeTooShort_md[] = {
 };
 static const unsigned char rules_titleMissing_md[] = {
 #embed "../../docs/rules/titleMissing.md"
+};
+static const unsigned char rules_titleTooLong_md[] = {
+#embed "../../docs/rules/titleTooLong.md"
 };
 static const unsigned char rules_toastNotBrief_md[] = {
 #embed "../../docs/rules/toastNotBrief.md"
@@ -642,6 +660,12 @@ static const unsigned char pictures_gallery_actionSheet_carplay_ios_26_dark_svg[
 static const unsigned char pictures_gallery_actionSheet_carplay_ios_26_light_svg[] = {
 #embed "../../docs/pictures/gallery/actionSheet-carplay-ios-26-light.svg"
 };
+static const unsigned char pictures_gallery_actionSheet_compose_dark_svg[] = {
+#embed "../../docs/pictures/gallery/actionSheet-compose-dark.svg"
+};
+static const unsigned char pictures_gallery_actionSheet_compose_light_svg[] = {
+#embed "../../docs/pictures/gallery/actionSheet-compose-light.svg"
+};
 static const unsigned char pictures_gallery_actionSheet_gnome_dark_svg[] = {
 #embed "../../docs/pictures/gallery/actionSheet-gnome-dark.svg"
 };
@@ -791,6 +815,12 @@ static const unsigned char pictures_gallery_activityView_carplay_ios_26_dark_svg
 };
 static const unsigned char pictures_gallery_activityView_carplay_ios_26_light_svg[] = {
 #embed "../../docs/pictures/gallery/activityView-carplay-ios-26-light.svg"
+};
+static const unsigned char pictures_gallery_activityView_compose_dark_svg[] = {
+#embed "../../docs/pictures/gallery/activityView-compose-dark.svg"
+};
+static const unsigned char pictures_gallery_activityView_compose_light_svg[] = {
+#embed "../../docs/pictures/gallery/activityView-compose-light.svg"
 };
 static const unsigned char pictures_gallery_activityView_gnome_dark_svg[] = {
 #embed "../../docs/pictures/gallery/activityView-gnome-dark.svg"
@@ -942,6 +972,12 @@ static const unsigned char pictures_gallery_alert_carplay_ios_26_dark_svg[] = {
 static const unsigned char pictures_gallery_alert_carplay_ios_26_light_svg[] = {
 #embed "../../docs/pictures/gallery/alert-carplay-ios-26-light.svg"
 };
+static const unsigned char pictures_gallery_alert_compose_dark_svg[] = {
+#embed "../../docs/pictures/gallery/alert-compose-dark.svg"
+};
+static const unsigned char pictures_gallery_alert_compose_light_svg[] = {
+#embed "../../docs/pictures/gallery/alert-compose-light.svg"
+};
 static const unsigned char pictures_gallery_alert_gnome_dark_svg[] = {
 #embed "../../docs/pictures/gallery/alert-gnome-dark.svg"
 };
@@ -1091,6 +1127,12 @@ static const unsigned char pictures_gallery_currentContext_carplay_ios_26_dark_s
 };
 static const unsigned char pictures_gallery_currentContext_carplay_ios_26_light_svg[] = {
 #embed "../../docs/pictures/gallery/currentContext-carplay-ios-26-light.svg"
+};
+static const unsigned char pictures_gallery_currentContext_compose_dark_svg[] = {
+#embed "../../docs/pictures/gallery/currentContext-compose-dark.svg"
+};
+static const unsigned char pictures_gallery_currentContext_compose_light_svg[] = {
+#embed "../../docs/pictures/gallery/currentContext-compose-light.svg"
 };
 static const unsigned char pictures_gallery_currentContext_gnome_dark_svg[] = {
 #embed "../../docs/pictures/gallery/currentContext-gnome-dark.svg"
@@ -1242,6 +1284,12 @@ static const unsigned char pictures_gallery_floating_carplay_ios_26_dark_svg[] =
 static const unsigned char pictures_gallery_floating_carplay_ios_26_light_svg[] = {
 #embed "../../docs/pictures/gallery/floating-carplay-ios-26-light.svg"
 };
+static const unsigned char pictures_gallery_floating_compose_dark_svg[] = {
+#embed "../../docs/pictures/gallery/floating-compose-dark.svg"
+};
+static const unsigned char pictures_gallery_floating_compose_light_svg[] = {
+#embed "../../docs/pictures/gallery/floating-compose-light.svg"
+};
 static const unsigned char pictures_gallery_floating_gnome_dark_svg[] = {
 #embed "../../docs/pictures/gallery/floating-gnome-dark.svg"
 };
@@ -1391,6 +1439,12 @@ static const unsigned char pictures_gallery_formSheet_carplay_ios_26_dark_svg[] 
 };
 static const unsigned char pictures_gallery_formSheet_carplay_ios_26_light_svg[] = {
 #embed "../../docs/pictures/gallery/formSheet-carplay-ios-26-light.svg"
+};
+static const unsigned char pictures_gallery_formSheet_compose_dark_svg[] = {
+#embed "../../docs/pictures/gallery/formSheet-compose-dark.svg"
+};
+static const unsigned char pictures_gallery_formSheet_compose_light_svg[] = {
+#embed "../../docs/pictures/gallery/formSheet-compose-light.svg"
 };
 static const unsigned char pictures_gallery_formSheet_gnome_dark_svg[] = {
 #embed "../../docs/pictures/gallery/formSheet-gnome-dark.svg"
@@ -1542,6 +1596,12 @@ static const unsigned char pictures_gallery_fullScreen_carplay_ios_26_dark_svg[]
 static const unsigned char pictures_gallery_fullScreen_carplay_ios_26_light_svg[] = {
 #embed "../../docs/pictures/gallery/fullScreen-carplay-ios-26-light.svg"
 };
+static const unsigned char pictures_gallery_fullScreen_compose_dark_svg[] = {
+#embed "../../docs/pictures/gallery/fullScreen-compose-dark.svg"
+};
+static const unsigned char pictures_gallery_fullScreen_compose_light_svg[] = {
+#embed "../../docs/pictures/gallery/fullScreen-compose-light.svg"
+};
 static const unsigned char pictures_gallery_fullScreen_gnome_dark_svg[] = {
 #embed "../../docs/pictures/gallery/fullScreen-gnome-dark.svg"
 };
@@ -1691,6 +1751,12 @@ static const unsigned char pictures_gallery_pageSheet_carplay_ios_26_dark_svg[] 
 };
 static const unsigned char pictures_gallery_pageSheet_carplay_ios_26_light_svg[] = {
 #embed "../../docs/pictures/gallery/pageSheet-carplay-ios-26-light.svg"
+};
+static const unsigned char pictures_gallery_pageSheet_compose_dark_svg[] = {
+#embed "../../docs/pictures/gallery/pageSheet-compose-dark.svg"
+};
+static const unsigned char pictures_gallery_pageSheet_compose_light_svg[] = {
+#embed "../../docs/pictures/gallery/pageSheet-compose-light.svg"
 };
 static const unsigned char pictures_gallery_pageSheet_gnome_dark_svg[] = {
 #embed "../../docs/pictures/gallery/pageSheet-gnome-dark.svg"
@@ -1842,6 +1908,12 @@ static const unsigned char pictures_gallery_popover_carplay_ios_26_dark_svg[] = 
 static const unsigned char pictures_gallery_popover_carplay_ios_26_light_svg[] = {
 #embed "../../docs/pictures/gallery/popover-carplay-ios-26-light.svg"
 };
+static const unsigned char pictures_gallery_popover_compose_dark_svg[] = {
+#embed "../../docs/pictures/gallery/popover-compose-dark.svg"
+};
+static const unsigned char pictures_gallery_popover_compose_light_svg[] = {
+#embed "../../docs/pictures/gallery/popover-compose-light.svg"
+};
 static const unsigned char pictures_gallery_popover_gnome_dark_svg[] = {
 #embed "../../docs/pictures/gallery/popover-gnome-dark.svg"
 };
@@ -1991,6 +2063,12 @@ static const unsigned char pictures_gallery_semiModal_carplay_ios_26_dark_svg[] 
 };
 static const unsigned char pictures_gallery_semiModal_carplay_ios_26_light_svg[] = {
 #embed "../../docs/pictures/gallery/semiModal-carplay-ios-26-light.svg"
+};
+static const unsigned char pictures_gallery_semiModal_compose_dark_svg[] = {
+#embed "../../docs/pictures/gallery/semiModal-compose-dark.svg"
+};
+static const unsigned char pictures_gallery_semiModal_compose_light_svg[] = {
+#embed "../../docs/pictures/gallery/semiModal-compose-light.svg"
 };
 static const unsigned char pictures_gallery_semiModal_gnome_dark_svg[] = {
 #embed "../../docs/pictures/gallery/semiModal-gnome-dark.svg"
@@ -2142,6 +2220,12 @@ static const unsigned char pictures_gallery_sheet_carplay_ios_26_dark_svg[] = {
 static const unsigned char pictures_gallery_sheet_carplay_ios_26_light_svg[] = {
 #embed "../../docs/pictures/gallery/sheet-carplay-ios-26-light.svg"
 };
+static const unsigned char pictures_gallery_sheet_compose_dark_svg[] = {
+#embed "../../docs/pictures/gallery/sheet-compose-dark.svg"
+};
+static const unsigned char pictures_gallery_sheet_compose_light_svg[] = {
+#embed "../../docs/pictures/gallery/sheet-compose-light.svg"
+};
 static const unsigned char pictures_gallery_sheet_gnome_dark_svg[] = {
 #embed "../../docs/pictures/gallery/sheet-gnome-dark.svg"
 };
@@ -2291,6 +2375,12 @@ static const unsigned char pictures_gallery_slidingMessage_carplay_ios_26_dark_s
 };
 static const unsigned char pictures_gallery_slidingMessage_carplay_ios_26_light_svg[] = {
 #embed "../../docs/pictures/gallery/slidingMessage-carplay-ios-26-light.svg"
+};
+static const unsigned char pictures_gallery_slidingMessage_compose_dark_svg[] = {
+#embed "../../docs/pictures/gallery/slidingMessage-compose-dark.svg"
+};
+static const unsigned char pictures_gallery_slidingMessage_compose_light_svg[] = {
+#embed "../../docs/pictures/gallery/slidingMessage-compose-light.svg"
 };
 static const unsigned char pictures_gallery_slidingMessage_gnome_dark_svg[] = {
 #embed "../../docs/pictures/gallery/slidingMessage-gnome-dark.svg"
@@ -2647,6 +2737,7 @@ static const scrim_site_file files[] = {
     {"rules/assumedFigure.md", {rules_assumedFigure_md, sizeof rules_assumedFigure_md}},
     {"rules/barMissing.md", {rules_barMissing_md, sizeof rules_barMissing_md}},
     {"rules/buttonTitleCut.md", {rules_buttonTitleCut_md, sizeof rules_buttonTitleCut_md}},
+    {"rules/cancelPreferred.md", {rules_cancelPreferred_md, sizeof rules_cancelPreferred_md}},
     {"rules/completionAndCancel.md", {rules_completionAndCancel_md, sizeof rules_completionAndCancel_md}},
     {"rules/controlContrast.md", {rules_controlContrast_md, sizeof rules_controlContrast_md}},
     {"rules/exitRequired.md", {rules_exitRequired_md, sizeof rules_exitRequired_md}},
@@ -2657,20 +2748,25 @@ static const scrim_site_file files[] = {
     {"rules/inputMayBeLost.md", {rules_inputMayBeLost_md, sizeof rules_inputMayBeLost_md}},
     {"rules/memberHasNoEffect.md", {rules_memberHasNoEffect_md, sizeof rules_memberHasNoEffect_md}},
     {"rules/messageOverDismissible.md", {rules_messageOverDismissible_md, sizeof rules_messageOverDismissible_md}},
+    {"rules/messageTooManyActions.md", {rules_messageTooManyActions_md, sizeof rules_messageTooManyActions_md}},
     {"rules/modalOverModal.md", {rules_modalOverModal_md, sizeof rules_modalOverModal_md}},
     {"rules/modalityOverused.md", {rules_modalityOverused_md, sizeof rules_modalityOverused_md}},
     {"rules/nothingAbovePopover.md", {rules_nothingAbovePopover_md, sizeof rules_nothingAbovePopover_md}},
     {"rules/roleRepeated.md", {rules_roleRepeated_md, sizeof rules_roleRepeated_md}},
     {"rules/rowsHidden.md", {rules_rowsHidden_md, sizeof rules_rowsHidden_md}},
+    {"rules/safeAnswerMissing.md", {rules_safeAnswerMissing_md, sizeof rules_safeAnswerMissing_md}},
+    {"rules/sheetCoversWindow.md", {rules_sheetCoversWindow_md, sizeof rules_sheetCoversWindow_md}},
     {"rules/stackTooDeep.md", {rules_stackTooDeep_md, sizeof rules_stackTooDeep_md}},
     {"rules/systemStyleCustomized.md", {rules_systemStyleCustomized_md, sizeof rules_systemStyleCustomized_md}},
     {"rules/targetTooSmall.md", {rules_targetTooSmall_md, sizeof rules_targetTooSmall_md}},
+    {"rules/targetsTooClose.md", {rules_targetsTooClose_md, sizeof rules_targetsTooClose_md}},
     {"rules/textContrast.md", {rules_textContrast_md, sizeof rules_textContrast_md}},
     {"rules/textCut.md", {rules_textCut_md, sizeof rules_textCut_md}},
     {"rules/timeLimit.md", {rules_timeLimit_md, sizeof rules_timeLimit_md}},
     {"rules/timeLimitUnheard.md", {rules_timeLimitUnheard_md, sizeof rules_timeLimitUnheard_md}},
     {"rules/timeTooShort.md", {rules_timeTooShort_md, sizeof rules_timeTooShort_md}},
     {"rules/titleMissing.md", {rules_titleMissing_md, sizeof rules_titleMissing_md}},
+    {"rules/titleTooLong.md", {rules_titleTooLong_md, sizeof rules_titleTooLong_md}},
     {"rules/toastNotBrief.md", {rules_toastNotBrief_md, sizeof rules_toastNotBrief_md}},
     {"rules/tooManyFields.md", {rules_tooManyFields_md, sizeof rules_tooManyFields_md}},
     {"rules/transitionsDiffer.md", {rules_transitionsDiffer_md, sizeof rules_transitionsDiffer_md}},
@@ -2769,6 +2865,8 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/actionSheet-carplay-ios-18-light.svg", {pictures_gallery_actionSheet_carplay_ios_18_light_svg, sizeof pictures_gallery_actionSheet_carplay_ios_18_light_svg}},
     {"pictures/gallery/actionSheet-carplay-ios-26-dark.svg", {pictures_gallery_actionSheet_carplay_ios_26_dark_svg, sizeof pictures_gallery_actionSheet_carplay_ios_26_dark_svg}},
     {"pictures/gallery/actionSheet-carplay-ios-26-light.svg", {pictures_gallery_actionSheet_carplay_ios_26_light_svg, sizeof pictures_gallery_actionSheet_carplay_ios_26_light_svg}},
+    {"pictures/gallery/actionSheet-compose-dark.svg", {pictures_gallery_actionSheet_compose_dark_svg, sizeof pictures_gallery_actionSheet_compose_dark_svg}},
+    {"pictures/gallery/actionSheet-compose-light.svg", {pictures_gallery_actionSheet_compose_light_svg, sizeof pictures_gallery_actionSheet_compose_light_svg}},
     {"pictures/gallery/actionSheet-gnome-dark.svg", {pictures_gallery_actionSheet_gnome_dark_svg, sizeof pictures_gallery_actionSheet_gnome_dark_svg}},
     {"pictures/gallery/actionSheet-gnome-light.svg", {pictures_gallery_actionSheet_gnome_light_svg, sizeof pictures_gallery_actionSheet_gnome_light_svg}},
     {"pictures/gallery/actionSheet-gnome-phone-dark.svg", {pictures_gallery_actionSheet_gnome_phone_dark_svg, sizeof pictures_gallery_actionSheet_gnome_phone_dark_svg}},
@@ -2819,6 +2917,8 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/activityView-carplay-ios-18-light.svg", {pictures_gallery_activityView_carplay_ios_18_light_svg, sizeof pictures_gallery_activityView_carplay_ios_18_light_svg}},
     {"pictures/gallery/activityView-carplay-ios-26-dark.svg", {pictures_gallery_activityView_carplay_ios_26_dark_svg, sizeof pictures_gallery_activityView_carplay_ios_26_dark_svg}},
     {"pictures/gallery/activityView-carplay-ios-26-light.svg", {pictures_gallery_activityView_carplay_ios_26_light_svg, sizeof pictures_gallery_activityView_carplay_ios_26_light_svg}},
+    {"pictures/gallery/activityView-compose-dark.svg", {pictures_gallery_activityView_compose_dark_svg, sizeof pictures_gallery_activityView_compose_dark_svg}},
+    {"pictures/gallery/activityView-compose-light.svg", {pictures_gallery_activityView_compose_light_svg, sizeof pictures_gallery_activityView_compose_light_svg}},
     {"pictures/gallery/activityView-gnome-dark.svg", {pictures_gallery_activityView_gnome_dark_svg, sizeof pictures_gallery_activityView_gnome_dark_svg}},
     {"pictures/gallery/activityView-gnome-light.svg", {pictures_gallery_activityView_gnome_light_svg, sizeof pictures_gallery_activityView_gnome_light_svg}},
     {"pictures/gallery/activityView-gnome-phone-dark.svg", {pictures_gallery_activityView_gnome_phone_dark_svg, sizeof pictures_gallery_activityView_gnome_phone_dark_svg}},
@@ -2869,6 +2969,8 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/alert-carplay-ios-18-light.svg", {pictures_gallery_alert_carplay_ios_18_light_svg, sizeof pictures_gallery_alert_carplay_ios_18_light_svg}},
     {"pictures/gallery/alert-carplay-ios-26-dark.svg", {pictures_gallery_alert_carplay_ios_26_dark_svg, sizeof pictures_gallery_alert_carplay_ios_26_dark_svg}},
     {"pictures/gallery/alert-carplay-ios-26-light.svg", {pictures_gallery_alert_carplay_ios_26_light_svg, sizeof pictures_gallery_alert_carplay_ios_26_light_svg}},
+    {"pictures/gallery/alert-compose-dark.svg", {pictures_gallery_alert_compose_dark_svg, sizeof pictures_gallery_alert_compose_dark_svg}},
+    {"pictures/gallery/alert-compose-light.svg", {pictures_gallery_alert_compose_light_svg, sizeof pictures_gallery_alert_compose_light_svg}},
     {"pictures/gallery/alert-gnome-dark.svg", {pictures_gallery_alert_gnome_dark_svg, sizeof pictures_gallery_alert_gnome_dark_svg}},
     {"pictures/gallery/alert-gnome-light.svg", {pictures_gallery_alert_gnome_light_svg, sizeof pictures_gallery_alert_gnome_light_svg}},
     {"pictures/gallery/alert-gnome-phone-dark.svg", {pictures_gallery_alert_gnome_phone_dark_svg, sizeof pictures_gallery_alert_gnome_phone_dark_svg}},
@@ -2919,6 +3021,8 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/currentContext-carplay-ios-18-light.svg", {pictures_gallery_currentContext_carplay_ios_18_light_svg, sizeof pictures_gallery_currentContext_carplay_ios_18_light_svg}},
     {"pictures/gallery/currentContext-carplay-ios-26-dark.svg", {pictures_gallery_currentContext_carplay_ios_26_dark_svg, sizeof pictures_gallery_currentContext_carplay_ios_26_dark_svg}},
     {"pictures/gallery/currentContext-carplay-ios-26-light.svg", {pictures_gallery_currentContext_carplay_ios_26_light_svg, sizeof pictures_gallery_currentContext_carplay_ios_26_light_svg}},
+    {"pictures/gallery/currentContext-compose-dark.svg", {pictures_gallery_currentContext_compose_dark_svg, sizeof pictures_gallery_currentContext_compose_dark_svg}},
+    {"pictures/gallery/currentContext-compose-light.svg", {pictures_gallery_currentContext_compose_light_svg, sizeof pictures_gallery_currentContext_compose_light_svg}},
     {"pictures/gallery/currentContext-gnome-dark.svg", {pictures_gallery_currentContext_gnome_dark_svg, sizeof pictures_gallery_currentContext_gnome_dark_svg}},
     {"pictures/gallery/currentContext-gnome-light.svg", {pictures_gallery_currentContext_gnome_light_svg, sizeof pictures_gallery_currentContext_gnome_light_svg}},
     {"pictures/gallery/currentContext-gnome-phone-dark.svg", {pictures_gallery_currentContext_gnome_phone_dark_svg, sizeof pictures_gallery_currentContext_gnome_phone_dark_svg}},
@@ -2969,6 +3073,8 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/floating-carplay-ios-18-light.svg", {pictures_gallery_floating_carplay_ios_18_light_svg, sizeof pictures_gallery_floating_carplay_ios_18_light_svg}},
     {"pictures/gallery/floating-carplay-ios-26-dark.svg", {pictures_gallery_floating_carplay_ios_26_dark_svg, sizeof pictures_gallery_floating_carplay_ios_26_dark_svg}},
     {"pictures/gallery/floating-carplay-ios-26-light.svg", {pictures_gallery_floating_carplay_ios_26_light_svg, sizeof pictures_gallery_floating_carplay_ios_26_light_svg}},
+    {"pictures/gallery/floating-compose-dark.svg", {pictures_gallery_floating_compose_dark_svg, sizeof pictures_gallery_floating_compose_dark_svg}},
+    {"pictures/gallery/floating-compose-light.svg", {pictures_gallery_floating_compose_light_svg, sizeof pictures_gallery_floating_compose_light_svg}},
     {"pictures/gallery/floating-gnome-dark.svg", {pictures_gallery_floating_gnome_dark_svg, sizeof pictures_gallery_floating_gnome_dark_svg}},
     {"pictures/gallery/floating-gnome-light.svg", {pictures_gallery_floating_gnome_light_svg, sizeof pictures_gallery_floating_gnome_light_svg}},
     {"pictures/gallery/floating-gnome-phone-dark.svg", {pictures_gallery_floating_gnome_phone_dark_svg, sizeof pictures_gallery_floating_gnome_phone_dark_svg}},
@@ -3019,6 +3125,8 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/formSheet-carplay-ios-18-light.svg", {pictures_gallery_formSheet_carplay_ios_18_light_svg, sizeof pictures_gallery_formSheet_carplay_ios_18_light_svg}},
     {"pictures/gallery/formSheet-carplay-ios-26-dark.svg", {pictures_gallery_formSheet_carplay_ios_26_dark_svg, sizeof pictures_gallery_formSheet_carplay_ios_26_dark_svg}},
     {"pictures/gallery/formSheet-carplay-ios-26-light.svg", {pictures_gallery_formSheet_carplay_ios_26_light_svg, sizeof pictures_gallery_formSheet_carplay_ios_26_light_svg}},
+    {"pictures/gallery/formSheet-compose-dark.svg", {pictures_gallery_formSheet_compose_dark_svg, sizeof pictures_gallery_formSheet_compose_dark_svg}},
+    {"pictures/gallery/formSheet-compose-light.svg", {pictures_gallery_formSheet_compose_light_svg, sizeof pictures_gallery_formSheet_compose_light_svg}},
     {"pictures/gallery/formSheet-gnome-dark.svg", {pictures_gallery_formSheet_gnome_dark_svg, sizeof pictures_gallery_formSheet_gnome_dark_svg}},
     {"pictures/gallery/formSheet-gnome-light.svg", {pictures_gallery_formSheet_gnome_light_svg, sizeof pictures_gallery_formSheet_gnome_light_svg}},
     {"pictures/gallery/formSheet-gnome-phone-dark.svg", {pictures_gallery_formSheet_gnome_phone_dark_svg, sizeof pictures_gallery_formSheet_gnome_phone_dark_svg}},
@@ -3069,6 +3177,8 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/fullScreen-carplay-ios-18-light.svg", {pictures_gallery_fullScreen_carplay_ios_18_light_svg, sizeof pictures_gallery_fullScreen_carplay_ios_18_light_svg}},
     {"pictures/gallery/fullScreen-carplay-ios-26-dark.svg", {pictures_gallery_fullScreen_carplay_ios_26_dark_svg, sizeof pictures_gallery_fullScreen_carplay_ios_26_dark_svg}},
     {"pictures/gallery/fullScreen-carplay-ios-26-light.svg", {pictures_gallery_fullScreen_carplay_ios_26_light_svg, sizeof pictures_gallery_fullScreen_carplay_ios_26_light_svg}},
+    {"pictures/gallery/fullScreen-compose-dark.svg", {pictures_gallery_fullScreen_compose_dark_svg, sizeof pictures_gallery_fullScreen_compose_dark_svg}},
+    {"pictures/gallery/fullScreen-compose-light.svg", {pictures_gallery_fullScreen_compose_light_svg, sizeof pictures_gallery_fullScreen_compose_light_svg}},
     {"pictures/gallery/fullScreen-gnome-dark.svg", {pictures_gallery_fullScreen_gnome_dark_svg, sizeof pictures_gallery_fullScreen_gnome_dark_svg}},
     {"pictures/gallery/fullScreen-gnome-light.svg", {pictures_gallery_fullScreen_gnome_light_svg, sizeof pictures_gallery_fullScreen_gnome_light_svg}},
     {"pictures/gallery/fullScreen-gnome-phone-dark.svg", {pictures_gallery_fullScreen_gnome_phone_dark_svg, sizeof pictures_gallery_fullScreen_gnome_phone_dark_svg}},
@@ -3119,6 +3229,8 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/pageSheet-carplay-ios-18-light.svg", {pictures_gallery_pageSheet_carplay_ios_18_light_svg, sizeof pictures_gallery_pageSheet_carplay_ios_18_light_svg}},
     {"pictures/gallery/pageSheet-carplay-ios-26-dark.svg", {pictures_gallery_pageSheet_carplay_ios_26_dark_svg, sizeof pictures_gallery_pageSheet_carplay_ios_26_dark_svg}},
     {"pictures/gallery/pageSheet-carplay-ios-26-light.svg", {pictures_gallery_pageSheet_carplay_ios_26_light_svg, sizeof pictures_gallery_pageSheet_carplay_ios_26_light_svg}},
+    {"pictures/gallery/pageSheet-compose-dark.svg", {pictures_gallery_pageSheet_compose_dark_svg, sizeof pictures_gallery_pageSheet_compose_dark_svg}},
+    {"pictures/gallery/pageSheet-compose-light.svg", {pictures_gallery_pageSheet_compose_light_svg, sizeof pictures_gallery_pageSheet_compose_light_svg}},
     {"pictures/gallery/pageSheet-gnome-dark.svg", {pictures_gallery_pageSheet_gnome_dark_svg, sizeof pictures_gallery_pageSheet_gnome_dark_svg}},
     {"pictures/gallery/pageSheet-gnome-light.svg", {pictures_gallery_pageSheet_gnome_light_svg, sizeof pictures_gallery_pageSheet_gnome_light_svg}},
     {"pictures/gallery/pageSheet-gnome-phone-dark.svg", {pictures_gallery_pageSheet_gnome_phone_dark_svg, sizeof pictures_gallery_pageSheet_gnome_phone_dark_svg}},
@@ -3169,6 +3281,8 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/popover-carplay-ios-18-light.svg", {pictures_gallery_popover_carplay_ios_18_light_svg, sizeof pictures_gallery_popover_carplay_ios_18_light_svg}},
     {"pictures/gallery/popover-carplay-ios-26-dark.svg", {pictures_gallery_popover_carplay_ios_26_dark_svg, sizeof pictures_gallery_popover_carplay_ios_26_dark_svg}},
     {"pictures/gallery/popover-carplay-ios-26-light.svg", {pictures_gallery_popover_carplay_ios_26_light_svg, sizeof pictures_gallery_popover_carplay_ios_26_light_svg}},
+    {"pictures/gallery/popover-compose-dark.svg", {pictures_gallery_popover_compose_dark_svg, sizeof pictures_gallery_popover_compose_dark_svg}},
+    {"pictures/gallery/popover-compose-light.svg", {pictures_gallery_popover_compose_light_svg, sizeof pictures_gallery_popover_compose_light_svg}},
     {"pictures/gallery/popover-gnome-dark.svg", {pictures_gallery_popover_gnome_dark_svg, sizeof pictures_gallery_popover_gnome_dark_svg}},
     {"pictures/gallery/popover-gnome-light.svg", {pictures_gallery_popover_gnome_light_svg, sizeof pictures_gallery_popover_gnome_light_svg}},
     {"pictures/gallery/popover-gnome-phone-dark.svg", {pictures_gallery_popover_gnome_phone_dark_svg, sizeof pictures_gallery_popover_gnome_phone_dark_svg}},
@@ -3219,6 +3333,8 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/semiModal-carplay-ios-18-light.svg", {pictures_gallery_semiModal_carplay_ios_18_light_svg, sizeof pictures_gallery_semiModal_carplay_ios_18_light_svg}},
     {"pictures/gallery/semiModal-carplay-ios-26-dark.svg", {pictures_gallery_semiModal_carplay_ios_26_dark_svg, sizeof pictures_gallery_semiModal_carplay_ios_26_dark_svg}},
     {"pictures/gallery/semiModal-carplay-ios-26-light.svg", {pictures_gallery_semiModal_carplay_ios_26_light_svg, sizeof pictures_gallery_semiModal_carplay_ios_26_light_svg}},
+    {"pictures/gallery/semiModal-compose-dark.svg", {pictures_gallery_semiModal_compose_dark_svg, sizeof pictures_gallery_semiModal_compose_dark_svg}},
+    {"pictures/gallery/semiModal-compose-light.svg", {pictures_gallery_semiModal_compose_light_svg, sizeof pictures_gallery_semiModal_compose_light_svg}},
     {"pictures/gallery/semiModal-gnome-dark.svg", {pictures_gallery_semiModal_gnome_dark_svg, sizeof pictures_gallery_semiModal_gnome_dark_svg}},
     {"pictures/gallery/semiModal-gnome-light.svg", {pictures_gallery_semiModal_gnome_light_svg, sizeof pictures_gallery_semiModal_gnome_light_svg}},
     {"pictures/gallery/semiModal-gnome-phone-dark.svg", {pictures_gallery_semiModal_gnome_phone_dark_svg, sizeof pictures_gallery_semiModal_gnome_phone_dark_svg}},
@@ -3269,6 +3385,8 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/sheet-carplay-ios-18-light.svg", {pictures_gallery_sheet_carplay_ios_18_light_svg, sizeof pictures_gallery_sheet_carplay_ios_18_light_svg}},
     {"pictures/gallery/sheet-carplay-ios-26-dark.svg", {pictures_gallery_sheet_carplay_ios_26_dark_svg, sizeof pictures_gallery_sheet_carplay_ios_26_dark_svg}},
     {"pictures/gallery/sheet-carplay-ios-26-light.svg", {pictures_gallery_sheet_carplay_ios_26_light_svg, sizeof pictures_gallery_sheet_carplay_ios_26_light_svg}},
+    {"pictures/gallery/sheet-compose-dark.svg", {pictures_gallery_sheet_compose_dark_svg, sizeof pictures_gallery_sheet_compose_dark_svg}},
+    {"pictures/gallery/sheet-compose-light.svg", {pictures_gallery_sheet_compose_light_svg, sizeof pictures_gallery_sheet_compose_light_svg}},
     {"pictures/gallery/sheet-gnome-dark.svg", {pictures_gallery_sheet_gnome_dark_svg, sizeof pictures_gallery_sheet_gnome_dark_svg}},
     {"pictures/gallery/sheet-gnome-light.svg", {pictures_gallery_sheet_gnome_light_svg, sizeof pictures_gallery_sheet_gnome_light_svg}},
     {"pictures/gallery/sheet-gnome-phone-dark.svg", {pictures_gallery_sheet_gnome_phone_dark_svg, sizeof pictures_gallery_sheet_gnome_phone_dark_svg}},
@@ -3319,6 +3437,8 @@ static const scrim_site_file files[] = {
     {"pictures/gallery/slidingMessage-carplay-ios-18-light.svg", {pictures_gallery_slidingMessage_carplay_ios_18_light_svg, sizeof pictures_gallery_slidingMessage_carplay_ios_18_light_svg}},
     {"pictures/gallery/slidingMessage-carplay-ios-26-dark.svg", {pictures_gallery_slidingMessage_carplay_ios_26_dark_svg, sizeof pictures_gallery_slidingMessage_carplay_ios_26_dark_svg}},
     {"pictures/gallery/slidingMessage-carplay-ios-26-light.svg", {pictures_gallery_slidingMessage_carplay_ios_26_light_svg, sizeof pictures_gallery_slidingMessage_carplay_ios_26_light_svg}},
+    {"pictures/gallery/slidingMessage-compose-dark.svg", {pictures_gallery_slidingMessage_compose_dark_svg, sizeof pictures_gallery_slidingMessage_compose_dark_svg}},
+    {"pictures/gallery/slidingMessage-compose-light.svg", {pictures_gallery_slidingMessage_compose_light_svg, sizeof pictures_gallery_slidingMessage_compose_light_svg}},
     {"pictures/gallery/slidingMessage-gnome-dark.svg", {pictures_gallery_slidingMessage_gnome_dark_svg, sizeof pictures_gallery_slidingMessage_gnome_dark_svg}},
     {"pictures/gallery/slidingMessage-gnome-light.svg", {pictures_gallery_slidingMessage_gnome_light_svg, sizeof pictures_gallery_slidingMessage_gnome_light_svg}},
     {"pictures/gallery/slidingMessage-gnome-phone-dark.svg", {pictures_gallery_slidingMessage_gnome_phone_dark_svg, sizeof pictures_gallery_slidingMessage_gnome_phone_dark_svg}},

@@ -13,6 +13,21 @@ struct scrim_changes scrim_count_changes(
     return (struct scrim_changes){one, two};
 }
 
+void scrim_fill(uint32_t *pixels, uint32_t pixel, size_t count) {
+    for (size_t index = 0; index < count; index++) pixels[index] = pixel;
+}
+
+void scrim_sum_rows(
+    uint32_t *restrict alpha_green, uint32_t *restrict red_blue, const uint32_t *restrict pixels, size_t stride,
+    size_t rows, size_t count) {
+    for (size_t row = 0; row < rows; row++, pixels += stride) {
+        for (size_t index = 0; index < count; index++) {
+            alpha_green[index] += pixels[index] >> 8 & 0xFF00FF;
+            red_blue[index] += pixels[index] & 0xFF00FF;
+        }
+    }
+}
+
 int scrim_all_opaque(const uint32_t *pixels, size_t count) {
     uint32_t all = 0xFF000000;
     for (size_t index = 0; index < count; index++) all &= pixels[index];

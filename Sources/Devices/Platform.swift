@@ -13,6 +13,16 @@ package enum Platform: Hashable, Sendable {
 extension Platform: CaseIterable, RawRepresentable {
     package static let allCases = [.apple, .material, .web] + Toolkit.allCases.map { Platform.toolkit($0) }
 
+    /// Its place among all.
+    package var index: Int {
+        switch self {
+        case .apple: 0
+        case .material: 1
+        case .web: 2
+        case .toolkit(let toolkit): 3 + toolkit.rawValue
+        }
+    }
+
     /// The name of the wire.
     package var rawValue: String {
         switch self {

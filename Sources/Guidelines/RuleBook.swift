@@ -1,4 +1,5 @@
 import Boxes
+import Devices
 import Dialogs
 
 /// Every rule, in the order in which findings are told: errors first, as far as one rule can know.
@@ -7,10 +8,11 @@ package enum RuleBook {
         ExitRequired(), ActionUnreachable(), NothingAbovePopover(), FrameLeavesWindow(), InputMayBeLost(),
         TimeTooShort(), TimeLimitUnheard(),
         TimeLimit(), UnlikelyUnit(), CompletionAndCancel(), RoleRepeated(), TooManyFields(), AlertIncomplete(),
-        AlertTooManyActions(), AlertAsNotice(),
-        ActionSheetEmpty(), ModalOverModal(), FullScreenForLittle(), WidthOutOfRange(), UnaskedMessage(),
-        ToastNotBrief(),
-        ButtonTitleCut(), TextCut(), TargetTooSmall(), FocusObscured(), RowsHidden(), TextContrast(), ControlContrast(),
+        AlertTooManyActions(), AlertAsNotice(), SafeAnswerMissing(), CancelPreferred(), TitleTooLong(),
+        ActionSheetEmpty(), ModalOverModal(), FullScreenForLittle(), SheetCoversWindow(), WidthOutOfRange(),
+        UnaskedMessage(), ToastNotBrief(), MessageTooManyActions(),
+        ButtonTitleCut(), TextCut(), TargetTooSmall(), TargetsTooClose(), FocusObscured(), RowsHidden(), TextContrast(),
+        ControlContrast(),
         TitleMissing(),
         BarMissing(),
         SystemStyleCustomized(), MemberHasNoEffect(), AssumedFigure(), GlyphsMissing(),
@@ -31,18 +33,23 @@ package enum RuleBook {
         return all.filter { seen.insert($0).inserted }
     }()
 
-    /// The rules for dialogs of each style, by the style's place.
-    private static let rulesByStyle: [[any Rule]] = {
-        var rulesByStyle = StyleName.allCases.map { _ in [any Rule]() }
-        for style in StyleName.allCases { rulesByStyle[style.index] = rules.filter { $0.concerns(style) } }
-        return rulesByStyle
+    /// The rules for dialogs of each style on each platform, by the platform's place and the style's.
+    private static let rulesByPlatform: [[[any Rule]]] = {
+        var all = Platform.allCases.map { _ in StyleName.allCases.map { _ in [any Rule]() } }
+        for platform in Platform.allCases {
+            for style in StyleName.allCases {
+                all[platform.index][style.index] = rules.filter { $0.concerns(style) && $0.concerns(platform) }
+            }
+        }
+        return all
     }()
 
     /// What the rules find in one dialog; nothing where its answer tells no diagnostics.
     package static func check(_ subject: Subject) -> [Finding] {
         guard subject.resolved.stage.options.parts.contains(.diagnostics) else { return [] }
         var findings: [Finding] = []
-        let concerned = rulesByStyle[subject.resolved.presentation.requested.index]
+        let platform = subject.device.platform
+        let concerned = rulesByPlatform[platform.index][subject.resolved.presentation.requested.index]
         let rules = concerned.span
         for index in rules.indices {
             let found = rules[index].check(subject)

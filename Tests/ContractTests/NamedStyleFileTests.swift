@@ -122,6 +122,12 @@ import Wire
         #expect(found.map(\.pointer).sorted() == ["/actionAlignment", "/figures/title.weight"], "\(found)")
     }
 
+    @Test func `are refused with a fallback of anchors where there is no anchor`() throws {
+        let found = try faults(StyleServer.file(extending: "floating", #""anchorFallback":"firstSide""#))
+        #expect(found.map(\.pointer) == ["/anchorFallback"], "\(found)")
+        #expect(try faults(StyleServer.file(extending: "popover", #""anchorFallback":"leastOverflow""#)).isEmpty)
+    }
+
     /// One word for where the buttons stand, on systems whose own stand otherwise.
     @Test(arguments: ["iphone-17", "pixel-9", "desktop-1280x800"])
     func `have their buttons at either end, or over the whole width`(device: String) throws {

@@ -101,7 +101,7 @@ private let alert = #"{"style":"alert","content":{"title":"Title","message":"Mes
         #expect(alone.frame(of: "message").y == alone.dialog.y + 33)
     }
 
-    /// 10 above and 10 below a title of 1.5 · 17.7496, on whole points.
+    /// 10 above and 10 below a title of 1.5 · 17.751, on whole points.
     @Test func `has higher buttons for larger text`() throws {
         #expect(try gnome(alert, more: #","textSize":1.5"#).frame(of: "action:ok").height == 47)
         #expect(try gnome(alert, more: #","textSize":1.25"#).frame(of: "action:ok").height == 44)
@@ -111,6 +111,22 @@ private let alert = #"{"style":"alert","content":{"title":"Title","message":"Mes
     @Test func `has the lines of a label in its body before GNOME 49`() throws {
         let answer = try gnome(alert, system: #""system":{"name":"GNOME","version":"48"}"#)
         #expect(answer.frame(of: "message").height == 18 && answer.dialog.height == 174)
+        // Pango counts in 1/1024: 4 · (14.20898 + 3.54199) is a little more than 71.
+        let four = try gnome(
+            #"{"style":"alert","content":{"title":"T","message":"A\nB\nC\nD",\#(two)}}"#,
+            system: #""system":{"name":"GNOME","version":"48"}"#)
+        #expect(four.frame(of: "message").height == 72)
+    }
+
+    /// libadwaita 71e38cd0, in 1.9 first: before, what is short was no wider than its buttons, here 2 · 60 + 6 + 2 · 18
+    /// at least, which 300 is more than.
+    @Test(arguments: [("48", 300.0), ("49", 300), ("50", 372)])
+    func `is as wide as its texts in a short window since GNOME 50`(version: String, width: Double) throws {
+        let text = String(repeating: "A sentence that goes on. ", count: 5)
+        let answer = try gnome(
+            #"{"style":"alert","content":{"message":"\#(text)",\#(two)}}"#, height: 350,
+            system: #""system":{"name":"GNOME","version":"\#(version)"}"#)
+        #expect(answer.dialog.width == width)
     }
 
     @Test func `stays in the middle of a phone`() throws {

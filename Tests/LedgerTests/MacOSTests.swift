@@ -30,13 +30,26 @@ private let alert = #"{"style":"alert","content":{"title":"Title","message":"Mes
         #expect(answer["adaptations"] == [])
     }
 
+    /// 20 below the top, in the middle of 260; from 26 on where its texts start, 16 off the side.
+    @Test(arguments: [("15", 418.0), ("26", 336)])
+    func `shows the app's icon, which is no part of its focus`(version: String, left: Double) throws {
+        let answer = try mac(alert, version: version)
+        #expect(answer.frame(of: "icon") == Box(left, answer.dialog.y + 20, 64, 64))
+        #expect(answer["layers"]["icon"]["role"] == "image" && answer["layers"]["icon"]["image"]["fit"] == "contain")
+        #expect(answer["layers"]["image"] == .missing)
+        let order = answer["accessibility"]["focusOrder"].elements.compactMap(\.string)
+        #expect(order.first == "title" && !order.contains("icon"))
+        let mirrored = try mac(alert, version: "26", more: #","layoutDirection":"rightToLeft""#)
+        #expect(mirrored.frame(of: "icon").maxX == mirrored.dialog.maxX - 16)
+    }
+
     @Test func `has an image in the place of its icon`() throws {
         let answer = try mac(
             #"""
             {"style":"alert","content":{"title":"Title","message":"Message","image":{"width":64,"height":64},\#(two)}}
             """#)
         #expect(answer.dialog == Box(320, 200, 260, 200))
-        #expect(answer.frame(of: "image") == Box(418, 220, 64, 64))
+        #expect(answer.frame(of: "image") == Box(418, 220, 64, 64) && answer["layers"]["icon"] == .missing)
     }
 
     /// Alerts, Human Interface Guidelines: the default button is the first of a column, Cancel the last.

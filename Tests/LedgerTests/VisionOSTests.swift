@@ -50,6 +50,26 @@ private let alert = #"{"style":"alert","content":{"title":"Title","message":"Mes
         #expect(answer["presentation"]["backdrop"]["interaction"] == "block" && answer["lifecycle"]["swipe"] == [])
     }
 
+    /// The window goes back behind what takes its place (WWDC23, 10076), to 0.95 here; popovers leave it where it is.
+    @Test func `the window behind a sheet and an alert goes back, and comes again`() throws {
+        for style in ["alert", "sheet", "formSheet", "pageSheet"] {
+            let answer = try vision(#"{"style":"\#(style)","content":{"title":"T",\#(two)}}"#)
+            #expect(answer["layers"]["presenter"]["scale"] == 0.95, "\(style)")
+            let scales = ["present", "dismiss"].map {
+                answer["transitions"][$0]["tracks"].track("presenter", "scale").ends
+            }
+            #expect(scales == [[1, 0.95], [0.95, 1]], "\(style)")
+        }
+        let still = try vision(
+            #"{"style":"formSheet","content":{"title":"T",\#(two)}}"#, more: #","reduceMotion":true"#)
+        #expect(still["layers"]["presenter"]["scale"] == .missing)
+        let popover = try vision(
+            #"""
+            {"style":"popover","content":{"title":"T"},"placement":{"anchor":{"x":400,"y":200,"width":80,"height":44}}}
+            """#)
+        #expect(popover["layers"]["presenter"]["scale"] == .missing)
+    }
+
     /// It may leave its window there, and stays inside here.
     @Test func `a popover stays inside its window`() throws {
         let answer = try vision(

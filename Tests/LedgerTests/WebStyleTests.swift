@@ -79,6 +79,16 @@ import Testing
         #expect(isBelow ? frame.y == Double(top + 40 + 4) : frame.y + frame.height == Double(top - 4))
     }
 
+    /// 270 + 4 + 240 leaves a window of 480 below, and 240 − 4 − 240 above: CSS keeps the side below, and slides.
+    @Test func `are a popover over its anchor where it fits neither below nor above`() throws {
+        let answer = try answer(
+            "anchored-popover", 900, 480, #""size":{"height":240}"#,
+            placement: #","placement":{"anchor":{"x":270,"y":240,"width":60,"height":30}}"#)
+        #expect(answer.dialog.x == 300 - 144 && answer.dialog.y == 480 - 240)
+        let listed = try JSON(Scrim.shared.get().get("/v1/styles/x-anchored-popover").body)
+        #expect(listed["anchorFallback"] == "firstSide")
+    }
+
     @Test func `are Bootstrap's modal and Material UI's dialog`() throws {
         let modal = try answer("bootstrap-modal")
         #expect(modal.dialog.x == 470 && modal.dialog.width == 500 && modal.dialog.y == 28)

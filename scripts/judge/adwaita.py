@@ -14,6 +14,8 @@ gi.require_version("Gtk", "4.0")
 gi.require_version("Adw", "1")
 from gi.repository import Adw, GLib, Graphene, Gtk  # noqa: E402
 
+# The release of GNOME, each of which has the next minor version of libadwaita: 48 has 1.7.
+VERSION = str(Adw.get_minor_version() + 41)
 # What a window without a manager keeps for its shadow, in points, on all sides together.
 SHADOW = 10
 
@@ -88,7 +90,7 @@ DIALOGS = ("sheet", "toast")
 
 
 def parts(case, window):
-    frames = {"name": case["name"], "window": [window.get_width(), window.get_height()]}
+    frames = {"name": case["name"], "version": VERSION, "window": [window.get_width(), window.get_height()]}
     actions = frames["actions"] = {}
     for widget in tree(window):
         if not widget.get_mapped():

@@ -169,7 +169,8 @@ def main():
     for case, truth in zip(cases, truths):
         if truth["window"] != [case["width"], case["height"]]:
             sys.exit(f"toolkits: {case} has a window of {truth['window']}")
-        for part, ours, theirs in pairs(case, truth, answered(url, request(case, system))):
+        release = {"version": truth["version"]} if "version" in truth else {}
+        for part, ours, theirs in pairs(case, truth, answered(url, request(case, system | release))):
             same = agree(ours, theirs, NEAR[toolkit])
             counts[case["kind"]][0] += same
             counts[case["kind"]][1] += 1

@@ -84,6 +84,7 @@ TABLES = [
         ("iOS 17", apple("iphone-15", "17.0"), True),
         ("iOS 26", apple("iphone-15", "26.0"), True),
         ("Material 3", {"profile": "pixel-8"}, True),
+        ("Compose", {"profile": "pixel-8", "system": {"name": "Android", "version": "14", "toolkit": "compose"}}, True),
         ("web", {"profile": "desktop-1280x800"}, True),
     ],
     [

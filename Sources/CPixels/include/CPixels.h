@@ -14,6 +14,14 @@ struct scrim_changes {
 struct scrim_changes scrim_count_changes(
     const uint32_t *pixels, const uint32_t *first, const uint32_t *second, size_t count);
 
+// Makes every pixel alike.
+void scrim_fill(uint32_t *pixels, uint32_t pixel, size_t count);
+
+// Adds the channels of at most 256 rows of pixels, `stride` apart, to the sums of each column: two channels in one number
+// each, the first one in its higher half.
+void scrim_sum_rows(
+    uint32_t *alpha_green, uint32_t *red_blue, const uint32_t *pixels, size_t stride, size_t rows, size_t count);
+
 // Whether every pixel is opaque.
 int scrim_all_opaque(const uint32_t *pixels, size_t count);
 

@@ -176,6 +176,11 @@ struct ContentLayers {
             layers.add(child(LayerID.image, .image, .image, box, parent: parent)) { layer in
                 layer.changeDetails { $0.image = content.image }
             }
+        case .icon:
+            layers.add(child(LayerID.icon, .image, .image, box, parent: parent)) { layer in
+                layer.cornerRadius = metrics.appIcon?.cornerRadius ?? 0
+                layer.changeDetails { $0.image = Boxed(ImageContent(size: box.size)) }
+            }
         case .title:
             layers.add(child(LayerID.title, .title, .title, box, parent: parent)) {
                 $0.text = texts?.title(plan, in: box)

@@ -1,3 +1,4 @@
+package import Devices
 package import Dialogs
 
 /// What dialogs are held against. A finding is a result, never an error: the dialog is laid out all the same.
@@ -15,12 +16,16 @@ package protocol Rule: AnyObject, Guideline {
     /// Whether the rule can find anything in dialogs of a style; those of others it is not shown.
     func concerns(_ style: StyleName) -> Bool
 
+    /// Whether it can find any on a platform, likewise.
+    func concerns(_ platform: Platform) -> Bool
+
     /// What the rule finds in a dialog of a style that it concerns.
     func check(_ subject: Subject) -> [Finding]
 }
 
 extension Rule {
     package func concerns(_ style: StyleName) -> Bool { true }
+    package func concerns(_ platform: Platform) -> Bool { true }
 }
 
 /// One guideline that only several dialogs together can break, as those of one app.

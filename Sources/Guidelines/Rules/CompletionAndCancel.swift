@@ -95,7 +95,7 @@ extension Action {
     fileprivate func isDone(in language: Language?) -> Bool { TitleWords.done.contains(title, in: language) }
 
     /// Whether it leaves the task without completing it: by its role, or by what it is called.
-    fileprivate func cancels(in language: Language?) -> Bool {
+    func cancels(in language: Language?) -> Bool {
         role == .cancel || TitleWords.cancel.contains(title, in: language)
     }
 }

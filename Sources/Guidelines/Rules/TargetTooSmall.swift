@@ -26,7 +26,7 @@ package final class TargetTooSmall: Rule {
         for index in layers.indices where layers[index].isTarget(hasBlocks) && layers[index].frame.isSmall {
             hasSmall = true
         }
-        guard hasSmall else { return [] }
+        guard hasSmall, !subject.isMenuOfMac else { return [] }
         var findings: [Finding] = []
         let targets = targets(of: subject)
         for (place, target) in targets.enumerated() where target.area.isSmall {
@@ -66,6 +66,16 @@ package final class TargetTooSmall: Rule {
             max(other.minX - center.x, 0, center.x - other.maxX), max(other.minY - center.y, 0, center.y - other.maxY)
         )
         return (x * x + y * y).squareRoot() < Self.least / 2 - Self.tolerance
+    }
+}
+
+extension Subject {
+    /// Whether it is a menu whose rows have the height that macOS gives them, which no app chooses (WCAG 2.2, 2.5.8:
+    /// User Agent Control).
+    fileprivate var isMenuOfMac: Bool {
+        guard device.platform == .toolkit(.macos) else { return false }
+        let style = resolved.presentation.requested
+        return style == .actionSheet || style == .activityView
     }
 }
 

@@ -1,5 +1,5 @@
 import Boxes
-import Devices
+package import Devices
 package import Dialogs
 
 /// A toast of HarmonyOS that stays for long, or that has something to touch.
@@ -18,8 +18,9 @@ package final class ToastNotBrief: Rule {
 
     package func concerns(_ style: StyleName) -> Bool { style == .slidingMessage }
 
+    package func concerns(_ platform: Platform) -> Bool { platform == .toolkit(.harmonyos) }
+
     package func check(_ subject: Subject) -> [Finding] {
-        guard subject.device.platform == .toolkit(.harmonyos) else { return [] }
         var findings: [Finding] = []
         if let after = subject.resolved.lifecycle.dismissAt, after > Self.most {
             let field: FieldPath = [.dialog, .dismissal, .after]

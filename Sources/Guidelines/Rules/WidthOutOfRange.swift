@@ -1,5 +1,5 @@
 import Boxes
-import Devices
+package import Devices
 package import Dialogs
 import Geometry
 
@@ -20,8 +20,10 @@ package final class WidthOutOfRange: Rule {
         }
     }
 
+    package func concerns(_ platform: Platform) -> Bool { platform == .material }
+
     package func check(_ subject: Subject) -> [Finding] {
-        guard subject.device.platform == .material, let field = subject.request.widthField else { return [] }
+        guard let field = subject.request.widthField else { return [] }
         let (stage, presentation) = (subject.resolved.stage, subject.resolved.presentation)
         guard stage.rotation == nil,
             let range = MaterialWidths.range(of: presentation.resolved, on: subject.device.runningSystem),

@@ -16,8 +16,8 @@ struct MovingPicture {
     /// - Parameter paintsAll: Whether whatever has not changed is painted, too.
     /// - Returns: Nil where there is no memory.
     init?(width: Int, height: Int, _ drawings: PreparedDrawings, paintsAll: Bool = false) {
-        guard let shown = Bitmap(width: width, height: height), let work = Bitmap(width: width, height: height),
-            let painter = Painter(work)
+        guard let shown = Bitmap(width: width, height: height),
+            let work = Bitmap(width: width, height: height, isClear: false), let painter = Painter(work)
         else { return nil }
         (self.shown, self.work, self.painter) = (shown, work, painter)
         planner = PaintPlanner(width: width, height: height, drawings, paintsAll: paintsAll)

@@ -17,28 +17,25 @@ extension Painter {
             return
         }
         let factor = Double(blur.factor)
+        let around = part.grown(by: blur.reach).rect
         guard let cast = place.bounds(of: shadow.path.bounds),
             // Whatever casts the part that is seen, in coarse pixels counted from the picture's own edge.
-            let extent = cast.insetBy(-Double(blur.reach)).intersection(part.grown(by: blur.reach).rect)
-        else { return }
-        let (left, top) = ((extent.minX / factor).rounded(.down), (extent.minY / factor).rounded(.down))
-        let coarse = PlaneTransform(a: 1 / factor, d: 1 / factor, tx: -left, ty: -top)
-        guard
+            let extent = cast.insetBy(-Double(blur.reach)).intersection(around).map({ CoarseExtent($0, factor) }),
             let mask = Mask(
-                of: shadow.path, by: place.followed(by: coarse),
-                width: Int((extent.maxX / factor).rounded(.up) - left) + 1,
-                height: Int((extent.maxY / factor).rounded(.up) - top) + 1)
+                of: shadow.path, by: place.followed(by: extent.place), width: extent.width, height: extent.height)
         else { return }
         mask.blur(blur.box)
-        canvas.fill(
-            shadow.color, through: mask,
-            by: PlaneTransform(a: factor, d: factor, tx: left * factor, ty: top * factor))
+        guard blur.factor > 1 else { return canvas.fill(shadow.color, through: mask, by: extent.back) }
+        // Cairo enlarges what reaches beyond all that is drawn several times as fast.
+        guard let wide = mask.pixels(extent.size(to: around)) else { return }
+        canvas.clip(VectorPath(rectangle: extent.inside), .nonZero, .identity)
+        canvas.fill(shadow.color, through: wide, by: extent.back)
     }
 
     /// Draws what is below blurred, in some tiles.
-    func paint(_ backdrop: Backdrop, _ step: PaintStep, in tiles: ArraySlice<Int32>) {
+    mutating func paint(_ backdrop: Backdrop, _ step: PaintStep, in tiles: ArraySlice<PaintTile>) {
         guard let blur = BackdropBlur(step) else { return }
-        let parts = tiles.compactMap { grid[Int($0)].intersection(step.box) }
+        let parts = tiles.compactMap { grid[$0.index].intersection(step.box) }
         guard let all = parts.dropFirst().reduce(parts.first, { $0?.union($1) }),
             let cells = blur.cellsBehind(all), let below = Bitmap(width: cells.width, height: cells.height)
         else { return }
@@ -61,8 +58,9 @@ extension Painter {
     }
 
     /// Draws everything so far smaller, as seen in some coarse pixels.
-    private func shrink(into small: Bitmap, _ cells: PixelRect, _ blur: BackdropBlur) {
+    private mutating func shrink(into small: Bitmap, _ cells: PixelRect, _ blur: BackdropBlur) {
         guard let part = blur.pixels(of: cells) else { return }
+        settle(part)
         let factor = blur.blur.factor
         guard depth > 1 else {
             levels[0].bitmap.average(of: cells, by: factor, within: part, into: small)
@@ -72,5 +70,40 @@ extension Painter {
         let place = PlaneTransform(tx: -Double(part.x), ty: -Double(part.y))
         for level in levels[..<depth] { canvas.draw(level.bitmap, by: place, opacity: 1) }
         whole.average(of: cells, by: factor, within: part, at: (part.x, part.y), into: small)
+    }
+}
+
+/// The coarse pixels that some pixels lie in, and one more.
+private struct CoarseExtent {
+    private let (left, top, factor): (Double, Double, Double)
+    let (width, height): (Int, Int)
+
+    /// - Parameter factor: Pixels that are one.
+    init(_ pixels: Rect, _ factor: Double) {
+        self.factor = factor
+        (left, top) = ((pixels.minX / factor).rounded(.down), (pixels.minY / factor).rounded(.down))
+        width = Int((pixels.maxX / factor).rounded(.up) - left) + 1
+        height = Int((pixels.maxY / factor).rounded(.up) - top) + 1
+    }
+
+    /// From pixels to these coarse ones, and back.
+    var place: PlaneTransform { PlaneTransform(a: 1 / factor, d: 1 / factor, tx: -left, ty: -top) }
+    var back: PlaneTransform { PlaneTransform(a: factor, d: factor, tx: left * factor, ty: top * factor) }
+
+    /// The size that reaches from the first of them to the right and lower edges of some pixels.
+    func size(to edge: Rect) -> (width: Int, height: Int) {
+        let wide = CoarseExtent(
+            Rect(
+                x: left * factor, y: top * factor, width: edge.maxX - left * factor, height: edge.maxY - top * factor),
+            factor)
+        return (wide.width, wide.height)
+    }
+
+    /// The pixels that are neither of the outermost ones nor between those and the next: all that a shadow changes, as
+    /// it reaches less far.
+    var inside: Rect {
+        Rect(
+            x: (left + 1) * factor, y: (top + 1) * factor, width: Double(width - 2) * factor,
+            height: Double(height - 2) * factor)
     }
 }

@@ -14,6 +14,8 @@ package struct Painter {
     private(set) var depth = 1
     /// Whether there was no memory for all of it.
     private(set) var lacksMemory = false
+    /// What of the picture, below what is painted aside, is not written yet.
+    private var even: EvenTiles
 
     /// How many pixels a picture has.
     ///
@@ -39,9 +41,9 @@ package struct Painter {
     }
 
     init?(_ bitmap: Bitmap) {
-        guard let canvas = Canvas(bitmap) else { return nil }
-        levels = [canvas]
-        grid = TileGrid(width: bitmap.width, height: bitmap.height)
+        let grid = TileGrid(width: bitmap.width, height: bitmap.height)
+        guard let canvas = Canvas(bitmap), let even = EvenTiles(of: bitmap, grid) else { return nil }
+        (levels, self.grid, self.even) = ([canvas], grid, even)
     }
 
     /// The canvas that steps are drawn on at the moment.
@@ -49,13 +51,14 @@ package struct Painter {
 
     mutating func paint(_ list: PaintList, by plan: PaintPlan) {
         depth = 1
-        plan.cleared.forEach { levels[0].bitmap.clear(grid[$0]) }
+        plan.cleared.forEach { even.clear($0) }
+        defer { even.settleAll() }
         for (index, step) in list.steps.enumerated() {
             let tiles = plan.tiles(of: index)
             switch step.action {
             case .begin:
                 guard begin() else { return }
-                for tile in tiles { canvas.bitmap.clear(grid[Int(tile)]) }
+                for tile in tiles { canvas.bitmap.fill(0, in: grid[tile.index]) }
             case .end(let opacity):
                 let own = canvas.bitmap
                 depth -= 1
@@ -82,7 +85,9 @@ package struct Painter {
     private mutating func begin() -> Bool {
         if depth == levels.count {
             let bitmap = levels[0].bitmap
-            guard let aside = Bitmap(width: bitmap.width, height: bitmap.height), let canvas = Canvas(aside) else {
+            guard let aside = Bitmap(width: bitmap.width, height: bitmap.height),
+                let canvas = Canvas(aside)
+            else {
                 lacksMemory = true
                 return false
             }
@@ -93,11 +98,16 @@ package struct Painter {
     }
 
     /// Paints a step in each of its tiles, cut at those and at all that is around it.
-    func paint(_ step: PaintStep, in tiles: ArraySlice<Int32>, _ draw: (Canvas, PixelRect) -> Void) {
+    mutating func paint(_ step: PaintStep, in tiles: ArraySlice<PaintTile>, _ draw: (Canvas, PixelRect) -> Void) {
         let canvas = canvas
+        even.next()
         // Some pixels of a tile in a few fills, and however small it is, to begin it.
         for tile in tiles where !JobBudget.isOver(after: 40) {
-            guard let part = grid[Int(tile)].intersection(step.box) else { continue }
+            guard let part = grid[tile.index].intersection(step.box) else { continue }
+            if depth == 1 {
+                if tile.isEven, even.fill(tile, by: step.transform, { draw($0, part) }) { continue }
+                even.settle(tile.index)
+            }
             canvas.save()
             canvas.clip(VectorPath(rectangle: part.rect), .nonZero, .identity)
             if let clip = step.clip { canvas.clip(clip, part) }
@@ -106,6 +116,9 @@ package struct Painter {
             canvas.restore()
         }
     }
+
+    /// Writes all pixels that steps have left in a part of the picture.
+    mutating func settle(_ part: PixelRect) { even.settle(part) }
 }
 
 extension Canvas {

@@ -100,11 +100,12 @@ package struct PixelPictures: Sendable {
         let (list, changed, plan) = planner.next(picture)
         try check(drawings.images, with: size)
         try count(.pixels, planner.work(changed, plan) + PaintCost.decoding(drawings.images))
-        let bitmap = try bitmap(size)
+        let bitmap = try bitmap(size, isClear: false)
         guard var painter = Painter(bitmap) else { throw .noMemory }
         painter.paint(list, by: plan)
         guard !painter.lacksMemory else { throw .noMemory }
-        return try file(of: bitmap, title: picture.title)
+        // What begins with a fill of all that hides what was there hides it to the end.
+        return try file(of: bitmap, title: picture.title, isOpaque: plan.cleared.isEmpty || bitmap.isOpaque)
     }
 
     /// Counts what it takes to paint.
@@ -128,17 +129,17 @@ package struct PixelPictures: Sendable {
         guard pixels <= limits.pixels || images.pixels == 0 else { throw .tooManyPixelsWithImages(pixels) }
     }
 
-    private func file(of bitmap: Bitmap, title: String) throws(Fault) -> [UInt8] {
-        var file = PNGFile(width: bitmap.width, height: bitmap.height, isOpaque: bitmap.isOpaque, title: title)
+    private func file(of bitmap: Bitmap, title: String, isOpaque: Bool) throws(Fault) -> [UInt8] {
+        var file = PNGFile(width: bitmap.width, height: bitmap.height, isOpaque: isOpaque, title: title)
         file.add(still: bitmap)
         file.end()
         guard file.bytes.count <= limits.bytes else { throw .tooLarge }
         return file.bytes
     }
 
-    private func bitmap(_ size: (width: Int, height: Int)) throws(Fault) -> Bitmap {
+    private func bitmap(_ size: (width: Int, height: Int), isClear: Bool = true) throws(Fault) -> Bitmap {
         try check(size)
-        guard let bitmap = Bitmap(width: size.width, height: size.height) else { throw .noMemory }
+        guard let bitmap = Bitmap(width: size.width, height: size.height, isClear: isClear) else { throw .noMemory }
         return bitmap
     }
 
@@ -181,7 +182,7 @@ package struct PixelPictures: Sendable {
             guard !JobBudget.isOver() else { throw .isOver }
             bitmap.take(moving.shown, left: index * (size.width + gap))
         }
-        return try file(of: bitmap, title: first.title)
+        return try file(of: bitmap, title: first.title, isOpaque: bitmap.isOpaque)
     }
 
     /// What lies between moments without devices, as a pixel; nil for nothing.

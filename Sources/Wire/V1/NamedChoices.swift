@@ -38,6 +38,7 @@ extension LayoutDirection: NamedChoice { package static let names = ChoiceNames<
 extension Level: NamedChoice { package static let names = ChoiceNames<Level>() }
 extension NotificationPreference: NamedChoice { package static let names = ChoiceNames<NotificationPreference>() }
 extension Overlap.Side: NamedChoice { package static let names = ChoiceNames<Overlap.Side>() }
+extension AnchorFallback: NamedChoice { package static let names = ChoiceNames<AnchorFallback>() }
 extension ActionAlignment: NamedChoice { package static let names = ChoiceNames<ActionAlignment>() }
 extension ActionAxis: NamedChoice { package static let names = ChoiceNames<ActionAxis>() }
 extension ContentAlignment: NamedChoice { package static let names = ChoiceNames<ContentAlignment>() }

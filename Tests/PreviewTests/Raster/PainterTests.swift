@@ -43,6 +43,35 @@ import Typography
         #expect(bitmap[Int(40 * scale), Int(25 * scale) - 1] == 0xFFFF_FFFF)
     }
 
+    /// Colours over one another, as Porter and Duff's "over" has it, and alike at every pixel that they fill.
+    @Test func `have the sum of the fills that lie over all of them`() throws {
+        let (width, height) = (600.0, 300.0)
+        let all = Rect(x: 0, y: 0, width: width, height: height)
+        let bitmap = try #require(Bitmap(width: 600, height: 300, isClear: false))
+        bitmap.fill(0x1234_5678)
+        func picture(_ fills: [DrawingOperation]) -> Picture {
+            var picture = Picture(bounds: all)
+            picture.operations = fills
+            return picture
+        }
+        let black = Color(red: 0, green: 0, blue: 0, alpha: 51)
+        let fills = [
+            square(all, Color(red: 200, green: 100, blue: 50)), square(all, black),
+            square(Rect(x: 250, y: 100, width: 100, height: 100), red), square(all, black),
+        ]
+        Painter.draw(picture(fills), on: bitmap, scale: 1, engine: .builtIn)
+        // A fifth of black leaves four fifths: 200, 160, 128; 100, 80, 64; 50, 40, 32; and of the red 204.
+        for y in 0..<300 {
+            for x in 0..<600 {
+                let isRed = (250..<350).contains(x) && (100..<200).contains(y)
+                #expect(channels(bitmap[x, y]) == (isRed ? [255, 204, 0, 0] : [255, 128, 64, 32]))
+            }
+        }
+        // Nothing of what was there is left where nothing hides it.
+        Painter.draw(picture([square(all, black)]), on: bitmap, scale: 1, engine: .builtIn)
+        #expect(Set((0..<300).flatMap { y in (0..<600).map { bitmap[$0, y] } }) == [51 << 24])
+    }
+
     @Test func `put a group's parts together before they are thinned`() throws {
         // Two squares that overlap, at half: nowhere is it seen that they do.
         let group = Group(

@@ -7,6 +7,14 @@ package import Typography
 ///
 /// Large, and the same in every dialog of a style: styles keep one of them for all of theirs.
 package struct ContentMetrics: Sendable, Equatable {
+    /// The icon of the app that shows a dialog, in points.
+    package struct AppIcon: Sendable, Equatable {
+        package var side: Double
+        package var cornerRadius: Double
+        /// From it to the text below.
+        package var gap: Double
+    }
+
     /// Around the text, inside the safe part of the dialog.
     package var insets = EdgeInsets(
         top: figures[.insetVertical], left: figures[.insetSide], bottom: figures[.insetVertical],
@@ -107,6 +115,8 @@ package struct ContentMetrics: Sendable, Equatable {
     package var buttons = ButtonLayout()
     /// What the system shows under the text, of the height that it takes, before any buttons; nothing without.
     package var rowOfApps = 0.0
+    /// The app's own icon above the texts, inside what `insets` keep free there; nil without.
+    package var appIcon: AppIcon?
     /// Whether buttons follow right under the body, rather than standing at the dialog's end.
     package var buttonsFollow = false
     /// The least height of the body that stays in sight while it scrolls, if it is that high.

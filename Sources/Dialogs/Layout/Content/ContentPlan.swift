@@ -11,6 +11,8 @@ import Typography
 final class ContentPlan: ChainLink {
     enum Part {
         case image, title, message
+        /// The app's own icon.
+        case icon
         case field(Int)
         /// By its place among the content's blocks.
         case block(Int)
@@ -173,6 +175,7 @@ struct ContentLayout {
         let reach = stack.closeReach
         let isTitleFirst = stack.content.title != nil && stack.content.image == nil
         if let reach, !isTitleFirst || stack.content.hasBlock(after: .image) { y = max(y, reach.size.height) }
+        if let icon = stack.metrics.appIcon { lay(icon, above: y, left: left, inner: inner) }
         let column = layImage(left: left, inner: inner, &y)
         layBlocks(after: .image, left: left, inner: inner, &y)
         if let text = stack.content.title {
@@ -209,6 +212,13 @@ struct ContentLayout {
             items[last].frame.origin.y += missing / 2
         }
         return ContentPlan.Section(items: 0..<items.count, height: y + bottom + missing)
+    }
+
+    /// The app's icon, in the middle or where its texts start.
+    private mutating func lay(_ icon: ContentMetrics.AppIcon, above y: Double, left: Double, inner: Double) {
+        let isCentred = stack.titleAlignment == .center
+        let x = isCentred ? left + (inner - icon.side) / 2 : isMirrored ? left + inner - icon.side : left
+        add(.icon, x: x, y: y - icon.gap - icon.side, width: icon.side, height: icon.side)
     }
 
     /// A column of the body, in points from its left edge.

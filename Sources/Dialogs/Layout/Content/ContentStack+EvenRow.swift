@@ -13,6 +13,7 @@ extension ContentStack {
         // The most, and what a column asks for, grow with the text.
         let growth = metrics.messageSize > 0 ? fonts.message.style.size / metrics.messageSize : 1
         if row.keepsColumns { return max(row.least, min(wanted, row.most)) }
+        if let most = row.mostByRow { return max(row.least, min(wanted, inRow, most * growth)) }
         let widest = row.most * growth
         guard buttons.count > 1, inRow > row.least else { return max(row.least, min(wanted, widest)) }
         if row.staysRow { return max(row.least, min(wanted, inRow)) }

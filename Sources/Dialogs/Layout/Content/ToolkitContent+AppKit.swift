@@ -3,12 +3,14 @@ import Geometry
 
 // Distances and fonts that Apple's own toolkits have and others do not.
 extension ContentMetrics {
-    /// An alert with room for the app's icon above its texts, or one of glass: its texts at the start, its buttons
+    /// An alert with the app's icon above its texts, or one of glass: its texts at the start, its buttons
     /// round.
     static func newApplesAlert(_ toolkit: Toolkit, hasIcon: Bool, isGlass: Bool) -> ContentMetrics {
         var metrics = newAlert(toolkit, isShort: false)
         guard let widgets = toolkit.widgets else { return metrics }
         if hasIcon, widgets[.iconSize] > 0 {
+            metrics.appIcon = AppIcon(
+                side: widgets[.iconSize], cornerRadius: widgets[.iconRadius], gap: metrics.gap)
             metrics.insets.top += widgets[.iconSize] + metrics.gap
             metrics.emptyHeight = metrics.insets.top + (metrics.lastBottom ?? 0)
         }

@@ -10,6 +10,7 @@ extension ContentMetrics {
             untitledMenu, drawer, popover, message
         case messageWithAction, tip, boundSheet, heldSheet, heldPlainSheet, textPopover
         case iconAlert, glassAlert, glassIconAlert
+        case tightAlert, tightEarlierAlert
     }
 
     private static let forms = Toolkit.allCases.map { toolkit in
@@ -34,6 +35,8 @@ extension ContentMetrics {
             case .heldSheet: Boxed(newHeldSheet(toolkit, isTitled: true))
             case .heldPlainSheet: Boxed(newHeldSheet(toolkit, isTitled: false))
             case .textPopover: Boxed(newTextPopover(toolkit))
+            case .tightAlert: Boxed(newAlert(toolkit, isShort: true, isTight: true))
+            case .tightEarlierAlert: Boxed(newAlert(toolkit, isShort: true, isEarlier: true, isTight: true))
             case .iconAlert: Boxed(newApplesAlert(toolkit, hasIcon: true, isGlass: false))
             case .glassAlert: Boxed(newApplesAlert(toolkit, hasIcon: false, isGlass: true))
             case .glassIconAlert: Boxed(newApplesAlert(toolkit, hasIcon: true, isGlass: true))
@@ -56,10 +59,13 @@ extension ContentMetrics {
                 hasImage ? isGlass ? .glassAlert : .alert : isGlass ? .glassIconAlert : .iconAlert, toolkit)
         }
         let isShort = stage.isShort(for: toolkit)
-        if let version = stage.system.version, Double(version.major) < toolkit.figures[.bodyLineSince] {
-            return shared(isShort ? .shortEarlierAlert : .earlierAlert, toolkit)
+        let version = stage.system.version.map { Double($0.major) } ?? .infinity
+        let isTight = version < toolkit.figures[.rowWidthSince]
+        if version < toolkit.figures[.bodyLineSince] {
+            return shared(
+                isShort ? isTight ? .tightEarlierAlert : .shortEarlierAlert : .earlierAlert, toolkit)
         }
-        if isShort { return shared(.shortAlert, toolkit) }
+        if isShort { return shared(isTight ? .tightAlert : .shortAlert, toolkit) }
         let isOutlined = stage.device.contrast == .increased && toolkit.design.roles.buttonBand != nil
         return shared(isOutlined ? .outlinedAlert : .alert, toolkit)
     }
@@ -160,9 +166,11 @@ extension ContentMetrics {
 
     /// - Parameters:
     ///   - isEarlier: Whether its text has no lines of its own yet.
+    ///   - isTight: Whether it is no wider than its buttons.
     ///   - isOutlined: Whether what is in the dialog is inside the outline of increased contrast.
     static func newAlert(
-        _ toolkit: Toolkit, isShort: Bool, isEarlier: Bool = false, isOutlined: Bool = false
+        _ toolkit: Toolkit, isShort: Bool, isEarlier: Bool = false, isTight: Bool = false,
+        isOutlined: Bool = false
     ) -> ContentMetrics {
         let (figures, habits) = (toolkit.figures, toolkit.design.habits)
         var metrics = common(toolkit)
@@ -195,6 +203,7 @@ extension ContentMetrics {
             metrics.buttons.evenRow = ButtonLayout.EvenRow(
                 least: figures[.alertWidthMinimum], most: figures[.alertWidthMaximum], staysRow: isShort,
                 keepsColumns: habits.keepsColumns)
+            if isTight { metrics.buttons.evenRow?.mostByRow = figures[.rowWidthMaximum] }
         }
         metrics.rowHeight = figures[isShort ? .alertButtonHeightShort : .alertButtonHeight]
         if figures[.buttonTextHeight] > 0 {

@@ -153,6 +153,7 @@ struct PlacementRun {
     private mutating func flip() -> Restart? {
         // Flipping had its say before the arrow pulled the popover along.
         if arrowPull != nil { return nil }
+        if rules.fallback == .firstSide { return turn() }
         let seen = trials + [trial()]
         guard let last = seen.last, !last.isFitting else { return nil }
         let isVertical = rules.firstSpot.side.isVertical
@@ -173,6 +174,15 @@ struct PlacementRun {
         return .at(best.spot)
     }
 
+    /// Flipping by CSS: to the first spot whose area holds the popover; where none does, to the first of all.
+    private mutating func turn() -> Restart? {
+        guard spotIndex < spots.count, !rules.holds(frame, on: spot.side, aligned: alignmentDirection(of: spot))
+        else { return nil }
+        spotIndex += 1
+        let next = spotIndex < spots.count ? spots[spotIndex] : spots[0]
+        return next == spot ? nil : .at(next)
+    }
+
     private func trial() -> Trial {
         let over = overflow(of: frame, padding: rules.padding)
         // First the edge towards which a popover longer than its anchor sticks out; for a shorter one the other. A
@@ -188,13 +198,20 @@ struct PlacementRun {
 
     private mutating func shift() {
         if arrowPull == nil { steps.flipped = frame }
-        let over = overflow(of: frame, padding: rules.padding)
-        // Where both ends are out, the left or top one is let in.
         shifted =
-            spot.side.isVertical
+            switch rules.fallback {
+            case .leastOverflow: slideAlong()
+            case .firstSide: rules.slide(of: frame, on: spot.side, aligned: alignmentDirection(of: spot))
+            }
+        frame = frame.offset(x: shifted.x, y: shifted.y)
+    }
+
+    /// How far it slides along its side; where both ends are out, the left or top one is let in.
+    private func slideAlong() -> Point {
+        let over = overflow(of: frame, padding: rules.padding)
+        return spot.side.isVertical
             ? Point(x: max(over.left, min(0, -over.right)), y: 0)
             : Point(x: 0, y: max(over.top, min(0, -over.bottom)))
-        frame = frame.offset(x: shifted.x, y: shifted.y)
     }
 
     private mutating func measureRoom() -> Restart? {

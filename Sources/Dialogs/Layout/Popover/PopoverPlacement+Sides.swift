@@ -30,13 +30,14 @@ extension PopoverPlacement {
         let first = firstSpot
         func ends(of side: Edge) -> [PopoverSpot] {
             let spot = PopoverSpot(side: side, alignment: alignment)
-            return alignment == .center ? [spot] : [spot, spot.withOppositeAlignment]
+            return alignment == .center || fallback == .firstSide ? [spot] : [spot, spot.withOppositeAlignment]
         }
         let opposite = first.side.opposite
         guard let restriction, !restriction.contains(opposite) else { return ends(of: first.side) + ends(of: opposite) }
         let beside = restriction.filter { $0.isVertical != first.side.isVertical }
         let turned = beside.map { PopoverSpot(side: $0, alignment: alignment) }
-        return ends(of: first.side) + turned + (alignment == .center ? [] : turned.map(\.withOppositeAlignment))
+        let hasOneEnd = alignment == .center || fallback == .firstSide
+        return ends(of: first.side) + turned + (hasOneEnd ? [] : turned.map(\.withOppositeAlignment))
     }
 
     /// The length, in points, by which the popover is too large for the region on one side of the anchor; 0 if it fits.

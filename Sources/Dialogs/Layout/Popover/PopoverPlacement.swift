@@ -64,6 +64,9 @@ package struct PopoverPlacement: Hashable, Sendable {
     package var isRightToLeft = false
     /// Whether the size gives way.
     package var sizing = Sizing.fixed
+    /// What becomes of it where it fits on no side. With `firstSide` it turns and slides as CSS has it, which tries no
+    /// other alignment.
+    package var fallback = AnchorFallback.leastOverflow
 
     /// A placement below the anchor, centred, without offset or arrow.
     package init(anchor: Rect, size: Size, in boundary: Rect) {

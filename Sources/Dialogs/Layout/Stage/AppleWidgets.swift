@@ -6,6 +6,10 @@ package enum AppleWidgets {
     package enum FigureName: Int, FigureKey {
         /// An alert's message; the room for the app's icon in one, 0 without.
         case messageSize, messageLine, iconSize
+        /// The corners of that icon.
+        case iconRadius
+        /// How large what presents an alert or a sheet is meanwhile; 1 where it stays.
+        case presenterScale
         /// From an anchor to its menu.
         case menuGap
         /// Since which major version it is drawn in glass, and what that changes.

@@ -71,6 +71,9 @@ package enum ToolkitFigure: Int, FigureKey {
     case buttonTextHeight, buttonStep, alertTextsHeight
     /// Since which major version the text of a message dialog has lines of its own; before, they are as a label's are.
     case bodyLineSince
+    /// Since which major version a message dialog in a short window is as wide as its texts ask for; before, no wider
+    /// than its buttons, and than this.
+    case rowWidthSince, rowWidthMaximum
 }
 
 /// The colours that every toolkit has beside its palette's.

@@ -14,18 +14,22 @@ package final class NamedStyle: Sendable {
     package let colors: [String: PaintSet]
     /// How its buttons share their room; nil is as the style that stands on a device has it.
     package let actionAlignment: ActionAlignment?
+    /// What becomes of it where it fits on no side of its anchor; nil is as popovers have it everywhere.
+    package let anchorFallback: AnchorFallback?
     /// What the room of looks keeps beside it.
     package let looks = Attached()
 
     package init(
         _ name: String, extending base: StyleName, figures: [AdjustableFigure: Double] = [:],
-        colors: [String: PaintSet] = [:], actionAlignment: ActionAlignment? = nil
+        colors: [String: PaintSet] = [:], actionAlignment: ActionAlignment? = nil,
+        anchorFallback: AnchorFallback? = nil
     ) {
         self.name = name
         self.base = base
         self.figures = figures
         self.colors = colors
         self.actionAlignment = actionAlignment
+        self.anchorFallback = anchorFallback
     }
 }
 

@@ -10,6 +10,8 @@ package enum LayerID {
     package static let title = "title"
     package static let message = "message"
     package static let image = "image"
+    /// The app's own icon, which a platform shows by itself.
+    package static let icon = "icon"
     package static let navigationBar = "bar:navigation"
     package static let barBackground = "bar:background"
     /// What scrolls: everything between the bar and the actions, or the actions.

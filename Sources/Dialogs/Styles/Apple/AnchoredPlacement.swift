@@ -89,6 +89,7 @@ package struct AnchoredPlacement {
         placement.arrow = arrow
         placement.allowedSides = asked.allowedSides
         placement.isRightToLeft = stage.direction == .rightToLeft
+        if let fallback = request.named?.anchorFallback { placement.fallback = fallback }
         var placed = chosen(placement, within: measured.limits)
         if placement.inline == nil, placement.shifts {
             placed.rules = PlacedPopover.Rules(

@@ -42,7 +42,7 @@ package struct ToolkitAlert: ToolkitStyle {
     package func look(in setting: LookSetting) -> DialogLook { ToolkitLooks(toolkit, in: setting).dialog(.alert) }
 
     package func place(_ measured: Measured, for request: DialogRequest, on stage: Stage) -> Placed {
-        toolkit.centred(measured)
+        toolkit.receding(toolkit.centred(measured), from: request, on: stage)
     }
 
     package func motion(

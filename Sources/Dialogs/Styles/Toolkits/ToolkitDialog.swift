@@ -110,7 +110,9 @@ package struct ToolkitDialog: ToolkitStyle {
         if isAnchored(request), !measured.isFixed {
             return try toolkit.anchored(request, style, nil, on: stage).place(measured)
         }
-        return isSheet(on: stage) ? Placed(measured.rest) : isRaised ? raised(measured) : toolkit.centred(measured)
+        let placed =
+            isSheet(on: stage) ? Placed(measured.rest) : isRaised ? raised(measured) : toolkit.centred(measured)
+        return isMenu ? placed : toolkit.receding(placed, from: request, on: stage)
     }
 
     /// In the middle of the whole window, or lower where that would leave too little free above.

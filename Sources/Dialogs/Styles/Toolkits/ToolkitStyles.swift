@@ -1,3 +1,4 @@
+import Boxes
 package import Devices
 import Geometry
 
@@ -150,6 +151,18 @@ extension Toolkit {
         var frame = Rect(center: measured.available.center, size: measured.size)
         frame.origin.y = frame.minY.rounded()
         return Placed(frame)
+    }
+
+    /// The same with the window behind it further away, where its toolkit has that.
+    func receding(_ placed: Placed, from request: DialogRequest, on stage: Stage) -> Placed {
+        guard let scale = widgets?[.presenterScale], scale < 1 else { return placed }
+        guard (request.presenter.frame ?? stage.window) == stage.window else { return placed }
+        var placed = placed
+        var behind = PushBack()
+        behind.scale = scale
+        behind.cornerRadius = stage.device.profile.screen.cornerRadius ?? 0
+        placed.pushBack = behind
+        return placed
     }
 
     /// Keeps a message dialog's height in its limits, and the dialog off the window's title bar, where it has such.

@@ -14,7 +14,7 @@ struct PaintPlan {
     /// Pixels that steps change, for tests: those of each step in each of its tiles.
     private(set) var painted = 0
     /// The tiles of all steps, the last step's first.
-    private var tiles: [Int32] = []
+    private var tiles: [PaintTile] = []
     /// Where in there each step's are.
     private var ranges: [Range<Int>]
 
@@ -33,9 +33,9 @@ struct PaintPlan {
                 add(step, needed, grid)
                 below.append(needed)
                 needed = TileSet(grid)
-                for tile in tiles[first...] { needed.insert(Int(tile)) }
+                for tile in tiles[first...] { needed.insert(tile.index) }
             case .begin:
-                needed.forEach { tiles.append(Int32($0)) }
+                needed.forEach { tiles.append(PaintTile($0)) }
                 work += PaintCost.clear * Double(needed.count * grid[0].count)
                 needed = below.popLast() ?? needed
             default:
@@ -43,7 +43,7 @@ struct PaintPlan {
                 guard let blur = BackdropBlur(step) else { break }
                 var seen = TileSet(grid)
                 for tile in tiles[first...] {
-                    guard let part = grid[Int(tile)].intersection(step.box), let around = blur.seen(from: part)
+                    guard let part = grid[tile.index].intersection(step.box), let around = blur.seen(from: part)
                     else { continue }
                     grid.forEach(in: around) { seen.insert($0) }
                 }
@@ -57,7 +57,7 @@ struct PaintPlan {
     }
 
     /// The tiles in which a step is painted.
-    func tiles(of step: Int) -> ArraySlice<Int32> { tiles[ranges[step]] }
+    func tiles(of step: Int) -> ArraySlice<PaintTile> { tiles[ranges[step]] }
 
     /// Adds the tiles in which a step is painted, of those that are looked at.
     ///
@@ -71,13 +71,27 @@ struct PaintPlan {
             let reached = area.part(in: part)
             guard reached != .nothing else { return }
             let isCut = step.clip?.leavesAll(part) == false
-            tiles.append(Int32(tile))
+            let isWhole = reached == .all && !isCut && part == grid[tile]
+            tiles.append(PaintTile(tile, isEven: isWhole && area.isEven, isOpaque: area.isOpaque))
             painted += part.count
             work += PaintCost.of(step, part, isWhole: reached == .all, isCut: isCut)
-            if reached == .all, !isCut, area.isOpaque, part == grid[tile] { covered.append(tile) }
+            if isWhole, area.isOpaque { covered.append(tile) }
         }
         return covered
     }
+}
+
+/// A tile in which a step is painted.
+struct PaintTile {
+    private let number: Int32
+    /// Whether the step fills all of it with one colour, and whether nothing shines through that.
+    let (isEven, isOpaque): (Bool, Bool)
+
+    init(_ index: Int, isEven: Bool = false, isOpaque: Bool = false) {
+        (number, self.isEven, self.isOpaque) = (Int32(index), isEven, isOpaque)
+    }
+
+    var index: Int { Int(number) }
 }
 
 /// What of some pixels a step changes.
@@ -93,6 +107,8 @@ struct PaintArea {
     private var holeReach: Double?
     /// Whether nothing shines through where it is nothing but colour.
     private(set) var isOpaque = false
+    /// Whether it is one colour there.
+    private(set) var isEven = false
 
     init(_ step: PaintStep) {
         switch step.action {
@@ -101,6 +117,7 @@ struct PaintArea {
             guard step.box.count >= 1_024, path.elements.count <= 64 else { return }
             inside = ConvexArea(path, step.transform)
             isOpaque = opacity >= 1 && fill.isOpaque
+            if case .solid = fill { isEven = true }
         case .stroke(let path, let width, _):
             guard step.box.count >= 1_024, path.elements.count <= 64 else { return }
             hole = ConvexArea(path, step.transform)

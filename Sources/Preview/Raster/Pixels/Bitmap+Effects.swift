@@ -1,3 +1,4 @@
+private import CPixels
 import Jobs
 
 // What materials do to what is below them.
@@ -12,6 +13,9 @@ extension Bitmap {
         of cells: PixelRect, by factor: Int, within part: PixelRect, at origin: (x: Int, y: Int) = (0, 0),
         into small: Bitmap
     ) {
+        var sums = ColumnSums(
+            from: max(cells.x * factor, part.x) - origin.x,
+            to: max(part.x, min((cells.x + small.width) * factor, part.maxX)) - origin.x)
         for y in 0..<small.height where !JobBudget.isOver(after: Int32(clamping: part.width * factor / 512 + 1)) {
             let top = (cells.y + y) * factor
             if factor == 1, cells.intersection(part) == cells {
@@ -20,24 +24,11 @@ extension Bitmap {
                 continue
             }
             let rows = max(top, part.y) - origin.y..<max(part.y, min(top + factor, part.maxY)) - origin.y
+            sums.add(rows, of: self)
             for x in 0..<small.width {
                 let left = (cells.x + x) * factor
                 let columns = max(left, part.x) - origin.x..<max(part.x, min(left + factor, part.maxX)) - origin.x
-                // Two channels in one number each, sixteen bits apart at least.
-                var (odd, even): (UInt64, UInt64) = (0, 0)
-                for row in rows {
-                    let line = unsafe self.row(row)
-                    for column in columns {
-                        let pixel = UInt64(unsafe line[column])
-                        odd &+= (pixel & 0xFF00_0000) << 8 | (pixel >> 8 & 0xFF)
-                        even &+= (pixel & 0x00FF_0000) << 16 | (pixel & 0xFF)
-                    }
-                }
-                let count = UInt64(max(1, rows.count * columns.count))
-                func mean(_ sum: UInt64) -> UInt32 { UInt32(truncatingIfNeeded: (sum + count / 2) / count) }
-                let (alpha, green) = (mean(odd >> 32), mean(odd & 0xFFFF_FFFF))
-                let (red, blue) = (mean(even >> 32), mean(even & 0xFFFF_FFFF))
-                unsafe small.row(y)[x] = alpha << 24 | red << 16 | green << 8 | blue
+                unsafe small.row(y)[x] = sums.mean(of: columns, rows: rows.count)
             }
         }
     }
@@ -84,5 +75,57 @@ extension Bitmap {
                     | channel(third)
             }
         }
+    }
+}
+
+/// The sums of the channels of columns of pixels.
+private struct ColumnSums {
+    /// The column that has the first of the sums.
+    private let first: Int
+    /// Two channels in one number each, 32 bits apart: alpha and green, red and blue.
+    private var sums: [(alphaGreen: UInt64, redBlue: UInt64)]
+    /// Of some rows, 16 bits apart.
+    private var alphaGreen: [UInt32]
+    private var redBlue: [UInt32]
+
+    /// So many rows have room in 16 bits.
+    private static let block = 256
+
+    init(from first: Int, to end: Int) {
+        self.first = first
+        let count = max(0, end - first)
+        sums = Array(repeating: (0, 0), count: count)
+        alphaGreen = Array(repeating: 0, count: count)
+        redBlue = alphaGreen
+    }
+
+    /// Takes the sums of other rows.
+    mutating func add(_ rows: Range<Int>, of bitmap: Bitmap) {
+        for index in sums.indices { sums[index] = (0, 0) }
+        for top in stride(from: rows.lowerBound, to: rows.upperBound, by: Self.block) {
+            for index in sums.indices { (alphaGreen[index], redBlue[index]) = (0, 0) }
+            unsafe scrim_sum_rows(
+                &alphaGreen, &redBlue, bitmap.row(top) + first, bitmap.width, min(Self.block, rows.upperBound - top),
+                sums.count)
+            for index in sums.indices {
+                sums[index].alphaGreen += Self.spread(alphaGreen[index])
+                sums[index].redBlue += Self.spread(redBlue[index])
+            }
+        }
+    }
+
+    private static func spread(_ sum: UInt32) -> UInt64 { UInt64(sum & 0xFFFF_0000) << 16 | UInt64(sum & 0xFFFF) }
+
+    /// The mean pixel of some columns.
+    func mean(of columns: Range<Int>, rows: Int) -> UInt32 {
+        var (alphaGreen, redBlue): (UInt64, UInt64) = (0, 0)
+        for column in columns {
+            alphaGreen &+= sums[column - first].alphaGreen
+            redBlue &+= sums[column - first].redBlue
+        }
+        let count = UInt64(max(1, rows * columns.count))
+        func mean(_ sum: UInt64) -> UInt32 { UInt32(truncatingIfNeeded: (sum + count / 2) / count) }
+        return mean(alphaGreen >> 32) << 24 | mean(redBlue >> 32) << 16 | mean(alphaGreen & 0xFFFF_FFFF) << 8
+            | mean(redBlue & 0xFFFF_FFFF)
     }
 }

@@ -13,9 +13,11 @@ private import Glibc
     let pixels: UnsafeMutablePointer<UInt32>
 
     /// Nil where there is no memory, or where a side has no pixel or more than Cairo takes.
-    package init?(width: Int, height: Int) {
+    ///
+    /// - Parameter isClear: Whether every pixel is clear at first; for who writes all of them they may be any.
+    package init?(width: Int, height: Int, isClear: Bool = true) {
         guard (1...Self.longestSide).contains(width), (1...Self.longestSide).contains(height),
-            let memory = BitmapMemory.take(width * height * MemoryLayout<UInt32>.stride)
+            let memory = BitmapMemory.take(width * height * MemoryLayout<UInt32>.stride, isClear: isClear)
         else { return nil }
         self.width = width
         self.height = height
@@ -44,17 +46,12 @@ private import Glibc
         (0..<height).allSatisfy { unsafe scrim_all_opaque(row($0), width) == 1 }
     }
 
-    /// Makes the pixels of a part clear.
-    func clear(_ part: PixelRect) {
-        for row in part.y..<part.maxY { unsafe memset(self.row(row) + part.x, 0, part.width * 4) }
-    }
-
     /// Makes every pixel alike.
-    func fill(_ pixel: UInt32) { for index in 0..<width * height { unsafe pixels[index] = pixel } }
+    func fill(_ pixel: UInt32) { fill(pixel, in: all) }
 
-    /// Whether a row has the same pixels as the one above it.
-    func rowRepeats(_ row: Int) -> Bool {
-        unsafe row > 0 && memcmp(self.row(row), self.row(row - 1), width * 4) == 0
+    /// Makes the pixels of a part alike.
+    func fill(_ pixel: UInt32, in part: PixelRect) {
+        for row in part.y..<part.maxY { unsafe scrim_fill(self.row(row) + part.x, pixel, part.width) }
     }
 }
 

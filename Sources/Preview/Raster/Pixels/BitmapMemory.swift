@@ -26,15 +26,16 @@ private import Synchronization
 
     /// Memory of zeros, whatever was in it.
     ///
+    /// - Parameter isClear: Otherwise it may hold anything.
     /// - Returns: Nil where there is none.
-    static func take(_ bytes: Int) -> Block? {
+    static func take(_ bytes: Int, isClear: Bool) -> Block? {
         guard bytes >= least else { return unsafe calloc(bytes, 1).map { unsafe Block(start: $0, bytes: bytes) } }
         let block = spare.withLock { spare -> Block? in
             let fitting = spare.indices.filter { spare[$0].bytes >= bytes && spare[$0].bytes / 4 <= bytes }
             return fitting.min { spare[$0].bytes < spare[$1].bytes }.map { spare.remove(at: $0) }
         }
         guard let block = block ?? fresh(bytes) else { return nil }
-        unsafe memset(block.start, 0, bytes)
+        if isClear { unsafe memset(block.start, 0, bytes) }
         return block
     }
 

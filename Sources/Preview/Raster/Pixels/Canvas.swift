@@ -121,10 +121,23 @@ import Typography
 
     /// Fills a colour through a mask whose pixels `transform` leads to this canvas's.
     func fill(_ color: Color, through mask: Mask, by transform: PlaneTransform) {
-        guard
-            let pattern = unsafe cairo_image_surface_create_for_data(
-                mask.bytes, CAIRO_FORMAT_A8, Int32(mask.width), Int32(mask.height), Int32(mask.stride))
-        else { return }
+        unsafe fill(
+            color, by: transform,
+            through: cairo_image_surface_create_for_data(
+                mask.bytes, CAIRO_FORMAT_A8, Int32(mask.width), Int32(mask.height), Int32(mask.stride)))
+    }
+
+    /// The same through the alpha of pixels.
+    func fill(_ color: Color, through mask: Bitmap, by transform: PlaneTransform) {
+        let bytes = unsafe UnsafeMutableRawPointer(mask.pixels).assumingMemoryBound(to: UInt8.self)
+        unsafe fill(
+            color, by: transform,
+            through: cairo_image_surface_create_for_data(
+                bytes, CAIRO_FORMAT_ARGB32, Int32(mask.width), Int32(mask.height), Int32(mask.width * 4)))
+    }
+
+    private func fill(_ color: Color, by transform: PlaneTransform, through pattern: OpaquePointer?) {
+        guard let pattern = unsafe pattern else { return }
         defer { unsafe cairo_surface_destroy(pattern) }
         save()
         defer { restore() }

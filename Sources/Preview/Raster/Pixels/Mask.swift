@@ -36,6 +36,20 @@ import Geometry
 
     deinit { unsafe free(bytes) }
 
+    /// The same as pixels of black, with clear ones to its right and below it; nil where there is no memory.
+    ///
+    /// Cairo enlarges such pixels several times as fast as bytes, to the same values.
+    ///
+    /// - Parameter size: No less than its own.
+    func pixels(_ size: (width: Int, height: Int)) -> Bitmap? {
+        guard let bitmap = Bitmap(width: size.width, height: size.height) else { return nil }
+        for row in 0..<min(height, size.height) {
+            let (from, to) = unsafe (bytes + row * stride, bitmap.row(row))
+            for column in 0..<min(width, size.width) { unsafe to[column] = UInt32(from[column]) << 24 }
+        }
+        return bitmap
+    }
+
     /// Blurs it; beyond its edges nothing is covered.
     func blur(_ blur: BoxBlur) {
         unsafe blur.apply(to: bytes, channels: 1, width: stride, height: height, edge: .clear)

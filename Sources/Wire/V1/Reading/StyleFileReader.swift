@@ -114,9 +114,12 @@ struct StyleFileReader {
 
     private enum Members {
         static let file: NameTable = [
-            "extends", "description", "source", "defaults", "figures", "colors", "actionAlignment", "when",
+            "extends", "description", "source", "defaults", "figures", "colors", "actionAlignment", "anchorFallback",
+            "when",
         ]
-        static let variant: NameTable = ["if", "extends", "defaults", "figures", "colors", "actionAlignment"]
+        static let variant: NameTable = [
+            "if", "extends", "defaults", "figures", "colors", "actionAlignment", "anchorFallback",
+        ]
         static let condition: NameTable = [
             "platform", "releases", "idiom", "orientation", "minWidth", "maxWidth", "minHeight", "maxHeight",
         ]
@@ -130,12 +133,14 @@ private struct StyleLayer {
     private let figures: [AdjustableFigure: Double]
     private let colors: [String: PaintSet]
     private let actionAlignment: ActionAlignment?
+    private let anchorFallback: AnchorFallback?
 
     /// - Parameter base: Nil where it is at fault; which figures and colours there are is not known then.
     init(_ object: ObjectReader, extending base: StyleName?, reader: SchemaReader, checks: Bool) {
         self.base = base ?? .fullScreen
         defaults = object.value("defaults")
         actionAlignment = object.oneOf("actionAlignment", ActionAlignment.self)
+        anchorFallback = Self.anchorFallback(object, of: base)
         guard let base else {
             (figures, colors) = ([:], [:])
             return
@@ -149,8 +154,21 @@ private struct StyleLayer {
         let own = NamedStyle(
             name, extending: base, figures: (other?.figures ?? [:]).merging(figures) { $1 },
             colors: (other?.colors ?? [:]).merging(colors) { $1 },
-            actionAlignment: actionAlignment ?? other?.actionAlignment)
+            actionAlignment: actionAlignment ?? other?.actionAlignment,
+            anchorFallback: anchorFallback ?? other?.anchorFallback)
         return tape(over: other).map { StyleVariant(style: own, defaults: $0) }
+    }
+
+    private static func anchorFallback(_ object: ObjectReader, of base: StyleName?) -> AnchorFallback? {
+        let fallback = object.oneOf("anchorFallback", AnchorFallback.self)
+        if fallback != nil, let base, ![.popover, .actionSheet, .activityView].contains(base) {
+            object.report(
+                "anchorFallback", code: "conflictingMember",
+                message:
+                    "A \(base.rawValue) stands beside no anchor: only a popover, an actionSheet and an activityView "
+                    + "do.")
+        }
+        return fallback
     }
 
     private func tape(over other: StyleLayer?) -> JSONTape? {

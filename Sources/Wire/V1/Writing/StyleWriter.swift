@@ -53,7 +53,7 @@ package enum StyleWriter {
         json.writePalettes()
         json.key("members")
         json.write(file.base.defaults)
-        json.writeActionAlignment(of: file.base)
+        json.writeArrangement(of: file.base)
         json.beginArray("variants")
         for (condition, variant) in file.variants {
             json.beginObject()
@@ -62,7 +62,7 @@ package enum StyleWriter {
             json.member("extends", variant.style.base)
             json.key("members")
             json.write(variant.defaults)
-            json.writeActionAlignment(of: variant)
+            json.writeArrangement(of: variant)
             json.endObject()
         }
         json.endArray()
@@ -84,8 +84,9 @@ extension JSONWriter {
         member("source", file.source)
     }
 
-    fileprivate mutating func writeActionAlignment(of variant: StyleVariant) {
+    fileprivate mutating func writeArrangement(of variant: StyleVariant) {
         if let alignment = variant.style.actionAlignment { member("actionAlignment", alignment) }
+        if let fallback = variant.style.anchorFallback { member("anchorFallback", fallback) }
     }
 
     fileprivate mutating func writeFigures(_ figures: [StyleFigure], colors: [ColorFigure]) {

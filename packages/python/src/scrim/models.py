@@ -1791,11 +1791,11 @@ class Backdrop(TypedDict):
 
 class _Layer(TypedDict):
     id: str
-    """`presenter`, `container`, `dimming`, `dialog`, `arrow`, `grabber`, `title`, `message`, `image`, `bar:navigation`,
-    `bar:background`, `action:<id>`, `field:<id>`, `block:<id>`, `separator:<number>`, `separator:title`, `scroll:body`,
-    `scroll:actions`, `group:<number>` for the groups that an action sheet is made of, counted from the top (the
-    dialog's fill is then theirs), and, over everything, where the device shows them, `statusBar`, `keyboard` and
-    `homeIndicator`.
+    """`presenter`, `container`, `dimming`, `dialog`, `arrow`, `grabber`, `title`, `message`, `image`, `icon` for the
+    app's own icon where a platform shows it, `bar:navigation`, `bar:background`, `action:<id>`, `field:<id>`,
+    `block:<id>`, `separator:<number>`, `separator:title`, `scroll:body`, `scroll:actions`, `group:<number>` for the
+    groups that an action sheet is made of, counted from the top (the dialog's fill is then theirs), and, over
+    everything, where the device shows them, `statusBar`, `keyboard` and `homeIndicator`.
     """
     role: LayerRole
     frame: Rect
@@ -3460,6 +3460,7 @@ class Style(_Style, total=False):
     members: Dialog
     """The members of a dialog that stand where a request for one of the owner's own styles is silent."""
     actionAlignment: ActionAlignment
+    anchorFallback: AnchorFallback
     variants: list[StyleVariant]
     """What one of the owner's own styles is on some devices, the first that fits."""
 
@@ -3475,6 +3476,7 @@ class StyleVariant(_StyleVariant, total=False):
     """What one of the owner's own styles is on devices of which a condition holds."""
 
     actionAlignment: ActionAlignment
+    anchorFallback: AnchorFallback
 
 
 class StyleCondition(TypedDict, total=False):
@@ -4646,12 +4648,19 @@ Severity = Literal["error", "warning", "note"]
 DiagnosticRule = Literal[
     "exitRequired", "nothingAbovePopover", "frameLeavesWindow", "inputMayBeLost", "timeTooShort", "timeLimitUnheard",
     "unlikelyUnit", "completionAndCancel", "alertIncomplete", "alertTooManyActions", "alertAsNotice",
-    "actionSheetEmpty", "modalOverModal", "fullScreenForLittle", "unaskedMessage", "toastNotBrief", "buttonTitleCut",
-    "textCut", "titleMissing", "barMissing", "systemStyleCustomized", "memberHasNoEffect", "assumedFigure",
-    "glyphsMissing", "transitionsDiffer", "modalityOverused", "stackTooDeep", "textContrast", "controlContrast",
-    "targetTooSmall", "focusObscured", "rowsHidden", "timeLimit", "actionUnreachable", "roleRepeated", "tooManyFields",
+    "safeAnswerMissing", "cancelPreferred", "titleTooLong", "actionSheetEmpty", "modalOverModal", "fullScreenForLittle",
+    "sheetCoversWindow", "unaskedMessage", "toastNotBrief", "messageTooManyActions", "buttonTitleCut", "textCut",
+    "titleMissing", "barMissing", "systemStyleCustomized", "memberHasNoEffect", "assumedFigure", "glyphsMissing",
+    "transitionsDiffer", "modalityOverused", "stackTooDeep", "textContrast", "controlContrast", "targetTooSmall",
+    "targetsTooClose", "focusObscured", "rowsHidden", "timeLimit", "actionUnreachable", "roleRepeated", "tooManyFields",
     "widthOutOfRange", "messageOverDismissible",
 ]
+
+AnchorFallback = Literal["leastOverflow", "firstSide"]
+"""What becomes of a named style that fits on no side of its anchor: `leastOverflow`, it takes the side where it leaves
+its container least, or `firstSide`, it keeps the first and slides over its anchor until it is inside, as CSS has it.
+Without it `leastOverflow`.
+"""
 
 ActionAlignment = Literal["fill", "leading", "trailing"]
 """How the actions of a named style share their width where they stand in a row: `fill`, each as wide as the others, or

@@ -1,0 +1,91 @@
+internal import Geometry
+
+// How CSS has a box beside its anchor: it is aligned in one area of the grid that its anchor and its container draw.
+//
+// Source: CSS Anchor Positioning, level 1: `position-area`, `position-try-fallbacks`; CSS Box Alignment, level 3:
+// overflow alignment of absolutely positioned boxes. `Tests/DialogLayoutTests/AnchorPositioning` holds a browser's
+// answers.
+extension PopoverPlacement {
+    /// A stretch along one axis, in points.
+    private struct Stretch {
+        var low: Double
+        var high: Double
+
+        var length: Double { high - low }
+
+        func union(_ other: Stretch) -> Stretch { Stretch(low: min(low, other.low), high: max(high, other.high)) }
+
+        /// How far this has to move to lie within another; where it is too long for that, its start does.
+        func slide(into limits: Stretch, startsHigh: Bool) -> Double {
+            if length > limits.length { return startsHigh ? limits.high - high : limits.low - low }
+            return max(limits.low - low, min(0, limits.high - high))
+        }
+    }
+
+    /// Whether a popover on a side of its anchor is inside the area there. What stands in the middle of that side has
+    /// only to be short enough, since it slides.
+    ///
+    /// - Parameters:
+    ///   - frame: Beside the anchor and off it as the rules say, in the rules' space.
+    ///   - direction: How it is aligned along the side: -1 at its left or top end, 1 at the other, 0 in its middle.
+    func holds(_ frame: Rect, on side: Edge, aligned direction: Double) -> Bool {
+        let isVertical = side.isVertical
+        let (main, along) = (margin(of: frame, on: side), stretch(of: frame, vertical: !isVertical))
+        let (area, areaAlong) = (area(on: side), area(along: side, aligned: direction))
+        // It begins where its area does, at the anchor; only its other end may be out.
+        let isInside =
+            switch side {
+            case .bottom, .right: main.high <= area.high
+            case .top, .left: main.low >= area.low
+            }
+        guard isInside else { return false }
+        if direction == 0 { return along.length <= areaAlong.length }
+        return direction < 0 ? along.high <= areaAlong.high : along.low >= areaAlong.low
+    }
+
+    /// How far a popover slides so as to stay inside its area and its container together; its distance from the anchor
+    /// goes with it.
+    func slide(of frame: Rect, on side: Edge, aligned direction: Double) -> Point {
+        let isVertical = side.isVertical
+        func limits(_ area: Stretch, vertical: Bool) -> Stretch { area.union(stretch(of: room, vertical: vertical)) }
+        let main = margin(of: frame, on: side).slide(
+            into: limits(area(on: side), vertical: isVertical), startsHigh: !isVertical && isRightToLeft)
+        let along = stretch(of: frame, vertical: !isVertical).slide(
+            into: limits(area(along: side, aligned: direction), vertical: !isVertical),
+            startsHigh: isVertical && isRightToLeft)
+        return isVertical ? Point(x: along, y: main) : Point(x: main, y: along)
+    }
+
+    private var room: Rect { boundary.inset(by: padding) }
+
+    private func stretch(of rect: Rect, vertical: Bool) -> Stretch {
+        vertical ? Stretch(low: rect.minY, high: rect.maxY) : Stretch(low: rect.minX, high: rect.maxX)
+    }
+
+    /// A popover across its side, with what it keeps off its anchor.
+    private func margin(of frame: Rect, on side: Edge) -> Stretch {
+        var margin = stretch(of: frame, vertical: side.isVertical)
+        switch side {
+        case .bottom, .right: margin.low -= offset.mainAxis
+        case .top, .left: margin.high += offset.mainAxis
+        }
+        return margin
+    }
+
+    /// From the anchor to the container's edge, or to the anchor's own where that lies beyond.
+    private func area(on side: Edge) -> Stretch {
+        let own = stretch(of: anchor(on: side), vertical: side.isVertical)
+        let all = own.union(stretch(of: room, vertical: side.isVertical))
+        return switch side {
+        case .bottom, .right: Stretch(low: own.high, high: all.high)
+        case .top, .left: Stretch(low: all.low, high: own.low)
+        }
+    }
+
+    /// Along a side: all of it, or from the end of the anchor at which the popover is aligned.
+    private func area(along side: Edge, aligned direction: Double) -> Stretch {
+        let own = stretch(of: anchor(on: side), vertical: !side.isVertical)
+        let all = own.union(stretch(of: room, vertical: !side.isVertical))
+        return Stretch(low: direction < 0 ? own.low : all.low, high: direction > 0 ? own.high : all.high)
+    }
+}

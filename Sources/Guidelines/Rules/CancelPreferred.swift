@@ -1,0 +1,34 @@
+import Boxes
+package import Devices
+package import Dialogs
+
+/// An alert whose button that cancels is the one that the Return key presses.
+package final class CancelPreferred: Rule {
+    package init() {}
+
+    package var id: String { "cancelPreferred" }
+    package var guideline: String {
+        "The button that cancels an alert is not its default one; to have people read an alert, it has none (Human "
+            + "Interface Guidelines, Alerts)."
+    }
+
+    package func concerns(_ style: StyleName) -> Bool { style == .alert }
+
+    package func concerns(_ platform: Platform) -> Bool {
+        switch platform {
+        case .toolkit(.macos), .toolkit(.visionos): true
+        case .toolkit(.gnome), .toolkit(.kde), .toolkit(.windows), .toolkit(.harmonyos), .toolkit(.wearos), .apple,
+            .material, .web:
+            false
+        }
+    }
+
+    package func check(_ subject: Subject) -> [Finding] {
+        subject.request.locatedActions.filter { $0.0.isPreferred && $0.0.role == .cancel }.map { action, place in
+            let preferred = place.field(.preferred)
+            return finding(
+                .warning, String(joining: [action.title, " cancels, and is the default button."]), at: preferred,
+                fix: "\("Prefer no action", by: [.remove(preferred)]), or the one that people most likely choose.")
+        }
+    }
+}

@@ -1,0 +1,45 @@
+import Boxes
+package import Devices
+package import Dialogs
+
+/// A message with more buttons than the platform's own has.
+package final class MessageTooManyActions: Rule {
+    package init() {}
+
+    package var id: String { "messageTooManyActions" }
+    package var guideline: String {
+        "A message that comes and goes has one button at most (libadwaita, AdwToast; Kirigami, "
+            + "showPassiveNotification; WinUI, InfoBar), and a confirmation on a watch none (Wear OS, Dialogs)."
+    }
+
+    package func concerns(_ style: StyleName) -> Bool { style == .slidingMessage }
+
+    package func concerns(_ platform: Platform) -> Bool { Self.most(on: platform) != nil }
+
+    /// The most buttons beside the one that closes it; nil where none are said.
+    private static func most(on platform: Platform) -> Int? {
+        switch platform {
+        case .toolkit(.gnome), .toolkit(.kde), .toolkit(.windows): 1
+        case .toolkit(.wearos): 0
+        case .toolkit(.macos), .toolkit(.visionos), .toolkit(.harmonyos), .apple, .material, .web: nil
+        }
+    }
+
+    package func check(_ subject: Subject) -> [Finding] {
+        let count = subject.request.content.actions.count
+        guard let most = Self.most(on: subject.device.platform), count > most else { return [] }
+        let surplus = subject.request.locatedActions.filter { action, place in
+            if case .content(let index) = place { index >= most } else { false }
+        }
+        let changes = surplus.reversed().map { RequestChange.remove($0.1.field()) }
+        return [
+            finding(
+                .warning,
+                most == 0
+                    ? "The confirmation has something to choose, and is no question."
+                    : "The message has \(count) buttons, and room for one.",
+                at: [.dialog, .content, .actions],
+                fix: "\(most == 0 ? "Leave them out" : "Leave one", by: changes), or ask in a dialog.")
+        ]
+    }
+}

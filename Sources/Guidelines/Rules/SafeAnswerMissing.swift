@@ -1,0 +1,45 @@
+import Boxes
+package import Devices
+package import Dialogs
+
+/// An alert that asks whether to destroy something, and has no button that leaves everything as it is.
+package final class SafeAnswerMissing: Rule {
+    package init() {}
+
+    package var id: String { "safeAnswerMissing" }
+    package var guideline: String {
+        "What destroys something stands beside an answer that does not: a button that cancels (Human Interface "
+            + "Guidelines, Alerts; GNOME Human Interface Guidelines, Dialogs), or another safe one (Windows, "
+            + "Dialog controls)."
+    }
+
+    package func concerns(_ style: StyleName) -> Bool { style == .alert }
+
+    package func concerns(_ platform: Platform) -> Bool {
+        switch platform {
+        case .toolkit(.macos), .toolkit(.visionos), .toolkit(.gnome), .toolkit(.windows): true
+        case .toolkit(.kde), .toolkit(.harmonyos), .toolkit(.wearos), .apple, .material, .web: false
+        }
+    }
+
+    package func check(_ subject: Subject) -> [Finding] {
+        let (request, language) = (subject.request, subject.device.language)
+        guard
+            let (first, place) = request.locatedActions.first(where: { $0.0.role == .destructive && $0.0.isEnabled })
+        else { return [] }
+        // On Windows any answer that destroys nothing is a safe one.
+        let isAnySafe = subject.device.platform == .toolkit(.windows)
+        guard
+            !request.hasAction(where: {
+                $0.isEnabled && (isAnySafe ? $0.role != .destructive : $0.cancels(in: language))
+            })
+        else { return [] }
+        let cancelling = request.adding("Cancel", id: "cancel", cancels: true)
+        return [
+            finding(
+                .warning, String(joining: [first.title, " destroys something, and no other answer leaves it be."]),
+                at: place.field(),
+                fix: "Add \("an action with the role \"cancel\"", by: cancelling).")
+        ]
+    }
+}

@@ -1,0 +1,37 @@
+import Boxes
+package import Devices
+package import Dialogs
+import Geometry
+
+/// A sheet on visionOS that hides most of the window that it belongs to.
+package final class SheetCoversWindow: Rule {
+    /// The share of its window that a sheet may cover: ours, assumed. The guidelines say most of it, and no number.
+    private static let most = 0.5
+
+    package init() {}
+
+    package var id: String { "sheetCoversWindow" }
+    package var guideline: String {
+        "A sheet leaves its window to be seen, so that people keep their context: it does not cover most of it (Human "
+            + "Interface Guidelines, Sheets, visionOS)."
+    }
+
+    package func concerns(_ style: StyleName) -> Bool { style == .pageSheet || style == .formSheet || style == .sheet }
+
+    package func concerns(_ platform: Platform) -> Bool { platform == .toolkit(.visionos) }
+
+    package func check(_ subject: Subject) -> [Finding] {
+        let (content, window) = (subject.request.content, subject.resolved.stage.windowOfFrames)
+        // What its platform gives it is no choice of the request.
+        guard content.width != nil || content.height != nil, let dialog = subject.resolved.frame(of: .dialog),
+            window.width > 0, window.height > 0
+        else { return [] }
+        let share = dialog.width * dialog.height / (window.width * window.height)
+        guard share > Self.most else { return [] }
+        return [
+            finding(
+                .note, "The sheet covers \(Int((share * 100).rounded())) % of its window.",
+                at: [.dialog, .content, .size], fix: "Give it a smaller content.size, or show a page of the app.")
+        ]
+    }
+}

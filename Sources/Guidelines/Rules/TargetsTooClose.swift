@@ -1,0 +1,56 @@
+import Boxes
+package import Devices
+package import Dialogs
+import Geometry
+
+/// Two things to look at that are too near to each other for eyes.
+package final class TargetsTooClose: Rule {
+    /// From middle to middle, and the free space around each that does instead, in points. Source: Human Interface
+    /// Guidelines, Eyes.
+    private static let (apart, margin) = (60.0, 16.0)
+    /// What rounding to pixels may take.
+    private static let tolerance = 0.51
+
+    package init() {}
+
+    package var id: String { "targetsTooClose" }
+    package var guideline: String {
+        "What people choose by looking at it stands 60 points from the next, from middle to middle, or has 16 points "
+            + "of free space around it (Human Interface Guidelines, Eyes)."
+    }
+
+    package func concerns(_ platform: Platform) -> Bool { platform == .toolkit(.visionos) }
+
+    package func check(_ subject: Subject) -> [Finding] {
+        let targets = subject.resolved.layers.filter {
+            $0.isToChoose && $0.isEnabled && !$0.frame.isEmpty && $0.details?.scrolledFrame == nil
+        }
+        var findings: [Finding] = []
+        for (place, target) in targets.enumerated() {
+            guard let near = targets[..<place].first(where: { isTooClose($0.frame, target.frame) }) else { continue }
+            let apart = TraceText.points(distance(near.frame, target.frame))
+            findings.append(
+                finding(
+                    .warning, "Its middle is \(apart) points from that of another target.",
+                    at: subject.request.field(ofFocused: target),
+                    fix: "Give them more room, or have fewer of them."))
+        }
+        return findings
+    }
+
+    private func isTooClose(_ one: Rect, _ other: Rect) -> Bool {
+        let free = max(
+            max(one.minX - other.maxX, other.minX - one.maxX), max(one.minY - other.maxY, other.minY - one.maxY))
+        return free < Self.margin - Self.tolerance && distance(one, other) < Self.apart - Self.tolerance
+    }
+
+    private func distance(_ one: Rect, _ other: Rect) -> Double {
+        let (x, y) = (one.midX - other.midX, one.midY - other.midY)
+        return (x * x + y * y).squareRoot()
+    }
+}
+
+extension Layer {
+    /// Whether it is a control, or a block of the app's own that takes the focus.
+    fileprivate var isToChoose: Bool { isControl || details?.block?.value.isFocusable == true }
+}

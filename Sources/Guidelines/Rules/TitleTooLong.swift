@@ -1,0 +1,53 @@
+import Boxes
+package import Devices
+package import Dialogs
+
+/// The title of an alert in more lines than its platform has for it.
+package final class TitleTooLong: Rule {
+    package init() {}
+
+    package var id: String { "titleTooLong" }
+    package var guideline: String {
+        "The title of an alert takes two lines at most (Human Interface Guidelines, Alerts; WinUI, ContentDialog; "
+            + "ArkUI, AlertDialog), on a watch three (Compose Material 3 for Wear OS, AlertDialog)."
+    }
+
+    package func concerns(_ style: StyleName) -> Bool {
+        switch style {
+        case .alert, .pageSheet, .formSheet, .sheet: true
+        case .fullScreen, .currentContext, .popover, .actionSheet, .activityView, .semiModal, .floating,
+            .slidingMessage:
+            false
+        }
+    }
+
+    package func concerns(_ platform: Platform) -> Bool { Self.most(on: platform) != nil }
+
+    /// The most lines of a title; nil where none are said.
+    private static func most(on platform: Platform) -> Int? {
+        switch platform {
+        case .toolkit(.macos), .toolkit(.visionos), .toolkit(.windows), .toolkit(.harmonyos): 2
+        case .toolkit(.wearos): 3
+        case .toolkit(.gnome), .toolkit(.kde), .apple, .material, .web: nil
+        }
+    }
+
+    package func check(_ subject: Subject) -> [Finding] {
+        let platform = subject.device.platform
+        guard let most = Self.most(on: platform) else { return [] }
+        // Windows shows all of them in one kind of dialog.
+        guard subject.resolved.presentation.requested == .alert || platform == .toolkit(.windows) else { return [] }
+        let all = subject.resolved.layers
+        let layers = all.span
+        for index in layers.indices where layers[index].role == .title {
+            guard let lines = layers[index].text?.lines.count, lines > most else { continue }
+            return [
+                finding(
+                    .warning, "The title takes \(lines) lines, and \(most) are the most.",
+                    at: [.dialog, .content, .title],
+                    fix: "Say it in fewer words, or say the rest in content.message.")
+            ]
+        }
+        return []
+    }
+}

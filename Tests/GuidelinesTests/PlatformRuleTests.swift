@@ -1,0 +1,102 @@
+import ServiceTestSupport
+import TestSupport
+import Testing
+
+/// What platforms' own guidelines and widgets say: `docs/platforms.md`, Rules by platform.
+@Suite struct `Rules of some platforms alone` {
+    private func has(_ rule: String, _ device: String, _ dialog: String) throws -> Bool {
+        try spec(#"{"device":"\#(device)","dialog":\#(dialog)}"#)["diagnostics"].elements.contains {
+            $0["rule"] == .string(rule)
+        }
+    }
+
+    private func alert(_ actions: String, title: String = "Delete the draft?") -> String {
+        #"{"style":"alert","content":{"title":"\#(title)","message":"It is gone then.","actions":[\#(actions)]}}"#
+    }
+
+    private static let (destroying, plain) = (
+        #"{"id":"d","title":"Delete","role":"destructive"}"#, #"{"id":"k","title":"Archive"}"#
+    )
+    private static let cancelling = #"{"id":"c","title":"Leave it","role":"cancel"}"#
+
+    /// Human Interface Guidelines, Alerts; GNOME's, Dialogs; Windows, Dialog controls, where any safe answer does.
+    @Test(arguments: [
+        ("macos-900x600", true), ("visionos-1280x720", true), ("gnome-800x600", true), ("windows-1024x720", false),
+    ])
+    func `want an answer that leaves it be beside one that destroys`(device: String, mustCancel: Bool) throws {
+        let rule = "safeAnswerMissing"
+        #expect(try has(rule, device, alert(Self.destroying)))
+        #expect(try has(rule, device, alert(Self.destroying + "," + Self.plain)) == mustCancel)
+        #expect(try !has(rule, device, alert(Self.destroying + "," + Self.cancelling)))
+        #expect(try !has(rule, device, alert(Self.destroying + #",{"id":"c","title":"Cancel"}"#)))
+        #expect(try !has(rule, device, alert(Self.plain)))
+    }
+
+    @Test(arguments: ["iphone-17", "pixel-9", "kde-800x600", "mate-70", "pixel-watch", "desktop-1280x800"])
+    func `say nothing of it elsewhere`(device: String) throws {
+        #expect(try !has("safeAnswerMissing", device, alert(Self.destroying)))
+    }
+
+    @Test(arguments: [("macos-900x600", true), ("visionos-1280x720", true), ("gnome-800x600", false)])
+    func `want no default button that cancels`(device: String, isFound: Bool) throws {
+        let preferred = #"{"id":"c","title":"Cancel","role":"cancel","preferred":true}"#
+        #expect(try has("cancelPreferred", device, alert(preferred + "," + Self.plain)) == isFound)
+        #expect(
+            try !has("cancelPreferred", device, alert(Self.cancelling + #",{"id":"k","title":"A","preferred":true}"#)))
+    }
+
+    /// Lines are made by hand, so that no width of a letter counts.
+    @Test(arguments: [
+        ("macos-900x600", 2), ("visionos-1280x720", 2), ("windows-1024x720", 2), ("mate-70", 2),
+        ("wear-large-round", 3),
+    ])
+    func `want titles in few lines`(device: String, most: Int) throws {
+        func title(_ lines: Int) -> String { Array(repeating: "One", count: lines).joined(separator: "\\n") }
+        #expect(try !has("titleTooLong", device, alert(Self.plain, title: title(most))))
+        #expect(try has("titleTooLong", device, alert(Self.plain, title: title(most + 1))))
+        #expect(try !has("titleTooLong", "gnome-800x600", alert(Self.plain, title: title(5))))
+    }
+
+    @Test(arguments: [
+        ("gnome-800x600", 1), ("kde-800x600", 1), ("windows-1024x720", 1), ("wear-large-round", 0),
+        ("iphone-17", 9), ("pixel-9", 9),
+    ])
+    func `want few buttons in a message`(device: String, most: Int) throws {
+        for count in 0...2 {
+            let actions = (0..<count).map { #"{"id":"a\#($0)","title":"Button"}"# }.joined(separator: ",")
+            let message = #"{"style":"slidingMessage","content":{"title":"Done","actions":[\#(actions)]}}"#
+            #expect(try has("messageTooManyActions", device, message) == (count > most), "\(count)")
+        }
+    }
+
+    /// 920 × 500 is just less than half of 1280 × 720, and 930 × 500 more.
+    @Test func `leave the window of a sheet of visionOS to be seen`() throws {
+        for (width, isFound) in [(920, false), (930, true)] {
+            let content = #"{"title":"T","size":{"width":\#(width),"height":500},"actions":[\#(Self.plain)]}"#
+            let sheet = #"{"style":"formSheet","content":\#(content)}"#
+            #expect(try has("sheetCoversWindow", "visionos-1280x720", sheet) == isFound)
+            #expect(try !has("sheetCoversWindow", "macos-900x600", sheet))
+        }
+        #expect(try !has("sheetCoversWindow", "visionos-400x400", #"{"style":"pageSheet","content":{"title":"T"}}"#))
+    }
+
+    /// Blocks of 44 with 12 between them are 56 apart, of 48 are 60 apart; 12 is what other parts keep between them.
+    @Test func `keep what eyes choose apart on visionOS`() throws {
+        for (height, isFound) in [(44, true), (48, false)] {
+            let blocks = ["a", "b"].map {
+                #"{"id":"\#($0)","height":\#(height),"focusable":true,"label":"L","after":"title"}"#
+            }.joined(separator: ",")
+            let form =
+                #"{"style":"formSheet","content":{"title":"T","blocks":[\#(blocks)],"actions":[\#(Self.plain)]}}"#
+            #expect(try has("targetsTooClose", "visionos-1280x720", form) == isFound, "\(height)")
+            #expect(try !has("targetsTooClose", "macos-900x600", form))
+        }
+    }
+
+    /// 22 high, which is macOS' own.
+    @Test func `leave the rows of a menu of macOS as they are`() throws {
+        let menu =
+            #"{"style":"actionSheet","content":{"actions":[{"id":"a","title":"A"},{"id":"b","title":"B"}]}}"#
+        #expect(try !has("targetTooSmall", "macos-900x600", menu))
+    }
+}
