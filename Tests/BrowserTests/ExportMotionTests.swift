@@ -10,7 +10,7 @@ struct ExportMotionTests {
     private static func request(_ device: String, _ style: String, _ more: String = "", options: String = "{}")
         -> String
     {
-        #"{"device": \#(device), "options": \#(options), "dialog": \#(MotionCases.dialog(style, more))}"#
+        DialogBody(on: device, dialog: MotionCases.dialog(style, more), options: options).json
     }
 
     private static func one(_ name: String, _ request: String) -> String {
@@ -121,11 +121,13 @@ struct ExportMotionTests {
 
     @Test("style sheets are taken whole, whatever texts and ids say")
     func sheets() throws {
-        let nasty = """
-            {"device": "iphone-15", "dialog": {"style": "alert", "content": {"title": "\\"}</style><script>*/ \\\\", \
-            "message": "line\\nbreak \\u202e bidi 😀", "actions": [{"id": "1 a.b#c\\"\\\\{}", "title": "*/ } a { \
-            color: red"}, {"id": "é-😀", "title": "z"}]}}}
-            """
+        let nasty = DialogBody(
+            "alert", on: "iphone-15",
+            content: #"""
+                "title":"\"}</style><script>*/ \\","message":"line\nbreak \u202e bidi 😀",
+                 "actions":[{"id":"1 a.b#c\"\\{}","title":"*/ } a { color: red"},{"id":"é-😀","title":"z"}]
+                """#
+        ).json
         let page = try Chromium.shared.get().page()
         let service = try Scrim.shared.get().address
         let script = try Repository.text("Tests/BrowserTests/Scripts/exports.js")

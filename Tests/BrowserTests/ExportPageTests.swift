@@ -67,11 +67,10 @@ struct ExportPageTests {
     @Test("no name of a layer leaves the comment or its attribute")
     func names() throws {
         let name = "a*/ \"><img src=x>"
-        let body =
-            #"""
-            {"device":"iphone-15","dialog":{"style":"alert","content":{"title":"Hi",\#
-            "actions":[{"id":"a*/ \"><img src=x>","title":"A"}]}}}
-            """#
+        let body = DialogBody(
+            "alert", on: "iphone-15",
+            content: #""title":"Hi","actions":[{"id":"a*/ \"><img src=x>","title":"A"}]"#
+        ).json
         let sheet = try Scrim.shared.get().post(body, to: "/v1/specs?format=css").text
         let skeleton = try #require(sheet.split(separator: "*/").first)
         #expect(skeleton.hasSuffix("</div>\n") && !skeleton.contains("<img"))

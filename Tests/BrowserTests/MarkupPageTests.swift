@@ -54,10 +54,10 @@ struct MarkupPageTests {
         for anchor in Self.anchors {
             let size = #""width": \#(anchor.width), "height": \#(anchor.height)"#
             let place = #"{"x": \#(anchor.x), "y": \#(anchor.y), \#(size)}"#
-            let request = """
-                {"device": "ipad-10", "dialog": {"style": "popover", "placement": {"anchor": \(place)\(side)}, \
-                "content": {"title": "Colours", "size": {"width": 320, "height": 200}}}}
-                """
+            let request = DialogBody(
+                "popover", on: "ipad-10", content: #""title":"Colours","size":{"width":320,"height":200}"#,
+                placement: #""anchor":\#(place)\#(side)"#
+            ).json
             let answer = try spec(request)
             let layers = answer["layers"].elements
             func frame(_ id: JSON) -> JSON { layers.first { $0["id"] == id }?["frame"] ?? .missing }
@@ -73,11 +73,10 @@ struct MarkupPageTests {
     @Test("a popover turns to the other side of an anchor that stands elsewhere")
     func flipped() throws {
         func request(_ y: Int) -> String {
-            """
-            {"device": "ipad-10", "dialog": {"style": "popover", "content": {"title": "Colours", \
-            "size": {"width": 320, "height": 200}}, "placement": {"side": "bottom", \
-            "anchor": {"x": 300, "y": \(y), "width": 100, "height": 40}}}}
-            """
+            DialogBody(
+                "popover", on: "ipad-10", content: #""title":"Colours","size":{"width":320,"height":200}"#,
+                placement: #""side":"bottom","anchor":{"x":300,"y":\#(y),"width":100,"height":40}"#
+            ).json
         }
         for (here, there) in [(200, 1100), (1100, 200)] {
             let page = try Chromium.shared.get().page(width: 820, height: 1180)
@@ -110,10 +109,10 @@ struct MarkupPageTests {
     @Test("under a browser's bars a dialog follows them")
     func bars() throws {
         func request(_ dialog: String, isCollapsed: Bool) -> String {
-            """
-            {"device": {"screen": {"width": 393, "height": 852, "scale": 3}, "system": {"name": "web"}, \
-            "browserChrome": {"top": 50, "bottom": 83, "collapsed": \(isCollapsed)}}, "dialog": \(dialog)}
-            """
+            DialogBody(
+                on: "393x852@3", system: "web",
+                state: #""browserChrome":{"top":50,"bottom":83,"collapsed":\#(isCollapsed)}"#, dialog: dialog
+            ).json
         }
         for dialog in [
             #"{"style": "fullScreen"}"#, #"{"style": "semiModal", "content": {"size": {"height": "40%"}}}"#,

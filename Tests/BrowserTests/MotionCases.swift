@@ -1,3 +1,5 @@
+import ServiceTestSupport
+
 /// Requests whose motion is played in a browser, as JSON texts: a spread of what there is.
 enum MotionCases {
     static let content = """
@@ -25,9 +27,7 @@ enum MotionCases {
         return #"{"style": "\#(style)", "content": \#(content)\#(anchor)\#(more)}"#
     }
 
-    static func request(_ device: String, _ dialog: String) -> String {
-        #"{"device": {\#(device)}, "dialog": \#(dialog)}"#
-    }
+    static func request(_ device: String, _ dialog: String) -> String { DialogBody(on: device, dialog: dialog).json }
 
     static func one(_ name: String, _ request: String) -> String { #"{"name": "\#(name)", "request": \#(request)}"# }
 

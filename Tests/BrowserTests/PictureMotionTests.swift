@@ -142,11 +142,11 @@ struct PictureMotionTests {
         let page = try Chromium.shared.get().page()
         let service = try Scrim.shared.get().address
         for text in texts {
-            let request = """
-                {"device": "iphone-15", "dialog": {"style": "alert", "content": {"title": "\(text)", "message": \
-                "\(text)", "actions": [{"id": "\(text)", "title": "\(text)"}]}, "transition": {"style": \
-                "flipHorizontal"}}}
-                """
+            let request = DialogBody(
+                "alert", on: "iphone-15",
+                content: #""title":"\#(text)","message":"\#(text)","actions":[{"id":"\#(text)","title":"\#(text)"}]"#,
+                dialog: #""transition":{"style":"flipHorizontal"}"#
+            ).json
             // As a page shows it, by an address of its own.
             let shown = try page.run(
                 """

@@ -18,7 +18,7 @@ struct PlayerPageTests {
         """#
 
     private static let requests = [
-        ("/v1/specs", #"{"device": "iphone-15", "dialog": \#(dialog)}"#),
+        ("/v1/specs", DialogBody(on: "iphone-15", dialog: dialog).json),
         ("/v1/scenes", #"{"device": "ipad-10", "dialogs": [{"style": "pageSheet"}, \#(dialog)]}"#),
         (
             "/v1/schedules",
@@ -29,7 +29,7 @@ struct PlayerPageTests {
         ),
         (
             "/v1/specs/retarget",
-            #"{"device": "iphone-4", "dialog": \#(dialog), "phase": "present", "at": 0.1, "to": "dismissed"}"#
+            DialogBody(on: "iphone-4", dialog: dialog, request: #""phase":"present","at":0.1,"to":"dismissed""#).json
         ),
         (
             "/v1/specs/release",
@@ -55,11 +55,7 @@ struct PlayerPageTests {
     /// Egyptian hieroglyphs, of which the server has no glyph, whatever fonts the reader has.
     @Test("characters without a glyph are boxes, as in other pictures")
     func boxes() throws {
-        let body =
-            #"""
-            {"device": "iphone-15", "dialog": {"style": "alert", "content": {"title": "Plain", "message": "A \#
-            \#u{13000} sign"}}}
-            """#
+        let body = DialogBody("alert", on: "iphone-15", content: #""title":"Plain","message":"A \#u{13000} sign""#).json
         let response = try Scrim.shared.get().post(body, to: "/v1/specs?format=html")
         try #require(response.status == 200, "\(response.text)")
         let told = try Self.page(response.body).run(
@@ -161,7 +157,7 @@ struct PlayerPageTests {
         let dialog = #"{"style": "alert", "content": {"title": "Hi", "actions": [{"id": "ok", "title": "OK"}]}}"#
         for (query, role) in [("", "image"), ("&interactive=true", "alertdialog")] {
             let response = try Scrim.shared.get().post(
-                #"{"device": "iphone-15", "dialog": \#(dialog)}"#, to: "/v1/specs?format=html" + query)
+                DialogBody(on: "iphone-15", dialog: dialog).json, to: "/v1/specs?format=html" + query)
             let page = try Self.page(response.body)
             let roles = try page.send("Accessibility.getFullAXTree")["nodes"].elements
                 .filter { $0["ignored"] != true }.compactMap { $0["role"]["value"].string }

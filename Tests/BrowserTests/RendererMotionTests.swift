@@ -129,12 +129,14 @@ struct RendererMotionTests {
             {"path": "v1/specs/release", "more": {"position": [196.5, 640], "velocity": [0, 900]}},
             {"path": "v1/specs/release", "more": {"position": [196.5, 440], "velocity": [0, -100]}}]
             """
-        let from = #"{"device": "iphone-15", "dialog": \#(Self.dialog("alert"))}"#
-        let to = """
-            {"device": {"profile": "iphone-15", "keyboard": "docked", "textSize": "xxLarge"}, "dialog": {"style": \
-            "alert", "content": {"title": "Rename", "textFields": [{"id": "n", "placeholder": "Name"}], "actions": \
-            [{"id": "cancel", "title": "Cancel"}]}}}
-            """
+        let from = DialogBody(on: "iphone-15", dialog: Self.dialog("alert")).json
+        let to = DialogBody(
+            "alert", on: "iphone-15", state: #""keyboard":"docked","textSize":"xxLarge""#,
+            content: #"""
+                "title":"Rename","textFields":[{"id":"n","placeholder":"Name"}],
+                 "actions":[{"id":"cancel","title":"Cancel"}]
+                """#
+        ).json
         let change = """
             {"name": "change", "request": \(from), "phases": [], "then": [{"path": "v1/specs/transitions", \
             "body": {"from": \(from), "to": \(to), "options": {"rests": true}}}]}

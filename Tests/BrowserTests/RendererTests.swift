@@ -7,12 +7,11 @@ import Testing
 /// `GET /scrim.js`, and what it does with a mouse, a keyboard and the service.
 @Suite("The web renderer")
 struct RendererTests {
-    private static let request =
-        #"""
-        {"device": "iphone-15", "dialog": {"style": "sheet", "content": {"title": "Hi", "actions": [{"id": "go", \#
-        "title": "Go"}, {"id": "off", "title": "Off", "enabled": false}]}, "placement": {"detents": ["medium", \#
-        "large"]}}}
-        """#
+    private static let request = DialogBody(
+        "sheet", on: "iphone-15",
+        content: #""title":"Hi","actions":[{"id":"go","title":"Go"},{"id":"off","title":"Off","enabled":false}]"#,
+        placement: #""detents":["medium","large"]"#
+    ).json
 
     /// A page with a stage as `stage`, at rest, one CSS pixel a point; what it tells is in `heard`.
     private func page(_ request: String = request, options: String = "{}") throws -> Page {
@@ -220,10 +219,10 @@ struct RendererTests {
     @Test("a picture is a picture to who does not see it, and no place on the way of Tab")
     func pictures() throws {
         let page = try page(
-            #"""
-            {"device": "iphone-15", "dialog": {"style": "alert", "content": {"title": "Hi", "message": "There", \#
-            "actions": [{"id": "ok", "title": "OK"}]}}}
-            """#
+            DialogBody(
+                "alert", on: "iphone-15",
+                content: #""title":"Hi","message":"There","actions":[{"id":"ok","title":"OK"}]"#
+            ).json
         )
         let tree = try page.send("Accessibility.getFullAXTree")["nodes"].elements.filter { $0["ignored"] != true }
         let roles = tree.compactMap { $0["role"]["value"].string }
@@ -298,7 +297,7 @@ struct RendererTests {
     func scrolling() throws {
         for (style, drags) in [("alert", false), ("sheet", true)] {
             let page = try page(
-                #"{"device": "iphone-15", "dialog": {"style": "\#(style)", "content": {"title": "Hi"}}}"#)
+                DialogBody(style, on: "iphone-15", content: #""title":"Hi""#).json)
             try page.send(
                 "Emulation.setDeviceMetricsOverride",
                 ["width": 360, "height": 640, "deviceScaleFactor": 1, "mobile": true])
@@ -321,10 +320,7 @@ struct RendererTests {
     @Test("texts are text: markup in them is shown, not read")
     func texts() throws {
         let page = try page(
-            #"""
-            {"device": "iphone-4", "dialog": {"style": "alert", "content": {"title": "<img src=x \#
-            onerror=alert(1)>"}}}
-            """#
+            DialogBody("alert", on: "iphone-4", content: #""title":"<img src=x onerror=alert(1)>""#).json
         )
         let told = try page.run(
             "return [stage.root.querySelectorAll('img').length, stage.box('title').querySelector('text').textContent]")

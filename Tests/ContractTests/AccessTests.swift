@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 private func alert(_ title: String) -> String {
-    #"{"device":"iphone-4","dialog":{"style":"alert","content":{"title":"\#(title)"}}}"#
+    DialogBody("alert", on: "iphone-4", content: #""title":"\#(title)""#).json
 }
 
 /// A server whose files of tokens and keys are these.

@@ -26,23 +26,23 @@ private struct Played: CustomTestStringConvertible {
     static let all = [
         Played(
             name: "an alert", path: "/v1/specs?phase=present",
-            body: #"{"device":"iphone-17","dialog":\#(dialog("alert"))}"#),
+            body: DialogBody(on: "iphone-17", dialog: dialog("alert")).json),
         Played(
             name: "an old alert", path: "/v1/specs?phase=present",
-            body: #"{"device":"iphone-4","dialog":\#(dialog("alert"))}"#),
+            body: DialogBody(on: "iphone-4", dialog: dialog("alert")).json),
         Played(
             name: "a sheet that goes", path: "/v1/specs?phase=dismiss",
-            body: #"{"device":"iphone-17","dialog":\#(dialog("pageSheet"))}"#),
+            body: DialogBody(on: "iphone-17", dialog: dialog("pageSheet")).json),
         Played(
             name: "a sheet that turns", path: "/v1/specs?phase=rotate.landscapeLeft",
-            body: #"{"device":"iphone-15","dialog":\#(dialog("formSheet"))}"#),
+            body: DialogBody(on: "iphone-15", dialog: dialog("formSheet")).json),
         Played(
             name: "a sheet of Android", path: "/v1/specs?phase=present",
             body: #"{"device":"pixel-9","dialog":{"style":"sheet","content":{"title":"Hello"}}}"#),
         Played(
             name: "what turns in space", path: "/v1/specs?phase=present",
             body:
-                #"{"device":"iphone-17","dialog":\#(dialog("floating", turning))}"#
+                DialogBody(on: "iphone-17", dialog: dialog("floating", turning)).json
         ),
         Played(
             name: "a scene", path: "/v1/scenes?phase=present",

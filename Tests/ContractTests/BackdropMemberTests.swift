@@ -3,9 +3,7 @@ import TestSupport
 import Testing
 
 /// A panel over the lower half of a screen of 320 by 480 points.
-private func panel(_ members: String) throws -> JSON {
-    try spec(#"{"device":"iphone-4","dialog":{"style":"semiModal",\#(members)}}"#)
-}
+private func panel(_ members: String) throws -> JSON { try layout("semiModal", on: "iphone-4", dialog: members) }
 
 @Suite struct `A backdrop of a request's own` {
     // MARK: Cutouts
@@ -29,10 +27,10 @@ private func panel(_ members: String) throws -> JSON {
 
     @Test func `opens to touches what says so, and nothing else`() throws {
         let hits = try answer(
-            #"""
-            {"device":"iphone-4","dialog":{"style":"semiModal",\#(Self.cutouts)},
-             "points":[[60,60],[225,65],[5,100],[160,400]]}
-            """#, at: "/v1/specs/hit-test")["hits"]
+            DialogBody(
+                "semiModal", on: "iphone-4", dialog: Self.cutouts,
+                request: #""points":[[60,60],[225,65],[5,100],[160,400]]"#
+            ).json, at: "/v1/specs/hit-test")["hits"]
         #expect(hits.elements.map { $0["target"] } == ["presenter", "dimming", "dimming", "dialog"])
         #expect(hits.elements.map { $0["effect"] } == ["passThrough", "dismiss", "dismiss", "content"])
     }
@@ -40,8 +38,10 @@ private func panel(_ members: String) throws -> JSON {
     @Test func `leaves elements of the device light, wherever they are`() throws {
         let frame = #"{"x":200,"y":40,"width":50,"height":50}"#
         func request(_ cutouts: String) -> String {
-            #"{"device":{"profile":"iphone-4","elements":[{"id":"pen","frame":\#(frame)}]},"#
-                + #""dialog":{"style":"semiModal","backdrop":{"cutouts":\#(cutouts)}}}"#
+            DialogBody(
+                "semiModal", on: "iphone-4", state: #""elements":[{"id":"pen","frame":\#(frame)}]"#,
+                dialog: #""backdrop":{"cutouts":\#(cutouts)}"#
+            ).json
         }
         let byFrame = try spec(request(#"[{"frame":\#(frame)}]"#))
         for cutouts in [#"["pen"]"#, #"[{"frame":"pen"}]"#] {
@@ -85,12 +85,9 @@ private func panel(_ members: String) throws -> JSON {
 
     @Test func `may be one of the platform's materials, whole or in part`() throws {
         func dimming(_ more: String) throws -> JSON {
-            try spec(
-                #"""
-                {"device":"iphone-17","dialog":{"style":"alert","content":{"title":"T"},\#
-                "backdrop":{"material":"systemMaterial"\#(more)}}}
-                """#
-            )["layers"]["dimming"]
+            try layout(
+                "alert", on: "iphone-17", content: #""title":"T""#,
+                dialog: #""backdrop":{"material":"systemMaterial"\#(more)}"#)["layers"]["dimming"]
         }
         #expect(try dimming("")["background"]["material"]["name"] == "systemMaterial")
         #expect(try dimming("")["opacity"] == 1)
@@ -111,11 +108,11 @@ private func panel(_ members: String) throws -> JSON {
 
     // MARK: Detents
 
-    private static let sheet = #"""
-        "device":{"profile":"iphone-15","system":{"name":"iOS","version":"17"}},
-        "dialog":{"style":"sheet","content":{"title":"T"},"placement":{"detents":["medium","large"]},
-         "backdrop":{"opacityByDetent":{"medium":0.1,"large":0.6}}}
-        """#
+    private static let sheet = DialogBody(
+        "sheet", on: "iphone-15", system: "iOS 17", content: #""title":"T""#,
+        placement: #""detents":["medium","large"]"#,
+        dialog: #""backdrop":{"opacityByDetent":{"medium":0.1,"large":0.6}}"#
+    ).members
 
     @Test func `is as dark at each height as it is told to be, and in between on the way`() throws {
         let answer = try spec("{\(Self.sheet)}")
@@ -140,12 +137,9 @@ private func panel(_ members: String) throws -> JSON {
         let unknown = try problem("{\(Self.sheet.replacing("\"medium\":0.1", with: "\"tall\":0.1"))}")["errors"][0]
         #expect(unknown["pointer"] == "/dialog/backdrop/opacityByDetent/tall")
         #expect(unknown["code"] == "detentNotOffered" && unknown["allowed"] == ["medium", "large"])
-        let alert = try spec(
-            #"""
-            {"device":"iphone-15","dialog":{"style":"alert","content":{"title":"T"},\#
-            "backdrop":{"opacityByDetent":{"large":0.1}}}}
-            """#
-        )
+        let alert = try layout(
+            "alert", on: "iphone-15", content: #""title":"T""#,
+            dialog: #""backdrop":{"opacityByDetent":{"large":0.1}}"#)
         #expect(
             alert["diagnostics"].elements.contains {
                 $0["rule"] == "memberHasNoEffect" && $0["pointer"] == "/dialog/backdrop/opacityByDetent"
@@ -165,12 +159,10 @@ private func panel(_ members: String) throws -> JSON {
         (#","cornerRadius":50"#, 10.0, 40.0), (#","cornerRadius":50"#, 60, 0), (#","cornerRadius":0"#, 10, 0),
     ])
     func `keep to the centres of the screen's`(radius: String, margin: Double, rest: Double) throws {
-        let answer = try spec(
-            #"""
-            {"device":{"screen":{"width":400,"height":800,"scale":2\#(radius)}},
-             "dialog":{"style":"semiModal","placement":{"margins":{"bottom":\#(margin)}},
-              "content":{"size":{"width":380,"height":200},"shape":{"kind":"rounded","radius":"concentric"}}}}
-            """#)
+        let answer = try layout(
+            "semiModal", on: #""screen":{"width":400,"height":800,"scale":2\#(radius)}"#,
+            content: #""size":{"width":380,"height":200},"shape":{"kind":"rounded","radius":"concentric"}"#,
+            placement: #""margins":{"bottom":\#(margin)}"#)
         let dialog = answer["layers"]["dialog"]
         #expect(dialog["frame"]["y"].number == 600 - margin)
         #expect(dialog["cornerRadius"].number == rest)
@@ -192,13 +184,13 @@ private func panel(_ members: String) throws -> JSON {
 
 @Suite struct `What lies around a dialog` {
     private func alert(_ members: String) throws -> JSON {
-        try spec(#"{"device":"iphone-15","dialog":{"style":"alert","content":{"title":"T"}\#(members)}}"#)
+        try layout("alert", on: "iphone-15", content: #""title":"T""#, dialog: members)
     }
 
     @Test func `keeps its tint or loses it as the request says`() throws {
         // The style that dims it by itself.
         func floating(_ members: String) throws -> JSON {
-            try spec(#"{"device":"iphone-5s","dialog":{"style":"floating","content":{"title":"T"}\#(members)}}"#)
+            try layout("floating", on: "iphone-5s", content: #""title":"T""#, dialog: members)
         }
         #expect(try floating("")["layers"]["presenter"]["tint"] == "dimmed")
         #expect(try floating(#","presenter":{"tint":"automatic"}"#) == floating(""))
@@ -219,11 +211,9 @@ private func panel(_ members: String) throws -> JSON {
 
     @Test func `leaves the status bar to the system where that is to have it, or there is none`() throws {
         #expect(try alert(#","statusBar":"automatic""#) == alert(""))
-        let desktop = try spec(
-            #"""
-            {"device":{"screen":{"width":1200,"height":800},"idiom":"desktop","system":{"name":"web"}},
-             "dialog":{"style":"alert","content":{"title":"T"},"statusBar":"hidden"}}
-            """#)
+        let desktop = try layout(
+            "alert", on: "1200x800", system: "web", state: #""idiom":"desktop""#, content: #""title":"T""#,
+            dialog: #""statusBar":"hidden""#)
         #expect(desktop["diagnostics"]["memberHasNoEffect"]["pointer"] == "/dialog/statusBar")
     }
 }

@@ -11,7 +11,7 @@ import Wire
 
     private func spec(_ behaviour: String?, on device: String = "iphone-15", _ dialog: String) throws -> JSON {
         let options = behaviour.map { #","options":{"behaviour":"\#($0)"}"# } ?? ""
-        return try ServiceTestSupport.spec(#"{"device":"\#(device)","dialog":\#(dialog)\#(options)}"#)
+        return try layout(on: device, dialog: dialog, request: options)
     }
 
     @Test func `is read from a file that is sound`() {
@@ -71,16 +71,16 @@ import Wire
     ])
     func `judges the end of a drag as its library does`(behaviour: String, share: Double, speed: Double) throws {
         let answer = try ServiceTestSupport.answer(
-            #"""
-            {"device":"iphone-15","dialog":{"content":{"title":"T"}},"options":{"behaviour":"\#(behaviour)"},
-             "position":[196,700],"velocity":[0,0]}
-            """#, at: "/v1/specs/release")
+            DialogBody(
+                on: "iphone-15", content: #""title":"T""#, options: #""behaviour":"\#(behaviour)""#,
+                request: #""position":[196,700],"velocity":[0,0]"#
+            ).json, at: "/v1/specs/release")
         #expect(answer["rules"]["dismissShare"].number == share && answer["rules"]["dismissSpeed"].number == speed)
         let own = try ServiceTestSupport.answer(
-            #"""
-            {"device":"iphone-15","dialog":{"content":{"title":"T"}},"options":{"behaviour":"\#(behaviour)"},
-             "position":[196,700],"velocity":[0,0],"rules":{"dismissShare":0.9}}
-            """#, at: "/v1/specs/release")
+            DialogBody(
+                on: "iphone-15", content: #""title":"T""#, options: #""behaviour":"\#(behaviour)""#,
+                request: #""position":[196,700],"velocity":[0,0],"rules":{"dismissShare":0.9}"#
+            ).json, at: "/v1/specs/release")
         #expect(own["rules"]["dismissShare"] == 0.9 && own["rules"]["dismissSpeed"].number == speed)
     }
 

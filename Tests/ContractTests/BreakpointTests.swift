@@ -8,7 +8,9 @@ private let path = "/v1/specs/breakpoints"
     private func body(_ device: String, _ dialog: String, _ axis: String, _ from: Double, _ to: Double, _ of: String)
         -> String
     {
-        #"{"device":\#(device),"dialog":\#(dialog),"vary":"\#(axis)","from":\#(from),"to":\#(to),"of":\#(of)}"#
+        DialogBody(
+            on: device, dialog: dialog, request: #""vary":"\#(axis)","from":\#(from),"to":\#(to),"of":\#(of)"#
+        ).json
     }
 
     private let screen =
@@ -16,12 +18,8 @@ private let path = "/v1/specs/breakpoints"
 
     /// What the answer at one width has.
     private func style(_ width: Double, _ member: String) throws -> JSON {
-        let device =
-            #"""
-            {"screen":{"width":\#(width),"height":1024,"scale":2},"idiom":"pad","system":{"name":"iOS",\#
-            "version":"16"}}
-            """#
-        let answer = try spec(#"{"device":\#(device),"dialog":{"style":"formSheet","content":{"title":"A"}}}"#)
+        let answer = try layout(
+            "formSheet", on: "\(width)x1024@2", system: "iOS 16", state: #""idiom":"pad""#, content: #""title":"A""#)
         return member.split(separator: ".").reduce(answer) { $0[String($1)] }
     }
 
@@ -54,11 +52,11 @@ private let path = "/v1/specs/breakpoints"
     @Test func `compares a member of all elements of a list`() throws {
         let dialog = #"{"style":"alert","content":{"title":"A","actions":[{"title":"OK"}]}}"#
         let intervals = try answer(
-            body(#""iphone-se-3""#, dialog, "keyboard", 0, 100, #"["layers.frame","layers.dialog.id"]"#), at: path)[
+            body("iphone-se-3", dialog, "keyboard", 0, 100, #"["layers.frame","layers.dialog.id"]"#), at: path)[
                 "intervals"
             ].elements
         #expect(intervals.count > 1)
-        let alone = try spec(#"{"device":"iphone-se-3","dialog":\#(dialog)}"#)["layers"].elements
+        let alone = try layout(on: "iphone-se-3", dialog: dialog)["layers"].elements
         #expect(intervals.first?["same"].members["layers.frame"]?.elements == alone.map { $0["frame"] })
         #expect(intervals.first?["same"].members["layers.dialog.id"] == "dialog")
     }
@@ -74,9 +72,8 @@ private let path = "/v1/specs/breakpoints"
         let device = #"{"screen":{"width":320,"height":568,"scale":1},"system":{"name":"iOS","version":"12"}}"#
         let answer = try answer(body(device, dialog, "height", 40, 568, #"["adaptations"]"#), at: path)
         func isWhole(_ height: Double) throws -> Bool {
-            let device =
-                #"{"screen":{"width":320,"height":\#(height),"scale":1},"system":{"name":"iOS","version":"12"}}"#
-            let response = try Scrim.shared.get().post(#"{"device":\#(device),"dialog":\#(dialog)}"#)
+            let response = try Scrim.shared.get().post(
+                DialogBody(on: "320x\(height)@1", system: "iOS 12", dialog: dialog).json)
             guard response.status == 200 else { return false }
             return try JSON(response.body)["layers"].elements.allSatisfy {
                 $0["role"] != "scroll" && $0["text"]["truncated"] != true
@@ -90,7 +87,7 @@ private let path = "/v1/specs/breakpoints"
 
     @Test func `varies a keyboard from none on`() throws {
         let answer = try answer(
-            body(#""iphone-8""#, #"{"style":"semiModal"}"#, "keyboard", 0, 300, #"["stage.keyboard"]"#), at: path)
+            body("iphone-8", #"{"style":"semiModal"}"#, "keyboard", 0, 300, #"["stage.keyboard"]"#), at: path)
         #expect(answer["intervals"][0]["from"] == 0)
         #expect(answer["intervals"][0]["to"] == 0)
         #expect(answer["intervals"][0]["same"].members["stage.keyboard"] == .null)
@@ -124,7 +121,7 @@ private let path = "/v1/specs/breakpoints"
         #expect(last?["same"] == [:])
         #expect(last?["from"].number == 400)
         let impossible = #"{"style":"semiModal","transition":{"style":"partialCurl"}}"#
-        let problem = try problem(body(#""iphone-4""#, impossible, "width", 300, 400, #"["layers"]"#), at: path)
+        let problem = try problem(body("iphone-4", impossible, "width", 300, 400, #"["layers"]"#), at: path)
         #expect(problem["errors"][0]["code"] == "transitionNeedsStyle")
     }
 

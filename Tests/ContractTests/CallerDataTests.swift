@@ -5,19 +5,20 @@ import Testing
 @Suite struct `A caller's own data` {
     private func text(_ data: String, action: String = "null") throws -> String {
         try Scrim.shared.get().post(
-            #"""
-            {"device":"iphone-15","dialog":{"style":"alert","data":\#(data),
-             "content":{"title":"T","actions":[{"id":"ok","title":"OK","data":\#(action)},{"id":"no","title":"No"}]}}}
-            """#
+            DialogBody(
+                "alert", on: "iphone-15",
+                content: #"""
+                    "title":"T","actions":[{"id":"ok","title":"OK","data":\#(action)},{"id":"no","title":"No"}]
+                    """#, dialog: #""data":\#(data)"#
+            ).json
         ).text
     }
 
     @Test func `is told back on the dialog and on the actions that have it, and nowhere else`() throws {
-        let answer = try spec(
-            #"""
-            {"device":"iphone-15","dialog":{"style":"alert","data":{"ticket":7},
-             "content":{"title":"T","actions":[{"id":"ok","title":"OK","data":["a"]},{"id":"no","title":"No"}]}}}
-            """#)
+        let answer = try layout(
+            "alert", on: "iphone-15",
+            content: #""title":"T","actions":[{"id":"ok","title":"OK","data":["a"]},{"id":"no","title":"No"}]"#,
+            dialog: #""data":{"ticket":7}"#)
         #expect(answer["layers"]["dialog"]["data"] == ["ticket": 7])
         #expect(answer["layers"]["action:ok"]["data"] == ["a"])
         #expect(answer["layers"].elements.count { $0["data"] != .missing } == 2)
@@ -47,7 +48,7 @@ import Testing
 
     @Test func `takes at most 4,096 bytes, and says so`() throws {
         func body(_ count: Int) -> String {
-            #"{"device":"iphone-15","dialog":{"style":"alert","data":"\#(String(repeating: "x", count: count))"}}"#
+            DialogBody("alert", on: "iphone-15", dialog: #""data":"\#(String(repeating: "x", count: count))""#).json
         }
         // Two bytes are the quotes.
         #expect(try spec(body(4094))["layers"]["dialog"]["data"] != .missing)

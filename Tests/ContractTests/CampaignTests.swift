@@ -42,11 +42,10 @@ private let alert =
             #expect(result["axes"] == ["appearance": .string(appearance), "orientation": .string(orientation)])
             #expect(result["variant"] == variants[variant])
             let profile = ["iphone-8", "ipad-air-2"][device]
-            let request =
-                #"""
-                {"device":{"profile":"\#(profile)","orientation":"\#(orientation)",\#
-                "appearance":"\#(appearance)"},"dialog":\#(dialogs[variant])}
-                """#
+            let request = DialogBody(
+                on: profile, state: #""orientation":"\#(orientation)","appearance":"\#(appearance)""#,
+                dialog: dialogs[variant]
+            ).json
             let alone = try Scrim.shared.get().post(request)
             #expect(alone.status == (result["problem"] == .missing ? 200 : 422))
             if alone.status == 200 { #expect(try JSON(alone.body) == result["spec"]) }

@@ -28,10 +28,10 @@ private func check(_ text: String, _ arguments: String...) throws -> ScrimProces
 
     @Test func `tells each difference by its pointer`() throws {
         let ending = try check(
-            #"""
-            {"name":"low","device":"iphone-4","dialog":{"style":"semiModal"},\#
-            "expect":{"layers":{"dialog":{"frame":{"y":200,"z":1}},"none":{"opacity":1}}}}
-            """#
+            DialogBody(
+                "semiModal", on: "iphone-4",
+                request: #""name":"low","expect":{"layers":{"dialog":{"frame":{"y":200,"z":1}},"none":{"opacity":1}}}"#
+            ).json
         )
         #expect(ending.status == 1)
         #expect(

@@ -199,11 +199,9 @@ private func check(_ request: String, expects: String, _ more: String = "") -> S
     }
 
     @Test func `hold for what only several dialogs together break`() throws {
-        let other =
-            #"""
-            {"device":"iphone-4","dialog":{"style":"semiModal","transition":{"style":"crossDissolve",\#
-            "duration":0.3}}}
-            """#
+        let other = DialogBody(
+            "semiModal", on: "iphone-4", dialog: #""transition":{"style":"crossDissolve","duration":0.3}"#
+        ).json
         let set = #"{"requests":[\#(panel),\#(other)]"#
         #expect(try lint(set + "}")["diagnostics"]["transitionsDiffer"] != .missing)
         let off = set + #","options":{"rules":{"off":["transitionsDiffer"]}}}"#

@@ -212,7 +212,7 @@ import Testing
                 // A cut-out in whole pixels is one within a tenth of a point.
                 #expect(member == "cutout" && format == "unity", "\(id) \(member)")
             }
-            let spec = try server.spec(#"{"device":\#(device.text),"dialog":{"style":"semiModal"}}"#)
+            let spec = try server.spec(DialogBody("semiModal", on: device.text).json)
             #expect(spec["stage"]["device"] == device["id"], "\(id)")
         }
     }

@@ -10,7 +10,7 @@ import Testing
     private func answer(_ device: String, _ dialog: String = #"{"style":"formSheet","content":{"title":"Hi"}}"#) throws
         -> RawResponse
     {
-        try Scrim.shared.get().post(#"{"device":\#(device),"dialog":\#(dialog),"options":{"explain":true}}"#)
+        try Scrim.shared.get().post(DialogBody(on: device, dialog: dialog, options: #""explain":true"#).json)
     }
 
     /// A device told in full with another member behind the others.

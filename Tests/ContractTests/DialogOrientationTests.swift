@@ -7,11 +7,9 @@ import Testing
         -> JSON
     {
         let allowed = orientations.map { #","orientations":\#($0)"# } ?? ""
-        return try spec(
-            #"""
-            {"device":{"profile":"\#(profile)","orientation":"\#(orientation)"},
-             "dialog":{"style":"alert","content":{"title":"T"}\#(allowed)}}
-            """#)
+        return try layout(
+            "alert", on: profile, state: #""orientation":"\#(orientation)""#, content: #""title":"T""#,
+            dialog: allowed)
     }
 
     @Test func `is laid out as on a device that is held in the one it allows, and says so`() throws {
@@ -51,23 +49,21 @@ import Testing
         #expect(try turns(#"["portrait","landscapeRight"]"#) == ["landscapeRight"])
         #expect(try turns(#"["portrait"]"#).isEmpty)
         let problem = try problem(
-            #"""
-            {"device":"ipad-2","dialog":{"style":"alert","orientations":["portrait"]},"phase":"present","at":0.1,
-             "to":"landscapeLeft"}
-            """#, at: "/v1/specs/retarget")
+            DialogBody(
+                "alert", on: "ipad-2", dialog: #""orientations":["portrait"]"#,
+                request: #""phase":"present","at":0.1,"to":"landscapeLeft""#
+            ).json, at: "/v1/specs/retarget")
         #expect(problem["errors"][0]["code"] == "orientationNotOffered")
         #expect(problem["errors"][0]["allowed"] == ["portrait"])
     }
 
     @Test func `takes its anchor along`() throws {
         // 1024 by 768 held sideways: the anchor's centre is at three quarters of the width and at half the height.
-        let answer = try spec(
-            #"""
-            {"device":{"profile":"ipad-2","orientation":"landscapeLeft"},
-             "dialog":{"style":"popover","orientations":["portrait"],
-              "content":{"title":"T","size":{"width":100,"height":100}},
-              "placement":{"anchor":{"x":748,"y":364,"width":40,"height":40},"side":"bottom"}}}
-            """#)
+        let answer = try layout(
+            "popover", on: "ipad-2", state: #""orientation":"landscapeLeft""#,
+            content: #""title":"T","size":{"width":100,"height":100}"#,
+            placement: #""anchor":{"x":748,"y":364,"width":40,"height":40},"side":"bottom""#,
+            dialog: #""orientations":["portrait"]"#)
         let frame = answer["layers"]["dialog"]["frame"]
         #expect(answer["stage"]["window"] == ["x": 0, "y": 0, "width": 768, "height": 1024])
         #expect(frame["x"].number + 50 == 576)
@@ -80,7 +76,7 @@ import Testing
             #"{"profile":"ipad-2","orientation":"landscapeLeft","window":{"x":0,"y":0,"width":500,"height":768}}"#,
         ] {
             func answer(_ more: String) throws -> JSON {
-                try spec(#"{"device":\#(device),"dialog":{"style":"alert","content":{"title":"T"}\#(more)}}"#)
+                try layout("alert", on: device, content: #""title":"T""#, dialog: more)
             }
             let (asked, silent) = (try answer(#","orientations":["portraitUpsideDown"]"#), try answer(""))
             #expect(asked["layers"] == silent["layers"])

@@ -51,15 +51,13 @@ private let tifinagh =
     }
 
     @Test func `says where characters have no glyph, and at which member`() throws {
-        let answer = try spec(
-            #"""
-            {"device":"iphone-3gs","dialog":{"style":"fullScreen","content":{
-              "navigationBar":{"title":"ⵜⵉ","leading":{"id":"back","title":"ක"},"trailing":[{"id":"x","title":"X"},\#
-              {"id":"y","title":"ᠮᠮ"}]},
-              "title":"Plain","message":"ⵜⵉ and 写真",
-              "textFields":[{"id":"a"},{"id":"b","placeholder":"𠀀"}],
-              "actions":[{"id":"ok","title":"OK"},{"id":"no","title":"ⵏ"}]}}}
-            """#)
+        let answer = try layout(
+            "fullScreen", on: "iphone-3gs",
+            content: #"""
+                "navigationBar":{"title":"ⵜⵉ","leading":{"id":"back","title":"ක"},"trailing":[{"id":"x","title":"X"},
+                 {"id":"y","title":"ᠮᠮ"}]},"title":"Plain","message":"ⵜⵉ and 写真","textFields":[{"id":"a"},{"id":"b",
+                 "placeholder":"𠀀"}],"actions":[{"id":"ok","title":"OK"},{"id":"no","title":"ⵏ"}]
+                """#)
         let findings = answer["diagnostics"].elements.filter { $0["rule"] == "glyphsMissing" }
         let pointers = Set(findings.compactMap { $0["pointer"].string })
         #expect(

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 private func body(_ number: Int) -> String {
-    #"{"device":"iphone-4","dialog":{"style":"semiModal","id":"number \#(number)"}}"#
+    DialogBody("semiModal", on: "iphone-4", dialog: #""id":"number \#(number)""#).json
 }
 
 extension RawResponse {

@@ -17,7 +17,7 @@ import Testing
     }
 
     private func spec(_ dialog: String, on device: String, _ options: String = "{}") throws -> JSON {
-        try Self.server().spec(#"{"device":"\#(device)","dialog":\#(dialog),"options":\#(options)}"#)
+        try Self.server().spec(DialogBody(on: device, dialog: dialog, options: options).json)
     }
 
     @Test(arguments: [("iphone-15", 0.6), ("pixel-8", 0.3)])

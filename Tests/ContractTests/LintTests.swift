@@ -205,9 +205,9 @@ private func led(_ change: JSON, below pointer: String) -> JSON {
 
     @Test func `sees the requests of all files as one app's`() throws {
         try withTemporaryDirectory { directory in
-            let dissolving = #"""
-                {"device":"iphone-4","dialog":{"style":"semiModal","transition":{"style":"crossDissolve"}}}
-                """#
+            let dissolving = DialogBody(
+                "semiModal", on: "iphone-4", dialog: #""transition":{"style":"crossDissolve"}"#
+            ).json
             let files = try [panel, set(dissolving, panel)].enumerated().map { index, text in
                 let file = directory.appending(path: "\(index).json")
                 try text.write(to: file, atomically: true, encoding: .utf8)

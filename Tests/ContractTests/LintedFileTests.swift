@@ -7,10 +7,7 @@ import Testing
 private let sheet = #"{"device":"ipad-1","dialog":{"style":"formSheet","content":{"title":"New Account"}}}"#
 private let typo = "{\"device\":\"iphone-4\",\n\"dialog\":{\"stile\":\"alert\"}}"
 private let notice =
-    #"""
-    {"device":"iphone-4","dialog":{"style":"alert","content":{"title":"Hi","message":"There",\#
-    "actions":[{"title":"OK"}]}}}
-    """#
+    DialogBody("alert", on: "iphone-4", content: #""title":"Hi","message":"There","actions":[{"title":"OK"}]"#).json
 
 /// Writes texts to files, named by their index, and hands out the paths.
 private func withFiles(_ texts: [String], _ body: ([String]) throws -> Void) throws {

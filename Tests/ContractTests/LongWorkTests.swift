@@ -7,7 +7,7 @@ import Testing
 /// A request of the kind that leaves its connection's thread: the set has many, of which one says "long".
 private func set(named name: String) -> String {
     let requests = (0..<20).map {
-        #"{"device":"iphone-4","dialog":{"style":"alert","content":{"title":"\#($0 == 0 ? "long" : name)"}}}"#
+        DialogBody("alert", on: "iphone-4", content: #""title":"\#($0 == 0 ? "long" : name)""#).json
     }
     return #"{"requests":["# + requests.joined(separator: ",") + "]}"
 }

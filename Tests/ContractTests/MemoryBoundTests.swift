@@ -30,11 +30,7 @@ private var canBeBound: Bool {
         let port = try #require(process.firstLine().split(separator: ":").last.flatMap { UInt16($0) })
         let clients = try (0..<3).map { number in
             let client = try RawSocketClient(port: port, patience: 60)
-            let body =
-                #"""
-                {"device":{"screen":{"width":950,"height":950,"scale":3}},"dialog":{"style":"floating",\#
-                "id":"\#(number)"}}
-                """#
+            let body = DialogBody("floating", on: "950x950@3", dialog: #""id":"\#(number)""#).json
             try client.send(Requests.posting(body, to: "/v1/specs?format=png&scale=3&device=false"))
             return client
         }

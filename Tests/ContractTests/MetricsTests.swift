@@ -206,7 +206,7 @@ private let kinds = [
             $0.maxWaitingPictures = 1
         }
         func picture(_ title: String) -> String {
-            #"{"device":"iphone-4","dialog":{"style":"alert","content":{"title":"\#(title)"}}}"#
+            DialogBody("alert", on: "iphone-4", content: #""title":"\#(title)""#).json
         }
         let (first, second) = (try server.connect(), try server.connect())
         try first.send(Requests.posting(picture("long"), to: "/v1/specs?format=png"))

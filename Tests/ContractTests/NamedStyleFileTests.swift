@@ -106,7 +106,7 @@ import Wire
                         style.isAnchored
                         ? #","placement":{"anchor":{"x":100,"y":100,"width":40,"height":40}}"# : placement
                     return try server.spec(
-                        #"{"device":"\#(device)","dialog":{"style":"\#(name)","content":\#(Self.content)\#(anchor)}}"#
+                        DialogBody(name, on: device, content: Self.content, dialog: anchor).json
                     )["layers"]
                 }
                 return try layers("x-one") != layers(style.rawValue)
@@ -139,10 +139,12 @@ import Wire
         func buttons(_ style: String, mirrored: Bool = false) throws -> (JSON, [Box]) {
             let direction = mirrored ? #","layoutDirection":"rightToLeft""# : ""
             let spec = try server.spec(
-                #"""
-                {"device":{"profile":"\#(device)"\#(direction)},"dialog":{"style":"\#(style)","content":
-                 {"title":"T","size":{"width":300},"actions":[{"id":"a","title":"No"},{"id":"b","title":"Yes"}]}}}
-                """#)
+                DialogBody(
+                    style, on: device, state: direction,
+                    content: #"""
+                        "title":"T","size":{"width":300},"actions":[{"id":"a","title":"No"},{"id":"b","title":"Yes"}]
+                        """#
+                ).json)
             return (spec, ["action:a", "action:b"].map { spec["layers"][$0]["frame"].box })
         }
         let (spec, fill) = try buttons("x-fill")

@@ -43,8 +43,10 @@ enum StyleServer {
 
 @Suite struct `styles of an owner's own` {
     private func request(_ device: String, _ style: String, _ more: String = "") -> String {
-        #"{"device":"\#(device)","dialog":{"style":"\#(style)","content":{"title":"Hello","message":"There.","#
-            + #""actions":[{"id":"ok","title":"OK"}]}\#(more)}}"#
+        DialogBody(
+            style, on: device, content: #""title":"Hello","message":"There.","actions":[{"id":"ok","title":"OK"}]"#,
+            dialog: more
+        ).json
     }
 
     private static let dialog = #"{"style":"x-acme-sheet","content":{"title":"Hello","actions":[{"title":"OK"}]}}"#
@@ -114,7 +116,7 @@ enum StyleServer {
         let server = try StyleServer.examples.get()
         for (width, shown) in [(599, "sheet"), (600, "floating")] {
             let device = #"{"screen":{"width":\#(width),"height":900},"system":{"name":"web","version":"1"}}"#
-            let answer = try server.spec(#"{"device":\#(device),"dialog":{"style":"x-acme-dialog"}}"#)
+            let answer = try server.spec(DialogBody("x-acme-dialog", on: device).json)
             #expect(answer["presentation"]["resolved"] == .string(shown), "\(width)")
         }
     }
@@ -170,7 +172,7 @@ enum StyleServer {
             to: #"{"device":"iphone-15","policy":"queue","events":[{"at":0,"show":\#(dialog)}]}"#, at: "/v1/schedules")
         #expect(schedule["entries"].elements.count == 1)
         _ = try server.lint(#"{"requests":[{"device":"iphone-15","dialog":\#(dialog)}]}"#)
-        let side = #"{"device":"iphone-15","dialog":\#(dialog)}"#
+        let side = DialogBody(on: "iphone-15", dialog: dialog).json
         let diff = try server.answer(to: #"{"from":\#(side),"to":\#(side)}"#, at: "/v1/specs/diff")
         #expect(diff["changes"].elements.isEmpty)
         let got = try server.get("/v1/specs?device=iphone-15&dialog.style=x-acme-sheet&dialog.content.title=Hello")
@@ -215,11 +217,11 @@ enum StyleServer {
         for (appearance, color) in [("light", "#112233"), ("dark", "#445566")] {
             let device = #"{"profile":"iphone-15","appearance":"\#(appearance)"}"#
             let answer = try server.spec(
-                #"{"device":\#(device),"dialog":{"style":"x-ours","content":{"title":"A","actions":[{"title":"OK"}]}}}"#
+                DialogBody("x-ours", on: device, content: #""title":"A","actions":[{"title":"OK"}]"#).json
             )
             #expect(answer["layers"]["dialog"]["background"]["color"] == .string(color))
             let plain = try server.spec(
-                #"{"device":\#(device),"dialog":{"style":"alert","content":{"title":"A","actions":[{"title":"OK"}]}}}"#)
+                DialogBody("alert", on: device, content: #""title":"A","actions":[{"title":"OK"}]"#).json)
             #expect(plain["layers"]["dialog"]["background"]["color"] != .string(color))
         }
     }

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 private func body(_ title: String) -> String {
-    #"{"device":"iphone-4","dialog":{"style":"alert","content":{"title":"\#(title)"}}}"#
+    DialogBody("alert", on: "iphone-4", content: #""title":"\#(title)""#).json
 }
 
 extension RawSocketClient {

@@ -10,7 +10,7 @@ private let bar = """
     """
 
 private func body(_ device: String, _ style: String, _ more: String = "") -> String {
-    #"{"device":{\#(device)},"dialog":{"style":"\#(style)"\#(more),"content":{\#(bar),"message":"Text"}}}"#
+    DialogBody(style, on: device, content: #"\#(bar),"message":"Text""#, dialog: more).json
 }
 
 private func picture(_ body: String, _ query: String = "") throws -> PictureDocument {
@@ -117,11 +117,12 @@ private func isNear(_ one: [UInt8], _ other: [UInt8]) -> Bool {
     private func title(_ title: String, _ leading: String, _ trailing: String, _ device: String) throws -> (
         line: (x: Double, width: Double), isCut: Bool, room: (Double, Double)
     ) {
-        let answer = try spec(
-            """
-            {"device":{\(device)},"dialog":{"style":"pageSheet","content":{"navigationBar":{"title":"\(title)",
-             "leading":{"id":"l","title":"\(leading)"},"trailing":{"id":"t","title":"\(trailing)"}},"title":"Hi"}}}
-            """)
+        let answer = try layout(
+            "pageSheet", on: device,
+            content: #"""
+                "navigationBar":{"title":"\#(title)","leading":{"id":"l","title":"\#(leading)"},
+                 "trailing":{"id":"t","title":"\#(trailing)"}},"title":"Hi"
+                """#)
         let text = answer["layers"]["bar:navigation"]["text"]
         let frames = ["l", "t"].map { answer["layers"]["action:\($0)"]["frame"] }.sorted {
             $0["x"].number < $1["x"].number
@@ -161,7 +162,7 @@ private func isNear(_ one: [UInt8], _ other: [UInt8]) -> Bool {
 @Suite struct `The bars of the app in a picture` {
     private func bars(_ device: String, _ presenter: String = "", _ query: String = "") throws -> [[Double]] {
         let document = try picture(
-            #"{"device":{\#(device)},"dialog":{"style":"alert"\#(presenter),"content":{"title":"Hi"}}}"#, query)
+            DialogBody("alert", on: device, content: #""title":"Hi""#, dialog: presenter).json, query)
         return document.elements.filter { $0.name == "path" && $0.layers == ["presenter"] }.compactMap {
             let numbers = ($0.attributes["d"] ?? "").split(whereSeparator: { "MLHVCAZ ".contains($0) })
                 .compactMap { Double($0) }
@@ -195,10 +196,10 @@ private func isNear(_ one: [UInt8], _ other: [UInt8]) -> Bool {
     /// 480 high, 44 and 49 of it bars, which are no white.
     @Test func `leave no white above and below a dialog between them`() throws {
         let image = try pixels(
-            """
-            {"device":{"profile":"iphone-4","bars":{"tab":49,"navigation":44}},
-             "dialog":{"style":"semiModal","placement":{"level":"content"},"content":{"title":"Filter"}}}
-            """)
+            DialogBody(
+                "semiModal", on: "iphone-4", state: #""bars":{"tab":49,"navigation":44}"#,
+                content: #""title":"Filter""#, placement: #""level":"content""#
+            ).json)
         for y in [22, 30, 43, 432, 450, 479] { #expect(image.pixel(10, y) != [255, 255, 255, 255], "\(y)") }
     }
 }
@@ -211,12 +212,9 @@ private func isNear(_ one: [UInt8], _ other: [UInt8]) -> Bool {
         let (version, orientation) = shown
         let many = (1...14).map { #"{"id":"a\#($0)","title":"Option \#($0)"}"# }.joined(separator: ",")
         let cancel = hasCancel ? #",{"id":"no","title":"Cancel","role":"cancel"}"# : ""
-        let answer = try spec(
-            """
-            {"device":{"profile":"iphone-4","orientation":"\(orientation)","system":{"name":"iOS",\
-            "version":"\(version)"}},
-             "dialog":{"style":"actionSheet","content":{"title":"T","actions":[\(many)\(cancel)]}}}
-            """)
+        let answer = try layout(
+            "actionSheet", on: "iphone-4", system: "iOS \(version)", state: #""orientation":"\#(orientation)""#,
+            content: #""title":"T","actions":[\#(many)\#(cancel)]"#)
         let list = answer["layers"]["scroll:actions"]
         #expect(list["cornerRadius"].number > 0 && list["clips"] == true && list["background"] != .null)
         let (frame, dialog) = (list["frame"], answer["layers"]["dialog"]["frame"])
@@ -238,11 +236,11 @@ private func isNear(_ one: [UInt8], _ other: [UInt8]) -> Bool {
     }
 
     @Test func `stay buttons where they fit`() throws {
-        let answer = try spec(
-            """
-            {"device":"iphone-4","dialog":{"style":"actionSheet","content":{"actions":[{"id":"a","title":"A"},
-             {"id":"b","title":"B"},{"id":"no","title":"Cancel","role":"cancel"}]}}}
-            """)
+        let answer = try layout(
+            "actionSheet", on: "iphone-4",
+            content: #"""
+                "actions":[{"id":"a","title":"A"},{"id":"b","title":"B"},{"id":"no","title":"Cancel","role":"cancel"}]
+                """#)
         #expect(answer["layers"]["scroll:actions"] == .missing)
         #expect(answer["layers"]["action:a"]["background"] != .null)
     }
@@ -293,11 +291,12 @@ private func isNear(_ one: [UInt8], _ other: [UInt8]) -> Bool {
 
     @Test func `of another shape keeps its place`() throws {
         func frames(_ shape: String) throws -> [JSON] {
-            let answer = try spec(
-                """
-                {"device":"iphone-15","dialog":{"style":"floating","content":{"size":{"width":260,"height":260}\(shape),
-                 "title":"Shape","message":"Text","actions":[{"id":"ok","title":"OK"}]}}}
-                """)
+            let answer = try layout(
+                "floating", on: "iphone-15",
+                content: #"""
+                    "size":{"width":260,"height":260}\#(shape),"title":"Shape","message":"Text",
+                     "actions":[{"id":"ok","title":"OK"}]
+                    """#)
             return ["title", "message", "action:ok"].map { answer["layers"][$0]["frame"] }
         }
         #expect(try frames("") == frames(#","shape":{"kind":"rectangle"}"#))
@@ -310,10 +309,10 @@ private func isNear(_ one: [UInt8], _ other: [UInt8]) -> Bool {
     func `is mirrored from iOS 9 on`(version: String, isMirrored: Bool) throws {
         func start(_ direction: String) throws -> Double {
             let document = try picture(
-                #"""
-                {"device":{"profile":"iphone-5","layoutDirection":"\#(direction)","system":{"name":"iOS",
-                 "version":"\#(version)"}},"dialog":{"style":"alert","content":{"title":"T"}}}
-                """#)
+                DialogBody(
+                    "alert", on: "iphone-5", system: "iOS \(version)", state: #""layoutDirection":"\#(direction)""#,
+                    content: #""title":"T""#
+                ).json)
             let carrier = document.elements.first { $0.name == "text" && $0.text.hasPrefix("Carrier") }
             return try #require(Double(carrier?.attributes["x"] ?? ""))
         }

@@ -28,10 +28,9 @@ private func picture(_ body: String, _ query: String = "", to path: String = "/v
     /// Three buttons stand on the right of a phone that is held sideways, and 42 points of it are theirs
     /// (devices.json).
     @Test func `the status bar ends where Android has its buttons`() throws {
-        let body = """
-            {"device":{"profile":"nexus-5","orientation":"landscapeLeft","system":{"name":"Android","version":"5"}},
-             "dialog":{"style":"alert"}}
-            """
+        let body = DialogBody(
+            "alert", on: "nexus-5", system: "Android 5", state: #""orientation":"landscapeLeft""#
+        ).json
         let signs = try picture(body).elements.filter { $0.layers.last == "statusBar" && $0.name == "path" }
         let right = signs.compactMap(\.box).map { $0[2] }.max()
         #expect(try #require(right) < 640 - 42)
@@ -41,7 +40,7 @@ private func picture(_ body: String, _ query: String = "", to path: String = "/v
     @Test func `characters without a glyph are boxes in SVG too`() throws {
         func texts(_ message: String) throws -> (drawn: [String], outlines: Int) {
             let drawn = try picture(
-                #"{"device":"iphone-15","dialog":{"style":"alert","content":{"message":"\#(message)"}}}"#
+                DialogBody("alert", on: "iphone-15", content: #""message":"\#(message)""#).json
             ).elements.filter { $0.layers.last == "message" }
             return (drawn.filter { $0.name == "text" }.map(\.text), drawn.filter { $0.name == "path" }.count)
         }
@@ -55,10 +54,10 @@ private func picture(_ body: String, _ query: String = "", to path: String = "/v
     /// A sheet of iOS 26 is glass at medium and opaque at large: on its way both are there, the one over the other.
     @Test func `a picture that plays fades from glass to opaque`() throws {
         func request(_ detent: String) -> String {
-            """
-            {"device":"iphone-17","dialog":{"style":"sheet","content":{"message":"x"},
-             "placement":{"detents":["medium","large"],"selectedDetent":"\(detent)"}}}
-            """
+            DialogBody(
+                "sheet", on: "iphone-17", content: #""message":"x""#,
+                placement: #""detents":["medium","large"],"selectedDetent":"\#(detent)""#
+            ).json
         }
         let body = #"{"from":\#(request("medium")),"to":\#(request("large"))}"#
         let response = try Scrim.shared.get().post(body, to: "/v1/specs/transitions?format=svg&animate=present")

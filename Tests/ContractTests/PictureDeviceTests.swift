@@ -7,7 +7,7 @@ private func picture(_ device: String, _ dialog: String = #"{"style":"alert"}"#,
     -> PictureDocument
 {
     let response = try Scrim.shared.get().post(
-        #"{"device":{\#(device)},"dialog":\#(dialog)}"#, to: "/v1/specs?format=svg\(query)")
+        DialogBody(on: device, dialog: dialog).json, to: "/v1/specs?format=svg\(query)")
     try #require(response.status == 200, "\(response.text.prefix(500))")
     return PictureDocument(response.body)
 }

@@ -27,10 +27,10 @@ extension PictureDocument {
     @Test(arguments: ["14.1", "17.0", "26.0"], [1, 3, 5, 7])
     func `shows apps above its own content`(version: String, count: Int) throws {
         let actions = (0..<count).map { #"{"id":"a\#($0)","title":"Do it"}"# }.joined(separator: ",")
-        let body = """
-            {"device":{"profile":"iphone-15","system":{"name":"iOS","version":"\(version)"}},
-             "dialog":{"style":"activityView","content":{"title":"Photo","actions":[\(actions)]}}}
-            """
+        let body = DialogBody(
+            "activityView", on: "iphone-15", system: "iOS \(version)",
+            content: #""title":"Photo","actions":[\#(actions)]"#
+        ).json
         let layers = try spec(body)["layers"]
         let symbol = layers["dialog"]["symbol"]
         #expect(symbol["name"] == "shareSheet")
@@ -88,8 +88,7 @@ extension PictureDocument {
 
     @Test func `runs from the right where texts do`() throws {
         func start(_ direction: String) throws -> Double {
-            let body =
-                #"{"device":{"profile":"iphone-15","layoutDirection":"\#(direction)"},"dialog":{"style":"alert"}}"#
+            let body = DialogBody("alert", on: "iphone-15", state: #""layoutDirection":"\#(direction)""#).json
             let time = try picture(body).elements.first { $0.text.hasPrefix("9:41") }
             return try #require(Double(time?.attributes["x"] ?? ""))
         }
@@ -103,7 +102,7 @@ extension PictureDocument {
     private func color(_ appearance: String, _ style: String, _ query: String = "") throws -> String? {
         let device = #"{"profile":"iphone-15","appearance":"\#(appearance)"}"#
         return try picture(
-            #"{"device":\#(device),"dialog":{"style":"\#(style)","content":{"title":"Hi"}}}"#, query
+            DialogBody(style, on: device, content: #""title":"Hi""#).json, query
         ).indicatorColor
     }
 

@@ -135,11 +135,11 @@ private func picture(_ body: String, _ query: String = "", at path: String = "/v
     }
 
     @Test(arguments: [
-        #""pixel-9""#, #"{"profile":"pixel-9","orientation":"landscapeRight"}"#, #""galaxy-s24""#,
+        "pixel-9", #"{"profile":"pixel-9","orientation":"landscapeRight"}"#, "galaxy-s24",
         #"{"profile":"iphone-15","window":{"x":10.5,"y":3.3,"width":300.4,"height":400}}"#,
     ])
     func `is whole points wide and high with a device, so that a pixel a point fills it`(device: String) throws {
-        let body = #"{"device":\#(device),"dialog":{"style":"alert"}}"#
+        let body = DialogBody("alert", on: device).json
         let box = try picture(body).viewBox
         #expect(box.count == 4 && box.allSatisfy { $0 == $0.rounded() }, "\(box)")
     }
@@ -182,10 +182,10 @@ private func expectHarmless(_ picture: PictureDocument) {
     func `stay texts, whatever they say`(text: String, shown: String) throws {
         let escaped = text.replacing("\"", with: #"\""#)
         let picture = try picture(
-            #"""
-            {"device":"iphone-15","dialog":{"style":"alert","content":{"title":"\#(escaped)",\#
-            "actions":[{"id":"\#(escaped)","title":"OK"}]}}}
-            """#,
+            DialogBody(
+                "alert", on: "iphone-15",
+                content: #""title":"\#(escaped)","actions":[{"id":"\#(escaped)","title":"OK"}]"#
+            ).json,
             "&annotate=frames")
         expectHarmless(picture)
         #expect(picture.texts(in: "title").joined() == shown)
@@ -204,11 +204,10 @@ private func expectHarmless(_ picture: PictureDocument) {
     }
 
     @Test func `stand where the answer says`() throws {
-        let body =
-            #"""
-            {"device":"iphone-15","dialog":{"style":"alert","content":{"title":"One",\#
-            "message":"Two lines of text that have to break somewhere in here."}}}
-            """#
+        let body = DialogBody(
+            "alert", on: "iphone-15",
+            content: #""title":"One","message":"Two lines of text that have to break somewhere in here.""#
+        ).json
         let lines = try spec(body)["layers"].elements.flatMap { $0["text"]["lines"].elements }
         let texts = try picture(body, "&device=false").elements.filter { $0.name == "text" }
         #expect(lines.count >= 3 && texts.count == lines.count)

@@ -12,11 +12,7 @@ private func query(_ title: String = "Hi", _ more: String = "") -> String {
         + "&dialog.content.title=\(title)&dialog.content.actions.0.title=OK" + more
 }
 
-private let small =
-    #"""
-    {"device":{"screen":{"width":200,"height":300,"scale":2}},"dialog":{"style":"alert","content":{"title":"Hi",\#
-    "actions":[{"title":"OK"}]}}}
-    """#
+private let small = DialogBody("alert", on: "200x300@2", content: #""title":"Hi","actions":[{"title":"OK"}]"#).json
 
 @Suite struct `Pictures in pixels, over HTTP` {
     private func file(_ response: RawResponse) throws -> PNGReader {

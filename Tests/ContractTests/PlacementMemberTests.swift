@@ -4,11 +4,9 @@ import Testing
 
 /// A sheet of iOS 17 on a phone.
 private func sheet(keyboard: String = "null", _ placement: String) throws -> JSON {
-    try spec(
-        #"""
-        {"device":{"profile":"iphone-15","system":{"name":"iOS","version":"17"},"keyboard":\#(keyboard)},
-         "dialog":{"style":"sheet","content":{"title":"T"},"placement":{\#(placement)}}}
-        """#)
+    try layout(
+        "sheet", on: "iphone-15", system: "iOS 17", state: #""keyboard":\#(keyboard)"#, content: #""title":"T""#,
+        placement: placement)
 }
 
 /// The detent at which a sheet rests.
@@ -39,23 +37,18 @@ private func selected(_ answer: JSON) -> JSON {
 
     @Test(arguments: ["alert", "semiModal"])
     func `has no effect on what has no detents`(style: String) throws {
-        let answer = try spec(
-            #"""
-            {"device":"iphone-15","dialog":{"style":"\#(style)","content":{"title":"T","actions":[{"id":"a"}]},\#
-            "placement":{"keyboard":"extend"}}}
-            """#
-        )
+        let answer = try layout(
+            style, on: "iphone-15", content: #""title":"T","actions":[{"id":"a"}]"#,
+            placement: #""keyboard":"extend""#)
         #expect(answer["diagnostics"]["memberHasNoEffect"]["pointer"] == "/dialog/placement/keyboard")
     }
 }
 
 @Suite struct `A placement by orientation` {
     private func panel(_ orientation: String, _ placement: String, options: String = "{}") throws -> JSON {
-        try spec(
-            #"""
-            {"device":{"profile":"ipad-2","orientation":"\#(orientation)"},"options":\#(options),
-             "dialog":{"style":"semiModal","content":{"size":{"width":300,"height":200}},"placement":{\#(placement)}}}
-            """#)
+        try layout(
+            "semiModal", on: "ipad-2", state: #""orientation":"\#(orientation)""#,
+            content: #""size":{"width":300,"height":200}"#, placement: placement, options: options)
     }
 
     @Test func `has a dialog against another edge, and turns it from one to the other`() throws {
@@ -89,12 +82,9 @@ private func selected(_ answer: JSON) -> JSON {
             "selectedDetent":"medium"
             """#
         func names(_ orientation: String) throws -> (JSON, [JSON]) {
-            let answer = try spec(
-                #"""
-                {"device":{"profile":"ipad-pro-11","system":{"name":"iPadOS","version":"17"},\#
-                "orientation":"\#(orientation)"},
-                 "dialog":{"style":"sheet","content":{"title":"T"},"placement":{\#(lists)}}}
-                """#)
+            let answer = try layout(
+                "sheet", on: "ipad-pro-11", system: "iPadOS 17", state: #""orientation":"\#(orientation)""#,
+                content: #""title":"T""#, placement: lists)
             return (selected(answer), answer["presentation"]["detents"].elements.map { $0["detent"] })
         }
         let (portrait, landscape) = (try names("portrait"), try names("landscapeRight"))
@@ -104,28 +94,24 @@ private func selected(_ answer: JSON) -> JSON {
 
     @Test func `is told at its own place`() throws {
         let fault = try problem(
-            #"""
-            {"device":{"profile":"ipad-pro-11","system":{"name":"iPadOS","version":"17"}},"dialog":{"style":"sheet",\#
-            "placement":{
-             "detentsByOrientation":{"portrait":["medium",0.4],"landscape":["large"]}}}}
-            """#)["errors"][0]
+            DialogBody(
+                "sheet", on: "ipad-pro-11", system: "iPadOS 17",
+                placement: #""detentsByOrientation":{"portrait":["medium",0.4],"landscape":["large"]}"#
+            ).json)["errors"][0]
         #expect(fault["pointer"] == "/dialog/placement/detentsByOrientation/portrait/1")
         let unknown = try problem(
-            #"""
-            {"device":"ipad-pro-11","dialog":{"style":"sheet","placement":{"edges":{"portrait":"middle"},\#
-            "detentsByOrientation":{"landscape":[]}}}}
-            """#
+            DialogBody(
+                "sheet", on: "ipad-pro-11",
+                placement: #""edges":{"portrait":"middle"},"detentsByOrientation":{"landscape":[]}"#
+            ).json
         )
         #expect(
             unknown["errors"].elements.map { $0["pointer"] } == [
                 "/dialog/placement/edges/portrait", "/dialog/placement/detentsByOrientation/landscape",
             ])
-        let alert = try spec(
-            #"""
-            {"device":"ipad-pro-11","dialog":{"style":"alert","content":{"title":"T"},\#
-            "placement":{"detentsByOrientation":{"portrait":["medium"]}}}}
-            """#
-        )
+        let alert = try layout(
+            "alert", on: "ipad-pro-11", content: #""title":"T""#,
+            placement: #""detentsByOrientation":{"portrait":["medium"]}"#)
         #expect(
             alert["diagnostics"].elements.contains { $0["pointer"] == "/dialog/placement/detentsByOrientation" })
     }
@@ -136,11 +122,9 @@ private func selected(_ answer: JSON) -> JSON {
     private static let lines = #"[{"x":500,"y":300,"width":200,"height":20},{"x":100,"y":320,"width":150,"height":20}]"#
 
     private func popover(_ anchor: String, _ more: String) throws -> JSON {
-        try spec(
-            #"""
-            {"device":"ipad-2","dialog":{"style":"popover","content":{"size":{"width":80,"height":60}},
-             "placement":{"anchor":\#(anchor)\#(more),"arrow":null,"offset":0}}}
-            """#)["layers"]["dialog"]["frame"]
+        try layout(
+            "popover", on: "ipad-2", content: #""size":{"width":80,"height":60}"#,
+            placement: #""anchor":\#(anchor)\#(more),"arrow":null,"offset":0"#)["layers"]["dialog"]["frame"]
     }
 
     // By Floating UI's `inline`: the first line's sides above, the last one's below; of two apart the one with the
@@ -167,10 +151,9 @@ private func selected(_ answer: JSON) -> JSON {
 
     @Test func `is what a pointer is for`() throws {
         let fault = try problem(
-            #"""
-            {"device":"ipad-2","dialog":{"style":"popover","placement":{"anchor":{"x":1,"y":1,"width":9,"height":9},
-             "pointer":[5,5]}}}
-            """#)["errors"][0]
+            DialogBody(
+                "popover", on: "ipad-2", placement: #""anchor":{"x":1,"y":1,"width":9,"height":9},"pointer":[5,5]"#
+            ).json)["errors"][0]
         #expect(fault["pointer"] == "/dialog/placement/pointer" && fault["code"] == "conflictingMember")
         let none = try problem(#"{"device":"ipad-2","dialog":{"style":"popover","placement":{"anchor":[]}}}"#)[
             "errors"][0]

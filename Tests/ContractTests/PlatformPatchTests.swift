@@ -15,7 +15,7 @@ import Testing
     private static let browser = #"{"profile":"iphone-15","system":{"name":"web"}}"#
 
     private func answer(on device: String, _ dialog: String) throws -> RawResponse {
-        try Scrim.shared.get().post(#"{"device":\#(device),"dialog":\#(dialog)}"#)
+        try Scrim.shared.get().post(DialogBody(on: device, dialog: dialog).json)
     }
 
     @Test(arguments: [

@@ -9,11 +9,9 @@ private let sheet = #"{"device":"ipad-1","dialog":{"style":"formSheet","content"
 /// The same without a device.
 private let open = #"{"dialog":{"style":"formSheet","content":{"title":"New Account"}}}"#
 /// Half of an iPhone 4, 240 points of 480.
-private let panel =
-    #"""
-    {"name":"half","device":"iphone-4","dialog":{"style":"semiModal"},\#
-    "expect":{"layers":{"dialog":{"frame":{"y":240}}}}}
-    """#
+private let panel = DialogBody(
+    "semiModal", on: "iphone-4", request: #""name":"half","expect":{"layers":{"dialog":{"frame":{"y":240}}}}"#
+).json
 
 /// A folder with files of these texts, by their paths in it.
 private func withProject(_ files: [String: String], _ body: (URL) throws -> Void) throws {

@@ -22,11 +22,10 @@ import Testing
 
     @Test func `fails where the request breaks it`() throws {
         // A path that leaves a strip of the dialog open does not: what lies below is reached there.
-        let body =
-            #"""
-            {"device":"iphone-4","dialog":{"style":"floating","placement":{"frame":{"x":250,"y":100,"width":200,\#
-            "height":100}},"content":{"title":"A"}},"options":{"proof":true}}
-            """#
+        let body = DialogBody(
+            "floating", on: "iphone-4", content: #""title":"A""#,
+            placement: #""frame":{"x":250,"y":100,"width":200,"height":100}"#, options: #""proof":true"#
+        ).json
         let proofs = try proofs(body)
         #expect(proofs.elements.first { $0["invariant"] == "mirrored" } == nil)
         let inside = proofs.elements.first { $0["invariant"] == "insideContainer" }
@@ -35,11 +34,9 @@ import Testing
     }
 
     @Test func `is worked out whatever members are told`() throws {
-        let body =
-            #"""
-            {"device":"iphone-8","dialog":{"style":"alert","content":{"title":"A"}},"options":{"proof":true,\#
-            "include":["id"]}}
-            """#
+        let body = DialogBody(
+            "alert", on: "iphone-8", content: #""title":"A""#, options: #""proof":true,"include":["id"]"#
+        ).json
         let answer = try spec(body)
         #expect(Set(answer.members.keys) == ["schemaVersion", "id", "proofs"])
         #expect(answer["proofs"].elements.count == 5)
@@ -61,7 +58,7 @@ import Testing
         let sheet = #"{"style":"sheet","placement":{"detents":["medium","large"]},"content":{"title":"A"}}"#
         let alert = sheet.replacing(#""style":"sheet""#, with: #""style":"alert""#)
         let lost = try losses(
-            #"{"device":"iphone-15","dialog":\#(sheet)}"#, #"{"device":"iphone-15","dialog":\#(alert)}"#)
+            DialogBody(on: "iphone-15", dialog: sheet).json, DialogBody(on: "iphone-15", dialog: alert).json)
         #expect(lost.contains(["pointer": "/presentation/detents/medium", "reason": "detentMissing"]))
         #expect(lost.contains(["pointer": "/presentation/detents/large", "reason": "detentMissing"]))
         #expect(lost.contains(["pointer": "/to/dialog/placement/detents", "reason": "memberHasNoEffect"]))
@@ -70,7 +67,7 @@ import Testing
     @Test func `is what Android does not blur of what iOS does`() throws {
         let dialog = #"{"style":"alert","content":{"title":"A","actions":[{"title":"OK"}]}}"#
         let (phone, pixel) = (
-            #"{"device":"iphone-8","dialog":\#(dialog)}"#, #"{"device":"pixel-8","dialog":\#(dialog)}"#
+            DialogBody(on: "iphone-8", dialog: dialog).json, DialogBody(on: "pixel-8", dialog: dialog).json
         )
         let from = try spec(phone)
         let expected = from["layers"].elements.filter { layer in

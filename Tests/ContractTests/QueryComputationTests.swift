@@ -2,7 +2,7 @@ import ServiceTestSupport
 import TestSupport
 import Testing
 
-private let panel = #""device":"iphone-4","dialog":{"style":"semiModal"}"#
+private let panel = DialogBody("semiModal", on: "iphone-4").members
 
 /// A body for each path where answers are computed.
 private let bodies = [

@@ -2,7 +2,7 @@ import ServiceTestSupport
 import TestSupport
 import Testing
 
-private let panel = #""device":"iphone-4","dialog":{"style":"semiModal"}"#
+private let panel = DialogBody("semiModal", on: "iphone-4").members
 
 /// The faults of a body that is refused, as `pointer code`.
 private func faults(_ body: String, at target: String) throws -> Set<String> {
@@ -104,7 +104,7 @@ private func faults(_ body: String, at target: String) throws -> Set<String> {
 
     @Test func `keeps its answer, and tells one direction from the other`() throws {
         let server = try Scrim()
-        let tall = #""device":"iphone-4","dialog":{"style":"semiModal","content":{"size":{"height":300}}}"#
+        let tall = DialogBody("semiModal", on: "iphone-4", content: #""size":{"height":300}"#).members
         let there = try server.post(#"{"from":{\#(panel)},"to":{\#(tall)}}"#, to: path)
         let back = try server.post(#"{"from":{\#(tall)},"to":{\#(panel)}}"#, to: path)
         #expect(there.status == 200 && back.status == 200)

@@ -9,7 +9,7 @@ import Typography
 
 /// A request for a picture, or of another kind that leaves its connection's thread, with a title of its own.
 private func picture(named name: String) -> String {
-    #"{"device":"iphone-4","dialog":{"style":"alert","content":{"title":"\#(name)"}}}"#
+    DialogBody("alert", on: "iphone-4", content: #""title":"\#(name)""#).json
 }
 
 private func set(named name: String) -> String {

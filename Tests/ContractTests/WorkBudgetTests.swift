@@ -18,8 +18,10 @@ private let tall = sheet(detents: 64)
 private func sheet(detents count: Int) -> String {
     let detents = (50..<50 + count).map(String.init).joined(separator: ",")
     let many = Array(repeating: "{}", count: 32).joined(separator: ",")
-    return #"{"device":"iphone-17","dialog":{"style":"sheet","placement":{"detents":[\#(detents)]},"#
-        + #""content":{"actions":[\#(many)],"textFields":[\#(many)]}},"options":{"rests":true}}"#
+    return DialogBody(
+        "sheet", on: "iphone-17", content: #""actions":[\#(many)],"textFields":[\#(many)]"#,
+        placement: #""detents":[\#(detents)]"#, options: #""rests":true"#
+    ).json
 }
 
 /// Which setting refuses a request, and what it calls at fault.

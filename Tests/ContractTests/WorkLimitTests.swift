@@ -15,7 +15,7 @@ private func isLimit(_ fault: JSON, _ setting: String, at pointer: String) -> Bo
 }
 
 @Suite struct `The work of one request` {
-    private let alert = #""device":"iphone-4","dialog":{"style":"alert","content":{"title":"Saved"}}"#
+    private let alert = DialogBody("alert", on: "iphone-4", content: #""title":"Saved""#).members
 
     /// Presenting an alert of iOS 4 moves three properties; one more sample than the limit holds is refused.
     @Test(arguments: [#""times":[0,0.1]"#, #""framesPerSecond":5"#])
@@ -93,7 +93,7 @@ private func isLimit(_ fault: JSON, _ setting: String, at pointer: String) -> Bo
         func dialog(_ count: Int) -> String {
             #"{"style":"alert","content":{"message":"\#(String(repeating: letter, count: count))"}}"#
         }
-        func spec(_ count: Int) -> String { #"{"device":"iphone-17","dialog":\#(dialog(count))}"# }
+        func spec(_ count: Int) -> String { DialogBody(on: "iphone-17", dialog: dialog(count)).json }
         func scene(_ count: Int) -> String {
             #"{"device":"iphone-17","dialogs":[\#(dialog(count / 2)),\#(dialog(count - count / 2))]}"#
         }
@@ -121,11 +121,7 @@ private func isLimit(_ fault: JSON, _ setting: String, at pointer: String) -> Bo
     @Test func `counts the changes of script in a text`() throws {
         func body(_ text: String) -> String {
             let actions = (0..<8).map { #"{"id":"\#($0)","title":"\#(text)"}"# }
-            return
-                #"""
-                {"device":"iphone-4","dialog":{"style":"alert",\#
-                "content":{"actions":[\#(actions.joined(separator: ","))]}}}
-                """#
+            return DialogBody("alert", on: "iphone-4", content: #""actions":[\#(actions.joined(separator: ","))]"#).json
         }
         let turns = String(repeating: "aب", count: 2_000)
         #expect(
@@ -149,11 +145,11 @@ private func isLimit(_ fault: JSON, _ setting: String, at pointer: String) -> Bo
     @Test(arguments: ["alert", "pageSheet", "actionSheet", "semiModal", "formSheet", "fullScreen"])
     func `allows a minute of samples and ten thousand points of a dialog`(style: String) throws {
         let actions = (0..<6).map { #"{"id":"a\#($0)","title":"Action \#($0)"}"# }.joined(separator: ",")
-        let request =
-            #"""
-            "device":"iphone-17","dialog":{"style":"\#(style)","content":{"title":"Save changes?",\#
-            "message":"They will be lost.","actions":[\#(actions)]},"dismissal":{"after":59}}
-            """#
+        let request = DialogBody(
+            style, on: "iphone-17",
+            content: #""title":"Save changes?","message":"They will be lost.","actions":[\#(actions)]"#,
+            dialog: #""dismissal":{"after":59}"#
+        ).members
         let samples = try answer(#"{\#(request),"phase":"all","framesPerSecond":60}"#, at: "/v1/specs/samples")
         #expect(samples["samples"].elements.count > 3_540)
         let points = (0..<10_000).map { "[\($0 % 400),\($0 / 12)]" }.joined(separator: ",")
@@ -166,7 +162,7 @@ private func isLimit(_ fault: JSON, _ setting: String, at pointer: String) -> Bo
 @Suite struct `A dialog that goes while it comes` {
     private static let spring = #""transition":{"easing":{"spring":{"response":0.4,"dampingRatio":0.6}}}"#
     private static func dialog(_ after: String, _ transition: String = spring) -> String {
-        #""device":"iphone-4","dialog":{"style":"alert","dismissal":{"after":\#(after)},\#(transition)}"#
+        DialogBody("alert", on: "iphone-4", dialog: #""dismissal":{"after":\#(after)},\#(transition)"#).members
     }
 
     /// These ended the process: where the coming was cut was told one unit in the last place above its end.

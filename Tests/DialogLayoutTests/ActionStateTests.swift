@@ -4,8 +4,7 @@ import Testing
 
 @Suite struct `A preferred action` {
     private func alert(_ device: String, _ actions: String, style: String = "alert") throws -> JSON {
-        try spec(
-            #"{"device":\#(device),"dialog":{"style":"\#(style)","content":{"title":"T","actions":[\#(actions)]}}}"#)
+        try layout(style, on: device, content: #""title":"T","actions":[\#(actions)]"#)
     }
 
     private func weight(_ answer: JSON, _ action: String) -> String? {
@@ -28,7 +27,7 @@ import Testing
 
     @Test func `is semibold on iOS 26, whose other buttons are medium`() throws {
         let answer = try alert(
-            #""iphone-17""#, #"{"id":"ok","title":"OK","preferred":true},{"id":"c","title":"C","role":"cancel"}"#)
+            "iphone-17", #"{"id":"ok","title":"OK","preferred":true},{"id":"c","title":"C","role":"cancel"}"#)
         #expect(weight(answer, "ok") == "semibold" && weight(answer, "c") == "medium")
     }
 
@@ -42,7 +41,7 @@ import Testing
     }
 
     @Test func `says so in its layer, and the others say nothing`() throws {
-        let layers = try alert(#""iphone-17""#, #"{"id":"a","preferred":true},{"id":"b","preferred":false}"#)["layers"]
+        let layers = try alert("iphone-17", #"{"id":"a","preferred":true},{"id":"b","preferred":false}"#)["layers"]
         #expect(layers["action:a"]["action"]["preferred"] == true)
         #expect(layers["action:b"]["action"]["preferred"] == .missing)
     }
@@ -62,12 +61,12 @@ import Testing
                 "/dialog/content/navigationBar/trailing/0/preferred"
             ])
         let one = #"{"content":{"actions":[{"preferred":true}],"navigationBar":{"leading":{"preferred":true}}}}"#
-        #expect(try spec(#"{"device":"iphone-17","dialog":\#(one)}"#)["layers"] != .missing)
+        #expect(try layout(on: "iphone-17", dialog: one)["layers"] != .missing)
     }
 
     @Test func `is nothing to an action sheet, which a note says`() throws {
         let answer = try alert(
-            #""iphone-8""#, #"{"id":"a","title":"A","preferred":true},{"id":"b","title":"B"}"#, style: "actionSheet")
+            "iphone-8", #"{"id":"a","title":"A","preferred":true},{"id":"b","title":"B"}"#, style: "actionSheet")
         #expect(weight(answer, "a") == weight(answer, "b"))
         let note = answer["diagnostics"].elements.first { $0["rule"] == "memberHasNoEffect" }
         #expect(note?["pointer"] == "/dialog/content/actions/0/preferred")
@@ -79,12 +78,11 @@ import Testing
         #"{"id":"no","title":"No","role":"cancel"},{"id":"ok","title":"OK","enabled":false}"#
 
     private func alert(_ device: String, actions: String = actions) throws -> JSON {
-        try spec(
-            #"{"device":\#(device),"dialog":{"style":"alert","content":{"title":"T","actions":[\#(actions)]}}}"#)
+        try layout("alert", on: device, content: #""title":"T","actions":[\#(actions)]"#)
     }
 
     @Test(arguments: [
-        #""iphone-8""#, #""iphone-17""#, #""pixel-8""#, #"{"profile":"iphone-17","system":{"name":"web"}}"#,
+        "iphone-8", "iphone-17", "pixel-8", #"{"profile":"iphone-17","system":{"name":"web"}}"#,
     ])
     func `looks as its platform has it, which is what others tell for that state`(device: String) throws {
         let enabled = try alert(device, actions: #"{"id":"ok","title":"OK"}"#)["layers"]["action:ok"]
@@ -101,17 +99,17 @@ import Testing
     }
 
     @Test func `ends touches in the dialog`() throws {
-        let answer = try alert(#""iphone-17""#)
+        let answer = try alert("iphone-17")
         let regions = answer["hitRegions"].elements
         let ok = regions.first { $0["target"] == "action:ok" }
         #expect(ok?["effect"] == "content" && ok?["dismisses"] == .missing)
         #expect(regions.first { $0["target"] == "action:no" }?["effect"] == "action")
         let middle = answer.frame(of: "action:ok")
         let hits = try self.answer(
-            #"""
-            {"device":"iphone-17","dialog":{"style":"alert","content":{"title":"T","actions":[\#(Self.actions)]}},
-             "points":[[\#(middle.x + middle.width / 2),\#(middle.y + middle.height / 2)]]}
-            """#, at: "/v1/specs/hit-test")["hits"].elements
+            DialogBody(
+                "alert", on: "iphone-17", content: #""title":"T","actions":[\#(Self.actions)]"#,
+                request: #""points":[[\#(middle.x + middle.width / 2),\#(middle.y + middle.height / 2)]]"#
+            ).json, at: "/v1/specs/hit-test")["hits"].elements
         #expect(hits.first?["target"] == "action:ok" && hits.first?["effect"] == "content")
     }
 
@@ -121,7 +119,7 @@ import Testing
 
     @Test func `does not send its dialog away in a schedule`() throws {
         let dialog = #"{"id":"a","style":"alert","content":{"title":"T","actions":[\#(Self.actions)]}}"#
-        let frames = try spec(#"{"device":"iphone-17","dialog":\#(dialog)}"#)
+        let frames = try layout(on: "iphone-17", dialog: dialog)
         func entry(_ action: String) throws -> JSON? {
             let box = frames.frame(of: action)
             return try answer(
@@ -138,8 +136,8 @@ import Testing
         func order(_ device: String) throws -> [String] {
             try alert(device)["accessibility"]["focusOrder"].elements.compactMap(\.string)
         }
-        #expect(try order(#""iphone-17""#).contains("action:ok"))
-        #expect(try order(#""pixel-8""#).contains("action:ok"))
+        #expect(try order("iphone-17").contains("action:ok"))
+        #expect(try order("pixel-8").contains("action:ok"))
         #expect(try !order(#"{"profile":"iphone-17","system":{"name":"web"}}"#).contains("action:ok"))
         #expect(try order(#"{"profile":"apple-tv-4k","input":"focus"}"#) == ["action:no"])
         let tv = try alert(#"{"profile":"apple-tv-4k","input":"focus"}"#, actions: #"{"id":"ok","enabled":false}"#)
@@ -148,7 +146,7 @@ import Testing
 
     @Test func `is no way out`() throws {
         func rules(_ actions: String) throws -> [String] {
-            try alert(#""iphone-17""#, actions: actions)["diagnostics"].elements.compactMap { $0["rule"].string }
+            try alert("iphone-17", actions: actions)["diagnostics"].elements.compactMap { $0["rule"].string }
         }
         #expect(try rules(#"{"id":"ok","enabled":false}"#).contains("exitRequired"))
         #expect(try !rules(Self.actions).contains("exitRequired"))

@@ -8,13 +8,12 @@ private func alert(
     _ version: String, _ screen: (width: Int, height: Int), top: Int, bottom: Int = 0, keyboard: Int,
     _ content: String = #""title":"Name","message":"Yours","textFields":[{"id":"f"}],\#(both)"#, more: String = ""
 ) throws -> JSON {
-    try spec(
-        #"""
-        {"device":{"screen":{"width":\#(screen.width),"height":\#(screen.height),"scale":2},
-          "safeAreaInsets":{"top":\#(top),"left":0,"bottom":\#(bottom),"right":0},"keyboard":{"height":\#(keyboard)},
-          "system":{"name":"iOS","version":"\#(version)"}\#(more)},
-         "dialog":{"style":"alert","content":{\#(content)}}}
-        """#)
+    try layout(
+        "alert", on: "\(screen.width)x\(screen.height)@2", system: "iOS \(version)",
+        state: #"""
+            "safeAreaInsets":{"top":\#(top),"left":0,"bottom":\#(bottom),"right":0},
+             "keyboard":{"height":\#(keyboard)}\#(more)
+            """#, content: content)
 }
 
 @Suite struct `An alert over a keyboard` {
@@ -55,20 +54,14 @@ private func alert(
 
     @Test(arguments: [("pixel-8", 300.0), ("pixel-8", 400), ("android-tablet-medium", 380)])
     func `keeps Material's inset of 80 to it`(device: String, height: Double) throws {
-        let answer = try spec(
-            #"""
-            {"device":{"profile":"\#(device)","keyboard":{"height":\#(height)}},
-             "dialog":{"style":"alert","content":{"title":"T","message":"\#(String(repeating: "word ", count: 800))",\#
-             \#(both)}}}
-            """#)
+        let answer = try layout(
+            "alert", on: device, state: #""keyboard":{"height":\#(height)}"#,
+            content: #""title":"T","message":"\#(String(repeating: "word ", count: 800))",\#(both)"#)
         let top = answer["stage"]["keyboard"]["y"].number
         #expect(abs(answer.dialog.maxY - (top - 80)) < 0.5)
-        let low = try spec(
-            #"""
-            {"device":{"profile":"pixel-8","orientation":"landscapeLeft","keyboard":{"height":180}},
-             "dialog":{"style":"alert","content":{"title":"T","message":"\#(String(repeating: "word ", count: 800))",\#
-             \#(both)}}}
-            """#)
+        let low = try layout(
+            "alert", on: "pixel-8", state: #""orientation":"landscapeLeft","keyboard":{"height":180}"#,
+            content: #""title":"T","message":"\#(String(repeating: "word ", count: 800))",\#(both)"#)
         #expect(abs(low.dialog.maxY - (low["stage"]["keyboard"]["y"].number - 10)) < 0.5)
     }
 
@@ -77,15 +70,12 @@ private func alert(
         throws
     {
         let message = String(repeating: "Some more words to read. ", count: 8)
-        let answer = try spec(
-            #"""
-            {"device":{"screen":{"width":390,"height":844,"scale":3},"orientation":"landscapeRight",\#
-            "textSize":"\#(size)",
-              "safeAreaInsets":{"top":0,"left":47,"bottom":21,"right":47},"keyboard":{"height":209},
-              "system":{"name":"iOS","version":"\#(version)"}},
-             "dialog":{"style":"alert","content":{"title":"Name","message":"\#(message)","textFields":[{"id":"f"}],\#
-             \#(both)}}}
-            """#)
+        let answer = try layout(
+            "alert", on: "390x844@3", system: "iOS \(version)",
+            state: #"""
+                "orientation":"landscapeRight","textSize":"\#(size)",
+                 "safeAreaInsets":{"top":0,"left":47,"bottom":21,"right":47},"keyboard":{"height":209}
+                """#, content: #""title":"Name","message":"\#(message)","textFields":[{"id":"f"}],\#(both)"#)
         let field = answer["layers"]["field:f"]
         let body = answer["layers"]["scroll:body"]
         #expect(field["scrolled"] == .missing)

@@ -99,12 +99,9 @@ private func dialog(
             "actions":[{"id":"do","title":"Copy"},{"id":"kill","title":"Delete","role":"destructive"},
                        {"id":"no","title":"Cancel","role":"cancel"}]
             """#
-    return try spec(
-        #"""
-        {"device":{\#(device),"appearance":"\#(appearance)",
-           "system":{"name":"iOS","version":"\#(version)"}},
-         "dialog":{"style":"\#(style)","content":{\#(content)}\#(placement)}}
-        """#)
+    return try layout(
+        style, on: device, system: "iOS \(version)", state: #""appearance":"\#(appearance)""#, content: content,
+        dialog: placement)
 }
 
 private func fill(_ color: String, _ opacity: Double) -> [JSON] { [.string(color), .number(opacity)] }

@@ -10,13 +10,9 @@ private func alert(
     _ version: String, _ content: String, size: (width: Int, height: Int) = (390, 844), scale: Int = 3,
     more: String = ""
 ) throws -> JSON {
-    try spec(
-        #"""
-        {"device":{"screen":{"width":\#(size.width),"height":\#(size.height),"scale":\#(scale)},
-          "safeAreaInsets":{"top":20,"left":0,"bottom":0,"right":0},
-          "system":{"name":"iOS","version":"\#(version)"}\#(more)},
-         "dialog":{"style":"alert","content":{\#(content)}}}
-        """#)
+    try layout(
+        "alert", on: "\(size.width)x\(size.height)@\(scale)", system: "iOS \(version)",
+        state: #""safeAreaInsets":{"top":20,"left":0,"bottom":0,"right":0}\#(more)"#, content: content)
 }
 
 @Suite struct `The texts of an alert` {
@@ -121,13 +117,10 @@ private func alert(
     @Test(arguments: ["13", "17", "26"])
     func `leave a margin above a long alert in landscape, where there is no top inset`(version: String) throws {
         let words = String(repeating: "word ", count: 300)
-        let answer = try spec(
-            #"""
-            {"device":{"screen":{"width":390,"height":844,"scale":3},"orientation":"landscapeLeft",
-              "safeAreaInsets":{"top":0,"left":47,"bottom":21,"right":47},"system":{"name":"iOS",\#
-              "version":"\#(version)"}},
-             "dialog":{"style":"alert","content":{"title":"T","message":"\#(words)",\#(both)}}}
-            """#)
+        let answer = try layout(
+            "alert", on: "390x844@3", system: "iOS \(version)",
+            state: #""orientation":"landscapeLeft","safeAreaInsets":{"top":0,"left":47,"bottom":21,"right":47}"#,
+            content: #""title":"T","message":"\#(words)",\#(both)"#)
         #expect(answer.dialog.y == 10)
         #expect(answer.dialog.maxY == 390 - 21)
     }

@@ -10,12 +10,12 @@ private let styles = [
 ]
 
 private func answered(_ style: String, _ device: String, _ more: String = "") throws -> JSON {
-    try spec(
-        """
-        {"device":{\(device)\(more)},"dialog":{"style":"\(style)","placement":{\(style == "popover" ? anchor : "")},
-         "content":{"title":"T","navigationBar":{"title":"Bar","leading":[{"id":"no","title":"Cancel","role":"cancel"}],
-          "trailing":[{"id":"done","title":"Done","preferred":true},{"id":"x","title":"X"}]}}}}
-        """)
+    try layout(
+        style, on: device, state: more,
+        content: #"""
+            "title":"T","navigationBar":{"title":"Bar","leading":[{"id":"no","title":"Cancel","role":"cancel"}],
+             "trailing":[{"id":"done","title":"Done","preferred":true},{"id":"x","title":"X"}]}
+            """#, placement: style == "popover" ? anchor : "")
 }
 
 private let anchor = #""anchor":{"x":200,"y":300,"width":40,"height":40}"#
@@ -78,11 +78,9 @@ private func darkness(_ shadows: JSON, along way: Double) -> Double {
     /// appearance popover.ios26.halo: 11 counts, 16 below.
     @Test(arguments: ["popover", "actionSheet", "activityView"])
     func `stands out by its halo, most of all below`(style: String) throws {
-        let answer = try spec(
-            """
-            {"device":{"profile":"ipad-pro-11","system":{"name":"iPadOS","version":"26.1"}},
-             "dialog":{"style":"\(style)","placement":{\(anchor)},"content":{"title":"T","actions":[{"title":"OK"}]}}}
-            """)
+        let answer = try layout(
+            style, on: "ipad-pro-11", system: "iPadOS 26.1", content: #""title":"T","actions":[{"title":"OK"}]"#,
+            placement: anchor)
         let shadows = answer["layers"]["dialog"]["shadows"]
         #expect(abs(darkness(shadows, along: -1) - 11) < 1)
         #expect(abs(darkness(shadows, along: 1) - 16) < 1)
@@ -93,13 +91,12 @@ private func darkness(_ shadows: JSON, along way: Double) -> Double {
     @Test(arguments: ["13.0", "17.0", "26.1"], ["leftToRight", "rightToLeft"])
     func `are cards with their title at the start, in the text's own colour`(version: String, direction: String) throws
     {
-        let answer = try spec(
-            """
-            {"device":{"profile":"iphone-15","system":{"name":"iOS","version":"\(version)"},
-              "layoutDirection":"\(direction)"},
-             "dialog":{"style":"activityView","content":{"title":"Photo","actions":[{"id":"a","title":"Copy"},
-              {"id":"b","title":"Print"},{"id":"d","title":"Delete","role":"destructive"}]}}}
-            """)
+        let answer = try layout(
+            "activityView", on: "iphone-15", system: "iOS \(version)", state: #""layoutDirection":"\#(direction)""#,
+            content: #"""
+                "title":"Photo","actions":[{"id":"a","title":"Copy"},{"id":"b","title":"Print"},
+                 {"id":"d","title":"Delete","role":"destructive"}]
+                """#)
         let rows = ["a", "b", "d"].map { answer["layers"]["action:\($0)"] }
         for row in rows {
             let (box, line) = (row["frame"].box, row["text"]["lines"][0])

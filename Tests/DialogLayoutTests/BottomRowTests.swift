@@ -10,12 +10,7 @@ import Testing
 
     @Test(arguments: ["semiModal", "slidingMessage", "floating", "fullScreen", "currentContext"], devices)
     func `keep off its edge as they do off its sides`(style: String, device: String) throws {
-        let answer = try spec(
-            #"""
-            {"device":"\#(device)","dialog":{"style":"\#(style)","content":{"title":"Hi","actions":[{"id":"ok",\#
-            "title":"OK"}]}}}
-            """#
-        )
+        let answer = try layout(style, on: device, content: #""title":"Hi","actions":[{"id":"ok","title":"OK"}]"#)
         let (dialog, button) = (answer["layers"]["dialog"]["frame"].box, answer["layers"]["action:ok"]["frame"].box)
         // A row of buttons as wide as their titles stands at one side.
         let side = min(button.x - dialog.x, dialog.maxX - button.maxX)

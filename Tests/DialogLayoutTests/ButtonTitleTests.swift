@@ -6,8 +6,7 @@ private let sentence = "Replace every photo in the shared album with the ones fr
 
 private func alert(_ titles: [String], _ device: String, style: String = "alert") throws -> JSON {
     let actions = titles.enumerated().map { #"{"id":"\#($0)","title":"\#($1)"}"# }.joined(separator: ",")
-    return try spec(
-        #"{"device":{\#(device)},"dialog":{"style":"\#(style)","content":{"title":"Photos","actions":[\#(actions)]}}}"#)
+    return try layout(style, on: device, content: #""title":"Photos","actions":[\#(actions)]"#)
 }
 
 private func phone(_ version: String) -> String {
@@ -70,11 +69,11 @@ private func phone(_ version: String) -> String {
 
     @Test func `stay on one line in a bar`() throws {
         func bar(_ title: String) throws -> JSON {
-            try spec(
-                #"""
-                {"device":{\#(phone("17"))},"dialog":{"style":"semiModal","content":{"navigationBar":{
-                 "leading":{"id":"a","title":"\#(title)"},"trailing":{"id":"b","title":"Done"}}}}}
-                """#)
+            try layout(
+                "semiModal", on: phone("17"),
+                content: #"""
+                    "navigationBar":{"leading":{"id":"a","title":"\#(title)"},"trailing":{"id":"b","title":"Done"}}
+                    """#)
         }
         let answer = try bar("Cancel and Throw Everything Away")
         #expect(answer.fontSize(of: "action:a") < 17)

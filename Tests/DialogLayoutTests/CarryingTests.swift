@@ -10,12 +10,12 @@ import Testing
     ]
 
     private func request(_ style: String, _ device: String) -> String {
-        let anchor = #","placement":{"anchor":{"x":100,"y":100,"width":60,"height":40}}"#
         let hasAnchor = ["popover", "actionSheet", "activityView"].contains(style)
-        return
-            #""device":\#(device),"dialog":{"style":"\#(style)"\#(hasAnchor ? anchor : ""),"content":{"title":"Title","#
-            + #""message":"A message","actions":[{"id":"a","title":"OK"},{"id":"b","title":"Cancel","#
-            + #""role":"cancel"}]}}"#
+        let actions = #"{"id":"a","title":"OK"},{"id":"b","title":"Cancel","role":"cancel"}"#
+        return DialogBody(
+            style, on: device, content: #""title":"Title","message":"A message","actions":[\#(actions)]"#,
+            placement: hasAnchor ? #""anchor":{"x":100,"y":100,"width":60,"height":40}"# : ""
+        ).members
     }
 
     /// How far the layers that have a position track and an ancestor with another are from where that would carry them,

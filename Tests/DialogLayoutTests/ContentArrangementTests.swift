@@ -5,9 +5,7 @@ import Testing
 
 /// A dialog with a title, a message, and whatever else its content says.
 private func dialog(_ style: String, on device: String, _ content: String, state: String = "") throws -> JSON {
-    try spec(
-        #"{"device":{"profile":"\#(device)"\#(state)},"dialog":{"style":"\#(style)","#
-            + #""content":{"title":"Delete","message":"All of it goes.",\#(content)}}}"#)
+    try layout(style, on: device, state: state, content: #""title":"Delete","message":"All of it goes.",\#(content)"#)
 }
 
 private let pair = #""actions":[{"id":"no","title":"No","role":"cancel"},{"id":"yes","title":"Yes"}]"#
@@ -123,8 +121,7 @@ private let pair = #""actions":[{"id":"no","title":"No","role":"cancel"},{"id":"
         let answer = try dialog("fullScreen", on: "iphone-17", #""closeButton":{},"# + pair)
         let rules = Set(answer["diagnostics"].elements.compactMap { $0["rule"].string })
         #expect(rules.isDisjoint(with: ["exitRequired", "roleRepeated"]))
-        let alone = try spec(
-            #"{"device":"iphone-17","dialog":{"style":"fullScreen","content":{"closeButton":{}}}}"#)
+        let alone = try layout("fullScreen", on: "iphone-17", content: #""closeButton":{}"#)
         #expect(alone["layers"]["action:close"] != .missing)
         #expect(alone["diagnostics"].elements.allSatisfy { $0["rule"] != "exitRequired" })
         let error = try problem(
@@ -144,7 +141,7 @@ private let pair = #""actions":[{"id":"no","title":"No","role":"cancel"},{"id":"
         let plain = try dialog("formSheet", on: "iphone-15", #""closeButton":{}"#)["layers"]["action:close"]
         #expect(plain["data"] == .missing)
         func error(_ member: String) throws -> JSON {
-            try problem(#"{"device":"iphone-17","dialog":{"content":{"closeButton":{\#(member)}}}}"#)["errors"][0]
+            try problem(DialogBody(on: "iphone-17", content: #""closeButton":{\#(member)}"#).json)["errors"][0]
         }
         let large = String(repeating: "x", count: 4096)
         #expect(try error(#""data":"\#(large)""#)["pointer"] == "/dialog/content/closeButton/data")

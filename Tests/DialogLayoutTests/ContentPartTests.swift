@@ -2,19 +2,12 @@ import AnswerTestSupport
 import ServiceTestSupport
 import Testing
 
-private func answer(_ device: String, _ dialog: String) throws -> JSON {
-    try spec(#"{"device":{\#(device)},"dialog":{\#(dialog)}}"#)
-}
-
 @Suite struct `Images in content` {
     @Test(arguments: [(100.0, 50.0), (280, 140), (600, 300), (1000, 20), (900, 900)])
     func `keep their proportions above the text`(width: Double, height: Double) throws {
-        let image = try answer(
-            #""screen":{"width":320,"height":2000,"scale":2}"#,
-            #"""
-            "style":"semiModal","content":{"size":{"height":"fit"},"title":"T","image":{"width":\#(width),\#
-            "height":\#(height)}}
-            """#
+        let image = try layout(
+            "semiModal", on: #""screen":{"width":320,"height":2000,"scale":2}"#,
+            content: #""size":{"height":"fit"},"title":"T","image":{"width":\#(width),"height":\#(height)}"#
         ).frame(of: "image")
         // 20 on either side (content.inset.side).
         let shown = min(width, 280)
@@ -24,13 +17,12 @@ private func answer(_ device: String, _ dialog: String) throws -> JSON {
 
     @Test(arguments: [(60.0, 60.0), (150, 60), (280, 100), (2000, 500)])
     func `keep them beside the text too, which keeps a third of the width`(width: Double, height: Double) throws {
-        let spec = try answer(
-            #""screen":{"width":320,"height":480,"scale":2}"#,
-            #"""
-            "style":"slidingMessage","content":{"size":{"height":"fit"},"title":"Saved",\#
-            "message":"On all your devices","image":{"width":\#(width),"height":\#(height)}}
-            """#
-        )
+        let spec = try layout(
+            "slidingMessage", on: #""screen":{"width":320,"height":480,"scale":2}"#,
+            content: #"""
+                "size":{"height":"fit"},"title":"Saved","message":"On all your devices",
+                 "image":{"width":\#(width),"height":\#(height)}
+                """#)
         let (image, text) = (spec.frame(of: "image"), spec.frame(of: "message"))
         #expect(abs(image.width / image.height - width / height) < width / height * 0.03)
         #expect(text.width >= 280 / 3.0 - 0.51)
@@ -44,13 +36,12 @@ private func answer(_ device: String, _ dialog: String) throws -> JSON {
 @Suite struct `Touch areas` {
     @Test(arguments: ["6", "7", "9", "17", "26"])
     func `of text fields are 44 high, and take nothing from each other`(version: String) throws {
-        let spec = try answer(
-            #""screen":{"width":390,"height":844,"scale":3},"system":{"name":"iOS","version":"\#(version)"}"#,
-            #"""
-            "style":"alert","content":{"title":"Sign In","message":"M","textFields":[{"id":"a"},{"id":"b"}],\#
-            "actions":[{"id":"ok","title":"OK"}]}
-            """#
-        )
+        let spec = try layout(
+            "alert", on: "390x844@3", system: "iOS \(version)",
+            content: #"""
+                "title":"Sign In","message":"M","textFields":[{"id":"a"},{"id":"b"}],
+                 "actions":[{"id":"ok","title":"OK"}]
+                """#)
         let areas = ["field:a", "field:b", "action:ok"].map { spec["hitRegions"][$0].pathBox }
         for area in areas { #expect(area.height >= 44 - 1e-3 && area.width >= 44) }
         #expect(areas[0].maxY <= areas[1].y + 1e-3 && areas[1].maxY <= areas[2].y + 1e-3)
@@ -61,13 +52,12 @@ private func answer(_ device: String, _ dialog: String) throws -> JSON {
         (#""profile":"iphone-17""#, 44.0), (#""profile":"pixel-8""#, 48), (#""profile":"apple-tv-4k""#, 66),
     ])
     func `of a bar's buttons are as large as the platform's least target`(device: String, least: Double) throws {
-        let spec = try answer(
-            device,
-            #"""
-            "style":"semiModal","content":{"title":"T","textFields":[{"id":"f"}],"navigationBar":{"title":"N",\#
-            "leading":{"id":"a","title":"X"},"trailing":{"id":"b","title":"Y"}},"actions":[{"id":"c","title":"Z"}]}
-            """#
-        )
+        let spec = try layout(
+            "semiModal", on: device,
+            content: #"""
+                "title":"T","textFields":[{"id":"f"}],"navigationBar":{"title":"N","leading":{"id":"a","title":"X"},
+                 "trailing":{"id":"b","title":"Y"}},"actions":[{"id":"c","title":"Z"}]
+                """#)
         for id in ["action:a", "action:b", "action:c", "field:f"] {
             let area = spec["hitRegions"][id].pathBox
             #expect(area.width >= least - 1e-3 && area.height >= least - 1e-3, "\(id) \(area)")

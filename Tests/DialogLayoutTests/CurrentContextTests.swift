@@ -5,10 +5,7 @@ import Testing
 
 @Suite struct `A current context` {
     private func context(_ device: String, _ presenter: String) throws -> JSON {
-        try spec(
-            """
-            {"device":\(device),"dialog":{"style":"currentContext"\(presenter),"content":{"title":"T"}}}
-            """)
+        try layout("currentContext", on: device, content: #""title":"T""#, dialog: presenter)
     }
 
     /// Ledger C4: the frame is the presenter's. C5 shows styles full screen on phones before iOS 13, which a context of

@@ -7,9 +7,7 @@ private func isClose(_ one: Double, _ other: Double, within slack: Double) -> Bo
 
 /// An alert with a title and a message on a device that is told so.
 private func alert(_ device: String, title: String = "Saved") throws -> JSON {
-    try spec(
-        #"{"device":{\#(device)},"dialog":{"style":"alert","content":{"title":"\#(title)","message":"All of it.","#
-            + #""actions":[{"title":"OK"}]}}}"#)
+    try layout("alert", on: device, content: #""title":"\#(title)","message":"All of it.","actions":[{"title":"OK"}]"#)
 }
 
 @Suite struct `A text size that is a number` {
@@ -72,9 +70,9 @@ private func alert(_ device: String, title: String = "Saved") throws -> JSON {
     /// "Fine" completes a task in Italian; in English it says how somebody feels.
     @Test func `says whose words buttons have`() throws {
         func rules(_ language: String) throws -> Set<String> {
-            let answer = try spec(
-                #"{"device":{"profile":"iphone-17"\#(language)},"dialog":{"style":"alert","content":{"title":"Mood","#
-                    + #""message":"How are you?","actions":[{"title":"Fine"}]}}}"#)
+            let answer = try layout(
+                "alert", on: "iphone-17", state: language,
+                content: #""title":"Mood","message":"How are you?","actions":[{"title":"Fine"}]"#)
             return Set(answer["diagnostics"].elements.compactMap { $0["rule"].string })
         }
         #expect(try rules("").contains("completionAndCancel"))
@@ -85,9 +83,8 @@ private func alert(_ device: String, title: String = "Saved") throws -> JSON {
     /// Nine syllables without a space, between two words: by UAX 14 a line may end between any two of them.
     @Test func `keeps words of Korean whole where the system does`() throws {
         func lines(_ device: String) throws -> [String] {
-            let answer = try spec(
-                #"{"device":{\#(device)},"dialog":{"style":"semiModal","content":{"size":{"width":170},"#
-                    + #""message":"사진을 가나다라마바사아자 지웁니다"}}}"#)
+            let answer = try layout(
+                "semiModal", on: device, content: #""size":{"width":170},"message":"사진을 가나다라마바사아자 지웁니다""#)
             return answer["layers"]["message"]["text"]["lines"].elements.compactMap { $0["text"].string }
         }
         let words = ["사진을", "가나다라마바사아자", "지웁니다"]
@@ -100,10 +97,7 @@ private func alert(_ device: String, title: String = "Saved") throws -> JSON {
 
     @Test func `is named in pictures, so that ideographs have the forms of its region`() throws {
         let response = try Scrim.shared.get().post(
-            #"""
-            {"device":{"profile":"iphone-17","language":"zh-Hans"},"dialog":{"style":"alert",\#
-            "content":{"title":"骨"}}}
-            """#,
+            DialogBody("alert", on: "iphone-17", state: #""language":"zh-Hans""#, content: #""title":"骨""#).json,
             to: "/v1/specs?format=svg")
         #expect(response.text.contains(#" lang="zh-Hans""#))
     }
@@ -112,11 +106,12 @@ private func alert(_ device: String, title: String = "Saved") throws -> JSON {
 @Suite struct `Elements of the app` {
     /// A button of 56 at the right edge of a Pixel 9, which is 411 by 923.
     private func message(_ keepClear: Bool, _ more: String = "", placement: String = "") throws -> JSON {
-        try spec(
-            #"{"device":{"profile":"pixel-9","elements":[{"id":"compose","keepClear":\#(keepClear),"#
-                + #""frame":{"x":340,"y":400,"width":56,"height":56}}]},"dialog":{"style":"floating","#
-                + #""content":{"size":{"width":200,"height":120},"title":"Sent","actions":[{"title":"OK"}]},"#
-                + #""placement":{\#(placement)}\#(more)},"options":{"snap":"none"}}"#)
+        try layout(
+            "floating", on: "pixel-9",
+            state: #"""
+                "elements":[{"id":"compose","keepClear":\#(keepClear),"frame":{"x":340,"y":400,"width":56,"height":56}}]
+                """#, content: #""size":{"width":200,"height":120},"title":"Sent","actions":[{"title":"OK"}]"#,
+            placement: placement, dialog: more, options: #""snap":"none""#)
     }
 
     @Test func `are told with the share that the dialog covers`() throws {
@@ -148,13 +143,10 @@ private func alert(_ device: String, title: String = "Saved") throws -> JSON {
 
     @Test func `anchor popovers by their ids`() throws {
         func popover(_ anchor: String) throws -> JSON {
-            try spec(
-                #"""
-                {"device":{"profile":"ipad-1","elements":[{"id":"colour","frame":{"x":400,"y":24,"width":44,\#
-                "height":44}}]},
-                """#
-                    + #""dialog":{"style":"popover","content":{"size":{"width":320,"height":200}},"#
-                    + #""placement":{"anchor":\#(anchor)}}}"#)
+            try layout(
+                "popover", on: "ipad-1",
+                state: #""elements":[{"id":"colour","frame":{"x":400,"y":24,"width":44,"height":44}}]"#,
+                content: #""size":{"width":320,"height":200}"#, placement: #""anchor":\#(anchor)"#)
         }
         let named = try popover(#""colour""#)
         let given = try popover(#"{"x":400,"y":24,"width":44,"height":44}"#)
@@ -197,10 +189,10 @@ private func alert(_ device: String, title: String = "Saved") throws -> JSON {
 @Suite struct `A browser around the page` {
     /// A page of 393 by 852 under a bar of 50 and above one of 83.
     private func panel(_ collapsed: Bool) throws -> JSON {
-        try spec(
-            #"{"device":{"screen":{"width":393,"height":852,"scale":3},"system":{"name":"web"},"#
-                + #""browserChrome":{"top":50,"bottom":83,"collapsed":\#(collapsed)}},"#
-                + #""dialog":{"style":"semiModal","content":{"size":{"height":"50%"}}}}"#)
+        try layout(
+            "semiModal", on: "393x852@3", system: "web",
+            state: #""browserChrome":{"top":50,"bottom":83,"collapsed":\#(collapsed)}"#,
+            content: #""size":{"height":"50%"}"#)
     }
 
     @Test func `shortens the window by what is not collapsed`() throws {
@@ -222,11 +214,9 @@ private func alert(_ device: String, title: String = "Saved") throws -> JSON {
         #expect(refused["pointer"] == "/device/browserChrome")
         #expect(refused["code"] == "conflictingMember")
         let nothing = try problem(
-            #"""
-            {"device":{"screen":{"width":393,"height":300},"system":{"name":"web"},"browserChrome":{"top":200,\#
-            "bottom":100}},
-            """#
-                + #""dialog":{}}"#)["errors"][0]
+            DialogBody(
+                on: "393x300", system: "web", state: #""browserChrome":{"top":200,"bottom":100}"#
+            ).json)["errors"][0]
         #expect(nothing["pointer"] == "/device/browserChrome")
         #expect(nothing["code"] == "leavesNoRoom")
     }

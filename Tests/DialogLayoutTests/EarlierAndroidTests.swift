@@ -7,12 +7,12 @@ import Testing
 /// `alert_dialog_button_bar_material.xml`, `dimens_material.xml` and `colors_material.xml`.
 @Suite struct `Dialogs of Android before 12` {
     private func alert(_ version: String, _ state: String = "", profile: String = "nexus-5") throws -> JSON {
-        try spec(
-            """
-            {"device":{"profile":"\(profile)","system":{"name":"Android","version":"\(version)"}\(state)},
-             "dialog":{"style":"alert","content":{"title":"Delete?","message":"This is final.","actions":[
-              {"id":"no","title":"Cancel","role":"cancel"},{"id":"yes","title":"Delete","role":"destructive"}]}}}
-            """)
+        try layout(
+            "alert", on: profile, system: "Android \(version)", state: state,
+            content: #"""
+                "title":"Delete?","message":"This is final.","actions":[{"id":"no","title":"Cancel","role":"cancel"},
+                 {"id":"yes","title":"Delete","role":"destructive"}]
+                """#)
     }
 
     @Test(arguments: [("5", 2.0, "#009688"), ("8.1", 2, "#009688"), ("9", 8, "#008577"), ("11", 8, "#008577")])
@@ -64,12 +64,9 @@ import Testing
 
     @Test func `have square snackbars along the edge of phones up to Android 8`() throws {
         func message(_ version: String, orientation: String) throws -> JSON {
-            try spec(
-                """
-                {"device":{"profile":"nexus-5","orientation":"\(orientation)",
-                 "system":{"name":"Android","version":"\(version)"}},
-                 "dialog":{"style":"slidingMessage","content":{"message":"Sent","actions":[{"title":"Undo"}]}}}
-                """)
+            try layout(
+                "slidingMessage", on: "nexus-5", system: "Android \(version)",
+                state: #""orientation":"\#(orientation)""#, content: #""message":"Sent","actions":[{"title":"Undo"}]"#)
         }
         for orientation in ["portrait", "landscapeLeft"] {
             let answer = try message("8", orientation: orientation)
@@ -87,11 +84,7 @@ import Testing
 
     @Test func `have sheets without corners and handle`() throws {
         func sheet(_ more: String) throws -> JSON {
-            try spec(
-                """
-                {"device":{"profile":"nexus-5","system":{"name":"Android","version":"7"}},"dialog":{"style":"sheet",
-                 "placement":{\(more)},"content":{"message":"x"}}}
-                """)
+            try layout("sheet", on: "nexus-5", system: "Android 7", content: #""message":"x""#, placement: more)
         }
         let plain = try sheet("")
         #expect(plain["layers"]["dialog"]["cornerRadius"].number == 0)
@@ -103,11 +96,9 @@ import Testing
     @Test(arguments: ["sheet", "actionSheet"]) func `have sheets whose headline keeps off their top`(style: String)
         throws
     {
-        let answer = try spec(
-            """
-            {"device":{"profile":"nexus-5","system":{"name":"Android","version":"7"}},"dialog":{"style":"\(style)",
-             "content":{"title":"Share","actions":[{"title":"Copy"},{"title":"Print"}]}}}
-            """)
+        let answer = try layout(
+            style, on: "nexus-5", system: "Android 7",
+            content: #""title":"Share","actions":[{"title":"Copy"},{"title":"Print"}]"#)
         #expect(answer.frame(of: "title").y - answer.dialog.y == 16)
     }
 
@@ -154,12 +145,12 @@ import Testing
     }
 
     @Test func `stand three buttons of Holo's side by side`() throws {
-        let answer = try spec(
-            """
-            {"device":{"profile":"nexus-5","system":{"name":"Android","version":"4"}},"dialog":{"style":"alert",
-             "content":{"title":"Rate","actions":[{"id":"a","title":"Now"},{"id":"b","title":"Later"},
-              {"id":"c","title":"No","role":"cancel"}]}}}
-            """)
+        let answer = try layout(
+            "alert", on: "nexus-5", system: "Android 4",
+            content: #"""
+                "title":"Rate","actions":[{"id":"a","title":"Now"},{"id":"b","title":"Later"},
+                 {"id":"c","title":"No","role":"cancel"}]
+                """#)
         let frames = ["a", "b", "c"].map { answer.frame(of: "action:\($0)") }
         #expect(frames.allSatisfy { $0.y == frames[0].y && abs($0.width - answer.dialog.width / 3) < 0.7 })
     }

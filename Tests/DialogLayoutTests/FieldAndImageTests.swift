@@ -3,12 +3,10 @@ import ServiceTestSupport
 import Testing
 
 @Suite struct `A text field` {
-    private func alert(_ fields: String, on device: String = #""iphone-15""#) throws -> JSON {
-        try spec(
-            #"""
-            {"device":\#(device),"dialog":{"style":"alert","content":{"title":"T","textFields":[\#(fields)],
-             "actions":[{"id":"ok","title":"OK"}]}}}
-            """#)
+    private func alert(_ fields: String, on device: String = "iphone-15") throws -> JSON {
+        try layout(
+            "alert", on: device,
+            content: #""title":"T","textFields":[\#(fields)],"actions":[{"id":"ok","title":"OK"}]"#)
     }
 
     @Test func `shows what was typed in the place of its placeholder, in the colour of text`() throws {
@@ -47,10 +45,9 @@ import Testing
         let width = field["text"]["lines"].elements[0]["width"].number
         #expect(width > 0 && width <= field["frame"].box.width)
         let problem = try problem(
-            #"""
-            {"device":"iphone-15",\#
-            "dialog":{"content":{"textFields":[{"text":"\#(String(repeating: "x", count: 4097))"}]}}}
-            """#
+            DialogBody(
+                on: "iphone-15", content: #""textFields":[{"text":"\#(String(repeating: "x", count: 4097))"}]"#
+            ).json
         )
         #expect(problem["errors"].elements.first?["code"] == "tooLong")
     }
@@ -58,11 +55,9 @@ import Testing
 
 @Suite struct `An image` {
     private func image(_ members: String) throws -> JSON {
-        try spec(
-            #"""
-            {"device":"iphone-15","dialog":{"style":"floating","content":{"title":"T",
-             "image":{"width":60,"height":40\#(members)}}}}
-            """#)["layers"]["image"]
+        try layout(
+            "floating", on: "iphone-15", content: #""title":"T","image":{"width":60,"height":40\#(members)}"#)[
+                "layers"]["image"]
     }
 
     @Test func `tells how it fits its layer, whole inside it unless said otherwise`() throws {
@@ -81,10 +76,8 @@ import Testing
 }
 
 @Suite struct `A look of the request's own` {
-    private func dialog(_ content: String, on device: String = #""iphone-15""#) throws -> JSON {
-        try spec(
-            #"{"device":\#(device),"dialog":{"style":"floating","content":{"title":"T",\#(content)}}}"#
-        )["layers"]["dialog"]
+    private func dialog(_ content: String, on device: String = "iphone-15") throws -> JSON {
+        try layout("floating", on: device, content: #""title":"T",\#(content)"#)["layers"]["dialog"]
     }
 
     @Test func `has shadows in their order, with defaults for what they leave out`() throws {
@@ -104,10 +97,10 @@ import Testing
         #expect(border["width"] == 3 && border["color"] == "#102030" && border["opacity"] == 0.25)
     }
 
-    @Test(arguments: [#""pixel-8""#, #"{"profile":"iphone-17","system":{"name":"web"}}"#, #""iphone-4""#])
+    @Test(arguments: ["pixel-8", #"{"profile":"iphone-17","system":{"name":"web"}}"#, "iphone-4"])
     func `has no material where the system has none`(device: String) throws {
         let problem = try problem(
-            #"{"device":\#(device),"dialog":{"content":{"background":{"material":"systemMaterial"}}}}"#)
+            DialogBody(on: device, content: #""background":{"material":"systemMaterial"}"#).json)
         let fault = problem["errors"].elements.first
         #expect(fault?["pointer"] == "/dialog/content/background/material" && fault?["code"] == "materialNotOffered")
     }

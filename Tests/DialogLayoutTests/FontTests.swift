@@ -32,11 +32,11 @@ private struct SetText: Sendable, CustomStringConvertible {
 
 private let setTexts = [
     SetText(
-        description: "a title in one line", device: #""iphone-16""#,
+        description: "a title in one line", device: "iphone-16",
         dialog: #"{"style":"alert","content":{"title":"Delete “Holiday 12:30”?","actions":[{"id":"a","title":"OK"}]}}"#,
         layer: "title", weight: "semibold", lines: [SetLine("Delete “Holiday 12:30”?", 31930)]),
     SetText(
-        description: "a message in four lines, some of which end with what is kerned", device: #""iphone-16""#,
+        description: "a message in four lines, some of which end with what is kerned", device: "iphone-16",
         dialog: #"""
             {"style":"alert","content":{"title":"A","message":"Yes, To AVATAR, LTE-Albums and Photos, Inc. — the \#
             illicit jimjam of 1,234.56 Wi-Fi, T-Mobile, Type 3 or iPhone’s own","actions":[{"id":"a","title":"OK"}]}}
@@ -65,16 +65,16 @@ private let setTexts = [
 /// (appearance, Material 3 type scale), which grows with the text: headline-small 0, body-medium 0.25 at 14,
 /// label-large 0.1 at 14.
 private let spacings: [(device: String, shares: [Double])] = [
-    (#""iphone-4""#, [0, 0, 0]),
+    ("iphone-4", [0, 0, 0]),
     (#"{"profile":"iphone-5","system":{"name":"iOS","version":"8.4"}}"#, [0, 0, 0]),
-    (#""nexus-5""#, [0, 0.017857, 0.007143]),
+    ("nexus-5", [0, 0.017857, 0.007143]),
     (#"{"profile":"nexus-5","textSize":"xxxLarge"}"#, [0, 0.017857, 0.007143]),
 ]
 
 @Suite struct `Fonts of texts` {
     @Test(arguments: setTexts)
     fileprivate func `set a line as wide as it is told`(expected: SetText) throws {
-        let answer = try spec(#"{"device":\#(expected.device),"dialog":\#(expected.dialog)}"#)
+        let answer = try layout(on: expected.device, dialog: expected.dialog)
         let text = answer["layers"][expected.layer]["text"]
         let font = text["font"]
         #expect(font["weight"] == .string(expected.weight))
@@ -105,16 +105,12 @@ private let spacings: [(device: String, shares: [Double])] = [
         ),
         (#"{"profile":"iphone-8","system":{"name":"iOS","version":"14"}}"#, "SF Pro"),
         (#"{"profile":"iphone-16","system":{"name":"iOS","version":"26"},"textSize":"accessibility3"}"#, "SF Pro"),
-        (#""nexus-5""#, "Roboto"),
+        ("nexus-5", "Roboto"),
         (#"{"screen":{"width":1200,"height":800},"system":{"name":"web","version":null}}"#, "Inter"),
     ])
     func `are the system's own by name`(device: String, family: String) throws {
-        let answer = try spec(
-            #"""
-            {"device":\#(device),"dialog":{"style":"alert","content":{"title":"Title","message":"Message",\#
-            "actions":[{"id":"ok","title":"OK"}]}}}
-            """#
-        )
+        let answer = try layout(
+            "alert", on: device, content: #""title":"Title","message":"Message","actions":[{"id":"ok","title":"OK"}]"#)
         for layer in ["title", "message"] {
             let font = answer["layers"][layer]["text"]["font"]
             #expect(font["family"] == .string(family), "\(layer)")
@@ -127,12 +123,9 @@ private let spacings: [(device: String, shares: [Double])] = [
     }
 
     @Test(arguments: spacings) func `space letters as their system does`(device: String, shares: [Double]) throws {
-        let layers = try spec(
-            #"""
-            {"device":\#(device),"dialog":{"style":"alert","content":{"title":"To AVATAR","message":"Message",\#
-            "actions":[{"id":"ok","title":"OK"}]}}}
-            """#
-        )["layers"]
+        let layers = try layout(
+            "alert", on: device,
+            content: #""title":"To AVATAR","message":"Message","actions":[{"id":"ok","title":"OK"}]"#)["layers"]
         for (layer, share) in zip(["title", "message", "action:ok"], shares) {
             let font = layers[layer]["text"]["font"]
             #expect(abs(font["letterSpacing"].number - share * font["size"].number) < 0.001, "\(layer)")
@@ -142,8 +135,7 @@ private let spacings: [(device: String, shares: [Double])] = [
     @Test func `name what is served`() throws {
         let served = try JSON(Scrim.shared.get().get("/fonts").body)["fonts"].elements
         let families = served.compactMap { $0["family"].string }
-        let answer = try spec(
-            #"{"device":"iphone-16","dialog":{"style":"alert","content":{"title":"A","message":"削除 👋"}}}"#)
+        let answer = try layout("alert", on: "iphone-16", content: #""title":"A","message":"削除 👋""#)
         func named(_ layer: String) -> [String] {
             answer["layers"][layer]["text"]["font"]["fallbacks"].elements.compactMap(\.string)
         }
@@ -169,14 +161,10 @@ private let spacings: [(device: String, shares: [Double])] = [
         ("שלום\nOK\n12", "leftToRight", ["rightToLeft", "leftToRight", "leftToRight"]),
         ("写真", "rightToLeft", ["leftToRight"]), ("ลบรูป", "rightToLeft", ["leftToRight"]),
     ])
-    func `say which way each line runs`(message: String, layout: String, directions: [String]) throws {
+    func `say which way each line runs`(message: String, direction: String, directions: [String]) throws {
         let escaped = message.replacingOccurrences(of: "\n", with: "\\n")
-        let answer = try spec(
-            #"""
-            {"device":{"profile":"iphone-8","layoutDirection":"\#(layout)"},"dialog":{"style":"alert",\#
-            "content":{"message":"\#(escaped)"}}}
-            """#
-        )
+        let answer = try layout(
+            "alert", on: "iphone-8", state: #""layoutDirection":"\#(direction)""#, content: #""message":"\#(escaped)""#)
         let lines = answer["layers"]["message"]["text"]["lines"].elements
         #expect(lines.compactMap { $0["direction"].string } == directions)
     }

@@ -13,11 +13,7 @@ private let styles = [
 /// A request for one style on a device of the catalogue with a system of its own.
 private func answer(_ device: String, _ version: String, _ style: String, _ more: String = "") throws -> JSON {
     let name = device.hasPrefix("ipad") ? "iPadOS" : "iOS"
-    return try spec(
-        #"""
-        {"device":{"profile":"\#(device)","system":{"name":"\#(name)","version":"\#(version)"}},
-         "dialog":{"style":"\#(style)"\#(more)}}
-        """#)
+    return try layout(style, on: device, system: "\(name) \(version)", dialog: more)
 }
 
 /// Figures of presentation-metrics, worked by hand for devices that no source measured. Ids are rows of

@@ -53,8 +53,7 @@ private let content =
 private func dialog(
     _ style: String, _ appearance: String, on device: String = "pixel-8", _ more: String = content
 ) throws -> JSON {
-    try spec(
-        #"{"device":{"profile":"\#(device)","appearance":"\#(appearance)"},"dialog":{"style":"\#(style)",\#(more)}}"#)
+    try layout(style, on: device, state: #""appearance":"\#(appearance)""#, dialog: more)
 }
 
 /// A shadow that Material's library for the web draws, in black.

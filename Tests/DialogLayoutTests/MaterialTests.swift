@@ -16,15 +16,6 @@ private let question =
     "actions":[{"id":"save","title":"Save"},{"id":"no","title":"Cancel","role":"cancel"}]}
     """#
 
-private func dialog(_ style: String, on device: String, _ more: String = "", state: String = "") throws -> JSON {
-    try spec(
-        #"""
-        {"device":{"profile":"\#(device)"\#(state)},\#
-        "dialog":{"style":"\#(style)"\#(more.isEmpty ? "" : "," + more)}}
-        """#
-    )
-}
-
 private func isClose(_ left: Double, _ right: Double, within slack: Double = 1e-3) -> Bool {
     abs(left - right) <= slack
 }
@@ -42,9 +33,9 @@ private func isClose(_ left: Double, _ right: Double, within slack: Double = 1e-
         device: String, orientation: String
     ) throws {
         for text in Self.texts {
-            let answer = try dialog(
-                "alert", on: device, #""content":{"title":"\#(text)","actions":[{"title":"OK"}]}"#,
-                state: #","orientation":"\#(orientation)""#)
+            let answer = try layout(
+                "alert", on: device, state: #""orientation":"\#(orientation)""#,
+                content: #""title":"\#(text)","actions":[{"title":"OK"}]"#)
             let stage = answer["stage"]
             let (window, safe) = (stage["window"].box, stage["safeArea"].box)
             let pixel = 1 / stage["scale"].number + 1e-3
@@ -67,7 +58,7 @@ private func isClose(_ left: Double, _ right: Double, within slack: Double = 1e-
     }
 
     @Test func `is as high as padding, headline, gap, text and actions`() throws {
-        let answer = try dialog("alert", on: "android-phone-small", question)
+        let answer = try layout("alert", on: "android-phone-small", dialog: question)
         // 24 + a headline line of 32 + 16 + two lines of text of 20 + 14 + a button of 48 + 14.
         #expect(answer.dialog.height == 188)
         #expect(
@@ -79,7 +70,7 @@ private func isClose(_ left: Double, _ right: Double, within slack: Double = 1e-
     }
 
     @Test func `has text buttons at the trailing end, eight apart, the confirming one outermost`() throws {
-        let left = try dialog("alert", on: "android-phone-small", question)
+        let left = try layout("alert", on: "android-phone-small", dialog: question)
         let (save, cancel) = (left.frame(of: "action:save"), left.frame(of: "action:no"))
         #expect(save.maxX == left.dialog.maxX - 24)
         #expect(isClose(save.x - cancel.maxX, 8, within: 0.5))
@@ -88,25 +79,25 @@ private func isClose(_ left: Double, _ right: Double, within slack: Double = 1e-
         // m3_btn_dialog_btn_min_width; labelLarge is 14 on 20.
         #expect(save.width == 64)
         #expect(left["layers"]["action:save"]["text"]["font"]["lineHeight"].number == 20)
-        let right = try dialog(
-            "alert", on: "android-phone-small", question, state: #","layoutDirection":"rightToLeft""#)
+        let right = try layout(
+            "alert", on: "android-phone-small", state: #""layoutDirection":"rightToLeft""#, dialog: question)
         #expect(right.frame(of: "action:save").x == right.dialog.x + 24)
     }
 
     @Test func `stacks its buttons at the trailing end where they do not fit side by side`() throws {
-        let answer = try dialog(
+        let answer = try layout(
             "alert", on: "android-phone-small",
-            #"""
-            "content":{"title":"T","actions":[{"id":"a","title":"Delete everything at once"},
-             {"id":"b","title":"Keep everything for now","role":"cancel"}]}
-            """#)
+            content: #"""
+                "title":"T","actions":[{"id":"a","title":"Delete everything at once"},
+                 {"id":"b","title":"Keep everything for now","role":"cancel"}]
+                """#)
         let (first, second) = (answer.frame(of: "action:a"), answer.frame(of: "action:b"))
         #expect(first.maxX == second.maxX)
         #expect(second.y == first.maxY + 8)
     }
 
     @Test func `fades in for 0.4 s and out for 0.15 s along Android's emphasized curves`() throws {
-        let answer = try dialog("alert", on: "pixel-8", question)
+        let answer = try layout("alert", on: "pixel-8", dialog: question)
         let transitions = answer["transitions"]
         for (name, duration, curve) in [
             ("present", 0.4, [0.1, 0.7, 0.1, 1] as JSON), ("dismiss", 0.15, [0.3, 0, 0.8, 0.2]),
@@ -120,7 +111,7 @@ private func isClose(_ left: Double, _ right: Double, within slack: Double = 1e-
     }
 
     @Test func `keeps 16 between its buttons on a television`() throws {
-        let answer = try dialog("alert", on: "android-tv", question)
+        let answer = try layout("alert", on: "android-tv", dialog: question)
         #expect(isClose(answer.frame(of: "action:save").x - answer.frame(of: "action:no").maxX, 16))
         // 65 % of 960 less 24 at either side.
         #expect(answer.dialog.width == 576)
@@ -128,7 +119,7 @@ private func isClose(_ left: Double, _ right: Double, within slack: Double = 1e-
 
     @Test(arguments: ["xSmall", "large", "xxxLarge", "accessibility3", "accessibility5"])
     func `grows its text to twice the size and no further`(textSize: String) throws {
-        let answer = try dialog("alert", on: "pixel-8", question, state: #","textSize":"\#(textSize)""#)
+        let answer = try layout("alert", on: "pixel-8", state: #""textSize":"\#(textSize)""#, dialog: question)
         for (layer, size) in [("title", 24.0), ("message", 14), ("action:save", 14)] {
             let font = answer["layers"][layer]["text"]["font"]
             #expect(font["size"].number <= 2 * size + 1e-3)
@@ -137,7 +128,7 @@ private func isClose(_ left: Double, _ right: Double, within slack: Double = 1e-
     }
 
     @Test func `may be given another duration, which stretches its curve`() throws {
-        let answer = try dialog("alert", on: "pixel-8", question + #","transition":{"duration":1}"#)
+        let answer = try layout("alert", on: "pixel-8", dialog: question + #","transition":{"duration":1}"#)
         let fade = answer["transitions"]["present"]["tracks"].track("dialog", "opacity")["keyframes"]
         #expect(fade[0]["easing"]["cubicBezier"] == [0.1, 0.7, 0.1, 1])
         #expect(fade[1]["time"].number == 1)
@@ -148,8 +139,8 @@ private func isClose(_ left: Double, _ right: Double, within slack: Double = 1e-
     @Test(arguments: ["formSheet", "pageSheet"])
     func `fill the screen in a compact window, under a header of 56`(style: String) throws {
         for (state, reason) in [("", "compactWidth"), (#","orientation":"landscapeLeft""#, "compactHeight")] {
-            let answer = try dialog(
-                style, on: "pixel-8", #""content":{"navigationBar":{"title":"New event"}}"#, state: state)
+            let answer = try layout(
+                style, on: "pixel-8", state: state, content: #""navigationBar":{"title":"New event"}"#)
             #expect(answer["presentation"]["resolved"] == "fullScreen")
             #expect(answer.reasons == [reason])
             #expect(answer.dialog.isClose(to: answer["stage"]["window"].box.atOrigin, within: 0.2))
@@ -159,9 +150,9 @@ private func isClose(_ left: Double, _ right: Double, within slack: Double = 1e-
 
     @Test func `are basic dialogs of 560 in a larger window, and say so`() throws {
         // 1280 by 800: 560 by 560 in the middle; the page leaves 80 above and below.
-        let form = try dialog("formSheet", on: "android-tablet-medium", state: #","orientation":"landscapeLeft""#)
+        let form = try layout("formSheet", on: "android-tablet-medium", state: #""orientation":"landscapeLeft""#)
         #expect(form.dialog == Box(360, 120, 560, 560))
-        let page = try dialog("pageSheet", on: "android-tablet-medium", state: #","orientation":"landscapeLeft""#)
+        let page = try layout("pageSheet", on: "android-tablet-medium", state: #""orientation":"landscapeLeft""#)
         #expect(page.dialog == Box(360, 80, 560, 640))
         for (answer, style) in [(form, "formSheet"), (page, "pageSheet")] {
             #expect(answer["presentation"]["resolved"] == .string(style))
@@ -173,8 +164,7 @@ private func isClose(_ left: Double, _ right: Double, within slack: Double = 1e-
     }
 
     @Test func `make room for a size of the caller's own`() throws {
-        let form = try dialog(
-            "formSheet", on: "android-tablet-medium", #""content":{"size":{"width":400,"height":300}}"#)
+        let form = try layout("formSheet", on: "android-tablet-medium", content: #""size":{"width":400,"height":300}"#)
         #expect(form.dialog == Box(200, 490, 400, 300))
     }
 }
@@ -187,7 +177,7 @@ extension Box {
 @Suite struct `The bottom sheet of Android` {
     @Test(arguments: androidDevices, ["sheet", "actionSheet", "activityView"])
     func `is at most 640 wide, on the bottom edge, with a handle`(device: String, style: String) throws {
-        let answer = try dialog(style, on: device, question)
+        let answer = try layout(style, on: device, dialog: question)
         let container = answer["stage"]["container"].box
         let pixel = 1 / answer["stage"]["scale"].number + 1e-3
         let width = min(640, container.width)
@@ -204,7 +194,7 @@ extension Box {
     }
 
     @Test func `comes in 0.4 s from a fifth of its parent below, and fades out before it has gone back`() throws {
-        let answer = try dialog("sheet", on: "android-phone-small", question)
+        let answer = try layout("sheet", on: "android-phone-small", dialog: question)
         // 640 high: a fifth is 128.
         let rest = answer.dialog.midY
         let present = answer["transitions"]["present"]
@@ -228,9 +218,9 @@ extension Box {
 
     @Test func `rests at each detent that there is`() throws {
         // 360 by 640, insets 24 above and 48 below.
-        let answer = try dialog(
+        let answer = try layout(
             "sheet", on: "android-phone-small",
-            question + #","placement":{"detents":["large","medium",200,"40%","fit"],"selectedDetent":"40%"}"#)
+            dialog: question + #","placement":{"detents":["large","medium",200,"40%","fit"],"selectedDetent":"40%"}"#)
         let detents = answer["presentation"]["detents"].elements
         let heights = Dictionary(
             uniqueKeysWithValues: detents.map { ($0["detent"].string ?? "\($0["detent"].number)", $0["frame"].box) })
@@ -246,7 +236,7 @@ extension Box {
     /// m3.sheet.peek_auto: the height less 9 / 16 of the width, and the bottom inset on top; never less than 64.
     @Test(arguments: [
         // 640 − 202.5 = 437.5, and 48 of inset.
-        (#""android-phone-small""#, 485.5),
+        ("android-phone-small", 485.5),
         // 800 − 225 = 575 without any inset.
         (#"{"screen":{"width":400,"height":800,"scale":2},"system":{"name":"Android","version":"16"}}"#, 575),
         // 300 − 450 is nothing.
@@ -256,19 +246,19 @@ extension Box {
         device: String, height: Double
     ) throws {
         let long = String(repeating: "More than half a phone of text. ", count: 60)
-        let answer = try spec(#"{"device":\#(device),"dialog":{"style":"sheet","content":{"message":"\#(long)"}}}"#)
+        let answer = try layout("sheet", on: device, content: #""message":"\#(long)""#)
         #expect(answer.dialog.height == height)
         #expect(answer["presentation"]["detents"].elements.count == 2)
         #expect(answer["presentation"]["detents"][1]["detent"] == "fit")
         // What is no taller has that height alone.
-        let short = try spec(#"{"device":\#(device),"dialog":{"style":"sheet","content":{"title":"T"}}}"#)
+        let short = try layout("sheet", on: device, content: #""title":"T""#)
         #expect(short["presentation"]["detents"].elements.map { $0["detent"] }.last == "fit")
     }
 
     @Test func `leaves what lies behind live up to the largest undimmed detent`() throws {
-        let answer = try dialog(
+        let answer = try layout(
             "sheet", on: "pixel-8",
-            question + #","placement":{"detents":["medium","large"],"largestUndimmedDetent":"medium"}"#)
+            dialog: question + #","placement":{"detents":["medium","large"],"largestUndimmedDetent":"medium"}"#)
         #expect(answer["presentation"]["detents"].elements.map { $0["dimmed"] } == [false, true])
         #expect(answer["dimmingRegions"] == [])
         #expect(answer["hitRegions"]["presenter"]["effect"] == "passThrough")
@@ -276,24 +266,22 @@ extension Box {
 
     @Test func `refuses a detent that it does not have`() throws {
         let answer = try problem(
-            #"""
-            {"device":"pixel-8","dialog":{"style":"sheet","placement":{"detents":["medium"],"selectedDetent":"large"}}}
-            """#)
+            DialogBody("sheet", on: "pixel-8", placement: #""detents":["medium"],"selectedDetent":"large""#).json)
         #expect(answer["errors"][0]["code"] == "detentNotOffered")
     }
 }
 
 @Suite struct `Android's own motion` {
     @Test func `brings the keyboard in 0.285 s along the curve of window insets`() throws {
-        let answer = try dialog(
-            "alert", on: "pixel-8", #""content":{"size":{"height":700}}"#, state: #","keyboard":{"height":300}"#)
+        let answer = try layout(
+            "alert", on: "pixel-8", state: #""keyboard":{"height":300}"#, content: #""size":{"height":700}"#)
         let keyboard = answer["transitions"]["keyboard"]
         #expect(keyboard["duration"].number == 0.285)
         #expect(keyboard["tracks"][0]["keyframes"][0]["easing"]["cubicBezier"] == [0.2, 0, 0, 1])
     }
 
     @Test func `is not the spring of an iPhone with a caller's duration either`() throws {
-        let answer = try dialog("fullScreen", on: "pixel-8", #""transition":{"duration":0.6}"#)
+        let answer = try layout("fullScreen", on: "pixel-8", dialog: #""transition":{"duration":0.6}"#)
         let way = answer["transitions"]["present"]["tracks"].track("dialog", "position")["keyframes"]
         #expect(way[0]["easing"]["cubicBezier"] == [0.1, 0.7, 0.1, 1])
         #expect(way[1]["time"].number == 0.6)

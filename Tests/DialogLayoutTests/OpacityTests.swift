@@ -14,11 +14,11 @@ import Testing
         for kind in ["alert", "semiModal", "floating", "sheet", "slidingMessage"] {
             for (device, phase) in [("iphone-17", "present"), ("pixel-8", "dismiss"), ("iphone-4", "dismiss")] {
                 let answer = try Scrim.shared.get().answer(
-                    to: #"""
-                        {"device":"\#(device)","phase":"\#(phase)","framesPerSecond":60,"dialog":{"style":"\#(kind)",
-                         "content":{"title":"Hi","actions":[{"title":"OK"}]},
-                         "transition":{"style":"\#(style)","easing":\#(easing)}}}
-                        """#, at: "/v1/specs/samples", status: 200)
+                    to: DialogBody(
+                        kind, on: device, content: #""title":"Hi","actions":[{"title":"OK"}]"#,
+                        dialog: #""transition":{"style":"\#(style)","easing":\#(easing)}"#,
+                        request: #""phase":"\#(phase)","framesPerSecond":60"#
+                    ).json, at: "/v1/specs/samples", status: 200)
                 for sample in answer["samples"].elements {
                     for (layer, values) in sample["layers"].members where values["opacity"] != .missing {
                         let opacity = values["opacity"].number

@@ -13,11 +13,12 @@ private let ownStyles = ["semiModal", "floating", "slidingMessage"]
 private let appearances = ["light", "dark"]
 
 private func shown(_ style: String, on device: String) throws -> JSON {
-    try spec(
-        """
-        {"device":{\(device)},"dialog":{"style":"\(style)","content":{"title":"Title","message":"Message",
-         "textFields":[{"id":"f","placeholder":"Name"}],"actions":[{"id":"a","title":"Share"}]}}}
-        """)
+    try layout(
+        style, on: device,
+        content: #"""
+            "title":"Title","message":"Message","textFields":[{"id":"f","placeholder":"Name"}],
+             "actions":[{"id":"a","title":"Share"}]
+            """#)
 }
 
 /// The relative luminance of `#RRGGBB` (WCAG 2.2).
@@ -87,15 +88,13 @@ private func contrast(_ one: String, _ other: String) -> Double {
     func `lets messages have the corners and the material of later systems`(
         device: String, radius: Double, material: String
     ) throws {
-        let dialog = try spec(
-            #"{"device":{\#(device)},"dialog":{"style":"slidingMessage","content":{"title":"T","message":"M"}}}"#
-        )["layers"]["dialog"]
+        let dialog = try layout(
+            "slidingMessage", on: device, content: #""title":"T","message":"M""#)["layers"]["dialog"]
         #expect(dialog["opacity"] == 1)
         #expect(dialog["cornerRadius"].number == radius)
         #expect(dialog["background"]["material"]["name"] == .string(material))
-        let old = try spec(
-            #"{"device":"iphone-3gs","dialog":{"style":"slidingMessage","content":{"title":"T","message":"M"}}}"#
-        )["layers"]["dialog"]
+        let old = try layout(
+            "slidingMessage", on: "iphone-3gs", content: #""title":"T","message":"M""#)["layers"]["dialog"]
         #expect(old["opacity"] == 0.87 && old["cornerRadius"] == 0)
         #expect(old["background"] == ["color": "#000000", "opacity": 1])
     }

@@ -16,21 +16,12 @@ private let question =
     "placement":{"anchor":{"x":40,"y":40,"width":20,"height":20}}
     """#
 
-private func dialog(_ style: String, on device: String, state: String = "", _ more: String = question) throws -> JSON {
-    try spec(
-        #"""
-        {"device":{"profile":"\#(device)"\#(state)},\#
-        "dialog":{"style":"\#(style)"\#(more.isEmpty ? "" : "," + more)}}
-        """#
-    )
-}
-
 /// What HTML's own style sheet does to a modal dialog (presentation-metrics web.dialog.ua, dim.web.backdrop).
 @Suite struct `The HTML dialog` {
     @Test(arguments: ["alert", "formSheet", "pageSheet", "actionSheet", "activityView"])
     func `lies in the middle, bordered and padded, over a backdrop of a tenth, and does not move`(style: String) throws
     {
-        let answer = try dialog(style, on: "desktop-1440x900")
+        let answer = try layout(style, on: "desktop-1440x900", dialog: question)
         #expect(
             answer.dialog.isClose(
                 to: Box(width: answer.dialog.width, height: answer.dialog.height, centredIn: Box(0, 0, 1440, 900)),
@@ -50,10 +41,10 @@ private func dialog(_ style: String, on device: String, state: String = "", _ mo
     }
 
     @Test func `is as wide as its content, and no wider than the window`() throws {
-        let small = try dialog("alert", on: "desktop-1440x900", #""content":{"message":"Hi"}"#)
+        let small = try layout("alert", on: "desktop-1440x900", content: #""message":"Hi""#)
         #expect(small.dialog.width < 100)
         let words = String(repeating: "Nobody reads as many words as these. ", count: 20)
-        let large = try dialog("alert", on: "desktop-1440x900", #""content":{"message":"\#(words)"}"#)
+        let large = try layout("alert", on: "desktop-1440x900", content: #""message":"\#(words)""#)
         #expect(large.dialog.width == 1440)
         #expect(large.reasons == [])
     }
@@ -61,7 +52,7 @@ private func dialog(_ style: String, on device: String, state: String = "", _ mo
     @Test(arguments: [("desktop-1280x800", 1280.0), ("desktop-1440x900", 1440), ("desktop-1920x1080", 1920)])
     func `has as many buttons in a row as fit, where there are many`(device: String, width: Double) throws {
         let actions = (0..<20).map { #"{"title":"Choice number \#($0)"}"# }.joined(separator: ",")
-        let answer = try dialog("alert", on: device, #""content":{"title":"Pick","actions":[\#(actions)]}"#)
+        let answer = try layout("alert", on: device, content: #""title":"Pick","actions":[\#(actions)]"#)
         let rows = Dictionary(grouping: (0..<20).map { answer.frame(of: "action:\($0)") }, by: \.y)
         #expect(rows.count < 5)
         for row in rows.values {
@@ -73,8 +64,8 @@ private func dialog(_ style: String, on device: String, state: String = "", _ mo
     }
 
     @Test func `has detents on the bottom edge where it is a sheet`() throws {
-        let answer = try dialog(
-            "sheet", on: "desktop-1440x900", #""placement":{"detents":["medium",300],"selectedDetent":"medium"}"#)
+        let answer = try layout(
+            "sheet", on: "desktop-1440x900", placement: #""detents":["medium",300],"selectedDetent":"medium""#)
         #expect(answer.dialog == Box(400, 450, 640, 450))
         #expect(answer["presentation"]["detents"][0]["frame"].box == Box(400, 600, 640, 300))
         #expect(answer["transitions"]["present"]["duration"].number == 0)
@@ -82,7 +73,7 @@ private func dialog(_ style: String, on device: String, state: String = "", _ mo
     }
 
     @Test func `has no backdrop and no motion beside an anchor`() throws {
-        let answer = try dialog("popover", on: "desktop-1440x900")
+        let answer = try layout("popover", on: "desktop-1440x900", dialog: question)
         #expect(answer["presentation"]["resolved"] == "popover")
         #expect(answer["dimmingRegions"] == [])
         #expect(answer["hitRegions"]["dimming"]["effect"] == "dismiss")
@@ -92,14 +83,15 @@ private func dialog(_ style: String, on device: String, state: String = "", _ mo
     }
 
     @Test func `moves along CSS's own curve where it is asked to`() throws {
-        let answer = try dialog("alert", on: "desktop-1440x900", #""transition":{"style":"crossDissolve"}"#)
+        let answer = try layout("alert", on: "desktop-1440x900", dialog: #""transition":{"style":"crossDissolve"}"#)
         let fade = answer["transitions"]["present"]["tracks"].track("dialog", "opacity")["keyframes"]
         #expect(fade[0]["easing"]["cubicBezier"] == [0.25, 0.1, 0.25, 1])
     }
 
     @Test func `is centred in the window, wherever that lies on the screen`() throws {
-        let answer = try dialog(
-            "alert", on: "desktop-1920x1080", state: #","window":{"x":300,"y":200,"width":640,"height":480}"#)
+        let answer = try layout(
+            "alert", on: "desktop-1920x1080", state: #""window":{"x":300,"y":200,"width":640,"height":480}"#,
+            dialog: question)
         let middle = Box(0, 0, 640, 480)
         #expect(
             answer.dialog.isClose(
@@ -111,7 +103,7 @@ private func dialog(_ style: String, on device: String, state: String = "", _ mo
     // Page sheets and sheets become form sheets.
     @Test(arguments: ["apple-tv-hd", "apple-tv-4k"], ["pageSheet", "formSheet", "alert", "floating", "sheet"])
     func `keep centred dialogs inside the overscan margins`(device: String, style: String) throws {
-        let answer = try dialog(style, on: device)
+        let answer = try layout(style, on: device, dialog: question)
         // 60 above and below and 80 at the sides, by the catalogue.
         let safe = Box(80, 60, 1760, 960)
         #expect(answer["stage"]["safeArea"].box == safe)
@@ -120,7 +112,7 @@ private func dialog(_ style: String, on device: String, state: String = "", _ mo
     }
 
     @Test func `make a dialog smaller that the set would cut off`() throws {
-        let answer = try dialog("floating", on: "apple-tv-hd", #""content":{"size":{"width":1900,"height":400}}"#)
+        let answer = try layout("floating", on: "apple-tv-hd", content: #""size":{"width":1900,"height":400}"#)
         #expect(answer.dialog == Box(80, 340, 1760, 400))
         #expect(answer.reasons == ["overscan"])
     }
@@ -130,8 +122,10 @@ private func dialog(_ style: String, on device: String, state: String = "", _ mo
         ("ipad-a16", "touch"),
     ])
     func `are pointed at in their own way`(device: String, input: String) throws {
-        #expect(try dialog("alert", on: device)["stage"]["input"] == .string(input))
-        #expect(try dialog("alert", on: device, state: #","input":"touch""#)["stage"]["input"] == "touch")
+        #expect(try layout("alert", on: device, dialog: question)["stage"]["input"] == .string(input))
+        #expect(
+            try layout(
+                "alert", on: device, state: #""input":"touch""#, dialog: question)["stage"]["input"] == "touch")
     }
 }
 
@@ -148,7 +142,7 @@ private func dialog(_ style: String, on device: String, state: String = "", _ mo
         for device in androidDevices + ["desktop-1440x900"] {
             let docked = #","keyboard":{"height":120}"#
             for state in ["", docked, #","reduceMotion":true"#] {
-                let answer = try dialog(style, on: device, state: state)
+                let answer = try layout(style, on: device, state: state, dialog: question)
                 #expect(springs(in: answer) == 0, "\(style) on \(device)")
                 #expect(answer["stage"]["era"] == nil)
             }
@@ -160,11 +154,11 @@ private func dialog(_ style: String, on device: String, state: String = "", _ mo
         for orientation in ["portrait", "landscapeLeft"] {
             for direction in ["leftToRight", "rightToLeft"] {
                 for text in ["large", "accessibility5"] {
-                    let answer = try dialog(
+                    let answer = try layout(
                         style, on: device,
-                        state:
-                            #","orientation":"\#(orientation)","layoutDirection":"\#(direction)","textSize":"\#(text)""#
-                    )
+                        state: #"""
+                            "orientation":"\#(orientation)","layoutDirection":"\#(direction)","textSize":"\#(text)"
+                            """#, dialog: question)
                     let window = answer["stage"]["window"].box
                     let pixel = 1 / answer["stage"]["scale"].number + 1e-3
                     let whole = Box(0, 0, window.width, window.height)

@@ -31,14 +31,12 @@ private let panes: [(device: String, isLandscape: Bool, width: Double, height: D
     func `follow the window's size class, not the pad`(index: Int, version: String) throws {
         let pane = panes[index]
         for style in ["pageSheet", "formSheet", "sheet"] {
-            let answer = try spec(
-                #"""
-                {"device":{"profile":"\#(pane.device)",\#
-                "orientation":"\#(pane.isLandscape ? "landscapeLeft" : "portrait")",
-                  "system":{"name":"iPadOS","version":"\#(version)"},
-                  "window":{"x":0,"y":0,"width":\#(pane.width),"height":\#(pane.height)}},
-                 "dialog":{"style":"\#(style)"}}
-                """#)
+            let answer = try layout(
+                style, on: pane.device, system: "iPadOS \(version)",
+                state: #"""
+                    "orientation":"\#(pane.isLandscape ? "landscapeLeft" : "portrait")",
+                     "window":{"x":0,"y":0,"width":\#(pane.width),"height":\#(pane.height)}
+                    """#)
             let safe = answer["stage"]["safeArea"].box
             let what: Comment = "\(style) \(answer.dialog)"
             #expect(answer["stage"]["sizeClass"]["horizontal"] == (pane.isRegular ? "regular" : "compact"))
@@ -98,7 +96,7 @@ private let modernPads: [(id: String, version: String)] = [
             {"profile":"\#(pad.id)","orientation":"\#(orientation)","system":{"name":"iPadOS",\#
             "version":"\#(pad.version)"}}
             """#
-        func answer(_ dialog: String) throws -> JSON { try spec(#"{"device":\#(device),"dialog":{\#(dialog)}}"#) }
+        func answer(_ dialog: String) throws -> JSON { try layout(on: device, dialog: dialog) }
         let page = try answer(#""style":"pageSheet""#)
         let form = try answer(#""style":"formSheet""#)
         let safe = page["stage"]["safeArea"].box
@@ -128,11 +126,9 @@ private let modernPads: [(id: String, version: String)] = [
 
     @Test(arguments: ["17", "26"])
     func `give each detent its height in the middle`(version: String) throws {
-        let answer = try spec(
-            #"""
-            {"device":{"profile":"ipad-a16","system":{"name":"iPadOS","version":"\#(version)"}},
-             "dialog":{"style":"sheet","placement":{"detents":["large",300,"medium"],"selectedDetent":300}}}
-            """#)
+        let answer = try layout(
+            "sheet", on: "ipad-a16", system: "iPadOS \(version)",
+            placement: #""detents":["large",300,"medium"],"selectedDetent":300"#)
         #expect(answer.dialog.height == 300)
         #expect(abs(answer.dialog.midY - 590) <= 0.5)
         let detents = answer["presentation"]["detents"].elements
@@ -147,8 +143,7 @@ private let modernPads: [(id: String, version: String)] = [
         arguments: ["iphone-11", "iphone-13", "iphone-16-pro-max", "iphone-17"], ["landscapeLeft", "landscapeRight"])
     func `fill the screen, for it is low`(phone: String, orientation: String) throws {
         for style in ["pageSheet", "formSheet", "sheet"] {
-            let answer = try spec(
-                #"{"device":{"profile":"\#(phone)","orientation":"\#(orientation)"},"dialog":{"style":"\#(style)"}}"#)
+            let answer = try layout(style, on: phone, state: #""orientation":"\#(orientation)""#)
             #expect(answer["presentation"]["resolved"] == "fullScreen")
             #expect(answer.dialog == answer["stage"]["window"].box)
             #expect(answer.reasons.last == "compactHeight")
@@ -157,12 +152,9 @@ private let modernPads: [(id: String, version: String)] = [
 
     @Test(arguments: ["iphone-13", "iphone-15-plus", "iphone-17"])
     func `are attached to the bottom edge where that is asked for`(phone: String) throws {
-        let answer = try spec(
-            #"""
-            {"device":{"profile":"\#(phone)","orientation":"landscapeLeft"},
-             "dialog":{"style":"sheet","placement":{"edge":"bottom","detents":["medium",120,"large"],
-              "largestUndimmedDetent":"medium"}}}
-            """#)
+        let answer = try layout(
+            "sheet", on: phone, state: #""orientation":"landscapeLeft""#,
+            placement: #""edge":"bottom","detents":["medium",120,"large"],"largestUndimmedDetent":"medium""#)
         #expect(answer["presentation"]["resolved"] == "sheet")
         let (safe, window) = (answer["stage"]["safeArea"].box, answer["stage"]["window"].box)
         let large = answer["presentation"]["detents"]["large"]
@@ -186,15 +178,14 @@ private let modernPads: [(id: String, version: String)] = [
         let detents = [#""medium""#, #""large""#, #""fit""#, "40", "150", "333.3", #""25%""#, #""90%""#, "4000"]
         for (orientation, direction) in [("portrait", "leftToRight"), ("landscapeRight", "rightToLeft")] {
             func answer(_ selected: String) throws -> JSON {
-                try spec(
-                    #"""
-                    {"device":{"profile":"\#(profile)","orientation":"\#(orientation)",\#
-                    "layoutDirection":"\#(direction)"},
-                     "dialog":{"style":"sheet","content":{"title":"Title","message":"And a message to go with it.",
-                      "actions":[{"id":"a","title":"OK"}]},
-                      "placement":{"edge":"bottom","detents":[\#(detents.joined(separator: ","))],
-                       "selectedDetent":\#(selected)}}}
-                    """#)
+                try layout(
+                    "sheet", on: profile, state: #""orientation":"\#(orientation)","layoutDirection":"\#(direction)""#,
+                    content: #"""
+                        "title":"Title","message":"And a message to go with it.","actions":[{"id":"a","title":"OK"}]
+                        """#,
+                    placement: #"""
+                        "edge":"bottom","detents":[\#(detents.joined(separator: ","))],"selectedDetent":\#(selected)
+                        """#)
             }
             let listed = try answer(#""large""#)
             let window = listed["stage"]["window"].box
@@ -235,12 +226,12 @@ private let modernPads: [(id: String, version: String)] = [
         let bottom = Int.random(in: 0...40, using: &random)
         let detent =
             ["\"medium\"", "\"large\"", "\"fit\"", "76", "149", "150", "2", "600"].randomElement(using: &random) ?? "2"
-        let body = #"""
-            {"device":{"screen":{"width":\#(width),"height":\#(height),"scale":3},"idiom":"\#(idiom)",
-              "system":{"name":"iOS","version":"\#(version)"},"safeAreaInsets":{"top":20,"bottom":\#(bottom)}},
-             "dialog":{"style":"sheet","content":{"title":"T","message":"A few words."},
-              "placement":{"detents":[\#(detent),"33%"],"selectedDetent":\#(detent)}}}
-            """#
+        let body = DialogBody(
+            "sheet", on: "\(width)x\(height)@3", system: "iOS \(version)",
+            state: #""idiom":"\#(idiom)","safeAreaInsets":{"top":20,"bottom":\#(bottom)}"#,
+            content: #""title":"T","message":"A few words.""#,
+            placement: #""detents":[\#(detent),"33%"],"selectedDetent":\#(detent)"#
+        ).json
         let response = try Scrim.shared.get().post(body)
         #expect([200, 422].contains(response.status), "\(body) \(response.text)")
         guard response.status == 200 else { return }

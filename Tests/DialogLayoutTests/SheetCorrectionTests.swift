@@ -7,10 +7,6 @@ private func device(_ profile: String, _ version: String, more: String = "") -> 
     #"{"profile":"\#(profile)","system":{"name":"iOS","version":"\#(version)"}\#(more)}"#
 }
 
-private func answer(_ device: String, _ dialog: String, options: String = "{}") throws -> JSON {
-    try spec(#"{"device":\#(device),"dialog":{\#(dialog)},"options":\#(options)}"#)
-}
-
 @Suite struct `Sheets as systems have them` {
     /// presentation-metrics sheet.medium. A card's top is at max(30, 20) + 10; 0.63 × 528 and 0.63 × 440 up to a height
     /// of 568, 0.56 × (667 − 40) above.
@@ -20,14 +16,14 @@ private func answer(_ device: String, _ dialog: String, options: String = "{}") 
             {"screen":{"width":\(width),"height":\(height),"scale":2},"safeAreaInsets":{"top":20},
              "system":{"name":"iOS","version":"16"}}
             """
-        let sheet = try answer(phone, #""style":"sheet","placement":{"detents":["medium","large"]}"#)
+        let sheet = try layout("sheet", on: phone, placement: #""detents":["medium","large"]"#)
         #expect(abs(sheet.dialog.height - medium) <= 0.25)
     }
 
     @Test func `end eight points below the top inset in compact height`() throws {
-        let sheet = try answer(
-            device("iphone-13", "17", more: #","orientation":"landscapeLeft""#),
-            #""style":"sheet","placement":{"edge":"bottom"}"#)
+        let sheet = try layout(
+            "sheet", on: device("iphone-13", "17", more: #","orientation":"landscapeLeft""#),
+            placement: #""edge":"bottom""#)
         #expect(sheet.dialog.y == 8)
         #expect(sheet.dialog.maxY == 390)
     }
@@ -44,20 +40,20 @@ private func answer(_ device: String, _ dialog: String, options: String = "{}") 
             {"screen":{"width":\(side),"height":\(side - 200),"scale":2},"idiom":"pad",
              "system":{"name":"iPadOS","version":"\(version)"}}
             """
-        let form = try answer(pad, #""style":"formSheet""#)
+        let form = try layout("formSheet", on: pad)
         #expect(form.dialog == Box(width: width, height: height, centredIn: Box(0, 0, side, side - 200)))
         if version == "26" { #expect(form["layers"]["dialog"]["cornerRadius"] == 32) }
     }
 
     /// presentation-metrics activity26: as the medium detent of ios26.detent.fixture; square where it fills the screen.
     @Test func `float as activity views on iOS 26`() throws {
-        let floating = try answer(device("iphone-16", "26.1"), #""style":"activityView""#)
+        let floating = try layout("activityView", on: device("iphone-16", "26.1"))
         #expect(floating.dialog.isClose(to: Box(8, 403.687, 377, 440.313), within: 0.5 / 3 + 1e-3))
         let radii = floating["layers"]["dialog"]["cornerRadii"]
         // 38 and 55 − 14 × (1 − 459 / 793), both × 377 / 393.
         #expect(abs(radii["topLeft"].number - 36.453) < 0.01 && abs(radii["bottomLeft"].number - 47.104) < 0.01)
-        let turned = try answer(
-            device("iphone-16", "26.1", more: #","orientation":"landscapeLeft""#), #""style":"activityView""#)
+        let turned = try layout(
+            "activityView", on: device("iphone-16", "26.1", more: #","orientation":"landscapeLeft""#))
         #expect(turned.dialog == Box(0, 0, 852, 393))
         #expect(turned["layers"]["dialog"]["cornerRadius"] == 0)
     }
@@ -67,17 +63,17 @@ private func answer(_ device: String, _ dialog: String, options: String = "{}") 
         let content = #","content":{"title":"T","textFields":[{"id":"f"}],"actions":[{"id":"ok","title":"OK"}]}"#
         let phone = device("iphone-15", "17", more: #","keyboard":{"height":336}"#)
         // 200 + 336 points of content and the inset of 34 above the window's end.
-        let low = try answer(phone, #""style":"sheet","placement":{"detents":[200]}\#(content)"#)
+        let low = try layout("sheet", on: phone, placement: #""detents":[200]"#, dialog: content)
         #expect(low.dialog == Box(0, 852 - 200 - 336 - 34, 393, 570))
         // 20 above the keyboard, as from the sides.
         #expect(low.frame(of: "action:ok").maxY == 852 - 336 - 20)
-        let high = try answer(phone, #""style":"sheet","placement":{"detents":["medium","large"]}\#(content)"#)
+        let high = try layout("sheet", on: phone, placement: #""detents":["medium","large"]"#, dialog: content)
         #expect(high.dialog == Box(0, 69, 393, 783))
     }
 
     @Test func `have a grabber where the request says so`() throws {
         func sheet(_ placement: String) throws -> JSON {
-            try answer(#""iphone-17""#, #""style":"sheet","placement":{\#(placement)}"#)["layers"]["grabber"]
+            try layout("sheet", on: "iphone-17", placement: placement)["layers"]["grabber"]
         }
         #expect(try sheet(#""detents":["medium","large"]"#) != .missing)
         #expect(try sheet(#""detents":["medium","large"],"grabber":false"#) == .missing)
@@ -102,15 +98,15 @@ private func answer(_ device: String, _ dialog: String, options: String = "{}") 
     func `are as high as the era and the window say`(
         profile: String, version: String, orientation: String, style: String, height: Double
     ) throws {
-        let one = try answer(
-            device(profile, version, more: #","orientation":"\#(orientation)""#), #""style":"\#(style)"\#(bar)"#)
+        let one = try layout(
+            style, on: device(profile, version, more: #","orientation":"\#(orientation)""#), dialog: bar)
         #expect(one.frame(of: "bar:navigation").height == height)
     }
 
     /// presentation-metrics nav.ios26.zone, nav.ios26.capsule: 10 above 54, capsules of 44, 16 from the sides.
     @Test(arguments: [("iphone-16", "pageSheet"), ("ipad-a16", "formSheet")])
     func `have capsules on iOS 26`(profile: String, style: String) throws {
-        let one = try answer(device(profile, "26"), #""style":"\#(style)"\#(bar)"#)
+        let one = try layout(style, on: device(profile, "26"), dialog: bar)
         let dialog = one.dialog
         #expect(one.frame(of: "bar:navigation") == Box(dialog.x, dialog.y + 10, dialog.width, 54))
         let (leading, trailing) = (one.frame(of: "action:l"), one.frame(of: "action:t"))
@@ -119,7 +115,7 @@ private func answer(_ device: String, _ dialog: String, options: String = "{}") 
         let line = one["layers"]["action:l"]["text"]["lines"][0]
         #expect(abs(line["x"].number - (dialog.x + 32)) < 0.34)
         #expect(one["layers"]["action:l"]["cornerRadius"] == 22)
-        let safe = try answer(device("iphone-16", "26"), #""style":"fullScreen"\#(bar)"#)
+        let safe = try layout("fullScreen", on: device("iphone-16", "26"), dialog: bar)
         #expect(safe.frame(of: "bar:navigation") == Box(0, 59, 393, 54))
     }
 
@@ -127,7 +123,7 @@ private func answer(_ device: String, _ dialog: String, options: String = "{}") 
     func `keep their buttons inside the card's outline`(
         profile: String, version: String, style: String, radius: Double
     ) throws {
-        let one = try answer(device(profile, version), #""style":"\#(style)"\#(bar)"#)
+        let one = try layout(style, on: device(profile, version), dialog: bar)
         let dialog = one.dialog
         for (id, corner) in [("action:l", dialog.x), ("action:t", dialog.maxX)] {
             let frame = one.frame(of: id)
@@ -146,7 +142,7 @@ private func answer(_ device: String, _ dialog: String, options: String = "{}") 
     {
         let sides = size.split(separator: ",")
         let content = sides.count == 2 ? #","content":{"size":{"width":\#(sides[0]),"height":\#(sides[1])}}"# : ""
-        return try answer(device(profile, version), #""style":"popover","placement":{\#(placement)}\#(content)"#)
+        return try layout("popover", on: device(profile, version), placement: placement, dialog: content)
     }
     private let anchor = #""anchor":{"x":100,"y":300,"width":60,"height":40}"#
 
@@ -182,13 +178,10 @@ private func answer(_ device: String, _ dialog: String, options: String = "{}") 
     }
 
     @Test func `take the room above a keyboard that their anchor lies behind`() throws {
-        let one = try answer(
-            device("ipad-a16", "18", more: #","keyboard":{"height":337}"#),
-            #"""
-            "style":"popover","content":{"title":"T","textFields":[{"id":"f"}]},"placement":{"anchor":{"x":300,\#
-            "y":1000,"width":40,"height":40}}
-            """#
-        )
+        let one = try layout(
+            "popover", on: device("ipad-a16", "18", more: #","keyboard":{"height":337}"#),
+            content: #""title":"T","textFields":[{"id":"f"}]"#,
+            placement: #""anchor":{"x":300,"y":1000,"width":40,"height":40}"#)
         // The keyboard begins at 843; the arrow is 13 long.
         #expect(one.dialog.maxY == 843 - 13)
         #expect(one.frame(of: "field:f").height == 30)
@@ -207,8 +200,8 @@ private func answer(_ device: String, _ dialog: String, options: String = "{}") 
 
 @Suite struct `Windows, folds and fixed spaces` {
     @Test func `A modal alert on a fold dims and blocks the whole window`() throws {
-        let alert = try answer(
-            #""surface-duo-spanned""#, #""style":"alert","content":{"title":"T","actions":[{"id":"ok","title":"OK"}]}"#)
+        let alert = try layout(
+            "alert", on: "surface-duo-spanned", content: #""title":"T","actions":[{"id":"ok","title":"OK"}]"#)
         #expect(alert.frame(of: "dimming") == alert["stage"]["window"].box)
         for (x, y) in [(10.0, 10.0), (700, 1100), (10, 1100)] {
             #expect(alert.touched(x, y) == Touch(target: "dimming", effect: "block"))
@@ -217,12 +210,9 @@ private func answer(_ device: String, _ dialog: String, options: String = "{}") 
 
     @Test func `Making room for a keyboard puts no dialog under the status bar`() throws {
         func floating(_ height: Double) throws -> Box {
-            try answer(
-                #"{"profile":"iphone-4","keyboard":{"height":216}}"#,
-                #"""
-                "style":"floating","content":{"size":{"width":200,"height":\#(height)}},\#
-                "placement":{"keyboard":"resize"}
-                """#
+            try layout(
+                "floating", on: #"{"profile":"iphone-4","keyboard":{"height":216}}"#,
+                content: #""size":{"width":200,"height":\#(height)}"#, placement: #""keyboard":"resize""#
             ).dialog
         }
         // 480 less 216 is 264; the status bar is 20 high.
@@ -233,8 +223,8 @@ private func answer(_ device: String, _ dialog: String, options: String = "{}") 
 
     @Test(arguments: ["left", "right", "top"])
     func `A panel on the bottom edge comes straight from another one`(edge: String) throws {
-        let panel = try answer(
-            #""iphone-4""#, #""style":"semiModal","transition":{"style":"slide","edge":"\#(edge)"}"#)
+        let panel = try layout(
+            "semiModal", on: "iphone-4", dialog: #""transition":{"style":"slide","edge":"\#(edge)"}"#)
         let way = panel["transitions"]["present"]["tracks"].track("dialog", "position").trackValues.map(\.pair)
         let (first, last) = (way.first ?? [], way.last ?? [])
         #expect(last == [160, 360])
@@ -252,34 +242,30 @@ private func answer(_ device: String, _ dialog: String, options: String = "{}") 
                     """#
             )
         }
-        let small = try answer(
-            phone(400), #""style":"floating","content":{"size":{"width":200,"height":100},"title":"T"}"#)
+        let small = try layout("floating", on: phone(400), content: #""size":{"width":200,"height":100},"title":"T""#)
         #expect(small.dialog.y == 300)
-        let wide = try answer(phone(760), #""style":"slidingMessage","content":{"title":"T"}"#)
+        let wide = try layout("slidingMessage", on: phone(760), content: #""title":"T""#)
         #expect(wide.dialog.maxY == 852)
         let title = wide.frame(of: "title")
         #expect(title.shared(with: Box(150, 760, 90, 60)) == 0)
-        let page = try answer(phone(300), #""style":"pageSheet","content":{"title":"T"}"#)
+        let page = try layout("pageSheet", on: phone(300), content: #""title":"T""#)
         #expect(page.dialog == Box(0, 69, 393, 783))
         #expect(page.frame(of: "title").y >= 360)
     }
 
     @Test func `A fixed space turns corners and arrows as well`() throws {
-        let sheet = try answer(
-            device("iphone-15", "17", more: #","orientation":"landscapeLeft""#),
-            #""style":"sheet","placement":{"edge":"bottom"}"#, options: #"{"coordinateSpace":"fixed"}"#)
+        let sheet = try layout(
+            "sheet", on: device("iphone-15", "17", more: #","orientation":"landscapeLeft""#),
+            placement: #""edge":"bottom""#, options: #""coordinateSpace":"fixed""#)
         // The sheet begins 8 points from what is the left edge of the screen held upright.
         #expect(sheet.dialog.x == 8)
         #expect(
             sheet["layers"]["dialog"]["cornerRadii"]
                 == ["topLeft": 10, "topRight": 0, "bottomRight": 0, "bottomLeft": 10])
-        let popover = try answer(
-            device("ipad-pro-11", "17", more: #","orientation":"landscapeLeft""#),
-            #"""
-            "style":"popover","content":{"size":{"width":240,"height":180}},"placement":{"anchor":{"x":400,\#
-            "y":100,"width":40,"height":40}}
-            """#,
-            options: #"{"coordinateSpace":"fixed"}"#)
+        let popover = try layout(
+            "popover", on: device("ipad-pro-11", "17", more: #","orientation":"landscapeLeft""#),
+            content: #""size":{"width":240,"height":180}"#,
+            placement: #""anchor":{"x":400,"y":100,"width":40,"height":40}"#, options: #""coordinateSpace":"fixed""#)
         let (dialog, arrow) = (popover.dialog, popover.frame(of: "arrow"))
         #expect(popover["presentation"]["popover"]["arrow"]["edge"] == "left")
         #expect(arrow.maxX == dialog.x)
@@ -291,14 +277,14 @@ private func answer(_ device: String, _ dialog: String, options: String = "{}") 
         ("slidingMessage", "#1C1C1E"),
     ])
     func `In the dark appearance pages are black, and what is raised is grey`(style: String, color: String) throws {
-        let dark = try answer(
-            device("iphone-15", "17", more: #","appearance":"dark""#), #""style":"\#(style)","content":{"title":"T"}"#)
+        let dark = try layout(
+            style, on: device("iphone-15", "17", more: #","appearance":"dark""#), content: #""title":"T""#)
         #expect(dark["layers"]["dialog"]["background"]["color"] == .string(color))
         #expect(dark["layers"]["title"]["text"]["color"] == "#FFFFFF")
     }
 
     @Test func `A page that curls lies over what it uncovers`() throws {
-        let page = try answer(#""ipad-1""#, #""style":"fullScreen","transition":{"style":"partialCurl"}"#)
+        let page = try layout("fullScreen", on: "ipad-1", dialog: #""transition":{"style":"partialCurl"}"#)
         let ids = page["layers"].elements.compactMap { $0["id"].string }
         // But for the system's own, which lies over all apps.
         #expect(ids.suffix(2) == ["presenter", "statusBar"])
@@ -307,7 +293,7 @@ private func answer(_ device: String, _ dialog: String, options: String = "{}") 
 
     @Test(arguments: ["iphone-16-pro", "iphone-air", "iphone-17e", "pixel-8"])
     func `A full screen tells the status bar that it lies under`(device: String) throws {
-        let page = try answer(#""\#(device)""#, #""style":"fullScreen""#)
+        let page = try layout("fullScreen", on: device)
         let overlap = page["presentation"]["overlaps"].elements.first { $0["what"] == "statusBar" }
         #expect((overlap?["frame"]["height"].number ?? 0) > 0)
         #expect(overlap?["frame"]["width"] == page["stage"]["window"]["width"])

@@ -2,11 +2,6 @@ import AnswerTestSupport
 import ServiceTestSupport
 import Testing
 
-/// A sheet on a device of the catalogue, or on one described in JSON.
-private func sheet(_ device: String, _ placement: String, more: String = "") throws -> JSON {
-    try spec(#"{"device":\#(device),"dialog":{"style":"sheet","placement":{\#(placement)}\#(more)}}"#)
-}
-
 private func system(_ profile: String, _ version: String, more: String = "") -> String {
     #"{"profile":"\#(profile)","system":{"name":"iOS","version":"\#(version)"}\#(more)}"#
 }
@@ -35,7 +30,7 @@ private let fixtures: [(detent: String, frame: Box, bottomInset: Double?)] = [
     @Test(arguments: fixtures.indices)
     func `rest where a phone had them, within half a pixel`(index: Int) throws {
         let fixture = fixtures[index]
-        let answer = try sheet(sixteen, #""detents":[\#(fixture.detent)]"#)
+        let answer = try layout("sheet", on: sixteen, placement: #""detents":[\#(fixture.detent)]"#)
         #expect(answer.dialog.isClose(to: fixture.frame, within: 0.5 / 3 + 1e-3), "\(answer.dialog)")
         let detent = answer["presentation"]["detents"][0]
         #expect(detent["frame"].box == answer.dialog)
@@ -48,18 +43,15 @@ private let fixtures: [(detent: String, frame: Box, bottomInset: Double?)] = [
     @Test(arguments: fixtures.indices)
     func `rest there to a hundredth of a point where nothing is snapped`(index: Int) throws {
         let fixture = fixtures[index]
-        let answer = try spec(
-            #"""
-            {"device":\#(sixteen),"dialog":{"style":"sheet","placement":{"detents":[\#(fixture.detent)]}},
-             "options":{"snap":"none"}}
-            """#)
+        let answer = try layout(
+            "sheet", on: sixteen, placement: #""detents":[\#(fixture.detent)]"#, options: #""snap":"none""#)
         // 425.04 points of content, were they not whole pixels, would miss the medium frame by 0.04.
         #expect(answer.dialog.isClose(to: fixture.frame, within: 0.001), "\(answer.dialog)")
     }
 
     @Test func `list all thirteen in one answer as they rest one by one`() throws {
         let all = fixtures.map(\.detent).joined(separator: ",")
-        let answer = try sheet(sixteen, #""detents":[\#(all)],"selectedDetent":"large""#)
+        let answer = try layout("sheet", on: sixteen, placement: #""detents":[\#(all)],"selectedDetent":"large""#)
         let detents = answer["presentation"]["detents"].elements
         #expect(detents.count == 13)
         let heights = detents.map { $0["frame"].box.height }
@@ -75,7 +67,7 @@ private let fixtures: [(detent: String, frame: Box, bottomInset: Double?)] = [
         (system("iphone-17-pro-max", "26"), "56", 28, 384.0 / 440),
     ])
     func `keep the insets of other phones`(device: String, detent: String, inset: Double, scale: Double) throws {
-        let answer = try sheet(device, #""detents":[\#(detent)]"#)
+        let answer = try layout("sheet", on: device, placement: #""detents":[\#(detent)]"#)
         let window = answer["stage"]["window"].box
         #expect(answer.dialog.x == inset)
         #expect(answer.dialog.maxX == window.width - inset)
@@ -85,9 +77,10 @@ private let fixtures: [(detent: String, frame: Box, bottomInset: Double?)] = [
 
     @Test func `show the grabber where it was measured, clear of the content`() throws {
         // ios26.grabber.frame: (178.5, 64, 36, 5); 178.5 lies between two pixels.
-        let answer = try sheet(
-            sixteen, #""detents":["medium","large"],"selectedDetent":"large""#,
-            more: #","content":{"navigationBar":{"title":"Places"},"title":"T","actions":[{"title":"OK"}]}"#)
+        let answer = try layout(
+            "sheet", on: sixteen,
+            content: #""navigationBar":{"title":"Places"},"title":"T","actions":[{"title":"OK"}]"#,
+            placement: #""detents":["medium","large"],"selectedDetent":"large""#)
         let grabber = answer["layers"]["grabber"]
         #expect(grabber["frame"].box.isClose(to: Box(178.5, 64, 36, 5), within: 0.5 / 3 + 1e-3))
         #expect(grabber["cornerRadius"] == 2.5)
@@ -96,11 +89,11 @@ private let fixtures: [(detent: String, frame: Box, bottomInset: Double?)] = [
         for layer in answer["layers"].elements where layer["parent"] != .missing && layer["id"] != "grabber" {
             #expect(layer["frame"].box.shared(with: grabber["frame"].box) == 0, "\(layer["id"])")
         }
-        #expect(try sheet(sixteen, #""detents":["medium"]"#)["layers"]["grabber"] == .missing)
+        #expect(try layout("sheet", on: sixteen, placement: #""detents":["medium"]"#)["layers"]["grabber"] == .missing)
     }
 
     @Test func `say that a grabber has no room on a sheet of ten points`() throws {
-        let answer = try sheet(sixteen, #""detents":[10,"large"]"#)
+        let answer = try layout("sheet", on: sixteen, placement: #""detents":[10,"large"]"#)
         #expect(answer["layers"]["grabber"] == .missing)
         #expect(answer.reasons == ["grabberDoesNotFit"])
     }
@@ -109,14 +102,15 @@ private let fixtures: [(detent: String, frame: Box, bottomInset: Double?)] = [
         throws
     {
         // sheet26.radius.top: 38; ios26.large.corners: 58.2 below.
-        let large = try sheet(sixteen, "")["layers"]["dialog"]["cornerRadii"]
+        let large = try layout("sheet", on: sixteen)["layers"]["dialog"]["cornerRadii"]
         #expect(large == ["topLeft": 38, "topRight": 38, "bottomRight": 58.2, "bottomLeft": 58.2])
-        let page = try spec(#"{"device":\#(sixteen),"dialog":{"style":"pageSheet"}}"#)
+        let page = try layout("pageSheet", on: sixteen)
         #expect(page["layers"]["dialog"]["cornerRadii"] == large)
         // sheet26.radius.bottom, on a screen of radius 55 and a large sheet of 793: of 459 and of 234 points, shrunk to
         // 377 / 393 = 0.9593. (55 − 14 × (1 − 459 / 793)) × 0.9593 = 47.10, (55 − 14 × 0.7049) × 0.9593 = 43.29.
         for (detent, bottom) in [(#""medium""#, 47.10), ("200", 43.29)] {
-            let radii = try sheet(sixteen, #""detents":[\#(detent)]"#)["layers"]["dialog"]["cornerRadii"]
+            let radii = try layout(
+                "sheet", on: sixteen, placement: #""detents":[\#(detent)]"#)["layers"]["dialog"]["cornerRadii"]
             #expect(abs(radii["topLeft"].number - 38 * 0.9593) < 0.01)
             #expect(abs(radii["topRight"].number - 38 * 0.9593) < 0.01)
             #expect(abs(radii["bottomLeft"].number - bottom) < 0.01)
@@ -126,7 +120,7 @@ private let fixtures: [(detent: String, frame: Box, bottomInset: Double?)] = [
 
     @Test(arguments: ["light", "dark"])
     func `dim by a fifth in both appearances`(appearance: String) throws {
-        let answer = try sheet(system("iphone-16", "26.1", more: #","appearance":"\#(appearance)""#), "")
+        let answer = try layout("sheet", on: system("iphone-16", "26.1", more: #","appearance":"\#(appearance)""#))
         #expect(answer["presentation"]["backdrop"] == ["color": "#000000", "opacity": 0.2, "interaction": "block"])
     }
 }
@@ -145,7 +139,7 @@ private let cards: [(id: String, size: Box, top: Double, bottom: Double)] = [
         let phone = cards[index]
         // card.top.rule: max(30, top inset) + 10.
         let top = max(30, phone.top) + 10
-        let answer = try sheet(#""\#(phone.id)""#, "")
+        let answer = try layout("sheet", on: phone.id)
         #expect(answer.dialog == Box(0, top, phone.size.width, phone.size.height - top))
         #expect(answer["presentation"]["detents"][0]["bottomInset"].number == phone.bottom)
         #expect(answer["presentation"]["detents"][0]["detent"] == "large")
@@ -157,7 +151,7 @@ private let cards: [(id: String, size: Box, top: Double, bottom: Double)] = [
     @Test(arguments: cards.indices)
     func `rest at about 53 hundredths of the screen when medium`(index: Int) throws {
         let phone = cards[index]
-        let answer = try sheet(#""\#(phone.id)""#, #""detents":["medium","large"]"#)
+        let answer = try layout("sheet", on: phone.id, placement: #""detents":["medium","large"]"#)
         // detent.medium.measured: 53 %, which varies a little by device.
         #expect(abs(answer.dialog.height / phone.size.height - 0.53) < 0.012)
         #expect(answer.dialog.maxY == phone.size.height)
@@ -167,14 +161,15 @@ private let cards: [(id: String, size: Box, top: Double, bottom: Double)] = [
 
     @Test func `rest at 453 of 852 points when medium, as reckoned from iOS 26`() throws {
         // 0.56 × (852 − 69 − 34) + 34 = 453.44, in whole pixels 453.333 (content 419.333).
-        let answer = try sheet(#""iphone-15""#, #""detents":["medium"]"#)
+        let answer = try layout("sheet", on: "iphone-15", placement: #""detents":["medium"]"#)
         #expect(abs(answer.dialog.height - 453.44) < 0.5 / 3)
     }
 
     @Test(arguments: cards.indices)
     func `add the bottom inset to heights of the caller's own`(index: Int) throws {
         let phone = cards[index]
-        let answer = try sheet(#""\#(phone.id)""#, #""detents":[300,100,"40%",5000,"large"],"selectedDetent":300"#)
+        let answer = try layout(
+            "sheet", on: phone.id, placement: #""detents":[300,100,"40%",5000,"large"],"selectedDetent":300"#)
         let detents = answer["presentation"]["detents"].elements
         let height = { (place: Int) in detents[place]["frame"].box.height }
         // detent.safe_area.
@@ -196,7 +191,7 @@ private let cards: [(id: String, size: Box, top: Double, bottom: Double)] = [
         ("ipad-1", "pageSheet", ["detentsUnavailable"]), ("ipad-10-2", "pageSheet", ["detentsUnavailable"]),
     ])
     func `have one height, and say so`(device: String, resolved: String, reasons: [String]) throws {
-        let answer = try sheet(#""\#(device)""#, #""detents":["medium","large"]"#)
+        let answer = try layout("sheet", on: device, placement: #""detents":["medium","large"]"#)
         #expect(answer["presentation"]["resolved"] == .string(resolved))
         #expect(answer.reasons == reasons)
         #expect(answer["adaptations"].elements.allSatisfy { $0["pointer"] == "/dialog/style" })
@@ -208,7 +203,7 @@ private let cards: [(id: String, size: Box, top: Double, bottom: Double)] = [
 
 @Suite struct `A sheet's detents` {
     @Test func `are listed from the lowest up, each once`() throws {
-        let answer = try sheet(sixteen, #""detents":["large",200,"medium",200,"30%"]"#)
+        let answer = try layout("sheet", on: sixteen, placement: #""detents":["large",200,"medium",200,"30%"]"#)
         // 30 % of 852 is 255.6.
         let names = answer["presentation"]["detents"].elements.map { $0["detent"] }
         #expect(names == [200, "30%", "medium", "large"])
@@ -218,7 +213,7 @@ private let cards: [(id: String, size: Box, top: Double, bottom: Double)] = [
 
     @Test func `that coincide are both listed, and that is said`() throws {
         // The medium detent has 425 points of content.
-        let answer = try sheet(sixteen, #""detents":["medium",425]"#)
+        let answer = try layout("sheet", on: sixteen, placement: #""detents":["medium",425]"#)
         let detents = answer["presentation"]["detents"].elements
         #expect(detents.count == 2)
         #expect(detents[0]["frame"] == detents[1]["frame"])
@@ -226,20 +221,17 @@ private let cards: [(id: String, size: Box, top: Double, bottom: Double)] = [
     }
 
     @Test func `are the large one alone by default, and the lowest is selected`() throws {
-        #expect(try sheet(sixteen, "")["presentation"]["detents"].elements.map { $0["detent"] } == ["large"])
-        let answer = try sheet(sixteen, #""detents":["large","medium"]"#)
+        #expect(try layout("sheet", on: sixteen)["presentation"]["detents"].elements.map { $0["detent"] } == ["large"])
+        let answer = try layout("sheet", on: sixteen, placement: #""detents":["large","medium"]"#)
         #expect(answer["presentation"]["detents"].elements.map { $0["selected"] } == [true, false])
         #expect(answer["presentation"]["detents"][0]["detent"] == "medium")
     }
 
-    @Test(arguments: [sixteen, #""iphone-15""#, #""ipad-a16""#, #""iphone-4""#, #""iphone-11""#, #""pixel-8""#])
+    @Test(arguments: [sixteen, "iphone-15", "ipad-a16", "iphone-4", "iphone-11", "pixel-8"])
     func `have to hold those that are named`(device: String) throws {
         for (member, value) in [("selectedDetent", #""medium""#), ("largestUndimmedDetent", "201")] {
             let body =
-                #"""
-                {"device":\#(device),"dialog":{"style":"sheet","placement":{"detents":["large",200],\#
-                "\#(member)":\#(value)}}}
-                """#
+                DialogBody("sheet", on: device, placement: #""detents":["large",200],"\#(member)":\#(value)"#).json
             let error = try problem(body)["errors"][0]
             #expect(error["code"] == "detentNotOffered")
             #expect(error["pointer"] == .string("/dialog/placement/\(member)"))
@@ -249,8 +241,8 @@ private let cards: [(id: String, size: Box, top: Double, bottom: Double)] = [
 
     @Test(arguments: ["0", "0.5", #""0%""#])
     func `of no height are refused`(detent: String) throws {
-        for device in [sixteen, #""iphone-15""#, #""ipad-a16""#] {
-            let body = #"{"device":\#(device),"dialog":{"style":"sheet","placement":{"detents":["large",\#(detent)]}}}"#
+        for device in [sixteen, "iphone-15", "ipad-a16"] {
+            let body = DialogBody("sheet", on: device, placement: #""detents":["large",\#(detent)]"#).json
             let error = try problem(body)["errors"][0]
             #expect(error["code"] == "detentTooSmall")
             #expect(error["pointer"] == "/dialog/placement/detents/1")
@@ -263,16 +255,17 @@ private let cards: [(id: String, size: Box, top: Double, bottom: Double)] = [
         #expect(error["errors"][0]["pointer"] == "/dialog/placement/detents")
     }
 
-    @Test(arguments: [#""iphone-15""#, #""iphone-se-3""#, sixteen, system("iphone-se-3", "26"), #""ipad-a16""#])
+    @Test(arguments: ["iphone-15", "iphone-se-3", sixteen, system("iphone-se-3", "26"), "ipad-a16"])
     func `that fit show the whole content, and no more than that`(device: String) throws {
         for (detents, message) in [
             (#"["fit"]"#, "One line."),
             (#"["fit","large"]"#, "Your changes have not been saved. If you leave now they will be lost for good."),
             (#"["fit","large"]"#, ""),
         ] {
-            let answer = try sheet(
-                device, #""detents":\#(detents),"selectedDetent":"fit""#,
-                more: #","content":{"title":"Save?","message":"\#(message)","actions":[{"id":"a","title":"OK"}]}"#)
+            let answer = try layout(
+                "sheet", on: device,
+                content: #""title":"Save?","message":"\#(message)","actions":[{"id":"a","title":"OK"}]"#,
+                placement: #""detents":\#(detents),"selectedDetent":"fit""#)
             #expect(answer.reasons == [])
             let layers = answer["layers"].elements.filter { $0["parent"] == "dialog" }
             #expect(layers.allSatisfy { $0["text"]["truncated"] != true })
@@ -285,19 +278,21 @@ private let cards: [(id: String, size: Box, top: Double, bottom: Double)] = [
 
     @Test func `that fit more than there is rest as the large one does`() throws {
         let text = Array(repeating: "Lorem ipsum dolor sit amet.", count: 140).joined(separator: " ")
-        let answer = try sheet(#""iphone-15""#, #""detents":["fit"]"#, more: #","content":{"message":"\#(text)"}"#)
+        let answer = try layout(
+            "sheet", on: "iphone-15", content: #""message":"\#(text)""#, placement: #""detents":["fit"]"#)
         #expect(answer.dialog == Box(0, 69, 393, 783))
         #expect(answer.reasons.contains("detentExceedsMaximum"))
     }
 }
 
 @Suite struct `Behind a sheet` {
-    @Test(arguments: [sixteen, #""iphone-15""#, #""ipad-a16""#])
+    @Test(arguments: [sixteen, "iphone-15", "ipad-a16"])
     func `all stays live up to the largest undimmed detent, and is dimmed above it`(device: String) throws {
         let detents = #""detents":[200,"medium","large"],"largestUndimmedDetent":"medium""#
         let actions = #","content":{"title":"T","actions":[{"id":"a","title":"OK"}]}"#
         for selected in ["200", #""medium""#] {
-            let answer = try sheet(device, #"\#(detents),"selectedDetent":\#(selected)"#, more: actions)
+            let answer = try layout(
+                "sheet", on: device, placement: #"\#(detents),"selectedDetent":\#(selected)"#, dialog: actions)
             // There for the fade to the large detent, and not seen.
             #expect(answer["layers"]["dimming"]["opacity"] == 0)
             let fade = answer["transitions"]["detents"]["large"]["tracks"].track("dimming", "opacity").trackValues
@@ -312,26 +307,28 @@ private let cards: [(id: String, size: Box, top: Double, bottom: Double)] = [
             #expect(
                 answer["presentation"]["detents"].elements.map { $0["dimmed"] } == [false, false, true])
         }
-        let large = try sheet(device, #"\#(detents),"selectedDetent":"large""#, more: actions)
+        let large = try layout(
+            "sheet", on: device, placement: #"\#(detents),"selectedDetent":"large""#, dialog: actions)
         #expect(large["layers"]["dimming"]["opacity"] == 0.2)
         #expect(large["hitRegions"]["dimming"]["effect"] == "block")
         #expect(large["accessibility"]["modal"] == true)
     }
 
     @Test func `all is dimmed at every detent by default`() throws {
-        let answer = try sheet(sixteen, #""detents":[200,"medium","large"]"#)
+        let answer = try layout("sheet", on: sixteen, placement: #""detents":[200,"medium","large"]"#)
         #expect(answer["presentation"]["detents"].elements.map { $0["dimmed"] } == [true, true, true])
         #expect(answer["hitRegions"]["dimming"]["effect"] == "block")
     }
 
     @Test func `a backdrop of the request's own has the last word`() throws {
-        let answer = try sheet(
-            sixteen, #""detents":["medium","large"],"largestUndimmedDetent":"large""#,
-            more: #","backdrop":{"opacity":0.5,"interaction":"dismiss"}"#)
+        let answer = try layout(
+            "sheet", on: sixteen, placement: #""detents":["medium","large"],"largestUndimmedDetent":"large""#,
+            dialog: #""backdrop":{"opacity":0.5,"interaction":"dismiss"}"#)
         #expect(answer["layers"]["dimming"]["opacity"] == 0.5)
         #expect(answer["hitRegions"]["dimming"]["effect"] == "dismiss")
-        let live = try sheet(
-            sixteen, #""detents":["medium","large"]"#, more: #","backdrop":{"opacity":0,"interaction":"passThrough"}"#)
+        let live = try layout(
+            "sheet", on: sixteen, placement: #""detents":["medium","large"]"#,
+            dialog: #""backdrop":{"opacity":0,"interaction":"passThrough"}"#)
         #expect(live["presentation"]["detents"].elements.map { $0["dimmed"] } == [false, false])
     }
 
@@ -361,16 +358,16 @@ private let cards: [(id: String, size: Box, top: Double, bottom: Double)] = [
     }
 
     @Test(arguments: [
-        #""iphone-8""#, #""ipad-10-2""#, #"{"profile":"iphone-15","orientation":"landscapeLeft"}"#,
+        "iphone-8", "ipad-10-2", #"{"profile":"iphone-15","orientation":"landscapeLeft"}"#,
     ])
     func `a full screen or a sheet in the middle the presenter stays`(device: String) throws {
-        let answer = try spec(#"{"device":\#(device),"dialog":{"style":"pageSheet"}}"#)
+        let answer = try layout("pageSheet", on: device)
         #expect(answer["layers"]["presenter"]["scale"] == .missing)
         #expect(answer.frame(of: "presenter") == answer["stage"]["window"].box)
     }
 
     @Test func `a sheet below its greatest height the presenter stays`() throws {
-        let answer = try sheet(#""iphone-15""#, #""detents":["medium","large"]"#)
+        let answer = try layout("sheet", on: "iphone-15", placement: #""detents":["medium","large"]"#)
         #expect(answer["layers"]["presenter"]["scale"] == .missing)
         #expect(answer.frame(of: "presenter") == Box(0, 0, 393, 852))
     }

@@ -17,10 +17,7 @@ private let content = """
     """
 
 private func shown(_ style: String, on device: String, _ more: String = "") throws -> JSON {
-    try spec(
-        """
-        {"device":\(device),"dialog":{"style":"\(style)","content":\(content)\(more)},"options":{"rests":true}}
-        """)
+    try layout(style, on: device, content: content, dialog: more, options: #""rests":true"#)
 }
 
 private let anchored = #","placement":{"anchor":{"x":300,"y":300,"width":60,"height":40}}"#

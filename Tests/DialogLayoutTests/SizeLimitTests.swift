@@ -4,11 +4,9 @@ import TestSupport
 import Testing
 
 private func dialog(_ style: String, on device: String, size: String, _ more: String = "") throws -> JSON {
-    try spec(
-        #"""
-        {"device":"\#(device)","dialog":{"style":"\#(style)","content":{"size":\#(size),"title":"Hi",
-         "actions":[{"id":"ok","title":"OK"}]}\#(more.isEmpty ? "" : "," + more)}}
-        """#)
+    try layout(
+        style, on: device, content: #""size":\#(size),"title":"Hi","actions":[{"id":"ok","title":"OK"}]"#,
+        dialog: more)
 }
 
 private let anchor = #""placement":{"anchor":{"x":300,"y":300,"width":44,"height":44}}"#

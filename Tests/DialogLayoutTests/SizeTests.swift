@@ -37,7 +37,7 @@ import Typography
             adaptations == [
                 Adaptation(
                     from: "500", to: "375", reason: .limitedToContainer,
-                    field: ["dialog", "content", "size", "width"])
+                    field: [.dialog, .content, .size, .width])
             ])
     }
 

@@ -4,11 +4,8 @@ import TestSupport
 import Testing
 
 private func snackbar(_ content: String, on device: String, _ more: String = "", state: String = "") throws -> JSON {
-    try spec(
-        #"""
-        {"device":{"profile":"\#(device)"\#(state)},"dialog":{"style":"slidingMessage","content":{\#(content)},
-         "dismissal":{"after":4}\#(more.isEmpty ? "" : "," + more)}}
-        """#)
+    try layout(
+        "slidingMessage", on: device, state: state, content: content, dialog: #""dismissal":{"after":4},\#(more)"#)
 }
 
 private func isClose(_ left: Double, _ right: Double, within slack: Double = 1e-3) -> Bool {
@@ -133,8 +130,7 @@ private let wide = #","actions":[{"id":"undo","title":"Restore all of the pictur
     }
 
     @Test func `stays until somebody says when to go`() throws {
-        let answer = try spec(
-            #"{"device":"pixel-8","dialog":{"style":"slidingMessage","content":{"message":"Saved"}}}"#)
+        let answer = try layout("slidingMessage", on: "pixel-8", content: #""message":"Saved""#)
         #expect(answer["lifecycle"]["dismissAt"] == nil)
     }
 }
@@ -142,11 +138,9 @@ private let wide = #","actions":[{"id":"undo","title":"Restore all of the pictur
 /// Compose's rich tooltip, the only one there is.
 @Suite struct `The rich tooltip of Android` {
     private func tooltip(_ content: String, at y: Double, on device: String) throws -> JSON {
-        try spec(
-            #"""
-            {"device":"\#(device)","dialog":{"style":"popover","content":{\#(content)},
-             "placement":{"anchor":{"x":100,"y":\#(y),"width":48,"height":40}}}}
-            """#)
+        try layout(
+            "popover", on: device, content: content,
+            placement: #""anchor":{"x":100,"y":\#(y),"width":48,"height":40}"#)
     }
 
     private static let texts =
@@ -187,11 +181,9 @@ private let wide = #","actions":[{"id":"undo","title":"Restore all of the pictur
 @Suite struct `Headers and lists of Android` {
     @Test(arguments: ["fullScreen", "sheet"], ["leftToRight", "rightToLeft"])
     func `have the title at the start and actions in label-large`(style: String, direction: String) throws {
-        let answer = try spec(
-            #"""
-            {"device":{"profile":"pixel-8","layoutDirection":"\#(direction)"},"dialog":{"style":"\#(style)","content":
-             {"navigationBar":{"title":"Event","trailing":{"id":"save","title":"Save"}}}}}
-            """#)
+        let answer = try layout(
+            style, on: "pixel-8", state: #""layoutDirection":"\#(direction)""#,
+            content: #""navigationBar":{"title":"Event","trailing":{"id":"save","title":"Save"}}"#)
         let (bar, text) = (answer.frame(of: "bar:navigation"), answer["layers"]["bar:navigation"]["text"])
         #expect(isClose(bar.height, 56, within: 0.5))
         let line = text["lines"][0]
@@ -208,11 +200,9 @@ private let wide = #","actions":[{"id":"undo","title":"Restore all of the pictur
 
     @Test(arguments: ["actionSheet", "activityView"])
     func `have rows of 56 with their text at the start, 16 from the edge`(style: String) throws {
-        let answer = try spec(
-            #"""
-            {"device":"android-phone-small","dialog":{"style":"\#(style)","content":
-             {"actions":[{"id":"a","title":"Copy"},{"id":"b","title":"Move"}]}}}
-            """#)
+        let answer = try layout(
+            style, on: "android-phone-small",
+            content: #""actions":[{"id":"a","title":"Copy"},{"id":"b","title":"Move"}]"#)
         for id in ["action:a", "action:b"] {
             #expect(answer.frame(of: id).height == 56)
             #expect(answer.frame(of: id).width == 360)

@@ -5,9 +5,7 @@ import Testing
 
 /// Alerts of tvOS by the readings of the shipped system (platforms, tvOS).
 @Suite struct `An alert of tvOS` {
-    private func alert(_ content: String) throws -> JSON {
-        try spec(#"{"device":"apple-tv-4k","dialog":{"style":"alert","content":{\#(content)}}}"#)
-    }
+    private func alert(_ content: String) throws -> JSON { try layout("alert", on: "apple-tv-4k", content: content) }
 
     @Test func `is 588 wide, and wider where its title takes more than five lines or it gets as high as 575`() throws {
         let actions = #""actions":[{"title":"OK"}]"#

@@ -5,11 +5,9 @@ import Testing
 
 @Suite struct `A theme` {
     private func alert(_ device: String, _ theme: String) throws -> JSON {
-        try spec(
-            #"""
-            {"device":\#(device),"dialog":{"style":"alert","theme":\#(theme),
-             "content":{"title":"T","message":"M","actions":[{"id":"ok","title":"OK"}]}}}
-            """#)
+        try layout(
+            "alert", on: device, content: #""title":"T","message":"M","actions":[{"id":"ok","title":"OK"}]"#,
+            dialog: #""theme":\#(theme)"#)
     }
 
     /// A system, with a role that its alerts set titles in.
@@ -32,26 +30,23 @@ import Testing
     }
 
     @Test func `leaves everything as it is in roles that it does not name`() throws {
-        let plain = try alert(#""iphone-17""#, "{}")
-        #expect(try alert(#""iphone-17""#, ##"{"dark":{"label":"#FF0000"}}"##) == plain)
-        #expect(try alert(#""iphone-17""#, #"{"light":{},"dark":{}}"#) == plain)
-        let changed = try alert(#""iphone-17""#, ##"{"light":{"systemMint":"#FF0000"}}"##)
+        let plain = try alert("iphone-17", "{}")
+        #expect(try alert("iphone-17", ##"{"dark":{"label":"#FF0000"}}"##) == plain)
+        #expect(try alert("iphone-17", #"{"light":{},"dark":{}}"#) == plain)
+        let changed = try alert("iphone-17", ##"{"light":{"systemMint":"#FF0000"}}"##)
         #expect(changed == plain)
     }
 
     @Test func `may be see-through, in text by its alpha`() throws {
-        let answer = try alert(#""iphone-17""#, ##"{"light":{"label":"#12345680"}}"##)
+        let answer = try alert("iphone-17", ##"{"light":{"label":"#12345680"}}"##)
         #expect(answer["layers"]["title"]["text"]["color"] == "#12345680")
     }
 
     @Test func `fills a panel with its background, opaque where transparency is reduced`() throws {
         for isReduced in [false, true] {
-            let answer = try spec(
-                ##"""
-                {"device":{"profile":"pixel-8","reduceTransparency":\##(isReduced)},
-                 "dialog":{"style":"alert","theme":{"light":{"surface-container-high":"#10203080"}},
-                  "content":{"title":"T"}}}
-                """##)
+            let answer = try layout(
+                "alert", on: "pixel-8", state: #""reduceTransparency":\#(isReduced)"#, content: #""title":"T""#,
+                dialog: ##""theme":{"light":{"surface-container-high":"#10203080"}}"##)
             let background = answer["layers"]["dialog"]["background"]
             #expect(background["color"] == "#102030" && background["role"] == "surface-container-high")
             // 0x80 of 0xFF.
@@ -60,20 +55,18 @@ import Testing
     }
 
     @Test(arguments: [
-        (#""iphone-17""#, "primary", "tint"), (#""iphone-17""#, "Canvas", "background"),
-        (#""pixel-8""#, "tint", "primary"), (#""pixel-8""#, "label", "on-surface"),
+        ("iphone-17", "primary", "tint"), ("iphone-17", "Canvas", "background"),
+        ("pixel-8", "tint", "primary"), ("pixel-8", "label", "on-surface"),
         (#"{"profile":"iphone-17","system":{"name":"web"}}"#, "on-surface", "onSurface"),
         (#"{"profile":"iphone-17","system":{"name":"web"}}"#, "canvas-text", "CanvasText"),
-        (#""iphone-17""#, "labels", "label"),
+        ("iphone-17", "labels", "label"),
     ])
     func `is refused in a role that the platform lacks, with those it has`(
         device: String, role: String, own: String
     ) throws {
         for appearance in ["light", "dark"] {
             let problem = try problem(
-                ##"""
-                {"device":\##(device),"dialog":{"style":"alert","theme":{"\##(appearance)":{"\##(role)":"#FF0000"}}}}
-                """##)
+                DialogBody("alert", on: device, dialog: ##""theme":{"\##(appearance)":{"\##(role)":"#FF0000"}}"##).json)
             let faults = problem["errors"].elements
             #expect(faults.map { $0["pointer"].string } == ["/dialog/theme/\(appearance)/\(role)"])
             #expect(faults.first?["allowed"].elements.contains(.string(own)) == true)
@@ -86,7 +79,7 @@ import Testing
         let theme = ##""theme":{"light":{"Mark":"#FF0000","shadow":"#FF0000"},"dark":{"Field":"#FF0000"}}"##
         let dialog = #"{"id":"a","style":"alert",\#(theme)}"#
         let bodies = [
-            ("/v1/specs", #"{"device":"iphone-17","dialog":\#(dialog)}"#, "/dialog"),
+            ("/v1/specs", DialogBody(on: "iphone-17", dialog: dialog).json, "/dialog"),
             ("/v1/scenes", #"{"device":"iphone-17","dialogs":[\#(dialog)]}"#, "/dialogs/0"),
             (
                 "/v1/schedules",
@@ -114,11 +107,9 @@ import Testing
     }
 
     @Test func `reads the same from a URL, in any order`() throws {
-        let posted = try spec(
-            ##"""
-            {"device":"pixel-8","dialog":{"style":"alert","content":{"title":"T"},
-             "theme":{"light":{"on-surface":"#112233","primary":"#445566"}}}}
-            """##)
+        let posted = try layout(
+            "alert", on: "pixel-8", content: #""title":"T""#,
+            dialog: ##""theme":{"light":{"on-surface":"#112233","primary":"#445566"}}"##)
         let query =
             "device=pixel-8&dialog.style=alert&dialog.content.title=T"
             + "&dialog.theme.light.primary=%23445566&dialog.theme.light.on-surface=%23112233"
@@ -129,8 +120,8 @@ import Testing
 
     @Test func `is told apart from another one by caches`() throws {
         // The same colours in other roles.
-        let one = try alert(#""iphone-17""#, ##"{"light":{"label":"#111111","tint":"#222222"}}"##)
-        let other = try alert(#""iphone-17""#, ##"{"light":{"tint":"#111111","label":"#222222"}}"##)
+        let one = try alert("iphone-17", ##"{"light":{"label":"#111111","tint":"#222222"}}"##)
+        let other = try alert("iphone-17", ##"{"light":{"tint":"#111111","label":"#222222"}}"##)
         #expect(one["layers"]["title"]["text"]["color"] == "#111111")
         #expect(other["layers"]["title"]["text"]["color"] == "#222222")
     }

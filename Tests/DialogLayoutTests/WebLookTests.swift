@@ -22,12 +22,7 @@ private let content =
     """#
 
 private func dialog(_ style: String, _ appearance: String) throws -> JSON {
-    try spec(
-        #"""
-        {"device":{"profile":"desktop-1440x900","appearance":"\#(appearance)"},"dialog":{"style":"\#(style)",\#
-        \#(content)}}
-        """#
-    )["layers"]
+    try layout(style, on: "desktop-1440x900", state: #""appearance":"\#(appearance)""#, dialog: content)["layers"]
 }
 
 /// What is drawn in a browser: system colours, and what Chromium's style sheet and native controls add (appearance
@@ -57,12 +52,8 @@ private func dialog(_ style: String, _ appearance: String) throws -> JSON {
             {"title":"Account","leading":{"id":"no","title":"Cancel"},"trailing":[{"id":"yes","title":"Done"},\#
             {"id":"help","title":"Help"}]}
             """#
-        let layers = try spec(
-            #"""
-            {"device":"desktop-1440x900","dialog":{"style":"\#(style)","content":{"title":"Sign in",\#
-            "navigationBar":\#(bar)}}}
-            """#
-        )["layers"]
+        let layers = try layout(
+            style, on: "desktop-1440x900", content: #""title":"Sign in","navigationBar":\#(bar)"#)["layers"]
         let dialog = layers["dialog"]["frame"].box
         let least = layers["dialog"]["border"] == .missing ? 16 : 3 + 16.0
         let buttons = ["no", "yes", "help"].map { layers["action:\($0)"]["frame"].box }

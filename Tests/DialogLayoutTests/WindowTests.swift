@@ -27,17 +27,16 @@ private let panes: [(pad: String, isLandscape: Bool, width: Double, isRegular: B
     func `have their own size classes, insets and styles, on either side`(index: Int) throws {
         let pane = panes[index]
         let orientation = pane.isLandscape ? "landscapeLeft" : "portrait"
-        let whole = try spec(
-            #"{"device":{"profile":"\#(pane.pad)","orientation":"\#(orientation)"},"dialog":{"style":"floating"}}"#)
+        let whole = try layout("floating", on: pane.pad, state: #""orientation":"\#(orientation)""#)
         let screen = whole["stage"]["bounds"].box
         let insets = whole["stage"]["safeArea"].box
         for x in [0, screen.width - pane.width] {
-            let answer = try spec(
-                #"""
-                {"device":{"profile":"\#(pane.pad)","orientation":"\#(orientation)","system":{"version":"17"},
-                  "window":{"x":\#(x),"y":0,"width":\#(pane.width),"height":\#(screen.height)}},
-                 "dialog":{"style":"formSheet"}}
-                """#)
+            let answer = try layout(
+                "formSheet", on: pane.pad,
+                state: #"""
+                    "orientation":"\#(orientation)","system":{"version":"17"},
+                     "window":{"x":\#(x),"y":0,"width":\#(pane.width),"height":\#(screen.height)}
+                    """#)
             #expect(
                 answer["stage"]["sizeClass"] == [
                     "horizontal": pane.isRegular ? "regular" : "compact", "vertical": "regular",
@@ -52,11 +51,8 @@ private let panes: [(pad: String, isLandscape: Bool, width: Double, isRegular: B
     }
 
     @Test func `on a desktop are regular, however narrow, and have no insets`() throws {
-        let answer = try spec(
-            #"""
-            {"device":{"profile":"desktop-1440x900","window":{"x":200,"y":100,"width":320,"height":400}},
-             "dialog":{"style":"floating"}}
-            """#)
+        let answer = try layout(
+            "floating", on: "desktop-1440x900", state: #""window":{"x":200,"y":100,"width":320,"height":400}"#)
         #expect(answer["stage"]["sizeClass"] == ["horizontal": "regular", "vertical": "regular"])
         #expect(answer["stage"]["safeArea"].box == Box(0, 0, 320, 400))
         #expect(answer.dialog.midX == 160)
@@ -64,11 +60,8 @@ private let panes: [(pad: String, isLandscape: Bool, width: Double, isRegular: B
 
     @Test func `on a television keep their content out of the overscan`() throws {
         // Apple: 60 above and below, 80 at the sides of 1920×1080.
-        let answer = try spec(
-            #"""
-            {"device":"apple-tv-4k","dialog":{"style":"fullScreen","content":{"title":"T",
-             "actions":[{"id":"ok","title":"OK"}]}}}
-            """#)
+        let answer = try layout(
+            "fullScreen", on: "apple-tv-4k", content: #""title":"T","actions":[{"id":"ok","title":"OK"}]"#)
         let safe = Box(80, 60, 1920 - 160, 1080 - 120)
         #expect(answer["stage"]["safeArea"].box == safe)
         #expect(safe.holds(answer.frame(of: "title")))
@@ -76,11 +69,8 @@ private let panes: [(pad: String, isLandscape: Bool, width: Double, isRegular: B
     }
 
     @Test func `that hang off the screen are laid out whole, what is not seen being unsafe`() throws {
-        let answer = try spec(
-            #"""
-            {"device":{"screen":{"width":400,"height":800},"window":{"x":300,"y":-50,"width":400,"height":400}},
-             "dialog":{"style":"floating"}}
-            """#)
+        let answer = try layout(
+            "floating", on: "400x800", state: #""window":{"x":300,"y":-50,"width":400,"height":400}"#)
         #expect(answer["stage"]["safeArea"].box == Box(0, 50, 100, 350))
         #expect(
             answer["adaptations"][0] == [
@@ -105,12 +95,7 @@ private let panes: [(pad: String, isLandscape: Bool, width: Double, isRegular: B
     }
 
     @Test func `Margins that leave nothing are refused, and a container half outside is told`() throws {
-        func body(_ placement: String) -> String {
-            #"""
-            {"device":{"screen":{"width":400,"height":800}},"dialog":{"style":"floating",\#
-            "placement":{\#(placement)}}}
-            """#
-        }
+        func body(_ placement: String) -> String { DialogBody("floating", on: "400x800", placement: placement).json }
         let problem = try problem(body(#""margins":{"left":200,"right":200}"#))
         #expect(problem["errors"]["/dialog/placement/margins"]["code"] == "leavesNoRoom")
         let answer = try spec(body(#""container":{"x":300,"y":0,"width":400,"height":800}"#))
@@ -130,13 +115,14 @@ private let panes: [(pad: String, isLandscape: Bool, width: Double, isRegular: B
         for (width, height) in Self.sizes {
             for (system, idiom) in [("iOS", "phone"), ("iPadOS", "pad"), ("Android", "phone"), ("web", "desktop")] {
                 for keyboard in ["", #","keyboard":{"height":\#(height / 3)}"#] {
-                    let body = #"""
-                        {"device":{"screen":{"width":\#(width),"height":\#(height)},"idiom":"\#(idiom)",
-                          "system":{"name":"\#(system)"}\#(keyboard)},
-                         "dialog":{"style":"\#(style)","content":{"title":"Save changes?","message":"Now or never.",
-                           "actions":[{"id":"a","title":"Save"},{"id":"b","title":"Cancel","role":"cancel"}]},
-                          "placement":{"anchor":{"x":0,"y":0,"width":1,"height":1}}}}
-                        """#
+                    let body = DialogBody(
+                        style, on: "\(width)x\(height)", system: "\(system)",
+                        state: #""idiom":"\#(idiom)"\#(keyboard)"#,
+                        content: #"""
+                            "title":"Save changes?","message":"Now or never.",
+                             "actions":[{"id":"a","title":"Save"},{"id":"b","title":"Cancel","role":"cancel"}]
+                            """#, placement: #""anchor":{"x":0,"y":0,"width":1,"height":1}"#
+                    ).json
                     let answer = try spec(body)
                     // A popover keeps 10 from every edge; a window that has no such room leaves it no area.
                     let isNowhere = answer["presentation"]["resolved"] == "popover" && answer.dialog.size == 0

@@ -9,10 +9,9 @@ private let twoHeights = #""style":"sheet","placement":{"detents":["medium","lar
     @Test(arguments: ["transitions.rotate.portrait", "transitions.rotate"])
     func `let what only the next rest has come, where that rest is told`(member: String) throws {
         let device = #"{"profile":"iphone-13","orientation":"landscapeLeft"}"#
-        let turn = try spec(
-            #"{"device":\#(device),"dialog":{\#(twoHeights)},"options":{"rests":true,"include":["\#(member)"]}}"#)[
-                "transitions"]["rotate"]["portrait"]
-        let plain = try spec(#"{"device":\#(device),"dialog":{\#(twoHeights)}}"#)
+        let turn = try layout(on: device, dialog: twoHeights, options: #""rests":true,"include":["\#(member)"]"#)[
+            "transitions"]["rotate"]["portrait"]
+        let plain = try layout(on: device, dialog: twoHeights)
         let known = Set(plain.layerIDs)
         let coming = turn["rest"].layerIDs.filter { !known.contains($0) }
         #expect(coming.contains("grabber") && coming.contains("statusBar"))
@@ -27,9 +26,7 @@ private let twoHeights = #""style":"sheet","placement":{"detents":["medium","lar
 
     /// An iPhone 8 is 375 × 667, and 667 × 375 on its side.
     @Test func `bring a keyboard from below the window while the device turns`() throws {
-        func device(_ members: String) -> String {
-            #"{"device":{"profile":"iphone-8"\#(members)},"dialog":{"style":"alert"}}"#
-        }
+        func device(_ members: String) -> String { DialogBody("alert", on: "iphone-8", state: members).json }
         let (up, side) = (device(""), device(#","orientation":"landscapeLeft","keyboard":{"height":150}"#))
         let coming = try answer(#"{"from":\#(up),"to":\#(side)}"#, at: "/v1/specs/transitions")
         #expect(coming["tracks"].track("keyboard", "position").trackValues == [[187.5, 742], [333.5, 300]])
@@ -41,10 +38,10 @@ private let twoHeights = #""style":"sheet","placement":{"detents":["medium","lar
     /// radius.
     @Test(arguments: ["presented", "dismissed"])
     func `take over the presenter's corners where they are, under reduced motion, too`(goal: String) throws {
-        let request = #"""
-            "device":{"profile":"iphone-15","reduceMotion":true},
-            "dialog":{"style":"pageSheet","pushBack":{"cornerRadius":18}},"phase":"present"
-            """#
+        let request = DialogBody(
+            "pageSheet", on: "iphone-15", state: #""reduceMotion":true"#, dialog: #""pushBack":{"cornerRadius":18}"#,
+            request: #""phase":"present""#
+        ).members
         let sampled = try answer(#"{\#(request),"times":[0.1]}"#, at: "/v1/specs/samples")
         #expect(sampled["samples"].elements[0]["layers"]["presenter"]["cornerRadius"] == 9)
         let taken = try answer(#"{\#(request),"at":0.1,"to":"\#(goal)"}"#, at: "/v1/specs/retarget")
@@ -106,7 +103,7 @@ private let twoHeights = #""style":"sheet","placement":{"detents":["medium","lar
         device: String, after: Double
     ) throws {
         let request = #""style":"slidingMessage","content":{"title":"Saved"},"dismissal":{"after":\#(after)}"#
-        let dialog = #""device":"\#(device)","dialog":{\#(request)}"#
+        let dialog = DialogBody(on: device, dialog: request).members
         let removed = try spec("{\(dialog)}")["lifecycle"]["removedAt"]
         let alone = try spec(#"{\#(dialog),"options":{"include":["lifecycle"]}}"#)["lifecycle"]["removedAt"]
         let life = try answer(#"{\#(dialog),"phase":"all","times":[0]}"#, at: "/v1/specs/samples")
@@ -121,11 +118,9 @@ private let twoHeights = #""style":"sheet","placement":{"detents":["medium","lar
     /// A spring of response 0.4 and damping ratio 0.2 first passes its end where its phase is π/2 + atan(ζ/√(1 − ζ²)):
     /// 1.7722 rad at 15.708·√0.96 rad/s, which is 0.1151 s.
     @Test(arguments: ["present", "dismiss"]) func `is over when the motion first arrives`(phase: String) throws {
-        let answer = try spec(
-            #"""
-            {"device":"iphone-14","dialog":{"style":"floating","transition":{"style":"zoom",
-             "easing":{"spring":{"response":0.4,"dampingRatio":0.2}}}}}
-            """#)
+        let answer = try layout(
+            "floating", on: "iphone-14",
+            dialog: #""transition":{"style":"zoom","easing":{"spring":{"response":0.4,"dampingRatio":0.2}}}"#)
         let timeline = answer["transitions"][phase]
         #expect(timeline["duration"].number > 2)
         let player = Player(timeline)
@@ -141,11 +136,9 @@ private let twoHeights = #""style":"sheet","placement":{"detents":["medium","lar
 
     /// The scale passes its end there, as sampled.
     @Test func `is over when a curve beyond its end first arrives`() throws {
-        let answer = try spec(
-            #"""
-            {"device":"iphone-14","dialog":{"style":"floating","transition":{"style":"zoom","duration":1,
-             "easing":{"cubicBezier":[0.3,1.5,0.7,1.4]}}}}
-            """#)
+        let answer = try layout(
+            "floating", on: "iphone-14",
+            dialog: #""transition":{"style":"zoom","duration":1,"easing":{"cubicBezier":[0.3,1.5,0.7,1.4]}}"#)
         let timeline = answer["transitions"]["present"]
         let arrival = timeline["tracks"].track("dialog", "opacity")["keyframes"].elements[1]["time"].number
         let player = Player(timeline)

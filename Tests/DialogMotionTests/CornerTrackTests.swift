@@ -35,7 +35,7 @@ extension JSON {
 /// Contract: where corners differ, the track's property is `cornerRadii`, its values the four radii in order.
 @Suite struct `Tracks of corners` {
     @Test func `tell all four from one detent of a sheet to another`() throws {
-        let spec = try spec(#"{"device":\#(sixteen),"dialog":\#(twoDetents)}"#)
+        let spec = try layout(on: sixteen, dialog: twoDetents)
         let way = spec["transitions"]["detents"]["large"]
         #expect(way.cornerTracks == ["cornerRadii"])
         #expect(isClose(way.corners()[0], medium) && isClose(way.corners()[1], large))
@@ -44,11 +44,9 @@ extension JSON {
     @Test(arguments: ["iphone-17", "iphone-16-pro-max", "iphone-13-mini"])
     func `begin and end as the two rests have their corners`(device: String) throws {
         func rest(_ detent: String) throws -> JSON {
-            try spec(
-                #"""
-                {"device":{"profile":"\#(device)","system":{"name":"iOS","version":"26.1"}},
-                 "dialog":{"style":"sheet","placement":{"detents":["medium","large"],"selectedDetent":"\#(detent)"}}}
-                """#)
+            try layout(
+                "sheet", on: device, system: "iOS 26.1",
+                placement: #""detents":["medium","large"],"selectedDetent":"\#(detent)""#)
         }
         let (low, high) = (try rest("medium"), try rest("large"))
         for (here, there, detent) in [(low, high, "large"), (high, low, "medium")] {
@@ -62,7 +60,7 @@ extension JSON {
     /// In compact height a sheet of iOS 26 has no corners.
     @Test(arguments: ["landscapeLeft", "landscapeRight"])
     func `tell all four of a sheet that turns, also where they are alike at one end`(orientation: String) throws {
-        let spec = try spec(#"{"device":\#(sixteen),"dialog":\#(twoDetents)}"#)
+        let spec = try layout(on: sixteen, dialog: twoDetents)
         let way = spec["transitions"]["rotate"][orientation]
         #expect(way.cornerTracks == ["cornerRadii"])
         #expect(isClose(way.corners()[0], medium) && way.corners()[1] == [0, 0, 0, 0])
@@ -70,7 +68,7 @@ extension JSON {
 
     /// The app behind a card has 38 in every corner, and none before.
     @Test func `are one number where all four are alike at both ends`() throws {
-        let spec = try spec(#"{"device":\#(sixteen),"dialog":{"style":"pageSheet"}}"#)
+        let spec = try layout("pageSheet", on: sixteen)
         let track = try #require(
             spec["transitions"]["present"]["tracks"].elements.first {
                 $0["property"].string?.hasPrefix("corner") == true
@@ -81,11 +79,9 @@ extension JSON {
 
     /// A phone held with its top to the left: what is above is on the left of its screen.
     @Test func `turn with a space that is fixed`() throws {
-        let spec = try spec(
-            #"""
-            {"device":{"profile":"iphone-15","system":{"name":"iOS","version":"17"},"orientation":"landscapeLeft"},
-             "dialog":{"style":"sheet","placement":{"edge":"bottom"}},"options":{"coordinateSpace":"fixed"}}
-            """#)
+        let spec = try layout(
+            "sheet", on: "iphone-15", system: "iOS 17", state: #""orientation":"landscapeLeft""#,
+            placement: #""edge":"bottom""#, options: #""coordinateSpace":"fixed""#)
         let way = spec["transitions"]["rotate"]["portrait"]
         #expect(way.cornerTracks == ["cornerRadii"])
         #expect(way.corners() == [[10, 0, 0, 10], [10, 10, 0, 0]])
@@ -93,7 +89,7 @@ extension JSON {
 
     @Test(arguments: [0.0, 0.05, 0.1, 0.25])
     func `go on in place and speed where they are interrupted`(at: Double) throws {
-        let request = #""device":\#(sixteen),"dialog":\#(twoDetents)"#
+        let request = DialogBody(on: sixteen, dialog: twoDetents).members
         let old = Player(try spec("{\(request)}")["transitions"]["detents"]["large"])
         let answer = try answer(
             #"{\#(request),"phase":"detent.large","at":\#(at),"to":"presented"}"#, at: "/v1/specs/retarget")
@@ -110,7 +106,7 @@ extension JSON {
     }
 
     @Test func `are sampled as lists, of a phase and of a timeline handed back`() throws {
-        let request = #""device":\#(sixteen),"dialog":\#(twoDetents)"#
+        let request = DialogBody(on: sixteen, dialog: twoDetents).members
         let way = try spec("{\(request)}")["transitions"]["detents"]["large"]
         let times = #""times":[0,0.1,9]"#
         let samples = try answer(#"{\#(request),"phase":"detent.large",\#(times)}"#, at: "/v1/specs/samples")["samples"]
@@ -140,7 +136,7 @@ extension JSON {
              "value":\#(to)}]}]}
             """#
         let samples = try answer(
-            #"{"device":\#(sixteen),"dialog":\#(twoDetents),"timeline":\#(timeline),"framesPerSecond":60}"#,
+            DialogBody(on: sixteen, dialog: twoDetents, request: #""timeline":\#(timeline),"framesPerSecond":60"#).json,
             at: "/v1/specs/samples")["samples"]
         let least = samples.elements.flatMap { Player.numbers($0["layers"]["dialog"][property]) }.min()
         #expect(least == 0)
@@ -152,10 +148,10 @@ extension JSON {
             #"{"layer":"dialog","property":"\#($0)","keyframes":\#($1)}"#
         }
         let body = { (tracks: [String]) in
-            #"""
-            {"device":\#(sixteen),"dialog":\#(twoDetents),"times":[0],
-             "timeline":{"duration":0,"tracks":[\#(tracks.joined(separator: ","))]}}
-            """#
+            DialogBody(
+                on: sixteen, dialog: twoDetents,
+                request: #""times":[0],"timeline":{"duration":0,"tracks":[\#(tracks.joined(separator: ","))]}"#
+            ).json
         }
         let refused = try problem(body(tracks), at: "/v1/specs/samples")
         #expect(
@@ -168,7 +164,7 @@ extension JSON {
 
     /// A radius of 100 in one corner: there a touch 5 points from both sides meets what is behind.
     @Test func `decide what is touched`() throws {
-        let request = #""device":\#(sixteen),"dialog":{"style":"sheet","placement":{"detents":["large"]}}"#
+        let request = DialogBody("sheet", on: sixteen, placement: #""detents":["large"]"#).members
         let frame = try spec("{\(request)}").dialog
         let timeline = #"""
             {"duration":0,"tracks":[{"layer":"dialog","property":"cornerRadii",

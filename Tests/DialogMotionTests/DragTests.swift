@@ -66,8 +66,7 @@ private struct DragCase {
 
     init(_ generator: inout SeededGenerator) throws {
         func oneOf(_ values: [String]) -> String { values[Int.random(in: values.indices, using: &generator)] }
-        request =
-            #""device":{\#(oneOf(Self.devices))},"dialog":\#(oneOf(Self.dialogs)),"options":\#(oneOf(Self.options))"#
+        request = DialogBody(on: oneOf(Self.devices), dialog: oneOf(Self.dialogs), options: oneOf(Self.options)).members
         rest = try spec("{\(request)}")
     }
 
@@ -163,7 +162,7 @@ private struct DragCase {
         let poses = try answer(
             #"{"device":\#(device),"dialog":\#(dialog),"from":[196.5,100],"positions":[[196.5,200],[196.5,60]]}"#,
             at: "/v1/specs/drag")["poses"].elements
-        let dimming = try spec(#"{"device":\#(device),"dialog":\#(dialog)}"#)["layers"]["dimming"]["opacity"].number
+        let dimming = try layout(on: device, dialog: dialog)["layers"]["dimming"]["opacity"].number
         #expect(poses[0]["position"] == [196.5, 555.5])
         #expect(poses[0]["layers"]["dialog"]["position"] == [196.5, 555.5])
         #expect(abs(poses[0]["layers"]["dimming"]["opacity"].number - dimming * (1 - 100 / 793)) < 1e-4)
@@ -187,7 +186,7 @@ private struct DragCase {
     /// What lies in the upper part of a panel at rest lies above it once that is drawn down, and then dismisses or
     /// passes.
     @Test func `tells what touches reach meanwhile`() throws {
-        let request = #""device":"iphone-4","dialog":{"style":"semiModal","dismissal":{"swipe":["bottom"]}}"#
+        let request = DialogBody("semiModal", on: "iphone-4", dialog: #""dismissal":{"swipe":["bottom"]}"#).members
         let poses = try answer(
             #"{\#(request),"from":[160,300],"positions":[[160,300],[160,380]],"points":[[160,250],[160,470],[500,0]]}"#,
             at: "/v1/specs/drag")["poses"].elements

@@ -20,9 +20,8 @@ import Testing
     }
 
     @Test func `leaves a presenter alone that did not turn when the dialog came`() throws {
-        let answer = try spec(
-            #"{"device":"ipad-1","dialog":{"style":"fullScreen","transition":{"present":{},"#
-                + #""dismiss":{"style":"flipHorizontal"}}}}"#)
+        let answer = try layout(
+            "fullScreen", on: "ipad-1", dialog: #""transition":{"present":{},"dismiss":{"style":"flipHorizontal"}}"#)
         #expect(answer["layers"]["presenter"]["rotationY"] == .missing)
         for way in ["present", "dismiss"] {
             #expect(answer["transitions"][way]["tracks"].track("presenter", "rotationY") == .missing)
@@ -34,11 +33,9 @@ import Testing
     @Test(arguments: ["portrait", "landscapeLeft", "landscapeRight", "portraitUpsideDown"])
     func `turns about the axis that the surface has it on`(orientation: String) throws {
         func answer(_ dialog: String) throws -> JSON {
-            try spec(
-                #"""
-                {"device":{"profile":"ipad-1","orientation":"\#(orientation)"},"dialog":\#(dialog),
-                 "options":{"coordinateSpace":"fixed"}}
-                """#)
+            try layout(
+                on: "ipad-1", state: #""orientation":"\#(orientation)""#, dialog: dialog,
+                options: #""coordinateSpace":"fixed""#)
         }
         let flip = try answer(#"{"style":"fullScreen","transition":{"style":"flipHorizontal"}}"#)
         let custom = try answer(

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct `The gestures of a dialog` {
     private func gestures(_ device: String, _ dialog: String) throws -> JSON {
-        try spec(#"{"device":"\#(device)","dialog":\#(dialog)}"#)["gestures"]
+        try layout(on: device, dialog: dialog)["gestures"]
     }
 
     @Test func `are those that the request and the style let it go by`() throws {
@@ -35,12 +35,15 @@ import Testing
     @Test func `go by the grabber alone where the request says so, and by its area`() throws {
         let dialog =
             #"{"style":"sheet","placement":{"detents":["medium","large"],"dragFrom":"handle"}}"#
-        let answer = try spec(#"{"device":"iphone-17","dialog":\#(dialog)}"#)
+        let answer = try layout(on: "iphone-17", dialog: dialog)
         #expect(answer["gestures"].elements.map { $0["layer"] } == ["grabber"])
         let grabber = answer.frame(of: "grabber")
         func drag(_ x: Double, _ y: Double) throws -> Int {
             try Scrim.shared.get().post(
-                #"{"device":"iphone-17","dialog":\#(dialog),"from":[\#(x),\#(y)],"positions":[[\#(x),\#(y + 10)]]}"#,
+                DialogBody(
+                    on: "iphone-17", dialog: dialog,
+                    request: #""from":[\#(x),\#(y)],"positions":[[\#(x),\#(y + 10)]]"#
+                ).json,
                 to: "/v1/specs/drag"
             ).status
         }
@@ -68,9 +71,9 @@ import Testing
     /// On what scrolls a drag upwards leaves the sheet where it can go no further, without a rubber band.
     @Test func `leave a sheet where what scrolls takes over`() throws {
         func top(_ scroll: String, by way: Double) throws -> (rest: Double, drawn: Double) {
-            let dialog =
-                #"{"style":"sheet","placement":{"detents":["medium","large"]\#(scroll)},\#(Self.long)}"#
-            let request = #""device":"iphone-17","dialog":\#(dialog)"#
+            let request = DialogBody(
+                "sheet", on: "iphone-17", placement: #""detents":["medium","large"]\#(scroll)"#, dialog: Self.long
+            ).members
             let rest = try spec("{\(request)}").frame(of: "dialog")
             let pose = try answer(
                 #"{\#(request),"from":[200,700],"positions":[[200,\#(700 + way)]]}"#, at: "/v1/specs/drag")[
@@ -104,7 +107,7 @@ import Testing
         ),
     ])
     func `are told where they can have no effect`(dialog: String, pointer: String) throws {
-        let answer = try spec(#"{"device":"iphone-17","dialog":\#(dialog)}"#)
+        let answer = try layout(on: "iphone-17", dialog: dialog)
         #expect(
             answer["diagnostics"].elements.contains {
                 $0["rule"] == "memberHasNoEffect" && $0["pointer"] == .string(pointer)
@@ -117,13 +120,13 @@ import Testing
         #"{"style":"alert","content":{"title":"t","actions":[{"title":"OK"}]}}"#
 
     private func back(_ device: String, _ dialog: String = alert) throws -> JSON {
-        try spec(#"{"device":\#(device),"dialog":\#(dialog)}"#)["transitions"]["back"]
+        try layout(on: device, dialog: dialog)["transitions"]["back"]
     }
 
     /// Material's figures: to 90 %, on by what is left of (1 − 0.9)/2 of the width after a margin of 8, 24 at most.
     @Test func `shrinks a dialog to nine tenths and shifts it, in one unit of progress`() throws {
         let device = #"{"profile":"pixel-8","system":{"name":"Android","version":"16"}}"#
-        let rest = try spec(#"{"device":\#(device),"dialog":\#(Self.alert)}"#).frame(of: "dialog")
+        let rest = try layout(on: device, dialog: Self.alert).frame(of: "dialog")
         let timeline = try back(device)
         #expect(timeline["duration"] == 1)
         #expect(timeline["labels"] == [["time": 1, "label": "arrive"]])
@@ -140,7 +143,7 @@ import Testing
     /// A bottom sheet loses 48 of its width and 24 of its height, and stays on its edge.
     @Test func `shrinks a bottom sheet towards its edge`() throws {
         let device = #"{"profile":"pixel-8","system":{"name":"Android","version":"16"}}"#
-        let rest = try spec(#"{"device":\#(device),"dialog":{"style":"sheet"}}"#).frame(of: "dialog")
+        let rest = try layout("sheet", on: device).frame(of: "dialog")
         let tracks = try back(device, #"{"style":"sheet"}"#)["tracks"]
         let scale = tracks.track("dialog", "scale").ends[1]
         #expect(abs(rest.width * (1 - scale[0].number) - 48) < 0.1)
@@ -150,7 +153,7 @@ import Testing
     }
 
     @Test(arguments: [
-        (#""iphone-17""#, Self.alert),
+        ("iphone-17", Self.alert),
         (#"{"profile":"pixel-8","system":{"name":"Android","version":"13"}}"#, Self.alert),
         (
             #"{"profile":"pixel-8","system":{"name":"Android","version":"16"}}"#,
@@ -166,7 +169,7 @@ import Testing
     ) throws {
         #expect(try back(device, dialog) == .missing)
         let refused = try Scrim.shared.get().answer(
-            to: #"{"device":\#(device),"dialog":\#(dialog),"back":{"progress":0.5,"edge":"left"}}"#,
+            to: DialogBody(on: device, dialog: dialog, request: #""back":{"progress":0.5,"edge":"left"}"#).json,
             at: "/v1/specs/drag",
             status: 422)["errors"][0]
         #expect(refused["pointer"] == "/back" && refused["code"] == "backNotShown")
@@ -175,7 +178,7 @@ import Testing
     /// 16 of 412 dp send it away.
     @Test func `is followed by the poses of a drag, from either edge`() throws {
         let device = #"{"profile":"pixel-8","system":{"name":"Android","version":"16"}}"#
-        let request = #""device":\#(device),"dialog":\#(Self.alert)"#
+        let request = DialogBody(on: device, dialog: Self.alert).members
         let timeline = try back(device)
         let samples = try answer(
             #"{"timeline":\#(timeline.text),"times":[0,0.3,1]}"#, at: "/v1/specs/samples")["samples"]
@@ -232,16 +235,14 @@ import Testing
         let message = try entry(
             "pixel-8", #"{"id":"a","style":"slidingMessage","content":{"title":"t"}}"#, "back")
         #expect(message["entries"][0]["reason"] == "staysUp")
-        let told = try spec(
-            #"{"device":"pixel-8","dialog":{"style":"alert","dismissal":{"closeRequests":["back","escape"]}}}"#
-        )
+        let told = try layout("alert", on: "pixel-8", dialog: #""dismissal":{"closeRequests":["back","escape"]}"#)
         #expect(told["lifecycle"]["closeRequests"] == ["back"])
     }
 }
 
 @Suite struct `A motion of the caller's own` {
-    private func transitions(_ transition: String, _ device: String = #""iphone-4""#) throws -> JSON {
-        try spec(#"{"device":\#(device),"dialog":{"style":"semiModal","transition":\#(transition)}}"#)[
+    private func transitions(_ transition: String, _ device: String = "iphone-4") throws -> JSON {
+        try layout("semiModal", on: device, dialog: #""transition":\#(transition)"#)[
             "transitions"]
     }
 
@@ -339,12 +340,9 @@ import Testing
     ])
     func `is told with what the platform says`(device: String, advice: String) throws {
         func findings(_ reader: Bool) throws -> [JSON] {
-            try spec(
-                #"""
-                {"device":{"profile":"\#(device)","screenReader":\#(reader)},"dialog":{"style":"slidingMessage",\#
-                "content":{"title":"Saved"},"dismissal":{"after":5}}}
-                """#
-            )["diagnostics"].elements.filter { $0["rule"] == "timeLimitUnheard" }
+            try layout(
+                "slidingMessage", on: device, state: #""screenReader":\#(reader)"#, content: #""title":"Saved""#,
+                dialog: #""dismissal":{"after":5}"#)["diagnostics"].elements.filter { $0["rule"] == "timeLimitUnheard" }
         }
         #expect(try findings(false) == [])
         #expect(try findings(true).first?["fix"].string?.contains(advice) == true)

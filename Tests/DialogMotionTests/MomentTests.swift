@@ -15,8 +15,7 @@ extension JSON {
 
 @Suite struct `The moments of a timeline` {
     private func transitions(_ easing: String, _ more: String = "") throws -> JSON {
-        let body =
-            #"{"device":"iphone-4","dialog":{"style":"semiModal","transition":{"easing":\#(easing)\#(more)}}}"#
+        let body = DialogBody("semiModal", on: "iphone-4", dialog: #""transition":{"easing":\#(easing)\#(more)}"#).json
         return try spec(body)["transitions"]
     }
 
@@ -51,8 +50,9 @@ extension JSON {
         #"{"linear":[[0,0],[1.3,0.6],[0.9,0.8],[1,1]]}"#,
     ])
     func `agree with what is sampled`(easing: String) throws {
-        let request =
-            #""device":"iphone-4","dialog":{"style":"semiModal","transition":{"duration":0.6,"easing":\#(easing)}}"#
+        let request = DialogBody(
+            "semiModal", on: "iphone-4", dialog: #""transition":{"duration":0.6,"easing":\#(easing)}"#
+        ).members
         let present = try spec("{\(request)}")["transitions"]["present"]
         let (arrive, overshoot) = (present.moment("arrive"), present.moment("overshoot"))
         let duration = present["duration"].number
@@ -85,9 +85,8 @@ extension JSON {
     @Test func `stand behind the parts of a keyboard's timeline, and not in scenes and schedules`()
         throws
     {
-        let keyboard = try spec(
-            #"{"device":{"profile":"iphone-4","keyboard":"docked"},"dialog":{"style":"formSheet"}}"#)[
-                "transitions"]["keyboard"]
+        let keyboard = try layout("formSheet", on: "iphone-4", state: #""keyboard":"docked""#)[
+            "transitions"]["keyboard"]
         #expect(keyboard["labels"].elements.map { $0["label"] } == ["keyboard", "dialog", "arrive"])
         let scene = try answer(
             #"{"device":"iphone-4","dialogs":[{"id":"a","style":"alert","content":{"title":"t"}}]}"#,
@@ -96,8 +95,7 @@ extension JSON {
     }
 
     @Test func `come with every timeline, and are taken back`() throws {
-        let request =
-            #""device":"iphone-17","dialog":{"style":"sheet","placement":{"detents":["medium","large"]}}"#
+        let request = DialogBody("sheet", on: "iphone-17", placement: #""detents":["medium","large"]"#).members
         let whole = try spec("{\(request)}")["transitions"]
         var timelines = [whole["present"], whole["dismiss"]] + whole["rotate"].members.values
         timelines += whole["detents"].members.values
@@ -130,7 +128,7 @@ extension JSON {
     func `goes into a modal dialog that has come, and back when it has gone`(
         dialog: String, start: String
     ) throws {
-        let body = #"{"device":"iphone-17","dialog":\#(dialog)}"#
+        let body = DialogBody(on: "iphone-17", dialog: dialog).json
         let came = try events(body, "present").filter { $0["name"] == "focusMoved" }
         #expect(came.map { $0["to"] } == [.string(start)])
         #expect(came[0]["to"] == (try spec(body)["accessibility"]["initialFocus"]))
@@ -146,7 +144,7 @@ extension JSON {
     ])
     func `stays where it is beside what is not modal`(dialog: String) throws {
         for phase in ["present", "dismiss"] {
-            let events = try events(#"{"device":"iphone-4","dialog":\#(dialog)}"#, phase)
+            let events = try events(DialogBody(on: "iphone-4", dialog: dialog).json, phase)
             #expect(!events.contains { $0["name"] == "focusMoved" })
         }
     }
@@ -175,8 +173,7 @@ extension JSON {
 
 @Suite struct `What is felt` {
     private func felt(_ device: String, _ members: String) throws -> [JSON] {
-        let body =
-            #"{"device":"\#(device)","dialog":{"style":"alert","content":{"title":"t"}\#(members)}}"#
+        let body = DialogBody("alert", on: device, content: #""title":"t""#, dialog: members).json
         return try spec(body)["transitions"]["present"]["events"].elements.filter {
             $0["name"] == "haptic"
         }
@@ -206,9 +203,7 @@ extension JSON {
     }
 
     @Test func `is nothing where nothing can be felt, and that is told`() throws {
-        let answer = try spec(
-            #"{"device":"apple-tv-4k","dialog":{"style":"alert","content":{"title":"t"},"haptic":"success"}}"#
-        )
+        let answer = try layout("alert", on: "apple-tv-4k", content: #""title":"t""#, dialog: #""haptic":"success""#)
         #expect(
             !answer["transitions"]["present"]["events"].elements.contains { $0["name"] == "haptic" })
         #expect(

@@ -14,7 +14,7 @@ private struct DraggedSheet {
     /// What a release chooses that is `drawn` points towards the edge from its rest, at points per second towards it
     /// and, where `aside` is not 0, along the other axis.
     func answer(_ drawn: Double, _ speed: Double = 0, aside: Double = 0, rules: String = "{}") throws -> JSON {
-        let request = #""device":\#(device),"dialog":{"style":"sheet",\#(dialog)}"#
+        let request = DialogBody("sheet", on: device, dialog: dialog).members
         let rest = try spec("{\(request)}").dialog
         let sign = edge == "bottom" || edge == "right" ? 1.0 : -1
         let isVertical = edge == "bottom" || edge == "top"
@@ -250,12 +250,7 @@ private struct DraggedSheet {
             "safeAreaInsets":{"top":47,"left":0,"bottom":34,"right":0}}
             """#
         func frame(_ edge: String, _ detent: String) throws -> Box {
-            try spec(
-                #"""
-                {"device":\#(device),"dialog":{"style":"sheet","placement":{"edge":"\#(edge)",\#
-                "detents":[\#(detent)]}}}
-                """#
-            ).dialog
+            try layout("sheet", on: device, placement: #""edge":"\#(edge)","detents":[\#(detent)]"#).dialog
         }
         #expect(try frame("top", "200") == Box(0, 0, 390, 247))
         #expect(try frame("bottom", "200") == Box(0, 610, 390, 234))
@@ -266,10 +261,10 @@ private struct DraggedSheet {
 
     @Test(arguments: ["top", "left", "right"])
     func `come and leave through their edge`(edge: String) throws {
-        let request = #"""
-            "device":"iphone-16","dialog":{"style":"sheet","content":{"title":"T"},
-            "placement":{"edge":"\#(edge)","detents":[120,240],"selectedDetent":240}}
-            """#
+        let request = DialogBody(
+            "sheet", on: "iphone-16", content: #""title":"T""#,
+            placement: #""edge":"\#(edge)","detents":[120,240],"selectedDetent":240"#
+        ).members
         let answer = try spec("{\(request)}")
         let window = answer["stage"]["window"].box
         #expect(answer["lifecycle"]["swipe"] == [.string(edge)])
@@ -375,12 +370,13 @@ private struct DraggedSheet {
 
     @Test func `are refused where they are none`() throws {
         let answer = try problem(
-            #"""
-            {"device":"iphone-16","dialog":{"style":"sheet"},"position":[196,500],"velocity":[0,0],
-            "rules":{"flickOpening":"first","reach":2,"detentShare":1.5,"rubberBandDimension":"window",\#
-            "fastDampingRatio":0,
-            "skipcollapsed":true}}
-            """#, at: "/v1/specs/release")
+            DialogBody(
+                "sheet", on: "iphone-16",
+                request: #"""
+                    "position":[196,500],"velocity":[0,0],"rules":{"flickOpening":"first","reach":2,"detentShare":1.5,
+                     "rubberBandDimension":"window","fastDampingRatio":0,"skipcollapsed":true}
+                    """#
+            ).json, at: "/v1/specs/release")
         #expect(
             Set(answer["errors"].elements.compactMap { $0["pointer"].string }) == [
                 "/rules/flickOpening", "/rules/reach", "/rules/detentShare", "/rules/rubberBandDimension",

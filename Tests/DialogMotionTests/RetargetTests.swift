@@ -108,7 +108,7 @@ private func isNear(_ one: [Double], _ other: [Double], within slack: Double) ->
     @Test(arguments: scenes.indices)
     func `goes on in place and speed, and ends where its goal rests`(index: Int) throws {
         let (device, dialog) = scenes[index]
-        let request = #""device":\#(device),"dialog":\#(dialog)"#
+        let request = DialogBody(on: device, dialog: dialog).members
         let spec = try spec("{\(request)}")
         var generator = SeededGenerator(seed: 40 + UInt64(index))
         for (phase, timeline) in phases(spec) {
@@ -179,7 +179,7 @@ private func isNear(_ one: [Double], _ other: [Double], within slack: Double) ->
     @Test(arguments: scenes.indices)
     func `arrives after ten interruptions`(index: Int) throws {
         let (device, dialog) = scenes[index]
-        let request = #""device":\#(device),"dialog":\#(dialog)"#
+        let request = DialogBody(on: device, dialog: dialog).members
         let spec = try spec("{\(request)}")
         var generator = SeededGenerator(seed: 400 + UInt64(index))
         var timeline = spec["transitions"]["present"]
@@ -225,9 +225,10 @@ private func isNear(_ one: [Double], _ other: [Double], within slack: Double) ->
 
     /// What leaves ends beyond the edge and never comes back over it, however fast it was.
     @Test func `never swings back on to the screen`() throws {
-        let request =
-            #""device":"iphone-17","dialog":{"style":"semiModal","transition":{"easing":{"spring":{"response":0.4,"#
-            + #""dampingRatio":0.3}}}}"#
+        let request = DialogBody(
+            "semiModal", on: "iphone-17",
+            dialog: #""transition":{"easing":{"spring":{"response":0.4,"dampingRatio":0.3}}}"#
+        ).members
         let spec = try spec("{\(request)}")
         let away = Player(spec["transitions"]["dismiss"])
         let gone = away.value("dialog", "position", at: away.duration)?[1] ?? 0
@@ -270,7 +271,7 @@ private func isNear(_ one: [Double], _ other: [Double], within slack: Double) ->
 
     /// A grabber that only another detent has fades in; interrupted, it fades out again from where it was.
     @Test func `takes a layer back out that was fading in`() throws {
-        let request = #""device":"iphone-17","dialog":{"style":"sheet","placement":{"detents":["medium","large"]}}"#
+        let request = DialogBody("sheet", on: "iphone-17", placement: #""detents":["medium","large"]"#).members
         let timeline =
             #"{"duration":0.4,"tracks":[{"layer":"handle","property":"opacity","keyframes":["#
             + #"{"time":0,"value":0,"easing":"linear"},{"time":0.4,"value":1}]}],"events":[]}"#
@@ -284,7 +285,7 @@ private func isNear(_ one: [Double], _ other: [Double], within slack: Double) ->
     /// A fade that turned round, interrupted before it did, is still on its way to the turn: from 0.3 at 0.5 a second
     /// up to 0.35, which neither end of its timeline reaches.
     @Test func `keeps the speed of a fade on its way to a turn`() throws {
-        let request = #""device":"iphone-17","dialog":{"style":"floating"}"#
+        let request = DialogBody("floating", on: "iphone-17").members
         let timeline =
             #"{"duration":0.6,"tracks":[{"layer":"dialog","property":"opacity","keyframes":["#
             + #"{"time":0,"value":0.3,"easing":"linear"},{"time":0.1,"value":0.35,"easing":"linear"},"#
@@ -297,7 +298,7 @@ private func isNear(_ one: [Double], _ other: [Double], within slack: Double) ->
     /// Half way round a turn, a dialog that comes and goes at once is led home: nothing jumps. At rest it goes at once.
     @Test(arguments: ["presented", "dismissed"])
     func `leads a dialog home that comes and goes at once`(goal: String) throws {
-        let request = #""device":"iphone-17","dialog":{"style":"fullScreen","transition":{"style":"none"}}"#
+        let request = DialogBody("fullScreen", on: "iphone-17", dialog: #""transition":{"style":"none"}"#).members
         let spec = try spec("{\(request)}")
         let turning = Player(spec["transitions"]["rotate"]["landscapeLeft"])
         let at = 0.15

@@ -6,10 +6,10 @@ import Testing
 /// A sheet of several heights that is let go between two of them.
 @Suite struct `A sheet between two heights` {
     private func body(_ device: String, _ selected: String, _ more: String = "") -> String {
-        #"""
-        {"device":"\#(device)","dialog":{"style":"sheet","content":{"message":"x"},
-         "placement":{"detents":["medium","large"],"selectedDetent":"\#(selected)"}}\#(more)}
-        """#
+        DialogBody(
+            "sheet", on: device, content: #""message":"x""#,
+            placement: #""detents":["medium","large"],"selectedDetent":"\#(selected)""#, request: more
+        ).json
     }
 
     /// The edge that it stands on stays where it is, between where it is at both heights, and the other is at the

@@ -4,12 +4,11 @@ import Testing
 
 /// A sheet of 753 and one of 421.7 points, 331.3 apart, that is let go at its upper height.
 @Suite struct `The release of a slow drag` {
-    private static let sheet =
-        #"""
-        "device":{"screen":{"width":390,"height":844,"scale":3},"system":{"name":"iOS","version":"16"},
-         "safeAreaInsets":{"top":47,"left":0,"bottom":34,"right":0}},
-        "dialog":{"style":"sheet","placement":{"detents":["medium","large"],"selectedDetent":"large"}}
-        """#
+    private static let sheet = DialogBody(
+        "sheet", on: "390x844@3", system: "iOS 16",
+        state: #""safeAreaInsets":{"top":47,"left":0,"bottom":34,"right":0}"#,
+        placement: #""detents":["medium","large"],"selectedDetent":"large""#
+    ).members
     private static let rules =
         #"{"slowTravel":56,"flickSpeed":125,"flickClosing":"none","flickOpening":"none","deceleration":0}"#
 

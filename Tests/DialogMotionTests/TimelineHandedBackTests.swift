@@ -5,8 +5,7 @@ import Testing
 private let samples = "/v1/specs/samples"
 private let retarget = "/v1/specs/retarget"
 private let hitTest = "/v1/specs/hit-test"
-private let panel =
-    #""device":"iphone-4","dialog":{"style":"semiModal","content":{"actions":[{"id":"ok","title":"OK"}]}}"#
+private let panel = DialogBody("semiModal", on: "iphone-4", content: #""actions":[{"id":"ok","title":"OK"}]"#).members
 private let stack =
     #"""
     "device":"iphone-4","dialogs":[{"id":"a","style":"semiModal"},{"id":"b","style":"semiModal",\#

@@ -4,20 +4,21 @@ import Testing
 
 /// Dialogs as cards of DivKit and Adaptive Cards.
 @Suite struct `Cards` {
-    private static let body = """
-        {"device": "iphone-15", "dialog": {"style": "alert", "content": {"title": "Delete?", "message": "For ever.", \
-        "textFields": [{"id": "name", "placeholder": "Name"}, {"id": "key", "text": "abc", "secure": true}], \
-        "actions": [{"id": "keep", "title": "Keep", "role": "cancel"}, \
-        {"id": "off", "title": "Off", "enabled": false}, \
-        {"id": "go", "title": "Delete", "role": "destructive", "data": {"note": 7}}]}}}
-        """
+    private static let body = DialogBody(
+        "alert", on: "iphone-15",
+        content: #"""
+            "title":"Delete?","message":"For ever.","textFields":[{"id":"name","placeholder":"Name"},{"id":"key",
+             "text":"abc","secure":true}],"actions":[{"id":"keep","title":"Keep","role":"cancel"},{"id":"off",
+             "title":"Off","enabled":false},{"id":"go","title":"Delete","role":"destructive","data":{"note":7}}]
+            """#
+    ).json
 
     private func card(_ format: String, _ body: String = body) throws -> JSON {
         try answer(body, at: "/v1/specs?format=\(format)")
     }
 
     private func request(_ dialog: String, on device: String = "ipad-10") -> String {
-        #"{"device": "\#(device)", "dialog": \#(dialog)}"#
+        DialogBody(on: device, dialog: dialog).json
     }
 
     // MARK: Adaptive Cards

@@ -9,7 +9,7 @@ import Testing
         {"style": "alert", "content": {"title": "Delete?", "message": "For ever.", "actions": [{"id": "a.{b}", \
         "title": "OK"}, {"id": "$c", "title": "Cancel", "role": "cancel"}]}}
         """
-    private static let alert = #"{"device": "iphone-15", "dialog": \#(dialog)}"#
+    private static let alert = DialogBody(on: "iphone-15", dialog: dialog).json
 
     private func export(_ format: String, _ body: String = alert, _ more: String = "") throws -> JSON {
         try answer(body, at: "/v1/specs?format=\(format)\(more)")
@@ -33,10 +33,10 @@ import Testing
     }
 
     @Test func `have what happens where a release is refused`() throws {
-        let release = #"""
-            {"device":"iphone-15","dialog":{"style":"pageSheet","dismissal":{"approval":"presenter"}},
-             "position":[196,900],"velocity":[0,2000]}
-            """#
+        let release = DialogBody(
+            "pageSheet", on: "iphone-15", dialog: #""dismissal":{"approval":"presenter"}"#,
+            request: #""position":[196,900],"velocity":[0,2000]"#
+        ).json
         let told = try answer(release, at: "/v1/specs/release")
         #expect(told["target"] == "dismissed")
         let played = try answer(release, at: "/v1/specs/release?format=waapi")["phases"]
@@ -162,13 +162,12 @@ import Testing
     ])
     func `to tokens follow the format in every style`(style: String) throws {
         for device in ["iphone-8", "ipad-10", "pixel-8", "desktop-1280x800"] {
-            let body = """
-                {"device": "\(device)", "dialog": {"style": "\(style)", "content": {"title": "A", "actions": [{"id": \
-                "ok", "title": "OK"}]}, "placement": {"anchor": {"x": 100, "y": 200, "width": 50, "height": 40}}}}
-                """
-            let plain = body.replacing(/, "placement".*/, with: "}}")
             let isAnchored = ["popover", "actionSheet", "activityView"].contains(style)
-            let file = try export("tokens", isAnchored ? body : plain)
+            let body = DialogBody(
+                style, on: device, content: #""title":"A","actions":[{"id":"ok","title":"OK"}]"#,
+                placement: isAnchored ? #""anchor":{"x":100,"y":200,"width":50,"height":40}"# : ""
+            ).json
+            let file = try export("tokens", body)
             var count = 0
             expectTokens(file, type: .missing, file, &count)
             #expect(count > 5)
@@ -236,10 +235,9 @@ import Testing
 
     @Test(arguments: ["swiftui", "compose", "flutter", "uikit", "gsap", "motion"])
     func `to programs close what they open, in ASCII, with springs by their own numbers`(format: String) throws {
-        let nasty = """
-            {"device": "iphone-15", "dialog": {"style": "alert", "content": {"title": "*/ \\n }", "actions": [{"id": \
-            "x\\n}", "title": "é"}]}}}
-            """
+        let nasty = DialogBody(
+            "alert", on: "iphone-15", content: #""title":"*/ \n }","actions":[{"id":"x\n}","title":"é"}]"#
+        ).json
         for body in [Self.alert, nasty] {
             let source = try text(format, body)
             #expect(source.utf8.allSatisfy { $0 == 0x0A || (0x20..<0x7F).contains($0) })
@@ -268,7 +266,7 @@ import Testing
             {"style": "sheet", "transition": {"style": "coverVertical", "delay": \(delay), "easing": {"spring": \
             \(spring)}}}
             """
-        let body = #"{"device": "iphone-15", "dialog": \#(dialog)}"#
+        let body = DialogBody(on: "iphone-15", dialog: dialog).json
         let source = try text("compose", body)
         let told = try spec(body)["transitions"]["present"]["tracks"].elements.first { $0["layer"] == "dialog" }
         let duration = try #require(told?["keyframes"].elements.last?["time"].number) - delay
@@ -287,10 +285,10 @@ import Testing
     }
 
     @Test func `to programs keep radii from falling below 0, where a spring swings beyond its end`() throws {
-        let body = """
-            {"device": "iphone-15", "dialog": {"style": "sheet", "transition": {"style": "coverVertical", "easing": \
-            {"spring": {"duration": 0.5, "bounce": 0.6}}}}}
-            """
+        let body = DialogBody(
+            "sheet", on: "iphone-15",
+            dialog: #""transition":{"style":"coverVertical","easing":{"spring":{"duration":0.5,"bounce":0.6}}}"#
+        ).json
         // Compose and Flutter end a program that has such a corner.
         #expect(try text("compose", body).contains("RoundedCornerShape(cornerRadius.coerceAtLeast(0f).dp)"))
         #expect(try text("flutter", body).contains("pose.cornerRadius?.clamp(0.0, double.infinity)"))

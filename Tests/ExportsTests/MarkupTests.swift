@@ -7,7 +7,7 @@ import Testing
 @Suite struct `Markup` {
     private func page(_ dialog: String, _ device: String = #"{"profile": "iphone-15"}"#) throws -> String {
         let response = try Scrim.shared.get().post(
-            #"{"device": \#(device), "dialog": \#(dialog)}"#, to: "/v1/specs?format=markup")
+            DialogBody(on: device, dialog: dialog).json, to: "/v1/specs?format=markup")
         #expect(response.status == 200 && response["Content-Type"] == "text/html; charset=utf-8")
         return response.text
     }
@@ -108,7 +108,7 @@ import Testing
 
     /// The sheet of a page, for elements of one's own; what draws the screen that was asked for stays as it is.
     @Test func `is a style sheet, too, where one asks for that`() throws {
-        let body = #"{"device": {"profile": "iphone-15"}, "dialog": \#(Self.alert)}"#
+        let body = DialogBody(on: "iphone-15", dialog: Self.alert).json
         func sheet(_ options: String) throws -> String {
             let response = try Scrim.shared.get().post(body, to: "/v1/specs?format=css" + options)
             #expect(response.status == 200 && response["Content-Type"]?.hasPrefix("text/css") == true)

@@ -56,10 +56,7 @@ import Testing
     /// Texts that would end a literal, or begin something in one.
     @Test(arguments: formats)
     func `keep texts in their literals`(format: String) throws {
-        let body = """
-            {"device": "iphone-15", "dialog": {"style": "alert", \
-            "content": {"title": "\\"$x \\\\(y) ${z} \\u202e\\u2028 é"}}}
-            """
+        let body = DialogBody("alert", on: "iphone-15", content: #""title":"\"$x \\(y) ${z} \u202e\u2028 é""#).json
         let source = try text(format, body)
         let escaped = [
             "swiftui": #""\"$x \\(y) ${z} \u{202E}"#, "compose": #""\"\$x \\(y) \${z} \u202E"#,

@@ -6,10 +6,10 @@ import Testing
 /// Tokens in the words of Style Dictionary and Figma.
 @Suite struct `Tokens of other tools` {
     private static func body(_ appearance: String) -> String {
-        """
-        {"device": {"profile": "iphone-15", "appearance": "\(appearance)"}, "dialog": {"style": "alert", "content": \
-        {"title": "A.b", "message": "For ever.", "actions": [{"id": "a.{b}/c", "title": "OK"}]}}}
-        """
+        DialogBody(
+            "alert", on: "iphone-15", state: #""appearance":"\#(appearance)""#,
+            content: #""title":"A.b","message":"For ever.","actions":[{"id":"a.{b}/c","title":"OK"}]"#
+        ).json
     }
 
     private func export(_ format: String, _ appearance: String = "light") throws -> JSON {

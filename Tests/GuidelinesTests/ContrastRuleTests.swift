@@ -24,7 +24,7 @@ extension JSON {
             for appearance in ["light", "dark"] {
                 for contrast in ["normal", "increased"] {
                     let device = #"{"profile":"\#(profile)","appearance":"\#(appearance)","contrast":"\#(contrast)"}"#
-                    let answer = try spec(#"{"device":\#(device),"dialog":\#(wholeDialog(style))}"#)
+                    let answer = try layout(on: device, dialog: wholeDialog(style))
                     expectTold(answer, "\(style), \(appearance), \(contrast)")
                 }
             }
@@ -63,9 +63,10 @@ extension JSON {
             let hex = "#" + rgb.map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }.joined()
             let pointer = "/dialog/content/background/color"
             func warnings(_ color: String) throws -> [JSON] {
-                let dialog =
-                    #"{"style":"floating","content":{"title":"T","message":"M","background":{"color":"\#(color)"}}}"#
-                return try spec(#"{"device":"\#(profile)","dialog":\#(dialog)}"#).findings(of: "textContrast")
+                try layout(
+                    "floating", on: profile,
+                    content: #""title":"T","message":"M","background":{"color":"\#(color)"}"#
+                ).findings(of: "textContrast")
             }
             let found = try warnings(hex)
             guard let first = found.first else { continue }
@@ -81,13 +82,12 @@ extension JSON {
 
     @Test func `of disabled buttons may be hard to read`() throws {
         func names(_ enabled: String) throws -> Bool {
-            try spec(
-                ##"""
-                {"device":"pixel-8","dialog":{"style":"floating","content":{"title":"T",\##
-                "background":{"color":"#777777"},
-                 "actions":[{"id":"a","title":"A","enabled":\##(enabled)},{"id":"b","title":"B",\##
-                 "role":"destructive"}]}}}
-                """##
+            try layout(
+                "floating", on: "pixel-8",
+                content: ##"""
+                    "title":"T","background":{"color":"#777777"},"actions":[{"id":"a","title":"A",
+                     "enabled":\##(enabled)},{"id":"b","title":"B","role":"destructive"}]
+                    """##
             ).findings(of: "textContrast").contains { $0["message"].string?.contains("action:a") == true }
         }
         #expect(try names("true"))
@@ -96,11 +96,9 @@ extension JSON {
 
     @Test func `that a theme colours are a warning at its role, in the appearance that is shown`() throws {
         func found(_ color: String, _ appearance: String) throws -> [JSON] {
-            try spec(
-                #"""
-                {"device":{"profile":"iphone-15","appearance":"\#(appearance)"},"dialog":{"style":"floating",
-                 "content":{"title":"T","message":"M"},"theme":{"light":{"label":"\#(color)"}}}}
-                """#
+            try layout(
+                "floating", on: "iphone-15", state: #""appearance":"\#(appearance)""#,
+                content: #""title":"T","message":"M""#, dialog: #""theme":{"light":{"label":"\#(color)"}}"#
             ).findings(of: "textContrast")
         }
         let light = try #require(try found("#AAAAAA", "light").first)
@@ -125,11 +123,8 @@ extension JSON {
 
     @Test func `that are large need less`() throws {
         // Black on #666666 has 3.66 : 1. A browser's h2 is 24 px.
-        let answer = try spec(
-            ##"""
-            {"device":"desktop-1440x900","dialog":{"style":"alert","content":{"title":"T","message":"M",
-             "background":{"color":"#666666"}}}}
-            """##)
+        let answer = try layout(
+            "alert", on: "desktop-1440x900", content: ##""title":"T","message":"M","background":{"color":"#666666"}"##)
         #expect(answer.fontSize(of: "title") == 24)
         let found = answer.findings(of: "textContrast")
         #expect(found.count == 1)
@@ -139,11 +134,8 @@ extension JSON {
 
     @Test func `of which the ground is seen through are told how much of it would do`() throws {
         func found(_ opacity: String) throws -> [JSON] {
-            try spec(
-                #"""
-                {"device":"iphone-15","dialog":{"style":"semiModal","content":{"title":"T",
-                 "background":{"opacity":\#(opacity)}}}}
-                """#
+            try layout(
+                "semiModal", on: "iphone-15", content: #""title":"T","background":{"opacity":\#(opacity)}"#
             ).findings(of: "textContrast")
         }
         let first = try #require(try found("0.2").first)
@@ -181,7 +173,7 @@ extension String {
     @Test(arguments: systemsByLook)
     func `are never a warning in the platform's own colours`(profile: String) throws {
         for style in allStyles {
-            let answer = try spec(#"{"device":"\#(profile)","dialog":\#(wholeDialog(style))}"#)
+            let answer = try layout(on: profile, dialog: wholeDialog(style))
             #expect(answer.findings(of: "controlContrast").allSatisfy { $0["severity"] == "note" }, "\(style)")
         }
     }
@@ -190,11 +182,8 @@ extension String {
 @Suite struct `Targets` {
     /// Two buttons of which a bar has room for half of each.
     private func found(width: Double, _ bar: String) throws -> [JSON] {
-        try spec(
-            #"""
-            {"device":"iphone-8","dialog":{"style":"floating","content":{
-             "size":{"width":\#(width),"height":120},"navigationBar":{\#(bar)}}}}
-            """#
+        try layout(
+            "floating", on: "iphone-8", content: #""size":{"width":\#(width),"height":120},"navigationBar":{\#(bar)}"#
         ).findings(of: "targetTooSmall")
     }
 
@@ -213,11 +202,8 @@ extension String {
 
 @Suite struct `A timer` {
     private func found(_ content: String, after: String, style: String = "slidingMessage") throws -> [JSON] {
-        try spec(
-            #"""
-            {"device":"iphone-8","dialog":{"style":"\#(style)","content":{\#(content)},\#
-            "dismissal":{"after":\#(after)}}}
-            """#
+        try layout(
+            style, on: "iphone-8", content: content, dialog: #""dismissal":{"after":\#(after)}"#
         ).findings(of: "timeLimit")
     }
 

@@ -9,10 +9,13 @@ private func findings(_ rule: String, _ body: String) throws -> [JSON] {
 @Suite struct `The rule focusObscured` {
     /// A panel whose two fields stand in the lowest 150 points of the screen, behind a keyboard of 300.
     private func panel(_ keyboard: String) -> String {
-        #"{"device":{"screen":{"width":390,"height":844},"keyboard":{"height":300}},"dialog":{"style":"semiModal","#
-            + #""content":{"size":{"height":150},"textFields":[{"id":"a"},{"id":"b"}],"blocks":[{"id":"map","#
-            + #""height":40,"#
-            + #""focusable":true,"after":"textFields"}]},"placement":{"keyboard":"\#(keyboard)"}}}"#
+        DialogBody(
+            "semiModal", on: "390x844", state: #""keyboard":{"height":300}"#,
+            content: #"""
+                "size":{"height":150},"textFields":[{"id":"a"},{"id":"b"}],
+                 "blocks":[{"id":"map","height":40,"focusable":true,"after":"textFields"}]
+                """#, placement: #""keyboard":"\#(keyboard)""#
+        ).json
     }
 
     @Test func `finds what takes the focus behind a keyboard that the dialog ignores`() throws {
@@ -29,10 +32,12 @@ private func findings(_ rule: String, _ body: String) throws -> [JSON] {
     /// A message that leaves the focus where it is, over the lower 100 points of the screen.
     @Test func `finds an element that keeps the focus below a dialog`() throws {
         func body(_ y: Int) -> String {
-            #"{"device":{"screen":{"width":390,"height":844},"elements":[{"id":"field","#
-                + #""frame":{"x":20,"y":\#(y),"width":300,"height":40}}]},"dialog":{"style":"slidingMessage","#
-                + #""content":{"size":{"height":100},"message":"Saved"},"dismissal":{"after":4},"#
-                + #""presenter":{"focus":"field"}}}"#
+            DialogBody(
+                "slidingMessage", on: "390x844",
+                state: #""elements":[{"id":"field","frame":{"x":20,"y":\#(y),"width":300,"height":40}}]"#,
+                content: #""size":{"height":100},"message":"Saved""#,
+                dialog: #""dismissal":{"after":4},"presenter":{"focus":"field"}"#
+            ).json
         }
         #expect(try findings("focusObscured", body(780)).map { $0["pointer"] } == ["/dialog/presenter/focus"])
         // Half of it is seen.
@@ -44,12 +49,10 @@ private func findings(_ rule: String, _ body: String) throws -> [JSON] {
 @Suite struct `The rule rowsHidden` {
     private func sheet(_ size: String) -> String {
         let actions = (1...9).map { #"{"title":"Choice \#($0)"}"# }.joined(separator: ",")
-        return
-            #"""
-            {"device":{"profile":"iphone-8","textSize":\#(size)},"dialog":{"style":"alert",\#
-            "content":{"title":"Choose",
-            """#
-                + #""message":"One of these.","actions":[\#(actions)]}}}"#
+        return DialogBody(
+            "alert", on: "iphone-8", state: #""textSize":\#(size)"#,
+            content: #""title":"Choose","message":"One of these.","actions":[\#(actions)]"#
+        ).json
     }
 
     @Test func `counts the actions that large text pushes out of sight`() throws {
@@ -63,14 +66,13 @@ private func findings(_ rule: String, _ body: String) throws -> [JSON] {
     /// What a form asks, and two fields for the answer, in a window that the question fills at the largest size.
     private func form(_ size: String) -> String {
         let message = String(repeating: "Please say what it is that you want here. ", count: 3)
-        return
-            #"""
-            {"device":{"profile":"iphone-8","textSize":"\#(size)"},"dialog":{"style":"alert",\#
-            "content":{"title":"Choose",
-            """#
-                + #""message":"\#(message)","textFields":[{"id":"a"},{"id":"b"}],"actions":[{"title":"OK"},"#
-                + #"{"title":"Cancel","#
-                + #""role":"cancel"}]}}}"#
+        return DialogBody(
+            "alert", on: "iphone-8", state: #""textSize":"\#(size)""#,
+            content: #"""
+                "title":"Choose","message":"\#(message)","textFields":[{"id":"a"},{"id":"b"}],
+                 "actions":[{"title":"OK"},{"title":"Cancel","role":"cancel"}]
+                """#
+        ).json
     }
 
     @Test func `counts the text fields as well`() throws {

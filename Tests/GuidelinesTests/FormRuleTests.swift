@@ -3,7 +3,7 @@ import Testing
 
 /// The rules that find something in a dialog of these members.
 private func findings(_ dialog: String, on device: String) throws -> [String] {
-    try spec(#"{"device":"\#(device)","dialog":{\#(dialog)}}"#)["diagnostics"].elements.map { $0["rule"].string ?? "" }
+    try layout(on: device, dialog: dialog)["diagnostics"].elements.map { $0["rule"].string ?? "" }
 }
 
 private func form(_ actions: String) -> String {
@@ -140,9 +140,9 @@ private let cancel = #"{"id":"cancel","title":"Cancel","role":"cancel"}"#
     /// Chromium 156 gives an input without styles 179 px, and a dialog 16 of padding and 3 of border on either side.
     @Test func `is as wide as 20 characters, and the dialog as its content`() throws {
         func frames(_ title: String, _ direction: String) throws -> (field: JSON, dialog: JSON) {
-            let device = #"{"profile":"desktop-1440x900","layoutDirection":"\#(direction)"}"#
-            let dialog = #"{"style":"alert","content":{"title":"\#(title)","textFields":[{"id":"f"}]}}"#
-            let layers = try spec(#"{"device":\#(device),"dialog":\#(dialog)}"#)["layers"].elements
+            let layers = try layout(
+                "alert", on: "desktop-1440x900", state: #""layoutDirection":"\#(direction)""#,
+                content: #""title":"\#(title)","textFields":[{"id":"f"}]"#)["layers"].elements
             func frame(_ id: String) throws -> JSON { try #require(layers.first { $0["id"].string == id })["frame"] }
             return (try frame("field:f"), try frame("dialog"))
         }

@@ -18,14 +18,14 @@ private struct Mistake: CustomTestStringConvertible, Sendable {
     /// A fault of a dialog on a device of the catalogue.
     static func dialog(_ members: String, _ pointer: String, _ words: String...) -> Mistake {
         Mistake(
-            method: "POST", target: "/v1/specs", body: #"{"device":"iphone-17","dialog":{\#(members)}}"#,
+            method: "POST", target: "/v1/specs", body: DialogBody(on: "iphone-17", dialog: members).json,
             pointer: "/dialog" + pointer, words: words)
     }
 
     /// A fault of a device under a good dialog.
     static func device(_ value: String, _ pointer: String, _ words: String...) -> Mistake {
         Mistake(
-            method: "POST", target: "/v1/specs", body: #"{"device":\#(value),"dialog":{"style":"alert"}}"#,
+            method: "POST", target: "/v1/specs", body: DialogBody("alert", on: value).json,
             pointer: "/device" + pointer, words: words)
     }
 

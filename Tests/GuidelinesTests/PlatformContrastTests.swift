@@ -63,13 +63,10 @@ private let message =
     """#
 
 private func answer(_ style: String, on device: String, _ appearance: String) throws -> JSON {
-    try spec(
-        #"""
-        {"device":{"profile":"\#(device)","appearance":"\#(appearance)"},"dialog":{"style":"\#(style)",\#
-        \#(style == "slidingMessage" ? message : content),"placement":{"anchor":{"x":150,"y":300,"width":60,\#
-        "height":40}}}}
-        """#
-    )
+    try layout(
+        style, on: device, state: #""appearance":"\#(appearance)""#,
+        placement: #""anchor":{"x":150,"y":300,"width":60,"height":40}"#,
+        dialog: style == "slidingMessage" ? message : content)
 }
 
 private let styles = [

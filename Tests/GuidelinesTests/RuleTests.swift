@@ -3,8 +3,8 @@ import Testing
 
 /// The rules that find something in a dialog of these members, on a device of iPhone OS 3 unless told otherwise. What
 /// the platform's own colours lack is no matter of the dialog's.
-private func findings(_ dialog: String, on device: String = #""iphone-3gs""#) throws -> [String] {
-    try spec(#"{"device":\#(device),"dialog":{\#(dialog)}}"#)["diagnostics"].elements
+private func findings(_ dialog: String, on device: String = "iphone-3gs") throws -> [String] {
+    try layout(on: device, dialog: dialog)["diagnostics"].elements
         .map { $0["rule"].string ?? "" }
         .filter { !["textContrast", "controlContrast"].contains($0) }
 }
@@ -36,12 +36,12 @@ private func findings(_ dialog: String, on device: String = #""iphone-3gs""#) th
 
     @Test func `lets current context and what is not modal stand above a popover`() throws {
         let popover = #","presenter":{"style":"popover"},"content":{"title":"T","actions":[{"title":"Close"}]}"#
-        #expect(try findings(#""style":"formSheet""# + popover, on: #""ipad-1""#) == ["nothingAbovePopover"])
-        #expect(try findings(#""style":"currentContext""# + popover, on: #""ipad-1""#) == [])
+        #expect(try findings(#""style":"formSheet""# + popover, on: "ipad-1") == ["nothingAbovePopover"])
+        #expect(try findings(#""style":"currentContext""# + popover, on: "ipad-1") == [])
         // With a timer a sliding message waits for nobody, so it is not modal; that its button goes away is another
         // matter.
         #expect(
-            try findings(#""style":"slidingMessage","dismissal":{"after":5}"# + popover, on: #""ipad-1""#) == [
+            try findings(#""style":"slidingMessage","dismissal":{"after":5}"# + popover, on: "ipad-1") == [
                 "timeLimit"
             ])
     }
@@ -74,12 +74,12 @@ private func findings(_ dialog: String, on device: String = #""iphone-3gs""#) th
         let dialog = #""style":"formSheet","content":{"title":"T","size":{"width":100},"actions":[{"title":"Close"}]}"#
         // On the phone the form sheet fills the screen.
         #expect(try findings(dialog) == ["memberHasNoEffect"])
-        #expect(try findings(dialog, on: #""ipad-1""#) == [])
+        #expect(try findings(dialog, on: "ipad-1") == [])
     }
 
     @Test func `tells a platform that has no rules of its own, until one is named`() throws {
-        #expect(try findings(#""style":"semiModal""#, on: #""apple-tv-4k""#) == ["assumedFigure"])
-        #expect(try findings(#""style":"semiModal""#, on: #""pixel-8""#) == [])
+        #expect(try findings(#""style":"semiModal""#, on: "apple-tv-4k") == ["assumedFigure"])
+        #expect(try findings(#""style":"semiModal""#, on: "pixel-8") == [])
         let named = #"{"profile":"apple-tv-4k","system":{"name":"iOS","version":"12"}}"#
         #expect(try findings(#""style":"semiModal""#, on: named) == [])
     }

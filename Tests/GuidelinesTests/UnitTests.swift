@@ -2,8 +2,8 @@ import ServiceTestSupport
 import TestSupport
 import Testing
 
-private func findings(_ rule: String, _ dialog: String, on device: String = #""iphone-16""#) throws -> [JSON] {
-    try spec(#"{"device":\#(device),"dialog":{\#(dialog)}}"#)["diagnostics"].elements
+private func findings(_ rule: String, _ dialog: String, on device: String = "iphone-16") throws -> [JSON] {
+    try layout(on: device, dialog: dialog)["diagnostics"].elements
         .filter { $0["rule"] == .string(rule) }
 }
 
@@ -50,7 +50,7 @@ private func findings(_ rule: String, _ dialog: String, on device: String = #""i
         #expect(devices.count > 50)
         for device in devices {
             guard let id = device["id"].string else { continue }
-            #expect(try findings("unlikelyUnit", Self.panel + "}", on: "\"\(id)\"") == [], "\(id)")
+            #expect(try findings("unlikelyUnit", Self.panel + "}", on: id) == [], "\(id)")
         }
     }
 }
@@ -114,13 +114,12 @@ private func findings(_ rule: String, _ dialog: String, on device: String = #""i
         // A presenter that is asked loses nothing; before iOS 13 there was no such swipe.
         #expect(
             try findings("inputMayBeLost", form + #","dismissal":{"approval":"presenter"}"#) == [])
-        #expect(try findings("exitRequired", form, on: #""ipad-1""#).count == 1)
+        #expect(try findings("exitRequired", form, on: "ipad-1").count == 1)
     }
 
     @Test(arguments: ["iphone-16", "ipad-1", "pixel-8"], ["pageSheet", "sheet", "activityView", "alert", "semiModal"])
     func `are those by which a release is judged`(device: String, style: String) throws {
-        let request =
-            #""device":"\#(device)","dialog":{"style":"\#(style)","content":{"title":"T","actions":[{"title":"OK"}]}}"#
+        let request = DialogBody(style, on: device, content: #""title":"T","actions":[{"title":"OK"}]"#).members
         let released = try answer(
             #"{\#(request),"position":[160,300],"velocity":[0,0]}"#, at: "/v1/specs/release")
         #expect(try spec("{\(request)}")["lifecycle"]["swipe"] == released["swipe"]["edges"])

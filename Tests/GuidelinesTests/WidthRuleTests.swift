@@ -12,11 +12,8 @@ private func found(_ rule: String, in answer: JSON) -> [JSON] {
     {
         found(
             "widthOutOfRange",
-            in: try spec(
-                #"""
-                {"device":"\#(device)","dialog":{"style":"\#(style)",
-                 "content":{"title":"T","message":"M","actions":[{"title":"OK"}]\#(size)}}}
-                """#))
+            in: try layout(
+                style, on: device, content: #""title":"T","message":"M","actions":[{"title":"OK"}]\#(size)"#))
     }
 
     @Test(arguments: [
@@ -41,12 +38,7 @@ private func found(_ rule: String, in answer: JSON) -> [JSON] {
 
     @Test func `leaves out what the window has no room for`() throws {
         let device = #"{"screen":{"width":300,"height":500},"system":{"name":"Android","version":"15"}}"#
-        let answer = try spec(
-            #"""
-            {"device":\#(device),"dialog":{"style":"alert","content":{"title":"T","message":"M",\#
-            "size":{"width":200}}}}
-            """#
-        )
+        let answer = try layout("alert", on: device, content: #""title":"T","message":"M","size":{"width":200}"#)
         #expect(found("widthOutOfRange", in: answer).isEmpty)
     }
 }
@@ -89,11 +81,9 @@ private func found(_ rule: String, in answer: JSON) -> [JSON] {
         }
         return found(
             "targetTooSmall",
-            in: try spec(
-                #"""
-                {"device":"iphone-15","dialog":{"style":"floating",
-                 "content":{"title":"T","blocks":[\#(blocks.joined(separator: ","))],"actions":[{"title":"Close"}]}}}
-                """#))
+            in: try layout(
+                "floating", on: "iphone-15",
+                content: #""title":"T","blocks":[\#(blocks.joined(separator: ","))],"actions":[{"title":"Close"}]"#))
     }
 
     @Test func `finds blocks of 12 points that take the focus, 20 from middle to middle`() throws {

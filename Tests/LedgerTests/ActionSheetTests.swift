@@ -13,11 +13,7 @@ private func sheet(
     style: String = "actionSheet",
     placement: String = "{}"
 ) throws -> JSON {
-    try spec(
-        #"""
-        {"device":{\#(device),"system":{"name":"iOS","version":"\#(version)"}},
-         "dialog":{"style":"\#(style)","content":{\#(content)},"placement":\#(placement)}}
-        """#)
+    try layout(style, on: device, system: "iOS \(version)", content: content, placement: placement)
 }
 
 @Suite struct `Ledger D11: action sheets and activity views` {
@@ -76,10 +72,9 @@ private func sheet(
     @Test(arguments: ["5", "8", "13", "26"])
     func `D11: on a pad it needs an anchor`(version: String) throws {
         let body = { (placement: String) in
-            #"""
-            {"device":{"profile":"ipad-air-2","system":{"name":"iPadOS","version":"\#(version)"}},
-             "dialog":{"style":"actionSheet","content":{\#(choices)},"placement":\#(placement)}}
-            """#
+            DialogBody(
+                "actionSheet", on: "ipad-air-2", system: "iPadOS \(version)", content: choices, placement: placement
+            ).json
         }
         let refused = try problem(body("{}"))
         #expect(refused["errors"][0]["code"] == "anchorMissing")

@@ -37,11 +37,7 @@ private func alert(
         #""screen":{"width":390,"height":844,"scale":3},"safeAreaInsets":{"top":47,"left":0,"bottom":34,"right":0}"#,
     style: String = "alert", more: String = ""
 ) throws -> JSON {
-    try spec(
-        #"""
-        {"device":{\#(device),"system":{"name":"iOS","version":"\#(version)"}\#(more)},
-         "dialog":{"style":"\#(style)","content":{\#(content)}}}
-        """#)
+    try layout(style, on: device, system: "iOS \(version)", state: more, content: content)
 }
 
 @Suite struct `Ledger D11: alerts as the system lays them out` {
@@ -63,13 +59,10 @@ private func alert(
     }
 
     @Test func `D11: the alert of iOS 26 is the sum of its measured distances`() throws {
-        let answer = try spec(
-            #"""
-            {"device":{"screen":{"width":393,"height":852,"scale":3},"system":{"name":"iOS","version":"26.1"},
-              "safeAreaInsets":{"top":59,"left":0,"bottom":34,"right":0}},
-             "dialog":{"style":"alert","content":{"title":"Title","message":"Message",\#(twoActions)}},
-             "options":{"snap":"none"}}
-            """#)
+        let answer = try layout(
+            "alert", on: "393x852@3", system: "iOS 26.1",
+            state: #""safeAreaInsets":{"top":59,"left":0,"bottom":34,"right":0}"#,
+            content: #""title":"Title","message":"Message",\#(twoActions)"#, options: #""snap":"none""#)
         // ios26.alert.text, .lines, .actions: 22 + 20.333 + 7.667 + 18 + 4.333, and a pill of 48 with 16 around it.
         let height = 22 + 61.0 / 3 + 23.0 / 3 + 18 + 13.0 / 3 + 16 + 48 + 16
         let dialog = answer.dialog

@@ -17,11 +17,7 @@ extension JSON {
         + #""bars":{"status":44,"navigation":44,"toolbar":44,"tab":83}"#
 
     private func answer(_ style: String, _ placement: String, _ members: String = "") throws -> JSON {
-        try spec(
-            #"""
-            {"device":{\#(phone)},"dialog":{"style":"\#(style)","placement":{\#(placement)},
-             "content":{"message":"Saved"}\#(members)}}
-            """#)
+        try layout(style, on: phone, content: #""message":"Saved""#, placement: placement, dialog: members)
     }
 
     @Test func `A8: a message over the content rests above the tab bar and below the navigation bar`() throws {
@@ -70,8 +66,7 @@ extension JSON {
     }
 
     @Test func `A8: a full screen covers every bar, from the top down`() throws {
-        let answer = try spec(
-            #"{"device":{\#(phone),"keyboard":{"height":300}},"dialog":{"style":"fullScreen"}}"#)
+        let answer = try layout("fullScreen", on: phone, state: #""keyboard":{"height":300}"#)
         #expect(
             answer.overlapNames == [
                 "statusBar", "navigationBar", "toolbar", "tabBar", "homeIndicator", "keyboard",
@@ -165,12 +160,13 @@ private struct Feature {
             of: parts, to: min(max(0, x), screen.width), min(max(0, y), screen.height))
 
         let placement = anchor.map { #","placement":{"anchorPoint":[\#($0.0),\#($0.1)]}"# } ?? ""
-        let body = #"""
-            {"device":{"screen":{"width":\#(screen.width),"height":\#(screen.height)},
-              "layoutDirection":"\#(isRightToLeft ? "rightToLeft" : "leftToRight")",
-              "reservedRegions":[\#(features.map(\.json).joined(separator: ","))]},
-             "dialog":{"style":"floating","content":{"size":{"width":20,"height":20}}\#(placement)}}
-            """#
+        let body = DialogBody(
+            "floating", on: "\(screen.width)x\(screen.height)",
+            state: #"""
+                "layoutDirection":"\#(isRightToLeft ? "rightToLeft" : "leftToRight")",
+                 "reservedRegions":[\#(features.map(\.json).joined(separator: ","))]
+                """#, content: #""size":{"width":20,"height":20}"#, dialog: placement
+        ).json
         let answer = try spec(body)
         #expect(answer["stage"]["container"].box == expected, "seed \(seed): \(body)")
         #expect(expected.holds(answer.dialog, slack: 1), "seed \(seed): \(body)")
@@ -178,14 +174,13 @@ private struct Feature {
 
     /// 900×600 with a fold of 30 from x = 435, and insets on all four edges.
     private func folded(_ style: String, _ placement: String = "", direction: String = "leftToRight") throws -> JSON {
-        try spec(
-            #"""
-            {"device":{"screen":{"width":900,"height":600},"idiom":"pad","layoutDirection":"\#(direction)",
-              "safeAreaInsets":{"top":24,"left":10,"bottom":20,"right":30},
-              "reservedRegions":[{"kind":"division","frame":{"x":435,"y":0,"width":30,"height":600}}]},
-             "dialog":{"style":"\#(style)","content":{"title":"T"},
-              "placement":{"anchor":{"x":700,"y":100,"width":40,"height":40}\#(placement)}}}
-            """#)
+        try layout(
+            style, on: "900x600",
+            state: #"""
+                "idiom":"pad","layoutDirection":"\#(direction)","safeAreaInsets":{"top":24,"left":10,"bottom":20,
+                 "right":30},"reservedRegions":[{"kind":"division","frame":{"x":435,"y":0,"width":30,"height":600}}]
+                """#, content: #""title":"T""#,
+            placement: #""anchor":{"x":700,"y":100,"width":40,"height":40}\#(placement)"#)
     }
 
     @Test(arguments: ["alert", "formSheet", "pageSheet", "semiModal", "floating", "slidingMessage", "sheet"])
@@ -215,14 +210,12 @@ private struct Feature {
         // A panel as large as its part: content keeps 24, 20 and 10 on the left part's outer edges, nothing at the
         // fold.
         func title(_ point: String) throws -> (dialog: Box, title: Box) {
-            let answer = try spec(
-                #"""
-                {"device":{"screen":{"width":900,"height":600},
-                  "safeAreaInsets":{"top":24,"left":10,"bottom":20,"right":30},
-                  "reservedRegions":[{"kind":"division","frame":{"x":435,"y":0,"width":30,"height":600}}]},
-                 "dialog":{"style":"semiModal","content":{"title":"T","size":{"height":"100%"}},
-                  "placement":{"anchorPoint":\#(point)}}}
-                """#)
+            let answer = try layout(
+                "semiModal", on: "900x600",
+                state: #"""
+                    "safeAreaInsets":{"top":24,"left":10,"bottom":20,"right":30},
+                     "reservedRegions":[{"kind":"division","frame":{"x":435,"y":0,"width":30,"height":600}}]
+                    """#, content: #""title":"T","size":{"height":"100%"}"#, placement: #""anchorPoint":\#(point)"#)
             return (answer.dialog, answer.frame(of: "title"))
         }
         // Text stands 16 from the top and 20 from either side of the safe part.
@@ -241,12 +234,12 @@ private struct Feature {
     }
 
     @Test func `cut only what lies in the window`() throws {
-        let answer = try spec(
-            #"""
-            {"device":{"screen":{"width":900,"height":600},"window":{"x":500,"y":0,"width":400,"height":600},
-              "reservedRegions":[{"kind":"division","frame":{"x":435,"y":0,"width":30,"height":600}}]},
-             "dialog":{"style":"floating"}}
-            """#)
+        let answer = try layout(
+            "floating", on: "900x600",
+            state: #"""
+                "window":{"x":500,"y":0,"width":400,"height":600},
+                 "reservedRegions":[{"kind":"division","frame":{"x":435,"y":0,"width":30,"height":600}}]
+                """#)
         #expect(answer["stage"]["container"].box == Box(0, 0, 400, 600))
     }
 
@@ -255,11 +248,9 @@ private struct Feature {
     /// A dialog of 100×100 in the middle of 400×800, at (150, 350).
     private func holed(_ regions: [String], _ placement: String = "", style: String = "floating") throws -> JSON {
         let list = regions.map { #"{"kind":"occlusion","frame":\#($0)}"# }.joined(separator: ",")
-        return try spec(
-            #"""
-            {"device":{"screen":{"width":400,"height":800},"safeAreaInsets":{"top":40},"reservedRegions":[\#(list)]},
-             "dialog":{"style":"\#(style)","content":{"size":{"width":100,"height":100}},"placement":{\#(placement)}}}
-            """#)
+        return try layout(
+            style, on: "400x800", state: #""safeAreaInsets":{"top":40},"reservedRegions":[\#(list)]"#,
+            content: #""size":{"width":100,"height":100}"#, placement: placement)
     }
 
     @Test func `are cleared by the shortest way`() throws {
@@ -297,12 +288,11 @@ private struct Feature {
         let notch = try holed([#"{"x":100,"y":0,"width":200,"height":40}"#], #""edge":"top""#)
         #expect(notch.dialog == Box(150, 0, 100, 100))
         #expect(notch.reasons == [])
-        let answer = try spec(
-            #"""
-            {"device":{"screen":{"width":400,"height":800},"reservedRegions":[
-              {"kind":"occlusion","frame":{"x":190,"y":390,"width":20,"height":20},"active":false}]},
-             "dialog":{"style":"floating","content":{"size":{"width":100,"height":100}}}}
-            """#)
+        let answer = try layout(
+            "floating", on: "400x800",
+            state: #"""
+                "reservedRegions":[{"kind":"occlusion","frame":{"x":190,"y":390,"width":20,"height":20},"active":false}]
+                """#, content: #""size":{"width":100,"height":100}"#)
         #expect(answer.dialog == Box(150, 350, 100, 100))
         #expect(answer.overlapNames == [])
     }

@@ -10,10 +10,10 @@ import Testing
     /// What an endpoint answers for a dialog with a title, and `more` beside the request's own members.
     private func ask(_ endpoint: String, _ library: String, _ dialog: String = "", _ more: String = "") throws -> JSON {
         try answer(
-            #"""
-            {"device":"\#(Self.device)","dialog":{"content":{"title":"T"}\#(dialog)},
-             "options":{"behaviour":"\#(library)"}\#(more)}
-            """#, at: "/v1/specs" + endpoint)
+            DialogBody(
+                on: Self.device, content: #""title":"T""#, dialog: dialog, options: #""behaviour":"\#(library)""#,
+                request: more
+            ).json, at: "/v1/specs" + endpoint)
     }
 
     /// Where the dialog goes that is let go `drawn` points towards the bottom from its rest, and `aside` to the right.

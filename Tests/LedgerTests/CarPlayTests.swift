@@ -7,11 +7,7 @@ import Testing
 private func car(
     _ dialog: String, on device: String = "carplay-800x480", version: String = "18", more: String = ""
 ) throws -> JSON {
-    try spec(
-        #"""
-        {"device":{"profile":"\#(device)","system":{"name":"CarPlay","version":"\#(version)"}\#(more)},
-         "dialog":\#(dialog)}
-        """#)
+    try layout(on: device, system: "CarPlay \(version)", state: more, dialog: dialog)
 }
 
 private let two = #""actions":[{"id":"no","title":"Cancel","role":"cancel"},{"id":"ok","title":"Call"}]"#
@@ -130,11 +126,7 @@ private let call = #"{"style":"alert","content":{"title":"Call Anna?","message":
 
     @Test func `with a single text field is found fault with`() throws {
         func rules(_ device: String) throws -> [String] {
-            let answer = try spec(
-                #"""
-                {"device":"\#(device)","dialog":{"style":"alert",
-                 "content":{"title":"Name?","textFields":[{"id":"n"}],\#(two)}}}
-                """#)
+            let answer = try layout("alert", on: device, content: #""title":"Name?","textFields":[{"id":"n"}],\#(two)"#)
             return answer["diagnostics"].elements.compactMap { $0["rule"].string }
         }
         #expect(try rules("carplay-800x480").contains("tooManyFields"))
@@ -142,10 +134,9 @@ private let call = #"{"style":"alert","content":{"title":"Call Anna?","message":
     }
 
     @Test func `follows the newest system without a version, and CarPlay in a car without a system`() throws {
-        let newest = try spec(#"{"device":"carplay-800x480","dialog":\#(call)}"#)
+        let newest = try layout(on: "carplay-800x480", dialog: call)
         #expect(newest["layers"]["dialog"]["cornerRadius"] == 40)
-        let bare = try spec(
-            #"{"device":{"idiom":"car","screen":{"width":400,"height":240,"scale":2}},"dialog":\#(call)}"#)
+        let bare = try layout(on: "400x240@2", state: #""idiom":"car""#, dialog: call)
         #expect(bare.dialog == newest.dialog)
     }
 }

@@ -14,7 +14,7 @@ private func device(
 private let expressive = #""name":"Android","version":"16","toolkit":"compose","motionScheme":"expressive""#
 
 private func compose(_ dialog: String, on device: String = device()) throws -> JSON {
-    try spec(#"{"device":\#(device),"dialog":\#(dialog)}"#)
+    try layout(on: device, dialog: dialog)
 }
 
 private let two = #""actions":[{"id":"no","title":"Keep","role":"cancel"},{"id":"ok","title":"Discard"}]"#
@@ -151,9 +151,9 @@ private let sheet = #"{"style":"sheet","content":{"title":"Title","message":"\#(
     ])
     func `goes where its finger leaves it`(way: Double, speed: Double, target: String) throws {
         let answer = try answer(
-            #"""
-            {"device":\#(device()),"dialog":\#(sheet),"position":[206,\#(687 + way)],"velocity":[0,\#(speed)]}
-            """#, at: "/v1/specs/release")
+            DialogBody(
+                on: device(), dialog: sheet, request: #""position":[206,\#(687 + way)],"velocity":[0,\#(speed)]"#
+            ).json, at: "/v1/specs/release")
         #expect(answer["target"] == .string(target))
         #expect(answer["rules"]["slowTravel"] == 56 && answer["rules"]["dismissSpeed"] == 125)
         #expect(answer["rules"]["rubberBand"] == 0)
@@ -250,7 +250,7 @@ private let sheet = #"{"style":"sheet","content":{"title":"Title","message":"\#(
         let plain = try answer(#""name":"Android","version":"16""#)
         #expect(try answer(#""name":"Android","version":"16","toolkit":"views""#)["layers"] == plain["layers"])
         #expect(plain.dialog.width > 320 && plain["layers"]["dialog"]["shadows"].elements.count == 2)
-        let kept = try spec(#"{"device":{"profile":"pixel-8","system":{"toolkit":"compose"}},"dialog":\#(alert)}"#)
+        let kept = try layout(on: "pixel-8", state: #""system":{"toolkit":"compose"}"#, dialog: alert)
         #expect(abs(kept.dialog.width - 280) < 0.5)
         // Compose brings its own look with it.
         let early = try answer(#""name":"Android","version":"9","toolkit":"compose""#)
@@ -266,7 +266,7 @@ private let sheet = #"{"style":"sheet","content":{"title":"Title","message":"\#(
         (#""name":"Android","toolkit":"flutter""#, "toolkit", "unknownValue"),
     ])
     func `what has no meaning is refused`(system: String, member: String, code: String) throws {
-        let fault = try problem(#"{"device":\#(device(system: system)),"dialog":{}}"#)["errors"].elements[0]
+        let fault = try problem(DialogBody(on: device(system: system)).json)["errors"].elements[0]
         #expect(fault["pointer"] == .string("/device/system/\(member)") && fault["code"] == .string(code))
     }
 }

@@ -122,12 +122,7 @@ private struct ContentMaker {
         let style = maker.one(of: ["alert", "semiModal", "slidingMessage"])
         let content = maker.content()
         func answer(_ direction: String) throws -> JSON {
-            try spec(
-                #"""
-                {"device":{"profile":"iphone-17","layoutDirection":"\#(direction)"},\#
-                "dialog":{"style":"\#(style)","content":\#(content)}}
-                """#
-            )
+            try layout(style, on: "iphone-17", state: #""layoutDirection":"\#(direction)""#, content: content)
         }
         let left = try answer("leftToRight")
         let right = try answer("rightToLeft")
@@ -142,12 +137,12 @@ private struct ContentMaker {
 
     @Test func `E5: the body scrolls, bar and buttons stay`() throws {
         let words = String(repeating: "word ", count: 800)
-        let answer = try spec(
-            #"""
-            {"device":"iphone-5s","dialog":{"style":"semiModal","content":{"size":{"height":300},"message":"\#(words)",
-             "navigationBar":{"title":"Terms","trailing":{"id":"done","title":"Done"}},
-             "actions":[{"id":"ok","title":"Agree"}]}}}
-            """#)
+        let answer = try layout(
+            "semiModal", on: "iphone-5s",
+            content: #"""
+                "size":{"height":300},"message":"\#(words)","navigationBar":{"title":"Terms",
+                 "trailing":{"id":"done","title":"Done"}},"actions":[{"id":"ok","title":"Agree"}]
+                """#)
         // 568 - 300 = 268: a bar of 44, a button of 44, and what is left between them.
         #expect(answer.frame(of: "bar:navigation") == Box(0, 268, 320, 44))
         #expect(answer.frame(of: "action:ok") == Box(20, 524, 280, 44))
@@ -168,18 +163,17 @@ private struct ContentMaker {
 
     @Test func `E5: with explain, the axis of two buttons has its reason`() throws {
         for (title, axis) in [("OK", "row"), ("A title that is much too long for half of it", "column")] {
-            let answer = try spec(
-                #"""
-                {"device":"iphone-x","dialog":{"style":"alert","content":{"title":"T",
-                 "actions":[{"id":"a","title":"\#(title)"},{"id":"b","title":"B"}]}},"options":{"explain":true}}
-                """#)
+            let answer = try layout(
+                "alert", on: "iphone-x",
+                content: #""title":"T","actions":[{"id":"a","title":"\#(title)"},{"id":"b","title":"B"}]"#,
+                options: #""explain":true"#)
             #expect(answer["trace"]["buttonAxis"]["after"].string == axis)
         }
     }
 
     @Test func `E5: sizes say whether they were given, measured or assumed`() throws {
         func sizing(_ content: String) throws -> JSON {
-            try spec(#"{"device":"iphone-17","dialog":{"style":"floating","content":\#(content)}}"#)["presentation"][
+            try layout("floating", on: "iphone-17", content: content)["presentation"][
                 "sizing"]
         }
         #expect(try sizing(#"{"title":"T"}"#) == ["width": "given", "height": "measured"])
@@ -192,12 +186,12 @@ private struct ContentMaker {
 
     @Test(arguments: ["leftToRight", "rightToLeft"])
     func `E12: an image stands at the leading end of the text, which wraps beside it`(direction: String) throws {
-        let answer = try spec(
-            #"""
-            {"device":{"profile":"iphone-3gs","layoutDirection":"\#(direction)"},
-             "dialog":{"style":"slidingMessage","content":{"title":"New photo","image":{"width":44,"height":44},
-              "message":"A message long enough that it takes more than a single line beside the picture."}}}
-            """#)
+        let answer = try layout(
+            "slidingMessage", on: "iphone-3gs", state: #""layoutDirection":"\#(direction)""#,
+            content: #"""
+                "title":"New photo","image":{"width":44,"height":44},
+                 "message":"A message long enough that it takes more than a single line beside the picture."
+                """#)
         let image = answer.frame(of: "image")
         let isLeft = direction == "leftToRight"
         #expect(image == Box(isLeft ? 20 : 256, answer.dialog.y + 10, 44, 44))
@@ -212,11 +206,11 @@ private struct ContentMaker {
 
     @Test func `A9: a button drawn lower than 44 is touched around its edges`() throws {
         // A panel of 100 with three buttons: rows go down to 28, with 44 still touched as far as neighbours allow.
-        let answer = try spec(
-            #"""
-            {"device":"iphone-5s","dialog":{"style":"semiModal","content":{"size":{"height":100},
-             "actions":[{"id":"a","title":"A"},{"id":"b","title":"B"},{"id":"c","title":"C"}]}}}
-            """#)
+        let answer = try layout(
+            "semiModal", on: "iphone-5s",
+            content: #"""
+                "size":{"height":100},"actions":[{"id":"a","title":"A"},{"id":"b","title":"B"},{"id":"c","title":"C"}]
+                """#)
         let rows = ["a", "b", "c"].map { answer.frame(of: "action:" + $0) }
         #expect(answer.reasons.contains("buttonsShrink"))
         #expect(rows.allSatisfy { $0.height >= 28 && $0.height < 44 })

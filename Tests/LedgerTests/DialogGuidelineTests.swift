@@ -2,13 +2,13 @@ import AnswerTestSupport
 import ServiceTestSupport
 import Testing
 
-private let iPad = #""ipad-1""#
+private let iPad = "ipad-1"
 private let cancel = #"{"id":"cancel","title":"Cancel","role":"cancel"}"#
 private let save = #"{"id":"save","title":"Save"}"#
 
 /// The findings of one rule about a dialog.
 private func findings(_ rule: String, _ members: String, on device: String = iPad) throws -> [JSON] {
-    try spec(#"{"device":\#(device),"dialog":{\#(members)}}"#)["diagnostics"].elements
+    try layout(on: device, dialog: members)["diagnostics"].elements
         .filter { $0["rule"] == .string(rule) }
 }
 
@@ -19,7 +19,7 @@ private func findings(_ rule: String, _ members: String, on device: String = iPa
         (#""title":"T","message":"M""#, "/dialog/content/actions"),
     ])
     func `D3: an alert without message or action is a warning`(content: String, pointer: String) throws {
-        for device in [#""iphone-4""#, #""iphone-8""#, #""iphone-17""#, #""ipad-1""#, #""ipad-a16""#] {
+        for device in ["iphone-4", "iphone-8", "iphone-17", "ipad-1", "ipad-a16"] {
             let found = try findings(
                 "alertIncomplete", #""style":"alert","content":{\#(content)}"#, on: device)
             #expect(found.count == 1)
@@ -65,12 +65,12 @@ private func findings(_ rule: String, _ members: String, on device: String = iPa
     }
 
     @Test func `D3: an alert that asks something is as it should be`() throws {
-        let answer = try spec(
-            #"""
-            {"device":"iphone-8","dialog":{"style":"alert","content":{"title":"Delete Draft?",
-             "message":"It cannot be brought back.",
-             "actions":[\#(cancel),{"id":"delete","title":"Delete","role":"destructive"}]}}}
-            """#)
+        let answer = try layout(
+            "alert", on: "iphone-8",
+            content: #"""
+                "title":"Delete Draft?","message":"It cannot be brought back.",
+                 "actions":[\#(cancel),{"id":"delete","title":"Delete","role":"destructive"}]
+                """#)
         #expect(answer.findings("error") + answer.findings("warning") == [])
     }
 }
@@ -105,7 +105,7 @@ private func findings(_ rule: String, _ members: String, on device: String = iPa
     private static let short = #""title":"T","message":"Two words.","actions":[\#(cancel),\#(save)]"#
     private static let long = String(repeating: "There is much to be told here, and it takes its time. ", count: 60)
 
-    @Test(arguments: ["fullScreen", "pageSheet"], [#""iphone-4""#, #""iphone-8""#, #""ipad-1""#, #""ipad-a16""#])
+    @Test(arguments: ["fullScreen", "pageSheet"], ["iphone-4", "iphone-8", "ipad-1", "ipad-a16"])
     func `D4: a full screen for short content is a warning`(style: String, device: String) throws {
         for content in [Self.short, #""title":"T","size":{"height":120},"actions":[\#(cancel)]"#] {
             let found = try findings(
@@ -131,7 +131,7 @@ private func findings(_ rule: String, _ members: String, on device: String = iPa
     @Test(arguments: ["formSheet", "floating", "semiModal", "slidingMessage", "alert"])
     func `D4: what does not take the screen may be short`(style: String) throws {
         // Also where the system shows it full screen.
-        for device in [#""ipad-1""#, #""iphone-4""#] {
+        for device in ["ipad-1", "iphone-4"] {
             let found = try findings(
                 "fullScreenForLittle", #""style":"\#(style)","content":{\#(Self.short)}"#, on: device)
             #expect(found == [])
@@ -141,10 +141,10 @@ private func findings(_ rule: String, _ members: String, on device: String = iPa
     @Test func `D4: how short content is does not depend on the space that frames are told in`() throws {
         let device = #"{"profile":"ipad-1","orientation":"landscapeLeft"}"#
         for height in [100, 250, 300, 760] {
-            let body = #"""
-                {"device":\#(device),"dialog":{"style":"fullScreen","content":{"size":{"height":\#(height)}}},
-                 "options":{"coordinateSpace":"fixed"}}
-                """#
+            let body = DialogBody(
+                "fullScreen", on: device, content: #""size":{"height":\#(height)}"#,
+                options: #""coordinateSpace":"fixed""#
+            ).json
             let found = try spec(body)["diagnostics"]["fullScreenForLittle"] != .missing
             // A third of 768 is 256.
             #expect(found == (height < 256))
@@ -157,7 +157,7 @@ private func findings(_ rule: String, _ members: String, on device: String = iPa
     func `D7: a task without the bar that its presenter has gets a note`(style: String) throws {
         let buttons = #""title":"T","actions":[\#(cancel),\#(save)]"#
         let bar = #""navigationBar":{"title":"T","leading":\#(cancel),"trailing":\#(save)}"#
-        for device in [#""ipad-1""#, #""iphone-4""#, #""iphone-17""#] {
+        for device in ["ipad-1", "iphone-4", "iphone-17"] {
             for presenter in ["true", #"{"title":"Library"}"#] {
                 let found = try findings(
                     "barMissing",
@@ -185,11 +185,11 @@ private func findings(_ rule: String, _ members: String, on device: String = iPa
     @Test(arguments: ["", #""actions":[\#(cancel)]"#])
     func `D11: an action sheet without a choice is a warning`(content: String) throws {
         let found = try findings(
-            "actionSheetEmpty", #""style":"actionSheet","content":{\#(content)}"#, on: #""iphone-8""#)
+            "actionSheetEmpty", #""style":"actionSheet","content":{\#(content)}"#, on: "iphone-8")
         #expect(found.count == 1)
         #expect(found.first?.isComplete("warning", below: "/dialog/content/actions") == true)
         let choice = #""style":"actionSheet","content":{"actions":[\#(cancel),\#(save)]}"#
-        #expect(try findings("actionSheetEmpty", choice, on: #""iphone-8""#) == [])
+        #expect(try findings("actionSheetEmpty", choice, on: "iphone-8") == [])
     }
 
     @Test(arguments: ["alert", "actionSheet", "activityView"])
@@ -200,14 +200,14 @@ private func findings(_ rule: String, _ members: String, on device: String = iPa
         ]
         for (member, value) in looks {
             let content = #""content":{"title":"T","\#(member)":\#(value)}"#
-            let found = try findings("systemStyleCustomized", #""style":"\#(style)",\#(content)"#, on: #""iphone-8""#)
+            let found = try findings("systemStyleCustomized", #""style":"\#(style)",\#(content)"#, on: "iphone-8")
             #expect(found.count == 1, "\(member)")
             #expect(found.first?.isComplete("note", below: "/dialog/content/" + member) == true)
             #expect(try findings("systemStyleCustomized", #""style":"floating",\#(content)"#) == [])
         }
         let fields = #""style":"\#(style)","content":{"title":"T","textFields":[{"id":"name"}]}"#
         #expect(
-            try findings("systemStyleCustomized", fields, on: #""iphone-8""#).count == (style == "alert" ? 0 : 1))
+            try findings("systemStyleCustomized", fields, on: "iphone-8").count == (style == "alert" ? 0 : 1))
     }
 }
 

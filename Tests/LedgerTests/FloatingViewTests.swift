@@ -6,18 +6,16 @@ import Testing
     static let text = #""content":{"title":"Hello","message":"A view that floats."}"#
 
     static func floating(_ on: Holding, _ members: String = text) throws -> JSON {
-        try spec(#"{"device":\#(on.json),"dialog":{"style":"floating",\#(members)}}"#)
+        try layout("floating", on: on.json, dialog: members)
     }
 
     @Test(arguments: Holding.all, [(200.0, 100.0), (120, 180), (280, 48)])
     func `B1: a small view floats in the middle of the container, the presenter in place behind it`(
         on: Holding, size: (width: Double, height: Double)
     ) throws {
-        let answer = try spec(
-            #"""
-            {"device":\#(on.json),"options":{"snap":"none"},
-             "dialog":{"style":"floating","content":{"size":{"width":\#(size.width),"height":\#(size.height)}}}}
-            """#)
+        let answer = try layout(
+            "floating", on: on.json, content: #""size":{"width":\#(size.width),"height":\#(size.height)}"#,
+            options: #""snap":"none""#)
         #expect(
             answer["layers"]["dialog"]["frame"]
                 == Box(
@@ -45,11 +43,9 @@ import Testing
     }
 
     @Test func `B1: inside a container it stands in the middle of that`() throws {
-        let answer = try spec(
-            #"""
-            {"device":"ipad-1","dialog":{"style":"floating","content":{"size":{"width":100,"height":60}},
-             "placement":{"container":{"x":100,"y":200,"width":400,"height":300}}}}
-            """#)
+        let answer = try layout(
+            "floating", on: "ipad-1", content: #""size":{"width":100,"height":60}"#,
+            placement: #""container":{"x":100,"y":200,"width":400,"height":300}"#)
         #expect(answer["layers"]["dialog"]["frame"] == ["x": 250, "y": 320, "width": 100, "height": 60])
         #expect(answer["layers"]["dimming"]["frame"] == ["x": 100, "y": 200, "width": 400, "height": 300])
     }
@@ -133,11 +129,8 @@ import Testing
         device: String, members: String
     ) throws {
         func transitions(_ reduceMotion: Bool) throws -> JSON {
-            try spec(
-                #"""
-                {"device":{"profile":"\#(device)","reduceMotion":\#(reduceMotion)},
-                 "dialog":{"style":"floating"\#(members)}}
-                """#)["transitions"]
+            try layout(
+                "floating", on: device, state: #""reduceMotion":\#(reduceMotion)"#, dialog: members)["transitions"]
         }
         for direction in ["present", "dismiss"] {
             let (moving, still) = (try transitions(false)[direction], try transitions(true)[direction])
@@ -181,8 +174,7 @@ import Testing
     }
 
     @Test func `B7: on a turning 320×568 phone the centre goes from (160,284) to (284,160)`() throws {
-        let answer = try spec(
-            #"{"device":"iphone-5s","dialog":{"style":"floating","content":{"size":{"width":200,"height":"25%"}}}}"#)
+        let answer = try layout("floating", on: "iphone-5s", content: #""size":{"width":200,"height":"25%"}"#)
         for held in ["landscapeLeft", "landscapeRight"] {
             let tracks = answer["transitions"]["rotate"][held]["tracks"]
             #expect(tracks.track("dialog", "size").ends == [[200, 142], [200, 80]])
@@ -202,11 +194,9 @@ import Testing
         horizontal: Double, vertical: Double
     ) throws {
         for style in ["floating", "semiModal"] {
-            let parallax = try spec(
-                #"""
-                {"device":"iphone-5s","dialog":{"style":"\#(style)",
-                 "parallax":{"horizontal":\#(horizontal),"vertical":\#(vertical)}}}
-                """#)["layers"]["dialog"]["parallax"]
+            let parallax = try layout(
+                style, on: "iphone-5s", dialog: #""parallax":{"horizontal":\#(horizontal),"vertical":\#(vertical)}"#)[
+                    "layers"]["dialog"]["parallax"]
             #expect(parallax["horizontal"] == ["minimum": .number(-horizontal), "maximum": .number(horizontal)])
             #expect(parallax["vertical"] == ["minimum": .number(-vertical), "maximum": .number(vertical)])
         }
@@ -250,12 +240,12 @@ import Testing
     }
 
     @Test func `B9: one transition may tell both ends`() throws {
-        let transitions = try spec(
-            #"""
-            {"device":"iphone-5s","dialog":{"style":"floating","content":{"size":{"width":100,"height":60}},
-             "transition":{"style":"custom","duration":0.3,"from":{"translation":[0,300]},"to":{"scale":3,\#
-             "rotationZ":45}}}}
-            """#)["transitions"]
+        let transitions = try layout(
+            "floating", on: "iphone-5s", content: #""size":{"width":100,"height":60}"#,
+            dialog: #"""
+                "transition":{"style":"custom","duration":0.3,"from":{"translation":[0,300]},
+                 "to":{"scale":3,"rotationZ":45}}
+                """#)["transitions"]
         #expect(transitions["present"]["tracks"].track("dialog", "position").ends == [[160, 584], [160, 284]])
         #expect(transitions["present"]["tracks"].track("dialog", "scale") == .missing)
         #expect(transitions["dismiss"]["tracks"].track("dialog", "scale").ends == [1, 3])
@@ -266,13 +256,9 @@ import Testing
     }
 
     @Test func `B9: a start scale alone takes the place of 1.6, and the rest stays`() throws {
-        let transitions = try spec(
-            #"""
-            {"device":"iphone-5s","dialog":{"style":"floating","transition":{"from":{"scale":3},\#
-            "to":{"opacity":0.2}}}}
-            """#
-        )[
-            "transitions"]
+        let transitions = try layout(
+            "floating", on: "iphone-5s", dialog: #""transition":{"from":{"scale":3},"to":{"opacity":0.2}}"#)[
+                "transitions"]
         #expect(transitions["present"]["tracks"].track("dialog", "scale").ends == [3, 1])
         #expect(transitions["present"]["tracks"].track("dialog", "opacity").ends == [0, 1])
         #expect(transitions["dismiss"]["tracks"].track("dialog", "scale").ends == [1, 0.5])
@@ -281,12 +267,12 @@ import Testing
     }
 
     @Test func `B9: the two directions may be of different styles`() throws {
-        let transitions = try spec(
-            #"""
-            {"device":"iphone-5s","dialog":{"style":"floating","transition":{
-             "present":{"style":"crossDissolve","duration":0.2},"dismiss":{"style":"slide","edge":"top",\#
-             "duration":0.9}}}}
-            """#)["transitions"]
+        let transitions = try layout(
+            "floating", on: "iphone-5s",
+            dialog: #"""
+                "transition":{"present":{"style":"crossDissolve","duration":0.2},
+                 "dismiss":{"style":"slide","edge":"top","duration":0.9}}
+                """#)["transitions"]
         #expect(transitions["present"]["tracks"].track("dialog", "opacity").ends == [0, 1])
         #expect(transitions["present"]["tracks"].track("dialog", "scale") == .missing)
         #expect(transitions["present"]["duration"] == 0.2)

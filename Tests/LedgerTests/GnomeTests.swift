@@ -9,11 +9,7 @@ private func gnome(
     _ dialog: String, width: Double = 800, height: Double = 600, idiom: String = "desktop", scale: Int = 1,
     more: String = "", system: String = #""system":{"name":"GNOME","version":"49"}"#
 ) throws -> JSON {
-    try spec(
-        #"""
-        {"device":{"screen":{"width":\#(width),"height":\#(height),"scale":\#(scale)},"idiom":"\#(idiom)",
-         \#(system)\#(more)},"dialog":\#(dialog)}
-        """#)
+    try layout(on: "\(width)x\(height)@\(scale)", state: #""idiom":"\#(idiom)",\#(system)\#(more)"#, dialog: dialog)
 }
 
 private let two =
@@ -273,11 +269,10 @@ private let alert = #"{"style":"alert","content":{"title":"Title","message":"Mes
     @Test(arguments: [(40.0, 0.0, "presented"), (60, 0, "dismissed"), (20, 200, "dismissed"), (20, -200, "presented")])
     func `a sheet goes by where its finger would carry it`(way: Double, speed: Double, target: String) throws {
         let answer = try Scrim.shared.get().answer(
-            to: #"""
-                {"device":{"screen":{"width":800,"height":600},"idiom":"desktop","system":{"name":"GNOME"}},
-                 "dialog":{"style":"sheet","content":{"title":"Title"}},
-                 "position":[400,\#(545.5 + way)],"velocity":[0,\#(speed)]}
-                """#, at: "/v1/specs/release", status: 200)
+            to: DialogBody(
+                "sheet", on: "800x600", system: "GNOME", state: #""idiom":"desktop""#, content: #""title":"Title""#,
+                request: #""position":[400,\#(545.5 + way)],"velocity":[0,\#(speed)]"#
+            ).json, at: "/v1/specs/release", status: 200)
         #expect(answer["target"] == .string(target))
     }
 
@@ -356,7 +351,7 @@ private let alert = #"{"style":"alert","content":{"title":"Title","message":"Mes
 
     @Test func `the catalogue has windows of desktops and phones`() throws {
         for (id, size) in [("gnome-1920x1048", (1920.0, 1048.0)), ("gnome-phone-360x720", (360.0, 720.0))] {
-            let answer = try spec(#"{"device":"\#(id)","dialog":\#(alert)}"#)
+            let answer = try layout(on: id, dialog: alert)
             #expect(answer["stage"]["platform"] == "gnome")
             #expect(answer["stage"]["window"].box == Box(0, 0, size.0, size.1))
         }

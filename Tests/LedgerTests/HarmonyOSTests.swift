@@ -8,11 +8,9 @@ private func harmony(
     _ dialog: String, width: Double = 360, height: Double = 780, scale: Double = 2.5, idiom: String = "phone",
     more: String = ""
 ) throws -> JSON {
-    try spec(
-        #"""
-        {"device":{"screen":{"width":\#(width),"height":\#(height),"scale":\#(scale)},"idiom":"\#(idiom)",
-         "system":{"name":"HarmonyOS","version":"6"}\#(more)},"dialog":\#(dialog)}
-        """#)
+    try layout(
+        on: "\(width)x\(height)@\(scale)", system: "HarmonyOS 6", state: #""idiom":"\#(idiom)"\#(more)"#,
+        dialog: dialog)
 }
 
 private func tablet(_ dialog: String) throws -> JSON {
@@ -178,11 +176,10 @@ private let alert = #"{"style":"alert","content":{"title":"Title","message":"Mes
     @Test(arguments: [(-390.0, "medium"), (-410, "large"), (390, "medium"), (410, "dismissed")])
     func `goes to the next height by a flick`(speed: Double, target: String) throws {
         let answer = try Scrim.shared.get().answer(
-            to: #"""
-                {"device":{"screen":{"width":360,"height":780,"scale":2.5},"idiom":"phone",
-                 "system":{"name":"HarmonyOS"}},"dialog":\#(Self.sheet(#""medium","large""#)),
-                 "position":[180,546],"velocity":[0,\#(speed)]}
-                """#, at: "/v1/specs/release", status: 200)
+            to: DialogBody(
+                on: "360x780@2.5", system: "HarmonyOS", state: #""idiom":"phone""#,
+                dialog: Self.sheet(#""medium","large""#), request: #""position":[180,546],"velocity":[0,\#(speed)]"#
+            ).json, at: "/v1/specs/release", status: 200)
         #expect(answer["target"] == .string(target) || answer["detent"] == .string(target), "\(answer["target"])")
     }
 }
@@ -269,10 +266,7 @@ private let alert = #"{"style":"alert","content":{"title":"Title","message":"Mes
 
     /// Figures are those of API 12 and later, HarmonyOS 5 and 6.
     @Test func `earlier versions are assumed`() throws {
-        let answer = try spec(
-            #"""
-            {"device":{"profile":"mate-60-pro","system":{"name":"HarmonyOS","version":"4"}},"dialog":\#(alert)}
-            """#)
+        let answer = try layout(on: "mate-60-pro", system: "HarmonyOS 4", dialog: alert)
         #expect(answer["stage"]["platform"] == "harmonyos")
         let told = answer["diagnostics"].elements.filter { $0["rule"] == "assumedFigure" }
         #expect(told.contains { $0["pointer"] == "/device/system/version" })

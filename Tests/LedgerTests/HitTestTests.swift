@@ -21,22 +21,25 @@ private func hits(_ request: String, at moment: String, _ points: [(Double, Doub
 
 /// A panel on a screen of 320 by 480: at rest its frame is (0, 240, 320, 240).
 private func panel(_ members: String = "") -> String {
-    #""device":"iphone-4","dialog":{"style":"semiModal"\#(members.isEmpty ? "" : ",")\#(members)}"#
+    DialogBody("semiModal", on: "iphone-4", dialog: members).members
 }
 
 /// A floating view of 200 by 100 on the same screen, its centre at (160, 240), moving steadily for a quarter of a
 /// second.
 private func floating(_ members: String = "") -> String {
-    #""device":"iphone-4","dialog":{"style":"floating","content":{"size":{"width":200,"height":100}\#(members)},"#
-        + #""transition":{"easing":"linear","duration":0.25}}"#
+    DialogBody(
+        "floating", on: "iphone-4", content: #""size":{"width":200,"height":100}\#(members)"#,
+        dialog: #""transition":{"easing":"linear","duration":0.25}"#
+    ).members
 }
 
 @Suite struct `Hit tests at rest` {
     @Test func `A10: an ellipse is touched inside its curve only`() throws {
         // Half axes 100 and 60 about (160, 240): (75/100)² + (45/60)² is 1.125, (60/100)² + (40/60)² is 0.804.
         let request =
-            #""device":"iphone-4","dialog":{"style":"floating","content":{"size":{"width":200,"height":120},"#
-            + #""shape":{"kind":"ellipse"}}}"#
+            DialogBody(
+                "floating", on: "iphone-4", content: #""size":{"width":200,"height":120},"shape":{"kind":"ellipse"}"#
+            ).members
         #expect(
             try hits(request, (160, 181), (85, 195), (100, 200), (258, 240), (62, 182))
                 == ["dialog content", "dimming block", "dialog content", "dialog content", "dimming block"])
@@ -54,9 +57,10 @@ private func floating(_ members: String = "") -> String {
 
     @Test(arguments: ["top", "bottom", "left", "right"])
     func `follow the popover's arrow`(side: String) throws {
-        let request =
-            #""device":"ipad-pro-11","dialog":{"style":"popover","content":{"size":{"width":200,"height":150}},"#
-            + #""placement":{"anchor":{"x":380,"y":500,"width":40,"height":30},"side":"\#(side)"}}"#
+        let request = DialogBody(
+            "popover", on: "ipad-pro-11", content: #""size":{"width":200,"height":150}"#,
+            placement: #""anchor":{"x":380,"y":500,"width":40,"height":30},"side":"\#(side)""#
+        ).members
         let answer = try spec("{\(request)}")
         let (box, frame) = (answer.frame(of: "arrow"), answer.dialog)
         // The middle of the arrow, and the corner of its box beside the tip.
@@ -115,43 +119,44 @@ private func floating(_ members: String = "") -> String {
     }
 
     static let requests = [
-        #""device":"iphone-4","dialog":{"style":"semiModal","content":{"actions":[{"title":"A"},{"title":"B"}]}}"#,
+        DialogBody("semiModal", on: "iphone-4", content: #""actions":[{"title":"A"},{"title":"B"}]"#).members,
         #"""
         "device":"iphone-8","dialog":{"style":"alert","content":{"title":"T","message":"M",\#
         "textFields":[{"id":"f"}],"actions":[{"title":"A"},{"title":"B","role":"cancel"}]}}
         """#,
-        #"""
-        "device":"iphone-17","dialog":{"style":"actionSheet","content":{"title":"T","actions":[{"title":"A"},\#
-        {"title":"B","role":"destructive"},{"title":"C","role":"cancel"}]}}
-        """#,
-        #"""
-        "device":"ipad-pro-11","dialog":{"style":"popover","content":{"title":"T","actions":[{"title":"A"}]},\#
-        "placement":{"anchor":{"x":380,"y":500,"width":40,"height":30}}}
-        """#,
+        DialogBody(
+            "actionSheet", on: "iphone-17",
+            content: #"""
+                "title":"T","actions":[{"title":"A"},{"title":"B","role":"destructive"},{"title":"C","role":"cancel"}]
+                """#
+        ).members,
+        DialogBody(
+            "popover", on: "ipad-pro-11", content: #""title":"T","actions":[{"title":"A"}]"#,
+            placement: #""anchor":{"x":380,"y":500,"width":40,"height":30}"#
+        ).members,
         #"""
         "device":"ipad-pro-11","dialog":{"style":"formSheet","content":{"navigationBar":{"title":"T",\#
         "leading":{"id":"x","title":"X"}},"textFields":[{"id":"f"}],"actions":[{"title":"A"}]}}
         """#,
-        #"""
-        "device":"iphone-17","dialog":{"style":"sheet","placement":{"detents":["medium","large"],\#
-        "largestUndimmedDetent":"medium"},"content":{"actions":[{"title":"A"}]}}
-        """#,
-        #"""
-        "device":{"profile":"iphone-8","keyboard":"docked"},"dialog":{"style":"semiModal",\#
-        "content":{"actions":[{"title":"A"}]}}
-        """#,
-        #"""
-        "device":{"profile":"iphone-4","orientation":"landscapeLeft"},"dialog":{"style":"floating",\#
-        "content":{"shape":{"kind":"ellipse"},"actions":[{"title":"A"}]}},"options":{"coordinateSpace":"fixed"}
-        """#,
-        #"""
-        "device":"iphone-4","dialog":{"style":"slidingMessage","content":{"title":"T"},"dismissal":{"after":3,\#
-        "tapDialog":true}}
-        """#,
-        #"""
-        "device":"iphone-4","dialog":{"style":"semiModal","backdrop":{"passThroughRects":[{"x":0,"y":20,\#
-        "width":320,"height":44}]},"placement":{"container":{"x":20,"y":20,"width":280,"height":400}}}
-        """#,
+        DialogBody(
+            "sheet", on: "iphone-17", content: #""actions":[{"title":"A"}]"#,
+            placement: #""detents":["medium","large"],"largestUndimmedDetent":"medium""#
+        ).members,
+        DialogBody(
+            "semiModal", on: "iphone-8", state: #""keyboard":"docked""#, content: #""actions":[{"title":"A"}]"#
+        ).members,
+        DialogBody(
+            "floating", on: "iphone-4", state: #""orientation":"landscapeLeft""#,
+            content: #""shape":{"kind":"ellipse"},"actions":[{"title":"A"}]"#, options: #""coordinateSpace":"fixed""#
+        ).members,
+        DialogBody(
+            "slidingMessage", on: "iphone-4", content: #""title":"T""#,
+            dialog: #""dismissal":{"after":3,"tapDialog":true}"#
+        ).members,
+        DialogBody(
+            "semiModal", on: "iphone-4", placement: #""container":{"x":20,"y":20,"width":280,"height":400}"#,
+            dialog: #""backdrop":{"passThroughRects":[{"x":0,"y":20,"width":320,"height":44}]}"#
+        ).members,
     ]
 
     @Test(arguments: requests.indices)
@@ -243,9 +248,10 @@ private func floating(_ members: String = "") -> String {
     }
 
     @Test func `B9: a turn in the plane turns what is touched`() throws {
-        let request =
-            #""device":"iphone-4","dialog":{"style":"floating","content":{"size":{"width":200,"height":100}},"#
-            + #""transition":{"style":"custom","easing":"linear","duration":1,"from":{"rotationZ":90}}}"#
+        let request = DialogBody(
+            "floating", on: "iphone-4", content: #""size":{"width":200,"height":100}"#,
+            dialog: #""transition":{"style":"custom","easing":"linear","duration":1,"from":{"rotationZ":90}}"#
+        ).members
         // Upright at the start: 100 wide and 200 high.
         #expect(
             try hits(request, at: #""phase":"present","at":0"#, (160, 150), (80, 240), (205, 335), (211, 240))
@@ -270,10 +276,10 @@ private func floating(_ members: String = "") -> String {
     @Test(arguments: ["landscapeLeft", "landscapeRight"])
     func `A12: a device that has turned is touched as one that was held that way`(orientation: String) throws {
         func held(_ orientation: String) -> String {
-            #"""
-            "device":{"profile":"iphone-4","orientation":"\#(orientation)"},"dialog":{"style":"semiModal",\#
-            "content":{"actions":[{"id":"a","title":"A"}]}}
-            """#
+            DialogBody(
+                "semiModal", on: "iphone-4", state: #""orientation":"\#(orientation)""#,
+                content: #""actions":[{"id":"a","title":"A"}]"#
+            ).members
         }
         let phase = #""phase":"rotate.\#(orientation)","at":"#
         // Nine places to a side, told in few decimals.
@@ -294,7 +300,7 @@ private func floating(_ members: String = "") -> String {
     }
 
     @Test func `a keyboard takes touches when it has come`() throws {
-        let request = #""device":{"profile":"iphone-8","keyboard":"docked"},"dialog":{"style":"semiModal"}"#
+        let request = DialogBody("semiModal", on: "iphone-8", state: #""keyboard":"docked""#).members
         let answer = try spec("{\(request)}")
         let (keyboard, end) = (
             answer["stage"]["keyboard"].box, answer["transitions"]["keyboard"]["duration"].number
@@ -316,12 +322,10 @@ private func floating(_ members: String = "") -> String {
     /// + 86.603) = 205.61 is seen, half as high as 50 · 900 / 986.603 = 45.61; of the left one 160 − 50 · 900 / (900 −
     /// 86.603) = 104.68, and 55.32.
     @Test func `what turns in space is touched where it is seen from the stage's perspective`() throws {
-        let request =
-            #"""
-            "device":"iphone-4","dialog":{"style":"floating","content":{"size":{"width":200,"height":100},\#
-            "shape":{"kind":"rectangle"}},"transition":{"style":"custom","duration":1,"easing":"linear",\#
-            "from":{"rotationY":60}}}
-            """#
+        let request = DialogBody(
+            "floating", on: "iphone-4", content: #""size":{"width":200,"height":100},"shape":{"kind":"rectangle"}"#,
+            dialog: #""transition":{"style":"custom","duration":1,"easing":"linear","from":{"rotationY":60}}"#
+        ).members
         #expect(try spec("{\(request)}")["stage"]["perspective"] == 900)
         let inside = [(205.0, 240.0), (105.2, 240), (204.5, 195), (106, 185.5)]
         let outside = [(206.2, 240.0), (104.2, 240), (204.5, 193.5), (106, 184)]

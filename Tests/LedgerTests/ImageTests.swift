@@ -11,10 +11,10 @@ private let white: [UInt8] = [255, 255, 255]
 
 /// A window of 200 × 300 points at one pixel each, with a floating view on it.
 private func body(_ content: String = #""title":"T""#, _ members: String = "", device: String = "") -> String {
-    #"""
-    {"device":{"screen":{"width":200,"height":300,"scale":1}\#(device)},
-     "dialog":{"style":"floating","content":{"size":{"width":100,"height":100},\#(content)}\#(members)}}
-    """#
+    DialogBody(
+        "floating", on: "200x300@1", state: device, content: #""size":{"width":100,"height":100},\#(content)"#,
+        dialog: members
+    ).json
 }
 
 private func image(_ source: String, _ members: String = #""width":40,"height":40"#) -> String {
@@ -218,10 +218,10 @@ extension PNGReader.Pixels {
             let header = TestImage.bytes(width) + TestImage.bytes(1024) + [8, 6, 0, 0, 0]
             return TestImage.url(TestImage.png(header: header, rows: []))
         }
-        let request = """
-            {"device":{"screen":{"width":4096,"height":3840,"scale":1}},"dialog":{"style":"floating",
-             "content":{\(image(large(1024)))},"presenter":{"picture":"\(large(1025))"}}}
-            """
+        let request = DialogBody(
+            "floating", on: "4096x3840@1", content: image(large(1024)),
+            dialog: #""presenter":{"picture":"\#(large(1025))"}"#
+        ).json
         let error = try fault(request, "?format=png&device=false")
         #expect(error["pointer"] == "/scale" && error["message"].string?.contains("17826816") == true, "\(error)")
     }

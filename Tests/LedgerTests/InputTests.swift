@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct `Ways of input` {
     private func answer(_ device: String, _ content: String, style: String = "floating") throws -> JSON {
-        try spec(#"{"device":\#(device),"dialog":{"style":"\#(style)","content":{\#(content)}}}"#)["accessibility"]
+        try layout(style, on: device, content: content)["accessibility"]
     }
 
     private let bar =
@@ -23,11 +23,9 @@ import Testing
 
     @Test func `read two buttons in a row as they stand in the reading direction`() throws {
         for direction in ["leftToRight", "rightToLeft"] {
-            let whole = try spec(
-                #"""
-                {"device":{"profile":"ipad-a16","layoutDirection":"\#(direction)"},"dialog":{"style":"floating",
-                 "content":{"title":"T","actions":[{"id":"a","title":"A"},{"id":"b","title":"B","role":"cancel"}]}}}
-                """#)
+            let whole = try layout(
+                "floating", on: "ipad-a16", state: #""layoutDirection":"\#(direction)""#,
+                content: #""title":"T","actions":[{"id":"a","title":"A"},{"id":"b","title":"B","role":"cancel"}]"#)
             let order = whole["accessibility"]["focusOrder"].elements.compactMap(\.string)
             try #require(order.count == 3 && order[0] == "title")
             let (first, second) = (whole.frame(of: order[1]), whole.frame(of: order[2]))
@@ -59,11 +57,11 @@ import Testing
         let fields = #""title":"T","textFields":[{"id":"f"}],"actions":[\#(actions)]"#
         #expect(try answer(tv, fields)["initialFocus"] == "field:f")
         // By touch, reading starts at the title.
-        #expect(try answer(#""iphone-17""#, fields)["initialFocus"] == "title")
+        #expect(try answer("iphone-17", fields)["initialFocus"] == "title")
     }
 
     @Test(arguments: [
-        (#""iphone-17""#, 44.0), (#"{"profile":"ipad-a16","input":"pointer"}"#, 44), (#""pixel-8""#, 48),
+        ("iphone-17", 44.0), (#"{"profile":"ipad-a16","input":"pointer"}"#, 44), ("pixel-8", 48),
         (#"{"profile":"pixel-8","input":"pointer"}"#, 44), (#"{"profile":"desktop-1440x900","input":"pointer"}"#, 24),
         (#"{"profile":"desktop-1440x900","input":"touch"}"#, 44), (#"{"profile":"apple-tv-4k","input":"focus"}"#, 66),
     ])
@@ -72,33 +70,26 @@ import Testing
     }
 
     @Test func `with a focus make buttons as high as a television's`() throws {
-        let answer = try spec(
-            #"""
-            {"device":{"profile":"apple-tv-4k","input":"focus"},
-             "dialog":{"style":"floating","content":{"title":"T","actions":[{"id":"ok","title":"OK"}]}}}
-            """#)
+        let answer = try layout(
+            "floating", on: "apple-tv-4k", state: #""input":"focus""#,
+            content: #""title":"T","actions":[{"id":"ok","title":"OK"}]"#)
         #expect(answer.frame(of: "action:ok").height >= 66)
     }
 
     @Test func `Reduced transparency makes a message opaque and leaves the backdrop`() throws {
-        let answer = try spec(
-            #"""
-            {"device":{"profile":"iphone-17","reduceTransparency":true},"dialog":{"style":"slidingMessage",
-             "content":{"message":"M"},"backdrop":{"opacity":0.3}}}
-            """#)
+        let answer = try layout(
+            "slidingMessage", on: "iphone-17", state: #""reduceTransparency":true"#, content: #""message":"M""#,
+            dialog: #""backdrop":{"opacity":0.3}"#)
         #expect(answer["layers"]["dialog"]["opacity"] == 1)
         #expect(answer["layers"]["dimming"]["opacity"] == 0.3)
     }
 
     // MARK: Time to read
 
-    private func findings(_ message: String, after: Double, _ device: String = #""iphone-3gs""#) throws -> [JSON] {
-        try spec(
-            #"""
-            {"device":\#(device),"dialog":{"style":"slidingMessage","content":{"message":"\#(message)"},
-             "dismissal":{"after":\#(after)}}}
-            """#
-        )["diagnostics"].elements.filter { $0["rule"] == "timeTooShort" }
+    private func findings(_ message: String, after: Double, _ device: String = "iphone-3gs") throws -> [JSON] {
+        try layout(
+            "slidingMessage", on: device, content: #""message":"\#(message)""#,
+            dialog: #""dismissal":{"after":\#(after)}"#)["diagnostics"].elements.filter { $0["rule"] == "timeTooShort" }
     }
 
     @Test func `E3: a timer is kept as given, and one too short for the text is told with a better one`() throws {
@@ -115,7 +106,7 @@ import Testing
         #expect(try findings(long, after: 60) == [])
         // Who needs larger text, or steers by a focus, takes longer: 0.75 + 1.5 + 44 × 0.068 = 5.242.
         let medium = "Your changes are on all of your devices now."
-        #expect(try findings(medium, after: 5.3, #""iphone-17""#) == [])
+        #expect(try findings(medium, after: 5.3, "iphone-17") == [])
         for user in [#""textSize":"xLarge""#, #""textSize":"accessibility5""#, #""input":"focus""#] {
             #expect(try findings(medium, after: 5.3, #"{"profile":"iphone-17",\#(user)}"#).count == 1)
         }
@@ -123,7 +114,7 @@ import Testing
 
     @Test func `A message says how long it ought to stay, the longer the more text it has`() throws {
         func lifecycle(_ content: String) throws -> JSON {
-            try spec(#"{"device":"iphone-3gs","dialog":{"style":"slidingMessage","content":\#(content)}}"#)["lifecycle"]
+            try layout("slidingMessage", on: "iphone-3gs", content: content)["lifecycle"]
         }
         // 0.75 + 1.5 + 5 × 0.068 = 2.59, in tenths upwards; nobody asked for a timer, so there is none.
         #expect(try lifecycle(#"{"message":"Saved"}"#)["recommendedAfter"] == 2.6)

@@ -9,11 +9,9 @@ private func kde(
     _ dialog: String, width: Double = 800, height: Double = 600, idiom: String = "desktop", more: String = "",
     version: String = "6"
 ) throws -> JSON {
-    try spec(
-        #"""
-        {"device":{"screen":{"width":\#(width),"height":\#(height),"scale":1},"idiom":"\#(idiom)",
-         "system":{"name":"KDE Plasma","version":"\#(version)"}\#(more)},"dialog":\#(dialog)}
-        """#)
+    try layout(
+        on: "\(width)x\(height)@1", system: "KDE Plasma \(version)", state: #""idiom":"\#(idiom)"\#(more)"#,
+        dialog: dialog)
 }
 
 private let two =
@@ -95,9 +93,9 @@ private func thirds(_ track: JSON) -> [[Double]] {
             #expect(thirds(tracks[0]) == [[1, 0, 2, 1], [1, 2, 2, 3]])
         }
         let samples = try Scrim.shared.get().answer(
-            to: #"""
-                {"device":"kde-800x600","dialog":\#(alert),"phase":"present","times":[0.03,0.05,0.1,0.17]}
-                """#, at: "/v1/specs/samples", status: 200)
+            to: DialogBody(
+                on: "kde-800x600", dialog: alert, request: #""phase":"present","times":[0.03,0.05,0.1,0.17]"#
+            ).json, at: "/v1/specs/samples", status: 200)
         for sample in samples["samples"].elements {
             let expected = 336.5 - 36 * inOutQuad(sample["time"].number / 0.2)
             #expect(abs(sample["layers"]["dialog"]["position"][1].number - expected) < 0.01)
@@ -195,10 +193,10 @@ private func thirds(_ track: JSON) -> [[Double]] {
     ])
     func `that is a page goes where it is drawn by five grid units`(way: Double, speed: Double, target: String) throws {
         let answer = try Scrim.shared.get().answer(
-            to: #"""
-                {"device":"kde-800x600","dialog":{"style":"pageSheet","content":{"title":"T"}},
-                 "position":[400,\#(300 + way)],"velocity":[0,\#(speed)]}
-                """#, at: "/v1/specs/release", status: 200)
+            to: DialogBody(
+                "pageSheet", on: "kde-800x600", content: #""title":"T""#,
+                request: #""position":[400,\#(300 + way)],"velocity":[0,\#(speed)]"#
+            ).json, at: "/v1/specs/release", status: 200)
         #expect(answer["target"] == .string(target))
     }
 }
@@ -237,11 +235,10 @@ private func thirds(_ track: JSON) -> [[Double]] {
     @Test(arguments: [(43.0, 0.0, "presented"), (44, 0, "dismissed"), (10, 310, "dismissed"), (60, -310, "presented")])
     func `a drawer goes past three tenths of its width`(way: Double, speed: Double, target: String) throws {
         let answer = try Scrim.shared.get().answer(
-            to: #"""
-                {"device":"kde-800x600",
-                 "dialog":{"style":"semiModal","content":{"message":"Hi"},"placement":{"edge":"leading"}},
-                 "position":[\#(72 - way),300],"velocity":[\#(-speed),0]}
-                """#, at: "/v1/specs/release", status: 200)
+            to: DialogBody(
+                "semiModal", on: "kde-800x600", content: #""message":"Hi""#, placement: #""edge":"leading""#,
+                request: #""position":[\#(72 - way),300],"velocity":[\#(-speed),0]"#
+            ).json, at: "/v1/specs/release", status: 200)
         #expect(answer["target"] == .string(target))
     }
 
@@ -312,7 +309,7 @@ private func thirds(_ track: JSON) -> [[Double]] {
 
     @Test func `the catalogue has windows of desktops and phones`() throws {
         for (id, size) in [("kde-990x720", (990.0, 720.0)), ("kde-phone-360x720", (360.0, 720.0))] {
-            let answer = try spec(#"{"device":"\#(id)","dialog":\#(alert)}"#)
+            let answer = try layout(on: id, dialog: alert)
             #expect(answer["stage"]["platform"] == "kde")
             #expect(answer["stage"]["window"].box == Box(0, 0, size.0, size.1))
         }

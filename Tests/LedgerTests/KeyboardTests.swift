@@ -16,12 +16,9 @@ private func catalogue() throws -> [String] {
     /// 375×812 with insets of 44 and 34, as the iPhone X has them.
     private func panel(_ device: String, _ placement: String = "") throws -> JSON {
         let screen = #""screen":{"width":375,"height":812,"scale":3},"safeAreaInsets":{"top":44,"bottom":34}"#
-        return try spec(
-            #"""
-            {"device":{\#(screen)\#(device)},"dialog":{"style":"semiModal","content":{"title":"Hi",\#
-            "size":{"height":200},
-             "actions":[{"id":"ok","title":"OK"}]}\#(placement)}}
-            """#)
+        return try layout(
+            "semiModal", on: screen, state: device,
+            content: #""title":"Hi","size":{"height":200},"actions":[{"id":"ok","title":"OK"}]"#, dialog: placement)
     }
     private let content = #","placement":{"level":"content"}"#
 
@@ -87,7 +84,7 @@ private func catalogue() throws -> [String] {
     private func panel(
         _ keyboard: String, _ members: String = #""content":{"size":{"height":80}}"#, style: String = "semiModal"
     ) throws -> JSON {
-        try spec(#"{"device":{\#(phone),"keyboard":\#(keyboard)},"dialog":{"style":"\#(style)",\#(members)}}"#)
+        try layout(style, on: phone, state: #""keyboard":\#(keyboard)"#, dialog: members)
     }
 
     @Test(arguments: [44.0, 55, 216, 330])
@@ -117,12 +114,12 @@ private func catalogue() throws -> [String] {
 
     @Test func `over a part of the screen count as far as they lie over the window, whosever they are`() throws {
         // The right half of 1024×768, from y = 200 to 700: the keyboard begins at 416, in the window at 216.
-        let answer = try spec(
-            #"""
-            {"device":{"profile":"ipad-air-2","orientation":"landscapeLeft","keyboard":{"height":352},
-              "window":{"x":512,"y":200,"width":512,"height":500}},
-             "dialog":{"style":"semiModal","content":{"size":{"height":100}}}}
-            """#)
+        let answer = try layout(
+            "semiModal", on: "ipad-air-2",
+            state: #"""
+                "orientation":"landscapeLeft","keyboard":{"height":352},
+                 "window":{"x":512,"y":200,"width":512,"height":500}
+                """#, content: #""size":{"height":100}"#)
         #expect(answer["stage"]["keyboard"].box == Box(0, 216, 512, 284))
         #expect(answer.dialog == Box(0, 116, 512, 100))
         #expect(answer["presentation"]["standing"]["height"] == 284)
@@ -148,11 +145,9 @@ private func catalogue() throws -> [String] {
     }
 
     @Test func `shrink what does not fit above them, to the top inset and no further`() throws {
-        let answer = try spec(
-            #"""
-            {"device":{"screen":{"width":390,"height":844,"scale":3},"safeAreaInsets":{"top":47,"bottom":34},
-              "keyboard":{"height":336}},"dialog":{"style":"semiModal","content":{"size":{"height":600}}}}
-            """#)
+        let answer = try layout(
+            "semiModal", on: "390x844@3", state: #""safeAreaInsets":{"top":47,"bottom":34},"keyboard":{"height":336}"#,
+            content: #""size":{"height":600}"#)
         // 844 - 336 = 508 is where the keyboard begins.
         #expect(answer.dialog == Box(0, 47, 390, 508 - 47))
         #expect(answer["adaptations"][0]["reason"] == "keyboardShrinks")
@@ -160,11 +155,9 @@ private func catalogue() throws -> [String] {
     }
 
     @Test func `that leave nothing of the window cover the dialog where it is`() throws {
-        let answer = try spec(
-            #"""
-            {"device":{"screen":{"width":1024,"height":768},"idiom":"pad","keyboard":{"height":352},
-              "window":{"x":0,"y":500,"width":400,"height":200}},"dialog":{"style":"floating"}}
-            """#)
+        let answer = try layout(
+            "floating", on: "1024x768",
+            state: #""idiom":"pad","keyboard":{"height":352},"window":{"x":0,"y":500,"width":400,"height":200}"#)
         #expect(answer.reasons == ["keyboardCovers"])
         #expect(answer.dialog.midY == 100)
         #expect(answer.dialog.height > 0)
@@ -187,11 +180,9 @@ private func catalogue() throws -> [String] {
     }
 
     @Test func `leave a form sheet of the classic eras its size and keep its content in sight`() throws {
-        let answer = try spec(
-            #"""
-            {"device":{"profile":"ipad-1","orientation":"landscapeLeft","keyboard":"docked"},
-             "dialog":{"style":"formSheet","content":{"title":"T","actions":[{"id":"ok","title":"OK"}]}}}
-            """#)
+        let answer = try layout(
+            "formSheet", on: "ipad-1", state: #""orientation":"landscapeLeft","keyboard":"docked""#,
+            content: #""title":"T","actions":[{"id":"ok","title":"OK"}]"#)
         #expect(answer.dialog == Box(242, 20, 540, 620))
         #expect(answer.frame(of: "action:ok").maxY == 768 - 352 - 20)
         #expect(answer["presentation"]["standing"]["inset"] == 224)
@@ -228,12 +219,10 @@ private func catalogue() throws -> [String] {
 
     @Test func `are kept step with: the system's curve and time in each era, one's own where given`() throws {
         func motion(_ version: String, _ more: String = "", reduceMotion: Bool = false) throws -> JSON {
-            try spec(
-                #"""
-                {"device":{"screen":{"width":320,"height":480},"system":{"name":"iOS","version":"\#(version)"},
-                  "reduceMotion":\#(reduceMotion),"keyboard":{"height":216\#(more)}},
-                 "dialog":{"style":"semiModal","content":{"title":"T"}}}
-                """#)["transitions"]["keyboard"]
+            try layout(
+                "semiModal", on: "320x480", system: "iOS \(version)",
+                state: #""reduceMotion":\#(reduceMotion),"keyboard":{"height":216\#(more)}"#, content: #""title":"T""#)[
+                    "transitions"]["keyboard"]
         }
         // presentation-metrics keyboard.duration, keyboard.curve, curve.keyboard7.spring.
         let old = try motion("5")
@@ -273,11 +262,11 @@ private func catalogue() throws -> [String] {
 
     private func answer(_ style: String, _ device: String, _ orientation: String, _ keyboard: String) throws -> JSON? {
         let response = try Scrim.shared.get().post(
-            #"""
-            {"device":{"profile":"\#(device)","orientation":"\#(orientation)"\#(keyboard)},
-             "dialog":{"style":"\#(style)","content":{"title":"Hi","size":{"width":200,"height":120}},
-              "placement":{"anchor":{"x":20,"y":60,"width":44,"height":44}}}}
-            """#)
+            DialogBody(
+                style, on: device, state: #""orientation":"\#(orientation)"\#(keyboard)"#,
+                content: #""title":"Hi","size":{"width":200,"height":120}"#,
+                placement: #""anchor":{"x":20,"y":60,"width":44,"height":44}"#
+            ).json)
         try #require(response.status == 200, "\(style) \(device): \(response.text)")
         return try JSON(response.body)
     }

@@ -7,11 +7,8 @@ import Testing
 private func mac(
     _ dialog: String, width: Double = 900, height: Double = 600, version: String = "15", more: String = ""
 ) throws -> JSON {
-    try spec(
-        #"""
-        {"device":{"screen":{"width":\#(width),"height":\#(height),"scale":2},"idiom":"desktop",
-         "system":{"name":"macOS","version":"\#(version)"}\#(more)},"dialog":\#(dialog)}
-        """#)
+    try layout(
+        on: "\(width)x\(height)@2", system: "macOS \(version)", state: #""idiom":"desktop"\#(more)"#, dialog: dialog)
 }
 
 private let two =

@@ -2,10 +2,6 @@ import AnswerTestSupport
 import ServiceTestSupport
 import Testing
 
-private func dialog(_ members: String, on device: String = #""ipad-1""#) throws -> JSON {
-    try spec(#"{"device":\#(device),"dialog":{\#(members)}}"#)
-}
-
 private let cancel = #"{"id":"cancel","title":"Cancel","role":"cancel"}"#
 private let save = #"{"id":"save","title":"Save"}"#
 private let field = #""textFields":[{"id":"name","placeholder":"Name"}]"#
@@ -20,11 +16,12 @@ private let field = #""textFields":[{"id":"name","placeholder":"Name"}]"#
     @Test(arguments: blocking)
     func `D1: a blocking dialog without a way out is an error with a fix`(style: String) throws {
         for device in [
-            #""ipad-1""#, #""iphone-4""#, #""iphone-17""#, #""ipad-a16""#,
+            "ipad-1", "iphone-4", "iphone-17", "ipad-a16",
             #"{"profile":"ipad-1","orientation":"landscapeLeft","layoutDirection":"rightToLeft"}"#,
         ] {
-            let answer = try dialog(
-                #"\#(style),"content":{"title":"Stuck","message":"For ever"},"dismissal":{"swipe":[]}"#, on: device)
+            let answer = try layout(
+                on: device, content: #""title":"Stuck","message":"For ever""#,
+                dialog: #"\#(style),"dismissal":{"swipe":[]}"#)
             let finding = answer["diagnostics"]["exitRequired"]
             #expect(finding["severity"] == "error")
             #expect(finding["pointer"].string?.hasPrefix("/dialog") == true)
@@ -43,7 +40,7 @@ private let field = #""textFields":[{"id":"name","placeholder":"Name"}]"#
             #""content":{"title":"T"},"dismissal":{"swipe":["bottom"]}"#,
             #""content":{"title":"T"},"dismissal":{"after":4}"#,
         ] {
-            let answer = try dialog("\(style),\(way)")
+            let answer = try layout(on: "ipad-1", dialog: #"\#(style),\#(way)"#)
             #expect(answer.findings("error") == [], "\(style) \(way)")
         }
     }
@@ -52,35 +49,36 @@ private let field = #""textFields":[{"id":"name","placeholder":"Name"}]"#
     func `D1: actions that never dismiss are no way out`(style: String) throws {
         let never = #"{"id":"more","title":"More","dismisses":"never"}"#
         for content in [#""actions":[\#(never)]"#, #""navigationBar":{"title":"T","trailing":\#(never)}"#] {
-            let answer = try dialog(
-                #""style":"\#(style)","backdrop":{"interaction":"block"},"content":{"title":"T",\#(content)}"#)
+            let answer = try layout(
+                style, on: "ipad-1", content: #""title":"T",\#(content)"#,
+                dialog: #""backdrop":{"interaction":"block"}"#)
             #expect(answer["diagnostics"]["exitRequired"]["severity"] == "error")
         }
     }
 
     @Test(arguments: ["formSheet", "floating", "semiModal", "slidingMessage"])
     func `D1: a touch outside is a way out where there is an outside`(style: String) throws {
-        let answer = try dialog(
-            #""style":"\#(style)","backdrop":{"interaction":"dismiss"},"content":{"title":"T"}"#)
+        let answer = try layout(
+            style, on: "ipad-1", content: #""title":"T""#, dialog: #""backdrop":{"interaction":"dismiss"}"#)
         #expect(answer.findings("error") == [])
     }
 
     @Test func `D1: a touch outside is none where the dialog covers everything`() throws {
         let outside = #""backdrop":{"interaction":"dismiss"},"content":{"title":"T"}"#
-        #expect(try dialog(#""style":"fullScreen",\#(outside)"#)["diagnostics"]["exitRequired"] != .missing)
-        let phone = try dialog(#""style":"formSheet",\#(outside)"#, on: #""iphone-4""#)
+        #expect(try layout("fullScreen", on: "ipad-1", dialog: outside)["diagnostics"]["exitRequired"] != .missing)
+        let phone = try layout("formSheet", on: "iphone-4", dialog: outside)
         #expect(phone["diagnostics"]["exitRequired"] != .missing)
-        let portrait = try dialog(#""style":"pageSheet",\#(outside)"#)
+        let portrait = try layout("pageSheet", on: "ipad-1", dialog: outside)
         #expect(portrait["diagnostics"]["exitRequired"] != .missing)
-        let landscape = try dialog(
-            #""style":"pageSheet",\#(outside)"#, on: #"{"profile":"ipad-1","orientation":"landscapeRight"}"#)
+        let landscape = try layout(
+            "pageSheet", on: #"{"profile":"ipad-1","orientation":"landscapeRight"}"#, dialog: outside)
         #expect(landscape["diagnostics"]["exitRequired"] == .missing)
     }
 
     @Test(arguments: ["formSheet", "floating", "semiModal", "slidingMessage"])
     func `D1: what does not block needs no way out`(style: String) throws {
-        let answer = try dialog(
-            #""style":"\#(style)","backdrop":{"interaction":"passThrough"},"content":{"title":"T"}"#)
+        let answer = try layout(
+            style, on: "ipad-1", content: #""title":"T""#, dialog: #""backdrop":{"interaction":"passThrough"}"#)
         #expect(answer["accessibility"]["modal"] == false)
         #expect(answer.findings("error") == [])
     }
@@ -95,30 +93,28 @@ private let field = #""textFields":[{"id":"name","placeholder":"Name"}]"#
             (#""backdrop":{"interaction":"dismiss"},"dismissal":{"approval":"presenter"}"#, 0),
             (#""backdrop":{"interaction":"block"},"dismissal":{"swipe":["bottom"],"approval":"presenter"}"#, 0),
         ] {
-            let answer = try dialog(
-                #""style":"\#(style)",\#(way),"content":{"title":"T",\#(field),"actions":[\#(cancel),\#(save)]}"#)
+            let answer = try layout(
+                style, on: "ipad-1", content: #""title":"T",\#(field),"actions":[\#(cancel),\#(save)]"#, dialog: way)
             #expect(answer.findings("warning").count == count, "\(way)")
             #expect(answer.findings("error") == [])
-            let dry = try dialog(
-                #""style":"\#(style)",\#(way),"content":{"title":"T","actions":[\#(cancel),\#(save)]}"#)
+            let dry = try layout(
+                style, on: "ipad-1", content: #""title":"T","actions":[\#(cancel),\#(save)]"#, dialog: way)
             #expect(dry.findings("warning") == [], "nothing was typed: \(way)")
         }
     }
 
     @Test func `D1: a panel of which a touch outside is the usual way out warns by itself once it has a field`() throws
     {
-        let answer = try dialog(#""style":"semiModal","content":{"title":"T",\#(field)}"#, on: #""iphone-4""#)
+        let answer = try layout("semiModal", on: "iphone-4", content: #""title":"T",\#(field)"#)
         #expect(answer.findings("warning").count == 1)
     }
 }
 
 @Suite struct `Ledger D2: nothing modal above a popover` {
     private func above(_ presenter: String, _ style: String, more: String = "") throws -> JSON {
-        try dialog(
-            #"""
-            "style":"\#(style)","presenter":{"style":"\#(presenter)"},
-            "content":{"title":"T","actions":[\#(cancel),\#(save)]}\#(more)
-            """#)
+        try layout(
+            style, on: "ipad-1", content: #""title":"T","actions":[\#(cancel),\#(save)]"#,
+            dialog: #""presenter":{"style":"\#(presenter)"}\#(more)"#)
     }
 
     @Test(arguments: ["fullScreen", "pageSheet", "formSheet", "floating", "semiModal", "slidingMessage"])
@@ -150,8 +146,8 @@ private let field = #""textFields":[{"id":"name","placeholder":"Name"}]"#
 
     @Test(arguments: ["fullScreen", "pageSheet", "formSheet"])
     func `D5: a sheet or a full screen without a title gets a note`(style: String) throws {
-        for device in [#""ipad-1""#, #""iphone-4""#, #"{"profile":"ipad-air-2","orientation":"landscapeLeft"}"#] {
-            let notes = try dialog(#""style":"\#(style)",\#(Self.untitled)"#, on: device).findings("note")
+        for device in ["ipad-1", "iphone-4", #"{"profile":"ipad-air-2","orientation":"landscapeLeft"}"#] {
+            let notes = try layout(style, on: device, dialog: Self.untitled).findings("note")
             #expect(notes.count == 1)
             #expect(notes.first?["pointer"].string?.hasPrefix("/dialog") == true)
         }
@@ -164,18 +160,18 @@ private let field = #""textFields":[{"id":"name","placeholder":"Name"}]"#
     ])
     func `D5: a title in the content or in the bar is enough`(content: String) throws {
         for style in ["fullScreen", "pageSheet", "formSheet"] {
-            #expect(try dialog(#""style":"\#(style)","content":{\#(content)}"#).dialogFindings == [])
+            #expect(try layout(style, on: "ipad-1", content: content).dialogFindings == [])
         }
     }
 
     @Test(arguments: ["floating", "semiModal", "slidingMessage"])
     func `D5: what is neither sheet nor full screen needs none`(style: String) throws {
-        #expect(try dialog(#""style":"\#(style)",\#(Self.untitled)"#).findings("note") == [])
+        #expect(try layout(style, on: "ipad-1", dialog: Self.untitled).findings("note") == [])
     }
 
     @Test func `D5: the default style counts as what it is`() throws {
-        #expect(try dialog(Self.untitled).findings("note").count == 1)
-        #expect(try dialog(Self.untitled, on: #""iphone-17""#).findings("note").count == 1)
+        #expect(try layout(on: "ipad-1", dialog: Self.untitled).findings("note").count == 1)
+        #expect(try layout(on: "iphone-17", dialog: Self.untitled).findings("note").count == 1)
     }
 }
 
@@ -192,7 +188,7 @@ private let field = #""textFields":[{"id":"name","placeholder":"Name"}]"#
     ])
     func `D6: Done as the only action is a warning`(content: String) throws {
         for style in ["fullScreen", "pageSheet", "formSheet"] {
-            let warnings = try dialog(#""style":"\#(style)","content":{"title":"T",\#(content)}"#).findings("warning")
+            let warnings = try layout(style, on: "ipad-1", content: #""title":"T",\#(content)"#).findings("warning")
             #expect(warnings.count == 1)
             #expect(warnings.first?["pointer"].string?.hasPrefix("/dialog/content") == true)
             #expect(warnings.first?["fix"].string?.isEmpty == false)
@@ -206,7 +202,7 @@ private let field = #""textFields":[{"id":"name","placeholder":"Name"}]"#
             #""actions":[\#(done),\#(save)]"#, #""actions":[\#(save),\#(done)]"#, #""actions":[\#(done)]"#,
             #""navigationBar":{"title":"T","leading":\#(done),"trailing":\#(save)}"#,
         ] {
-            let answer = try dialog(#""style":"formSheet","content":{"title":"T",\#(content)}"#)
+            let answer = try layout("formSheet", on: "ipad-1", content: #""title":"T",\#(content)"#)
             #expect(answer.findings("warning").count == 1, "\(content)")
         }
     }
@@ -220,17 +216,17 @@ private let field = #""textFields":[{"id":"name","placeholder":"Name"}]"#
     ])
     func `D6: completion beside cancel is as it should be`(content: String) throws {
         for style in ["fullScreen", "pageSheet", "formSheet"] {
-            #expect(try dialog(#""style":"\#(style)","content":{"title":"T",\#(content)}"#).dialogFindings == [])
+            #expect(try layout(style, on: "ipad-1", content: #""title":"T",\#(content)"#).dialogFindings == [])
         }
     }
 }
 
 @Suite struct `Ledger D9: what styles become` {
     @Test(arguments: [
-        (#""iphone-4""#, "formSheet", "fullScreen"), (#""iphone-xs""#, "pageSheet", "fullScreen"),
+        ("iphone-4", "formSheet", "fullScreen"), ("iphone-xs", "pageSheet", "fullScreen"),
         (#"{"profile":"iphone-11","orientation":"landscapeLeft"}"#, "formSheet", "fullScreen"),
         (#"{"profile":"iphone-17","orientation":"landscapeRight"}"#, "pageSheet", "fullScreen"),
-        (#""iphone-16""#, "formSheet", "pageSheet"), (#""iphone-11""#, "formSheet", "pageSheet"),
+        ("iphone-16", "formSheet", "pageSheet"), ("iphone-11", "formSheet", "pageSheet"),
         (
             #"{"profile":"ipad-air-2","orientation":"landscapeLeft","window":{"x":0,"y":0,"width":320,"height":768}}"#,
             "formSheet", "fullScreen"
@@ -243,7 +239,7 @@ private let field = #""textFields":[{"id":"name","placeholder":"Name"}]"#
     func `D9: when a style becomes another, the answer says which, and why`(
         device: String, from: String, to: String
     ) throws {
-        let answer = try dialog(#""style":"\#(from)","content":{"title":"T","actions":[\#(cancel)]}"#, on: device)
+        let answer = try layout(from, on: device, content: #""title":"T","actions":[\#(cancel)]"#)
         #expect(answer["presentation"]["requested"] == .string(from))
         #expect(answer["presentation"]["resolved"] == .string(to))
         let steps = answer["adaptations"].elements.filter { $0["pointer"] == "/dialog/style" }
@@ -257,9 +253,9 @@ private let field = #""textFields":[{"id":"name","placeholder":"Name"}]"#
     func `D9: on a pad every style stays itself, and there is nothing to tell`(style: String) throws {
         for pad in ["ipad-1", "ipad-air-2", "ipad-pro-12-9-1", "ipad-10-2", "ipad-a16"] {
             for orientation in fourOrientations {
-                let answer = try dialog(
-                    #""style":"\#(style)","content":{"title":"T","actions":[\#(cancel)]}"#,
-                    on: #"{"profile":"\#(pad)","orientation":"\#(orientation)"}"#)
+                let answer = try layout(
+                    style, on: #"{"profile":"\#(pad)","orientation":"\#(orientation)"}"#,
+                    content: #""title":"T","actions":[\#(cancel)]"#)
                 #expect(answer["presentation"]["resolved"] == .string(style))
                 #expect(answer["adaptations"] == [])
             }

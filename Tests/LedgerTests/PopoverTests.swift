@@ -6,7 +6,7 @@ import Testing
 
 /// A popover on a pad before iOS 13, whose window is 768 by 1024.
 private func popover(_ placement: String, content: String = "{}", more: String = "") -> String {
-    #"{"device":"ipad-1","dialog":{"style":"popover","content":\#(content),"placement":\#(placement)\#(more)}}"#
+    DialogBody("popover", on: "ipad-1", content: content, placement: placement, dialog: more).json
 }
 
 private let anchor = #""anchor":{"x":362,"y":100,"width":44,"height":44}"#
@@ -58,16 +58,17 @@ private let anchor = #""anchor":{"x":362,"y":100,"width":44,"height":44}"#
                 "padding":\#(input["arrow"]["padding"].number)}
                 """#
             let direction = input["isRightToLeft"] == true ? "rightToLeft" : "leftToRight"
-            let body = """
-                {"device":{"screen":{"width":4000,"height":4000},"idiom":"pad","layoutDirection":"\(direction)"},
-                 "options":{"snap":"none"},
-                 "dialog":{"style":"popover","content":{"size":{"width":\(size[0]),"height":\(size[1])}},
-                  "placement":{"container":\(rect(boundary)),"anchor":\(rect(box)),
-                   "side":"\(input["side"].string ?? "")","align":"\(input["alignment"].string ?? "")",
-                   "offset":{"mainAxis":\(offset[0]),"crossAxis":\(offset[1])},
-                   "flip":\(input["flips"] == true),"shift":\(input["shifts"] == true),"arrow":\(arrow),
-                   "padding":{"top":\(padding[0]),"left":\(padding[1]),"bottom":\(padding[2]),"right":\(padding[3])}}}}
-                """
+            let body = DialogBody(
+                "popover", on: "4000x4000", state: #""idiom":"pad","layoutDirection":"\#(direction)""#,
+                content: #""size":{"width":\#(size[0]),"height":\#(size[1])}"#,
+                placement: #"""
+                    "container":\#(rect(boundary)),"anchor":\#(rect(box)),"side":"\#(input["side"].string ?? "")",
+                     "align":"\#(input["alignment"].string ?? "")","offset":{"mainAxis":\#(offset[0]),
+                     "crossAxis":\#(offset[1])},"flip":\#(input["flips"] == true),"shift":\#(input["shifts"] == true),
+                     "arrow":\#(arrow),"padding":{"top":\#(padding[0]),"left":\#(padding[1]),"bottom":\#(padding[2]),
+                     "right":\#(padding[3])}
+                    """#, options: #""snap":"none""#
+            ).json
             let specification = try spec(body)
             let report = specification["presentation"]["popover"]
             let frame = specification.dialog
@@ -130,12 +131,9 @@ private let anchor = #""anchor":{"x":362,"y":100,"width":44,"height":44}"#
     }
 
     @Test func `ends above a docked keyboard`() throws {
-        let answer = try spec(
-            #"""
-            {"device":{"profile":"ipad-1","keyboard":{"height":264}},"dialog":{"style":"popover",\#
-            "placement":{"anchor":{"x":300,"y":700,"width":40,"height":40}}}}
-            """#
-        )
+        let answer = try layout(
+            "popover", on: "ipad-1", state: #""keyboard":{"height":264}"#,
+            placement: #""anchor":{"x":300,"y":700,"width":40,"height":40}"#)
         #expect(answer.dialog.maxY <= 1024 - 264 - 10)
         #expect(answer["presentation"]["popover"]["side"] == "top")
     }
@@ -156,12 +154,10 @@ private let anchor = #""anchor":{"x":362,"y":100,"width":44,"height":44}"#
     /// presentation-metrics ios26.actionsheet.same: with an anchor, a popover without the cancel action, on a phone
     /// too.
     @Test func `is what an action sheet with an anchor is on iOS 26, in compact width as well`() throws {
-        let answer = try spec(
-            #"""
-            {"device":"iphone-17","dialog":{"style":"actionSheet","content":{"actions":[{"id":"a",\#
-            "title":"Copy"},{"id":"c","title":"Cancel","role":"cancel"}]},"placement":{\#(anchor)}}}
-            """#
-        )
+        let answer = try layout(
+            "actionSheet", on: "iphone-17",
+            content: #""actions":[{"id":"a","title":"Copy"},{"id":"c","title":"Cancel","role":"cancel"}]"#,
+            placement: anchor)
         #expect(answer["presentation"]["resolved"] == "popover")
         #expect(answer["layers"]["action:a"] != .missing)
         #expect(answer["layers"]["action:c"] == .missing)
@@ -169,12 +165,9 @@ private let anchor = #""anchor":{"x":362,"y":100,"width":44,"height":44}"#
     }
 
     @Test func `has light text on the dark appearance's background`() throws {
-        let answer = try spec(
-            #"""
-            {"device":{"profile":"ipad-pro-13-m4","appearance":"dark"},"dialog":{"style":"popover",\#
-            "content":{"title":"Hi"},"placement":{\#(anchor)}}}
-            """#
-        )
+        let answer = try layout(
+            "popover", on: "ipad-pro-13-m4", state: #""appearance":"dark""#, content: #""title":"Hi""#,
+            placement: anchor)
         #expect(answer["layers"]["dialog"]["background"]["color"] == "#1C1C1E")
         #expect(answer["layers"]["title"]["text"]["color"] == "#FFFFFF")
     }

@@ -321,7 +321,7 @@ private struct Stack {
             + #""content":{"title":"T","message":"M","actions":[{"id":"a","title":"A"},{"id":"b","title":"B"}]},"#
             + #""backdrop":{"passThroughRects":[{"x":0,"y":0,"width":30,"height":30}]},"dismissal":{"after":9}"#
         for options in ["{}", #"{"coordinateSpace":"fixed"}"#] {
-            let spec = try spec(#"{"device":\#(device),"dialog":{\#(dialog)},"options":\#(options)}"#)
+            let spec = try layout(on: device, dialog: dialog, options: options)
             let body = #"{"device":\#(device),"dialogs":[{\#(dialog)}],"options":\#(options)}"#
             let answer = try Scrim.shared.get().post(body, to: "/v1/scenes")
             try #require(answer.status == 200, "\(answer.text)")

@@ -5,7 +5,7 @@ import Testing
 private let close = #""actions":[{"id":"close","title":"Close"}]"#
 
 private func dialog(_ id: String, _ style: String, _ more: String = "") -> String {
-    #"{"id":"\#(id)","style":"\#(style)","content":{"title":"T",\#(close)}\#(more.isEmpty ? "" : ",")\#(more)}"#
+    DialogBody(style, content: #""title":"T",\#(close)"#, dialog: #""id":"\#(id)",\#(more)"#).dialog
 }
 
 private func stack(_ dialogs: String..., on device: String = #""ipad-1""#) throws -> JSON {
@@ -189,7 +189,7 @@ extension JSON {
         #expect(scene["layers"]["c/dialog"]["scale"] == .missing)
         #expect(scene.frame(of: "c/dialog") == Box(0, 69, 393, 783))
         // What a card holds moves with it: 16 pt below its top, as in a card of its own.
-        let own = try spec(#"{"device":"iphone-15","dialog":\#(dialog("a", "pageSheet"))}"#)
+        let own = try layout(on: "iphone-15", dialog: dialog("a", "pageSheet"))
         let inset = own["layers"]["title"]["frame"]["y"].number - own["layers"]["dialog"]["frame"]["y"].number
         let moved = scene["layers"]["a/title"]["frame"]["y"].number - scene["layers"]["a/dialog"]["frame"]["y"].number
         #expect(abs(moved - inset) < 2e-4)

@@ -239,12 +239,7 @@ private func reason(_ entry: JSON) -> [JSON] { [entry["outcome"], entry["reason"
             ("afterAction", ["action:ok", "willDismiss", "didDismiss", "removed"]), ("never", ["action:ok"]),
         ] {
             let dialog = panel.replacing("KIND", with: kind)
-            let laidOut = try spec(
-                #"""
-                {"device": {"screen": {"width": 320, "height": 480}, "system": {"name": "iPhone OS", "version": \#
-                "3"}}, "dialog": \#(dialog)}
-                """#
-            )
+            let laidOut = try layout(on: "320x480", system: "iPhone OS 3", dialog: dialog)
             let frame = laidOut["layers"]["action:ok"]["frame"]
             let (x, y) = (frame["x"].number + 10, frame["y"].number + 10)
             let answer = try schedule("queue", show(0, dialog), #"{"at": 3, "tap": [\#(x), \#(y)]}"#)

@@ -8,13 +8,9 @@ private func answered(
     _ profile: String, _ orientation: String = "portrait", _ style: String = "alert", device: String = "",
     dialog: String = "", options: String = ""
 ) throws -> JSON {
-    try spec(
-        #"""
-        {"device":{"profile":"\#(profile)","orientation":"\#(orientation)"\#(device)},\#
-        "dialog":{"style":"\#(style)","content":{"title":"T","actions":[{"title":"OK"}]}\#(dialog)},\#
-        "options":{\#(options)}}
-        """#
-    )
+    try layout(
+        style, on: profile, state: #""orientation":"\#(orientation)"\#(device)"#,
+        content: #""title":"T","actions":[{"title":"OK"}]"#, dialog: dialog, options: options)
 }
 
 @Suite struct `The screen of a stage` {
@@ -108,13 +104,12 @@ private func answered(
         #expect(bare["screen"]["cutouts"] == [] && bare["screen"]["homeIndicator"] == .null)
         #expect(bare["screen"]["cornerRadius"] == .null)
         #expect(bare["statusBar"]["style"] == "hidden")
-        let told = try spec(
-            #"""
-            {"device":{"screen":{"width":400,"height":800,"cornerRadius":30},"safeAreaInsets":{"top":40,"left":0,\#
-            "bottom":34,"right":0},"reservedRegions":[{"kind":"occlusion","frame":{"x":150,"y":0,"width":100,\#
-            "height":30}}]},"dialog":{"style":"alert"}}
-            """#
-        )["stage"]
+        let told = try layout(
+            "alert",
+            on: #"""
+                "screen":{"width":400,"height":800,"cornerRadius":30},"safeAreaInsets":{"top":40,"left":0,"bottom":34,
+                 "right":0},"reservedRegions":[{"kind":"occlusion","frame":{"x":150,"y":0,"width":100,"height":30}}]
+                """#)["stage"]
         #expect(told["screen"]["cornerRadius"] == 30)
         #expect(told["screen"]["cutouts"][0].string?.pathBounds == Box(x: 150, y: 0, width: 100, height: 30))
         #expect(told["screen"]["homeIndicator"].box.height == 5)
@@ -368,12 +363,9 @@ private func answered(
 
     @Test func `goes with an alert that warns, and with a dismissal that Android refuses`() throws {
         func alert(_ role: String, on device: String) throws -> JSON {
-            let answer = try spec(
-                #"""
-                {"device":"\#(device)","dialog":{"style":"alert","content":{"title":"T","actions":[{"title":"OK",\#
-                "role":"\#(role)"}]},"dismissal":{"approval":"presenter"}}}
-                """#
-            )
+            let answer = try layout(
+                "alert", on: device, content: #""title":"T","actions":[{"title":"OK","role":"\#(role)"}]"#,
+                dialog: #""dismissal":{"approval":"presenter"}"#)
             return answer["transitions"]
         }
         let warned = try alert("destructive", on: "iphone-15")

@@ -52,11 +52,10 @@ import Testing
     func `A10: only the shape is opaque: touches and darkness follow the outline`(shape: Shape) throws {
         for (index, on) in Holding.all.enumerated() where on.height >= shape.height && on.width >= shape.width {
             let interaction = ["block", "dismiss", "passThrough"][index % 3]
-            let answer = try spec(
-                #"""
-                {"device":\#(on.json),"dialog":{"style":"semiModal","backdrop":{"interaction":"\#(interaction)"},
-                 "content":{"size":{"width":\#(shape.width),"height":\#(shape.height)},"shape":\#(shape.json)}}}
-                """#)
+            let answer = try layout(
+                "semiModal", on: on.json,
+                content: #""size":{"width":\#(shape.width),"height":\#(shape.height)},"shape":\#(shape.json)"#,
+                dialog: #""backdrop":{"interaction":"\#(interaction)"}"#)
             let frame = answer["layers"]["dialog"]["frame"].box
             #expect((frame.width, frame.height) == (shape.width, shape.height))
             #expect(frame.maxY == on.height)
@@ -79,11 +78,9 @@ import Testing
     }
 
     @Test func `A10: an outline with a hole of its own lets touches and darkness through it`() throws {
-        let answer = try spec(
-            #"""
-            {"device":"iphone-4","dialog":{"style":"semiModal",
-             "content":{"shape":{"kind":"path","path":"M0 0H320V240H0ZM100 60V180H220V60Z"}}}}
-            """#)
+        let answer = try layout(
+            "semiModal", on: "iphone-4",
+            content: #""shape":{"kind":"path","path":"M0 0H320V240H0ZM100 60V180H220V60Z"}"#)
         let path = Outline(answer["dimmingRegions"][0]["path"].string ?? "")
         #expect(path.contains(160, 360))
         #expect(!path.contains(50, 360))
@@ -93,11 +90,9 @@ import Testing
 
     @Test func `A10: the radius of rounded corners is the layer's, at most half a side`() throws {
         for (asked, radius) in [(12.0, 12.0), (0, 0), (500, 40)] {
-            let answer = try spec(
-                #"""
-                {"device":"iphone-4","dialog":{"style":"semiModal",
-                 "content":{"size":{"height":80},"shape":{"kind":"rounded","radius":\#(asked)}}}}
-                """#)
+            let answer = try layout(
+                "semiModal", on: "iphone-4",
+                content: #""size":{"height":80},"shape":{"kind":"rounded","radius":\#(asked)}"#)
             #expect(answer["layers"]["dialog"]["cornerRadius"] == .number(radius))
         }
     }
@@ -105,8 +100,7 @@ import Testing
     @Test(arguments: ["iphone-4", "iphone-16", "ipad-1"])
     func `A14: the panel may flip about its upright axis instead of sliding`(device: String) throws {
         for members in [#""style":"flipHorizontal""#, #""style":"flipHorizontal","duration":1"#] {
-            let answer = try spec(
-                #"{"device":"\#(device)","dialog":{"style":"semiModal","transition":{\#(members)}}}"#)
+            let answer = try layout("semiModal", on: device, dialog: #""transition":{\#(members)}"#)
             let plain = try spec(#"{"device":"\#(device)","dialog":{"style":"semiModal"}}"#)
             let (present, dismiss) = (answer["transitions"]["present"], answer["transitions"]["dismiss"])
             let turn = present["tracks"].track("dialog", "rotationY")

@@ -32,7 +32,7 @@ struct Holding: Sendable, CustomTestStringConvertible {
 
     @Test(arguments: Holding.all)
     func `A1: by default the panel is half as high as the screen and rests on the bottom edge`(on: Holding) throws {
-        let answer = try spec(#"{"device":\#(on.json),"dialog":{"style":"semiModal"}}"#)
+        let answer = try layout("semiModal", on: on.json)
         let half = Box(x: 0, y: on.height / 2, width: on.width, height: on.height / 2)
         #expect(answer["layers"]["dialog"]["frame"] == half.json)
         #expect(answer["layers"]["dialog"]["opacity"] == 1)
@@ -45,11 +45,9 @@ struct Holding: Sendable, CustomTestStringConvertible {
     @Test(arguments: [(#""25%""#, 120.0), ("100", 100), (#""100%""#, 480), ("460", 460)])
     func `A1: a panel of another height rests on the bottom edge as well`(asked: String, height: Double) throws {
         for direction in ["leftToRight", "rightToLeft"] {
-            let answer = try spec(
-                #"""
-                {"device":{"profile":"iphone-3gs","layoutDirection":"\#(direction)"},
-                 "dialog":{"style":"semiModal","content":{"size":{"height":\#(asked)}}}}
-                """#)
+            let answer = try layout(
+                "semiModal", on: "iphone-3gs", state: #""layoutDirection":"\#(direction)""#,
+                content: #""size":{"height":\#(asked)}"#)
             #expect(
                 answer["layers"]["dialog"]["frame"]
                     == Box(x: 0, y: 480 - height, width: 320, height: height).json)
@@ -57,8 +55,7 @@ struct Holding: Sendable, CustomTestStringConvertible {
     }
 
     @Test func `A1: a screen that no catalogue knows is covered by half, too`() throws {
-        let answer = try spec(
-            #"{"device":{"screen":{"width":300,"height":500}},"dialog":{"style":"semiModal"}}"#)
+        let answer = try layout("semiModal", on: "300x500")
         #expect(answer["layers"]["dialog"]["frame"] == ["x": 0, "y": 250, "width": 300, "height": 250])
         #expect(
             answer["transitions"]["present"]["tracks"].track("dialog", "position").ends == [[150, 750], [150, 375]])
@@ -68,11 +65,9 @@ struct Holding: Sendable, CustomTestStringConvertible {
     func `A2: the centre comes from (W/2, 1.5 H) to the panel's own resting centre, easing in and out`(
         on: Holding, share: Double
     ) throws {
-        let answer = try spec(
-            #"""
-            {"device":\#(on.json),"options":{"snap":"none"},
-             "dialog":{"style":"semiModal","content":{"size":{"height":"\#(Int(share * 100))%"}}}}
-            """#)
+        let answer = try layout(
+            "semiModal", on: on.json, content: #""size":{"height":"\#(Int(share * 100))%"}"#,
+            options: #""snap":"none""#)
         let present = answer["transitions"]["present"]
         let track = present["tracks"].track("dialog", "position")
         let away: JSON = [.number(on.width / 2), .number(1.5 * on.height)]
@@ -86,9 +81,8 @@ struct Holding: Sendable, CustomTestStringConvertible {
     }
 
     @Test func `A2: on 320×480 the full-height panel goes from (160,720) to (160,240)`() throws {
-        let present = try spec(
-            #"{"device":"iphone-3gs","dialog":{"style":"semiModal","content":{"size":{"height":480}}}}"#)[
-                "transitions"][
+        let present = try layout("semiModal", on: "iphone-3gs", content: #""size":{"height":480}"#)[
+            "transitions"][
                 "present"]
         #expect(present["tracks"].track("dialog", "position").ends == [[160, 720], [160, 240]])
     }
@@ -103,8 +97,7 @@ struct Holding: Sendable, CustomTestStringConvertible {
     }
 
     @Test func `A2: a panel that rests clear of the edge still comes from below the screen`() throws {
-        let answer = try spec(
-            #"{"device":"iphone-4","dialog":{"style":"semiModal","placement":{"margins":{"bottom":20}}}}"#)
+        let answer = try layout("semiModal", on: "iphone-4", placement: #""margins":{"bottom":20}"#)
         let frame = answer["layers"]["dialog"]["frame"].box
         #expect(frame.maxY == 460)
         #expect(
@@ -113,12 +106,9 @@ struct Holding: Sendable, CustomTestStringConvertible {
 
     @Test(arguments: ["top", "left", "right", "leading", "trailing"], ["leftToRight", "rightToLeft"])
     func `A2: a panel on another edge starts wholly outside that edge`(edge: String, direction: String) throws {
-        let answer = try spec(
-            #"""
-            {"device":{"profile":"iphone-4","layoutDirection":"\#(direction)"},
-             "dialog":{"style":"semiModal","placement":{"edge":"\#(edge)"},
-                       "content":{"size":{"width":160,"height":240}}}}
-            """#)
+        let answer = try layout(
+            "semiModal", on: "iphone-4", state: #""layoutDirection":"\#(direction)""#,
+            content: #""size":{"width":160,"height":240}"#, placement: #""edge":"\#(edge)""#)
         let isMirrored = direction == "rightToLeft"
         let physical =
             ["leading": isMirrored ? "right" : "left", "trailing": isMirrored ? "left" : "right"][edge] ?? edge
@@ -156,11 +146,11 @@ struct Holding: Sendable, CustomTestStringConvertible {
 
     @Test func `A3: what a request says of dismissing wins over how the panel came`() throws {
         func dismiss(_ members: String) throws -> JSON {
-            try spec(
-                #"""
-                {"device":"iphone-4","dialog":{"style":"semiModal","transition":{
-                 "present":{"duration":2,"edge":"left","easing":"linear"},"dismiss":{\#(members)}}}}
-                """#)["transitions"]["dismiss"]
+            try layout(
+                "semiModal", on: "iphone-4",
+                dialog: #"""
+                    "transition":{"present":{"duration":2,"edge":"left","easing":"linear"},"dismiss":{\#(members)}}
+                    """#)["transitions"]["dismiss"]
         }
         #expect(try dismiss(#""duration":0.4"#)["duration"] == 0.4)
         #expect(
@@ -179,11 +169,9 @@ struct Holding: Sendable, CustomTestStringConvertible {
         reduceMotion: String, approval: String
     ) throws {
         for members in ["", #","transition":{"duration":2}"#, #","transition":{"style":"none"}"#] {
-            let dismiss = try spec(
-                #"""
-                {"device":{"profile":"iphone-4","reduceMotion":\#(reduceMotion)},
-                 "dialog":{"style":"semiModal","dismissal":{"approval":"\#(approval)"}\#(members)}}
-                """#)["transitions"]["dismiss"]
+            let dismiss = try layout(
+                "semiModal", on: "iphone-4", state: #""reduceMotion":\#(reduceMotion)"#,
+                dialog: #""dismissal":{"approval":"\#(approval)"}\#(members)"#)["transitions"]["dismiss"]
             #expect(dismiss["events"].elements.last == ["time": dismiss["duration"], "name": "removed"])
             #expect(dismiss["events"].names.filter { $0 == "removed" }.count == 1)
             #expect(dismiss["events"]["didDismiss"]["time"] == dismiss["duration"])
@@ -203,10 +191,8 @@ struct Holding: Sendable, CustomTestStringConvertible {
     func `A4: the taller the panel, the longer the motion, 0.7 s at half height`(on: Holding) throws {
         var previous = 0.0
         for tenth in 1...10 {
-            let present = try spec(
-                #"""
-                {"device":\#(on.json),"dialog":{"style":"semiModal","content":{"size":{"height":"\#(tenth * 10)%"}}}}
-                """#)["transitions"]["present"]
+            let present = try layout(
+                "semiModal", on: on.json, content: #""size":{"height":"\#(tenth * 10)%"}"#)["transitions"]["present"]
             #expect(present["duration"].number > previous)
             if tenth == 5 { #expect(present["duration"] == 0.7) }
             previous = present["duration"].number
@@ -219,30 +205,27 @@ struct Holding: Sendable, CustomTestStringConvertible {
         let longest = style["figures"]["duration.maximum"]["value"].number
         #expect(shortest > 0 && shortest < 0.7 && longest > 0.7)
         for height in ["1", "20", #""50%""#, "470", "480"] {
-            let duration = try spec(
-                #"{"device":"iphone-4","dialog":{"style":"semiModal","content":{"size":{"height":\#(height)}}}}"#)[
-                    "transitions"]["present"]["duration"].number
+            let duration = try layout("semiModal", on: "iphone-4", content: #""size":{"height":\#(height)}"#)[
+                "transitions"]["present"]["duration"].number
             #expect(duration >= shortest && duration <= longest)
         }
     }
 
     @Test(arguments: ["25%", "50%", "100%"], [0.2, 0.7, 3])
     func `A4: a duration that is given wins over the height`(height: String, duration: Double) throws {
-        let transitions = try spec(
-            #"""
-            {"device":"ipad-1","dialog":{"style":"semiModal","content":{"size":{"height":"\#(height)"}},
-             "transition":{"duration":\#(duration)}}}
-            """#)["transitions"]
+        let transitions = try layout(
+            "semiModal", on: "ipad-1", content: #""size":{"height":"\#(height)"}"#,
+            dialog: #""transition":{"duration":\#(duration)}"#)["transitions"]
         #expect(transitions["present"]["duration"] == .number(duration))
         #expect(transitions["dismiss"]["duration"] == .number(duration))
     }
 
     @Test(arguments: [
         #"{"device":"iphone-4","dialog":{"style":"semiModal"}}"#,
-        #"""
-        {"device":{"profile":"ipad-1","orientation":"landscapeRight"},"dialog":{"style":"semiModal",\#
-        "content":{"size":{"height":"40%"},"title":"Hello","actions":[{"id":"ok","title":"OK"}]}}}
-        """#,
+        DialogBody(
+            "semiModal", on: "ipad-1", state: #""orientation":"landscapeRight""#,
+            content: #""size":{"height":"40%"},"title":"Hello","actions":[{"id":"ok","title":"OK"}]"#
+        ).json,
     ])
     func `A11: the second showing is the first again, byte for byte, whoever showed what between`(
         body: String
@@ -260,10 +243,10 @@ struct Holding: Sendable, CustomTestStringConvertible {
     @Test func `A11: a URL that asks for the same gets the same bytes`() throws {
         let scrim = try Scrim.shared.get()
         let posted = try scrim.post(
-            #"""
-            {"device":{"profile":"iphone-4","orientation":"landscapeLeft"},"dialog":{"style":"semiModal",\#
-            "content":{"title":"Hi","size":{"height":"50%"}}}}
-            """#
+            DialogBody(
+                "semiModal", on: "iphone-4", state: #""orientation":"landscapeLeft""#,
+                content: #""title":"Hi","size":{"height":"50%"}"#
+            ).json
         )
         // The same JSON body in base64url, once without and once with its padding.
         let encoded =
@@ -301,19 +284,16 @@ struct Holding: Sendable, CustomTestStringConvertible {
     }
 
     @Test func `A16: unlike the sliding message, which is translucent as a whole`() throws {
-        let answer = try spec(
-            #"{"device":"iphone-5s","dialog":{"style":"slidingMessage","content":{"title":"Saved"}}}"#)
+        let answer = try layout("slidingMessage", on: "iphone-5s", content: #""title":"Saved""#)
         #expect(answer["layers"]["dialog"]["opacity"] == 0.87)
     }
 
     @Test(arguments: ["slide", "coverVertical", "flipHorizontal", "zoom", "crossDissolve"])
     func `A2: with motion reduced the panel only fades, in a short time, and says the same`(style: String) throws {
         func present(_ reduceMotion: Bool) throws -> JSON {
-            try spec(
-                #"""
-                {"device":{"profile":"iphone-8","reduceMotion":\#(reduceMotion)},
-                 "dialog":{"style":"semiModal","transition":{"style":"\#(style)"}}}
-                """#)["transitions"]
+            try layout(
+                "semiModal", on: "iphone-8", state: #""reduceMotion":\#(reduceMotion)"#,
+                dialog: #""transition":{"style":"\#(style)"}"#)["transitions"]
         }
         for direction in ["present", "dismiss"] {
             let (moving, still) = (try present(false)[direction], try present(true)[direction])

@@ -10,11 +10,9 @@ import Testing
         """#
 
     static func onPad(_ held: Held, space: String = "interface", _ members: String = frames) throws -> JSON {
-        try spec(
-            #"""
-            {"device":{"profile":"ipad-1","orientation":"\#(held.rawValue)"},
-             "dialog":{"style":"semiModal",\#(members)},"options":{"coordinateSpace":"\#(space)"}}
-            """#)
+        try layout(
+            "semiModal", on: "ipad-1", state: #""orientation":"\#(held.rawValue)""#, dialog: members,
+            options: #""coordinateSpace":"\#(space)""#)
     }
 
     /// Checks that each `rotate` timeline starts with one answer's resting values and ends with another's.
@@ -23,11 +21,9 @@ import Testing
         sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
         func answer(_ held: Held) throws -> JSON {
-            try spec(
-                #"""
-                {"device":{"profile":"\#(device)","orientation":"\#(held.rawValue)"},"dialog":{\#(members)},
-                 "options":{"coordinateSpace":"\#(space)"}}
-                """#)
+            try layout(
+                on: device, state: #""orientation":"\#(held.rawValue)""#, dialog: members,
+                options: #""coordinateSpace":"\#(space)""#)
         }
         var answers: [Held: JSON] = [:]
         for held in holdings { answers[held] = try answer(held) }
@@ -119,9 +115,7 @@ import Testing
     ) throws {
         for held in Held.allCases {
             let (w, h) = held.isLandscape ? (height, width) : (width, height)
-            let answer = try spec(
-                #"{"device":{"profile":"\#(device)","orientation":"\#(held.rawValue)"},"dialog":{"style":"semiModal"}}"#
-            )
+            let answer = try layout("semiModal", on: device, state: #""orientation":"\#(held.rawValue)""#)
             #expect(answer["layers"]["dialog"]["frame"] == Box(x: 0, y: h / 2, width: w, height: h / 2).json)
             #expect(answer["stage"]["orientation"] == .string(held.rawValue))
             #expect(
@@ -155,11 +149,10 @@ import Testing
     }
 
     @Test func `A12: a button that stays in its corner stays there while its panel moves`() throws {
-        let answer = try spec(
-            #"""
-            {"device":"ipad-1","dialog":{"style":"semiModal","placement":{"edge":"top"},
-             "content":{"size":{"height":300},"navigationBar":{"title":"T","leading":{"id":"back","title":"Back"}}}}}
-            """#)
+        let answer = try layout(
+            "semiModal", on: "ipad-1",
+            content: #""size":{"height":300},"navigationBar":{"title":"T","leading":{"id":"back","title":"Back"}}"#,
+            placement: #""edge":"top""#)
         let tracks = answer["transitions"]["rotate"]["landscapeLeft"]["tracks"]
         let center = answer["layers"]["action:back"]["frame"].box.center
         #expect(tracks.track("dialog", "position").ends == [[384, 150], [512, 150]])
@@ -208,12 +201,9 @@ import Testing
         (Held.landscapeLeft, Box(x: 20, y: 440, width: 40, height: 30)),
     ])
     func `A13: a small frame off the middle lands where the turned screen shows it`(held: Held, frame: Box) throws {
-        let answer = try spec(
-            #"""
-            {"device":{"profile":"iphone-4","orientation":"\#(held.rawValue)"},
-             "dialog":{"style":"semiModal","placement":{"frame":{"x":10,"y":20,"width":30,"height":40}}},
-             "options":{"coordinateSpace":"fixed"}}
-            """#)
+        let answer = try layout(
+            "semiModal", on: "iphone-4", state: #""orientation":"\#(held.rawValue)""#,
+            placement: #""frame":{"x":10,"y":20,"width":30,"height":40}"#, options: #""coordinateSpace":"fixed""#)
         #expect(answer["layers"]["dialog"]["frame"] == frame.json)
     }
 
@@ -227,11 +217,9 @@ import Testing
         held: Held, ends: [[Double]]
     ) throws {
         let ends = ends.map { JSON.array($0.map { JSON.number($0) }) }
-        let transitions = try spec(
-            #"""
-            {"device":{"profile":"iphone-4","orientation":"\#(held.rawValue)"},"dialog":{"style":"semiModal"},
-             "options":{"coordinateSpace":"fixed"}}
-            """#)["transitions"]
+        let transitions = try layout(
+            "semiModal", on: "iphone-4", state: #""orientation":"\#(held.rawValue)""#,
+            options: #""coordinateSpace":"fixed""#)["transitions"]
         #expect(transitions["present"]["tracks"].track("dialog", "position").ends == ends)
         #expect(transitions["dismiss"]["tracks"].track("dialog", "position").ends == ends.reversed())
         #expect(transitions["present"]["duration"] == 0.7)
@@ -251,11 +239,9 @@ import Testing
         held: Held, members: String
     ) throws {
         func answer(_ space: String) throws -> JSON {
-            try spec(
-                #"""
-                {"device":{"profile":"iphone-4","orientation":"\#(held.rawValue)"},
-                 "dialog":{"style":"semiModal"\#(members)},"options":{"coordinateSpace":"\#(space)"}}
-                """#)
+            try layout(
+                "semiModal", on: "iphone-4", state: #""orientation":"\#(held.rawValue)""#, dialog: members,
+                options: #""coordinateSpace":"\#(space)""#)
         }
         let (interface, fixed) = (try answer("interface"), try answer("fixed"))
         let (width, height) = held.isLandscape ? (480.0, 320.0) : (320, 480)
@@ -291,24 +277,20 @@ import Testing
     func `A13: a window that is part of the screen lands where the turned screen shows it`(
         held: Held, frame: Box
     ) throws {
-        let answer = try spec(
-            #"""
-            {"device":{"profile":"ipad-air-2","orientation":"\#(held.rawValue)",
-                       "window":{"x":512,"y":0,"width":512,"height":768}},
-             "dialog":{"style":"semiModal"},"options":{"coordinateSpace":"fixed"}}
-            """#)
+        let answer = try layout(
+            "semiModal", on: "ipad-air-2",
+            state: #""orientation":"\#(held.rawValue)","window":{"x":512,"y":0,"width":512,"height":768}"#,
+            options: #""coordinateSpace":"fixed""#)
         #expect(answer["layers"]["dialog"]["frame"] == frame.json)
     }
 
     @Test func `A13: a translation of the caller's own is turned with the rest`() throws {
         for held in Held.allCases {
-            let answer = try spec(
-                #"""
-                {"device":{"profile":"iphone-4","orientation":"\#(held.rawValue)"},
-                 "dialog":{"style":"semiModal","placement":{"frame":{"x":100,"y":100,"width":60,"height":40}},
-                 "transition":{"style":"custom","from":{"translation":[30,-50]},"to":{"translation":[0,70]}}},
-                 "options":{"coordinateSpace":"fixed"}}
-                """#)["transitions"]
+            let answer = try layout(
+                "semiModal", on: "iphone-4", state: #""orientation":"\#(held.rawValue)""#,
+                placement: #""frame":{"x":100,"y":100,"width":60,"height":40}"#,
+                dialog: #""transition":{"style":"custom","from":{"translation":[30,-50]},"to":{"translation":[0,70]}}"#,
+                options: #""coordinateSpace":"fixed""#)["transitions"]
             let places = [(160.0, 70.0), (130, 120), (130, 190)].map { place -> JSON in
                 let point = held.onScreen(place.0, place.1, width: 320, height: 480)
                 return [.number(point.x), .number(point.y)]
@@ -324,9 +306,8 @@ import Testing
             space: "fixed")
         try Self.expectRotations(
             of: #""style":"semiModal",\#(Self.frames)"#, on: "ipad-1", holdings: Held.allCases, space: "fixed")
-        let tracks = try spec(
-            #"{"device":"iphone-4","dialog":{"style":"semiModal"},"options":{"coordinateSpace":"fixed"}}"#)[
-                "transitions"]["rotate"]["landscapeRight"]["tracks"]
+        let tracks = try layout("semiModal", on: "iphone-4", options: #""coordinateSpace":"fixed""#)[
+            "transitions"]["rotate"]["landscapeRight"]["tracks"]
         #expect(tracks.track("dialog", "position").ends == [[160, 360], [80, 240]])
         #expect(tracks.track("dialog", "size").ends == [[320, 240], [160, 480]])
     }

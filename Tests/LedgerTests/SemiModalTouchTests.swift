@@ -34,8 +34,7 @@ import Testing
         for (asked, color) in [
             ("", "#000000"), (##""color":"#336699","##, "#336699"), (##""color":"#FFFFFF","##, "#FFFFFF"),
         ] {
-            let answer = try spec(
-                #"{"device":\#(on.json),"dialog":{"style":"semiModal","backdrop":{\#(asked)"opacity":\#(opacity)}}}"#)
+            let answer = try layout("semiModal", on: on.json, dialog: #""backdrop":{\#(asked)"opacity":\#(opacity)}"#)
             let dimming = answer["layers"]["dimming"]
             #expect(dimming["frame"] == on.window.json)
             #expect(dimming["color"] == .string(color))
@@ -62,7 +61,7 @@ import Testing
     func `A5: without a word about it the backdrop is black, opacity 0.2, and a touch on it dismisses`(
         on: Holding
     ) throws {
-        let answer = try spec(#"{"device":\#(on.json),"dialog":{"style":"semiModal"}}"#)
+        let answer = try layout("semiModal", on: on.json)
         #expect(answer["layers"]["dimming"]["color"] == "#000000")
         #expect(answer["layers"]["dimming"]["opacity"] == 0.2)
         #expect(answer["dimmingRegions"][0]["interaction"] == "dismiss")
@@ -73,11 +72,8 @@ import Testing
 
     @Test(arguments: ["block", "dismiss"])
     func `A5: a wholly transparent backdrop darkens nothing and still takes the touches`(interaction: String) throws {
-        let answer = try spec(
-            #"""
-            {"device":"iphone-4","dialog":{"style":"semiModal",
-             "backdrop":{"opacity":0,"interaction":"\#(interaction)"}}}
-            """#)
+        let answer = try layout(
+            "semiModal", on: "iphone-4", dialog: #""backdrop":{"opacity":0,"interaction":"\#(interaction)"}"#)
         #expect(answer["layers"]["dimming"]["opacity"] == 0)
         #expect(answer["dimmingRegions"] == [])
         #expect(answer.touched(160, 100) == Touch(target: "dimming", effect: interaction))
@@ -87,8 +83,7 @@ import Testing
     func `A6: a touch on the backdrop is blocked, dismisses, or reaches the live background`(
         on: Holding, interaction: String
     ) throws {
-        let answer = try spec(
-            #"{"device":\#(on.json),"dialog":{"style":"semiModal","backdrop":{"interaction":"\#(interaction)"}}}"#)
+        let answer = try layout("semiModal", on: on.json, dialog: #""backdrop":{"interaction":"\#(interaction)"}"#)
         let dialog = answer["layers"]["dialog"]["frame"].box
         let outside = Touch(target: interaction == "passThrough" ? "presenter" : "dimming", effect: interaction)
         let touches = TouchMap(answer)
@@ -124,11 +119,9 @@ import Testing
         on: Holding, interaction: String
     ) throws {
         func answer(_ surface: String) throws -> JSON {
-            try spec(
-                #"""
-                {"device":\#(on.json),"dialog":{"style":"semiModal","content":{"title":"Player"},
-                 "placement":{"surface":"\#(surface)"},"backdrop":{"interaction":"\#(interaction)"}}}
-                """#)
+            try layout(
+                "semiModal", on: on.json, content: #""title":"Player""#, placement: #""surface":"\#(surface)""#,
+                dialog: #""backdrop":{"interaction":"\#(interaction)"}"#)
         }
         let (content, screen) = (try answer("content"), try answer("screen"))
         #expect(content["layers"] == screen["layers"])
@@ -151,8 +144,7 @@ import Testing
 
     @Test func `A7: a surface is as tall as its content unless the request says otherwise`() throws {
         let plain = try spec(#"{"device":"iphone-4","dialog":{"style":"semiModal"}}"#)
-        let named = try spec(
-            #"{"device":"iphone-4","dialog":{"style":"semiModal","placement":{"surface":"content"}}}"#)
+        let named = try layout("semiModal", on: "iphone-4", placement: #""surface":"content""#)
         #expect(plain == named)
     }
 
@@ -160,11 +152,8 @@ import Testing
     func `A8: at window level the panel covers the tab bar, the dimming the navigation bar`(level: String) throws {
         for (device, width, height) in [("iphone-4", 320.0, 480.0), ("iphone-5s", 320, 568), ("ipad-air-2", 768, 1024)]
         {
-            let answer = try spec(
-                #"""
-                {"device":{"profile":"\#(device)","bars":{"status":20,"navigation":44,"tab":49}},
-                 "dialog":{"style":"semiModal","placement":{\#(level)}}}
-                """#)
+            let answer = try layout(
+                "semiModal", on: device, state: #""bars":{"status":20,"navigation":44,"tab":49}"#, placement: level)
             #expect(answer["presentation"]["level"] == "window")
             #expect(
                 answer["layers"]["dialog"]["frame"] == Box(x: 0, y: height / 2, width: width, height: height / 2).json)
@@ -186,11 +175,8 @@ import Testing
     func `A8: at content level the panel ends above the tab bar, and the bars stay live`(
         bars: String, container: Box
     ) throws {
-        let answer = try spec(
-            #"""
-            {"device":{"profile":"iphone-4","bars":\#(bars)},
-             "dialog":{"style":"semiModal","placement":{"level":"content"}}}
-            """#)
+        let answer = try layout(
+            "semiModal", on: "iphone-4", state: #""bars":\#(bars)"#, placement: #""level":"content""#)
         let half = container.height / 2
         let panel = Box(x: 0, y: container.maxY - half, width: 320, height: half)
         #expect(answer["presentation"]["level"] == "content")
@@ -212,20 +198,15 @@ import Testing
     }
 
     @Test func `A8: content level on a turned pad ends above the tab bar too`() throws {
-        let answer = try spec(
-            #"""
-            {"device":{"profile":"ipad-air-2","orientation":"landscapeLeft","bars":{"tab":49}},
-             "dialog":{"style":"semiModal","placement":{"level":"content"}}}
-            """#)
+        let answer = try layout(
+            "semiModal", on: "ipad-air-2", state: #""orientation":"landscapeLeft","bars":{"tab":49}"#,
+            placement: #""level":"content""#)
         #expect(answer["layers"]["dialog"]["frame"] == ["x": 0, "y": 359.5, "width": 1024, "height": 359.5])
     }
 
     @Test func `A8: inside one view the panel keeps to that view`() throws {
-        let answer = try spec(
-            #"""
-            {"device":"ipad-1","dialog":{"style":"semiModal",
-             "placement":{"container":{"x":100,"y":200,"width":400,"height":300}}}}
-            """#)
+        let answer = try layout(
+            "semiModal", on: "ipad-1", placement: #""container":{"x":100,"y":200,"width":400,"height":300}"#)
         let view = Box(x: 100, y: 200, width: 400, height: 300)
         #expect(answer["layers"]["dialog"]["frame"] == ["x": 100, "y": 350, "width": 400, "height": 150])
         #expect(answer["layers"]["dimming"]["frame"] == view.json)
@@ -241,18 +222,16 @@ import Testing
         "iphone-4", "iphone-16", "ipad-1", #"{"profile":"iphone-6","orientation":"landscapeRight"}"#,
     ])
     func `A9: each action says whether the panel goes before it, after it, or stays`(device: String) throws {
-        let answer = try spec(
-            #"""
-            {"device":\#(device.hasPrefix("{") ? device : "\"\(device)\""),
-             "dialog":{"style":"semiModal","content":{"title":"Photo",
-             "navigationBar":{"title":"Photo","leading":{"id":"close","title":"Cancel","role":"cancel",\#
-             "dismisses":"afterAction"},
-                              "trailing":[{"id":"done","title":"Done","dismisses":"beforeAction"}]},
-             "actions":[{"id":"share","title":"Share","dismisses":"beforeAction"},
-                        {"id":"save","title":"Save","dismisses":"afterAction"},
-                        {"id":"like","title":"Like","dismisses":"never"},
-                        {"id":"plain","title":"Plain"}]}}}
-            """#)
+        let answer = try layout(
+            "semiModal", on: device,
+            content: #"""
+                "title":"Photo","navigationBar":{"title":"Photo",
+                 "leading":{"id":"close","title":"Cancel","role":"cancel","dismisses":"afterAction"},
+                 "trailing":[{"id":"done","title":"Done","dismisses":"beforeAction"}]},
+                 "actions":[{"id":"share","title":"Share","dismisses":"beforeAction"},
+                 {"id":"save","title":"Save","dismisses":"afterAction"},
+                 {"id":"like","title":"Like","dismisses":"never"},{"id":"plain","title":"Plain"}]
+                """#)
         let expected = [
             "share": "beforeAction", "save": "afterAction", "like": "never", "plain": "beforeAction",
             "close": "afterAction", "done": "beforeAction",

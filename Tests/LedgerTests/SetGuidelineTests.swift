@@ -7,7 +7,7 @@ private let cancel = #"{"id":"cancel","title":"Cancel","role":"cancel"}"#
 
 /// The findings of one rule about a set of dialogs, all on one device unless a dialog brings its own.
 private func findings(_ rule: String, set dialogs: [String], on device: String = iPad) throws -> [JSON] {
-    let requests = dialogs.map { #"{"device":\#(device),"dialog":{\#($0)}}"# }.joined(separator: ",")
+    let requests = dialogs.map { DialogBody(on: device, dialog: $0).json }.joined(separator: ",")
     return try lint(#"{"requests":[\#(requests)]}"#)["diagnostics"].elements.filter { $0["rule"] == .string(rule) }
 }
 

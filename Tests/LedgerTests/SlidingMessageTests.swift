@@ -6,12 +6,11 @@ private let easeInOut: JSON = ["cubicBezier": [0.42, 0, 0.58, 1]]
 private let text = #""title":"Saved","message":"Your changes are safe.""#
 
 private func message(
-    _ content: String = text, size: String? = #"{"width":320,"height":90}"#, on device: String = #""iphone-3gs""#,
+    _ content: String = text, size: String? = #"{"width":320,"height":90}"#, on device: String = "iphone-3gs",
     more: String = ""
 ) throws -> JSON {
     let sized = size.map { #","size":\#($0)"# } ?? ""
-    return try spec(
-        #"{"device":\#(device),"dialog":{"style":"slidingMessage","content":{\#(content)\#(sized)}\#(more)}}"#)
+    return try layout("slidingMessage", on: device, content: #"\#(content)\#(sized)"#, dialog: more)
 }
 
 /// The centres through which the dialog comes, and those through which it goes.
@@ -25,7 +24,7 @@ private func way(_ answer: JSON) -> (present: [[Double]], dismiss: [[Double]]) {
 
 @Suite struct `Ledger E: the sliding message` {
     @Test(arguments: [
-        #""iphone-original""#, #""iphone-3gs""#, #""iphone-4""#, #""iphone-4s""#,
+        "iphone-original", "iphone-3gs", "iphone-4", "iphone-4s",
         #"{"screen":{"width":320,"height":480}}"#,
         #"{"profile":"iphone-3gs","layoutDirection":"rightToLeft","orientation":"portraitUpsideDown"}"#,
     ])
@@ -38,8 +37,8 @@ private func way(_ answer: JSON) -> (present: [[Double]], dismiss: [[Double]]) {
     }
 
     @Test(arguments: [
-        (#""iphone-5""#, Box(0, 478, 320, 90)), (#""iphone-6""#, Box(0, 577, 375, 90)),
-        (#""ipad-1""#, Box(0, 934, 768, 90)),
+        ("iphone-5", Box(0, 478, 320, 90)), ("iphone-6", Box(0, 577, 375, 90)),
+        ("ipad-1", Box(0, 934, 768, 90)),
         (#"{"profile":"iphone-4","orientation":"landscapeLeft"}"#, Box(0, 230, 480, 90)),
         (
             #"{"profile":"ipad-1","orientation":"landscapeRight","layoutDirection":"rightToLeft"}"#,
@@ -60,7 +59,7 @@ private func way(_ answer: JSON) -> (present: [[Double]], dismiss: [[Double]]) {
     }
 
     @Test func `E1: it needs no buttons and leaves everything else live`() throws {
-        for device in [#""iphone-3gs""#, #""iphone-17""#, #""ipad-a16""#] {
+        for device in ["iphone-3gs", "iphone-17", "ipad-a16"] {
             let answer = try message(size: nil, on: device, more: #","dismissal":{"after":5}"#)
             #expect(answer.findings("error") == [])
             #expect(answer["accessibility"]["modal"] == false)
@@ -73,7 +72,7 @@ private func way(_ answer: JSON) -> (present: [[Double]], dismiss: [[Double]]) {
 
     @Test(arguments: ["bottom", "top", "left", "right", "leading", "trailing"])
     func `E2: each way takes 0.75 s, easing in and out`(edge: String) throws {
-        for device in [#""iphone-3gs""#, #""iphone-xs""#, #""iphone-17""#, #""ipad-1""#, #""ipad-pro-13-m4""#] {
+        for device in ["iphone-3gs", "iphone-xs", "iphone-17", "ipad-1", "ipad-pro-13-m4"] {
             let answer = try message(on: device, more: #","placement":{"edge":"\#(edge)"}"#)
             for direction in ["present", "dismiss"] {
                 let motion = answer["transitions"][direction]
@@ -111,7 +110,7 @@ private func way(_ answer: JSON) -> (present: [[Double]], dismiss: [[Double]]) {
     }
 
     @Test(arguments: [
-        (#""iphone-3gs""#, "bottom"), (#""iphone-4""#, "bottom"), (#""iphone-17""#, "top"), (#""ipad-1""#, "bottom"),
+        ("iphone-3gs", "bottom"), ("iphone-4", "bottom"), ("iphone-17", "top"), ("ipad-1", "bottom"),
         (#"{"profile":"iphone-4","layoutDirection":"rightToLeft"}"#, "bottom"),
         (#"{"profile":"ipad-1","orientation":"landscapeLeft"}"#, "left"),
     ])
@@ -169,7 +168,7 @@ private func way(_ answer: JSON) -> (present: [[Double]], dismiss: [[Double]]) {
     ])
     func `E4: drawn lines never overlap; text that would collide is measured instead, whole`(content: String) throws {
         for device in [
-            #""iphone-3gs""#, #"{"profile":"iphone-4","textSize":"xxxLarge"}"#,
+            "iphone-3gs", #"{"profile":"iphone-4","textSize":"xxxLarge"}"#,
             #"{"profile":"iphone-17","textSize":"accessibility3"}"#,
             #"{"profile":"iphone-6","layoutDirection":"rightToLeft"}"#,
         ] {
@@ -223,11 +222,9 @@ private func way(_ answer: JSON) -> (present: [[Double]], dismiss: [[Double]]) {
     func `E6: leading and trailing are the sides that the reading direction makes them`(
         edge: String, direction: String, frame: Box
     ) throws {
-        let sized = try spec(
-            #"""
-            {"device":{"profile":"ipad-1","layoutDirection":"\#(direction)"},"dialog":{"style":"slidingMessage",
-             "content":{"size":{"width":200,"height":60}},"placement":{"edge":"\#(edge)"}}}
-            """#)
+        let sized = try layout(
+            "slidingMessage", on: "ipad-1", state: #""layoutDirection":"\#(direction)""#,
+            content: #""size":{"width":200,"height":60}"#, placement: #""edge":"\#(edge)""#)
         #expect(sized.dialog == frame)
         let start = way(sized).present.first ?? []
         switch frame {
@@ -260,10 +257,8 @@ private func way(_ answer: JSON) -> (present: [[Double]], dismiss: [[Double]]) {
 
     @Test(arguments: [("left", [-160.0, 240]), ("right", [480, 240]), ("top", [160, -240]), ("bottom", [160, 720])])
     func `E7: a full screen that is told to slide does`(edge: String, away: [Double]) throws {
-        let answer = try spec(
-            #"""
-            {"device":"iphone-3gs","dialog":{"style":"fullScreen","transition":{"style":"slide","edge":"\#(edge)"}}}
-            """#)
+        let answer = try layout(
+            "fullScreen", on: "iphone-3gs", dialog: #""transition":{"style":"slide","edge":"\#(edge)"}"#)
         #expect(way(answer).present == [away, [160, 240]])
         #expect(way(answer).dismiss == [[160, 240], away])
     }
@@ -271,7 +266,7 @@ private func way(_ answer: JSON) -> (present: [[Double]], dismiss: [[Double]]) {
     private static let buttons = #""actions":[{"id":"ok","title":"OK"},{"id":"no","title":"Cancel","role":"cancel"}]"#
 
     @Test(arguments: [
-        #""iphone-3gs""#, #""iphone-17""#, #""ipad-1""#,
+        "iphone-3gs", "iphone-17", "ipad-1",
         #"{"profile":"iphone-6","orientation":"landscapeLeft","layoutDirection":"rightToLeft"}"#,
     ])
     func `E8: with buttons and no timer the message is modal and waits`(device: String) throws {
@@ -308,12 +303,12 @@ private func way(_ answer: JSON) -> (present: [[Double]], dismiss: [[Double]]) {
         "slidingMessage", "semiModal", "floating", "fullScreen", "pageSheet", "formSheet", "currentContext",
     ])
     func `E11: it is removed exactly once, when its motion has ended`(style: String) throws {
-        for device in [#""iphone-3gs""#, #""iphone-17""#, #"{"profile":"ipad-air-2","orientation":"landscapeLeft"}"#] {
+        for device in ["iphone-3gs", "iphone-17", #"{"profile":"ipad-air-2","orientation":"landscapeLeft"}"#] {
             for more in [
                 "", #","dismissal":{"after":2}"#, #","dismissal":{"approval":"presenter"}"#,
                 #","transition":{"style":"none"}"#, #","transition":{"style":"crossDissolve","delay":0.2}"#,
             ] {
-                let answer = try spec(#"{"device":\#(device),"dialog":{"style":"\#(style)"\#(more)}}"#)
+                let answer = try layout(style, on: device, dialog: more)
                 let removals = answer.motions.flatMap { name, motion in
                     motion["events"].elements.filter { $0["name"] == "removed" }.map { (name, $0["time"]) }
                 }

@@ -6,11 +6,7 @@ import Testing
 /// UIInterfaceActionConcreteVisualStyle_ModernAppleTV of 18.2 and their like of 26.1, whose actions are 31 inside the
 /// card rather than 32. Below the last baseline is the descender, 0.2412 of the size: 6.03 of 25, 7.48 of 31.
 private func television(_ dialog: String, version: String = "26", more: String = "") throws -> JSON {
-    try spec(
-        #"""
-        {"device":{"profile":"apple-tv-4k","system":{"name":"tvOS","version":"\#(version)"}\#(more)},
-         "dialog":\#(dialog)}
-        """#)
+    try layout(on: "apple-tv-4k", system: "tvOS \(version)", state: more, dialog: dialog)
 }
 
 private let two = #""actions":[{"id":"ok","title":"OK"},{"id":"no","title":"Cancel","role":"cancel"}]"#

@@ -3,16 +3,15 @@ import ServiceTestSupport
 import Testing
 
 private func spec(_ style: String, on device: String, transition: String, more: String = "") throws -> JSON {
-    try ServiceTestSupport.spec(
-        #"{"device":\#(device),"dialog":{"style":"\#(style)","transition":\#(transition)\#(more)}}"#)
+    try layout(style, on: device, dialog: #""transition":\#(transition)\#(more)"#)
 }
 
 private let landscapePad = #"{"profile":"ipad-1","orientation":"landscapeLeft"}"#
 
 /// Devices with the windows they have.
 private let windows: [(device: String, window: Box)] = [
-    (#""ipad-1""#, Box(0, 0, 768, 1024)), (landscapePad, Box(0, 0, 1024, 768)),
-    (#""iphone-4""#, Box(0, 0, 320, 480)), (#""iphone-xs""#, Box(0, 0, 375, 812)),
+    ("ipad-1", Box(0, 0, 768, 1024)), (landscapePad, Box(0, 0, 1024, 768)),
+    ("iphone-4", Box(0, 0, 320, 480)), ("iphone-xs", Box(0, 0, 375, 812)),
     (#"{"profile":"iphone-5","orientation":"landscapeRight","layoutDirection":"rightToLeft"}"#, Box(0, 0, 568, 320)),
     (#"{"screen":{"width":500,"height":700},"system":{"name":"iOS","version":"9"}}"#, Box(0, 0, 500, 700)),
 ]
@@ -40,7 +39,7 @@ private let windows: [(device: String, window: Box)] = [
     @Test(arguments: ["pageSheet", "formSheet", "currentContext", "fullScreen"])
     func `D10: the default transition slides up from the bottom and back down`(style: String) throws {
         for (device, window) in windows {
-            let answer = try ServiceTestSupport.spec(#"{"device":\#(device),"dialog":{"style":"\#(style)"}}"#)
+            let answer = try layout(style, on: device)
             let coming = answer["transitions"]["present"]["tracks"].track("dialog", "position").trackValues
             let going = answer["transitions"]["dismiss"]["tracks"].track("dialog", "position").trackValues
             #expect(coming.count == 2)
@@ -101,7 +100,7 @@ private let windows: [(device: String, window: Box)] = [
         }
     }
 
-    @Test(arguments: [#""ipad-1""#, #""iphone-4""#, #""iphone-xs""#])
+    @Test(arguments: ["ipad-1", "iphone-4", "iphone-xs"])
     func `C7: a partial curl lifts the presenter off a dialog that does not move`(device: String) throws {
         let answer = try spec("fullScreen", on: device, transition: #"{"style":"partialCurl"}"#)
         for (direction, progress) in [("present", [0.0, 1.0]), ("dismiss", [1, 0])] {
@@ -160,8 +159,7 @@ private let windows: [(device: String, window: Box)] = [
     private func bar(
         _ bar: String, style: String = "formSheet", device: String = #""profile":"ipad-1""#
     ) throws -> JSON {
-        try ServiceTestSupport.spec(
-            #"{"device":{\#(device)},"dialog":{"style":"\#(style)","content":{"navigationBar":\#(bar)}}}"#)
+        try layout(style, on: device, content: #""navigationBar":\#(bar)"#)
     }
 
     private static let done = #"{"id":"done","title":"Done"}"#
@@ -246,9 +244,8 @@ private let windows: [(device: String, window: Box)] = [
 
     @Test(arguments: styles)
     func `C9: with approval the dialog asks first, and the presenter lets it go or refuses`(style: String) throws {
-        for device in [#""ipad-1""#, #""iphone-4""#, #""iphone-17""#, landscapePad] {
-            let answer = try ServiceTestSupport.spec(
-                #"{"device":\#(device),"dialog":{"style":"\#(style)","dismissal":{"approval":"presenter"}}}"#)
+        for device in ["ipad-1", "iphone-4", "iphone-17", landscapePad] {
+            let answer = try layout(style, on: device, dialog: #""dismissal":{"approval":"presenter"}"#)
             let dismiss = answer["transitions"]["dismiss"]
             #expect(dismiss.dialogEventNames == ["dismissRequested", "willDismiss", "didDismiss", "removed"])
             #expect(dismiss["events"][0]["time"] == 0)
@@ -263,8 +260,7 @@ private let windows: [(device: String, window: Box)] = [
     @Test(arguments: styles)
     func `C9: without approval nobody is asked`(style: String) throws {
         for dismissal in ["", #","dismissal":{"approval":"none"}"#] {
-            let answer = try ServiceTestSupport.spec(
-                #"{"device":"ipad-1","dialog":{"style":"\#(style)"\#(dismissal)}}"#)
+            let answer = try layout(style, on: "ipad-1", dialog: dismissal)
             let names = answer.motions.flatMap { $0.motion.eventNames }
             #expect(!names.contains("dismissRequested"))
             #expect(!names.contains("dismissRefused"))

@@ -5,11 +5,7 @@ import Testing
 /// What the guidelines say of visionOS: text of 17, buttons of 44 in areas of 60, sheets that float in the middle and
 /// are always modal. Other numbers are assumed, and only what follows from them by hand is held here.
 private func vision(_ dialog: String, width: Double = 1280, height: Double = 720, more: String = "") throws -> JSON {
-    try spec(
-        #"""
-        {"device":{"screen":{"width":\#(width),"height":\#(height),"scale":2},"idiom":"desktop",
-         "system":{"name":"visionOS","version":"2"}\#(more)},"dialog":\#(dialog)}
-        """#)
+    try layout(on: "\(width)x\(height)@2", system: "visionOS 2", state: #""idiom":"desktop"\#(more)"#, dialog: dialog)
 }
 
 private let two =

@@ -5,11 +5,10 @@ import Testing
 /// The expected numbers are worked out by hand from Compose for Wear OS, on a round screen of 192: 10 are free at the
 /// sides, ⌈0.052 × 192⌉, and 20 above and below, ⌈0.1 × 192⌉; texts of 16 on 18 and 14 on 16.
 private func watch(_ dialog: String, size: Double = 192, more: String = "") throws -> JSON {
-    try spec(
-        #"""
-        {"device":{"screen":{"width":\#(size),"height":\#(size),"scale":2,"cornerRadius":\#(size / 2)},
-         "idiom":"watch"\#(more)},"dialog":\#(dialog)}
-        """#)
+    try layout(
+        on: #"""
+            "screen":{"width":\#(size),"height":\#(size),"scale":2,"cornerRadius":\#(size / 2)},"idiom":"watch"\#(more)
+            """#, dialog: dialog)
 }
 
 private func near(_ value: Double, _ expected: Double, _ hair: Double = 0.001) -> Bool { abs(value - expected) <= hair }
@@ -166,10 +165,9 @@ private let sentence = "A sentence that goes on for long. "
     @Test(arguments: [(10.0, 120.0, false), (10, 130, true), (90, 0, false), (100, 0, true)])
     func `a swipe to the right sends dialogs away`(by way: Double, speed: Double, leaves: Bool) throws {
         let answer = try Scrim.shared.get().answer(
-            to: #"""
-                {"device":{"profile":"pixel-watch"},"dialog":\#(alert),
-                 "position":[\#(96 + way),96],"velocity":[\#(speed),0]}
-                """#, at: "/v1/specs/release", status: 200)
+            to: DialogBody(
+                on: "pixel-watch", dialog: alert, request: #""position":[\#(96 + way),96],"velocity":[\#(speed),0]"#
+            ).json, at: "/v1/specs/release", status: 200)
         #expect((answer["target"] == "dismissed") == leaves, "\(answer["target"])")
     }
 
@@ -188,7 +186,7 @@ private let sentence = "A sentence that goes on for long. "
 
     /// Paddings are shares: 12 and 24 of 228, 0.12 of it 28.
     @Test func `larger screens have more room`() throws {
-        let answer = try spec(#"{"device":{"profile":"pixel-watch-3-45"},"dialog":\#(alert)}"#)
+        let answer = try layout(on: "pixel-watch-3-45", dialog: alert)
         #expect(answer.frame(of: "title").x == 40 && answer.frame(of: "message").x == 22)
         // ⌈0.1 × 228⌉ = 23 below 61; 6 + 61 + 7 + 63 + 2 = 139 in the middle.
         #expect(answer.frame(of: "action:no") == Box(51.5, 145, 60, 60))
@@ -202,10 +200,7 @@ private let sentence = "A sentence that goes on for long. "
 
     @Test(arguments: [("2", 1), ("3", 0), ("6", 0)])
     func `versions beyond the figures are assumed`(version: String, count: Int) throws {
-        let answer = try spec(
-            #"""
-            {"device":{"profile":"pixel-watch","system":{"name":"Wear OS","version":"\#(version)"}},"dialog":\#(alert)}
-            """#)
+        let answer = try layout(on: "pixel-watch", system: "Wear OS \(version)", dialog: alert)
         let assumed = answer["diagnostics"].elements.filter {
             $0["rule"] == "assumedFigure" && $0["pointer"] == "/device/system/version"
         }

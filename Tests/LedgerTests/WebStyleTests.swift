@@ -10,11 +10,7 @@ import Testing
         _ content: String = #""title":"Edit","message":"Change it here.","actions":[{"id":"ok","title":"Save"}]"#,
         placement: String = ""
     ) throws -> JSON {
-        try spec(
-            #"""
-            {"device":{"screen":{"width":\#(width),"height":\#(height),"scale":1},"system":{"name":"web"}},
-             "dialog":{"style":"x-\#(style)","content":{\#(content)}\#(placement)}}
-            """#)
+        try layout("x-\(style)", on: "\(width)x\(height)@1", system: "web", content: content, dialog: placement)
     }
 
     /// max-w-lg is 32 rem, centred; `useMediaQuery("(min-width: 768px)")` chooses.
@@ -126,11 +122,9 @@ import Testing
 
     /// 16 + 32 + 16 for the title, 24 a line and 20 below the text, 8 round buttons of 6 + 24.5 + 6 that are 64 wide.
     @Test func `have the parts of Material UI's dialog where its components put them`() throws {
-        let answer = try spec(
-            #"""
-            {"device":{"screen":{"width":1440,"height":900,"scale":2},"system":{"name":"web"}},"dialog":{"style":
-             "x-mui-dialog","content":{"title":"Edit","message":"Change it.","actions":[{"id":"ok","title":"OK"}]}}}
-            """#)
+        let answer = try layout(
+            "x-mui-dialog", on: "1440x900@2", system: "web",
+            content: #""title":"Edit","message":"Change it.","actions":[{"id":"ok","title":"OK"}]"#)
         let (dialog, layers) = (answer.dialog, answer["layers"])
         let (message, button) = (layers["message"]["frame"].box, layers["action:ok"]["frame"].box)
         #expect(layers["title"]["frame"].box.y == dialog.y + 16 && message.y == dialog.y + 64)

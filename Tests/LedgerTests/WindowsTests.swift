@@ -8,11 +8,7 @@ private func windows(
     _ dialog: String, width: Double = 800, height: Double = 600, scale: Int = 1, more: String = "",
     system: String = #""system":{"name":"Windows","version":"11"}"#
 ) throws -> JSON {
-    try spec(
-        #"""
-        {"device":{"screen":{"width":\#(width),"height":\#(height),"scale":\#(scale)},"idiom":"desktop",
-         \#(system)\#(more)},"dialog":\#(dialog)}
-        """#)
+    try layout(on: "\(width)x\(height)@\(scale)", state: #""idiom":"desktop",\#(system)\#(more)"#, dialog: dialog)
 }
 
 private let (save, cancel) = (
@@ -76,7 +72,7 @@ private func alert(_ actions: String, message: String = "Message") -> String {
 
     /// ContentDialog_Partial.cpp: in the middle of what the smoke layer covers, which begins under the title bar of 32.
     @Test func `stands in the middle of what the title bar leaves`() throws {
-        let answer = try spec(#"{"device":"windows-1024x720","dialog":\#(alert(save + "," + cancel))}"#)
+        let answer = try layout(on: "windows-1024x720", dialog: alert(save + "," + cancel))
         #expect(answer.dialog.y == 281 || answer.dialog.y == 282)
         #expect(answer.dialog.x == 352 && answer["stage"]["platform"] == "windows")
     }

@@ -1,6 +1,7 @@
 import Devices
 import Dialogs
 import Geometry
+import ServiceTestSupport
 import TestSupport
 import Testing
 import Timeline
@@ -65,11 +66,10 @@ private struct AnyLife {
         // Mostly while it still comes.
         let after = chance(0.8) ? hundredths(1...60) : hundredths(60...500)
         let motion = chance(0.1) ? #"{"profile":"\#(device)","reduceMotion":true}"# : #""\#(device)""#
-        return
-            #"""
-            {"device":\#(motion),"dialog":{"style":"\#(style)","content":{"title":"Saved"},\#
-            "dismissal":{"after":\#(after)},"transition":{\#(transition)}}}
-            """#
+        return DialogBody(
+            style, on: motion, content: #""title":"Saved""#,
+            dialog: #""dismissal":{"after":\#(after)},"transition":{\#(transition)}"#
+        ).json
     }
 
     mutating func moment(in duration: Double) -> Double { chance(0.2) ? one(of: [0, duration]) : share() * duration }

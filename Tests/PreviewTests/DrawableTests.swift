@@ -12,7 +12,7 @@ import Testing
     private func answer(_ profile: String, _ style: String, _ setting: (String, String)) throws -> JSON {
         let device =
             #"{"profile":"\#(profile)","appearance":"\#(setting.0)","reduceTransparency":\#(setting.1)}"#
-        return try spec(#"{"device":\#(device),"dialog":\#(wholeDialog(style))}"#)
+        return try layout(on: device, dialog: wholeDialog(style))
     }
 
     @Test(arguments: systemsByLook)

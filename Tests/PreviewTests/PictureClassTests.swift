@@ -6,12 +6,12 @@ import Testing
 
 @Suite struct `Looks that pictures were found without` {
     private func alert(_ device: String, style: String = "alert") throws -> JSON {
-        try spec(
-            """
-            {"device":\(device),"dialog":{"style":"\(style)","content":{"title":"Delete?","message":"It comes back.",
-             "actions":[{"id":"kill","title":"Delete","role":"destructive"},{"id":"keep","title":"Keep"},
-              {"id":"no","title":"Cancel","role":"cancel"}]}}}
-            """)
+        try layout(
+            style, on: device,
+            content: #"""
+                "title":"Delete?","message":"It comes back.","actions":[{"id":"kill","title":"Delete",
+                 "role":"destructive"},{"id":"keep","title":"Keep"},{"id":"no","title":"Cancel","role":"cancel"}]
+                """#)
     }
 
     /// platforms, tvOS: dimming 0.45, radius 48, buttons 31 inside on 26; body 29 in the text styles of tvOS. An action
@@ -19,7 +19,7 @@ import Testing
     @Test(arguments: ["alert", "actionSheet"]) func `a television has its own sizes, and a button in focus`(
         style: String
     ) throws {
-        let answer = try alert(#""apple-tv-4k""#, style: style)
+        let answer = try alert("apple-tv-4k", style: style)
         let layers = answer["layers"]
         #expect(layers["dimming"]["opacity"] == 0.45)
         #expect(layers["dialog"]["cornerRadius"] == 48)
@@ -33,7 +33,7 @@ import Testing
 
     /// alert.ios6.backdrop: 0.2 in the middle, 0.7 at the edge; its window is above the status bar's.
     @Test func `alerts up to iOS 6 darken the corners and the status bar`() throws {
-        let answer = try alert(#""iphone-3gs""#)
+        let answer = try alert("iphone-3gs")
         let dimming = answer["layers"]["dimming"]
         let stops = dimming["background"]["gradient"].elements.map {
             ($0["opacity"].number * dimming["opacity"].number * 100).rounded() / 100
@@ -60,12 +60,7 @@ import Testing
 
     @Test(arguments: [3, 9]) func `activity views of later systems leave no hole above their rows`(count: Int) throws {
         let actions = (0..<count).map { #"{"id":"\#($0)","title":"T"}"# }.joined(separator: ",")
-        let answer = try spec(
-            #"""
-            {"device":"iphone-16","dialog":{"style":"activityView","content":{"title":"Photo",\#
-            "actions":[\#(actions)]}}}
-            """#
-        )
+        let answer = try layout("activityView", on: "iphone-16", content: #""title":"Photo","actions":[\#(actions)]"#)
         let gap = answer.frame(of: "action:0").y - answer.frame(of: "title").maxY
         // A row of icons of 60 with their names.
         #expect(gap > 100 && gap < 160)

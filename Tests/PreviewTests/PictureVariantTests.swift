@@ -11,7 +11,7 @@ import Testing
         """
 
     private func page(_ device: String, _ style: String) throws -> JSON {
-        try spec(#"{"device":{\#(device)},"dialog":{"style":"\#(style)","content":{\#(Self.bar)}}}"#)
+        try layout(style, on: device, content: Self.bar)
     }
 
     /// Their status bar of 20 points is there in landscape, too, and hides there from iOS 8 on.
@@ -28,13 +28,12 @@ import Testing
     /// Its status bar is down its right side, which the alert reaches into, in the middle of the window.
     @Test(arguments: ["alert", "actionSheet"], ["leftToRight", "rightToLeft"])
     func `an alert on the folded iPhone Duo has its content in its middle`(style: String, direction: String) throws {
-        let answer = try spec(
-            """
-            {"device":{"profile":"iphone-duo-folded","layoutDirection":"\(direction)"},"dialog":{"style":"\(style)",
-             "content":{"title":"Delete?","message":"This is final.","actions":[{"id":"no","title":"Cancel",\
-             "role":"cancel"},
-              {"id":"yes","title":"Delete","role":"destructive"}]}}}
-            """)
+        let answer = try layout(
+            style, on: "iphone-duo-folded", state: #""layoutDirection":"\#(direction)""#,
+            content: #"""
+                "title":"Delete?","message":"This is final.","actions":[{"id":"no","title":"Cancel","role":"cancel"},
+                 {"id":"yes","title":"Delete","role":"destructive"}]
+                """#)
         let middle = answer.dialog.x + answer.dialog.width / 2
         #expect(middle == 466.0 / 2)
         let (title, no, yes) = (
@@ -67,12 +66,10 @@ import Testing
     }
 
     @Test(arguments: ["16", "26"]) func `rows of an activity view keep off the popover's top`(version: String) throws {
-        let answer = try spec(
-            """
-            {"device":{"profile":"ipad-10","system":{"name":"iPadOS","version":"\(version)"}},
-             "dialog":{"style":"activityView","placement":{"anchor":{"x":350,"y":300,"width":60,"height":40}},
-             "content":{"actions":[{"id":"a","title":"Copy"},{"id":"b","title":"Print"}]}}}
-            """)
+        let answer = try layout(
+            "activityView", on: "ipad-10", system: "iPadOS \(version)",
+            content: #""actions":[{"id":"a","title":"Copy"},{"id":"b","title":"Print"}]"#,
+            placement: #""anchor":{"x":350,"y":300,"width":60,"height":40}"#)
         let top = answer.frame(of: "action:a").y - answer.dialog.y
         #expect(top == answer.frame(of: "action:a").x - answer.dialog.x)
         #expect(top == answer.dialog.maxY - answer.frame(of: "action:b").maxY)
@@ -80,13 +77,9 @@ import Testing
 
     /// Of a field that is higher than what is seen of it, the middle, where its text is.
     @Test func `a field that is typed into shows its text over a keyboard that leaves little`() throws {
-        let answer = try spec(
-            """
-            {"device":{"profile":"pixel-8","orientation":"landscapeRight","keyboard":"docked"},\
-            "dialog":{"style":"alert",
-             "content":{"title":"Sign In","textFields":[{"id":"name","placeholder":"Name"}],\
-             "actions":[{"title":"OK"}]}}}
-            """)
+        let answer = try layout(
+            "alert", on: "pixel-8", state: #""orientation":"landscapeRight","keyboard":"docked""#,
+            content: #""title":"Sign In","textFields":[{"id":"name","placeholder":"Name"}],"actions":[{"title":"OK"}]"#)
         let field = answer["layers"]["field:name"]
         let (seen, whole) = (field["frame"].box, field["scrolled"]["frame"].box)
         #expect(seen.height < whole.height)

@@ -2,12 +2,11 @@ import ServiceTestSupport
 import Testing
 
 /// A sheet with a keyboard and a timer on a phone: something under every member.
-private let sheet = #"""
-    "device":{"profile":"iphone-15","keyboard":"docked"},
-    "dialog":{"id":"s","style":"sheet","content":{"title":"Name","textFields":[{"id":"f"}],"actions":[{"id":"ok",\#
-    "title":"OK"}]},
-    "placement":{"detents":["medium","large"]},"dismissal":{"after":4,"approval":"presenter"}}
-    """#
+private let sheet = DialogBody(
+    "sheet", on: "iphone-15", state: #""keyboard":"docked""#,
+    content: #""title":"Name","textFields":[{"id":"f"}],"actions":[{"id":"ok","title":"OK"}]"#,
+    placement: #""detents":["medium","large"]"#, dialog: #""id":"s","dismissal":{"after":4,"approval":"presenter"}"#
+).members
 
 /// The members of a layer by the name of the part that they belong to; the others are geometry. Where the background is
 /// not wanted it is null.
@@ -40,10 +39,9 @@ private func specification(_ request: String, options: String = "{}") throws -> 
         arguments: ofLayers.keys,
         [
             sheet, #""device":"iphone-15","dialog":{\#(question)}"#, #""device":"apple-tv-4k","dialog":{\#(question)}"#,
-            #"""
-            "device":"ipad-pro-11","dialog":{"style":"popover","placement":{"anchor":{"x":9,"y":9,"width":44,\#
-            "height":44}}}
-            """#,
+            DialogBody(
+                "popover", on: "ipad-pro-11", placement: #""anchor":{"x":9,"y":9,"width":44,"height":44}"#
+            ).members,
         ])
     func `a part of the layers is what it is in the whole, and alone`(name: String, request: String) throws {
         let part = try specification(request, options: #"{"include":["layers.\#(name)"]}"#)

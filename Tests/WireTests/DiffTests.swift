@@ -6,7 +6,7 @@ private func changes(_ from: String, _ to: String, options: String = "{}") throw
 }
 
 private func panel(_ members: String = "") -> String {
-    #""device":"iphone-4","dialog":{"style":"semiModal"\#(members.isEmpty ? "" : ",")\#(members)}"#
+    DialogBody("semiModal", on: "iphone-4", dialog: members).members
 }
 
 extension [JSON] {
@@ -71,8 +71,8 @@ extension [JSON] {
 
     @Test func `a rule that is kept at last: one change that tells it whole`() throws {
         let changes = try changes(
-            #""device":"iphone-4","dialog":{"style":"floating"}"#,
-            #""device":"iphone-4","dialog":{"style":"floating","content":{"actions":[{"title":"OK"}]}}"#)
+            DialogBody("floating", on: "iphone-4").members,
+            DialogBody("floating", on: "iphone-4", content: #""actions":[{"title":"OK"}]"#).members)
         let gone = changes.change("/diagnostics/exitRequired")
         #expect(gone["from"]["severity"] == "error")
         #expect(gone["to"] == .null)
@@ -110,7 +110,7 @@ extension [JSON] {
     }
 
     @Test func `another device: places under the stage, deltas of decimals`() throws {
-        let changes = try changes(panel(), #""device":"iphone-5s","dialog":{"style":"semiModal"}"#)
+        let changes = try changes(panel(), DialogBody("semiModal", on: "iphone-5s").members)
         #expect(changes.change("/stage/bounds/height")["delta"] == 88)
         #expect(changes.change("/stage/device")["to"] == "iphone-5s")
         for change in changes where change["delta"] != .missing {

@@ -16,10 +16,10 @@ private let settings = [
 
 /// One alert on a device with a setting, as a body; `number` makes each a request of its own.
 private func body(_ device: String, _ setting: String, _ number: Int) -> String {
-    #"""
-    {"device":{"profile":"\#(device)"\#(setting)},
-    "dialog":{"id":"\#(number)","style":"alert","content":{"title":"Sure?","actions":[{"id":"ok","title":"OK"}]}}}
-    """#
+    DialogBody(
+        "alert", on: device, state: setting, content: #""title":"Sure?","actions":[{"id":"ok","title":"OK"}]"#,
+        dialog: #""id":"\#(number)""#
+    ).json
 }
 
 @Suite struct `Answers on one device` {

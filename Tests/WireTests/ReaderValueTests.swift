@@ -105,11 +105,11 @@ import Wire
     @Test func `takes a popover's offset along one axis or both, and knows what was given`() throws {
         let one = try dialog(#""placement":{"offset":8,"arrow":null,"flip":false}"#).placement.popover
         #expect(one.mainAxisOffset == 8 && one.crossAxisOffset == nil && one.flips == false)
-        #expect(one.givenMembers == ["offset", "flip", "arrow"])
+        #expect(one.givenMembers == [.offset, .flip, .arrow])
         let both = try dialog(#""placement":{"offset":{"mainAxis":1,"crossAxis":2},"arrowDirections":[]}"#)
         #expect(both.placement.popover.mainAxisOffset == 1 && both.placement.popover.crossAxisOffset == 2)
         #expect(both.placement.popover.allowedSides == nil)
-        #expect(both.placement.popover.givenMembers == ["offset", "arrowDirections"])
+        #expect(both.placement.popover.givenMembers == [.offset, .arrowDirections])
     }
 
     @Test func `starts a device from the catalogue and changes what it says`() throws {

@@ -5,7 +5,7 @@ import Testing
 @Suite struct TraceTests {
     /// The trace of a request, which asks for it itself.
     private func trace(_ device: String, _ dialog: String) throws -> [JSON] {
-        try spec(#"{"device":\#(device),"dialog":\#(dialog),"options":{"explain":true}}"#)["trace"].elements
+        try layout(on: device, dialog: dialog, options: #""explain":true"#)["trace"].elements
     }
 
     /// Whether `rules` stand in `trace` in this order, others between them or not.
@@ -26,10 +26,8 @@ import Testing
 
     @Test func `without explain there is no trace, and nothing else changes`() throws {
         let plain = try spec(#"{"device":"iphone-4","dialog":{"style":"semiModal"}}"#)
-        let asked = try spec(
-            #"{"device":"iphone-4","dialog":{"style":"semiModal"},"options":{"explain":true}}"#)
-        let refused = try spec(
-            #"{"device":"iphone-4","dialog":{"style":"semiModal"},"options":{"explain":false}}"#)
+        let asked = try layout("semiModal", on: "iphone-4", options: #""explain":true"#)
+        let refused = try layout("semiModal", on: "iphone-4", options: #""explain":false"#)
         #expect(!plain.members.keys.contains("trace"))
         #expect(!refused.members.keys.contains("trace"))
         #expect(asked.members.keys.contains("trace"))
@@ -39,7 +37,7 @@ import Testing
     }
 
     @Test func `a panel: half of 480 is 240, against the bottom edge, in 0.7 seconds`() throws {
-        let trace = try trace(#""iphone-4""#, #"{"style":"semiModal"}"#)
+        let trace = try trace("iphone-4", #"{"style":"semiModal"}"#)
         #expect(
             stand(
                 [
@@ -98,7 +96,7 @@ import Testing
     }
 
     @Test func `an adaptation stands between the style asked for and the container`() throws {
-        let trace = try trace(#""iphone-4""#, #"{"style":"formSheet"}"#)
+        let trace = try trace("iphone-4", #"{"style":"formSheet"}"#)
         #expect(stand(["style", "compactWidth", "level", "container", "frame"], in: trace))
         expect("style", "", "formSheet", "request", in: trace)
         expect("compactWidth", "formSheet", "fullScreen", "compactWidth", in: trace)
@@ -112,7 +110,7 @@ import Testing
 
     @Test func `a popover goes through its steps: base, offset, flip, shift, arrow`() throws {
         let trace = try trace(
-            #""ipad-pro-13-m4""#,
+            "ipad-pro-13-m4",
             #"""
             {"style":"popover","content":{"size":{"width":200,"height":100}},
              "placement":{"anchor":{"x":1000,"y":1300,"width":20,"height":20},"offset":8,"side":"bottom","padding":10,
@@ -135,7 +133,7 @@ import Testing
 
     @Test func `a sheet: the measured medium detent of iOS 26, chosen, and what pixels made of it`() throws {
         let trace = try trace(
-            #""iphone-17""#,
+            "iphone-17",
             #"""
             {"style":"sheet","placement":{"detents":["medium","large",200],"selectedDetent":"medium",
              "largestUndimmedDetent":200}}
@@ -147,19 +145,17 @@ import Testing
         let snap = try #require(trace.first { $0["rule"].string == "snap" })
         #expect(snap["before"].string != snap["after"].string)
         #expect(snap["after"].string == trace.first { $0["rule"].string == "frame" }?["after"].string)
-        let lowest = try self.trace(#""iphone-17""#, #"{"style":"sheet","placement":{"detents":["large",200]}}"#)
+        let lowest = try self.trace("iphone-17", #"{"style":"sheet","placement":{"detents":["large",200]}}"#)
         expect("selectedDetent", "200, large", "200", "lowest", in: lowest)
     }
 
     @Test func `a third of 874 points is rounded to three pixels a point`() throws {
         // 33.3 % of 874 is 291.042, its top 582.958; the nearest thirds of a point are 583 and 874.
-        let trace = try trace(#""iphone-17""#, #"{"style":"semiModal","content":{"size":{"height":"33.3%"}}}"#)
+        let trace = try trace("iphone-17", #"{"style":"semiModal","content":{"size":{"height":"33.3%"}}}"#)
         expect("snap", "(0, 582.958, 402, 291.042)", "(0, 583, 402, 291)", "pixels", in: trace)
-        let asComputed = try spec(
-            #"""
-            {"device":"iphone-17","dialog":{"style":"semiModal","content":{"size":{"height":"33.3%"}}},
-             "options":{"explain":true,"snap":"none"}}
-            """#)
+        let asComputed = try layout(
+            "semiModal", on: "iphone-17", content: #""size":{"height":"33.3%"}"#,
+            options: #""explain":true,"snap":"none""#)
         #expect(!asComputed["trace"].elements.contains { $0["rule"].string == "snap" })
     }
 
@@ -211,12 +207,12 @@ import Testing
         let actions = (0..<4).map { #"{"title":"A\#($0)"}"# }.joined(separator: ",")
         let message = String(repeating: "word ", count: 400)
         let trace = try trace(
-            #""iphone-8""#,
+            "iphone-8",
             #"{"style":"alert","content":{"title":"T","message":"\#(message)","actions":[\#(actions)]}}"#)
         expect("pinned", "", "actions", "contentScrolls", in: trace)
         #expect(stand(["contentScrolls", "pinned"], in: trace))
         let bare = try self.trace(
-            #""iphone-8""#, #"{"style":"pageSheet","content":{"message":"\#(message + message)"}}"#)
+            "iphone-8", #"{"style":"pageSheet","content":{"message":"\#(message + message)"}}"#)
         expect("pinned", "", "none", "contentScrolls", in: bare)
     }
 
@@ -235,7 +231,7 @@ import Testing
         #expect(stand(["presentStyle", "presentMotion", "presentDuration", "presentEasing"], in: reduced))
         // Over-damped, played critically damped: it settles in 0.5057 seconds, whatever duration is asked for.
         let spring = try trace(
-            #""iphone-17""#,
+            "iphone-17",
             #"""
             {"style":"semiModal","transition":{"present":{"duration":1,
              "easing":{"spring":{"mass":3,"stiffness":1000,"damping":500}}}}}
@@ -246,7 +242,7 @@ import Testing
 
     @Test func `going takes over what the request says of coming`() throws {
         let trace = try trace(
-            #""iphone-4""#, #"{"style":"semiModal","transition":{"present":{"duration":0.9,"easing":"linear"}}}"#)
+            "iphone-4", #"{"style":"semiModal","transition":{"present":{"duration":0.9,"easing":"linear"}}}"#)
         expect("dismissDuration", "0.9", "0.9", "asItCame", in: trace)
         expect("dismissEasing", "", "cubicBezier(0, 0, 1, 1)", "asItCame", in: trace)
     }

@@ -9,35 +9,35 @@ extension FitContent {
         if let fullRowHeight {
             diagnostics.adapt(
                 from: TraceText.points(fullRowHeight), to: TraceText.points(plan.rowHeight), reason: .buttonsShrink,
-                field: ["dialog", "content", "actions"])
+                field: [.dialog, .content, .actions])
         }
         if stack.content.actionAxis == .horizontal, stack.content.actions.count > 1, !plan.hasRow,
             stack.metrics.buttons.arrangement != .icons
         {
             diagnostics.adapt(
                 from: ActionAxis.horizontal.rawValue, to: ActionAxis.vertical.rawValue, reason: .actionsStack,
-                field: ["dialog", "content", "actionAxis"])
+                field: [.dialog, .content, .actionAxis])
         }
         if stack.metrics.messageRow != nil { reportRow(into: &diagnostics) }
         if let image = stack.content.image, let shown = plan.shownImage, shown.width < image.width {
             diagnostics.adapt(
                 from: TraceText.size(image.size), to: TraceText.size(shown), reason: .limitedToContainer,
-                field: ["dialog", "content", "image"])
+                field: [.dialog, .content, .image])
         }
         if bodyScrolls {
             diagnostics.adapt(
                 from: TraceText.points(plan.body.height), to: TraceText.points(body.height),
-                reason: .contentScrolls, field: ["dialog", "content"])
+                reason: .contentScrolls, field: [.dialog, .content])
         }
         if buttonsScroll {
             diagnostics.adapt(
                 from: TraceText.points(plan.buttons.height), to: TraceText.points(buttons.height),
-                reason: .contentScrolls, field: ["dialog", "content", "actions"])
+                reason: .contentScrolls, field: [.dialog, .content, .actions])
         }
         if isTooLow {
             diagnostics.adapt(
                 from: TraceText.points(plan.height), to: TraceText.points(room.height), reason: .contentDoesNotFit,
-                field: ["dialog", "content"])
+                field: [.dialog, .content])
         }
         if diagnostics.explains { trace(&diagnostics) }
     }
@@ -46,15 +46,15 @@ extension FitContent {
     /// ellipsis, and an image that is drawn smaller.
     private func reportRow(into diagnostics: inout Diagnostics) {
         for item in plan.items {
-            let whole: (text: String?, set: MeasuredText?, style: TextStyle, member: String)
+            let whole: (text: String?, set: MeasuredText?, style: TextStyle, member: FieldPath.Member)
             switch item.part {
-            case .title: whole = (stack.content.title, plan.title, stack.fonts.title.style, "title")
-            case .message: whole = (stack.content.message, plan.message, stack.fonts.message.style, "message")
+            case .title: whole = (stack.content.title, plan.title, stack.fonts.title.style, .title)
+            case .message: whole = (stack.content.message, plan.message, stack.fonts.message.style, .message)
             case .image:
                 guard let image = stack.content.image else { continue }
                 diagnostics.adapt(
                     from: TraceText.size(image.size), to: TraceText.size(item.frame.size), reason: .limitedToAvailable,
-                    field: ["dialog", "content", "image"])
+                    field: [.dialog, .content, .image])
                 continue
             default: continue
             }
@@ -62,7 +62,7 @@ extension FitContent {
             let lines = stack.typesetter.set(text, whole.style, width: item.frame.width).lines.count
             diagnostics.adapt(
                 from: TraceText.lines(lines), to: TraceText.lines(set.lines.count), reason: .linesLimited,
-                field: ["dialog", "content", whole.member])
+                field: [.dialog, .content, whole.member])
         }
     }
 
@@ -71,7 +71,7 @@ extension FitContent {
         if stack.content.actions.count > 1 {
             diagnostics.trace(
                 .buttonAxis, after: plan.hasRow ? "row" : "column",
-                reason: .because(stack.axisReason(isRow: plan.hasRow)), field: ["dialog", "content", "actions"])
+                reason: .because(stack.axisReason(isRow: plan.hasRow)), field: [.dialog, .content, .actions])
         }
         guard bodyScrolls || buttonsScroll else { return }
         let pinned = [
@@ -81,6 +81,6 @@ extension FitContent {
         let names = pinned.filter(\.0).map(\.1)
         diagnostics.trace(
             .pinned, after: names.isEmpty ? "none" : names.joined(separator: ", "),
-            reason: .adaptation(.contentScrolls), field: ["dialog", "content"])
+            reason: .adaptation(.contentScrolls), field: [.dialog, .content])
     }
 }

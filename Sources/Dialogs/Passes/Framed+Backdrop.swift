@@ -40,7 +40,7 @@ extension Staged {
         let offered = placed.detents.map(\.detent.name)
         for amount in details.opacities where !offered.contains(amount.detent) {
             throw ResolveError(
-                ["dialog", "backdrop", "opacityByDetent", amount.detent],
+                [.dialog, .backdrop, .opacityByDetent] + .key(amount.detent),
                 .detentNotOffered(amount.detent, offered: offered))
         }
     }

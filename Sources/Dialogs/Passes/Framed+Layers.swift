@@ -255,7 +255,8 @@ extension DialogRequest {
     }
 
     /// Where one direction of the transition stands in the request.
-    package func transitionField(_ direction: String) -> FieldPath {
-        self.isTransitionSplit ? ["dialog", "transition", direction] : ["dialog", "transition"]
+    package func transitionField(_ direction: TransitionDirection) -> FieldPath {
+        guard self.isTransitionSplit else { return [.dialog, .transition] }
+        return [.dialog, .transition, direction == .present ? .present : .dismiss]
     }
 }

@@ -22,7 +22,7 @@ extension Framed {
         reportFrame(&diagnostics)
         if defaults.look.grabber != nil, grabber == nil {
             diagnostics.adapt(
-                from: "grabber", to: "none", reason: .grabberDoesNotFit, field: ["dialog", "placement", "detents"])
+                from: "grabber", to: "none", reason: .grabberDoesNotFit, field: [.dialog, .placement, .detents])
         }
         if diagnostics.explains { traceSafeArea(&diagnostics) }
         content?.fit?.report(into: &diagnostics)
@@ -42,16 +42,16 @@ extension Framed {
         let whose = Decision.Reason.because(stage.device.system == nil ? .profile : .request)
         diagnostics.trace(
             .platform, before: name, after: stage.platform.rawValue + (stage.isByCompose ? " by Compose" : ""),
-            reason: whose, field: ["device", "system"])
+            reason: whose, field: [.device, .system])
         if stage.platform == .apple {
             diagnostics.trace(
-                .era, before: name, after: stage.release.label, reason: whose, field: ["device", "system"])
+                .era, before: name, after: stage.release.label, reason: whose, field: [.device, .system])
         }
         diagnostics.trace(
             .sizeClass, before: TraceText.size(stage.window.size),
             after: stage.sizeClass.horizontal.rawValue + " by " + stage.sizeClass.vertical.rawValue,
             reason: .because(stage.device.window == nil ? .screen : .window),
-            field: stage.device.window == nil ? ["device", "screen"] : ["device", "window"])
+            field: stage.device.window == nil ? [.device, .screen] : [.device, .window])
     }
 
     /// The style asked for, and each step to the one shown.
@@ -60,11 +60,11 @@ extension Framed {
             .style, before: request.named?.name ?? "", after: staged.requested.rawValue,
             reason: request.style != nil
                 ? .because(.request) : .value(stage.platform == .apple ? stage.release.label : stage.platform.rawValue),
-            field: ["dialog", "style"])
+            field: [.dialog, .style])
         var style = staged.requested
         for step in staged.adaptations {
             diagnostics.adapt(
-                from: style.rawValue, to: step.to.rawValue, reason: step.reason, field: ["dialog", "style"])
+                from: style.rawValue, to: step.to.rawValue, reason: step.reason, field: [.dialog, .style])
             style = step.to
             if step.omitsCancel { reportOmitted(&diagnostics) }
         }
@@ -75,8 +75,7 @@ extension Framed {
         for (index, id) in staged.omittedActions {
             diagnostics.adapt(
                 from: LayerID.action(id), to: "none", reason: .cancelOmitted,
-                field: FieldPath(
-                    components: [.member("dialog"), .member("content"), .member("actions"), .index(index)]))
+                field: [.dialog, .content, .actions] + .index(index))
         }
     }
 
@@ -86,7 +85,7 @@ extension Framed {
         diagnostics.trace(
             .textSize, before: "17", after: TraceText.points(typesetter.style(17, .regular).size),
             reason: typesetter.isDynamic ? .value(typesetter.settingName) : .because(.fixedTextSize),
-            field: ["device", "textSize"])
+            field: [.device, .textSize])
     }
 
     // MARK: Size
@@ -123,7 +122,7 @@ extension Framed {
         if measured.outgrowsFixedBoxes {
             diagnostics.adapt(
                 from: "fixedBoxes", to: "measuredText", reason: .textCollides,
-                field: ["dialog", "content", "size", "height"])
+                field: [.dialog, .content, .size, .height])
         }
     }
 
@@ -134,12 +133,12 @@ extension Framed {
             diagnostics.trace(
                 .keyboardResizes, before: TraceText.frame(staged.container.rect),
                 after: TraceText.frame(measured.container), reason: .value(request.placement.keyboard.rawValue),
-                field: ["dialog", "placement", "keyboard"])
+                field: [.dialog, .placement, .keyboard])
         }
         if measured.isFixed {
             diagnostics.trace(
                 .givenFrame, after: TraceText.frame(measured.rest), reason: .because(.request),
-                field: ["dialog", "placement", staged.frameMember])
+                field: [.dialog, .placement, staged.frameMember])
         }
     }
 
@@ -154,15 +153,13 @@ extension Framed {
         if side.wanted > side.room, staged.defaults.sizing.limitsToContainer, !isShare || side.limit != nil {
             diagnostics.adapt(
                 from: TraceText.points(side.wanted), to: TraceText.points(side.room), reason: .limitedToContainer,
-                field: FieldPath(
-                    components: [.member("dialog"), .member("content"), .member("size"), .member(rule.rawValue)]))
+                field: [.dialog, .content, .size, rule == .width ? .width : .height])
         }
         diagnostics.trace(
             rule, before: dimension.name, after: TraceText.points(side.length),
             reason: dimension == .fit || side.limit != nil
                 ? .value(source.rawValue) : .because(asked == nil ? .style : .request),
-            field: FieldPath(
-                components: [.member("dialog"), .member("content"), .member("size"), .member(rule.rawValue)]))
+            field: [.dialog, .content, .size, rule == .width ? .width : .height])
     }
 
     // MARK: Frame
@@ -174,24 +171,24 @@ extension Framed {
         if placed.popover == nil, !measured.isFixed, staged.defaults.sizing.isResizable || asked == nil {
             diagnostics.trace(
                 .edge, after: measured.edge?.rawValue ?? RestingEdge.center.rawValue,
-                reason: .because(asked == nil ? .style : .request), field: ["dialog", "placement", "edge"])
+                reason: .because(asked == nil ? .style : .request), field: [.dialog, .placement, .edge])
         }
         if placed.popover == nil, placed.frame != measured.rest {
             diagnostics.trace(
                 .place, before: TraceText.frame(measured.rest), after: TraceText.frame(placed.frame),
-                reason: .value(staged.resolved.rawValue), field: ["dialog", "placement"])
+                reason: .value(staged.resolved.rawValue), field: [.dialog, .placement])
         }
         guard placed.offersDetents, let selected = placed.detents.first(where: \.isSelected) else { return }
         let sheet = request.placement.sheet
         diagnostics.trace(
             .selectedDetent, before: placed.detents.map(\.detent.name).joined(separator: ", "),
             after: selected.detent.name, reason: .because(sheet.selected == selected.detent ? .request : .lowest),
-            field: ["dialog", "placement", "selectedDetent"])
+            field: [.dialog, .placement, .selectedDetent])
         diagnostics.trace(
             .largestUndimmedDetent, before: sheet.largestUndimmed?.name ?? "none",
             after: placed.detents.last { !$0.isDimmed }?.detent.name ?? "none",
             reason: .because(sheet.largestUndimmed == nil ? .style : .request),
-            field: ["dialog", "placement", "largestUndimmedDetent"])
+            field: [.dialog, .placement, .largestUndimmedDetent])
     }
 
     /// What moved or shrank the frame from where the style put it.
@@ -208,7 +205,7 @@ extension Framed {
                 reason: clear.effect == .moved
                     ? clear.isByElement ? .elementMoves : .occlusionMoves
                     : clear.isByElement ? .elementCovers : .occlusionCovers,
-                field: clear.isByElement ? ["device", "elements"] : ["device", "reservedRegions"])
+                field: clear.isByElement ? [.device, .elements] : [.device, .reservedRegions])
         }
         if diagnostics.explains { traceFrame(&diagnostics) }
     }
@@ -219,11 +216,11 @@ extension Framed {
         if frame != clear.frame {
             diagnostics.trace(
                 .snap, before: TraceText.frame(clear.frame), after: TraceText.frame(frame),
-                reason: .because(.pixels), field: ["options", "snap"])
+                reason: .because(.pixels), field: [.options, .snap])
         }
         diagnostics.trace(
             .frame, after: TraceText.frame(frame), reason: .value(staged.resolved.rawValue),
-            field: ["dialog", "placement"])
+            field: [.dialog, .placement])
     }
 
     // MARK: Content and look
@@ -243,7 +240,7 @@ extension Framed {
         diagnostics.trace(
             .contentInsets, before: TraceText.insets(unsafe), after: TraceText.insets(insets),
             reason: .because(reason),
-            field: reason == .keyboard ? ["device", "keyboard"] : ["device", "safeAreaInsets"])
+            field: reason == .keyboard ? [.device, .keyboard] : [.device, .safeAreaInsets])
     }
 
     /// The outline, the backdrop, and what a touch outside does.
@@ -258,24 +255,24 @@ extension Framed {
             }
         diagnostics.trace(
             .outline, before: TraceText.corners(corners), after: shape,
-            reason: .because(request.content.shape == nil ? .style : .request), field: ["dialog", "content", "shape"])
+            reason: .because(request.content.shape == nil ? .style : .request), field: [.dialog, .content, .shape])
         let backdrop = request.backdrop
         let style: TraceReason = placed.leavesPresenterLive ? .undimmedDetent : .style
         let color = staged.look.dimmingColor
         diagnostics.trace(
             .backdropColor, before: color.hex, after: (backdrop.color ?? color).hex,
-            reason: .because(backdrop.color == nil ? .style : .request), field: ["dialog", "backdrop", "color"])
+            reason: .because(backdrop.color == nil ? .style : .request), field: [.dialog, .backdrop, .color])
         diagnostics.trace(
             .backdropOpacity, before: TraceText.points(defaults.look.backdropOpacity),
             after: TraceText.points(backdropOpacity),
-            reason: .because(askedBackdropOpacity == nil ? style : .request), field: ["dialog", "backdrop", "opacity"])
+            reason: .because(askedBackdropOpacity == nil ? style : .request), field: [.dialog, .backdrop, .opacity])
         let interaction = request.interaction(by: defaults)
         diagnostics.trace(
             .interaction, before: defaults.interaction.outside.rawValue, after: interaction.rawValue,
             reason: .because(
                 backdrop.interaction != nil
                     ? .request : interaction != defaults.interaction.outside ? .waitsForAction : style),
-            field: ["dialog", "backdrop", "interaction"])
+            field: [.dialog, .backdrop, .interaction])
     }
 
     /// The sizes of sheets of which no source is known.
@@ -291,7 +288,7 @@ extension Framed {
                 ? "the size of sheets at regular width since iOS 13 is left to the system and was not sourced"
                 : "the size of sheets at regular width since iOS 13 is left to the system and was not sourced, nor "
                     + "how the readable width that pages follow changes with the text size",
-            field: ["dialog", "style"])
+            field: [.dialog, .style])
     }
 }
 
@@ -304,18 +301,18 @@ extension AvoidKeyboard {
         case .moved:
             diagnostics.trace(
                 .keyboardMoves, before: TraceText.points(before), after: TraceText.points(result.frame.minY),
-                reason: .value(policy.rawValue), field: ["device", "keyboard"])
+                reason: .value(policy.rawValue), field: [.device, .keyboard])
         case .shrunk:
             diagnostics.adapt(
                 from: TraceText.points(frame.height), to: TraceText.points(result.frame.height),
-                reason: .keyboardShrinks, field: ["device", "keyboard"])
+                reason: .keyboardShrinks, field: [.device, .keyboard])
         case .covered:
             if result.frame.minY == before {
                 reportCovered(result.frame, on: stage, into: &diagnostics)
             } else {
                 diagnostics.adapt(
                     from: TraceText.points(before), to: TraceText.points(result.frame.minY), reason: .keyboardCovers,
-                    field: ["device", "keyboard"])
+                    field: [.device, .keyboard])
             }
         }
         // What does not make way at all: a dialog as high as the window, or one beside an anchor that found no room.
@@ -328,7 +325,7 @@ extension AvoidKeyboard {
         diagnostics.adapt(
             from: TraceText.points(frame.height),
             to: TraceText.points(max(0, frame.height - stage.keyboardOverlap(of: frame))), reason: .keyboardCovers,
-            field: ["device", "keyboard"])
+            field: [.device, .keyboard])
     }
 
     /// Why a keyboard changes nothing: it moves aside by itself, the request ignores it, or it is not in the way.
@@ -342,6 +339,6 @@ extension AvoidKeyboard {
             .keyboardLeaves, before: y, after: y,
             reason: !isDocked
                 ? .value(stage.keyboardMode.rawValue) : .because(policy == .ignore ? .ignore : .notInTheWay),
-            field: isDocked && policy == .ignore ? ["dialog", "placement", "keyboard"] : ["device", "keyboard"])
+            field: isDocked && policy == .ignore ? [.dialog, .placement, .keyboard] : [.device, .keyboard])
     }
 }

@@ -15,7 +15,7 @@ extension Staged {
         guard
             request.placement.margins == nil || !defaults.sizing.isResizable || !available.isEmpty || container.isEmpty
         else {
-            throw ResolveError(["dialog", "placement", "margins"], .leavesNoRoom(of: .container))
+            throw ResolveError([.dialog, .placement, .margins], .leavesNoRoom(of: .container))
         }
         let edge = (request.placement.edge ?? defaults.sizing.edge).physical(in: stage.direction)
         let limits = request.content.sizeLimits.map { Measured.Limits($0, of: container.size) } ?? Measured.Limits()
@@ -31,7 +31,7 @@ extension Staged {
         guard defaults.sizing.isResizable else { return measured(available.size, at: available) }
         if let fixed = request.placement.fixedFrame(inLandscape: stage.window.size.isLandscape) {
             guard fixed.intersection(stage.window) != nil else {
-                throw ResolveError(["dialog", "placement", frameMember], .outsideWindow)
+                throw ResolveError([.dialog, .placement, frameMember], .outsideWindow)
             }
             return measured(fixed.size, at: fixed, isFixed: true)
         }
@@ -166,11 +166,11 @@ extension Staged {
         return safe > 0 ? min(room, safe) : room
     }
 
-    /// The name of the member that fixes the frame in this form of window.
-    var frameMember: String {
+    /// The member that fixes the frame in this form of window.
+    var frameMember: FieldPath.Member {
         let specific =
             stage.window.size.isLandscape ? request.placement.landscapeFrame : request.placement.portraitFrame
-        return specific == nil ? "frame" : "frames"
+        return specific == nil ? .frame : .frames
     }
 
     /// What a docked keyboard leaves of the container where the caller wants it to count as the end of it; all of the

@@ -64,7 +64,7 @@ extension Staged {
                 Rect(origin: .zero, size: frame.size).inset(by: EdgeInsets(all: -slack)).contains(box)
             else {
                 throw ResolveError(
-                    ["dialog", "content", "shape", "path"],
+                    [.dialog, .content, .shape, .path],
                     .outlineLeavesFrame(width: frame.width, height: frame.height))
             }
             return Outline(path.offset(x: frame.minX, y: frame.minY))

@@ -60,17 +60,17 @@ struct Staged {
     /// Puts the elements that the request names in their places: what is named is there.
     private static func findElements(of request: inout DialogRequest, on stage: Stage) throws(ResolveError) {
         if let id = request.placement.popover.anchorElement {
-            let frame = try stage.frame(ofElement: id, namedAt: ["dialog", "placement", "anchor"])
+            let frame = try stage.frame(ofElement: id, namedAt: [.dialog, .placement, .anchor])
             request.placement.popover.anchor = frame
         }
         if let id = request.presenter.focus {
-            _ = try stage.frame(ofElement: id, namedAt: ["dialog", "presenter", "focus"])
+            _ = try stage.frame(ofElement: id, namedAt: [.dialog, .presenter, .focus])
         }
         guard let details = request.backdrop.details else { return }
         for (index, cutout) in details.cutouts.enumerated() {
             guard case .element(let id) = cutout.place else { continue }
-            let list: FieldPath = ["dialog", "backdrop", "cutouts"]
-            _ = try stage.frame(ofElement: id, namedAt: FieldPath(components: list.components + [.index(index)]))
+            let list: FieldPath = [.dialog, .backdrop, .cutouts]
+            _ = try stage.frame(ofElement: id, namedAt: list + .index(index))
         }
     }
 
@@ -118,13 +118,13 @@ struct Staged {
     /// Only a dialog that fills the screen comes with a curl.
     private static func check(_ requested: StyleName, _ request: DialogRequest) throws(ResolveError) {
         guard requested != .fullScreen else { return }
-        func refuse(_ direction: String) -> ResolveError {
+        func refuse(_ direction: TransitionDirection) -> ResolveError {
             ResolveError(
-                request.transitionField(direction) + ["style"],
+                request.transitionField(direction) + [.style],
                 .transitionNeedsStyle(transition: .partialCurl, needed: .fullScreen, given: requested))
         }
-        if request.present.style == .partialCurl { throw refuse("present") }
-        if request.dismiss.style == .partialCurl { throw refuse("dismiss") }
+        if request.present.style == .partialCurl { throw refuse(.present) }
+        if request.dismiss.style == .partialCurl { throw refuse(.dismiss) }
     }
 
     // MARK: Frame

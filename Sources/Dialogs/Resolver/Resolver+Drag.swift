@@ -22,7 +22,7 @@ extension Resolver {
         let isOnHandle = rest.dragHandle(request).map { handle in
             projection.rect(rest.layers[handle].frame.grown(to: rest.stage.minimumTarget)).contains(drag.from)
         }
-        guard isOnHandle ?? touched.isDragged(from: drag.from) else { throw ResolveError(["from"], .besideDialog) }
+        guard isOnHandle ?? touched.isDragged(from: drag.from) else { throw ResolveError([.from], .besideDialog) }
         let decision = ReleaseDecision(
             rules: rules, rest: rest.frame, container: rest.container, detents: rest.detents, edges: edges,
             against: rest.ownEdge)
@@ -55,7 +55,7 @@ extension Resolver {
         let options = options.computing(.all)
         let rest = try rest(request, on: Stage(device), options: options)
         let builder = MotionBuilder(request: request, options: options, rest: rest)
-        guard let motion = builder.goingBack(from: back.edge) else { throw ResolveError(["back"], .backNotShown) }
+        guard let motion = builder.goingBack(from: back.edge) else { throw ResolveError([.back], .backNotShown) }
         return Dragged(
             back, in: motion, center: builder.projection.point(rest.frame.center),
             touched: drawn(builder, TouchMap.parts))

@@ -192,7 +192,7 @@ extension Resolver {
             let isGoing = comparison.keyboard == .hide
             let keyboard = (isGoing ? start : end).device.keyboard ?? Keyboard(extent: .catalogue)
             time = try MotionBuilder.timing(
-                of: keyboard, on: stage, below: isGoing ? ["from"] : ["to"], diagnostics: &diagnostics)
+                of: keyboard, on: stage, below: isGoing ? [.from] : [.to], diagnostics: &diagnostics)
         case .detent: time = timing(stage.detentMotion.curve, stage.detentMotion.duration)
         case .window, .fold, .device, .content, nil:
             time = timing(stage.rearranging.curve, stage.rearranging.duration)
@@ -210,10 +210,10 @@ extension Resolver {
         if governing != .keyboard { reportUnused(comparison, start, end, by: governing, time.duration, &diagnostics) }
         diagnostics.trace(
             .changeDuration, after: TraceText.points(time.duration), reason: .value(governing.rawValue),
-            field: ["to"])
+            field: [.to])
         diagnostics.trace(
             .changeEasing, after: TraceText.easing(time.movement.easing),
-            reason: end.device.reduceMotion ? .because(.reduceMotion) : .value(governing.rawValue), field: ["to"])
+            reason: end.device.reduceMotion ? .because(.reduceMotion) : .value(governing.rawValue), field: [.to])
         let names = causes.map(\.rawValue) + ["dialog"]
         let motion = Motion(
             duration: time.end, tracks: tracks, events: events(of: causes, comparison, start, end, until: time.end),
@@ -254,7 +254,7 @@ extension Resolver {
         guard let asked = (isGoing ? start : end).device.keyboard?.duration, asked != duration else { return }
         diagnostics.adapt(
             from: TraceText.points(asked), to: TraceText.points(duration), reason: .changesTogether,
-            field: (isGoing ? ["from"] : ["to"]) + ["device", "keyboard", "duration"])
+            field: (isGoing ? [.from] : [.to]) + [.device, .keyboard, .duration])
     }
 }
 

@@ -82,10 +82,10 @@ extension Resolver {
             spring.settlingDuration().map { $0 <= MotionBuilder.longestDuration } ?? false
         }
         guard settles(rules.spring) else {
-            throw ResolveError(["rules", "spring"], .neverSettles(limit: MotionBuilder.longestDuration))
+            throw ResolveError([.rules, .spring], .neverSettles(limit: MotionBuilder.longestDuration))
         }
         guard settles(rules.spring(at: .greatestFiniteMagnitude)) else {
-            throw ResolveError(["rules", "fastDampingRatio"], .neverSettles(limit: MotionBuilder.longestDuration))
+            throw ResolveError([.rules, .fastDampingRatio], .neverSettles(limit: MotionBuilder.longestDuration))
         }
     }
 }

@@ -146,7 +146,7 @@ package struct Resolver: Sendable {
             clamping: 8 + request.content.actions.count * 2 + request.content.textFields.count
                 + request.content.blocks.count)
         guard JobBudget.count(.layers, Int(layers)), !JobBudget.isOver(after: layers) else {
-            throw ResolveError(["dialog"], .workIsOver)
+            throw ResolveError([.dialog], .workIsOver)
         }
     }
 

@@ -80,7 +80,7 @@ extension Resolver {
     ) throws(SceneError) -> TimelineWithEffects {
         let (dialog, timeline) = try moving(stack, in: source, with: goal.parts)
         do throws(ResolveError) {
-            let moment = try timeline.moment(seconds, field: ["at"])
+            let moment = try timeline.moment(seconds, field: [.at])
             let other = try elsewhere(dialog, stack, goal)
             return dialog.retargeted(from: timeline, at: moment, to: goal, other: other, velocity: velocity)
         } catch {
@@ -96,7 +96,7 @@ extension Resolver {
         let (dialog, timeline) = try moving(stack, in: source, with: TouchMap.parts)
         let moment: Double
         do throws(ResolveError) {
-            moment = try timeline.moment(seconds, field: ["at"])
+            moment = try timeline.moment(seconds, field: [.at])
         } catch {
             throw SceneError(errors: [error])
         }
@@ -148,14 +148,14 @@ extension Resolver {
         case .detent(let detent):
             let offered = dialog.presentation.detents.map(\.detent)
             guard offered.contains(detent) else {
-                throw ResolveError(["to"], .detentNotOffered(detent.name, offered: offered.map(\.name)))
+                throw ResolveError([.to], .detentNotOffered(detent.name, offered: offered.map(\.name)))
             }
             other = stack.resting(at: detent, of: offered)
         case .orientation(let orientation):
             let offered = [stack.device.orientation] + dialog.transitions.rotate.map(\.to)
             guard offered.contains(orientation) else {
                 throw ResolveError(
-                    ["to"], .orientationNotOffered(orientation.rawValue, offered: offered.map(\.rawValue)))
+                    [.to], .orientationNotOffered(orientation.rawValue, offered: offered.map(\.rawValue)))
             }
             guard orientation != stack.device.orientation else { return nil }
             other = try stack.rotated(to: orientation)

@@ -30,8 +30,7 @@ extension Resolver {
                     diagnostics.append(
                         Adaptation(
                             from: "presenter", to: presenter, reason: .presentedByDialogBelow,
-                            field: FieldPath(
-                                components: [.member("dialogs"), .index(index), .member("presenter")])))
+                            field: [.dialogs] + .index(index) + .presenter))
                 }
                 let tint = request.presenter.tint
                 request.presenter = Self.presenter(of: below.request, at: rests.last)

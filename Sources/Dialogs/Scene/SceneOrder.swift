@@ -32,7 +32,7 @@ struct SceneOrder {
             adaptations[index] = Adaptation(
                 from: "place \(index + 1)", to: "place \(position + 1)",
                 reason: tiers[index] == .alert ? .alertsAbove : .messagesAbove,
-                field: FieldPath(components: [.member("dialogs"), .index(index)]))
+                field: [.dialogs] + .index(index))
         }
         indexes = order
         self.adaptations = adaptations

@@ -104,7 +104,7 @@ struct DeviceStates {
         }
         textWork += textWorks[key.dialog]
         guard textWork <= textLimit else {
-            throw ResolveError(["dialog", "content"], .tooMuchText(textWork, limit: textLimit))
+            throw ResolveError([.dialog, .content], .tooMuchText(textWork, limit: textLimit))
         }
         do throws(ResolveError) {
             var resolved = try resolver.resolve(

@@ -31,8 +31,8 @@ extension Placed {
 
 extension FieldPath {
     /// The list of heights that a request has a sheet rest at.
-    static let detents: FieldPath = ["dialog", "placement", "detents"]
+    static let detents: FieldPath = [.dialog, .placement, .detents]
 
     /// One of that list.
-    static func detent(_ index: Int) -> FieldPath { FieldPath(components: detents.components + [.index(index)]) }
+    static func detent(_ index: Int) -> FieldPath { detents + .index(index) }
 }

@@ -10,8 +10,8 @@ extension DialogRequest {
 
     /// The dialog in another style, without what it could not ask of that one.
     func taking(_ style: StyleName) -> [RequestChange] {
-        return [.set(["dialog", "style"], to: .text(style.rawValue))]
-            + (curls ? [.remove(["dialog", "transition"])] : [])
+        return [.set([.dialog, .style], to: .text(style.rawValue))]
+            + (curls ? [.remove([.dialog, .transition])] : [])
     }
 
     /// Whether there is room for another action.
@@ -21,7 +21,7 @@ extension DialogRequest {
     ///
     /// - Parameter id: What it is called unless another is called so.
     func adding(_ title: String, id: String, cancels: Bool = false) -> [RequestChange] {
-        takesAction ? [.append(action(title, id: id, cancels: cancels), to: ["dialog", "content", "actions"])] : []
+        takesAction ? [.append(action(title, id: id, cancels: cancels), to: [.dialog, .content, .actions])] : []
     }
 
     /// An action with an id that no other has. The role `cancel` is left to the one that has it.

@@ -87,11 +87,6 @@ extension RequestChange.Value {
 extension FieldPath {
     /// As sentences name it: `content.background.color`, without the dialog that all of it is about.
     fileprivate var name: String {
-        components.drop { $0 == .member("dialog") }.map { component in
-            switch component {
-            case .member(let name): name
-            case .index(let index): String(index)
-            }
-        }.joined(separator: ".")
+        components.drop { $0 == .member(.dialog) }.map(\.name).joined(separator: ".")
     }
 }

@@ -37,7 +37,7 @@ struct LookAdvice {
             return "Set \(.set(field, to: .color(color)))."
         }
         if source == .background, let opacity = [demand.ample].leastOpacity {
-            let change = RequestChange.set(["dialog", "content", "background", "opacity"], to: .number(opacity))
+            let change = RequestChange.set([.dialog, .content, .background, .opacity], to: .number(opacity))
             // A colour that is seen through stays so, however opaque it is painted.
             guard start.alpha < 255, request.content.background.color != nil else { return "Set \(change) or more." }
             return "Set \(.set(field, to: .color(start.opaque))), and \(change) or more."
@@ -49,15 +49,16 @@ struct LookAdvice {
     private func given(by source: ColorSource, _ seen: Ground.Sight) -> (FieldPath, Color) {
         switch source {
         case .theme(let role): (field(of: role), colors[role] ?? .black)
-        case .backdrop: (["dialog", "backdrop", "color"], request.backdrop.color ?? .black)
+        case .backdrop: ([.dialog, .backdrop, .color], request.backdrop.color ?? .black)
         case .background:
-            (["dialog", "content", "background", "color"], request.content.background.color ?? seen.fill.shown)
+            ([.dialog, .content, .background, .color], request.content.background.color ?? seen.fill.shown)
         }
     }
 
     /// The member of the theme that gives the colour of a role, or would.
     func field(of role: ColorRole) -> FieldPath {
-        ["dialog", "theme", appearance.rawValue, Palette.given(role, in: given, on: inspection.platform).rawValue]
+        [.dialog, .theme, appearance == .dark ? .dark : .light]
+            + .key(Palette.given(role, in: given, on: inspection.platform).rawValue)
     }
 
     /// Another colour for what is looked at, which a theme may give; nil where the platform has no role for it or none

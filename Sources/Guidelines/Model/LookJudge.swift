@@ -99,16 +99,16 @@ struct LookJudge {
     private func field(of source: ColorSource) -> FieldPath {
         switch source {
         case .theme(let role): advice.field(of: role)
-        case .backdrop: ["dialog", "backdrop", "color"]
+        case .backdrop: [.dialog, .backdrop, .color]
         case .background:
-            ["dialog", "content", "background", backgroundMember]
+            [.dialog, .content, .background, backgroundMember]
         }
     }
 
     /// The member of `content.background` that is to blame.
-    private var backgroundMember: String {
+    private var backgroundMember: FieldPath.Member {
         let background = request.content.background
-        return background.color != nil ? "color" : background.material != nil ? "material" : "opacity"
+        return background.color != nil ? .color : background.material != nil ? .material : .opacity
     }
 
     /// A contrast ratio as WCAG writes it, to a hundredth; what falls short of a limit is not rounded up to it.

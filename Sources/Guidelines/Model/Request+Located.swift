@@ -49,40 +49,40 @@ extension DialogRequest {
     /// Where the text of a layer stands in the request.
     func field(ofText layer: Layer) -> FieldPath {
         switch layer.role {
-        case .title: ["dialog", "content", "title"]
-        case .message: ["dialog", "content", "message"]
-        case .navigationBar: ["dialog", "content", "navigationBar", "title"]
+        case .title: [.dialog, .content, .title]
+        case .message: [.dialog, .content, .message]
+        case .navigationBar: [.dialog, .content, .navigationBar, .title]
         case .textField:
             field(
                 of: layer,
-                self.content.textFields.contains { layer.isNamed($0.id) && $0.isFilled } ? "text" : "placeholder")
-        case .action: field(of: layer, "title")
+                self.content.textFields.contains { layer.isNamed($0.id) && $0.isFilled } ? .text : .placeholder)
+        case .action: field(of: layer, .title)
         case .presenter, .container, .dimming, .dialog, .group, .arrow, .grabber, .barBackground, .scroll, .image,
             .block,
             .separator, .statusBar, .keyboard, .homeIndicator:
-            ["dialog", "content"]
+            [.dialog, .content]
         }
     }
 
     /// Where a button or a field stands in the request, by its layer.
     ///
     /// - Parameter member: What of it is meant; nil is all of it.
-    func field(of layer: Layer, _ member: String? = nil) -> FieldPath {
+    func field(of layer: Layer, _ member: FieldPath.Member? = nil) -> FieldPath {
         switch layer.role {
         case .textField:
             guard let index = self.content.textFields.firstIndex(where: { layer.isNamed($0.id) }) else {
-                return FieldPath(in: "textFields", member: member)
+                return FieldPath(in: .textFields, member: member)
             }
-            return FieldPath(in: "textFields", at: index, member: member)
+            return FieldPath(in: .textFields, at: index, member: member)
         case .action:
             if let index = self.content.actions.firstIndex(where: { layer.isNamed($0.id) }) {
-                return FieldPath(in: "actions", at: index, member: member)
+                return FieldPath(in: .actions, at: index, member: member)
             }
             guard let location = locatedActions.first(where: { layer.isNamed($0.0.id) })?.1 else {
-                return FieldPath(in: "actions", member: member)
+                return FieldPath(in: .actions, member: member)
             }
             return location.field(member)
-        default: return ["dialog", "content"]
+        default: return [.dialog, .content]
         }
     }
 }
@@ -98,26 +98,26 @@ enum ActionLocation: Equatable {
     case close
 
     /// The action, or a member of it.
-    func field(_ member: String? = nil) -> FieldPath {
+    func field(_ member: FieldPath.Member? = nil) -> FieldPath {
         switch self {
-        case .content(let index): FieldPath(in: "actions", at: index, member: member)
-        case .leading(let index): FieldPath(in: "leading", ofBar: true, at: index, member: member)
-        case .trailing(let index): FieldPath(in: "trailing", ofBar: true, at: index, member: member)
-        case .onlyLeading: FieldPath(in: "leading", ofBar: true, member: member)
-        case .onlyTrailing: FieldPath(in: "trailing", ofBar: true, member: member)
-        case .close: FieldPath(in: "closeButton", member: member)
+        case .content(let index): FieldPath(in: .actions, at: index, member: member)
+        case .leading(let index): FieldPath(in: .leading, ofBar: true, at: index, member: member)
+        case .trailing(let index): FieldPath(in: .trailing, ofBar: true, at: index, member: member)
+        case .onlyLeading: FieldPath(in: .leading, ofBar: true, member: member)
+        case .onlyTrailing: FieldPath(in: .trailing, ofBar: true, member: member)
+        case .close: FieldPath(in: .closeButton, member: member)
         }
     }
 }
 
 extension FieldPath {
     /// A place in a dialog's content, or in the bar of it.
-    fileprivate init(in list: String, ofBar isOfBar: Bool = false, at index: Int? = nil, member: String? = nil) {
+    fileprivate init(in list: Member, ofBar isOfBar: Bool = false, at index: Int? = nil, member: Member? = nil) {
         var components: [Component] = []
         components.reserveCapacity(6)
-        components.append(.member("dialog"))
-        components.append(.member("content"))
-        if isOfBar { components.append(.member("navigationBar")) }
+        components.append(.member(.dialog))
+        components.append(.member(.content))
+        if isOfBar { components.append(.member(.navigationBar)) }
         components.append(.member(list))
         if let index { components.append(.index(index)) }
         if let member { components.append(.member(member)) }

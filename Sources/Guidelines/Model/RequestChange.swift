@@ -39,7 +39,7 @@ package struct RequestChange: Hashable, Sendable {
 
     /// A list gets one more element; one that is not there is made.
     package static func append(_ value: Value, to list: FieldPath) -> RequestChange {
-        RequestChange(list + FieldPath.end, value)
+        RequestChange(list + .key(FieldPath.end), value)
     }
 
     /// A member or an element is left out.

@@ -17,7 +17,7 @@ package final class ActionSheetEmpty: Rule {
         guard !subject.request.hasAction(where: { $0.role != .cancel }) else { return [] }
         return [
             finding(
-                .warning, "The action sheet has nothing to choose from.", at: ["dialog", "content", "actions"],
+                .warning, "The action sheet has nothing to choose from.", at: [.dialog, .content, .actions],
                 fix: "Add the actions that people can choose, beside the one that cancels.")
         ]
     }

@@ -23,7 +23,7 @@ package final class AlertAsNotice: Rule {
         return [
             finding(
                 .warning, "The alert leaves people no choice but to acknowledge it.",
-                at: ["dialog", "content", "actions"],
+                at: [.dialog, .content, .actions],
                 fix: """
                     Use the style \(.slidingMessage, of: subject.request) with \
                     \("dismissal.after", by: passing(subject)), or offer what can be done.
@@ -35,6 +35,6 @@ package final class AlertAsNotice: Rule {
     private func passing(_ subject: Subject) -> [RequestChange] {
         let seconds = (subject.resolved.lifecycle.recommendedAfter ?? 4).rounded(.up) + 1
         return subject.request.locatedActions.prefix(1).map { .remove($0.1.field()) }
-            + [.set(["dialog", "dismissal", "after"], to: .number(seconds))]
+            + [.set([.dialog, .dismissal, .after], to: .number(seconds))]
     }
 }

@@ -22,12 +22,12 @@ package final class AlertIncomplete: Rule {
             findings.append(
                 finding(
                     .warning, "The alert has no message that tells what is the matter.",
-                    at: ["dialog", "content", "message"], fix: "Set content.message."))
+                    at: [.dialog, .content, .message], fix: "Set content.message."))
         }
         if subject.request.actionCount == 0 {
             findings.append(
                 finding(
-                    .warning, "The alert has no action to answer it with.", at: ["dialog", "content", "actions"],
+                    .warning, "The alert has no action to answer it with.", at: [.dialog, .content, .actions],
                     fix:
                         """
                         Add \("actions", by: subject.request.adding("OK", id: "ok")), or use the style \

@@ -25,7 +25,7 @@ package final class AlertTooManyActions: Rule {
         guard count > Self.most else { return [] }
         return [
             finding(
-                .warning, "The alert has \(count) actions to choose from.", at: ["dialog", "content", "actions"],
+                .warning, "The alert has \(count) actions to choose from.", at: [.dialog, .content, .actions],
                 fix: fix(of: subject))
         ]
     }

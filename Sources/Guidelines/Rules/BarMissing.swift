@@ -27,7 +27,7 @@ package final class BarMissing: Rule {
         return [
             finding(
                 .note, "The presenter has a navigation bar, and the dialog has none.",
-                at: ["dialog", "content", "navigationBar"],
+                at: [.dialog, .content, .navigationBar],
                 fix: """
                     Set \("content.navigationBar", by: [bar(of: subject.request)]), with the title and the buttons \
                     that complete and cancel.
@@ -46,6 +46,6 @@ package final class BarMissing: Rule {
                 RequestChange.Member("leading", request.action("Cancel", id: "cancel", cancels: true)))
             members.append(RequestChange.Member("trailing", request.action("Done", id: "done")))
         }
-        return .set(["dialog", "content", "navigationBar"], to: .object(members))
+        return .set([.dialog, .content, .navigationBar], to: .object(members))
     }
 }

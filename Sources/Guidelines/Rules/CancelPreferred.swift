@@ -27,7 +27,7 @@ package final class CancelPreferred: Rule {
         // The only button is the default one whatever is preferred.
         guard subject.request.actionCount > 1 else { return [] }
         return subject.request.locatedActions.filter { $0.0.isPreferred && $0.0.role == .cancel }.map { action, place in
-            let preferred = place.field("preferred")
+            let preferred = place.field(.preferred)
             return finding(
                 .warning, String(joining: ["The default button is ", action.title, ", which cancels."]), at: preferred,
                 fix: "\("Prefer no action", by: [.remove(preferred)]), or the one that people most likely choose.")

@@ -77,7 +77,7 @@ extension CompletionAndCancel {
 
     /// What cancels and is called Done. Where nothing else completes a form, it gets a Done as well.
     private func renaming(_ place: ActionLocation, of request: DialogRequest, in language: Language?) -> Fix {
-        let cancel = RequestChange.set(place.field("title"), to: "Cancel")
+        let cancel = RequestChange.set(place.field(.title), to: "Cancel")
         let isCompleted =
             request.content.textFields.isEmpty
             || request.hasAction { $0.isEnabled && !$0.cancels(in: language) && !$0.isDone(in: language) }

@@ -17,7 +17,7 @@ package final class ExitRequired: Rule {
         guard subject.resolved.accessibility.isModal else { return stays(subject) }
         return [
             finding(
-                .error, "The dialog blocks what lies behind it and offers no way out.", at: ["dialog"],
+                .error, "The dialog blocks what lies behind it and offers no way out.", at: [.dialog],
                 fix: fix(for: subject, Self.blocking))
         ]
     }
@@ -32,7 +32,7 @@ package final class ExitRequired: Rule {
         guard style != .slidingMessage, style != .popover, style != .currentContext, style != .sheet else { return [] }
         return [
             finding(
-                .warning, "The dialog stays: it blocks nothing, and nothing takes it away.", at: ["dialog"],
+                .warning, "The dialog stays: it blocks nothing, and nothing takes it away.", at: [.dialog],
                 fix: fix(for: subject, Self.staying))
         ]
     }
@@ -82,7 +82,7 @@ private struct ExitFixes: Sendable {
     init(_ make: @escaping @Sendable (_ button: [RequestChange], _ touch: [RequestChange]) -> Fix) {
         self.make = make
         byButton = make(DialogRequest().adding("Close", id: "close"), [])
-        byTouch = make([], [.set(["dialog", "dismissal", "tapDialog"], to: true)])
+        byTouch = make([], [.set([.dialog, .dismissal, .tapDialog], to: true)])
     }
 }
 

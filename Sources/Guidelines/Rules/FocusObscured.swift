@@ -32,7 +32,7 @@ package final class FocusObscured: Rule {
         guard subject.request.placement.keyboard == .ignore else {
             return "Give the dialog less height, or another place, so that all of it stands above the keyboard."
         }
-        let field: FieldPath = ["dialog", "placement", "keyboard"]
+        let field: FieldPath = [.dialog, .placement, .keyboard]
         return "\("Let the dialog make way for the keyboard", by: [.remove(field)])."
     }
 
@@ -46,7 +46,7 @@ package final class FocusObscured: Rule {
         return [
             finding(
                 .warning, "The dialog takes no focus, and covers all of the element that has it.",
-                at: ["dialog", "presenter", "focus"],
+                at: [.dialog, .presenter, .focus],
                 fix: "Give the element keepClear, or put the dialog elsewhere.")
         ]
     }
@@ -69,6 +69,6 @@ extension DialogRequest {
         guard let block = layer.details?.block?.value,
             let index = self.content.blocks.firstIndex(where: { $0.id == block.id })
         else { return field(of: layer) }
-        return FieldPath(components: [.member("dialog"), .member("content"), .member("blocks"), .index(index)])
+        return [.dialog, .content, .blocks] + .index(index)
     }
 }

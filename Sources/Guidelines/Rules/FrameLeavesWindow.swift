@@ -25,13 +25,13 @@ package final class FrameLeavesWindow: Rule {
             return [
                 finding(
                     .warning, "Part of the dialog lies outside the window, as its presenter does.",
-                    at: ["dialog", "presenter", "frame"],
+                    at: [.dialog, .presenter, .frame],
                     fix: "Give the presenter's frame in window coordinates, inside the window.")
             ]
         }
         return [
             finding(
-                .warning, "Part of the dialog lies outside the window.", at: ["dialog", "placement"],
+                .warning, "Part of the dialog lies outside the window.", at: [.dialog, .placement],
                 fix: """
                     \("Move or shrink placement.frame", by: moving(subject, into: window)) so that it lies inside the \
                     window.
@@ -53,7 +53,7 @@ package final class FrameLeavesWindow: Rule {
         let members = [("x", x), ("y", y), ("width", width), ("height", height)]
         return [
             .set(
-                ["dialog", "placement", "frame"],
+                [.dialog, .placement, .frame],
                 to: .object(members.map { RequestChange.Member($0.0, .number($0.1)) }))
         ]
     }

@@ -38,7 +38,7 @@ package final class FullScreenForLittle: Rule {
     }
 
     /// Most requests have nothing that another style would mind.
-    private static let fix = fix(by: [.set(["dialog", "style"], to: "formSheet")])
+    private static let fix = fix(by: [.set([.dialog, .style], to: "formSheet")])
 
     private static func fix(by changes: [RequestChange]) -> Fix {
         """
@@ -53,8 +53,9 @@ package final class FullScreenForLittle: Rule {
         let hasFrames = request.placement.portraitFrame != nil || request.placement.landscapeFrame != nil
         guard hasMargins || hasFrame || hasFrames || request.curls else { return Self.fix }
         // What this style has no use for, another has.
-        let members = [("margins", hasMargins), ("frame", hasFrame), ("frames", hasFrames)].filter(\.1).map(\.0)
-        return Self.fix(by: members.map { .remove(["dialog", "placement", $0]) } + request.taking(.formSheet))
+        let members = [(FieldPath.Member.margins, hasMargins), (.frame, hasFrame), (.frames, hasFrames)].filter(\.1)
+            .map(\.0)
+        return Self.fix(by: members.map { .remove([.dialog, .placement, $0]) } + request.taking(.formSheet))
     }
 
     /// How high the content wants to be, in points, and the member that says so; nil where the request does not tell.
@@ -66,9 +67,9 @@ package final class FullScreenForLittle: Rule {
         let isUpright = subject.resolved.stage.isUpright
         let container = subject.resolved.stage.container
         switch subject.request.content.height {
-        case .points(let points): return (points, ["dialog", "content", "size", "height"])
+        case .points(let points): return (points, [.dialog, .content, .size, .height])
         case .fraction(let share):
-            return (share * (isUpright ? container.height : container.width), ["dialog", "content", "size", "height"])
+            return (share * (isUpright ? container.height : container.width), [.dialog, .content, .size, .height])
         case nil, .fit: break
         }
         let isCompleted =
@@ -83,7 +84,7 @@ package final class FullScreenForLittle: Rule {
             needed += stop - max(start, end)
             end = stop
         }
-        return (needed, ["dialog", "style"])
+        return (needed, [.dialog, .style])
     }
 }
 

@@ -16,12 +16,12 @@ package final class InputMayBeLost: Rule {
         guard !subject.request.content.textFields.isEmpty, subject.request.dismissal.approval == .none else {
             return []
         }
-        let approval = RequestChange.set(["dialog", "dismissal", "approval"], to: "presenter")
+        let approval = RequestChange.set([.dialog, .dismissal, .approval], to: "presenter")
         var exits: [(String, FieldPath)] = []
         if subject.resolved.canTouchOutsideToDismiss {
-            exits.append(("A touch outside", ["dialog", "backdrop", "interaction"]))
+            exits.append(("A touch outside", [.dialog, .backdrop, .interaction]))
         }
-        if !subject.resolved.lifecycle.swipe.isEmpty { exits.append(("A swipe", ["dialog", "dismissal", "swipe"])) }
+        if !subject.resolved.lifecycle.swipe.isEmpty { exits.append(("A swipe", [.dialog, .dismissal, .swipe])) }
         return exits.map { exit, field in
             finding(
                 .warning, "\(exit) throws away what was typed into the text fields without asking.", at: field,

@@ -14,19 +14,19 @@ extension MemberHasNoEffect {
         }
         if request.orientations != nil, !subject.device.rotatesDialogs {
             add(
-                ["dialog", "orientations"],
+                [.dialog, .orientations],
                 "desktops, televisions and windows smaller than the screen are not turned for a dialog")
         }
         if request.statusBar != nil, subject.resolved.stage.statusBar == nil {
-            add(["dialog", "statusBar"], "the window has no status bar")
+            add([.dialog, .statusBar], "the window has no status bar")
         }
         guard let details = request.backdrop.details else { return findings }
         if !details.opacities.isEmpty, subject.resolved.presentation.detents.isEmpty {
-            add(["dialog", "backdrop", "opacityByDetent"], "the dialog has no detents")
+            add([.dialog, .backdrop, .opacityByDetent], "the dialog has no detents")
         }
         let hasDimming = subject.resolved.layers.contains { $0.role == .dimming }
         if !details.cutouts.isEmpty, !hasDimming {
-            add(["dialog", "backdrop", "cutouts"], "nothing is dimmed behind the dialog")
+            add([.dialog, .backdrop, .cutouts], "nothing is dimmed behind the dialog")
         }
         return findings.filter { request.says($0.field) }
     }

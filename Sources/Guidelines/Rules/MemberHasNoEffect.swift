@@ -17,10 +17,10 @@ package final class MemberHasNoEffect: Rule {
     package func check(_ subject: Subject) -> [Finding] {
         var fields = absent(subject) + resting(subject)
         if case .kind = subject.request.haptic, (try? Stage(subject.resolved.stage.state))?.hasHaptics != true {
-            fields.append(["dialog", "haptic"])
+            fields.append([.dialog, .haptic])
         }
         if subject.request.placement.surface == .screen, !subject.request.backdrop.passThroughRects.isEmpty {
-            fields.append(["dialog", "backdrop", "passThroughRects"])
+            fields.append([.dialog, .backdrop, .passThroughRects])
         }
         fields += arrangement(subject)
         fields += focus(subject)
@@ -41,24 +41,24 @@ package final class MemberHasNoEffect: Rule {
         if presentation.popover == nil {
             let popover = request.placement.popover
             for member in popover.givenMembers where !popover.isDefault(member) {
-                fields.append(["dialog", "placement", member])
+                fields.append([.dialog, .placement, member])
             }
         }
         if presentation.detents.isEmpty {
             let sheet = request.placement.sheet
             for member in sheet.givenMembers where !sheet.isDefault(member) {
-                fields.append(["dialog", "placement", member])
+                fields.append([.dialog, .placement, member])
             }
         }
         // A platform that has none of them is closed by none; an empty list says so everywhere.
         let closing = subject.resolved.lifecycle.closeRequests
         if let asked = request.dismissal.closeRequests, !asked.isEmpty, closing.isEmpty {
-            fields.append(["dialog", "dismissal", "closeRequests"])
+            fields.append([.dialog, .dismissal, .closeRequests])
         }
         if !presentation.detents.isEmpty, request.placement.sheet.dragFrom == .handle,
             subject.resolved.frame(of: .grabber) == nil
         {
-            fields.append(["dialog", "placement", "dragFrom"])
+            fields.append([.dialog, .placement, .dragFrom])
         }
         return fields
     }
@@ -68,13 +68,13 @@ package final class MemberHasNoEffect: Rule {
         let (request, presentation) = (subject.request, subject.resolved.presentation)
         var fields: [FieldPath] = []
         if presentation.detents.isEmpty, request.placement.keyboard == .extend {
-            fields.append(["dialog", "placement", "keyboard"])
+            fields.append([.dialog, .placement, .keyboard])
         }
         if !presentation.isResizable { fields += framing(subject) }
         // What stands beside its anchor rests against no edge and keeps `padding` instead of margins.
         guard !presentation.isResizable || presentation.popover != nil else { return fields }
         if let margins = request.placement.margins, margins.physical(in: .leftToRight) != .zero {
-            fields.append(["dialog", "placement", "margins"])
+            fields.append([.dialog, .placement, .margins])
         }
         // A slide goes through the edge that the dialog would rest against.
         let slides =
@@ -84,7 +84,7 @@ package final class MemberHasNoEffect: Rule {
         let attaches = presentation.resolved == .sheet && request.placement.edge != .center
         if let edge = request.placement.edge, edge != presentation.ownEdge, !slides, !attaches {
             let isByAspect = request.placement.byAspect?.hasEdges == true
-            fields.append(["dialog", "placement", isByAspect ? "edges" : "edge"])
+            fields.append([.dialog, .placement, isByAspect ? .edges : .edge])
         }
         return fields
     }
@@ -95,7 +95,7 @@ package final class MemberHasNoEffect: Rule {
         guard let focus = subject.request.presenter.focus, !subject.resolved.accessibility.isModal,
             !subject.resolved.presentation.overlaps.contains(where: { $0.element?.id == focus })
         else { return [] }
-        return [["dialog", "presenter", "focus"]]
+        return [[.dialog, .presenter, .focus]]
     }
 
     /// The system's own lists of actions make none of them stand out; those of iOS 26 are drawn as alerts.
@@ -105,7 +105,7 @@ package final class MemberHasNoEffect: Rule {
             style == .activityView
             || style == .actionSheet && (stage.release != .glass || stage.state.platform != .apple)
         guard isList, subject.request.hasAction(where: \.isPreferred) else { return [] }
-        return subject.request.locatedActions.filter(\.0.isPreferred).map { $1.field("preferred") }
+        return subject.request.locatedActions.filter(\.0.isPreferred).map { $1.field(.preferred) }
     }
 
     /// Members that arrange what is not there, or what the style arranges itself.
@@ -113,12 +113,12 @@ package final class MemberHasNoEffect: Rule {
         let (request, style) = (subject.request, subject.resolved.presentation.resolved)
         var fields: [FieldPath] = []
         if request.content.actionAxis != .automatic, request.content.actions.count < 2 || style == .activityView {
-            fields.append(["dialog", "content", "actionAxis"])
+            fields.append([.dialog, .content, .actionAxis])
         }
         if request.content.alignment != .automatic, request.content.title == nil, request.content.message == nil,
             request.content.blocks.isEmpty
         {
-            fields.append(["dialog", "content", "alignment"])
+            fields.append([.dialog, .content, .alignment])
         }
         return fields
     }
@@ -127,13 +127,11 @@ package final class MemberHasNoEffect: Rule {
     private func removing(_ field: FieldPath, from subject: Subject) -> [RequestChange] {
         switch field {
         // What stands beside its anchor needs one, wherever its frame is.
-        case ["dialog", "placement", "anchor"] where subject.resolved.presentation.resolved == .popover: []
+        case [.dialog, .placement, .anchor] where subject.resolved.presentation.resolved == .popover: []
         // Other members name one of the detents.
-        case ["dialog", "placement", "detents"]:
-            subject.request.placement.sheet.givenMembers.filter { !["grabber", "dragFrom", "scroll"].contains($0) }.map
-            {
-                .remove(["dialog", "placement", $0])
-            }
+        case [.dialog, .placement, .detents]:
+            subject.request.placement.sheet.givenMembers.filter { ![.grabber, .dragFrom, .scroll].contains($0) }
+                .map { .remove([.dialog, .placement, $0]) }
         default: [.remove(field)]
         }
     }
@@ -152,15 +150,15 @@ package final class MemberHasNoEffect: Rule {
         if !request.content.width.gives(frame.width, of: container.width)
             || !request.content.height.gives(frame.height, of: container.height) || request.content.sizeLimits != nil
         {
-            fields.append(["dialog", "content", "size"])
+            fields.append([.dialog, .content, .size])
         }
         if let fixed = request.placement.frame, !fixed.isNear(frame) {
-            fields.append(["dialog", "placement", "frame"])
+            fields.append([.dialog, .placement, .frame])
         }
         if request.placement.portraitFrame != nil || request.placement.landscapeFrame != nil {
-            fields.append(["dialog", "placement", "frames"])
+            fields.append([.dialog, .placement, .frames])
         }
-        if request.placement.keyboard == .resize { fields.append(["dialog", "placement", "keyboard"]) }
+        if request.placement.keyboard == .resize { fields.append([.dialog, .placement, .keyboard]) }
         return fields
     }
 }
@@ -189,15 +187,15 @@ extension Rect {
 
 extension PopoverRequest {
     /// Whether a member says what is so without it, where there is no popover either way.
-    fileprivate func isDefault(_ member: String) -> Bool {
+    fileprivate func isDefault(_ member: FieldPath.Member) -> Bool {
         switch member {
-        case "align": alignment == .center
-        case "flip": flips == true
-        case "shift": shifts == true
+        case .align: alignment == .center
+        case .flip: flips == true
+        case .shift: shifts == true
         // 19 from iOS 26 on.
-        case "padding":
+        case .padding:
             padding.map { [EdgeInsets(all: 10), EdgeInsets(all: 19)].contains($0.physical(in: .leftToRight)) } ?? true
-        case "arrowDirections": allowedSides == nil || Set(allowedSides ?? []).count == Edge.allCases.count
+        case .arrowDirections: allowedSides == nil || Set(allowedSides ?? []).count == Edge.allCases.count
         default: false
         }
     }
@@ -205,12 +203,12 @@ extension PopoverRequest {
 
 extension SheetRequest {
     /// Whether a member says what is so without it, where there are no heights to choose.
-    fileprivate func isDefault(_ member: String) -> Bool {
+    fileprivate func isDefault(_ member: FieldPath.Member) -> Bool {
         switch member {
-        case "detents": detents == [.large]
-        case "selectedDetent": selected == .large
-        case "dragFrom": dragFrom == .dialog
-        case "scroll": scroll == .expandsFirst
+        case .detents: detents == [.large]
+        case .selectedDetent: selected == .large
+        case .dragFrom: dragFrom == .dialog
+        case .scroll: scroll == .expandsFirst
         default: false
         }
     }

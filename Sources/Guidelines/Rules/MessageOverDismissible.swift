@@ -27,7 +27,7 @@ package struct MessageOverDismissible: SceneRule {
                     at: below,
                     finding(
                         .warning, "A touch that misses the message\(name) above it closes the dialog.",
-                        at: ["dialog", "backdrop", "interaction"],
+                        at: [.dialog, .backdrop, .interaction],
                         fix: """
                             Set \(valueOf: Self.blocking) for backdrop.interaction while the message is up, show the \
                             message inside the dialog, or once it is closed.
@@ -36,7 +36,7 @@ package struct MessageOverDismissible: SceneRule {
         return findings
     }
 
-    private static let blocking = RequestChange.set(["dialog", "backdrop", "interaction"], to: "block")
+    private static let blocking = RequestChange.set([.dialog, .backdrop, .interaction], to: "block")
 }
 
 extension Subject {

@@ -38,7 +38,7 @@ package final class MessageTooManyActions: Rule {
                 most == 0
                     ? "The confirmation has \(count) buttons, and room for none."
                     : "The message has \(count) buttons, and room for one.",
-                at: ["dialog", "content", "actions"],
+                at: [.dialog, .content, .actions],
                 fix: "\(most == 0 ? "Leave them out" : "Leave one", by: changes), or ask in a dialog.")
         ]
     }

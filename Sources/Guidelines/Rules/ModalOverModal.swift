@@ -30,7 +30,7 @@ package final class ModalOverModal: Rule, SceneRule {
                 .warning,
                 "A modal \(subject.resolved.presentation.requested.rawValue) is presented above another modal dialog, "
                     + "a \(presenter.rawValue).",
-                at: ["dialog", "presenter", "style"],
+                at: [.dialog, .presenter, .style],
                 fix: fix(for: subject.request))
         ]
     }
@@ -46,7 +46,7 @@ package final class ModalOverModal: Rule, SceneRule {
                     "A modal \(floor.resolved.presentation.requested.rawValue) is presented above another modal "
                         + "dialog, "
                         + "the \(below.resolved.presentation.requested.rawValue) \"\(below.request.id ?? "")\".",
-                    at: ["dialog", "style"],
+                    at: [.dialog, .style],
                     fix: fix(for: floor.request)))
         }
     }

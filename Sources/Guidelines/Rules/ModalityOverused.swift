@@ -29,7 +29,7 @@ package struct ModalityOverused: SetRule {
             SetFinding(
                 at: first,
                 finding(
-                    .warning, "Of \(count) dialogs \(modal.count) are modal.", at: ["dialog"],
+                    .warning, "Of \(count) dialogs \(modal.count) are modal.", at: [.dialog],
                     fix: """
                         Let people go on with what lies behind where they can: a slidingMessage for news, \
                         backdrop.interaction "passThrough", or a view that is no dialog.

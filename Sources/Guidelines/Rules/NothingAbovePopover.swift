@@ -18,7 +18,7 @@ package final class NothingAbovePopover: Rule, SceneRule {
         "Close the popover first, then present; or present inside it with style \(.currentContext, of: request)."
     }
 
-    private static let blocking = RequestChange.set(["dialog", "backdrop", "interaction"], to: "block")
+    private static let blocking = RequestChange.set([.dialog, .backdrop, .interaction], to: "block")
 
     package func check(_ subject: Subject) -> [Finding] {
         guard subject.request.presenter.style == .popover, subject.resolved.accessibility.isModal else { return [] }
@@ -26,7 +26,7 @@ package final class NothingAbovePopover: Rule, SceneRule {
             finding(
                 .error,
                 "A modal \(subject.resolved.presentation.requested.rawValue) is presented above a popover.",
-                at: ["dialog", "presenter", "style"],
+                at: [.dialog, .presenter, .style],
                 fix: fix(for: subject.request))
         ]
     }
@@ -46,7 +46,7 @@ package final class NothingAbovePopover: Rule, SceneRule {
                         finding(
                             .error,
                             "A modal \(presentation.requested.rawValue) is presented above a popover, \(popover).",
-                            at: ["dialog", "style"],
+                            at: [.dialog, .style],
                             fix: fix(for: floor.request))))
             }
             // A task inside a popover is lost with it.
@@ -59,7 +59,7 @@ package final class NothingAbovePopover: Rule, SceneRule {
                         at: place - 1,
                         finding(
                             .warning, "A touch outside closes the popover, and the task inside it.",
-                            at: ["dialog", "backdrop", "interaction"],
+                            at: [.dialog, .backdrop, .interaction],
                             fix: """
                                 Set backdrop.interaction of the popover to \(valueOf: Self.blocking) while it shows a \
                                 task (UIKit, isModalInPresentation).

@@ -23,14 +23,14 @@ package final class RoleRepeated: Rule {
         // A cross beside a button that cancels says the same, and does the same.
         let all = subject.request.locatedActions.filter { $0.1 != .close }
         let others = all.filter { $0.0.role == .cancel }.dropFirst().map { _, place in
-            let role = place.field("role")
+            let role = place.field(.role)
             return finding(
                 .warning, "Another action cancels already: which of them is the way back?", at: role,
                 fix: "\("Leave the role \"cancel\" to one action", by: [.remove(role)]).")
         }
         return others
             + all.filter { $0.0.isPreferred }.dropFirst().map { _, place in
-                let preferred = place.field("preferred")
+                let preferred = place.field(.preferred)
                 return finding(
                     .warning, "Another action is preferred already.", at: preferred,
                     fix: """

@@ -31,7 +31,7 @@ package final class RowsHidden: Rule {
             finding(
                 .warning,
                 "At this text size \(hidden) of \(actions.count) actions are out of sight until they are scrolled to.",
-                at: ["dialog", "content", "actions"],
+                at: [.dialog, .content, .actions],
                 fix: "Have fewer actions, or shorter texts, so that all of them are seen.")
         ]
     }
@@ -51,7 +51,7 @@ package final class RowsHidden: Rule {
             finding(
                 .warning,
                 "At this text size \(hidden) of \(count) text fields are out of sight until they are scrolled to.",
-                at: ["dialog", "content", "textFields"],
+                at: [.dialog, .content, .textFields],
                 fix: "Have shorter texts, or use a style that has more room, so that all of them are seen.")
         ]
     }

@@ -31,7 +31,7 @@ package final class SheetCoversWindow: Rule {
         return [
             finding(
                 .note, "The sheet covers \(Int((share * 100).rounded())) % of its window.",
-                at: ["dialog", "content", "size"], fix: "Give it a smaller content.size, or show a page of the app.")
+                at: [.dialog, .content, .size], fix: "Give it a smaller content.size, or show a page of the app.")
         ]
     }
 }

@@ -23,7 +23,7 @@ package struct StackTooDeep: SceneRule {
                 at: tasks[Self.mostTasks],
                 finding(
                     .warning, "\(tasks.count) modal tasks stand above each other, and this is the third.",
-                    at: ["dialog"],
+                    at: [.dialog],
                     fix: "Close what is done with before the next opens; keep at most \(Self.mostTasks) open at once."))
         ]
     }

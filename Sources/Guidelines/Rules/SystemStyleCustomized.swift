@@ -34,13 +34,13 @@ package final class SystemStyleCustomized: Rule {
 
     /// The members that the system's own views take from nobody.
     private func members(of request: DialogRequest, _ style: StyleName) -> [FieldPath] {
-        var names: [String] = []
-        if request.content.navigationBar != nil { names.append("navigationBar") }
-        if !request.content.textFields.isEmpty, style != .alert { names.append("textFields") }
-        if request.content.shape != nil { names.append("shape") }
-        if request.content.border != nil { names.append("border") }
-        if request.content.background != BackgroundRequest() { names.append("background") }
-        if request.content.shadows != nil { names.append("shadows") }
-        return names.map { ["dialog", "content", $0] }
+        var members: [FieldPath.Member] = []
+        if request.content.navigationBar != nil { members.append(.navigationBar) }
+        if !request.content.textFields.isEmpty, style != .alert { members.append(.textFields) }
+        if request.content.shape != nil { members.append(.shape) }
+        if request.content.border != nil { members.append(.border) }
+        if request.content.background != BackgroundRequest() { members.append(.background) }
+        if request.content.shadows != nil { members.append(.shadows) }
+        return members.map { [.dialog, .content, $0] }
     }
 }

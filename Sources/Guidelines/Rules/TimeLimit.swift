@@ -17,7 +17,7 @@ package final class TimeLimit: Rule {
     private static let longest = 72_000.0
 
     private static let fix: Fix =
-        "Leave \(.remove(["dialog", "dismissal", "after"])) out, or offer the same in a place that stays."
+        "Leave \(.remove([.dialog, .dismissal, .after])) out, or offer the same in a place that stays."
 
     package func check(_ subject: Subject) -> [Finding] {
         // How long a platform leaves its messages there is its own affair.
@@ -34,7 +34,7 @@ package final class TimeLimit: Rule {
                     "The dialog goes after ", TraceText.points(after), " s and takes ", what,
                     " along; nothing extends the time.",
                 ]),
-                at: ["dialog", "dismissal", "after"],
+                at: [.dialog, .dismissal, .after],
                 fix: Self.fix)
         ]
     }

@@ -20,7 +20,7 @@ package final class TimeLimitUnheard: Rule {
         guard stage.state.screenReader, let after = subject.request.dismissal.after,
             !subject.request.dismissal.goesByItself, says(subject.request)
         else { return [] }
-        let field: FieldPath = ["dialog", "dismissal", "after"]
+        let field: FieldPath = [.dialog, .dismissal, .after]
         let message = String(joining: [
             "A screen reader is on, and the dialog goes after ", TraceText.points(after), " s, heard or not.",
         ])

@@ -21,7 +21,7 @@ package final class TimeTooShort: Rule {
             dismissAt < recommended
         else { return [] }
         let tenths = Int((recommended * 10).rounded())
-        let field: FieldPath = ["dialog", "dismissal", "after"]
+        let field: FieldPath = [.dialog, .dismissal, .after]
         let change = RequestChange.set(field, to: .number(recommended))
         return [
             finding(

@@ -28,7 +28,7 @@ package final class TitleMissing: Rule {
         }
         return [
             finding(
-                .note, "The dialog has no title that names its task.", at: ["dialog", "content", "title"],
+                .note, "The dialog has no title that names its task.", at: [.dialog, .content, .title],
                 fix: "Set content.title, or content.navigationBar.title.")
         ]
     }

@@ -44,7 +44,7 @@ package final class TitleTooLong: Rule {
             return [
                 finding(
                     .warning, "The title takes \(lines) lines, and \(most) are the most.",
-                    at: ["dialog", "content", "title"],
+                    at: [.dialog, .content, .title],
                     fix: "Say it in fewer words, or say the rest in content.message.")
             ]
         }

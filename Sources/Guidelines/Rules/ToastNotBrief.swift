@@ -23,7 +23,7 @@ package final class ToastNotBrief: Rule {
     package func check(_ subject: Subject) -> [Finding] {
         var findings: [Finding] = []
         if let after = subject.resolved.lifecycle.dismissAt, after > Self.most {
-            let field: FieldPath = ["dialog", "dismissal", "after"]
+            let field: FieldPath = [.dialog, .dismissal, .after]
             let change = RequestChange.set(field, to: .number(Self.most))
             findings.append(
                 finding(
@@ -34,7 +34,7 @@ package final class ToastNotBrief: Rule {
             findings.append(
                 finding(
                     .warning, "The toast has buttons, which are gone before they are found.",
-                    at: ["dialog", "content", "actions"], fix: "Leave them out, or ask in a dialog."))
+                    at: [.dialog, .content, .actions], fix: "Leave them out, or ask in a dialog."))
         }
         return findings
     }

@@ -28,7 +28,7 @@ package final class TooManyFields: Rule {
         return [
             finding(
                 .warning, "There are \(count) text fields to fill in before anything else can be done.",
-                at: ["dialog", "content", "textFields"],
+                at: [.dialog, .content, .textFields],
                 fix: isAlert
                     ? "Ask for two things at most, or use the style \("\"formSheet\"", by: form)."
                     : "Ask for less, or let the app ask in a page of its own.")
@@ -41,7 +41,7 @@ package final class TooManyFields: Rule {
         return [
             finding(
                 .warning, "There is something to fill in, and no keyboard while the car moves.",
-                at: ["dialog", "content", "textFields"], fix: "Offer answers to choose from, or ask on the phone.")
+                at: [.dialog, .content, .textFields], fix: "Offer answers to choose from, or ask on the phone.")
         ]
     }
 }

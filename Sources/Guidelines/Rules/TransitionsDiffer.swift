@@ -88,7 +88,7 @@ private struct Move {
 
     let member: SetMember
     let asked: Boxed<TransitionRequest>
-    let direction: String
+    let direction: TransitionDirection
     let style: TransitionStyle
     /// Seconds, without the delay.
     let duration: Double
@@ -98,13 +98,14 @@ private struct Move {
     /// Presenting and dismissing.
     static func both(of member: SetMember) -> [Move] {
         [
-            Move(member, member.request.present, "present", member.presentation.presentStyle, member.present),
-            Move(member, member.request.dismiss, "dismiss", member.presentation.dismissStyle, member.dismiss),
+            Move(member, member.request.present, .present, member.presentation.presentStyle, member.present),
+            Move(member, member.request.dismiss, .dismiss, member.presentation.dismissStyle, member.dismiss),
         ]
     }
 
     private init(
-        _ member: SetMember, _ asked: Boxed<TransitionRequest>, _ direction: String, _ style: TransitionStyle,
+        _ member: SetMember, _ asked: Boxed<TransitionRequest>, _ direction: TransitionDirection,
+        _ style: TransitionStyle,
         _ motion: Motion
     ) {
         self.member = member
@@ -125,8 +126,8 @@ private struct Move {
     /// Leaves all of it to the style.
     var leavingToStyle: [RequestChange] {
         var changes: [RequestChange] = []
-        if Move.both(of: member).contains(where: \.isGiven) { changes.append(.remove(["dialog", "transition"])) }
-        if member.request.placement.edge != nil { changes.append(.remove(["dialog", "placement", "edge"])) }
+        if Move.both(of: member).contains(where: \.isGiven) { changes.append(.remove([.dialog, .transition])) }
+        if member.request.placement.edge != nil { changes.append(.remove([.dialog, .placement, .edge])) }
         return changes
     }
 
@@ -179,7 +180,7 @@ private struct Move {
             switch track.property {
             case .scale, .rotationX, .rotationY, .rotationZ:
                 poses[track.property] =
-                    (direction == "present" ? track.keyframes.first : track.keyframes.last)?.value
+                    (direction == .present ? track.keyframes.first : track.keyframes.last)?.value
             default: continue
             }
         }
@@ -189,17 +190,15 @@ private struct Move {
     /// The member that says so, or the transition as a whole where none does.
     func field(of aspect: Aspect) -> FieldPath {
         let path = member.request.transitionField(direction)
-        func given(_ name: String, _ isGiven: Bool) -> FieldPath {
-            isGiven ? FieldPath(components: path.components + [.member(name)]) : path
-        }
+        func given(_ member: FieldPath.Member, _ isGiven: Bool) -> FieldPath { isGiven ? path + member : path }
         switch aspect {
-        case .style: return given("style", asked.style != nil)
+        case .style: return given(.style, asked.style != nil)
         case .edge:
             let isResting = asked.edge == nil && member.request.placement.edge != nil
-            return isResting ? ["dialog", "placement", "edge"] : given("edge", asked.edge != nil)
-        case .duration: return given("duration", asked.duration != nil)
-        case .easing: return given("easing", asked.easing != nil)
-        case .pose: return given(direction == "present" ? "from" : "to", !asked.away.isEmpty)
+            return isResting ? [.dialog, .placement, .edge] : given(.edge, asked.edge != nil)
+        case .duration: return given(.duration, asked.duration != nil)
+        case .easing: return given(.easing, asked.easing != nil)
+        case .pose: return given(direction == .present ? .from : .to, !asked.away.isEmpty)
         }
     }
 }

@@ -15,10 +15,10 @@ package final class UnaskedMessage: Rule {
 
     package func check(_ subject: Subject) -> [Finding] {
         guard subject.device.notifications == .off, !subject.request.isRequestedByUser else { return [] }
-        let requested = RequestChange.set(["dialog", "requested"], to: true)
+        let requested = RequestChange.set([.dialog, .requested], to: true)
         return [
             finding(
-                .warning, "Notifications are off, and nobody asked for this message.", at: ["dialog", "requested"],
+                .warning, "Notifications are off, and nobody asked for this message.", at: [.dialog, .requested],
                 fix: "Do not show it, or set \(requested) where the user's own action calls for it.")
         ]
     }

@@ -38,31 +38,31 @@ package final class UnlikelyUnit: Rule {
                     .warning, "\(TraceText.points(seconds)) seconds are more than \(most): are these milliseconds?",
                     at: field, fix: "Give the time in seconds: \(valueOf: change)."))
         }
-        func check(_ transition: Boxed<TransitionRequest>, _ direction: String) {
-            check(transition.duration, over: Self.longestMotion, at: request.transitionField(direction) + "duration")
-            check(transition.delay, over: Self.longestMotion, at: request.transitionField(direction) + "delay")
+        func check(_ transition: Boxed<TransitionRequest>, _ direction: TransitionDirection) {
+            check(transition.duration, over: Self.longestMotion, at: request.transitionField(direction) + .duration)
+            check(transition.delay, over: Self.longestMotion, at: request.transitionField(direction) + .delay)
         }
-        check(request.present, "present")
+        check(request.present, .present)
         // Told once where one transition stands for both.
-        if request.isTransitionSplit { check(request.dismiss, "dismiss") }
-        check(request.dismissal.after, over: Self.longestStay, at: ["dialog", "dismissal", "after"])
-        check(subject.device.keyboard?.duration, over: Self.longestMotion, at: ["device", "keyboard", "duration"])
+        if request.isTransitionSplit { check(request.dismiss, .dismiss) }
+        check(request.dismissal.after, over: Self.longestStay, at: [.dialog, .dismissal, .after])
+        check(subject.device.keyboard?.duration, over: Self.longestMotion, at: [.device, .keyboard, .duration])
     }
 
     // MARK: Points
 
     private func checkSizes(_ request: DialogRequest, _ findings: inout [Finding]) {
-        func check(_ side: Dimension?, _ name: String) {
+        func check(_ side: Dimension?, _ member: FieldPath.Member) {
             guard case .points(let points)? = side, points > 0, points < 1 else { return }
-            let field: FieldPath = ["dialog", "content", "size", name]
+            let field: FieldPath = [.dialog, .content, .size, member]
             let share = RequestChange.set(field, to: .text("\(TraceText.points(points * 100))%"))
             findings.append(
                 finding(
                     .warning, "\(TraceText.points(points)) points are less than one: is this a share?",
                     at: field, fix: "Write a share as \(valueOf: share)."))
         }
-        check(request.content.width, "width")
-        check(request.content.height, "height")
+        check(request.content.width, .width)
+        check(request.content.height, .height)
     }
 
     // MARK: The screen
@@ -78,7 +78,7 @@ package final class UnlikelyUnit: Rule {
                 .warning,
                 "A screen of \(TraceText.points(screen.size.width)) by \(TraceText.points(screen.size.height)) "
                     + "points at a scale of \(TraceText.points(screen.scale)) is unlikely: are these pixels?",
-                at: ["device", "screen"],
+                at: [.device, .screen],
                 fix: """
                     Give the screen in points, its pixels divided by the scale: \(sides, by: resized).
                     """))
@@ -92,8 +92,8 @@ package final class UnlikelyUnit: Rule {
             placement.landscapeFrame == nil
         else { return [] }
         return [
-            .set(["device", "screen", "width"], to: .number(size.width)),
-            .set(["device", "screen", "height"], to: .number(size.height)),
+            .set([.device, .screen, .width], to: .number(size.width)),
+            .set([.device, .screen, .height], to: .number(size.height)),
         ]
     }
 

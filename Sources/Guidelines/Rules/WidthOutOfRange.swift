@@ -60,10 +60,10 @@ package final class WidthOutOfRange: Rule {
 extension DialogRequest {
     /// Where the request says how wide the dialog is; nil where it leaves that to the style.
     fileprivate var widthField: FieldPath? {
-        if self.placement.frame != nil { return ["dialog", "placement", "frame"] }
-        if self.content.width != nil { return ["dialog", "content", "size", "width"] }
+        if self.placement.frame != nil { return [.dialog, .placement, .frame] }
+        if self.content.width != nil { return [.dialog, .content, .size, .width] }
         guard let limits = self.content.sizeLimits?.value else { return nil }
-        if limits.minWidth != nil { return ["dialog", "content", "size", "minWidth"] }
-        return limits.maxWidth == nil ? nil : ["dialog", "content", "size", "maxWidth"]
+        if limits.minWidth != nil { return [.dialog, .content, .size, .minWidth] }
+        return limits.maxWidth == nil ? nil : [.dialog, .content, .size, .maxWidth]
     }
 }

@@ -46,7 +46,7 @@ extension EndpointContext {
         let timeline = try timeline(request.timeline).timeline
         do throws(ResolveError) {
             return timeline.retargeted(
-                at: try timeline.moment(request.at, field: ["at"]), to: request.goal, velocity: request.velocity)
+                at: try timeline.moment(request.at, field: [.at]), to: request.goal, velocity: request.velocity)
         } catch {
             throw ProblemDetails(error)
         }

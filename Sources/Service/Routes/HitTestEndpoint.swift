@@ -48,7 +48,7 @@ struct HitTestEndpoint: JSONEndpoint {
         case .drawn(let rest, let motion, let at):
             do throws(ResolveError) {
                 return TouchMap(
-                    rest, in: motion, at: try TimelineWithEffects(motion).moment(at, field: ["at"]))
+                    rest, in: motion, at: try TimelineWithEffects(motion).moment(at, field: [.at]))
             } catch {
                 throw ProblemDetails(error)
             }

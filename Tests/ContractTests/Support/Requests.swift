@@ -11,14 +11,14 @@ enum Requests {
         semiModal,
         #"{"device":"ipad-2","dialog":{"style":"formSheet","content":{"title":"Settings"}}}"#,
         #"{"device":{"screen":{"width":400,"height":300}},"dialog":{"style":"floating"}}"#,
-        #"""
-        {"device":{"profile":"iphone-4","orientation":"landscapeLeft"},"dialog":{"style":"slidingMessage",\#
-        "content":{"message":"Sent – ✓"},"dismissal":{"after":2}}}
-        """#,
-        #"""
-        {"device":"iphone-x","dialog":{"content":{"title":"Wörter","actions":[{"title":"OK"},{"title":"Cancel",\#
-        "role":"cancel"}]}},"options":{"snap":"none"}}
-        """#,
+        DialogBody(
+            "slidingMessage", on: "iphone-4", state: #""orientation":"landscapeLeft""#,
+            content: #""message":"Sent – ✓""#, dialog: #""dismissal":{"after":2}"#
+        ).json,
+        DialogBody(
+            on: "iphone-x", content: #""title":"Wörter","actions":[{"title":"OK"},{"title":"Cancel","role":"cancel"}]"#,
+            options: #""snap":"none""#
+        ).json,
     ]
 
     /// A request with a member of every kind that all releases know.

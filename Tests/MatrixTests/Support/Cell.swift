@@ -1,6 +1,7 @@
 import Devices
 import Dialogs
 import Geometry
+import ServiceTestSupport
 
 /// One cell of the matrix: a style on a device, held and set in one way, with content as apps have it.
 struct Cell {
@@ -66,10 +67,9 @@ struct Cell {
                 #""anchor":{"x":\#(anchor.minX),"y":\#(anchor.minY),"width":44,"height":30}"#)
         }
         if style == .sheet { placement.append(#""detents":["medium","large"]"#) }
-        return #"""
-            {"device":{\#(device.joined(separator: ","))},"dialog":{"style":"\#(style.rawValue)",\#
-            "content":{\#(content.joined(separator: ","))},"placement":{\#(placement.joined(separator: ","))}},
-            "options":{"coordinateSpace":"\#(space.rawValue)"}}
-            """#
+        return DialogBody(
+            style.rawValue, on: device.joined(separator: ","), content: content.joined(separator: ","),
+            placement: placement.joined(separator: ","), options: #""coordinateSpace":"\#(space.rawValue)""#
+        ).json
     }
 }

@@ -23,12 +23,12 @@ extension LookSetting {
     /// Refuses roles and materials that the platform lacks.
     func check(_ request: DialogRequest) throws(ResolveError) {
         if let theme = request.theme {
-            try check(theme.light, at: ["dialog", "theme", "light"])
-            try check(theme.dark, at: ["dialog", "theme", "dark"])
+            try check(theme.light, at: [.dialog, .theme, .light])
+            try check(theme.dark, at: [.dialog, .theme, .dark])
         }
-        try check(request.content.background.material, at: ["dialog", "content", "background", "material"])
+        try check(request.content.background.material, at: [.dialog, .content, .background, .material])
         if let details = request.backdrop.details {
-            try check(details.material, at: ["dialog", "backdrop", "material"])
+            try check(details.material, at: [.dialog, .backdrop, .material])
         }
     }
 
@@ -46,7 +46,7 @@ extension LookSetting {
         // In the order of all roles, so that it is the same one each time.
         for role in ColorRole.allCases where colors[role] != nil && palette[role] == nil && !neutral.contains(role) {
             throw ResolveError(
-                field + [role.rawValue], .roleNotOffered(role, offered: neutral + Palette.own(palette, neutral)))
+                field + .key(role.rawValue), .roleNotOffered(role, offered: neutral + Palette.own(palette, neutral)))
         }
     }
 }

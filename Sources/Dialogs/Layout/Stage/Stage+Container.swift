@@ -59,13 +59,13 @@ extension Stage {
     private func undivided(container asked: Rect?, level: Level) throws(ResolveError) -> Rect {
         if let asked {
             guard let shared = asked.intersection(window) else {
-                throw ResolveError(["dialog", "placement", "container"], .outsideWindow)
+                throw ResolveError([.dialog, .placement, .container], .outsideWindow)
             }
             return shared
         }
         guard level == .content else { return window }
         let between = window.inset(by: device.bars.insets)
-        guard !between.isEmpty else { throw ResolveError(["device", "bars"], .leavesNoRoom(of: .window)) }
+        guard !between.isEmpty else { throw ResolveError([.device, .bars], .leavesNoRoom(of: .window)) }
         return between
     }
 
@@ -76,29 +76,29 @@ extension Stage {
         let asked = request.placement.container
         diagnostics.trace(
             .level, after: level.rawValue, reason: .because(request.placement.level == nil ? .default : .request),
-            field: ["dialog", "placement", "level"])
+            field: [.dialog, .placement, .level])
         if let asked, container.undivided != asked {
             diagnostics.adapt(
                 from: TraceText.frame(asked), to: TraceText.frame(container.undivided), reason: .limitedToWindow,
-                field: ["dialog", "placement", "container"])
+                field: [.dialog, .placement, .container])
         }
         let isContent = level == .content
         diagnostics.trace(
             .container, before: TraceText.frame(window), after: TraceText.frame(container.undivided),
             reason: .because(asked != nil ? .request : isContent ? .insideBars : .wholeWindow),
             field: asked != nil
-                ? ["dialog", "placement", "container"] : isContent ? ["device", "bars"] : ["device", "window"])
+                ? [.dialog, .placement, .container] : isContent ? [.device, .bars] : [.device, .window])
         guard let chooser = container.chooser else { return }
         diagnostics.trace(
             .screenPart, before: TraceText.frame(container.undivided), after: TraceText.frame(container.rect),
             reason: .because(chooser),
             field: chooser == .anchorPoint
-                ? ["dialog", "placement", "anchorPoint"]
-                : chooser == .anchor ? ["dialog", "placement", "anchor"] : ["device", "reservedRegions"])
+                ? [.dialog, .placement, .anchorPoint]
+                : chooser == .anchor ? [.dialog, .placement, .anchor] : [.device, .reservedRegions])
         if asked != nil, container.rect != container.undivided {
             diagnostics.adapt(
                 from: TraceText.frame(container.undivided), to: TraceText.frame(container.rect),
-                reason: .screenDivided, field: ["dialog", "placement", "container"])
+                reason: .screenDivided, field: [.dialog, .placement, .container])
         }
     }
 

@@ -11,20 +11,20 @@ extension Stage {
             adaptations.append(
                 Adaptation(
                     from: held.rawValue, to: orientation.rawValue, reason: .orientationNotAllowed,
-                    field: ["dialog", "orientations"]))
+                    field: [.dialog, .orientations]))
         }
         if let seen = windowOnScreen.intersection(screen), seen != windowOnScreen {
             adaptations.append(
                 Adaptation(
                     from: TraceText.frame(windowOnScreen), to: TraceText.frame(seen), reason: .windowLeavesScreen,
-                    field: ["device", "window"]))
+                    field: [.device, .window]))
         }
         if let frame = keyboardOnScreen, frame.intersection(screen) == nil {
             // Systems tell the frame of a keyboard that has gone as one below the screen.
             adaptations.append(
                 Adaptation(
                     from: TraceText.frame(frame), to: "none", reason: .keyboardOffScreen,
-                    field: ["device", "keyboard", "frame"]))
+                    field: [.device, .keyboard, .frame]))
         }
         return adaptations
     }
@@ -39,12 +39,12 @@ extension Stage {
             assumptions.append(
                 Assumption(
                     figure: "safeAreaInsets", value: describe(insets), because: because,
-                    field: ["device", "safeAreaInsets"]))
+                    field: [.device, .safeAreaInsets]))
         }
         if let because = rulesTakenOver {
             assumptions.append(
                 Assumption(
-                    figure: "platformRules", value: release.label, because: because, field: ["device", "system"]))
+                    figure: "platformRules", value: release.label, because: because, field: [.device, .system]))
         }
         return assumptions
     }

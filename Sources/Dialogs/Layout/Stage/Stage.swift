@@ -124,11 +124,11 @@ package final class Stage: Sendable {
         screen = Rect(origin: .zero, size: size)
         windowOnScreen = Stage.windowOnScreen(of: device, in: orientation)
         if device.browserChrome != nil, windowOnScreen.isEmpty {
-            throw ResolveError(["device", "browserChrome"], .leavesNoRoom(of: .window))
+            throw ResolveError([.device, .browserChrome], .leavesNoRoom(of: .window))
         }
         // A window pushed half off its screen is still laid out whole; what cannot be seen of it is not safe.
         guard windowOnScreen.intersection(screen) != nil else {
-            throw ResolveError(["device", "window"], .outsideScreen)
+            throw ResolveError([.device, .window], .outsideScreen)
         }
         window = Rect(origin: .zero, size: windowOnScreen.size)
         grid = PixelGrid(scale: profile.screen.scale)
@@ -144,7 +144,7 @@ package final class Stage: Sendable {
                 orientation.quarterTurn.swapsAxes == device.orientation.quarterTurn.swapsAxes
                 ? given : given.rotatedWithHardware
             guard screenInsets.horizontal < size.width, screenInsets.vertical < size.height else {
-                throw ResolveError(["device", "safeAreaInsets"], .leavesNoRoom(of: .screen))
+                throw ResolveError([.device, .safeAreaInsets], .leavesNoRoom(of: .screen))
             }
         } else {
             var insets = profile.safeAreaInsetsInEffect(held: orientation, on: device.system)
@@ -181,7 +181,7 @@ package final class Stage: Sendable {
         case .frame(let frame):
             guard !frame.contains(screen) else {
                 throw ResolveError(
-                    ["device", "keyboard", "frame"],
+                    [.device, .keyboard, .frame],
                     .keyboardFillsScreen(height: frame.height, available: screen.height))
             }
             guard keyboard.mode == .docked, orientation.swapsAxes != device.orientation.swapsAxes else { return frame }
@@ -193,13 +193,13 @@ package final class Stage: Sendable {
             guard
                 let known = device.profile.keyboardHeight(in: Aspect(of: screen.size), on: device.system)
             else {
-                throw ResolveError(["device", "keyboard"], .unknownKeyboardHeight)
+                throw ResolveError([.device, .keyboard], .unknownKeyboardHeight)
             }
             height = known
         }
         guard height < screen.height else {
             throw ResolveError(
-                ["device", "keyboard"], .keyboardFillsScreen(height: height, available: screen.height))
+                [.device, .keyboard], .keyboardFillsScreen(height: height, available: screen.height))
         }
         return Rect(x: 0, y: screen.height - height, width: screen.width, height: height)
     }

@@ -44,12 +44,12 @@ package struct Diagnostics: Sendable {
         if less.width < size.width {
             adapt(
                 from: TraceText.points(size.width), to: TraceText.points(less.width), reason: reason,
-                field: ["dialog", "content", "size", "width"])
+                field: [.dialog, .content, .size, .width])
         }
         if less.height < size.height {
             adapt(
                 from: TraceText.points(size.height), to: TraceText.points(less.height), reason: reason,
-                field: ["dialog", "content", "size", "height"])
+                field: [.dialog, .content, .size, .height])
         }
     }
 
@@ -93,7 +93,7 @@ package struct Diagnostics: Sendable {
     /// A style became the platform's nearest component.
     package mutating func adapt(_ style: StyleName, to component: String?) {
         guard isRead, let component else { return }
-        adapt(from: style.rawValue, to: component, reason: .platformStyle, field: ["dialog", "style"])
+        adapt(from: style.rawValue, to: component, reason: .platformStyle, field: [.dialog, .style])
     }
 
     /// A rule was applied. Cheap when nobody asked: the texts are not made.

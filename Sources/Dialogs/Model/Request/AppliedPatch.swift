@@ -37,7 +37,7 @@ package struct AppliedPatch: Sendable, Hashable {
     package func origin(of field: FieldPath) -> FieldPath {
         guard let tokens = field.tokensInDialog, !tokens.isEmpty, outline.says(tokens) else { return field }
         return FieldPath(
-            components: [.member("dialog"), .member("platforms"), .member(platform.rawValue)]
+            components: [.member(.dialog), .member(.platforms), .key(platform.rawValue)]
                 + field.components.dropFirst())
     }
 }
@@ -45,13 +45,8 @@ package struct AppliedPatch: Sendable, Hashable {
 extension FieldPath {
     /// The way from a dialog down, by reference tokens (RFC 6901); nil for what is none of a dialog's.
     fileprivate var tokensInDialog: [String]? {
-        guard components.first == .member("dialog") else { return nil }
-        return components.dropFirst().map { component in
-            switch component {
-            case .member(let name): name
-            case .index(let index): "\(index)"
-            }
-        }
+        guard components.first == .member(.dialog) else { return nil }
+        return components.dropFirst().map(\.name)
     }
 }
 

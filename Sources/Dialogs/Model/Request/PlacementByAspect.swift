@@ -39,10 +39,10 @@ package struct PlacementByAspect: Sendable, Hashable {
 
     /// Where something of the placement was written.
     package func origin(of field: FieldPath) -> FieldPath {
-        let list: [FieldPath.Component] = [.member("dialog"), .member("placement"), .member("detents")]
+        let list: [FieldPath.Component] = [.member(.dialog), .member(.placement), .member(.detents)]
         guard field.components.starts(with: list), self[chosen].hasOwnDetents else { return field }
         return FieldPath(
-            components: Array(list.dropLast()) + [.member("detentsByOrientation"), .member(chosen.rawValue)]
+            components: Array(list.dropLast()) + [.member(.detentsByOrientation), .key(chosen.rawValue)]
                 + field.components.dropFirst(list.count))
     }
 }

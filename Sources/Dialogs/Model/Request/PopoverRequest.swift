@@ -24,7 +24,7 @@ package struct PopoverRequest: Sendable, Hashable {
     /// The sides of the anchor that the popover may take, from UIKit's names for its arrow; nil allows all.
     package var allowedSides: [Edge]?
     /// The members given, by their names on the wire.
-    package var givenMembers: [String] = []
+    package var givenMembers: [FieldPath.Member] = []
 
     package init() {}
 

@@ -10,7 +10,7 @@ package struct SheetRequest: Sendable, Hashable {
     /// What a drag on content that scrolls does first; nil leaves that to the style.
     package var scroll: ScrollPriority?
     /// The members given, by their names on the wire.
-    package var givenMembers: [String] = []
+    package var givenMembers: [FieldPath.Member] = []
 
     package init() {}
 }

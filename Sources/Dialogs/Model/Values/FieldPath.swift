@@ -1,7 +1,25 @@
 /// A place in the request: `dialog`, then `content`, then `actions`, then 2.
 package struct FieldPath: Hashable, Sendable, ExpressibleByArrayLiteral {
+    /// The members of requests that errors, findings and traces point to, by their names in the contract.
+    package enum Member: String, Sendable, CaseIterable {
+        case actionAxis, actions, after, align, alignment, anchor, anchorPoint, approval, arrow, arrowDirections
+        case at, back, backdrop, background, bars, blocks, border, browserChrome, closeButton, closeRequests
+        case color, container, content, cutouts, dark, delay, detents, detentsByOrientation, device, dialog
+        case dialogs, dismiss, dismissal, dragFrom, duration, easing, easings, edge, edges, elements, events
+        case fastDampingRatio, flip, focus, frame, frames, framesPerSecond, from, gap, grabber, haptic, height
+        case image, interaction, keyboard, largestUndimmedDetent, leading, level, light, margins, material
+        case maxWidth, message, minWidth, navigationBar, offset, opacity, opacityByDetent, options, orientations
+        case padding, passThroughRects, path, phase, placeholder, placement, platforms, pointer, points
+        case preferred, present, presenter, reduceMotion, requested, reservedRegions, role, rules
+        case safeAreaInsets, screen, scroll, selectedDetent, shadows, shape, shift, show, side, size, snap
+        case spring, stack, statusBar, style, swipe, system, tapDialog, text, textFields, textSize, theme
+        case timeline, times, title, to, tracks, trailing, transition, version, width, window
+    }
+
     package enum Component: Hashable, Sendable {
-        case member(String)
+        case member(Member)
+        /// A name that is a value itself: a platform, a detent, an orientation, a role.
+        case key(String)
         case index(Int)
     }
 
@@ -11,7 +29,7 @@ package struct FieldPath: Hashable, Sendable, ExpressibleByArrayLiteral {
         self.components = components
     }
 
-    package init(arrayLiteral elements: String...) {
+    package init(arrayLiteral elements: Member...) {
         components = elements.map { .member($0) }
     }
 
@@ -20,12 +38,20 @@ package struct FieldPath: Hashable, Sendable, ExpressibleByArrayLiteral {
         var text = ""
         for component in components {
             text += "/"
-            switch component {
-            case .member(let name): text += name
-            case .index(let index): text += String(index)
-            }
+            text += component.name
         }
         return text
+    }
+}
+
+extension FieldPath.Component {
+    /// A reference token (RFC 6901).
+    package var name: String {
+        switch self {
+        case .member(let member): member.rawValue
+        case .key(let key): key
+        case .index(let index): String(index)
+        }
     }
 }
 
@@ -37,7 +63,9 @@ extension FieldPath {
         FieldPath(components: path.components + more.components)
     }
 
-    package static func + (path: FieldPath, member: String) -> FieldPath {
-        FieldPath(components: path.components + CollectionOfOne(.member(member)))
+    package static func + (path: FieldPath, component: Component) -> FieldPath {
+        FieldPath(components: path.components + CollectionOfOne(component))
     }
+
+    package static func + (path: FieldPath, member: Member) -> FieldPath { path + .member(member) }
 }

@@ -23,7 +23,7 @@ extension ResolvedDialog {
         switch source {
         case .phase(let phase):
             guard let timeline = timeline(of: phase) else {
-                throw ResolveError(["phase"], .phaseNotOffered(phase.name, offered: phases.map(\.name)))
+                throw ResolveError([.phase], .phaseNotOffered(phase.name, offered: phases.map(\.name)))
             }
             return timeline
         case .timeline(let timeline):
@@ -32,7 +32,7 @@ extension ResolvedDialog {
                 timeline.motion.tracks.allSatisfy({ !known.contains($0.layer) })
             {
                 throw ResolveError(
-                    ["timeline", "tracks"], .layerNotThere(stranger.layer, offered: layers.map(\.id)))
+                    [.timeline, .tracks], .layerNotThere(stranger.layer, offered: layers.map(\.id)))
             }
             return timeline
         }
@@ -84,8 +84,8 @@ package enum SampleTimes: Sendable {
         guard !isTooMany, count <= valueLimit else {
             let field: FieldPath =
                 switch self {
-                case .given: ["times"]
-                case .framesPerSecond: ["framesPerSecond"]
+                case .given: [.times]
+                case .framesPerSecond: [.framesPerSecond]
                 }
             throw ResolveError(field, .tooManySampledValues(isTooMany ? .max : count, limit: valueLimit))
         }
@@ -98,7 +98,7 @@ package enum SampleTimes: Sendable {
         case .framesPerSecond(let rate):
             let frames = (duration * rate - 1e-6).rounded(.up)
             guard frames < Double(limit) else {
-                throw ResolveError(["framesPerSecond"], .tooManySamples(Int(min(frames, 1e9)) + 1, limit: limit))
+                throw ResolveError([.framesPerSecond], .tooManySamples(Int(min(frames, 1e9)) + 1, limit: limit))
             }
             let end = Grid.nearest(duration)
             return (0..<Int(max(0, frames))).map { Grid.nearest(Double($0) / rate) } + [end]

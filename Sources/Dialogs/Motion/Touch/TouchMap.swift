@@ -118,7 +118,7 @@ package struct TouchMap: Sendable {
     package func check(touches: Int, limit: Int) throws(ResolveError) {
         let (count, isTooMany) = touches.multipliedReportingOverflow(by: segmentCount)
         guard !isTooMany, count <= limit else {
-            throw ResolveError(["points"], .tooManyPointSegments(isTooMany ? .max : count, limit: limit))
+            throw ResolveError([.points], .tooManyPointSegments(isTooMany ? .max : count, limit: limit))
         }
     }
 

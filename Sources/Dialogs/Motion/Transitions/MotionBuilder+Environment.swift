@@ -46,16 +46,16 @@ extension MotionBuilder {
     static func timing(
         of keyboard: Keyboard, on stage: Stage, below side: FieldPath, diagnostics: inout Diagnostics
     ) throws(ResolveError) -> ChangeTiming {
-        func field(_ member: FieldPath) -> FieldPath { side + ["device", "keyboard"] + member }
+        func field(_ member: FieldPath) -> FieldPath { side + [.device, .keyboard] + member }
         let standard = stage.keyboardMotion
         var duration = keyboard.duration
         var curve = keyboard.easing.map { MotionCurve($0) } ?? standard.curve
         // The system's spring has its own time: whoever names a duration gets the plain curve over it.
         if keyboard.easing == nil, duration != nil, case .spring = curve.easing { curve = .easeInOut }
         if case .spring(let spring) = curve.easing {
-            let settling = try settling(of: spring, field: field(["easing"]))
+            let settling = try settling(of: spring, field: field([.easing]))
             if let asked = duration {
-                for adaptation in settled(asked, to: settling, field: field(["duration"])) {
+                for adaptation in settled(asked, to: settling, field: field([.duration])) {
                     diagnostics.add(adaptation)
                 }
             }
@@ -67,11 +67,11 @@ extension MotionBuilder {
         diagnostics.trace(
             .keyboardDuration, before: keyboard.duration.map { TraceText.points($0) } ?? "",
             after: TraceText.points(length), reason: .because(keyboard.duration == nil ? .system : .request),
-            field: field(["duration"]))
+            field: field([.duration]))
         diagnostics.trace(
             .keyboardEasing, after: TraceText.easing(isReduced ? ChangeTiming.atOnce : curve.easing),
             reason: .because(isReduced ? .reduceMotion : keyboard.easing == nil ? .system : .request),
-            field: isReduced ? side + ["device", "reduceMotion"] : field(["easing"]))
+            field: isReduced ? side + [.device, .reduceMotion] : field([.easing]))
         return ChangeTiming(duration: length, curve: curve, reducesMotion: isReduced)
     }
 

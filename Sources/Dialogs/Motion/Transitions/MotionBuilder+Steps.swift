@@ -39,7 +39,7 @@ extension MotionBuilder {
                 let isStill = track.keyframes.allSatisfy { $0.value == track.keyframes.startValue }
                 if !isStill { tracks.append(track) }
             } else if let easing, let index {
-                let field = request.transitionField(direction.rawValue) + ["easings", property.rawValue]
+                let field = request.transitionField(direction) + .easings + .key(property.rawValue)
                 tracks[index] = try track(like: tracks[index], by: easing, writer, field: field)
             }
         }

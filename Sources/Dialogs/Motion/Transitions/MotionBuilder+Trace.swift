@@ -25,7 +25,7 @@ extension MotionBuilder {
         _ direction: TransitionDirection, style: TransitionStyle, _ asked: Boxed<TransitionRequest>, _ timing: Timing,
         _ diagnostics: inout Diagnostics
     ) {
-        let field = request.transitionField(direction.rawValue)
+        let field = request.transitionField(direction)
         let given = direction == .present ? request.present : request.dismiss
         let rules = TransitionRules(direction)
         func reason(_ isAsked: Bool, _ isGiven: Bool) -> Decision.Reason {
@@ -33,12 +33,12 @@ extension MotionBuilder {
         }
         diagnostics.trace(
             rules.style, before: rest.defaults.motion.transition.rawValue, after: style.rawValue,
-            reason: reason(asked.style != nil, given.style != nil), field: field + ["style"])
+            reason: reason(asked.style != nil, given.style != nil), field: field + [.style])
         let isReduced = rest.stage.device.reduceMotion && style != .none
         if isReduced {
             diagnostics.trace(
                 rules.motion, before: style.rawValue, after: "fade", reason: .because(.reduceMotion),
-                field: ["device", "reduceMotion"])
+                field: [.device, .reduceMotion])
         }
         let isFading = isReduced && timing.isReduced
         let isSpring = if case .spring = timing.curve.easing { true } else { false }
@@ -48,10 +48,10 @@ extension MotionBuilder {
             reason: isFading
                 ? .because(.reduceMotion)
                 : isSpring ? .adaptation(.springSettles) : reason(asked.duration != nil, given.duration != nil),
-            field: isFading ? ["device", "reduceMotion"] : field + ["duration"])
+            field: isFading ? [.device, .reduceMotion] : field + [.duration])
         diagnostics.trace(
             rules.easing, after: TraceText.easing(timing.curve.easing),
             reason: isFading ? .because(.reduceMotion) : reason(asked.easing != nil, given.easing != nil),
-            field: isFading ? ["device", "reduceMotion"] : field + ["easing"])
+            field: isFading ? [.device, .reduceMotion] : field + [.easing])
     }
 }

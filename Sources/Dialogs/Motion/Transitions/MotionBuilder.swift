@@ -116,7 +116,7 @@ struct MotionBuilder {
             tracks.append(writer.tint())
         }
         if let replaced = writer.timing.replaced {
-            let field = request.transitionField(direction.rawValue) + ["duration"]
+            let field = request.transitionField(direction) + [.duration]
             for adaptation in Self.settled(replaced, to: writer.timing.time.duration, field: field) {
                 diagnostics.addAnew(adaptation)
             }
@@ -244,7 +244,7 @@ struct MotionBuilder {
                 settling = known
             } else {
                 let duration = try Self.settling(
-                    of: spring, field: request.transitionField(direction.rawValue) + ["easing"])
+                    of: spring, field: request.transitionField(direction) + [.easing])
                 settling = Settling(spring: spring, duration: duration)
             }
             known = settling

@@ -151,7 +151,7 @@ package struct ActionSheet: PresentationStyle {
 
     package func check(_ request: DialogRequest, on stage: Stage) throws(ResolveError) {
         guard Self.needsAnchor(on: stage), request.placement.popover.anchor == nil else { return }
-        throw ResolveError(["dialog", "placement", "anchor"], .anchorMissing(.actionSheet))
+        throw ResolveError([.dialog, .placement, .anchor], .anchorMissing(.actionSheet))
     }
 
     private static func needsAnchor(on stage: Stage) -> Bool {
@@ -173,7 +173,7 @@ package struct ActionSheet: PresentationStyle {
         diagnostics.assume(
             Assumption(
                 figure: "actionSheet", value: TraceText.points(measured.size.height),
-                because: "no source gives the figures of action sheets before iOS 7", field: ["dialog", "style"]))
+                because: "no source gives the figures of action sheets before iOS 7", field: [.dialog, .style]))
     }
 
     package func motion(

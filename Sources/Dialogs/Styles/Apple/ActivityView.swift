@@ -166,7 +166,7 @@ package struct ActivityView: PresentationStyle {
         diagnostics.assume(
             Assumption(
                 figure: "activityView", value: TraceText.frame(measured.rest),
-                because: "no source gives the figures of activity views", field: ["dialog", "style"]))
+                because: "no source gives the figures of activity views", field: [.dialog, .style]))
     }
 
     package func duration(

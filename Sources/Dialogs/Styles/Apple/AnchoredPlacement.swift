@@ -67,7 +67,7 @@ package struct AnchoredPlacement {
     package func place(_ measured: Measured) throws(ResolveError) -> Placed {
         let asked = request.placement.popover
         guard let anchor = asked.anchor else {
-            throw ResolveError(["dialog", "placement", "anchor"], .anchorMissing(style))
+            throw ResolveError([.dialog, .placement, .anchor], .anchorMissing(style))
         }
         let arrow = arrow(asked)
         let boundary = boundary(in: measured.container)
@@ -175,7 +175,7 @@ package struct AnchoredPlacement {
         if popover.frame.size != measured.size {
             diagnostics.adapt(
                 from: TraceText.size(measured.size), to: TraceText.size(popover.frame.size),
-                reason: .limitedToAvailable, field: ["dialog", "content", "size"])
+                reason: .limitedToAvailable, field: [.dialog, .content, .size])
         }
         if diagnostics.explains { traceRoom(popover, &diagnostics) }
     }
@@ -186,49 +186,49 @@ package struct AnchoredPlacement {
         diagnostics.adapt(
             from: TraceText.frame(anchor), to: seen.map { TraceText.frame($0) } ?? "nothing",
             reason: seen == nil ? .anchorOutsideWindow : .anchorPartlyOutsideWindow,
-            field: ["dialog", "placement", "anchor"])
+            field: [.dialog, .placement, .anchor])
     }
 
     /// The steps of the placing in their order, each by what it made of the frame.
     private func traceSteps(_ placed: PlacedPopover, from anchor: Rect, _ diagnostics: inout Diagnostics) {
-        let field: FieldPath = ["dialog", "placement"]
+        let field: FieldPath = [.dialog, .placement]
         let asked = request.placement.popover
         let steps = placed.steps
         let first = "\(steps.side.rawValue) \(steps.alignment.rawValue)"
         diagnostics.trace(
             .basePlacement, before: TraceText.frame(anchor), after: TraceText.frame(steps.base),
-            reason: .value(first), field: field + ["anchor"])
+            reason: .value(first), field: field + [.anchor])
         diagnostics.trace(
             .offset, before: TraceText.frame(steps.base), after: TraceText.frame(steps.offset),
             reason: .because(asked.mainAxisOffset != nil || asked.crossAxisOffset != nil ? .request : .style),
-            field: field + ["offset"])
+            field: field + [.offset])
         let chosen = "\(placed.side.rawValue) \(placed.alignment.rawValue)"
         if chosen != first {
             diagnostics.trace(
-                .flip, before: first, after: chosen, reason: .because(.noRoomOnSide), field: field + ["flip"])
+                .flip, before: first, after: chosen, reason: .because(.noRoomOnSide), field: field + [.flip])
         }
         if placed.shifted != .zero {
             diagnostics.trace(
                 .shift, before: TraceText.frame(steps.flipped), after: TraceText.frame(placed.frame),
-                reason: .because(.staysInside), field: field + ["shift"])
+                reason: .because(.staysInside), field: field + [.shift])
         }
     }
 
     /// What room there was, and where the arrow is.
     private func traceRoom(_ placed: PlacedPopover, _ diagnostics: inout Diagnostics) {
-        let field: FieldPath = ["dialog", "placement"]
+        let field: FieldPath = [.dialog, .placement]
         diagnostics.trace(
             .available, before: TraceText.size(placed.frame.size), after: TraceText.size(placed.available),
-            reason: .because(.padding), field: field + ["padding"])
+            reason: .because(.padding), field: field + [.padding])
         guard let arrow = placed.arrow else {
             let isAsked = request.placement.popover.arrow == .none
             diagnostics.trace(
-                .arrow, after: "none", reason: .because(isAsked ? .request : .style), field: field + ["arrow"])
+                .arrow, after: "none", reason: .because(isAsked ? .request : .style), field: field + [.arrow])
             return
         }
         diagnostics.trace(
             .arrow, after: "\(arrow.edge.rawValue) \(TraceText.points(arrow.offset))",
-            reason: .because(arrow.centerOffset == 0 ? .pointsAtMiddle : .keepsToCorners), field: field + ["arrow"])
+            reason: .because(arrow.centerOffset == 0 ? .pointsAtMiddle : .keepsToCorners), field: field + [.arrow])
     }
 
     /// The container, down to a docked keyboard unless the request has it ignored.

@@ -53,11 +53,11 @@ package struct Sheet: PresentationStyle {
         let sheet = request.placement.sheet
         let offered = Self.offered(by: sheet)
         for (detent, member) in [
-            (sheet.selected, "selectedDetent"), (sheet.largestUndimmed, "largestUndimmedDetent"),
+            (sheet.selected, FieldPath.Member.selectedDetent), (sheet.largestUndimmed, .largestUndimmedDetent),
         ] {
             guard let detent, !offered.contains(detent) else { continue }
             throw ResolveError(
-                ["dialog", "placement", member], .detentNotOffered(detent.name, offered: offered.map(\.name)))
+                [.dialog, .placement, member], .detentNotOffered(detent.name, offered: offered.map(\.name)))
         }
     }
 

@@ -101,7 +101,7 @@ package struct BasicDialog: PresentationStyle {
     ) {
         if style != .alert { diagnostics.adapt(style, to: component) }
         if !measured.isFixed, style == .formSheet, request.content.height == nil {
-            diagnostics.assume(Self.figures.figure(.formSizeHeight), field: ["dialog", "content", "size", "height"])
+            diagnostics.assume(Self.figures.figure(.formSizeHeight), field: [.dialog, .content, .size, .height])
         }
     }
 

@@ -83,9 +83,9 @@ struct BottomDetents {
         }
         var detents = try detents(offering: offer)
         let sheet = request.placement.sheet
-        let named = try index(of: sheet.selected, in: detents, "selectedDetent") ?? 0
+        let named = try index(of: sheet.selected, in: detents, .selectedDetent) ?? 0
         let selected = request.extends(on: stage) ? detents.count - 1 : named
-        let undimmed = try index(of: sheet.largestUndimmed, in: detents, "largestUndimmedDetent")
+        let undimmed = try index(of: sheet.largestUndimmed, in: detents, .largestUndimmedDetent)
         for index in detents.indices {
             let isLive = undimmed.map { index <= $0 } ?? false
             detents[index].isSelected = index == selected
@@ -193,12 +193,12 @@ struct BottomDetents {
     }
 
     private func index(
-        of detent: Detent?, in detents: [RestingDetent], _ member: String
+        of detent: Detent?, in detents: [RestingDetent], _ member: FieldPath.Member
     ) throws(ResolveError) -> Int? {
         guard let detent else { return nil }
         guard let index = detents.firstIndex(where: { $0.detent == detent }) else {
             throw ResolveError(
-                FieldPath(components: [.member("dialog"), .member("placement"), .member(member)]),
+                [.dialog, .placement, member],
                 .detentNotOffered(detent.name, offered: detents.map(\.detent.name)))
         }
         return index

@@ -71,7 +71,7 @@ package struct ComposeDialog: PresentationStyle {
     ) {
         if style != .alert { diagnostics.adapt(style, to: component) }
         if !measured.isFixed, style == .formSheet, request.content.height == nil {
-            diagnostics.assume(Self.table.figure(.formHeight), field: ["dialog", "content", "size", "height"])
+            diagnostics.assume(Self.table.figure(.formHeight), field: [.dialog, .content, .size, .height])
         }
     }
 

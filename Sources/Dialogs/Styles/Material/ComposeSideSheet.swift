@@ -44,7 +44,7 @@ package struct ComposeSideSheet: PresentationStyle {
         guard side(of: request, on: stage) != nil else { return }
         diagnostics.adapt(.semiModal, to: component)
         guard !measured.isFixed, request.content.width == nil else { return }
-        diagnostics.assume(Self.table.figure(.sideWidth), field: ["dialog", "content", "size", "width"])
+        diagnostics.assume(Self.table.figure(.sideWidth), field: [.dialog, .content, .size, .width])
     }
 
     package func away(from frame: Rect, through edge: Edge, in container: Rect) -> Point {

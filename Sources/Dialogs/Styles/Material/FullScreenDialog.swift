@@ -44,7 +44,7 @@ package struct FullScreenDialog: PresentationStyle {
             Assumption(
                 figure: "transition", value: "0.4 s in, 0.2 s out",
                 because: "no source has a motion of full-screen dialogs: Material's tokens for what enters and leaves",
-                field: ["dialog", "transition"]))
+                field: [.dialog, .transition]))
     }
 
     package var figures: [StyleFigure] {

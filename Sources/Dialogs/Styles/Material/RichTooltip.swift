@@ -43,7 +43,7 @@ package struct RichTooltip: PresentationStyle {
         diagnostics.adapt(.popover, to: component)
         guard !measured.isFixed else { return }
         if request.content.width == nil, request.content.sizeLimits?.maxWidth == nil {
-            diagnostics.assume(Self.figures.figure(.maxWidth), field: ["dialog", "content", "size", "width"])
+            diagnostics.assume(Self.figures.figure(.maxWidth), field: [.dialog, .content, .size, .width])
         }
         Self.placement(of: request, on: stage).report(placed, of: measured, into: &diagnostics)
     }

@@ -114,7 +114,7 @@ package struct ToolkitBoundSheet: ToolkitStyle {
             BottomDetents.report(placed, of: measured, for: request, on: stage, assumesLarge: false, into: &diagnostics)
         } else if let component, request.placement.sheet.detents != nil {
             diagnostics.adapt(
-                from: "detents", to: component, reason: .platformStyle, field: ["dialog", "placement", "detents"])
+                from: "detents", to: component, reason: .platformStyle, field: [.dialog, .placement, .detents])
         }
     }
 

@@ -140,7 +140,7 @@ package struct ToolkitDialog: ToolkitStyle {
         diagnostics.assumeVersion(of: toolkit, on: stage)
         if style == .sheet, request.placement.sheet.detents != nil {
             diagnostics.adapt(
-                from: "detents", to: names.dialog, reason: .platformStyle, field: ["dialog", "placement", "detents"])
+                from: "detents", to: names.dialog, reason: .platformStyle, field: [.dialog, .placement, .detents])
         }
         if isAnchored(request), !measured.isFixed {
             toolkit.anchored(request, style, nil, on: stage).report(placed, of: measured, into: &diagnostics)
@@ -152,14 +152,14 @@ package struct ToolkitDialog: ToolkitStyle {
         {
             diagnostics.adapt(
                 from: TraceText.points(asked), to: TraceText.points(measured.size.width), reason: .platformStyle,
-                field: ["dialog", "content", "size", "width"])
+                field: [.dialog, .content, .size, .width])
         }
         guard style == .pageSheet else { return }
         if request.content.width == nil {
-            diagnostics.assume(own.figure(.dialogWidth), field: ["dialog", "content", "size", "width"])
+            diagnostics.assume(own.figure(.dialogWidth), field: [.dialog, .content, .size, .width])
         }
         if request.content.height == nil {
-            diagnostics.assume(own.figure(.dialogHeight), field: ["dialog", "content", "size", "height"])
+            diagnostics.assume(own.figure(.dialogHeight), field: [.dialog, .content, .size, .height])
         }
     }
 

@@ -221,6 +221,6 @@ extension Diagnostics {
             Assumption(
                 figure: "system.version", value: version.text,
                 because: "figures were read of \(toolkit.system.rawValue) \(known.lowerBound) to \(known.upperBound)",
-                field: ["device", "system", "version"]))
+                field: [.device, .system, .version]))
     }
 }

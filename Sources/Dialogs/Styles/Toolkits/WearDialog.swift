@@ -73,7 +73,7 @@ package struct WearDialog: ToolkitStyle {
         diagnostics.assumeVersion(of: toolkit, on: stage)
         guard style == .sheet, request.placement.sheet.detents != nil else { return }
         diagnostics.adapt(
-            from: "detents", to: component ?? "", reason: .platformStyle, field: ["dialog", "placement", "detents"])
+            from: "detents", to: component ?? "", reason: .platformStyle, field: [.dialog, .placement, .detents])
     }
 
     package func motion(

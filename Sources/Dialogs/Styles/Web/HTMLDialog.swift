@@ -43,10 +43,10 @@ package struct HTMLDialog: PresentationStyle {
     ) {
         if style != .alert { diagnostics.adapt(style, to: component) }
         if request.content.title != nil {
-            diagnostics.assume(WebLooks.figures.figure(.titleSize), field: ["dialog", "content", "title"])
+            diagnostics.assume(WebLooks.figures.figure(.titleSize), field: [.dialog, .content, .title])
         }
         if request.content.message != nil {
-            diagnostics.assume(WebLooks.figures.figure(.messageSize), field: ["dialog", "content", "message"])
+            diagnostics.assume(WebLooks.figures.figure(.messageSize), field: [.dialog, .content, .message])
         }
     }
 

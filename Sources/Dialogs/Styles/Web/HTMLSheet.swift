@@ -45,7 +45,7 @@ package struct HTMLSheet: PresentationStyle {
     ) {
         diagnostics.adapt(.sheet, to: component)
         diagnostics.assume(
-            WebLooks.figures.figure(.sheetSizeWidthMaximum), field: ["dialog", "content", "size", "width"])
+            WebLooks.figures.figure(.sheetSizeWidthMaximum), field: [.dialog, .content, .size, .width])
         BottomDetents.report(placed, of: measured, for: request, on: stage, into: &diagnostics)
     }
 

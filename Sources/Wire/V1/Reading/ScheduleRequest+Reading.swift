@@ -100,7 +100,7 @@ extension SchemaReader {
     /// Only dialogs that share the screen stand in a stack; one that goes after a library leaves its stack out.
     private func checkStack(of show: inout Show, in dialog: ObjectReader, by policy: SchedulePolicy?) {
         guard show.dialog.placement.stack != nil, let policy, !policy.sharesScreen else { return }
-        guard show.dialog.says(["dialog", "placement", "stack"]) else { return show.dialog.placement.stack = nil }
+        guard show.dialog.says([.dialog, .placement, .stack]) else { return show.dialog.placement.stack = nil }
         dialog.report(
             "placement", code: "conflictingMember",
             message: "Only dialogs that share the screen stand in a stack; under this policy one is there at a time. "

@@ -24,7 +24,7 @@ extension SchemaReader {
         }
         if let lists = object.object("detentsByOrientation", members: PlacementMembers.frames) {
             choices.hasDetents = true
-            placement.sheet.givenMembers.append("detentsByOrientation")
+            placement.sheet.givenMembers.append(.detentsByOrientation)
             choices.portrait = choice(lists, "portrait", over: placement.sheet, choices.portrait)
             choices.landscape = choice(lists, "landscape", over: placement.sheet, choices.landscape)
             choices.selected = placement.sheet.selected

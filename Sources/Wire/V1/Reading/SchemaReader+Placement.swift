@@ -55,26 +55,26 @@ extension SchemaReader {
     // MARK: Popovers
 
     private func popover(_ object: ObjectReader, into popover: inout PopoverRequest) {
-        func add<Value>(_ name: StaticString, ifGiven value: Value?) {
-            if value != nil { popover.givenMembers.append(name.description) }
+        func add<Value>(_ member: FieldPath.Member, ifGiven value: Value?) {
+            if value != nil { popover.givenMembers.append(member) }
         }
         readAnchor(object, into: &popover)
         popover.side = object.oneOf("side", PopoverSide.self).flatMap { Edge(rawValue: $0.rawValue) }
         popover.alignment = object.oneOf("align", PopoverAlignment.self)
-        if popover.isAnchored { popover.givenMembers.append("anchor") }
-        add("pointer", ifGiven: popover.lines?.pointer)
-        add("side", ifGiven: popover.side)
-        add("align", ifGiven: popover.alignment)
-        if readOffset(object, into: &popover) { popover.givenMembers.append("offset") }
+        if popover.isAnchored { popover.givenMembers.append(.anchor) }
+        add(.pointer, ifGiven: popover.lines?.pointer)
+        add(.side, ifGiven: popover.side)
+        add(.align, ifGiven: popover.alignment)
+        if readOffset(object, into: &popover) { popover.givenMembers.append(.offset) }
         popover.flips = object.bool("flip")
         popover.shifts = object.bool("shift")
         popover.padding = insets(object, "padding")
-        add("flip", ifGiven: popover.flips)
-        add("shift", ifGiven: popover.shifts)
-        add("padding", ifGiven: popover.padding)
+        add(.flip, ifGiven: popover.flips)
+        add(.shift, ifGiven: popover.shifts)
+        add(.padding, ifGiven: popover.padding)
         if let arrow = arrow(object) {
             popover.arrow = arrow
-            popover.givenMembers.append("arrow")
+            popover.givenMembers.append(.arrow)
         }
         if let directions = object.array("arrowDirections", maxCount: ArrowDirection.allCases.count) {
             var sides: [Edge] = []
@@ -85,7 +85,7 @@ extension SchemaReader {
             }
             // No direction at all allows none to be left out: the same as saying nothing.
             popover.allowedSides = sides.isEmpty ? nil : sides
-            popover.givenMembers.append("arrowDirections")
+            popover.givenMembers.append(.arrowDirections)
         }
     }
 
@@ -119,23 +119,23 @@ extension SchemaReader {
     private func sheet(_ object: ObjectReader, into sheet: inout SheetRequest) {
         if let detents = detents(object, "detents") {
             sheet.detents = detents
-            sheet.givenMembers.append("detents")
+            sheet.givenMembers.append(.detents)
         }
         if let value = object.value("selectedDetent") {
             sheet.selected = detent(value)
-            sheet.givenMembers.append("selectedDetent")
+            sheet.givenMembers.append(.selectedDetent)
         }
         if let value = object.value("largestUndimmedDetent") {
             sheet.largestUndimmed = detent(value)
-            sheet.givenMembers.append("largestUndimmedDetent")
+            sheet.givenMembers.append(.largestUndimmedDetent)
         }
         guard object.hasAny(of: ["grabber", "dragFrom", "scroll"]) else { return }
         sheet.showsGrabber = object.bool("grabber")
-        if sheet.showsGrabber != nil { sheet.givenMembers.append("grabber") }
+        if sheet.showsGrabber != nil { sheet.givenMembers.append(.grabber) }
         sheet.dragFrom = object.oneOf("dragFrom", DragOrigin.self)
-        if sheet.dragFrom != nil { sheet.givenMembers.append("dragFrom") }
+        if sheet.dragFrom != nil { sheet.givenMembers.append(.dragFrom) }
         sheet.scroll = object.oneOf("scroll", ScrollPriority.self)
-        if sheet.scroll != nil { sheet.givenMembers.append("scroll") }
+        if sheet.scroll != nil { sheet.givenMembers.append(.scroll) }
     }
 
     /// A list of detents.

@@ -262,10 +262,7 @@ extension JSONWriter {
         let components = path.components.span
         for index in components.indices {
             piece(UInt8(ascii: "/"))
-            switch components[index] {
-            case .member(let name): piece(name)
-            case .index(let index): piece(String(index))
-            }
+            piece(components[index].name)
         }
         endString()
     }
