@@ -128,6 +128,43 @@ import Wire
         #expect(try faults(StyleServer.file(extending: "popover", #""anchorFallback":"leastOverflow""#)).isEmpty)
     }
 
+    /// CSS keeps a popover beside its anchor as long as a side has room, on a pad to the right of what leaves none above
+    /// and below it.
+    @Test func `stand over their anchor only where no side of it has room`() throws {
+        let server = try StyleServer.with([
+            "x-one": StyleServer.file(extending: "popover", #""anchorFallback":"firstSide""#)
+        ])
+        func frame(anchorWidth: Int) throws -> Box {
+            try server.spec(
+                DialogBody(
+                    "x-one", on: "ipad-pro-11", state: #""orientation":"landscapeLeft""#,
+                    content: #""size":{"width":300,"height":400}"#,
+                    placement: #""anchor":{"x":60,"y":150,"width":\#(anchorWidth),"height":550}"#
+                ).json
+            ).dialog
+        }
+        // 1194 × 834: right of 140 there is room for 300, of 1150 there is none.
+        #expect(try frame(anchorWidth: 80).x > 140)
+        #expect(try frame(anchorWidth: 1090).x < 1150)
+    }
+
+    /// 28 high and 4 apart: from middle to middle 32, of the 60 that eyes want.
+    @Test func `may have buttons too close for eyes on visionOS, which a finding says`() throws {
+        let figures = #""figures":{"button.height":28,"button.spacing":4}"#
+        let server = try StyleServer.with(["x-one": StyleServer.file(extending: "alert", figures)])
+        // Three stand one below the other.
+        let actions = ["Keep", "Move", "Copy"].map { #"{"id":"\#($0)","title":"\#($0)"}"# }.joined(separator: ",")
+        for (style, isFound) in [("x-one", true), ("alert", false)] {
+            let answer = try server.spec(
+                DialogBody(
+                    style, on: "visionos-1280x720",
+                    content: #""title":"Keep it?","actions":[\#(actions)]"#
+                ).json)
+            let rules = answer["diagnostics"].elements.map { $0["rule"] }
+            #expect(rules.contains("targetsTooClose") == isFound)
+        }
+    }
+
     /// One word for where the buttons stand, on systems whose own stand otherwise.
     @Test(arguments: ["iphone-17", "pixel-9", "desktop-1280x800"])
     func `have their buttons at either end, or over the whole width`(device: String) throws {

@@ -30,6 +30,22 @@ import Testing
         #expect(try !has(rule, device, alert(Self.destroying + "," + Self.cancelling)))
         #expect(try !has(rule, device, alert(Self.destroying + #",{"id":"c","title":"Cancel"}"#)))
         #expect(try !has(rule, device, alert(Self.plain)))
+        // Fields need a way out anyway, and one finding says so.
+        let fields = alert(Self.destroying).replacing(
+            #""actions""#, with: #""textFields":[{"id":"f","placeholder":"Name"}],"actions""#)
+        #expect(try !has(rule, device, fields) && has("completionAndCancel", device, fields))
+    }
+
+    /// A fourth button would be one too many.
+    @Test func `propose no fourth button`() throws {
+        let two = alert([Self.destroying, Self.plain].joined(separator: ","))
+        let three = alert([Self.destroying, Self.plain, #"{"id":"m","title":"Move"}"#].joined(separator: ","))
+        for (dialog, isProposed) in [(two, true), (three, false)] {
+            let found = try spec(#"{"device":"macos-900x600","dialog":\#(dialog)}"#)["diagnostics"].elements.first {
+                $0["rule"] == "safeAnswerMissing"
+            }
+            #expect(try #require(found)["changes"].elements.isEmpty != isProposed)
+        }
     }
 
     @Test(arguments: ["iphone-17", "pixel-9", "kde-800x600", "mate-70", "pixel-watch", "desktop-1280x800"])
@@ -41,6 +57,7 @@ import Testing
     func `want no default button that cancels`(device: String, isFound: Bool) throws {
         let preferred = #"{"id":"c","title":"Cancel","role":"cancel","preferred":true}"#
         #expect(try has("cancelPreferred", device, alert(preferred + "," + Self.plain)) == isFound)
+        #expect(try !has("cancelPreferred", device, alert(preferred)))
         #expect(
             try !has("cancelPreferred", device, alert(Self.cancelling + #",{"id":"k","title":"A","preferred":true}"#)))
     }
@@ -80,16 +97,16 @@ import Testing
         #expect(try !has("sheetCoversWindow", "visionos-400x400", #"{"style":"pageSheet","content":{"title":"T"}}"#))
     }
 
-    /// Blocks of 44 with 12 between them are 56 apart, of 48 are 60 apart; 12 is what other parts keep between them.
-    @Test func `keep what eyes choose apart on visionOS`() throws {
-        for (height, isFound) in [(44, true), (48, false)] {
-            let blocks = ["a", "b"].map {
-                #"{"id":"\#($0)","height":\#(height),"focusable":true,"label":"L","after":"title"}"#
-            }.joined(separator: ",")
+    /// Fields, blocks and buttons are 16 apart, which is enough for those that are less than 44 high, too; a style of
+    /// an owner's own may have them closer.
+    @Test func `find what visionOS lays out itself far enough apart for eyes`() throws {
+        let block = #"{"id":"a","height":28,"focusable":true,"label":"L","after":"title"}"#
+        let blocks = block + "," + block.replacing(#""a""#, with: #""b""#)
+        let fields = #""textFields":[{"id":"f","placeholder":"Name"},{"id":"g","placeholder":"Street"}]"#
+        for style in ["alert", "formSheet"] {
             let form =
-                #"{"style":"formSheet","content":{"title":"T","blocks":[\#(blocks)],"actions":[\#(Self.plain)]}}"#
-            #expect(try has("targetsTooClose", "visionos-1280x720", form) == isFound, "\(height)")
-            #expect(try !has("targetsTooClose", "macos-900x600", form))
+                #"{"style":"\#(style)","content":{"title":"T","blocks":[\#(blocks)],\#(fields),"actions":[\#(Self.plain)]}}"#
+            #expect(try !has("targetsTooClose", "visionos-1280x720", form))
         }
     }
 
@@ -98,5 +115,9 @@ import Testing
         let menu =
             #"{"style":"actionSheet","content":{"actions":[{"id":"a","title":"A"},{"id":"b","title":"B"}]}}"#
         #expect(try !has("targetTooSmall", "macos-900x600", menu))
+        // What the app draws itself is as high as it says.
+        let blocks = ["b", "d"].map { #"{"id":"\#($0)","height":10,"focusable":true,"label":"L"}"# }
+        let own = #""blocks":[\#(blocks.joined(separator: ","))],"actions""#
+        #expect(try has("targetTooSmall", "macos-900x600", menu.replacing(#""actions""#, with: own)))
     }
 }

@@ -129,6 +129,15 @@ private let alert = #"{"style":"alert","content":{"title":"Title","message":"Mes
         #expect(answer.dialog.width == width)
     }
 
+    /// DIALOG_MAX_WIDE_WIDTH, of libadwaita's alert dialog.
+    @Test func `is 600 wide at most where its buttons need more`() throws {
+        let long = (0..<2).map { #"{"id":"a\#($0)","title":"An answer that takes a whole sentence to be given here"}"# }
+        let answer = try gnome(
+            #"{"style":"alert","content":{"message":"Which?","actions":[\#(long.joined(separator: ","))]}}"#,
+            height: 350)
+        #expect(answer.dialog.width == 600)
+    }
+
     @Test func `stays in the middle of a phone`() throws {
         let answer = try gnome(alert, width: 360, height: 720, idiom: "phone", scale: 2)
         #expect(answer.dialog == Box(30, 272, 300, 177))

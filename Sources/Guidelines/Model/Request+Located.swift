@@ -1,6 +1,7 @@
 import Boxes
 import Devices
 import Dialogs
+import Geometry
 
 // Asked of the request rather than of its content, which would be copied to be asked.
 

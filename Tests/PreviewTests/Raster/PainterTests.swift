@@ -61,12 +61,17 @@ import Typography
         ]
         Painter.draw(picture(fills), on: bitmap, scale: 1, engine: .builtIn)
         // A fifth of black leaves four fifths: 200, 160, 128; 100, 80, 64; 50, 40, 32; and of the red 204.
+        var (inside, outside): (Set<UInt32>, Set<UInt32>) = ([], [])
         for y in 0..<300 {
             for x in 0..<600 {
-                let isRed = (250..<350).contains(x) && (100..<200).contains(y)
-                #expect(channels(bitmap[x, y]) == (isRed ? [255, 204, 0, 0] : [255, 128, 64, 32]))
+                if (250..<350).contains(x), (100..<200).contains(y) {
+                    inside.insert(bitmap[x, y])
+                } else {
+                    outside.insert(bitmap[x, y])
+                }
             }
         }
+        #expect(inside == [0xFFCC_0000] && outside == [0xFF80_4020])
         // Nothing of what was there is left where nothing hides it.
         Painter.draw(picture([square(all, black)]), on: bitmap, scale: 1, engine: .builtIn)
         #expect(Set((0..<300).flatMap { y in (0..<600).map { bitmap[$0, y] } }) == [51 << 24])
@@ -170,6 +175,34 @@ import Typography
             [.backdrop(Backdrop(path: pane, blur: 5, saturation: 2))], on: Color(red: 120, green: 100, blue: 90))
         let expected = [255, 136, 96, 76]
         for (channel, value) in zip(channels(bitmap[50, 50]), expected) { #expect(abs(channel - value) <= 2) }
+        // In a group that is drawn aside it sees the ground, too, on which nothing else is drawn.
+        let aside = Group(opacity: 0.999, operations: [.backdrop(Backdrop(path: pane, blur: 5, saturation: 2))])
+        let other = try drawn([.group(aside)], on: Color(red: 120, green: 100, blue: 90))
+        for (channel, value) in zip(channels(other[50, 50]), expected) { #expect(abs(channel - value) <= 2) }
+    }
+
+    /// The mean of what is alike is that, however many rows there are.
+    @Test(arguments: [1, 16, 256, 257, 600])
+    func `are the mean of the pixels that a coarse one stands for`(factor: Int) throws {
+        let bitmap = try #require(Bitmap(width: 3 * factor, height: factor))
+        for (index, pixel) in ([0xFFFF_FFFF, 0xFF01_80FE, 0x4000_2040] as [UInt32]).enumerated() {
+            bitmap.fill(pixel, in: PixelRect(x: index * factor, y: 0, width: factor, height: factor))
+        }
+        let small = try #require(Bitmap(width: 3, height: 1))
+        bitmap.average(
+            of: PixelRect(x: 0, y: 0, width: 3, height: 1), by: factor,
+            within: PixelRect(
+                x: 0, y: 0, width: 3 * factor, height: factor), into: small)
+        #expect((0..<3).map { small[$0, 0] } == [0xFFFF_FFFF, 0xFF01_80FE, 0x4000_2040])
+        // Half of it white, half of it black: 127.5, which is 128.
+        guard factor.isMultiple(of: 2) else { return }
+        bitmap.fill(0xFF00_0000)
+        bitmap.fill(0xFFFF_FFFF, in: PixelRect(x: 0, y: factor / 2, width: factor, height: factor / 2))
+        bitmap.average(
+            of: PixelRect(x: 0, y: 0, width: 3, height: 1), by: factor,
+            within: PixelRect(
+                x: 0, y: 0, width: 3 * factor, height: factor), into: small)
+        #expect(small[0, 0] == 0xFF80_8080 && small[1, 0] == 0xFF00_0000)
     }
 
     @Test func `set a line as wide as it was measured, from its origin on its baseline`() throws {
