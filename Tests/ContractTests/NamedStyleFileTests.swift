@@ -128,8 +128,8 @@ import Wire
         #expect(try faults(StyleServer.file(extending: "popover", #""anchorFallback":"leastOverflow""#)).isEmpty)
     }
 
-    /// CSS keeps a popover beside its anchor as long as a side has room, on a pad to the right of what leaves none above
-    /// and below it.
+    /// CSS keeps a popover beside its anchor as long as a side has room: on a pad to the right of what leaves none
+    /// above and below.
     @Test func `stand over their anchor only where no side of it has room`() throws {
         let server = try StyleServer.with([
             "x-one": StyleServer.file(extending: "popover", #""anchorFallback":"firstSide""#)

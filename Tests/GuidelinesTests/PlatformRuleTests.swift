@@ -103,9 +103,9 @@ import Testing
         let block = #"{"id":"a","height":28,"focusable":true,"label":"L","after":"title"}"#
         let blocks = block + "," + block.replacing(#""a""#, with: #""b""#)
         let fields = #""textFields":[{"id":"f","placeholder":"Name"},{"id":"g","placeholder":"Street"}]"#
+        let content = #"{"title":"T","blocks":[\#(blocks)],\#(fields),"actions":[\#(Self.plain)]}"#
         for style in ["alert", "formSheet"] {
-            let form =
-                #"{"style":"\#(style)","content":{"title":"T","blocks":[\#(blocks)],\#(fields),"actions":[\#(Self.plain)]}}"#
+            let form = #"{"style":"\#(style)","content":\#(content)}"#
             #expect(try !has("targetsTooClose", "visionos-1280x720", form))
         }
     }

@@ -39,6 +39,7 @@ package final class TargetsTooClose: Rule {
     private func isTooClose(_ one: Rect, _ other: Rect) -> Bool {
         let free = max(
             max(one.minX - other.maxX, other.minX - one.maxX), max(one.minY - other.maxY, other.minY - one.maxY))
-        return free < Self.margin - Self.tolerance && one.center.distance(to: other.center) < Self.apart - Self.tolerance
+        let isNear = one.center.distance(to: other.center) < Self.apart - Self.tolerance
+        return isNear && free < Self.margin - Self.tolerance
     }
 }

@@ -8,8 +8,9 @@ package final class TitleTooLong: Rule {
 
     package var id: String { "titleTooLong" }
     package var guideline: String {
-        "The title of an alert, and of any content dialog, takes two lines at most (Human Interface Guidelines, Alerts; WinUI, ContentDialog; "
-            + "ArkUI, AlertDialog), on a watch three (Compose Material 3 for Wear OS, AlertDialog)."
+        "The title of an alert, and of any content dialog, takes two lines at most (Human Interface Guidelines, "
+            + "Alerts; WinUI, ContentDialog; ArkUI, AlertDialog), on a watch three (Compose Material 3 for Wear OS, "
+            + "AlertDialog)."
     }
 
     package func concerns(_ style: StyleName) -> Bool {
