@@ -72,6 +72,16 @@ private let question =
         #expect(answer["presentation"]["backdrop"]["opacity"].number == 0.1)
     }
 
+    /// Windows of desktops are so wide that Material's keyline would leave 80 points of it.
+    @Test(arguments: [("desktop-1280x800", 640.0), ("desktop-1920x1080", 640)])
+    func `is as high as its content where it is a sheet without detents`(device: String, width: Double) throws {
+        let answer = try layout("sheet", on: device, dialog: question)
+        let texts = ["title", "message"].map { answer["layers"][$0]["frame"].box }
+        #expect(texts.allSatisfy { $0.height > 0 && $0.y >= answer.dialog.y && $0.maxY <= answer.dialog.maxY })
+        #expect(answer.dialog.width == width)
+        #expect(answer["presentation"]["detents"].elements.map { $0["detent"].string } == ["fit"])
+    }
+
     @Test func `has no backdrop and no motion beside an anchor`() throws {
         let answer = try layout("popover", on: "desktop-1440x900", dialog: question)
         #expect(answer["presentation"]["resolved"] == "popover")

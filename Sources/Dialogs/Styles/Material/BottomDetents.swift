@@ -32,12 +32,14 @@ struct BottomDetents {
     /// Whose heights they are where the request names none.
     private let library: Library
 
-    /// Material's libraries on Android.
+    /// Material's libraries on Android, and what has none.
     enum Library {
         /// Sheets are as high as a peek at least, and first as high as a keyline has it.
         case views
         /// Sheets are as high as their content, and first half their container at most.
         case compose
+        /// As high as their content: the keyline would leave nothing but a strip of it in the wide windows of desktops.
+        case html
     }
 
     /// - Parameters:
@@ -51,7 +53,7 @@ struct BottomDetents {
     ) {
         self.library = library
         self.medium =
-            medium ?? (library == .views ? BottomSheet.figures[.detentMedium] : ComposeFigure.table[.sheetPartial])
+            medium ?? (library == .compose ? ComposeFigure.table[.sheetPartial] : BottomSheet.figures[.detentMedium])
         self.measured = measured
         self.request = request
         self.stage = stage
@@ -68,7 +70,7 @@ struct BottomDetents {
             Size(width: measured.size.width, height: container.height), against: measured.edge, in: container)
         let width = max(0, measured.size.width - stage.unsafeInsets(of: strip).horizontal)
         let natural = band + measured.contentHeight(width)
-        let own = library == .views ? BottomSheet.figures[.peekMinimum] : 0
+        let own = library == .compose ? 0 : BottomSheet.figures[.peekMinimum]
         fit = stage.grid.roundUp(max(least ?? own, natural) + inset)
     }
 
@@ -143,6 +145,15 @@ struct BottomDetents {
         return max(BottomSheet.figures[.peekMinimum], stage.grid.roundUp(keyline))
     }
 
+    /// The height that a sheet opens at where its content is higher; nil where that is the height of its content.
+    private var first: Detent? {
+        switch library {
+        case .views: .points(peek)
+        case .compose: .medium
+        case .html: nil
+        }
+    }
+
     private func resting(_ detent: Detent, _ height: Double, offering offer: Offer) -> RestingDetent {
         var size = Size(width: measured.size.width, height: min(height, largest))
         if !edge.isVertical {
@@ -163,9 +174,8 @@ struct BottomDetents {
             switch edge.isVertical ? request.content.height : request.content.width {
             case nil, .fit:
                 let highest = height(.fit)
-                let peek = library == .views ? Detent.points(peek) : .medium
-                if edge.isVertical, offer == .sheet, highest > height(peek) {
-                    detents.append(resting(peek, height(peek), offering: offer))
+                if edge.isVertical, offer == .sheet, let first, highest > height(first) {
+                    detents.append(resting(first, height(first), offering: offer))
                 }
                 detents.append(resting(.fit, highest, offering: offer))
             default:

@@ -1,15 +1,15 @@
 import Devices
 package import Geometry
 
-/// A sheet on the web, which has none: a dialog of HTML's look where Material's bottom sheet would be, with its
-/// detents.
+/// A sheet on the web, which has none: a dialog of HTML's look at the bottom edge, as high as its content unless the
+/// request lists detents.
 package struct HTMLSheet: PresentationStyle {
     package init() {}
 
     package var summary: String { Sheet().summary }
     package var component: String? { "dialog" }
 
-    /// A detent that is named has to be one of the caller's own list; without one there are the bottom sheet's.
+    /// A detent that is named has to be one of the caller's own list.
     package func check(_ request: DialogRequest, on stage: Stage) throws(ResolveError) {
         try BottomSheet(.sheet).check(request, on: stage)
     }
@@ -35,7 +35,7 @@ package struct HTMLSheet: PresentationStyle {
     package func place(
         _ measured: Measured, for request: DialogRequest, on stage: Stage
     ) throws(ResolveError) -> Placed {
-        try BottomDetents(measured, for: request, on: stage, band: 0)
+        try BottomDetents(measured, for: request, on: stage, band: 0, as: .html)
             .placed(offering: .sheet, over: WebLooks.figures[.backdropOpacity])
     }
 
