@@ -98,6 +98,8 @@ extension MotionCurve {
         if moment < whole { keyframes.append(Keyframe(time: whole, value: value)) }
         // Thinned by their own times, so that a way of less than a tick still begins where it begins.
         keyframes = keyframes.thinned()
+        // Nothing that changes in no time: its start and its end are told all the same.
+        if keyframes.count == 1 { keyframes.append(Keyframe(time: whole, value: value)) }
         for index in keyframes.indices {
             let written = time.written(keyframes[index].time)
             guard written != keyframes[index].time else { continue }
