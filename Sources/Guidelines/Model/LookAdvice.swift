@@ -33,10 +33,11 @@ struct LookAdvice {
         }
         // Where no colour does for all, what is met as things are has to stay so: no fix undoes another.
         if let change = self.theme(for: demand, seen, keeping: texts) { return "Set \(change)." }
-        if let color = (others.filter(\.isMet) + [demand.ample]).color(near: start, from: source) {
+        let kept = others.filter(\.isMet) + [demand.ample]
+        if let color = kept.color(near: start, from: source) {
             return "Set \(.set(field, to: .color(color)))."
         }
-        if source == .background, let opacity = [demand.ample].leastOpacity {
+        if source == .background, let opacity = kept.leastOpacity {
             let change = RequestChange.set([.dialog, .content, .background, .opacity], to: .number(opacity))
             // A colour that is seen through stays so, however opaque it is painted.
             guard start.alpha < 255, request.content.background.color != nil else { return "Set \(change) or more." }
