@@ -97,6 +97,23 @@ import Testing
         #expect(border["width"] == 3 && border["color"] == "#102030" && border["opacity"] == 0.25)
     }
 
+    /// Kirigami's dialogs and ArkUI's have their title in a header, which is the first thing that there is.
+    @Test(arguments: [("kde-990x720", "formSheet"), ("mate-70", "formSheet"), ("mate-70", "alert")], ["", "close"])
+    func `stands below a title that has a header`(place: (device: String, style: String), closing: String) throws {
+        let close = closing.isEmpty ? "" : #","closeButton":{}"#
+        let layers = try layout(
+            place.style, on: place.device,
+            content: #"""
+                "title":"A title of more words than the header has room for in one line, so that it takes two",
+                "message":"M","image":{"width":80,"height":60}\#(close)
+                """#)["layers"]
+        let (title, image, message) =
+            (layers["title"]["frame"].box, layers["image"]["frame"].box, layers["message"]["frame"].box)
+        #expect(title.maxY <= image.y)
+        #expect(image.maxY <= message.y || image.maxX <= message.x)
+        if !closing.isEmpty { #expect(title.maxX <= layers["action:close"]["frame"].box.x) }
+    }
+
     @Test(arguments: ["pixel-8", #"{"profile":"iphone-17","system":{"name":"web"}}"#, "iphone-4"])
     func `has no material where the system has none`(device: String) throws {
         let problem = try problem(

@@ -10,7 +10,9 @@ extension ContentLayers {
         let ground = arranged.barGround
         if ground.minY < box.minY || arranged.attachesBar { addGround(below: box, to: &layers) }
         let index = layers.count
-        let frame = Rect(minX: ground.minX, minY: box.minY, maxX: ground.maxX, maxY: box.maxY)
+        // Where regions of the screen leave its items no width, they lie beside what the ground may reach.
+        let frame = Rect(
+            minX: min(ground.minX, box.minX), minY: box.minY, maxX: max(ground.maxX, box.maxX), maxY: box.maxY)
         layers.append(child(LayerID.navigationBar, .navigationBar, .bar, frame, parent: main))
         let row = metrics.barButtons.row(in: box)
         add(bar.leading, from: isRightToLeft ? .right : .left, in: row, to: &layers)

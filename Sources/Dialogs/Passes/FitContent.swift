@@ -34,18 +34,23 @@ final class FitContent {
         let full = Self.plan(stack, into: room)
         barHeight = min(full.barHeight, room.height)
         let below = max(0, room.height - barHeight - full.cancel.height - full.cancelGap)
-        let shown = shownField.flatMap { full.frame(ofField: $0)?.height } ?? 0
-        pinned = stack.metrics.pinsTitle ? PinnedTitle(full, stack, in: below, keeping: shown) : nil
-        let lowerRow = pinned == nil ? Self.lowerRow(full, stack, room: below) : nil
+        // Buttons that scroll stay below the corner that the closing button is in, and so does a field.
+        let clear = stack.closeBottom
+        let shown = clear + (shownField.flatMap { full.frame(ofField: $0)?.height } ?? 0)
+        pinned = stack.metrics.pinsTitle ? PinnedTitle(full, stack, in: below, keeping: shown, below: clear) : nil
+        let lowerRow = pinned == nil ? Self.lowerRow(full, stack, room: below, keeping: clear) : nil
         fullRowHeight = lowerRow == nil ? nil : full.rowHeight
         plan = lowerRow.map { stack.plan(width: room.width, rowHeight: $0) } ?? full
         let field = shownField.flatMap { [plan] in plan.frame(ofField: $0) }
         let heights =
-            pinned.map { ($0.body, $0.buttons) } ?? Self.share(below, plan, stack, keeping: field?.height ?? 0)
+            pinned.map { ($0.body, $0.buttons) }
+            ?? Self.share(below, plan, stack, keeping: clear + (field?.height ?? 0))
         let end = pinned?.end ?? 0
+        let covered = max(0, clear - (pinned?.head ?? 0))
         bodyOffset =
             field.map { [plan] field in
-                Self.offset(showing: field.offset(y: -end), in: heights.0, of: plan.body.height - end)
+                Self.offset(
+                    showing: field.offset(y: -end), in: heights.0, of: plan.body.height - end, below: covered)
             } ?? 0
 
         var top = room.minY + barHeight + (pinned?.head ?? 0)
@@ -92,23 +97,25 @@ final class FitContent {
     }
 
     /// How far a body of `height` points is scrolled to have `field` in sight in the `seen` points that there are of
-    /// it: no further than it takes, with a field's padding below.
-    private static func offset(showing field: Rect, in seen: Double, of height: Double) -> Double {
+    /// it: no further than it takes, with a field's padding below, and clear of the upper `top` points of them.
+    private static func offset(showing field: Rect, in seen: Double, of height: Double, below top: Double) -> Double {
         guard height > seen + hair else { return 0 }
         // Of a field that is higher than that its middle, where its text is.
         if field.height > seen { return max(0, min(height - seen, field.midY - seen / 2)) }
         let wanted = min(height, field.maxY + 2 * ContentMetrics.fieldPadding) - seen
-        return max(0, min(wanted, field.minY))
+        return max(0, min(wanted, field.minY - top))
     }
 
     /// The height of rows of buttons that lets all of them be seen with a line of the body, where the style wants that
     /// and their own height does not; nil where they keep it.
-    private static func lowerRow(_ plan: ContentPlan, _ stack: ContentStack, room: Double) -> Double? {
+    private static func lowerRow(
+        _ plan: ContentPlan, _ stack: ContentStack, room: Double, keeping shown: Double
+    ) -> Double? {
         guard stack.metrics.keepsButtonsInSight, plan.rowCount > 0 else { return nil }
         let fonts = stack.fonts
         let firstLine =
             stack.metrics.insets.top + max(fonts.title.style.lineHeight, fonts.message.style.lineHeight)
-        let kept = min(plan.body.height, firstLine, room / 3)
+        let kept = max(shown, min(plan.body.height, firstLine, room / 3))
         guard plan.buttons.height + kept > room else { return nil }
         let excess = (plan.buttons.height + kept - room) / Double(plan.rowCount)
         let given = stack.metrics.buttons.leastHeight

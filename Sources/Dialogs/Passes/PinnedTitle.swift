@@ -24,9 +24,12 @@ struct PinnedTitle {
     /// - Parameters:
     ///   - room: The height of body and buttons together.
     ///   - shown: What of the body stays in sight where it can, in points of height.
+    ///   - clear: How far from the top buttons begin at least, in points.
     ///
     /// Nil where nothing is to be done, or nothing can be.
-    init?(_ plan: ContentPlan, _ stack: ContentStack, in room: Double, keeping shown: Double) {
+    init?(
+        _ plan: ContentPlan, _ stack: ContentStack, in room: Double, keeping shown: Double, below clear: Double
+    ) {
         guard plan.body.height + plan.buttons.height > room + 1e-4,
             let first = plan.body.items.first, case .title = plan.items[first].part
         else { return nil }
@@ -48,7 +51,7 @@ struct PinnedTitle {
         end = title.maxY
         (offTop, offButtons, offFoot) = (off(title.minY), off(insets.top), off(insets.bottom))
         head = title.maxY - offTop
-        buttons = seen + insets.vertical - offButtons - offFoot
+        buttons = min(seen + insets.vertical - offButtons - offFoot, max(0, room - clear))
         body = max(0, room - head - buttons)
     }
 }

@@ -58,7 +58,8 @@ extension AnyRequest {
                         ("trailing", 0.5, { $0.actions("t") }),
                     ])
                 }
-            ), ("shape", 0.2, { $0.shape() }),
+            ), ("closeButton", 0.15, { $0.members([("edge", 0.5, { $0.word(["leading", "trailing"]) })]) }),
+            ("shape", 0.2, { $0.shape() }),
             ("border", 0.1, { #"{"width":\#($0.length(0...4)),"color":\#($0.color())}"# }),
             ("background", 0.2, { #"{"color":\#($0.color()),"opacity":\#($0.share())}"# }),
             (

@@ -90,6 +90,9 @@ struct AnyRequest {
         "ipad-1",
         "ipad-air-2", "ipad-pro-11", "ipad-a16", "nexus-5", "pixel-8", "desktop-1440x900", "apple-tv-4k",
         "android-tablet-small", "android-foldable-7-6-unfolded", "surface-duo-spanned", "iphone-duo-unfolded",
+        "android-tv", "carplay-800x480", "gnome-1000x720", "gnome-phone-360x720", "kde-990x720", "kde-phone-360x720",
+        "windows-1366x720", "windows-500x600", "mate-70", "matepad-pro", "matebook-pro", "macbook-air-13",
+        "macos-480x640", "visionos-1280x720", "visionos-400x400", "pixel-watch", "wear-square",
     ]
 
     private mutating func device() -> String {
@@ -113,8 +116,11 @@ struct AnyRequest {
             (
                 "system", 0.3,
                 {
-                    let name = $0.one(of: ["iPhone OS", "iOS", "iPadOS", "tvOS", "Android", "Android TV", "web"])
-                    let version = $0.one(of: ["3.2", "6", "7", "8", "12", "13", "15", "18", "26", "99"])
+                    let name = $0.one(of: [
+                        "iPhone OS", "iOS", "iPadOS", "tvOS", "Android", "Android TV", "web", "GNOME", "KDE Plasma",
+                        "Windows", "HarmonyOS", "macOS", "visionOS", "Wear OS", "CarPlay",
+                    ])
+                    let version = $0.one(of: ["3.2", "6", "7", "8", "12", "13", "15", "18", "26", "48", "99"])
                     // By the version, so that no seed draws another number than it did.
                     let toolkit =
                         switch (name, version) {

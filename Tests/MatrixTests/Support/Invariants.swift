@@ -127,12 +127,16 @@ struct Invariants {
                     "A layer that leaves its parent", "\(layer.id) \(layer.frame.short) of \(id) \(parent.frame.short)")
             }
         }
-        let roles: Set<String> = ["title", "message", "image", "textField", "action", "navigationBar", "grabber"]
+        let roles: Set<String> = [
+            "title", "message", "image", "textField", "block", "action", "navigationBar", "grabber",
+        ]
         let parts = dialog.layers.filter { roles.contains($0.role.rawValue) && isInside($0, "dialog") }
         for (index, one) in parts.enumerated() {
             for other in parts[(index + 1)...] where !isInside(one, other.id) && !isInside(other, one.id) {
                 let shared = one.frame.intersection(other.frame)
-                if let shared, shared.width > Self.hair, shared.height > Self.hair, !isClassicMessage(one, other) {
+                if let shared, shared.width > Self.hair, shared.height > Self.hair, !isClassicMessage(one, other),
+                    !isScrolledUnderClose(one, other), !isTooLow(one, other)
+                {
                     flag("Parts that overlap", "\(one.id) \(one.frame.short) and \(other.id) \(other.frame.short)")
                 }
             }
@@ -150,6 +154,17 @@ struct Invariants {
         return !first.overlaps(second)
     }
 
+    /// A dialog that is not even as high as a field and the button above it.
+    private func isTooLow(_ one: Layer, _ other: Layer) -> Bool {
+        other.id == "action:close" && one.role == .textField && frame.height < one.frame.height + other.frame.height
+    }
+
+    /// A text that a field in use has scrolled up, below the button in the corner, as a person who scrolls would.
+    private func isScrolledUnderClose(_ one: Layer, _ other: Layer) -> Bool {
+        guard other.id == "action:close", one.role == .title || one.role == .message else { return false }
+        return one.parent.flatMap { byID[$0]?.contentOffset } != nil
+    }
+
     /// Each line of text lies in its layer: what is drawn of it, from the ascenders of Latin letters to their
     /// descenders.
     ///
@@ -159,7 +174,7 @@ struct Invariants {
         for layer in dialog.layers {
             guard let text = layer.text else { continue }
             let whole = layer.role == .action ? layer.scrolledFrame ?? layer.frame : layer.frame
-            let box = whole.grown(by: 2 * half)
+            let box = whole.grown(by: 3 * half)
             for line in text.lines {
                 // A single character, or the ellipsis, may be wider than a box of a few points.
                 let isIndivisible = line.text.count <= 1

@@ -84,9 +84,16 @@ extension ContentStack {
         return CloseReach(size: Size(width: side + close.form.gap, height: side), isAtLeft: isAtLeft(close))
     }
 
+    /// From the top of what content keeps to, to the lower edge of the closing button, in points; 0 where there is none,
+    /// or it is on a bar.
+    var closeBottom: Double {
+        guard let close, !hasBar else { return 0 }
+        return (isMessage ? cross.map { $0.margin + $0.size } : nil) ?? close.form.margin + close.form.size
+    }
+
     /// What a title beside the closing button has to have more than its own width, in points.
     var widthBesideClose: Double {
-        guard let reach = closeReach, content.title != nil, content.image == nil else { return 0 }
+        guard let reach = closeReach, content.title != nil, content.image == nil || hasHeader else { return 0 }
         let insets = metrics.insets
         return titleAlignment == .center
             ? max(0, 2 * reach.size.width - insets.horizontal)
@@ -107,6 +114,7 @@ struct CloseReach {
         var (low, high) = (column.x, column.x + column.width)
         if isAtLeft || isCentred { low = max(low, size.width) }
         if !isAtLeft || isCentred { high = min(high, width - size.width) }
+        low = min(low, column.x + column.width)
         return (low, max(0, high - low))
     }
 }

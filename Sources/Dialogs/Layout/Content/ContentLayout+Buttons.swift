@@ -53,8 +53,9 @@ extension ContentLayout {
         }
         if !hasOthersBelow { layBlocksAfterActions(&y) }
         if hasBand, let inset = layout.bandInset {
+            let side = min(inset, width / 2)
             items[start].frame = Rect(
-                x: inset, y: 0, width: max(0, width - 2 * inset),
+                x: side, y: 0, width: width - 2 * side,
                 height: max(0, y + (hasOthersBelow ? 0 : insets.bottom - inset)))
         }
         return ContentPlan.Section(items: start..<items.count, height: y + (hasOthersBelow ? 0 : insets.bottom))

@@ -13,12 +13,14 @@ extension ContentLayout {
         let insets = stack.metrics.insets
         let inner = max(0, width - insets.horizontal)
         let beside = inner + insets.right - stack.widthBesideText
+        // Without buttons beside them, texts end before the cross.
+        let alone = inner - max(0, (stack.cross.map { $0.margin + $0.size } ?? 0) - insets.right)
         let hasButtons = stack.shareMessageRow
         var isInline = hasButtons && beside >= inner * Self.leastText
-        var texts = MessageTexts(stack, row, in: isInline ? beside : inner)
+        var texts = MessageTexts(stack, row, in: isInline ? beside : alone)
         if isInline, texts.count > 1, stack.widthOfRow(0..<stack.buttons.count) > row.widestButtons {
             isInline = false
-            texts = MessageTexts(stack, row, in: inner)
+            texts = MessageTexts(stack, row, in: alone)
         }
         if hasButtons, !isInline {
             // Text that has made room for buttons below keeps the room that lines have around them.
@@ -53,13 +55,14 @@ extension ContentLayout {
         title = texts.title
         message = texts.message
         let column = max(0, texts.width - taken)
+        let start = max(left, min(left + taken, width - column))
         var y = top + (height - top - bottom - texts.height) / 2
         if texts.title != nil {
-            add(.title, x: x(left + taken, column), y: y, width: column, height: texts.titleHeight)
+            add(.title, x: x(start, column), y: y, width: column, height: texts.titleHeight)
             y += texts.titleHeight
         }
         if texts.message != nil {
-            add(.message, x: x(left + taken, column), y: y, width: column, height: texts.messageHeight)
+            add(.message, x: x(start, column), y: y, width: column, height: texts.messageHeight)
         }
         return ContentPlan.Section(items: 0..<items.count, height: height)
     }

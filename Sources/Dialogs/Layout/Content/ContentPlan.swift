@@ -173,26 +173,29 @@ struct ContentLayout {
         let inner = max(0, width - insets.horizontal)
         var y = topOfBody
         let reach = stack.closeReach
-        let isTitleFirst = stack.content.title != nil && stack.content.image == nil
-        if let reach, !isTitleFirst || stack.content.hasBlock(after: .image) { y = max(y, reach.size.height) }
-        if let icon = stack.metrics.appIcon { lay(icon, above: y, left: left, inner: inner) }
-        let column = layImage(left: left, inner: inner, &y)
-        layBlocks(after: .image, left: left, inner: inner, &y)
-        if let text = stack.content.title {
-            let isCentred = stack.titleAlignment == .center
-            let beside = isTitleFirst ? reach?.beside(column.room, of: width, isCentred: isCentred) : nil
-            let room = beside ?? column.room
-            isTitleWrapped = stack.wraps(text, in: room.width)
-            title = lay(text, .title, stack.titleSetting(isWrapped: isTitleWrapped), in: stack.titleRoom(room), &y)
-            addTitleRule(&y)
-            if isTitleFirst, let reach { y = max(y, reach.size.height) }
+        let hasHeader = stack.hasHeader
+        let isTitleFirst = hasHeader || stack.content.title != nil && stack.content.image == nil
+        let hasBlockBelowImage = stack.content.hasBlock(after: .image)
+        if let reach, !isTitleFirst || hasBlockBelowImage && !hasHeader { y = max(y, reach.size.height) }
+        if let icon = stack.metrics.appIcon { lay(icon, above: y, in: (left, inner), beside: reach) }
+        if hasHeader {
+            layTitle(in: (left, inner), beside: reach, &y)
+            layBlocks(after: .title, left: left, inner: inner, &y)
+            if hasBlockBelowImage || stack.content.image != nil { y += stack.metrics.textGap ?? stack.metrics.gap }
         }
-        layBlocks(after: .title, left: left, inner: inner, &y)
+        let column = layImage(left: left, inner: inner, &y)
+        layBlocks(after: .image, left: column.room.x, inner: column.room.width, &y)
+        if !hasHeader {
+            layTitle(in: column.room, beside: isTitleFirst ? reach : nil, &y)
+            layBlocks(after: .title, left: column.room.x, inner: column.room.width, &y)
+        }
         if let text = stack.content.message {
             // Asked by pattern: two texts that may be absent are compared with all that they hold.
             let isBelowTitle = if case .some = title { true } else { false }
             let end = (isBelowTitle ? y : 0) + stack.metrics.leastMessage
-            if endsInBlock, !stack.content.hasBlock(after: .image) || isBelowTitle {
+            if hasHeader, hasBlockBelowImage || stack.content.image != nil {
+                // An image and what follows it keep their distance from what is below them.
+            } else if endsInBlock, !hasBlockBelowImage || isBelowTitle {
                 y += stack.metrics.gap
             } else if isBelowTitle {
                 y += textGap
@@ -214,11 +217,25 @@ struct ContentLayout {
         return ContentPlan.Section(items: 0..<items.count, height: y + bottom + missing)
     }
 
+    /// The title, clear of the corner that the closing button is in where that is given, and the end of its header.
+    private mutating func layTitle(in column: Column, beside reach: CloseReach?, _ y: inout Double) {
+        guard let text = stack.content.title else { return }
+        let room = reach?.beside(column, of: width, isCentred: stack.titleAlignment == .center) ?? column
+        isTitleWrapped = stack.wraps(text, in: room.width)
+        title = lay(text, .title, stack.titleSetting(isWrapped: isTitleWrapped), in: stack.titleRoom(room), &y)
+        addTitleRule(&y)
+        if let reach { y = max(y, reach.size.height) }
+    }
+
     /// The app's icon, in the middle or where its texts start.
-    private mutating func lay(_ icon: ContentMetrics.AppIcon, above y: Double, left: Double, inner: Double) {
+    private mutating func lay(
+        _ icon: ContentMetrics.AppIcon, above y: Double, in column: Column, beside reach: CloseReach?
+    ) {
         let isCentred = stack.titleAlignment == .center
-        let x = isCentred ? left + (inner - icon.side) / 2 : isMirrored ? left + inner - icon.side : left
-        add(.icon, x: x, y: y - icon.gap - icon.side, width: icon.side, height: icon.side)
+        let room = reach?.beside(column, of: width, isCentred: isCentred) ?? column
+        let side = min(icon.side, room.width)
+        let x = isCentred ? room.x + (room.width - side) / 2 : isMirrored ? room.x + room.width - side : room.x
+        add(.icon, x: x, y: y - icon.gap - icon.side, width: side, height: side)
     }
 
     /// A column of the body, in points from its left edge.
@@ -299,7 +316,8 @@ struct ContentLayout {
     private var topOfBody: Double {
         let metrics = stack.metrics
         let hasTitle = stack.content.title != nil
-        guard stack.content.image == nil, hasTitle || stack.content.message != nil else { return metrics.insets.top }
+        let isImageFirst = stack.content.image != nil && !stack.hasHeader
+        guard !isImageFirst, hasTitle || stack.content.message != nil else { return metrics.insets.top }
         let first = hasTitle ? stack.fonts.title : stack.fonts.message
         let distance =
             metrics.baselines.map { grown(stack.content.message == nil ? $0.topAlone ?? $0.top : $0.top, first) }

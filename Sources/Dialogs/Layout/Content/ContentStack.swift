@@ -144,6 +144,8 @@ final class ContentStack: ChainLink {
 
     // MARK: Fonts
 
+    /// Whether the title stands in a header, which comes before an image and everything else of the body.
+    var hasHeader: Bool { metrics.titleHeight > 0 && content.title != nil }
     /// Whether title or message stands alone, the other missing.
     var hasSoloText: Bool { content.hasSoloText }
 
@@ -299,11 +301,13 @@ final class ContentStack: ChainLink {
 
     private func widthOfAll() -> Double {
         var texts = 0.0
+        var header = 0.0
         if let title = content.title { texts = widest(title, fonts.title.style) + widthBesideClose }
+        if hasHeader { swap(&header, &texts) }
         for block in content.blocks { texts = max(texts, block.width ?? 0) }
         if let message = content.message { texts = max(texts, widest(message, fonts.message.style)) }
         let beside = metrics.putsImageBeside ? content.image.map { $0.width + metrics.gap } ?? 0 : 0
-        texts = max(texts + beside, content.image?.width ?? 0)
+        texts = max(texts + beside, content.image?.width ?? 0, header, metrics.appIcon?.side ?? 0)
         let fieldInset = metrics.fieldInset.map { 2 * $0 } ?? metrics.insets.horizontal
         var fields = 0.0
         for field in content.textFields {
@@ -386,14 +390,4 @@ final class ContentStack: ChainLink {
         guard let text else { return true }
         return typesetter.isMeasured(text, fonts.message.style)
     }
-}
-
-extension Content {
-    /// Whether there is anything in the dialog.
-    var isShown: Bool {
-        title != nil || message != nil || image != nil || !actions.isEmpty || !textFields.isEmpty
-            || navigationBar != nil || closeButton != nil || !blocks.isEmpty
-    }
-
-    var hasSoloText: Bool { (title == nil) != (message == nil) }
 }
