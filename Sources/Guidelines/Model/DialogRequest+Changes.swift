@@ -8,10 +8,14 @@ extension DialogRequest {
     /// Whether it comes or goes as a page that curls up, which one style alone does.
     var curls: Bool { self.present.style == .partialCurl || self.dismiss.style == .partialCurl }
 
+    /// Whether its outline is drawn for its size as it is.
+    var hasOutlineOfOwn: Bool { if case .path = self.content.shape { true } else { false } }
+
     /// The dialog in another style, without what it could not ask of that one.
     func taking(_ style: StyleName) -> [RequestChange] {
         return [.set([.dialog, .style], to: .text(style.rawValue))]
             + (curls ? [.remove([.dialog, .transition])] : [])
+            + (hasOutlineOfOwn ? [.remove([.dialog, .content, .shape])] : [])
     }
 
     /// Whether there is room for another action.

@@ -31,9 +31,12 @@ package final class AlertAsNotice: Rule {
         ]
     }
 
+    /// The most that `dismissal.after` may be, in seconds.
+    private static let longest = 3600.0
+
     /// It goes by itself once it can have been read, and asks for nothing.
     private func passing(_ subject: Subject) -> [RequestChange] {
-        let seconds = (subject.resolved.lifecycle.recommendedAfter ?? 4).rounded(.up) + 1
+        let seconds = min((subject.resolved.lifecycle.recommendedAfter ?? 4).rounded(.up) + 1, Self.longest)
         return subject.request.locatedActions.prefix(1).map { .remove($0.1.field()) }
             + [.set([.dialog, .dismissal, .after], to: .number(seconds))]
     }

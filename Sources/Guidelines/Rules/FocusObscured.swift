@@ -29,11 +29,19 @@ package final class FocusObscured: Rule {
     }
 
     private func fix(_ subject: Subject) -> Fix {
-        guard subject.request.placement.keyboard == .ignore else {
+        guard subject.request.placement.keyboard == .ignore, fitsAboveKeyboard(subject) else {
             return "Give the dialog less height, or another place, so that all of it stands above the keyboard."
         }
         let field: FieldPath = [.dialog, .placement, .keyboard]
         return "\("Let the dialog make way for the keyboard", by: [.remove(field)])."
+    }
+
+    /// Whether the keyboard leaves as much of the window as the dialog is high.
+    private func fitsAboveKeyboard(_ subject: Subject) -> Bool {
+        guard let keyboard = subject.resolved.stage.keyboard, let dialog = subject.resolved.frame(of: .dialog) else {
+            return false
+        }
+        return dialog.height <= keyboard.minY - subject.resolved.stage.window.minY
     }
 
     /// The element that keeps the focus while the dialog covers all of it.

@@ -51,7 +51,7 @@ package final class FullScreenForLittle: Rule {
         let hasMargins = request.placement.margins != nil
         let hasFrame = request.placement.frame != nil
         let hasFrames = request.placement.portraitFrame != nil || request.placement.landscapeFrame != nil
-        guard hasMargins || hasFrame || hasFrames || request.curls else { return Self.fix }
+        guard hasMargins || hasFrame || hasFrames || request.curls || request.hasOutlineOfOwn else { return Self.fix }
         // What this style has no use for, another has.
         let members = [(FieldPath.Member.margins, hasMargins), (.frame, hasFrame), (.frames, hasFrames)].filter(\.1)
             .map(\.0)

@@ -87,7 +87,8 @@ package final class UnlikelyUnit: Rule {
     /// Another screen of a device that the request tells itself, with nothing else on it that is told in the same unit.
     private func resizing(to size: Size, _ subject: Subject) -> [RequestChange] {
         let (placement, device) = (subject.request.placement, subject.device)
-        guard subject.resolved.stage.device == nil, device.window == nil, subject.request.presenter.frame == nil,
+        guard subject.resolved.stage.device == nil, device.window == nil, device.keyboard == nil,
+            subject.request.presenter.frame == nil,
             placement.container == nil, placement.frame == nil, placement.portraitFrame == nil,
             placement.landscapeFrame == nil
         else { return [] }

@@ -23,8 +23,9 @@ package final class WidthOutOfRange: Rule {
     package func concerns(_ platform: Platform) -> Bool { platform == .material }
 
     package func check(_ subject: Subject) -> [Finding] {
-        guard let field = subject.request.widthField else { return [] }
         let (stage, presentation) = (subject.resolved.stage, subject.resolved.presentation)
+        let isLandscape = stage.window.size.isLandscape
+        guard let field = subject.request.widthField(isLandscape: isLandscape) else { return [] }
         guard stage.rotation == nil,
             let range = MaterialWidths.range(of: presentation.resolved, on: subject.device.runningSystem),
             let width = subject.resolved.frame(of: .dialog)?.width
@@ -48,9 +49,11 @@ package final class WidthOutOfRange: Rule {
     /// What a dialog leaves free at both sides of its window. Source: presentation-metrics m3.dialog.insets.
     private static let margins = 48.0
 
+    fileprivate static let width: FieldPath = [.dialog, .content, .size, .width]
+
     private func fix(for request: DialogRequest, _ bound: Double, at field: FieldPath) -> Fix {
         let points = TraceText.points(bound)
-        guard request.content.width != nil, request.content.sizeLimits == nil, request.placement.frame == nil else {
+        guard field == Self.width, request.content.sizeLimits == nil else {
             return "Leave the width to the platform, or give one of \(points) dp."
         }
         return "Leave the width to the platform, or \("make it \(points) dp", by: [.set(field, to: .number(bound))])."
@@ -59,9 +62,14 @@ package final class WidthOutOfRange: Rule {
 
 extension DialogRequest {
     /// Where the request says how wide the dialog is; nil where it leaves that to the style.
-    fileprivate var widthField: FieldPath? {
+    ///
+    /// - Parameter isLandscape: Whether the window is wider than it is high.
+    fileprivate func widthField(isLandscape: Bool) -> FieldPath? {
+        if (isLandscape ? self.placement.landscapeFrame : self.placement.portraitFrame) != nil {
+            return [.dialog, .placement, .frames]
+        }
         if self.placement.frame != nil { return [.dialog, .placement, .frame] }
-        if self.content.width != nil { return [.dialog, .content, .size, .width] }
+        if self.content.width != nil { return WidthOutOfRange.width }
         guard let limits = self.content.sizeLimits?.value else { return nil }
         if limits.minWidth != nil { return [.dialog, .content, .size, .minWidth] }
         return limits.maxWidth == nil ? nil : [.dialog, .content, .size, .maxWidth]
