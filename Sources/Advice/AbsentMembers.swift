@@ -4,10 +4,16 @@ import Wire
 /// Members that other libraries have and requests have not: what takes their place.
 enum AbsentMembers {
     /// What to do without a member, as a sentence or two; nil for a name of which nothing is known.
-    static func sentence(for name: String, in object: SchemaPath, _ given: Sketch) -> String? {
+    ///
+    /// - Parameter isInURL: Whether it stands in the URL, where what pictures can be asked for does.
+    static func sentence(
+        for name: String, in object: SchemaPath, _ given: Sketch, isInURL: Bool = false
+    ) -> String? {
         let folded = name.foldedName
         let isOption = object.pointer == "/options"
-        if object.tokens.isEmpty || isOption, let sentence = parameter(folded, given, isOption: isOption) {
+        if object.tokens.isEmpty || isOption, !isInURL || options[folded] == nil,
+            let sentence = parameter(folded, given, isOption: isOption)
+        {
             return sentence
         }
         return entries.first { entry in

@@ -97,7 +97,9 @@ enum FittingValue {
     static func example(at path: SchemaPath, wanted: JSONKinds) -> String? {
         if wanted.isEmpty, let example = examples[path.pointer] { return example }
         if let example = FittingObject.example(at: path), wanted.isEmpty || wanted.contains(.object) { return example }
-        return examples[path.pointer] ?? examples[path.name]
+        guard let example = examples[path.pointer] ?? examples[path.name] else { return nil }
+        // An endpoint may have another member of that name.
+        return wanted == .number && example.first == "{" ? nil : example
     }
 
     /// A shadow as CALayer has it, whose radius is half of what CSS calls blur.

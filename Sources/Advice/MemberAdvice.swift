@@ -36,7 +36,9 @@ enum MemberAdvice {
             return
         }
         let object = FaultLocation(pointer: parent(of: fault.pointer))
-        if let sentence = AbsentMembers.sentence(for: name, in: object.path, Sketch(site.node)) {
+        if let sentence = AbsentMembers.sentence(
+            for: name, in: object.path, Sketch(site.node), isInURL: site.node.isInURL)
+        {
             fault.add(sentence)
             return
         }

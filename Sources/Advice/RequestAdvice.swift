@@ -26,7 +26,8 @@ package enum RequestAdvice {
         }
         let meant = ForeignWords.values(for: text, among: fault.allowed)
         guard let first = meant.first else {
-            if let other = SchemaIndex.choice(with: text) {
+            // What stands in the URL beside a body is no part of a request.
+            if path.tokens.count > 1, let other = SchemaIndex.choice(with: text) {
                 let pointer = FaultLocation(pointer: fault.pointer).pointer(of: other.path, roots: [])
                 fault.add("That is \"\(other.value)\" of \(pointer).")
             }

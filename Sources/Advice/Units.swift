@@ -21,6 +21,9 @@ enum Unit {
         guard let name = tokens.last else { return nil }
         if name == "scale", tokens.dropLast().last == "screen" {
             self = .pixelsPerPoint
+        } else if name == "time", tokens.contains("keyframes"), tokens.contains("transition") {
+            // In a request they stand at shares of the transition, in an answer's timeline at seconds.
+            self = .share
         } else if let unit = Self.ofNames[name] {
             self = unit
         } else {

@@ -5,7 +5,8 @@ extension Motion {
     public struct Moments: Hashable, Sendable {
         /// When it is first at its end.
         public let arrival: Double
-        /// When it is farthest beyond its end; nil where it never is beyond.
+        /// When it is farthest beyond its end; nil where it never is beyond. Before the arrival where what goes beyond
+        /// arrives before something else.
         public let overshoot: Double?
         /// When all has come to rest, where that is later than the arrival; else nil.
         public let rest: Double?
@@ -19,6 +20,7 @@ extension Motion {
         var lead: (arrival: Double, overshoot: Double?)?
         var known: Keyframes.Travel?
         var rest = 0.0
+        var overshoot: Double?
         let tracks = tracks.span
         for index in tracks.indices {
             let moments: (arrival: Double, overshoot: Double?)
@@ -38,6 +40,7 @@ extension Motion {
                 guard let listed = tracks[index].listedMoments else { continue }
                 moments = listed
             }
+            if let peak = moments.overshoot { overshoot = max(overshoot ?? peak, peak) }
             guard let before = lead else {
                 lead = moments
                 continue
@@ -49,7 +52,7 @@ extension Motion {
         }
         guard let lead else { return Moments(arrival: duration, overshoot: nil, rest: nil) }
         return Moments(
-            arrival: lead.arrival, overshoot: lead.overshoot, rest: rest > lead.arrival ? rest : nil)
+            arrival: lead.arrival, overshoot: lead.overshoot ?? overshoot, rest: rest > lead.arrival ? rest : nil)
     }
 }
 

@@ -20,6 +20,29 @@ import Testing
         }
     }
 
+    /// An arrow is outside its popover by nature.
+    @Test(arguments: ["ipad-pro-11-m4", "macbook-air-13", "gnome-1000x720", "windows-1366x720", "matepad-pro"])
+    func `holds of a popover with an arrow`(device: String) throws {
+        let proofs = try proofs(
+            DialogBody(
+                "popover", on: device, content: #""title":"A""#,
+                placement: #""anchor":{"x":300,"y":200,"width":40,"height":30}"#, options: #""proof":true"#
+            ).json)
+        for proof in proofs.elements { #expect(proof["holds"] == true, "\(proof["about"])") }
+    }
+
+    /// A cut-out at one side alone, and frames that are told on their side, have no mirror.
+    @Test(arguments: [("pixel-8", ""), ("iphone-15", #""coordinateSpace":"fixed""#)])
+    func `says nothing of a mirror where the window has none`(device: String, options: String) throws {
+        let body = DialogBody(
+            "fullScreen", on: device, state: #""orientation":"landscapeLeft""#, content: #""title":"A""#,
+            options: [#""proof":true"#, options].filter { !$0.isEmpty }.joined(separator: ",")
+        ).json
+        let proofs = try proofs(body).elements
+        #expect(!proofs.isEmpty && proofs.allSatisfy { $0["invariant"] != "mirrored" })
+        #expect(proofs.allSatisfy { $0["holds"] == true })
+    }
+
     @Test func `fails where the request breaks it`() throws {
         // A path that leaves a strip of the dialog open does not: what lies below is reached there.
         let body = DialogBody(

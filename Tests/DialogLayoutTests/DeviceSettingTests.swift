@@ -127,6 +127,28 @@ private func alert(_ device: String, title: String = "Saved") throws -> JSON {
             ])
     }
 
+    /// Below the anchor it would cover 0.91 of the element; above it is free.
+    @Test(arguments: ["ipad-pro-11-m4", "macbook-air-13", "gnome-1000x720", "mate-70"])
+    func `are kept clear by a popover on another side of its anchor`(device: String) throws {
+        func popover(_ keepsClear: Bool, _ more: String = "") throws -> JSON {
+            try layout(
+                "popover", on: device,
+                state: #"""
+                    "elements":[{"id":"k","keepClear":\#(keepsClear),"frame":{"x":80,"y":350,"width":120,"height":60}}]
+                    """#, content: #""size":{"width":150,"height":100}"#,
+                placement: #""anchor":{"x":120,"y":310,"width":40,"height":30}\#(more)"#)
+        }
+        let element = Box(80, 350, 120, 60)
+        #expect(try popover(false, #","side":"bottom""#).dialog.overlap(element) != nil)
+        let clear = try popover(true, #","side":"bottom""#)
+        #expect(clear.dialog.overlap(element) == nil)
+        #expect(clear["presentation"]["popover"]["side"] != "bottom")
+        let moves = clear["adaptations"].elements.filter { $0["reason"] == "elementMoves" }
+        #expect(moves.map { $0["from"] } == ["bottom"] && moves.map { $0["pointer"] } == ["/device/elements"])
+        // One that may not flip has no choice.
+        #expect(try popover(true, #","side":"bottom","flip":false"#).dialog.overlap(element) != nil)
+    }
+
     @Test func `are kept clear where that is asked for and the style has a choice`() throws {
         let element = Box(340, 400, 56, 56)
         let away = try message(false, placement: #""edge":"right""#)

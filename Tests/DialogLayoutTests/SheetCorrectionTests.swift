@@ -274,9 +274,11 @@ private func device(_ profile: String, _ version: String, more: String = "") -> 
 
     @Test(arguments: [
         ("fullScreen", "#000000"), ("pageSheet", "#1C1C1E"), ("semiModal", "#1C1C1E"), ("floating", "#1C1C1E"),
-        ("slidingMessage", "#1C1C1E"),
+        ("slidingMessage", "#000000"),
     ])
-    func `In the dark appearance pages are black, and what is raised is grey`(style: String, color: String) throws {
+    func `In the dark appearance pages and messages are black, and what is raised is grey`(
+        style: String, color: String
+    ) throws {
         let dark = try layout(
             style, on: device("iphone-15", "17", more: #","appearance":"dark""#), content: #""title":"T""#)
         #expect(dark["layers"]["dialog"]["background"]["color"] == .string(color))

@@ -74,6 +74,18 @@ extension JSON {
         }
     }
 
+    /// What dims takes a second; the spring is farthest at π / (ω √(1 − ζ²)), with ω = 2π / 0.5 and ζ = 0.5.
+    @Test func `tell that something goes beyond its end where something else arrives later`() throws {
+        let present = try layout(
+            "floating", on: "iphone-15", content: #""title":"A""#,
+            dialog: #"""
+                "transition":{"present":{"style":"custom","duration":1,"from":{"scale":0.5},
+                "easings":{"scale":{"spring":{"duration":0.5,"bounce":0.5}}}}}
+                """#)["transitions"]["present"]
+        #expect(abs(present.moment("overshoot") - 0.28868) < 1e-3)
+        #expect(present.moment("arrive") == 1)
+    }
+
     /// Opacity does not follow the bounce; the moments are those of what does.
     @Test func `are those of the motion and not of the fade beside it`() throws {
         let zoom = try transitions(

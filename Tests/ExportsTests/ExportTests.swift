@@ -84,7 +84,7 @@ import Testing
 
     @Test(arguments: [
         "waapi", "css", "lottie", "tokens", "swiftui", "compose", "flutter", "uikit", "gsap", "motion",
-        "style-dictionary", "figma", "markup", "divkit", "adaptivecards",
+        "styledictionary", "figma", "markup", "divkit", "adaptivecards",
     ])
     func `are the same for a body, a URL and another time, and are known by their tag`(format: String) throws {
         let service = try Scrim.shared.get()

@@ -18,7 +18,7 @@ import Testing
 
     /// Style Dictionary 4: `color/css` takes `#rrggbb` and `#rrggbbaa`, lengths and times are texts with their units.
     @Test func `for Style Dictionary are those of the format, with values as texts`() throws {
-        let (own, other) = try (export("tokens"), export("style-dictionary"))
+        let (own, other) = try (export("tokens"), export("styledictionary"))
         #expect(own.members.keys == other.members.keys)
         for (group, unit) in [("cornerRadius", "px"), ("size", "px"), ("duration", "ms")] {
             #expect(other[group]["$type"] == own[group]["$type"])

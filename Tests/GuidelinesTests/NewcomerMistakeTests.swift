@@ -270,6 +270,24 @@ private struct Mistake: CustomTestStringConvertible, Sendable {
                     "leave it out"), "placement"
             ),
             (.post("/v1/specs", #"{"device":"iphone-17","dialog":{},"locale":"ar"}"#, "/locale"), "scale"),
+            (
+                .dialog(
+                    #"""
+                    "transition":{"style":"custom","keyframes":{"opacity":[{"time":0,"value":0},{"time":2,"value":1}]}}
+                    """#,
+                    "/transition/keyframes/opacity/1/time"), "seconds"
+            ),
+            (
+                .post(
+                    "/v1/specs?format=svg&background=device", #"{"device":"iphone-17","dialog":{}}"#, "/background"),
+                "coordinateSpace"
+            ),
+            (
+                .post(
+                    "/v1/schedules?format=svg&phase=present",
+                    #"{"device":"iphone-17","policy":"queue","events":[{"at":0,"show":{"style":"alert"}}]}"#, "/phase"),
+                "stands in the URL"
+            ),
         ] as [(Mistake, String)])
     private func `is to ask for what is not there`(mistake: Mistake, wrong: String) throws {
         try expect(mistake)

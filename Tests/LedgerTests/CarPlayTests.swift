@@ -28,6 +28,16 @@ private let call = #"{"style":"alert","content":{"title":"Call Anna?","message":
         #expect(answer["layers"]["action:ok"]["text"]["font"]["size"] == 16)
     }
 
+    /// The contract: `accent` colours the preferred action.
+    @Test func `fills its preferred button with the app's accent`() throws {
+        let answer = try car(
+            #"""
+            {"style":"alert","theme":{"light":{"accent":"#112233"}},
+            "content":{"title":"Call?","actions":[{"id":"ok","title":"Call","preferred":true},{"id":"no","title":"No"}]}}
+            """#, version: "26")
+        #expect(answer["layers"]["action:ok"]["background"]["color"] == "#112233")
+    }
+
     /// A title alone stands as on a phone: 36 above, 24 below.
     @Test func `of a title alone has the phone's distances`() throws {
         let answer = try car(#"{"style":"alert","content":{"title":"Call Anna?",\#(two)}}"#)

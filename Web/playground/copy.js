@@ -122,7 +122,7 @@ export const formats = [
     ['gsap', 'js', 'GSAP source'],
     ['motion', 'js', 'Motion source'],
     ['tokens', 'json', 'Design tokens'],
-    ['style-dictionary', 'json', 'Style Dictionary'],
+    ['styledictionary', 'json', 'Style Dictionary'],
     ['figma', 'json', 'Figma variables'],
     ['divkit', 'json', 'A card of DivKit'],
     ['adaptivecards', 'json', 'An Adaptive Card'],

@@ -14,7 +14,7 @@ import time
 from bodies import ATTACKS, PICTURES
 from wire import ask, post
 
-FORMATS = ("svg", "svg&animate=all", "html", "css", "waapi", "tokens", "lottie", "swiftui", "compose", "flutter", "uikit", "gsap", "motion", "style-dictionary", "figma", "markup", "divkit", "adaptivecards", "png", "apng", "filmstrip")
+FORMATS = ("svg", "svg&animate=all", "html", "css", "waapi", "tokens", "lottie", "swiftui", "compose", "flutter", "uikit", "gsap", "motion", "styledictionary", "figma", "markup", "divkit", "adaptivecards", "png", "apng", "filmstrip")
 WITH_FORMATS = ("/v1/specs", "/v1/scenes", "/v1/schedules", "/v1/specs/transitions", "/v1/specs/retarget")
 
 

@@ -21,7 +21,7 @@ FORMATS = {
     "string": ["svg", "html", "css", "swiftui", "compose", "flutter", "uikit", "gsap", "motion", "markup", "ndjson", "junit", "tap"],
     "Blob": ["png", "apng", "filmstrip"],
     "WebAnimations": ["waapi"],
-    "Record<string, unknown>": ["lottie", "tokens", "style-dictionary", "figma", "divkit", "adaptivecards", "sarif", "playwright", "storybook", "cdp", "unity"],
+    "Record<string, unknown>": ["lottie", "tokens", "styledictionary", "figma", "divkit", "adaptivecards", "sarif", "playwright", "storybook", "cdp", "unity"],
 }
 # Words of schemas that a type says, and those that it cannot: sizes, patterns, and which members go together.
 KNOWN = set(

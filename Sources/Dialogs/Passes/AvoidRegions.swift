@@ -6,8 +6,9 @@ import Geometry
 /// container, above the keyboard and at its edge, and says where there is no such frame. Off its edge it goes only
 /// where no place along it is free.
 ///
-/// What fills the screen, what the caller placed himself and what points at an anchor is not moved: its content keeps
-/// clear instead, as in a dialog that finds no place, and the answer lists what it shares with which region.
+/// What fills the screen, what the caller placed himself and what points at an anchor is not moved, though the latter
+/// takes another side of its anchor for an element: its content keeps clear instead, as in a dialog that finds no
+/// place, and the answer lists what it shares with which region.
 struct AvoidRegions {
     let stage: Stage
     let container: Rect

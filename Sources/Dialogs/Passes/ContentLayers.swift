@@ -177,7 +177,7 @@ struct ContentLayers {
                 layer.changeDetails { $0.image = content.image }
             }
         case .icon:
-            layers.add(child(LayerID.icon, .image, .image, box, parent: parent)) { layer in
+            layers.add(child(LayerID.icon, .image, .icon, box, parent: parent)) { layer in
                 layer.cornerRadius = metrics.appIcon?.cornerRadius ?? 0
                 layer.changeDetails { $0.image = Boxed(ImageContent(size: box.size)) }
             }

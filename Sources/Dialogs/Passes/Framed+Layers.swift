@@ -55,7 +55,10 @@ extension Framed {
                 look: staged.look[.presenter])
         ) { presenter in
             if let pushBack = request.pushBack ?? placed.pushBack {
-                if pushBack.scale != 1 { presenter.look = staged.look[.pushedPresenter] }
+                let lacksCorners = staged.look[.presenter].look.cornerCurve == nil
+                if pushBack.scale != 1 || pushBack.cornerRadius > 0 && lacksCorners {
+                    presenter.look = staged.look[.pushedPresenter]
+                }
                 if !stage.device.reduceMotion || pushBack.isSetApart {
                     presenter.scale = pushBack.scale
                     presenter.frame = presenter.frame.offset(x: pushBack.sideways, y: pushBack.offset)

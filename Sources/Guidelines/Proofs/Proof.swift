@@ -30,10 +30,11 @@ package enum ProofBook {
     ///
     /// - Parameters:
     ///   - dialog: With all of `parts`.
-    ///   - mirror: The same dialog, read the other way; nil where it is tied to one side.
+    ///   - mirror: The same dialog, read the other way; nil where it is tied to one side. What a window has on one side
+    ///     alone ties it, too.
     package static func proofs(of dialog: ResolvedDialog, mirror: ResolvedDialog?) -> [Proof] {
         [dialog.insideContainer, dialog.childrenApart, dialog.touchesTile, dialog.continuousJoints]
-            + (mirror.map { [dialog.mirrored(by: $0)] } ?? [])
+            + (mirror.map { dialog.isMirrorable ? [dialog.mirrored(by: $0)] : [] } ?? [])
     }
 }
 

@@ -7,13 +7,14 @@ extension ResolvedDialog {
     /// A pixel, in points, and what four decimals leave out.
     private var pixel: Double { 1 / stage.scale + 1e-3 }
 
+    /// An arrow is the part of a popover that is outside it.
     var insideContainer: Proof {
         var frames: [String: Rect] = [:]
         var breaches: [String] = []
         var count = 0
         for layer in layers {
             frames[layer.id] = layer.frame
-            guard let parent = layer.parent.flatMap({ frames[$0] }) else { continue }
+            guard layer.role != .arrow, let parent = layer.parent.flatMap({ frames[$0] }) else { continue }
             count += 1
             if !parent.holds(layer.frame, slack: pixel) {
                 breaches.append("\(layer.id) at \(layer.frame.words) leaves \(layer.parent ?? "") at \(parent.words)")
@@ -66,6 +67,13 @@ extension ResolvedDialog {
         for edge in ([start, end] + edges.filter { $0 > start && $0 < end }).sorted()
         where cuts.last.map({ edge - $0 > 1e-3 }) ?? true { cuts.append(edge) }
         return cuts
+    }
+
+    /// Whether its window has a mirror: as much is safe at its left as at its right, and its frames are told upright.
+    var isMirrorable: Bool {
+        guard stage.rotation == nil else { return false }
+        let window = stage.windowOfFrames
+        return abs((stage.safeArea.minX - window.minX) - (window.maxX - stage.safeArea.maxX)) <= pixel
     }
 
     func mirrored(by mirror: ResolvedDialog) -> Proof {

@@ -49,7 +49,7 @@ struct ExportTool: Tool {
 
     private static let formats = [
         "css", "waapi", "lottie", "tokens", "swiftui", "uikit", "compose", "flutter", "gsap", "motion", "svg", "html",
-        "style-dictionary", "figma", "markup", "divkit", "adaptivecards",
+        "styledictionary", "figma", "markup", "divkit", "adaptivecards",
     ]
 
     func writeSchema(_ schemas: Schemas, to json: inout JSONWriter) {

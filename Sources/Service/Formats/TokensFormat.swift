@@ -3,14 +3,14 @@ import JSONText
 import Preview
 import Wire
 
-/// `format=tokens` and `format=style-dictionary`: what a dialog looks like and how it moves, as design tokens.
+/// `format=tokens` and `format=styledictionary`: what a dialog looks like and how it moves, as design tokens.
 struct TokensFormat: JSONFormat {
     let name: String
     private let dialect: TokenDialect
     let options: [PictureOptions.Name] = []
 
     static let tokens = TokensFormat(name: "tokens", dialect: .format)
-    static let styleDictionary = TokensFormat(name: "style-dictionary", dialect: .styleDictionary)
+    static let styleDictionary = TokensFormat(name: "styledictionary", dialect: .styleDictionary)
 
     func needs(_ options: PictureOptions) -> DepictionNeeds { DepictionNeeds(timelines: .all) }
 

@@ -84,8 +84,8 @@ extension ContentStack {
         return CloseReach(size: Size(width: side + close.form.gap, height: side), isAtLeft: isAtLeft(close))
     }
 
-    /// From the top of what content keeps to, to the lower edge of the closing button, in points; 0 where there is none,
-    /// or it is on a bar.
+    /// From the top of what content keeps to, to the lower edge of the closing button, in points; 0 where there is
+    /// none, or it is on a bar.
     var closeBottom: Double {
         guard let close, !hasBar else { return 0 }
         return (isMessage ? cross.map { $0.margin + $0.size } : nil) ?? close.form.margin + close.form.size
@@ -94,7 +94,7 @@ extension ContentStack {
     /// What a title beside the closing button has to have more than its own width, in points.
     var widthBesideClose: Double {
         guard let reach = closeReach, content.title != nil, content.image == nil || hasHeader else { return 0 }
-        let insets = metrics.insets
+        let insets = bodyInsets
         return titleAlignment == .center
             ? max(0, 2 * reach.size.width - insets.horizontal)
             : max(0, reach.size.width - (reach.isAtLeft ? insets.left : insets.right))

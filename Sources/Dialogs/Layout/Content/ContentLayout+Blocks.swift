@@ -34,7 +34,7 @@ extension ContentLayout {
     /// Adds those that follow the actions.
     mutating func layBlocksAfterActions(_ y: inout Double) {
         guard hasBlocks else { return }
-        let insets = stack.metrics.insets
+        let insets = stack.bodyInsets
         layBlocks(after: .actions, left: min(insets.left, width / 2), inner: max(0, width - insets.horizontal), &y)
     }
 }

@@ -168,7 +168,7 @@ struct ContentLayout {
             hasText || !stack.content.textFields.isEmpty || stack.metrics.rowOfApps > 0 || stack.content.hasBlockInBody
         else { return ContentPlan.Section(height: stack.closeReach?.size.height ?? 0) }
         if let row = stack.metrics.messageRow, stack.isMessage { return layMessage(row) }
-        let insets = stack.metrics.insets
+        let insets = stack.bodyInsets
         let left = min(insets.left, width / 2)
         let inner = max(0, width - insets.horizontal)
         var y = topOfBody

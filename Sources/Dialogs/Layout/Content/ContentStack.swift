@@ -144,6 +144,12 @@ final class ContentStack: ChainLink {
 
     // MARK: Fonts
 
+    /// What is free around the body, by physical sides: a style has them for reading from the left.
+    var bodyInsets: EdgeInsets {
+        let insets = metrics.insets
+        guard direction == .rightToLeft else { return insets }
+        return EdgeInsets(top: insets.top, left: insets.right, bottom: insets.bottom, right: insets.left)
+    }
     /// Whether the title stands in a header, which comes before an image and everything else of the body.
     var hasHeader: Bool { metrics.titleHeight > 0 && content.title != nil }
     /// Whether title or message stands alone, the other missing.

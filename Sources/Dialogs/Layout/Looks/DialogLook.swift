@@ -13,6 +13,8 @@ package enum LookPart: Int, Sendable, CaseIterable {
     /// A bar's ground where it reaches up above the bar: the same colour, through which nothing is seen.
     case barBackground
     case title, message, image, field, separator, scroll
+    /// The app's own icon.
+    case icon
     /// The line below a title.
     case titleRule
     /// A message without a title; a field that shows its placeholder.
@@ -32,6 +34,7 @@ package enum LookPart: Int, Sendable, CaseIterable {
         case .pushedPresenter: .presenter
         case .floatingDialog: .dialog
         case .cancelGroup: .group
+        case .icon: .image
         case .soloMessage: .message
         case .fieldPlaceholder: .field
         case .cancelButton, .destructiveButton, .preferredButton: .button
@@ -59,6 +62,10 @@ package final class DialogLook: Sendable {
     package init(_ looks: [LookPart: PartLook]) {
         let looks = LookPart.allCases.map { part in
             var look = looks[part] ?? part.stem.flatMap { looks[$0] } ?? PartLook()
+            if part == .pushedPresenter, look.cornerCurve == nil {
+                look.cornerCurve = .circular
+                look.clips = true
+            }
             if part == .groupedDialog { look.cornerCurve = looks[.group]?.cornerCurve }
             if part == .barBackground { look.background = looks[.bar]?.background?.opaque }
             return look.withExplicitClip

@@ -40,6 +40,8 @@ package struct PlacedPopover: Hashable, Sendable {
     package var steps: Steps
     /// What it was placed by; nil for an anchor of several lines, and for one that it may slide along no further.
     package var rules: Rules?
+    /// The side that it would be on, were it not for an element of the app that it keeps clear of; else nil.
+    package var sideBeforeElements: Edge?
 
     /// What a popover's place depends on beside its own size.
     package struct Rules: Hashable, Sendable {

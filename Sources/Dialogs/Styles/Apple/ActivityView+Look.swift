@@ -21,7 +21,8 @@ extension ActivityView {
         var parts = ActionSheet.parts(in: setting)
         let isClassic = setting.release == .classic
         let label = setting.paint(isClassic ? Alert.colors[.text, .classic] : Self.colors[.iconTitle, .seven])
-        var button = AppleLooks(in: setting).fading(PartLook(text: label), disabled: label.opacity(0.4))
+        var button = AppleLooks(in: setting).fading(
+            PartLook(cornerCurve: .circular, text: label), disabled: label.opacity(0.4))
         if isClassic {
             button = button.casting(
                 Alert.colors[.textShadow, .classic], down: Alert.figures[.textShadowOffset, .classic], in: setting)

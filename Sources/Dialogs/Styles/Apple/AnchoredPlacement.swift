@@ -90,7 +90,7 @@ package struct AnchoredPlacement {
         placement.allowedSides = asked.allowedSides
         placement.isRightToLeft = stage.direction == .rightToLeft
         if let fallback = request.named?.anchorFallback { placement.fallback = fallback }
-        var placed = chosen(placement, within: measured.limits)
+        var placed = clear(chosen(placement, within: measured.limits), by: placement)
         if placement.inline == nil, placement.shifts {
             placed.rules = PlacedPopover.Rules(
                 anchor: placement.anchor, container: boundary, padding: placement.padding, flips: placement.flips,
@@ -155,6 +155,23 @@ package struct AnchoredPlacement {
             && abs(placed.arrow?.centerOffset ?? 0) <= (isMiddle ? 0 : length / 2) + hair
     }
 
+    /// The popover on another side where it covers an element of the app that it has to keep clear of, and fits there
+    /// whole without covering one: across from the first, then beside it.
+    private func clear(_ placed: PlacedPopover, by placement: PopoverPlacement) -> PlacedPopover {
+        let elements = stage.keepClearFrames
+        guard !elements.isEmpty, placement.flips else { return placed }
+        func covers(_ popover: PlacedPopover) -> Bool { elements.contains { $0.intersection(popover.frame) != nil } }
+        guard covers(placed) else { return placed }
+        let allowed = placement.allowedSides ?? []
+        let across = placed.side.opposite
+        for side in [across] + Edge.allCases where side != placed.side && (allowed.isEmpty || allowed.contains(side)) {
+            guard var other = fitting(placement, on: [side], isMiddle: false), !covers(other) else { continue }
+            other.sideBeforeElements = placed.side
+            return other
+        }
+        return placed
+    }
+
     /// The popover by Floating UI's steps; a size that is not the caller's gives way to the room there is.
     private func limited(_ placement: PopoverPlacement, within limits: Measured.Limits) -> PlacedPopover {
         let placed = placement.resolved()
@@ -172,6 +189,10 @@ package struct AnchoredPlacement {
         guard let popover = placed.popover?.value, let anchor = request.placement.popover.anchor else { return }
         reportIfOutside(anchor, &diagnostics)
         if diagnostics.explains { traceSteps(popover, from: anchor, &diagnostics) }
+        if let side = popover.sideBeforeElements {
+            diagnostics.adapt(
+                from: side.rawValue, to: popover.side.rawValue, reason: .elementMoves, field: [.device, .elements])
+        }
         if popover.frame.size != measured.size {
             diagnostics.adapt(
                 from: TraceText.size(measured.size), to: TraceText.size(popover.frame.size),

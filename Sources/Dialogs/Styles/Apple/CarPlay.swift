@@ -156,7 +156,9 @@ enum CarPlay {
     private static func fill(_ button: inout PartLook, _ part: LookPart, in setting: LookSetting) {
         let isPreferred = part == .preferredButton
         if !setting.isOpaque || isPreferred {
-            button.background = setting.fill(isPreferred ? .systemBlue : .tertiarySystemFill)
+            let accent = isPreferred ? setting.themed(.tint) : nil
+            button.background =
+                accent.map { Background($0) } ?? setting.fill(isPreferred ? .systemBlue : .tertiarySystemFill)
         }
         if isPreferred { button.text = setting.paint(colors[.buttonPreferredText]) }
         button.states?.disabled?.background = button.background

@@ -54,7 +54,11 @@ package struct WearDialog: ToolkitStyle {
         // A dismissing button is a tonal one with a quieter sign.
         var dismiss = page[.button].look
         dismiss.text = setting.paint(.onSurfaceVariant)
-        return DialogLook(page, replacing: [.closeButton: dismiss])
+        // A round screen cuts what fills it.
+        var dialog = page[.dialog].look
+        dialog.cornerCurve = .circular
+        dialog.clips = true
+        return DialogLook(page, replacing: [.dialog: dialog, .closeButton: dismiss])
     }
 
     package func place(_ measured: Measured, for request: DialogRequest, on stage: Stage) -> Placed {
