@@ -110,7 +110,11 @@ enum MemberAdvice {
     /// The places that a name may mean, seen from an object: the nearest ones.
     private static func paths(of name: String, with value: JSONNode, from object: SchemaPath) -> [SchemaPath] {
         let foreign = ForeignMembers.paths(of: name, with: value.kind == .text ? .string : value.kind)
-        let own = SchemaIndex.paths(named: name).filter { !foreign.contains($0) }
+        var own = SchemaIndex.paths(named: name).filter { !foreign.contains($0) }
+        // What a schedule's event has beside its time is a dialog's.
+        if object.tokens.first == "events", own.contains(where: { $0.tokens.first == "dialog" }) {
+            own.removeAll { $0.tokens.first != "dialog" }
+        }
         return nearest(
             foreign.map { Candidate(path: $0, from: object, isForeign: true) }
                 + own.map { Candidate(path: $0, from: object) })
@@ -130,6 +134,8 @@ enum MemberAdvice {
         guard let first = paths.first, let name = site.name else { return }
         let roots = object.path.tokens.isEmpty || !object.isInPart ? fault.allowed : site.node.root.members.map(\.name)
         let pointers = paths.map { object.pointer(of: $0, roots: roots) }
+        // Where it stands it is not known, whatever is there elsewhere.
+        guard pointers[0] != fault.pointer else { return }
         if fault.allowed.contains(first.name), first.parent == object.path {
             fault.nearest = first.name
             fault.add("It is called \"\(first.name)\" here.")

@@ -68,6 +68,15 @@ struct FaultLocation {
         // Beside the device, the dialog or the options that the fault is in; or in what has members that are known.
         let isPlural = tokens.prefix(max(0, rootCount)).contains { $0 == "devices" || $0 == "dialogs" }
         let above = rootCount > 0 ? Array(tokens.prefix(rootCount - (isPlural ? 2 : 1))) : tokens
+        // In one of several requests: beside what the fault is in, or for all of them at the top.
+        switch above.first {
+        case "from", "to":
+            return root == "options" && rootCount == 0 && !roots.contains(root) ? [root] : [above[0], root]
+        case "requests" where above.count > 1: return Array(above.prefix(2)) + [root]
+        case "events" where above.count > 1:
+            return root == "dialog" ? Array(above.prefix(2)) + ["show"] : [root]
+        default: break
+        }
         if root == "options" || roots.contains(root) { return above + [root] }
         let several = root + "s"
         if roots.contains(several) || isPlural { return above + [several, "0"] }

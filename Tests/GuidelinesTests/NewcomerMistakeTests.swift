@@ -254,6 +254,27 @@ private struct Mistake: CustomTestStringConvertible, Sendable {
             .post(
                 "/v1/specs", #"{"device":"ipad-1","dialog":{"style":"popover"}}"#, "/dialog/placement/anchor",
                 #"{"x":16,"y":64,"width":44,"height":44}"#),
+            .post(
+                "/v1/specs/diff",
+                #"{"from":{"device":"ipad-1","dialog":{"orientation":"portrait"}},"to":{"device":"ipad-1","dialog":{}}}"#,
+                "/from/dialog/orientation", "/from/device/orientation"),
+            .post(
+                "/v1/lint",
+                #"{"requests":[{"device":"ipad-1","dialog":{}},{"device":"ipad-1","dialog":{"appearance":"dark"}}]}"#,
+                "/requests/1/dialog/appearance", "/requests/1/device/appearance"),
+            .post(
+                "/v1/schedules",
+                #"{"device":"ipad-1","policy":"queue","events":[{"at":0,"title":"A","show":{"appearance":"dark"}}]}"#,
+                "/events/0/title", "/events/0/show/content/title"),
+            .post(
+                "/v1/schedules",
+                #"{"device":"ipad-1","policy":"queue","events":[{"at":0,"show":{"appearance":"dark"}}]}"#,
+                "/events/0/show/appearance", "/device/appearance"),
+            .post(
+                "/v1/specs/transitions",
+                #"{"from":{"device":"ipad-1","dialog":{},"snap":"none"},"to":{"device":"ipad-1","dialog":{}}}"#,
+                "/from/snap", "/options/snap"),
+            .get("/v1/specs?request=e30&request=e30", "/request", "more than once"),
             .get("/v1/specs", "/device", "device=iphone-17"), .get("/v1/specs", "/dialog", "dialog.style=alert"),
             .get("/v1/scenes", "/dialogs", "dialogs.0.style=alert"),
         ] as [Mistake])

@@ -33,7 +33,7 @@ private let call = #"{"style":"alert","content":{"title":"Call Anna?","message":
         let answer = try car(
             #"""
             {"style":"alert","theme":{"light":{"accent":"#112233"}},
-            "content":{"title":"Call?","actions":[{"id":"ok","title":"Call","preferred":true},{"id":"no","title":"No"}]}}
+            "content":{"title":"Go?","actions":[{"id":"ok","title":"Call","preferred":true},{"id":"no","title":"No"}]}}
             """#, version: "26")
         #expect(answer["layers"]["action:ok"]["background"]["color"] == "#112233")
     }

@@ -37,6 +37,39 @@ private let anchor = #""anchor":{"x":362,"y":100,"width":44,"height":44}"#
 }
 
 @Suite struct `A popover` {
+    /// The contract: `arrow.offset` is from the dialog's left or top edge to the arrow's box.
+    @Test(arguments: ["ipad-1", "ipad-air-2", "ipad-10", "macos-1200x800", "gnome-1000x720", "mate-70"], [0, 8, 40])
+    func `tells its arrow where it is drawn`(device: String, radius: Double) throws {
+        for (side, align) in [("left", "start"), ("right", "end"), ("bottom", "start"), ("top", "end")] {
+            let shape = radius > 0 ? #","shape":{"kind":"rounded","radius":\#(radius)}"# : ""
+            let answer = try layout(
+                "popover", on: device, content: #""size":{"width":200,"height":160}\#(shape)"#,
+                placement: #"""
+                    "anchor":{"x":120,"y":300,"width":30,"height":30},"side":"\#(side)","align":"\#(align)"
+                    """#, options: #""snap":"none""#)
+            let (dialog, box) = (answer.dialog, answer.frame(of: "arrow"))
+            let arrow = answer["presentation"]["popover"]["arrow"]
+            let isVertical = arrow["edge"] == "left" || arrow["edge"] == "right"
+            let drawn = isVertical ? box.y - dialog.y : box.x - dialog.x
+            #expect(abs(arrow["offset"].number - drawn) < 1e-3, "\(side) \(align) on \(device)")
+            // It points where it says: at the anchor's middle, or as far from it as it tells.
+            let middle = isVertical ? box.midY : box.midX
+            let aim = isVertical ? 315.0 : 135
+            #expect(abs(aim - middle - arrow["centerOffset"].number) < 1e-3, "\(side) \(align) on \(device)")
+        }
+    }
+
+    /// An outline of the caller's own has no arrow to tell of.
+    @Test(arguments: ["ellipse", "path"])
+    func `has no arrow in an outline of its own`(kind: String) throws {
+        let shape = kind == "path" ? #"{"kind":"path","path":"M0 0H200V100H0Z"}"# : #"{"kind":"ellipse"}"#
+        let answer = try layout(
+            "popover", on: "ipad-10", content: #""size":{"width":200,"height":100},"shape":\#(shape)"#,
+            placement: #""anchor":{"x":300,"y":300,"width":40,"height":40}"#)
+        #expect(answer["presentation"]["popover"]["arrow"] == .null)
+        #expect(answer["layers"]["arrow"] == .missing)
+    }
+
     /// The answers of Floating UI itself (`Tests/DialogLayoutTests/Floating/source.md`), over HTTP.
     @Test func `stands where Floating UI puts it`() throws {
         let file = try Repository.text("Tests/DialogLayoutTests/Floating/cases.json")

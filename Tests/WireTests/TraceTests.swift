@@ -124,8 +124,9 @@ import Testing
         // 1428 is beyond 1376 − 10; above: y = 1300 − 100 − 8. Right edge 1110 back to 1032 − 10: 88 to the left.
         expect("flip", "bottom center", "top center", "noRoomOnSide", in: trace)
         expect("shift", "(910, 1192, 200, 100)", "(822, 1192, 200, 100)", "staysInside", in: trace)
-        // The arrow's box would start at 1010 − 822 − 10 = 178, and goes no further than 200 − 12 − 20.
-        expect("arrow", "", "bottom 168", "keepsToCorners", in: trace)
+        // The arrow's box would start at 1010 − 822 − 10 = 178, and goes no further than 200 − 13 − 20: 13 is the
+        // corner's radius, where the padding would allow 12.
+        expect("arrow", "", "bottom 167", "keepsToCorners", in: trace)
         expect("available", "(200, 100)", "(1012, 1282)", "padding", in: trace)
         expect("frame", "", "(822, 1192, 200, 100)", "popover", in: trace)
         expect("interaction", "dismiss", "dismiss", "style", in: trace)

@@ -45,7 +45,7 @@ struct LayoutPasses {
             of: staged.request, by: staged.defaults.look.content, cornerRadius: staged.upperCornerRadius, on: stage,
             measuring)
         let measured = try staged.measure(stack)
-        let placed = try staged.rules.place(measured, for: staged.request, on: stage)
+        var placed = try staged.rules.place(measured, for: staged.request, on: stage)
         try staged.check(placed)
         let defaults = staged.defaults.adopting(placed)
         let kept = staged.keepInOverscan(placed.frame, measured, defaults)
@@ -85,7 +85,7 @@ struct LayoutPasses {
                 insets: avoidKeyboard.footed(shaped, of: frame, on: stage, foot: $0.foot), barGround: barGround,
                 isHeightGiven: measured.isFixed || $0.isHeightGiven, on: stage)
         }
-        let pointer = staged.pointer(of: placed, frame: frame, corners: corners)
+        let pointer = staged.pointer(of: &placed, frame: frame, corners: corners)
         let outline: Outline
         if let pointer {
             outline = pointer.outline

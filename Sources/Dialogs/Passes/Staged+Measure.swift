@@ -25,7 +25,7 @@ extension Staged {
                 container: container, centringFrame: centringFrame, available: available, size: size, edge: edge,
                 rest: rest,
                 isFixed: isFixed, presenterFrame: request.presenter.frame, sides: sides,
-                limits: sides == nil ? Measured.Limits() : limits, content: stack,
+                limits: sides == nil ? Measured.Limits() : limits, cornerRadius: cornerRadius, content: stack,
                 emptyHeight: defaults.look.content.emptyHeight)
         }
         guard defaults.sizing.isResizable else { return measured(available.size, at: available) }

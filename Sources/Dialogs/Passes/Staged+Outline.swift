@@ -90,15 +90,24 @@ extension Staged {
         }
     }
 
+    /// The largest radius of all corners before there is a frame, in points.
+    var cornerRadius: Double {
+        guard case .rounded(.radii(let radii)) = request.content.shape else {
+            guard request.content.shape == nil else { return upperCornerRadius }
+            return defaults.look.corners.largest
+        }
+        return radii.largest
+    }
+
     /// What content keeps free at the dialog's top for its grabber and above its bar, in points.
     func band(of grabber: Grabber?, above stack: ContentStack?) -> Double {
         max(grabber?.band(above: stack) ?? 0, stack?.barTop ?? 0)
     }
 
     /// The box of the arrow that points at the anchor, and the outline of dialog and arrow together; nil without an
-    /// arrow, and where the caller gave the outline.
+    /// arrow, and where the caller gave the outline. The popover then tells its arrow where it is drawn, or none.
     func pointer(
-        of placed: Placed, frame: Rect, corners: CornerRadii
+        of placed: inout Placed, frame: Rect, corners: CornerRadii
     ) -> (box: Rect, outline: Outline)? {
         guard let popover = placed.popover, let arrow = placed.arrow else { return nil }
         let radius: Double
@@ -108,10 +117,13 @@ extension Staged {
         // An outline with an arrow has one radius.
         case .rounded(let asked):
             radius = self.corners(asked, of: frame, own: CornerRadii(all: corners.topLeft)).largest
-        case .ellipse, .path: return nil
+        case .ellipse, .path:
+            placed.tell(arrowAt: nil)
+            return nil
         }
         let whole = PopoverOutline(of: popover.value, frame: frame, cornerRadius: radius, arrow: arrow)
         guard let box = whole.arrowFrame else { return nil }
+        placed.tell(arrowAt: whole.arrowOffset)
         let fitted = CornerRadii(all: radius).fitted(to: frame.size)
         return (box, Outline(whole.path, cornerRadius: fitted.topLeft))
     }
@@ -123,5 +135,19 @@ extension Staged {
             return Outline(groups: boxes, radii: corners)
         }
         return Outline(frame, radii: corners == .zero ? .zero : corners.fitted(to: frame.size))
+    }
+}
+
+extension Placed {
+    /// Has the popover tell its arrow where it is drawn; nil is nowhere, as in an outline of the caller's own.
+    fileprivate mutating func tell(arrowAt offset: Double?) {
+        guard var popover = popover?.value, let arrow = popover.arrow, arrow.offset != offset else { return }
+        if let offset {
+            popover.arrow?.offset = offset
+            popover.arrow?.centerOffset += arrow.offset - offset
+        } else {
+            popover.arrow = nil
+        }
+        self.popover = Boxed(popover)
     }
 }

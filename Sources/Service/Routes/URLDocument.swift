@@ -13,6 +13,12 @@ enum URLDocument {
             self = .members(query)
             return
         }
+        guard query.count(where: { $0.name == "request" }) == 1 else {
+            throw ProblemDetails(faults: [
+                JSONFault(
+                    pointer: "/request", code: "duplicateMember", message: "The request is given more than once.")
+            ])
+        }
         guard query.count == 1 else {
             throw ProblemDetails(
                 faults: query.filter { $0.name != "request" }.prefix(DecodingContext.limit + 1).map {

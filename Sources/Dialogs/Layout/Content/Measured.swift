@@ -22,6 +22,8 @@ package struct Measured {
     var limits = Limits()
     /// Whether the text needed more height than its fixed boxes have.
     var outgrowsFixedBoxes = false
+    /// The largest radius of the corners before there is a frame, in points: what an arrow keeps clear of.
+    let cornerRadius: Double
     /// Nil where there is none.
     let content: ContentStack?
     /// The height that is all content's where there is none.

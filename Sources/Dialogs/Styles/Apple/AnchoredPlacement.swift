@@ -87,6 +87,8 @@ package struct AnchoredPlacement {
         placement.padding =
             asked.padding?.physical(in: stage.direction) ?? padding ?? EdgeInsets(all: Popover.padding(on: stage))
         placement.arrow = arrow
+        // It stands on the straight part of its side, unless the request says what it keeps clear of.
+        if let arrow, !asked.givesArrowPadding { placement.arrow?.padding = max(arrow.padding, measured.cornerRadius) }
         placement.allowedSides = asked.allowedSides
         placement.isRightToLeft = stage.direction == .rightToLeft
         if let fallback = request.named?.anchorFallback { placement.fallback = fallback }
@@ -286,4 +288,9 @@ package struct AnchoredPlacement {
             width: isWidthGiven ? size.width : min(size.width, max(limits.width.lowerBound, available.width)),
             height: isHeightGiven ? size.height : min(size.height, max(limits.height.lowerBound, available.height)))
     }
+}
+
+extension PopoverRequest {
+    /// Whether it says how much room an arrow keeps to the corners.
+    fileprivate var givesArrowPadding: Bool { if case .sized(_, _, .some) = arrow { true } else { false } }
 }
