@@ -40,6 +40,7 @@ extension NotificationPreference: NamedChoice { package static let names = Choic
 extension Overlap.Side: NamedChoice { package static let names = ChoiceNames<Overlap.Side>() }
 extension AnchorFallback: NamedChoice { package static let names = ChoiceNames<AnchorFallback>() }
 extension ActionAlignment: NamedChoice { package static let names = ChoiceNames<ActionAlignment>() }
+extension StackRequest.Sizing: NamedChoice { package static let names = ChoiceNames<StackRequest.Sizing>() }
 extension ActionAxis: NamedChoice { package static let names = ChoiceNames<ActionAxis>() }
 extension ContentAlignment: NamedChoice { package static let names = ChoiceNames<ContentAlignment>() }
 extension CloseButton.Side: NamedChoice { package static let names = ChoiceNames<CloseButton.Side>() }
