@@ -203,7 +203,7 @@ let package = Package(
             dependencies: [
                 "AnswerTestSupport", "PictureTestSupport", "Service", "ServiceTestSupport", "TestSupport", "Wire",
             ],
-            swiftSettings: strict),
+            exclude: ["WebStyles"], swiftSettings: strict),
         .testTarget(
             name: "ContractTests",
             dependencies: [

@@ -76,7 +76,8 @@ import Wire
     /// Requests in which each figure shows.
     private static let content =
         #"{"title":"Title","message":"A message.","textFields":[{"id":"a"},{"id":"b"}],"#
-        + #""navigationBar":{"title":"Bar"},"actions":[{"title":"One"},{"title":"Two"},{"title":"Three"}]}"#
+        + #""navigationBar":{"title":"Bar"},"actions":[{"title":"One"},{"title":"Two"},"#
+        + #"{"title":"Three","role":"cancel"}]}"#
 
     @Test(arguments: StyleName.allCases)
     func `change something by each figure that they may have`(style: StyleName) throws {
@@ -87,13 +88,14 @@ import Wire
             if [.fullScreen, .currentContext].contains(style), [.bottomInset, .buttonsTop].contains(figure) {
                 continue
             }
-            let (value, arranged) = (figure.isWeight ? 700 : 71, #","actionAlignment":"trailing""#)
+            let value = figure.isWeight ? "700" : figure == .opacity ? "0.3" : "71"
+            // Only what is as wide as its title has a least width, and its own way to be wide.
+            let isArranged = figure == .buttonWidthMinimum || figure == .cancelPadding
             let server = try StyleServer.with([
-                // Only what is as wide as its title has a least width.
                 "x-one": StyleServer.file(
                     extending: style.rawValue,
                     #""figures":{"\#(figure.rawValue)":\#(value)}"#
-                        + (figure == .buttonWidthMinimum ? arranged : ""))
+                        + (isArranged ? #","actionAlignment":"trailing""# : ""))
             ])
             let devices = [
                 "iphone-4", "iphone-15", "iphone-17", "pixel-9", "desktop-1280x800", "gnome-phone-360x720",
@@ -120,6 +122,30 @@ import Wire
             StyleServer.file(
                 extending: "floating", #""figures":{"title.weight":0},"actionAlignment":"justify""#))
         #expect(found.map(\.pointer).sorted() == ["/actionAlignment", "/figures/title.weight"], "\(found)")
+    }
+
+    @Test func `are refused with capitals, borders and shares that there are not`() throws {
+        let found = try faults(
+            StyleServer.file(
+                extending: "slidingMessage",
+                #""figures":{"opacity":2},"actionCase":"capitals","when":[{"if":{"idiom":"pad"},"borderSides":"left"}]"#
+            ))
+        #expect(
+            found.map(\.pointer).sorted() == ["/actionCase", "/figures/opacity", "/when/0/borderSides"], "\(found)")
+    }
+
+    /// Capitals are drawn, and no more than that: who reads a button aloud says what was given.
+    @Test func `draw titles of buttons in capitals where they say so`() throws {
+        let server = try StyleServer.with([
+            "x-one": StyleServer.file(
+                extending: "alert",
+                #""actionCase":"uppercase","when":[{"if":{"platform":"android"},"actionCase":"asGiven"}]"#)
+        ])
+        for (device, title) in [("iphone-17", "KEEP"), ("desktop-1280x800", "KEEP"), ("pixel-9", "Keep")] {
+            let answer = try server.spec(
+                DialogBody("x-one", on: device, content: #""title":"T","actions":[{"id":"a","title":"Keep"}]"#).json)
+            #expect(answer["layers"]["action:a"]["text"]["content"] == .string(title))
+        }
     }
 
     @Test func `are refused with a fallback of anchors where there is no anchor`() throws {

@@ -56,7 +56,10 @@ import Testing
         }
     }
 
-    @Test(arguments: [#"{"gap":8}"#, #"{"offset":14,"scale":0.9}"#, #"{"offset":14,"scale":0.5,"most":2}"#])
+    @Test(arguments: [
+        #"{"gap":8}"#, #"{"offset":14,"scale":0.9}"#, #"{"offset":14,"scale":0.5,"most":2}"#,
+        #"{"offset":14,"scale":0.9,"sizing":"front"}"#,
+    ])
     func `where a scene of them has them, and come forward when one has gone`(stack: String) throws {
         let schedule = try schedule(stack, then: #"{"at":4,"dismiss":"c"},{"at":6,"dismiss":"a"}"#)
         expect(schedule, at: 0.99, is: try scene(["a"], stack), ["a"])
@@ -64,6 +67,30 @@ import Testing
         expect(schedule, at: 3.9, is: try scene(["a", "b", "c"], stack), ["a", "b", "c"])
         expect(schedule, at: 5.9, is: try scene(["a", "b"], stack), ["a", "b"])
         expect(schedule, at: 9, is: try scene(["b"], stack), ["b"])
+    }
+
+    /// The one in front is 50 high: those behind it are, too, 14 and 28 further, before they are scaled to 0.9 and 0.8.
+    @Test func `each as large as the one in front where they ask for that`() throws {
+        let stack = #"{"offset":14,"scale":0.9,"most":2,"sizing":"front"}"#
+        let layers = try scene(["a", "b", "c"], stack)["layers"]
+        let front = layers["c/dialog"]["frame"].box
+        for (id, depth) in [("b", 1.0), ("a", 2)] {
+            let layer = layers["\(id)/dialog"]
+            #expect(layer["frame"].box.height == 50 && layer["frame"].box.y == front.y + 14 * depth)
+            #expect(abs(layer["scale"].number - (1 - 0.1 * depth)) < 1e-9)
+            #expect(layer["opacity"] == (depth > 1 ? 0 : layers["c/dialog"]["opacity"]))
+        }
+        // In a schedule they grow to it, and back when it has gone.
+        let player = Player(try schedule(stack, then: #"{"at":4,"dismiss":"c"}"#)["timeline"])
+        let heights = [1.9, 3.9, 6].map { player.value("a/dialog", "size", at: $0)?[1] }
+        #expect(heights == [60, 50, 60])
+    }
+
+    @Test func `and by an offset alone`() throws {
+        let faults = try Scrim.shared.get().answer(
+            to: #"{"device":"ipad-2","dialogs":[\#(message("a", #"{"gap":8,"sizing":"front"}"#))]}"#, at: "/v1/scenes",
+            status: 422)["errors"].elements
+        #expect(faults.map { $0["pointer"] } == ["/dialogs/0/placement/stack/sizing"])
     }
 
     /// 8 points are free between the front's 50 and the next one's 60.

@@ -45,8 +45,8 @@ import Testing
         #expect(answer["presentation"]["backdrop"]["interaction"] == "passThrough")
     }
 
-    /// w-3/4 and sm:max-w-sm: 24 rem from the width on where three quarters are more.
-    @Test(arguments: [(1440, 384.0), (512, 384), (400, 300)])
+    /// w-3/4 and sm:max-w-sm: 24 rem at most from 640 pixels on.
+    @Test(arguments: [(1440, 384.0), (640, 384), (600, 450), (400, 300)])
     func `are a drawer along the trailing edge`(width: Int, wide: Double) throws {
         let answer = try answer("side-drawer", width)
         #expect(answer.dialog.width == wide && answer.dialog.x == Double(width) - wide)

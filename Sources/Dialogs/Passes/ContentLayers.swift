@@ -194,7 +194,8 @@ struct ContentLayers {
         case .block(let index): add(content.blocks[index], in: box, parent: parent, to: &layers)
         case .button(let index):
             let radius = min(metrics.buttons.cornerRadius, min(box.width, box.height) / 2)
-            var form = ButtonForm(cornerRadius: radius, titlePadding: metrics.buttons.titlePadding)
+            let padding = metrics.buttons.padding(ofCancel: index >= stack.firstCancel)
+            var form = ButtonForm(cornerRadius: radius, titlePadding: padding)
             if metrics.buttons.hasOneLine { form.mostLines = 1 }
             if stack.hasIcon(index) { form.icons = metrics.buttons.icons }
             if case .some(let watch) = metrics.watch { shape(&form, of: index, by: watch.value) }

@@ -8,7 +8,7 @@ struct Staged {
     let stage: Stage
     let options: ResolveOptions
     /// The request as it is laid out: with its presenter's frame, without what the style leaves out.
-    let request: DialogRequest
+    private(set) var request: DialogRequest
     let requested: StyleName
     let resolved: StyleName
     /// The way from the style asked for to the one shown.
@@ -42,6 +42,7 @@ struct Staged {
         var setting = LookSetting(stage, theme: request.theme)
         if let named = request.named {
             defaults = defaults.adjusted(by: named, as: resolved)
+            if named.borderSides == .inner { defaults = Self.innerBorder(of: &self.request, defaults, on: stage) }
             setting.named = named
         }
         self.defaults = defaults
@@ -55,6 +56,18 @@ struct Staged {
             for: request, level: level,
             keepingTo: defaults.sizing.fillsScreen ? .whole : resolved.isAnchored ? .partOfAnchor : .leadingPart
         )
+    }
+
+    /// Leaves a border to the side across from the edge that the dialog rests against; gives the defaults that go with
+    /// it.
+    private static func innerBorder(
+        of request: inout DialogRequest, _ defaults: Boxed<StyleDefaults>, on stage: Stage
+    ) -> Boxed<StyleDefaults> {
+        guard let border = request.content.border,
+            let edge = (request.placement.edge ?? defaults.sizing.edge).physical(in: stage.direction)
+        else { return defaults }
+        request.content.border?.sides = [edge.opposite]
+        return defaults.holding(border.width, at: edge.opposite, isMirrored: stage.direction == .rightToLeft)
     }
 
     /// Puts the elements that the request names in their places: what is named is there.

@@ -11,8 +11,10 @@ extension Resolver {
         guard dialogs.contains(where: { $0.placement.stack != nil }) else { return dialogs }
         var apart = dialogs
         let places = PlaceInStack.places(of: order.map { floor(dialogs[$0], on: device) })
-        for (place, above) in zip(places, order.dropFirst()) {
-            if let place { apart[above].pushBack = place.pushBack }
+        for (position, above) in zip(order.indices, order.dropFirst()) {
+            guard let place = places[position] else { continue }
+            apart[above].pushBack = place.pushBack
+            apart[order[position]].stand(at: place)
         }
         return apart
     }
@@ -71,6 +73,9 @@ struct PlaceInStack: Hashable {
     /// By how much it is moved from where it would rest by itself, in points of the window.
     var offset: Point { Point(x: -edge.outward.x * place.distance, y: -edge.outward.y * place.distance) }
 
+    /// How far the dialog reaches from the edge there, in points; nil is as far as by itself.
+    fileprivate var extent: Double? { place.extent }
+
     /// What the dialog above it does with it.
     fileprivate var pushBack: PushBack {
         var pushBack = PushBack()
@@ -83,6 +88,18 @@ struct PlaceInStack: Hashable {
     }
 }
 
+extension DialogRequest {
+    /// Makes the dialog as large as it is where it stands.
+    mutating func stand(at place: PlaceInStack) {
+        guard let extent = place.extent else { return }
+        if place.edge.isVertical {
+            self.content.height = .points(extent)
+        } else {
+            self.content.width = .points(extent)
+        }
+    }
+}
+
 /// Where the dialogs of a stack stand, the one at the edge first.
 struct StackPlaces {
     /// One of them.
@@ -92,12 +109,22 @@ struct StackPlaces {
         /// About its centre.
         var scale: Double
         var isSeen: Bool
+        /// How far it reaches from the edge before it is scaled, in points; nil is as far as by itself.
+        var extent: Double?
     }
 
     let places: [Place]
 
     /// - Parameter extents: How far each reaches from the edge where it rests by itself, in points.
     init(_ stack: StackRequest, of extents: [Double]) {
+        if stack.sizing == .front, case .offset(let offset) = stack.distance, let front = extents.first {
+            places = extents.indices.map { depth in
+                Place(
+                    distance: Double(depth) * offset, scale: max(0, 1 - Double(depth) * (1 - stack.scale)),
+                    isSeen: stack.most.map { depth < $0 } ?? true, extent: front)
+            }
+            return
+        }
         var places: [Place] = []
         var scale = 1.0
         // Where the one before ends, as it is seen, from where the first one begins.

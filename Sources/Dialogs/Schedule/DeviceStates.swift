@@ -94,6 +94,11 @@ struct DeviceStates {
         if let inStack = key.place {
             var alone = key
             alone.place = nil
+            if inStack.place.extent != nil {
+                var request = dialogs[key.dialog]
+                request.stand(at: inStack)
+                alone.dialog = number(of: request)
+            }
             let stage = try Stage(states[key.state])
             var offset = inStack.offset
             if options.snap == .pixel { offset = Point(x: stage.grid.snap(offset.x), y: stage.grid.snap(offset.y)) }

@@ -12,6 +12,11 @@ package enum Sliding {
         }
     }
 
+    /// The way of a rectangle through an edge, in lengths of its own along that way.
+    package static func way(of frame: Rect, through edge: Edge, times share: Double) -> Point {
+        Point(x: edge.outward.x * frame.width * share, y: edge.outward.y * frame.height * share)
+    }
+
     /// `size` resting against `edge` of `area`, centred along it; in the middle of `area` without an edge.
     package static func rest(_ size: Size, against edge: Edge?, in area: Rect) -> Rect {
         var frame = Rect(center: area.center, size: size)

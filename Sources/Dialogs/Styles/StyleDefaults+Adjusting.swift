@@ -6,21 +6,53 @@ extension Boxed<StyleDefaults> {
     /// These defaults with the figures of a named style in the place of its built-in one's. A style that has taken
     /// the place of that one keeps the grabber that the system gives it.
     consuming func adjusted(by named: NamedStyle, as resolved: StyleName) -> Boxed {
-        guard !named.figures.isEmpty || named.actionAlignment != nil else { return self }
+        guard !named.figures.isEmpty || named.actionAlignment != nil || named.actionCase != nil else { return self }
         var adjusted = value
         var content = adjusted.look.content.value
         for figure in AdjustableFigure.allCases {
             guard let number = named.figures[figure] else { continue }
             content.adjust(figure, to: number)
+            if figure == .opacity { adjusted.look.opacity = number }
             if resolved == named.base { adjusted.look.grabber?.adjust(figure, to: number) }
         }
-        if let alignment = named.actionAlignment { content.buttons.align(alignment) }
+        if let alignment = named.actionAlignment { content.align(alignment) }
+        if let actionCase = named.actionCase {
+            content.buttons.isUppercase = actionCase == .uppercase
+            content.barButtons.isUppercase = content.buttons.isUppercase
+        }
+        adjusted.look.content = Boxed<ContentMetrics>(content)
+        return Boxed(adjusted)
+    }
+}
+
+extension Boxed<StyleDefaults> {
+    /// These defaults with a line of that width inside the dialog at a side, off which what is in it keeps; a grabber
+    /// there is as far from the dialog's edge as it says.
+    consuming func holding(_ line: Double, at side: Edge, isMirrored: Bool) -> Boxed {
+        guard side != .top || value.look.grabber == nil else { return self }
+        var adjusted = value
+        var content = adjusted.look.content.value
+        content.keepOff(line, at: side, isMirrored: isMirrored)
         adjusted.look.content = Boxed<ContentMetrics>(content)
         return Boxed(adjusted)
     }
 }
 
 extension ContentMetrics {
+    /// - Parameter isMirrored: Whether insets of buttons, unlike those of texts, change sides.
+    fileprivate mutating func keepOff(_ line: Double, at side: Edge, isMirrored: Bool) {
+        switch side {
+        case .top: insets.top += line
+        case .bottom:
+            insets.bottom += insets.bottom > 0 ? line : 0
+            lastBottom = lastBottom.map { $0 + line }
+            if foot > 0 { foot += line } else { adjustButtonInsets { $0.bottom += line } }
+        case .left, .right:
+            adjustButtonInsets { $0[isMirrored ? side.opposite : side] += line }
+            insets[side] += line
+        }
+    }
+
     fileprivate mutating func adjust(_ figure: AdjustableFigure, to number: Double) {
         switch figure {
         case .titleSize:
@@ -38,6 +70,8 @@ extension ContentMetrics {
             if soloSize == messageSize { soloSize = number }
             messageSize = number
         case .messageLineHeight: messageLineHeight = number
+        case .titleRule: titleGapRule = number
+        case .buttonsRule: buttons.rule = number
         case .titleAndMessageGap:
             gap = number
             textGap = textGap.map { _ in number }
@@ -48,8 +82,10 @@ extension ContentMetrics {
                 adjustButtonInsets { ($0.left, $0.right) = (number, number) }
             }
             (insets.left, insets.right) = (number, number)
-        case .verticalInset: (insets.top, insets.bottom) = (number, number)
-        case .bottomInset: insets.bottom = number
+        case .verticalInset:
+            insets.top = number
+            adjustBottomInset(to: number)
+        case .bottomInset: adjustBottomInset(to: number)
         case .buttonsTop:
             if lastBottom == nil { lastBottom = insets.bottom }
             insets.bottom = 0
@@ -67,11 +103,34 @@ extension ContentMetrics {
             fieldHeight = number
             laterFieldHeight = laterFieldHeight.map { _ in number }
         case .barHeight: barHeight = number
-        case .buttonTitleSize, .buttonTitleLineHeight, .buttonTitleWeight, .buttonPadding, .buttonWidthMinimum,
-            .buttonCornerRadius, .buttonSpacing:
+        case .buttonTitleSize, .buttonTitleLineHeight, .buttonTitleWeight, .buttonPadding, .cancelPadding,
+            .buttonWidthMinimum, .buttonCornerRadius, .buttonSpacing:
             buttons.adjust(figure, to: number)
-        case .grabberWidth, .grabberHeight, .grabberTop: break
+        case .grabberWidth, .grabberHeight, .grabberTop, .grabberBottom, .opacity: break
         }
+    }
+
+    /// Where the buttons of a row stand; figures are said by now.
+    fileprivate mutating func align(_ alignment: ActionAlignment) {
+        buttons.evenRow = nil
+        switch alignment {
+        case .fill: buttons.arrangement = .row
+        case .leading: buttons.arrangement = .leadingRow
+        case .trailing: buttons.arrangement = .trailingRow
+        case .beside:
+            buttons.arrangement = .trailingRow
+            // No button is the last of the dialog, and no box has a place of its own.
+            foot = 0
+            usesFixedBoxes = false
+            messageRow = MessageRow(
+                mostLines: nil, linesInset: insets.top, gap: buttons.columnSpacing, widestButtons: .infinity,
+                textGap: textGap ?? gap, buttonsInset: insets.vertical)
+        }
+    }
+
+    private mutating func adjustBottomInset(to number: Double) {
+        insets.bottom = number
+        lastBottom = lastBottom.map { _ in number }
     }
 
     private mutating func adjustButtonInsets(_ adjust: (inout EdgeInsets) -> Void) {
@@ -93,6 +152,7 @@ extension ButtonLayout {
             cancelWeight = weight
             preferredWeight = preferredWeight.map { _ in weight }
         case .buttonPadding: titlePadding = number
+        case .cancelPadding: cancelPadding = number
         case .buttonWidthMinimum: minimumWidth = number
         case .buttonCornerRadius: cornerRadius = number
         case .buttonSpacing: (rowSpacing, columnSpacing) = (number, number)
@@ -104,15 +164,6 @@ extension ButtonLayout {
     fileprivate mutating func narrow(to height: Double) {
         let line = titleLineHeight ?? titleSize * TextStyle.lineHeightPerSize
         verticalPadding = min(verticalPadding, max(0, height - line))
-    }
-
-    fileprivate mutating func align(_ alignment: ActionAlignment) {
-        evenRow = nil
-        switch alignment {
-        case .fill: arrangement = .row
-        case .leading: arrangement = .leadingRow
-        case .trailing: arrangement = .trailingRow
-        }
     }
 }
 
@@ -129,6 +180,7 @@ extension Grabber {
         case .grabberWidth: size.width = number
         case .grabberHeight: size.height = number
         case .grabberTop: top = number
+        case .grabberBottom: bottom = number
         default: break
         }
     }

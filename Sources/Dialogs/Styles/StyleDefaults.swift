@@ -174,10 +174,21 @@ package struct Grabber: Sendable, Hashable {
     package var size: Size
     /// From the dialog's top edge down to its own, in points.
     package var top: Double
+    /// From its bottom edge to the content, in points; nil is as far as it is from the top.
+    package var bottom: Double?
 
     package init(size: Size, top: Double) {
         self.size = size
         self.top = top
+    }
+
+    /// That of a named style that says how large one is, and where; nil for others.
+    init?(of named: NamedStyle?) {
+        guard let figures = named?.figures, let width = figures[.grabberWidth], let height = figures[.grabberHeight],
+            let top = figures[.grabberTop]
+        else { return nil }
+        self.init(size: Size(width: width, height: height), top: top)
+        bottom = figures[.grabberBottom]
     }
 }
 

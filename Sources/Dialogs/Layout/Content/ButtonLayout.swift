@@ -55,6 +55,8 @@ package struct ButtonLayout: Sendable, Equatable {
     package var columnSpacing = 8.0
     /// On either side of a button's title.
     package var titlePadding = 8.0
+    /// Likewise in the buttons of role cancel; nil is the others'.
+    package var cancelPadding: Double?
     package var titleSize = 17.0
     /// From one line's top to the next, at the standard text size, where the system says; nil is the font's own.
     package var titleLineHeight: Double?
@@ -110,11 +112,17 @@ package struct ButtonLayout: Sendable, Equatable {
     package var endsWithCancel = false
     /// From the dialog's sides and end to a ground that all buttons have together, in points; nil where they have none.
     package var bandInset: Double?
+    /// The height of a line across the dialog in the middle of what is free above all buttons below a body, in points;
+    /// 0 where there is none.
+    package var rule = 0.0
     /// The line between two buttons of a row, in whose gap it stands: as high in points, as wide in pixels; nil where
     /// there is none.
     package var divider: Size?
 
     package init() {}
+
+    /// On either side of the title of a button, in points.
+    func padding(ofCancel isCancel: Bool) -> Double { isCancel ? cancelPadding ?? titlePadding : titlePadding }
 
     /// How small a title too wide for its button is set on Apple's systems before it wraps; elsewhere it only wraps.
     package static let leastTitleScale = ContentMetrics.figures.figure(.leastTitleScale)

@@ -27,7 +27,7 @@ extension ContentLayout {
             return place(texts, top: row.linesInset, bottom: max(0, row.linesInset - insets.top), least: 0)
         }
         let inset = texts.count > 1 ? row.linesInset : insets.top
-        let section = place(texts, top: inset, bottom: inset, least: isInline ? rowHeight : 0)
+        let section = place(texts, top: inset, bottom: inset, least: isInline ? rowHeight + row.buttonsInset : 0)
         guard isInline else { return section }
         hasButtonsInBody = true
         hasRow = stack.buttons.count > 1
@@ -59,7 +59,7 @@ extension ContentLayout {
         var y = top + (height - top - bottom - texts.height) / 2
         if texts.title != nil {
             add(.title, x: x(start, column), y: y, width: column, height: texts.titleHeight)
-            y += texts.titleHeight
+            y += texts.titleHeight + texts.gap
         }
         if texts.message != nil {
             add(.message, x: x(start, column), y: y, width: column, height: texts.messageHeight)
@@ -76,6 +76,8 @@ private struct MessageTexts {
     let message: MeasuredText?
     let titleHeight: Double
     let messageHeight: Double
+    /// Between the two, in points; 0 where one is alone.
+    let gap: Double
 
     /// - Parameter width: What image and texts share, in points.
     init(_ stack: ContentStack, _ row: ContentMetrics.MessageRow, in width: Double) {
@@ -85,21 +87,22 @@ private struct MessageTexts {
             return Size(width: image.width * scale, height: image.height * scale)
         }
         let column = max(0, width - (image.map { $0.width + stack.metrics.gap } ?? 0))
-        // A title takes one of the lines; the message has one at least.
+        // A title takes one of the lines, where they are counted; the message has one at least.
         let isAlone = stack.content.message == nil
         title = stack.content.title.map {
             stack.typesetter.set(
-                $0, stack.fonts.title.style, width: column, maximumLines: isAlone ? row.mostLines : 1)
+                $0, stack.fonts.title.style, width: column, maximumLines: row.mostLines.map { isAlone ? $0 : 1 })
         }
-        let left = max(1, row.mostLines - (title == nil ? 0 : 1))
+        let left = row.mostLines.map { [title] in max(1, $0 - (title == nil ? 0 : 1)) }
         message = stack.content.message.map {
             stack.typesetter.set($0, stack.fonts.message.style, width: column, maximumLines: left)
         }
         titleHeight = title.map { stack.fonts.title.height(ofLines: $0.lines.count) } ?? 0
         messageHeight = message.map { stack.fonts.message.height(ofLines: $0.lines.count) } ?? 0
+        gap = title == nil || message == nil ? 0 : row.textGap
     }
 
-    var height: Double { titleHeight + messageHeight }
+    var height: Double { titleHeight + gap + messageHeight }
     /// How many lines there are.
     var count: Int { (title?.lines.count ?? 0) + (message?.lines.count ?? 0) }
 }

@@ -57,6 +57,9 @@ package struct ContentMetrics: Sendable, Equatable {
     /// that; 0 where there is none.
     package var titleHeight = 0.0
     package var titleRule = 0.0
+    /// The height of a line across the dialog in the middle of the gap between title and message, in points; 0 where
+    /// there is none.
+    package var titleGapRule = 0.0
     /// From the top of that to a title that does not stand in its middle, in points.
     package var titleTop: Double?
     /// From the end of the title, or from the top without one, to the end of the message, at least.
@@ -157,14 +160,18 @@ package struct ContentMetrics: Sendable, Equatable {
 
     /// How a short text and its buttons share one row.
     package struct MessageRow: Sendable, Equatable {
-        /// The most lines of text; the rest of it ends in an ellipsis.
-        package var mostLines: Int
+        /// The most lines of text, of which the rest ends in an ellipsis; nil is as many as it takes.
+        package var mostLines: Int?
         /// Above and below text of more than one line, in points.
         package var linesInset: Double
         /// Between the text and the buttons, in points.
         package var gap: Double
         /// Together wider than this, in points, the buttons go below text of more than one line.
         package var widestButtons: Double
+        /// Between title and message, in points.
+        package var textGap = 0.0
+        /// Above and below the buttons, together and at least, in points.
+        package var buttonsInset = 0.0
         /// The button that closes the message, for which the end of the row has room; nil where it has none.
         package var cross: Cross?
 

@@ -198,6 +198,8 @@ struct ContentLayout {
             } else if endsInBlock, !hasBlockBelowImage || isBelowTitle {
                 y += stack.metrics.gap
             } else if isBelowTitle {
+                let rule = stack.metrics.titleGapRule
+                if rule > 0 { add(.titleRule, x: 0, y: y + (textGap - rule) / 2, width: width, height: rule) }
                 y += textGap
             }
             message = lay(text, .message, stack.fonts.message, in: column.room, &y)

@@ -275,8 +275,8 @@ final class ContentStack: ChainLink {
     func naturalWidth(ofButton index: Int) -> Double {
         guard buttons[index].title.lines.count <= 1 else { return ContentStack.wide }
         let title = buttons[index].title.width + buttons[index].symbolRoom
-        let width = max(metrics.buttons.minimumWidth, title + 2 * metrics.buttons.titlePadding)
-        let step = metrics.buttons.widthStep
+        let padding = metrics.buttons.padding(ofCancel: index >= firstCancel)
+        let (width, step) = (max(metrics.buttons.minimumWidth, title + 2 * padding), metrics.buttons.widthStep)
         return step > 0 ? (width / step).rounded(.up) * step : width
     }
 
@@ -342,7 +342,8 @@ final class ContentStack: ChainLink {
         for action in content.actions {
             let style = fonts.style(of: action)
             let title = widest(action.title, style) + symbolRoom(of: action, in: style)
-            let width = max(metrics.buttons.minimumWidth, title + 2 * metrics.buttons.titlePadding)
+            let padded = title + 2 * metrics.buttons.padding(ofCancel: action.role == .cancel)
+            let width = max(metrics.buttons.minimumWidth, padded)
             together = isNatural ? together + width : max(together, width)
         }
         if isEven { together *= Double(buttons.count) }

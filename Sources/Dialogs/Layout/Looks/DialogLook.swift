@@ -39,10 +39,11 @@ package enum LookPart: Int, Sendable, CaseIterable {
         case .fieldPlaceholder: .field
         case .cancelButton, .destructiveButton, .preferredButton: .button
         case .listDestructiveButton: .listButton
+        case .titleRule: .separator
         case .barCancelButton, .barDestructiveButton, .barPreferredButton, .closeButton: .barButton
         case .presenter, .container, .dimming, .dialog, .group, .groupedDialog, .arrow, .grabber, .bar, .keyboard,
             .statusBar, .homeIndicator, .barBackground, .list, .listButton, .title, .message, .image, .field,
-            .separator, .titleRule, .scroll, .button, .barButton:
+            .separator, .scroll, .button, .barButton:
             nil
         }
     }

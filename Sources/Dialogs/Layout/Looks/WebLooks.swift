@@ -28,13 +28,14 @@ struct WebLooks {
     /// What is on a dialog, and what lies behind it. A browser knows no roles of buttons: all look alike.
     var content: [LookPart: PartLook] {
         let text = PartLook(text: setting.paint(.canvasText))
+        let line = PartLook(background: setting.fill(Self.colors[.separator]))
         return [
             .presenter: PartLook(background: setting.fill(.canvas)),
             .dimming: PartLook(background: setting.fill(Self.colors[.backdrop])),
             .bar: text, .title: text, .message: text, .image: PartLook(), .scroll: PartLook(clips: true),
             .field: field(setting.paint(.fieldText)),
             .fieldPlaceholder: field(setting.paint(Self.colors[.inputPlaceholder])),
-            .separator: PartLook(background: setting.fill(Self.colors[.separator])),
+            .separator: line, .grabber: line,
             .button: button, .barButton: button,
         ].merging(themedButtons) { $1 }
     }

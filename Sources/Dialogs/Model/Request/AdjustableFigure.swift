@@ -6,6 +6,7 @@ package enum AdjustableFigure: String, Sendable, CaseIterable {
     case titleSize = "title.size"
     case titleLineHeight = "title.lineHeight"
     case titleWeight = "title.weight"
+    case titleRule = "title.rule"
     case messageSize = "message.size"
     case messageLineHeight = "message.lineHeight"
     case titleAndMessageGap = "content.gap"
@@ -17,20 +18,27 @@ package enum AdjustableFigure: String, Sendable, CaseIterable {
     case buttonTitleWeight = "button.title.weight"
     case buttonHeight = "button.height"
     case buttonPadding = "button.padding"
+    case cancelPadding = "button.cancel.padding"
     case buttonWidthMinimum = "button.width.minimum"
     case buttonCornerRadius = "button.cornerRadius"
     case buttonSpacing = "button.spacing"
     case buttonsTop = "buttons.inset.top"
     case buttonsSide = "buttons.inset.side"
     case buttonsBottom = "buttons.inset.bottom"
+    case buttonsRule = "buttons.rule"
     case textFieldHeight = "textField.height"
     case barHeight = "navigationBar.height"
     case grabberWidth = "grabber.width"
     case grabberHeight = "grabber.height"
     case grabberTop = "grabber.top"
+    case grabberBottom = "grabber.bottom"
+    case opacity
 
     /// The names under which the styles list it: `content.` before one says the same.
     package var names: [String] { rawValue.hasPrefix("content.") ? [rawValue] : [rawValue, "content." + rawValue] }
+
+    /// The names of which a style lists one whose figure this is, or goes with.
+    package var listedNames: [String] { self == .grabberBottom ? Self.grabberTop.names : names }
 
     /// The figure of a name; nil for one that stays as it is.
     package init?(named name: String) {
@@ -42,11 +50,12 @@ package enum AdjustableFigure: String, Sendable, CaseIterable {
     package var isOfEveryContent: Bool {
         switch self {
         case .textFieldHeight, .barHeight, .titleSize, .messageSize, .titleAndMessageGap, .buttonHeight, .grabberWidth,
-            .grabberHeight, .grabberTop:
+            .grabberHeight, .grabberTop, .grabberBottom, .opacity:
             false
         case .titleLineHeight, .titleWeight, .messageLineHeight, .sideInset, .verticalInset, .bottomInset,
-            .buttonTitleSize, .buttonTitleLineHeight, .buttonTitleWeight, .buttonPadding, .buttonWidthMinimum,
-            .buttonCornerRadius, .buttonSpacing, .buttonsTop, .buttonsSide, .buttonsBottom:
+            .buttonTitleSize, .buttonTitleLineHeight, .buttonTitleWeight, .buttonPadding, .cancelPadding,
+            .buttonWidthMinimum, .buttonCornerRadius, .buttonSpacing, .buttonsTop, .buttonsSide, .buttonsBottom,
+            .titleRule, .buttonsRule:
             true
         }
     }
@@ -54,8 +63,11 @@ package enum AdjustableFigure: String, Sendable, CaseIterable {
     /// Whether it is a weight as CSS counts them: 400 is regular, 700 bold.
     package var isWeight: Bool { self == .titleWeight || self == .buttonTitleWeight }
 
-    /// What it may be, in points or as a weight.
-    package var range: ClosedRange<Double> { isWeight ? 1...1000 : 0...1000 }
+    /// As listed.
+    package var unit: String { isWeight || self == .opacity ? "" : "pt" }
+
+    /// What it may be, in points, as a weight or as a share.
+    package var range: ClosedRange<Double> { isWeight ? 1...1000 : self == .opacity ? 0...1 : 0...1000 }
 }
 
 /// How the buttons of a dialog share the width that they have, where they stand in a row.
@@ -66,4 +78,22 @@ package enum ActionAlignment: String, Sendable, CaseIterable {
     case leading
     /// At the end of that line, likewise.
     case trailing
+    /// At the end of the text, in the middle of its height, each as wide as its title needs; below it where that
+    /// leaves the text too little. Dialogs with fields or blocks have them below.
+    case beside
+}
+
+/// What becomes of the titles of a dialog's buttons where they are drawn.
+package enum ActionCase: String, Sendable, CaseIterable {
+    /// Nothing.
+    case asGiven
+    /// Capitals, of which readers are told nothing.
+    case uppercase
+}
+
+/// Which sides of a dialog have the border that is said for it.
+package enum BorderSides: String, Sendable, CaseIterable {
+    case all
+    /// The one across from the edge that it rests against: what is in the dialog keeps off that line.
+    case inner
 }

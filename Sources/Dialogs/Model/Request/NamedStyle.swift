@@ -14,6 +14,10 @@ package final class NamedStyle: Sendable {
     package let colors: [String: PaintSet]
     /// How its buttons share their room; nil is as the style that stands on a device has it.
     package let actionAlignment: ActionAlignment?
+    /// How the titles of its buttons are drawn; nil is as the style that stands on a device has them.
+    package let actionCase: ActionCase?
+    /// Which sides have the border that is said for it; nil is all.
+    package let borderSides: BorderSides?
     /// What becomes of it where it fits on no side of its anchor; nil is as popovers have it everywhere.
     package let anchorFallback: AnchorFallback?
     /// What the room of looks keeps beside it.
@@ -22,6 +26,7 @@ package final class NamedStyle: Sendable {
     package init(
         _ name: String, extending base: StyleName, figures: [AdjustableFigure: Double] = [:],
         colors: [String: PaintSet] = [:], actionAlignment: ActionAlignment? = nil,
+        actionCase: ActionCase? = nil, borderSides: BorderSides? = nil,
         anchorFallback: AnchorFallback? = nil
     ) {
         self.name = name
@@ -29,6 +34,8 @@ package final class NamedStyle: Sendable {
         self.figures = figures
         self.colors = colors
         self.actionAlignment = actionAlignment
+        self.actionCase = actionCase
+        self.borderSides = borderSides
         self.anchorFallback = anchorFallback
     }
 }

@@ -9,15 +9,26 @@ package struct StackRequest: Sendable, Hashable {
         case offset(Double)
     }
 
+    /// How large those behind the one at the edge are.
+    package enum Sizing: String, Sendable, CaseIterable {
+        /// As by themselves, each scaled by as much as the one before it.
+        case own
+        /// As far as the one at the edge reaches, each moved by the distance and then scaled by as much less than the
+        /// one before it.
+        case front
+    }
+
     package var distance: Distance
     /// By what each further one is scaled; 1 leaves it.
     package var scale: Double
     /// How many are seen; nil is all.
     package var most: Int?
+    package var sizing: Sizing
 
-    package init(distance: Distance, scale: Double, most: Int?) {
+    package init(distance: Distance, scale: Double, most: Int?, sizing: Sizing = .own) {
         self.distance = distance
         self.scale = scale
         self.most = most
+        self.sizing = sizing
     }
 }

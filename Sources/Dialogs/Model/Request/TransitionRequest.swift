@@ -12,6 +12,8 @@ package enum TransitionStyle: String, Sendable, CaseIterable {
 package struct TransitionRequest: Sendable, Hashable {
     package var style: TransitionStyle?
     package var edge: RelativeEdge?
+    /// How far a slide goes, in lengths of the dialog along its way; nil is as far as its style slides.
+    package var travel: Double?
     /// Seconds, without the delay.
     package var duration: Double?
     /// Seconds before the motion starts.

@@ -24,6 +24,13 @@ extension MotionBuilder {
         return steps
     }
 
+    /// How far a slide moves the dialog through an edge.
+    func way(_ asked: Boxed<TransitionRequest>, through edge: Edge) -> Point {
+        if let travel = asked.travel { return Sliding.way(of: rest.frame, through: edge, times: travel) }
+        let away = rest.rules.away(from: rest.frame, through: edge, in: rest.container)
+        return Point(x: away.x - rest.frame.midX, y: away.y - rest.frame.midY)
+    }
+
     /// Puts the caller's own ways in the place of the style's.
     func addSteps(
         _ steps: TransitionSteps, _ writer: TrackWriter, _ direction: TransitionDirection, to tracks: inout [Track]

@@ -154,7 +154,7 @@ struct MotionBuilder {
         var asked = request.dismiss.value
         if let style = asked.style, style != came.style ?? rest.defaults.motion.transition { return request.dismiss }
         asked.style = came.style
-        if asked.edge == nil { asked.edge = came.edge }
+        if asked.edge == nil { (asked.edge, asked.travel) = (came.edge, asked.travel ?? came.travel) }
         if asked.curve == nil, asked.duration == nil || !came.easing.isSpring { asked.curve = came.curve }
         if asked.steps.easings.isEmpty { asked.steps.easings = came.steps.easings }
         if asked.duration == nil, !asked.easing.isSpring { asked.duration = came.duration }
@@ -178,8 +178,7 @@ struct MotionBuilder {
         var pose = Pose.rest
         switch style {
         case .slide, .coverVertical:
-            let away = rest.rules.away(from: rest.frame, through: edge, in: rest.container)
-            pose.translation = Point(x: away.x - rest.frame.midX, y: away.y - rest.frame.midY)
+            pose.translation = way(asked, through: edge)
         case .flipHorizontal:
             // From right to left and back (presentation-metrics transition.directions): the dialog lies on the back.
             pose.rotationY = 180

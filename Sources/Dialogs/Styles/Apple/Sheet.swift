@@ -235,7 +235,7 @@ package struct Sheet: PresentationStyle {
 }
 
 extension Grabber {
-    /// What the grabber takes from the top of a sheet, in points: itself and as much room below it as above, which a
-    /// bar has of its own.
-    func band(above stack: ContentStack?) -> Double { top + size.height + (stack?.hasBar == true ? 0 : top) }
+    /// What the grabber takes from the top of a sheet, in points: itself and the room below it, by default as much as
+    /// above, which a bar has of its own.
+    func band(above stack: ContentStack?) -> Double { top + size.height + (stack?.hasBar == true ? 0 : bottom ?? top) }
 }

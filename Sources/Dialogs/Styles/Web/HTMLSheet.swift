@@ -1,3 +1,4 @@
+import Boxes
 import Devices
 package import Geometry
 
@@ -24,7 +25,13 @@ package struct HTMLSheet: PresentationStyle {
         defaults.interaction.outside = .dismiss
         defaults.look.backdropOpacity = WebLooks.figures[.backdropOpacity]
         defaults.look.content = ContentMetrics.htmlDialog
+        defaults.look.grabber = Self.grabber(of: request)
         return defaults
+    }
+
+    /// A page draws one, and says how; HTML has none.
+    private static func grabber(of request: DialogRequest) -> Grabber? {
+        request.placement.sheet.showsGrabber == true ? Grabber(of: request.named) : nil
     }
 
     /// Source: appearance web.dialog.
@@ -35,7 +42,8 @@ package struct HTMLSheet: PresentationStyle {
     package func place(
         _ measured: Measured, for request: DialogRequest, on stage: Stage
     ) throws(ResolveError) -> Placed {
-        try BottomDetents(measured, for: request, on: stage, band: 0, as: .html)
+        let band = Self.grabber(of: request)?.band(above: measured.content) ?? 0
+        return try BottomDetents(measured, for: request, on: stage, band: band, as: .html)
             .placed(offering: .sheet, over: WebLooks.figures[.backdropOpacity])
     }
 

@@ -5,7 +5,7 @@ import Geometry
 import JSONText
 
 enum StackMembers {
-    static let all: NameTable = ["offset", "gap", "scale", "most"]
+    static let all: NameTable = ["offset", "gap", "scale", "most", "sizing"]
 }
 
 extension SchemaReader {
@@ -91,7 +91,14 @@ extension SchemaReader {
                 "gap", code: "conflictingMember",
                 message: "Give the space between dialogs, or the distance of their edges, not both.")
         }
+        let sizing = stack.oneOf("sizing", StackRequest.Sizing.self) ?? .own
+        if sizing == .front, offset == nil {
+            stack.report(
+                "sizing", code: "conflictingMember",
+                message: "Dialogs as large as the one in front of them stand apart by an offset: give that, too.")
+        }
         return Boxed(
-            StackRequest(distance: offset.map { .offset($0) } ?? .gap(gap ?? 0), scale: scale, most: most))
+            StackRequest(
+                distance: offset.map { .offset($0) } ?? .gap(gap ?? 0), scale: scale, most: most, sizing: sizing))
     }
 }

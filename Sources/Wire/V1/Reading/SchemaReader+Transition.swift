@@ -7,7 +7,7 @@ import Timeline
 
 enum TransitionMembers {
     private static let timing: [StaticString] = [
-        "style", "edge", "duration", "delay", "easing", "keyframes", "easings",
+        "style", "edge", "travel", "duration", "delay", "easing", "keyframes", "easings",
     ]
     static let shared = timing + ["from", "to"]
     static let present = NameTable(timing + ["from"])
@@ -49,6 +49,7 @@ extension SchemaReader {
         var transition = TransitionRequest()
         transition.style = object.oneOf("style", TransitionStyle.self)
         transition.edge = object.oneOf("edge", RelativeEdge.self)
+        transition.travel = object.number("travel", in: 0...10)
         transition.duration = seconds(object, "duration")
         transition.delay = seconds(object, "delay")
         transition.easing = easing(object, "easing")

@@ -114,11 +114,12 @@ struct StyleFileReader {
 
     private enum Members {
         static let file: NameTable = [
-            "extends", "description", "source", "defaults", "figures", "colors", "actionAlignment", "anchorFallback",
-            "when",
+            "extends", "description", "source", "defaults", "figures", "colors", "actionAlignment", "actionCase",
+            "borderSides", "anchorFallback", "when",
         ]
         static let variant: NameTable = [
-            "if", "extends", "defaults", "figures", "colors", "actionAlignment", "anchorFallback",
+            "if", "extends", "defaults", "figures", "colors", "actionAlignment", "actionCase", "borderSides",
+            "anchorFallback",
         ]
         static let condition: NameTable = [
             "platform", "releases", "idiom", "orientation", "minWidth", "maxWidth", "minHeight", "maxHeight",
@@ -133,6 +134,8 @@ private struct StyleLayer {
     private let figures: [AdjustableFigure: Double]
     private let colors: [String: PaintSet]
     private let actionAlignment: ActionAlignment?
+    private let actionCase: ActionCase?
+    private let borderSides: BorderSides?
     private let anchorFallback: AnchorFallback?
 
     /// - Parameter base: Nil where it is at fault; which figures and colours there are is not known then.
@@ -140,6 +143,8 @@ private struct StyleLayer {
         self.base = base ?? .fullScreen
         defaults = object.value("defaults")
         actionAlignment = object.oneOf("actionAlignment", ActionAlignment.self)
+        actionCase = object.oneOf("actionCase", ActionCase.self)
+        borderSides = object.oneOf("borderSides", BorderSides.self)
         anchorFallback = Self.anchorFallback(object, of: base)
         guard let base else {
             (figures, colors) = ([:], [:])
@@ -154,8 +159,8 @@ private struct StyleLayer {
         let own = NamedStyle(
             name, extending: base, figures: (other?.figures ?? [:]).merging(figures) { $1 },
             colors: (other?.colors ?? [:]).merging(colors) { $1 },
-            actionAlignment: actionAlignment ?? other?.actionAlignment,
-            anchorFallback: anchorFallback ?? other?.anchorFallback)
+            actionAlignment: actionAlignment ?? other?.actionAlignment, actionCase: actionCase ?? other?.actionCase,
+            borderSides: borderSides ?? other?.borderSides, anchorFallback: anchorFallback ?? other?.anchorFallback)
         return tape(over: other).map { StyleVariant(style: own, defaults: $0) }
     }
 
@@ -234,7 +239,7 @@ private struct StyleLayer {
     ) -> [AdjustableFigure: Double] {
         let listed = checks ? Set(base.figures.map(\.name)) : []
         let adjustable = AdjustableFigure.allCases.filter {
-            !checks || $0.isOfEveryContent || !listed.isDisjoint(with: $0.names)
+            !checks || $0.isOfEveryContent || !listed.isDisjoint(with: $0.listedNames)
         }
         // Those that may be said come first: a fault lists no more than there is room for.
         let own = adjustable.flatMap(\.names)

@@ -19,7 +19,7 @@ extension StyleFile {
 
     private func figure(_ key: AdjustableFigure, _ value: Double, eras: String) -> StyleFigure {
         StyleFigure(
-            key.rawValue, value, key.isWeight ? "" : "pt", eras: eras, .documented, source: "\(file): \(source)")
+            key.rawValue, value, key.unit, eras: eras, .documented, source: "\(file): \(source)")
     }
 
     /// The colours of the built-in style, likewise.

@@ -86,6 +86,8 @@ extension JSONWriter {
 
     fileprivate mutating func writeArrangement(of variant: StyleVariant) {
         if let alignment = variant.style.actionAlignment { member("actionAlignment", alignment) }
+        if let actionCase = variant.style.actionCase { member("actionCase", actionCase) }
+        if let sides = variant.style.borderSides { member("borderSides", sides) }
         if let fallback = variant.style.anchorFallback { member("anchorFallback", fallback) }
     }
 

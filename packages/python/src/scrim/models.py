@@ -418,7 +418,7 @@ class Device(TypedDict, total=False):
     browserChrome: BrowserChrome
     notifications: NotificationPreference
     reduceMotion: bool
-    """Whether the user asked for less motion: fades stay; slides, scales and turns become a fade of a short time with
+    """Whether the user asked for less motion. Fades stay; slides, scales and turns become a fade of a short time with
     the same events. Default `false`.
     """
     reduceTransparency: bool
@@ -1024,7 +1024,7 @@ class Placement(TypedDict, total=False):
 
 
 class EdgesByAspect(TypedDict, total=False):
-    """The edge that the dialog rests against, by the window's form; where one is left out, `edge`."""
+    """The edge that the dialog rests against, by the window's form. Where one is left out, `edge`."""
 
     portrait: RestingEdge
     """Where the window is at least as high as wide."""
@@ -1059,6 +1059,11 @@ class StackRequest(TypedDict, total=False):
     """By what each further one is scaled about its centre, 0…1. Default 1."""
     most: int
     """How many are seen; further ones have the opacity 0. Default all."""
+    sizing: Literal["own", "front"]
+    """`own`, each is as large as by itself. `front`, each reaches as far from the edge as the uppermost one, is moved
+    by `offset` for each that is before it, and then scaled about its centre to 1, less 1 − `scale` for each; it needs
+    `offset`. Default `own`.
+    """
 
 
 class ArrowRequest(TypedDict, total=False):
@@ -1170,6 +1175,7 @@ class Dismissal(TypedDict, total=False):
 Transition = TypedDict("Transition", {
     "style": 'TransitionStyle',
     "edge": 'RelativeEdge',
+    "travel": 'Travel',
     "duration": 'Duration',
     "delay": 'Duration',
     "easing": 'Easing',
@@ -1253,6 +1259,7 @@ class NumberStep(_NumberStep, total=False):
 PresentTransition = TypedDict("PresentTransition", {
     "style": 'TransitionStyle',
     "edge": 'RelativeEdge',
+    "travel": 'Travel',
     "duration": 'Duration',
     "delay": 'Duration',
     "easing": 'Easing',
@@ -1275,6 +1282,7 @@ class DismissTransition(TypedDict, total=False):
     """
     edge: RelativeEdge
     """The edge through which the dialog slides. Default: for `slide` the one that it rests against, else the bottom."""
+    travel: Travel
     duration: Duration
     """Seconds of motion, without the delay. Defaults: `floating` and `popover` 0.25; `slidingMessage` 0.75; `semiModal`
     0.7 at half the container's height, growing with the panel from 0.4667 to 0.9333; `alert` 0.4 to iOS 6 and 0.404
@@ -3460,6 +3468,8 @@ class Style(_Style, total=False):
     members: Dialog
     """The members of a dialog that stand where a request for one of the owner's own styles is silent."""
     actionAlignment: ActionAlignment
+    actionCase: ActionCase
+    borderSides: BorderSides
     anchorFallback: AnchorFallback
     variants: list[StyleVariant]
     """What one of the owner's own styles is on some devices, the first that fits."""
@@ -3476,6 +3486,8 @@ class StyleVariant(_StyleVariant, total=False):
     """What one of the owner's own styles is on devices of which a condition holds."""
 
     actionAlignment: ActionAlignment
+    actionCase: ActionCase
+    borderSides: BorderSides
     anchorFallback: AnchorFallback
 
 
@@ -4162,7 +4174,7 @@ the light one alone. Default `light`.
 """
 
 Contrast = Literal["normal", "increased"]
-"""How strongly colours stand out from what is behind them: `increased` is the user's setting Increase Contrast, or
+"""How strongly colours stand out from what is behind them. `increased` is the user's setting Increase Contrast, or
 `prefers-contrast: more`. Palettes have colours of their own for it where the platform does. Default `normal`.
 """
 
@@ -4324,6 +4336,11 @@ the anchor.
 
 InsetsRequest = Union[Coordinate, EdgeInsetsRequest]
 """One number of points for all four edges, or insets edge by edge. `leading` and `trailing` follow `layoutDirection`.
+"""
+
+Travel = float
+"""How many lengths of itself a dialog slides. 1 is what CSS has as `translate` by 100 %; by default `slide` and
+`coverVertical` go as far as the style has it. No effect where the system has a pose of its own for them.
 """
 
 PairSteps = list[PairStep]
@@ -4662,9 +4679,21 @@ its container least, or `firstSide`, it keeps the first and slides over its anch
 Without it `leastOverflow`.
 """
 
-ActionAlignment = Literal["fill", "leading", "trailing"]
+ActionAlignment = Literal["fill", "leading", "trailing", "beside"]
 """How the actions of a named style share their width where they stand in a row: `fill`, each as wide as the others, or
-from the `leading` or at the `trailing` end, each as wide as its title needs. Without it as its platform has them.
+from the `leading` or at the `trailing` end, each as wide as its title needs; or `beside`, at the end of the texts, in
+the middle of their height, where the dialog has neither fields nor blocks and the texts keep a quarter of the width.
+Without it as its platform has them.
+"""
+
+ActionCase = Literal["asGiven", "uppercase"]
+"""How the titles of a named style's actions are drawn: `asGiven`, or in capitals, `uppercase`, of which readers are
+told nothing. Without it as its platform has them.
+"""
+
+BorderSides = Literal["all", "inner"]
+"""Which sides of a named style have the `content.border` that is said for it: `all`, or `inner`, the one across from
+the edge that it rests against, whose line what is in it keeps off. Without it `all`.
 """
 
 CentredIn = Literal["container", "safeArea"]
