@@ -264,6 +264,20 @@ private func thirds(_ track: JSON) -> [[Double]] {
         #expect(withButton["layers"]["dialog"]["background"]["opacity"] == 0.9)
     }
 
+    /// As Kirigami 6.30 has them: 53 in the middle of 600, and two thirds of 430, 286.67, cut to whole points.
+    @Test(arguments: ["leftToRight", "rightToLeft"])
+    func `a passive notification stands on whole points, however lines run`(direction: String) throws {
+        func message(_ text: String, _ width: Double) throws -> Box {
+            try kde(
+                #"{"style":"slidingMessage","content":{"message":"\#(text)"}}"#, width: width,
+                more: #","layoutDirection":"\#(direction)""#
+            ).dialog
+        }
+        #expect(try message("Saved", 600) == Box(273, 558, 53, 34))
+        let long = "A message without an action that is a good deal wider than most are in everyday life"
+        #expect(try message(long, 430) == Box(72, 540, 286, 52))
+    }
+
     /// From 54 above where it stands by OutCubic; its top to 54 below the end that it stood on, to nothing about its
     /// lower end, by InCubic: 34 + 54, and half of 34, below its middle.
     @Test func `a passive notification comes from above its rest`() throws {
