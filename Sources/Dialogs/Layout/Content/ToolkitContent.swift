@@ -100,9 +100,9 @@ extension ContentMetrics {
         toolkit.figures.list(
             of: .titleSize, .titleLine, .titleSizeWrapped, .titleLineWrapped, .bodySize, .bodyLine, .plainLine,
             .barTitleSize, .targetMinimum, .fieldHeight, .fieldPadding, .fieldRadius, .fieldWidthMinimum, .fieldGap,
-            .contentInset, .pageInset, .barHeight, .barInset, .barGap, .buttonHeight, .buttonPadding, .buttonRadius,
-            .buttonWidth, .headerHeight, .headerTitle, .closeSize, .closeIcon, .closeMargin, .closeGap,
-            .buttonTextHeight, .buttonStep)
+            .contentInset, .pageInset, .barHeight, .barInset, .barGap, .buttonHeight, .buttonPadding,
+            .buttonRadius, .buttonWidth, .headerHeight, .headerTitle, .closeSize, .closeIcon, .closeMargin, .closeGap,
+            .scrollBarWidth, .buttonTextHeight, .buttonStep)
     }
 
     // MARK: Forms

@@ -25,6 +25,9 @@ package enum ToolkitFigure: Int, FigureKey {
     case headerHeight, headerTitle
     // The button that closes a dialog.
     case closeSize, closeIcon, closeMargin, closeGap
+    /// What the bar takes from the content of a dialog that scrolls, but where fingers scroll it; 0 where bars lie over
+    /// content.
+    case scrollBarWidth
     /// What a page leaves free above itself, in whose middle it stands as far as that lets it; 0 as other dialogs.
     case pageTop
     case sideMinimum, topMinimum, roomMaximum, roomGrowsFrom, roomGrowsTo
