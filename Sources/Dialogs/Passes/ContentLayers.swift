@@ -99,7 +99,7 @@ struct ContentLayers {
     private func addClose(to layers: inout [Layer]) {
         guard let close = stack.close, let box = stack.closeBox(in: arranged.interior) else { return }
         var form = ButtonForm(isOnBar: true, closeSize: min(close.form.icon, box.width))
-        if stack.isMessage ? stack.cross?.isRound ?? close.form.isRound : close.form.isRound {
+        if stack.cross?.isRound ?? close.form.isRound {
             form.cornerRadius = box.width / 2
         }
         add([close.button], 0, in: box, parent: main, form, to: &layers)
