@@ -100,7 +100,7 @@ extension ContentMetrics {
         toolkit.figures.list(
             of: .titleSize, .titleLine, .titleSizeWrapped, .titleLineWrapped, .bodySize, .bodyLine, .plainLine,
             .barTitleSize, .targetMinimum, .fieldHeight, .fieldPadding, .fieldRadius, .fieldWidthMinimum, .fieldGap,
-            .contentInset, .pageInset, .barHeight, .barInset, .barGap, .buttonHeight, .buttonPadding,
+            .contentInset, .contentGap, .pageInset, .barHeight, .barInset, .barGap, .buttonHeight, .buttonPadding,
             .buttonRadius, .buttonWidth, .headerHeight, .headerTitle, .closeSize, .closeIcon, .closeMargin, .closeGap,
             .scrollBarWidth, .buttonTextHeight, .buttonStep)
     }
@@ -230,8 +230,8 @@ extension ContentMetrics {
     private static func newPlain(_ toolkit: Toolkit, inset: Double) -> ContentMetrics {
         var metrics = common(toolkit)
         metrics.insets = EdgeInsets(all: inset)
-        // What eyes choose is as far apart as fields are, which half of the inset would not leave.
-        metrics.gap = toolkit == .visionos ? toolkit.figures[.fieldGap] : inset / 2
+        let gap = toolkit.figures[.contentGap]
+        metrics.gap = gap > 0 ? gap : inset / 2
         metrics.buttons.insets = EdgeInsets(top: 0, left: inset, bottom: inset, right: inset)
         metrics.emptyHeight = 2 * inset
         metrics.startTexts(of: toolkit)

@@ -20,6 +20,8 @@ package enum ToolkitFigure: Int, FigureKey {
     case fieldHeight, fieldPadding, fieldRadius, fieldWidthMinimum, fieldGap
     // Dialogs: where they become sheets, and what they leave free.
     case narrowWidth, shortHeight, dialogRadius, dialogWidth, dialogHeight, formWidth, contentInset, pageInset
+    /// Between the parts of what is in a dialog, a page or a drawer; 0 is half of what is around them.
+    case contentGap
     case barHeight, barInset, barGap, buttonHeight, buttonPadding, buttonRadius, buttonWidth
     /// The header of dialogs, and from its top to the title; 0 where titles are a part of what is below.
     case headerHeight, headerTitle
