@@ -199,7 +199,7 @@ struct ContentLayers {
             if stack.hasIcon(index) { form.icons = metrics.buttons.icons }
             if case .some(let watch) = metrics.watch { shape(&form, of: index, by: watch.value) }
             add(stack.buttons, index, in: box, parent: parent, form, to: &layers)
-            if form.footRadius > 0 { roundFoot(&layers[layers.count - 1], form) }
+            if let outline = form.outline { shape(&layers[layers.count - 1], as: outline, form) }
         case .separator(let number):
             layers.append(child(LayerID.separator(number), .separator, .separator, box, parent: parent))
         case .titleRule: layers.append(child(LayerID.titleSeparator, .separator, .titleRule, box, parent: parent))
@@ -225,8 +225,8 @@ struct ContentLayers {
         var part: LookPart?
         /// Whether the sign that stands for its title is a check.
         var isCheck = false
-        /// The radius of its lower corners, in points, where they differ; 0 where not.
-        var footRadius = 0.0
+        /// Its outline on a watch; nil where its corners say it.
+        var outline: WatchContent.Outline?
     }
 
     /// One of several buttons, read where it lies.
@@ -318,6 +318,8 @@ extension Layer {
         guard !viewport.contains(frame) else { return }
         func into(_ value: Double, _ low: Double, _ high: Double) -> Double { max(low, min(high, value)) }
         scrolledFrame = frame
+        // It is that of the whole frame.
+        outline = nil
         frame = Rect(
             minX: into(frame.minX, viewport.minX, viewport.maxX), minY: into(frame.minY, viewport.minY, viewport.maxY),
             maxX: into(frame.maxX, viewport.minX, viewport.maxX), maxY: into(frame.maxY, viewport.minY, viewport.maxY))
