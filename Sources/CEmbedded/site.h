@@ -279,6 +279,12 @@ static const unsigned char rules_buttonTitleCut_md[] = {
 static const unsigned char rules_cancelPreferred_md[] = {
 #embed "../../docs/rules/cancelPreferred.md"
 };
+static const unsigned char rules_choicesDropped_md[] = {
+#embed "../../docs/rules/choicesDropped.md"
+};
+static const unsigned char rules_closeButtonNeedless_md[] = {
+#embed "../../docs/rules/closeButtonNeedless.md"
+};
 static const unsigned char rules_completionAndCancel_md[] = {
 #embed "../../docs/rules/completionAndCancel.md"
 };
@@ -308,6 +314,9 @@ static const unsigned char rules_memberHasNoEffect_md[] = {
 };
 static const unsigned char rules_messageOverDismissible_md[] = {
 #embed "../../docs/rules/messageOverDismissible.md"
+};
+static const unsigned char rules_messageTooLong_md[] = {
+#embed "../../docs/rules/messageTooLong.md"
 };
 static const unsigned char rules_messageTooManyActions_md[] = {
 #embed "../../docs/rules/messageTooManyActions.md"
@@ -350,6 +359,9 @@ static const unsigned char rules_textContrast_md[] = {
 };
 static const unsigned char rules_textCut_md[] = {
 #embed "../../docs/rules/textCut.md"
+};
+static const unsigned char rules_textTooSmall_md[] = {
+#embed "../../docs/rules/textTooSmall.md"
 };
 static const unsigned char rules_timeLimit_md[] = {
 #embed "../../docs/rules/timeLimit.md"
@@ -2738,6 +2750,8 @@ static const scrim_site_file files[] = {
     {"rules/barMissing.md", {rules_barMissing_md, sizeof rules_barMissing_md}},
     {"rules/buttonTitleCut.md", {rules_buttonTitleCut_md, sizeof rules_buttonTitleCut_md}},
     {"rules/cancelPreferred.md", {rules_cancelPreferred_md, sizeof rules_cancelPreferred_md}},
+    {"rules/choicesDropped.md", {rules_choicesDropped_md, sizeof rules_choicesDropped_md}},
+    {"rules/closeButtonNeedless.md", {rules_closeButtonNeedless_md, sizeof rules_closeButtonNeedless_md}},
     {"rules/completionAndCancel.md", {rules_completionAndCancel_md, sizeof rules_completionAndCancel_md}},
     {"rules/controlContrast.md", {rules_controlContrast_md, sizeof rules_controlContrast_md}},
     {"rules/exitRequired.md", {rules_exitRequired_md, sizeof rules_exitRequired_md}},
@@ -2748,6 +2762,7 @@ static const scrim_site_file files[] = {
     {"rules/inputMayBeLost.md", {rules_inputMayBeLost_md, sizeof rules_inputMayBeLost_md}},
     {"rules/memberHasNoEffect.md", {rules_memberHasNoEffect_md, sizeof rules_memberHasNoEffect_md}},
     {"rules/messageOverDismissible.md", {rules_messageOverDismissible_md, sizeof rules_messageOverDismissible_md}},
+    {"rules/messageTooLong.md", {rules_messageTooLong_md, sizeof rules_messageTooLong_md}},
     {"rules/messageTooManyActions.md", {rules_messageTooManyActions_md, sizeof rules_messageTooManyActions_md}},
     {"rules/modalOverModal.md", {rules_modalOverModal_md, sizeof rules_modalOverModal_md}},
     {"rules/modalityOverused.md", {rules_modalityOverused_md, sizeof rules_modalityOverused_md}},
@@ -2762,6 +2777,7 @@ static const scrim_site_file files[] = {
     {"rules/targetsTooClose.md", {rules_targetsTooClose_md, sizeof rules_targetsTooClose_md}},
     {"rules/textContrast.md", {rules_textContrast_md, sizeof rules_textContrast_md}},
     {"rules/textCut.md", {rules_textCut_md, sizeof rules_textCut_md}},
+    {"rules/textTooSmall.md", {rules_textTooSmall_md, sizeof rules_textTooSmall_md}},
     {"rules/timeLimit.md", {rules_timeLimit_md, sizeof rules_timeLimit_md}},
     {"rules/timeLimitUnheard.md", {rules_timeLimitUnheard_md, sizeof rules_timeLimitUnheard_md}},
     {"rules/timeTooShort.md", {rules_timeTooShort_md, sizeof rules_timeTooShort_md}},

@@ -17,6 +17,27 @@ package struct OperatingSystem: Hashable, Sendable {
         case macOS
         case wearOS = "Wear OS"
         case visionOS
+
+        /// Its place among all.
+        package var index: Int {
+            switch self {
+            case .iPhoneOS: 0
+            case .iOS: 1
+            case .iPadOS: 2
+            case .tvOS: 3
+            case .android: 4
+            case .androidTV: 5
+            case .web: 6
+            case .gnome: 7
+            case .kde: 8
+            case .carPlay: 9
+            case .windows: 10
+            case .harmonyOS: 11
+            case .macOS: 12
+            case .wearOS: 13
+            case .visionOS: 14
+            }
+        }
     }
 
     package var name: Name

@@ -9,9 +9,11 @@ package enum RuleBook {
         TimeTooShort(), TimeLimitUnheard(),
         TimeLimit(), UnlikelyUnit(), CompletionAndCancel(), RoleRepeated(), TooManyFields(), AlertIncomplete(),
         AlertTooManyActions(), AlertAsNotice(), SafeAnswerMissing(), CancelPreferred(), TitleTooLong(),
-        ActionSheetEmpty(), ModalOverModal(), FullScreenForLittle(), SheetCoversWindow(), WidthOutOfRange(),
+        MessageTooLong(), ActionSheetEmpty(), ChoicesDropped(), ModalOverModal(), FullScreenForLittle(),
+        SheetCoversWindow(), WidthOutOfRange(),
         UnaskedMessage(), ToastNotBrief(), MessageTooManyActions(),
-        ButtonTitleCut(), TextCut(), TargetTooSmall(), TargetsTooClose(), FocusObscured(), RowsHidden(), TextContrast(),
+        ButtonTitleCut(), TextCut(), TextTooSmall(), TargetTooSmall(), TargetsTooClose(), FocusObscured(),
+        CloseButtonNeedless(), RowsHidden(), TextContrast(),
         ControlContrast(),
         TitleMissing(),
         BarMissing(),
@@ -33,12 +35,16 @@ package enum RuleBook {
         return all.filter { seen.insert($0).inserted }
     }()
 
-    /// The rules for dialogs of each style on each platform, by the platform's place and the style's.
-    private static let rulesByPlatform: [[[any Rule]]] = {
-        var all = Platform.allCases.map { _ in StyleName.allCases.map { _ in [any Rule]() } }
-        for platform in Platform.allCases {
+    /// The rules for dialogs of each style on each system, by the system's place and the style's.
+    private static let rulesBySystem: [[[any Rule]]] = {
+        let names = OperatingSystem.Name.allCases
+        var all = names.map { _ in StyleName.allCases.map { _ in [any Rule]() } }
+        for name in names {
+            let platform = OperatingSystem(name: name).platform
             for style in StyleName.allCases {
-                all[platform.index][style.index] = rules.filter { $0.concerns(style) && $0.concerns(platform) }
+                all[name.index][style.index] = rules.filter {
+                    $0.concerns(style) && $0.concerns(platform) && $0.concerns(name)
+                }
             }
         }
         return all
@@ -48,8 +54,8 @@ package enum RuleBook {
     package static func check(_ subject: Subject) -> [Finding] {
         guard subject.resolved.stage.options.parts.contains(.diagnostics) else { return [] }
         var findings: [Finding] = []
-        let platform = subject.device.platform
-        let concerned = rulesByPlatform[platform.index][subject.resolved.presentation.requested.index]
+        let system = subject.device.runningSystem.name
+        let concerned = rulesBySystem[system.index][subject.resolved.presentation.requested.index]
         let rules = concerned.span
         for index in rules.indices {
             let found = rules[index].check(subject)

@@ -9,6 +9,9 @@ struct Clusters {
     private(set) var hasNewlines = false
     /// What is added behind each grapheme that takes room, in points.
     private(set) var letterSpacing = 0.0
+    /// What a line has behind each of them where it is set in the font's whole advances, in points: less, where those
+    /// are cut.
+    private(set) var drawnSpacing = 0.0
     /// `advances[i]` is the width of everything before grapheme `i` without letter spacing, in points.
     private var advances: [Double] = [0]
     /// `spaced[i]` is how many of the graphemes before `i` take room; empty where all do, but newlines.
@@ -23,10 +26,11 @@ struct Clusters {
 
     init() {}
 
-    init(_ clusters: [Cluster]) {
+    /// - Parameter isCut: Whether advances are cut as Qt cuts them.
+    init(_ clusters: [Cluster], isCut: Bool = false) {
         write(atMost: clusters.count) { writer in
             for cluster in clusters {
-                writer.append(cluster)
+                if isCut { writer.append(cutting: cluster) } else { writer.append(cluster) }
             }
         }
     }
@@ -51,6 +55,8 @@ struct Clusters {
         hasNewlines = written.newlines > 0
         let spacedCount = count - written.newlines - written.weightless
         letterSpacing = spacedCount > 0 ? written.tracking / Double(spacedCount) : 0
+        drawnSpacing = letterSpacing
+        if written.cut > 0 { drawnSpacing -= written.cut / Double(max(1, spacedCount)) }
         if written.weightless > 0 {
             countSpaced()
         } else if !spaced.isEmpty {
@@ -96,6 +102,8 @@ struct Clusters {
             var weightless = 0
             /// Of all together, in points.
             var tracking = 0.0
+            /// What was cut off from all advances together, in points.
+            var cut = 0.0
         }
 
         fileprivate init(
@@ -123,6 +131,15 @@ struct Clusters {
                 | (cluster.isKerned ? Clusters.kerned : 0)
             unsafe offsets[count] = Int32(truncatingIfNeeded: cluster.offset)
             written.count = count + 1
+        }
+
+        /// Appends a grapheme with its advance as Qt has it.
+        @inline(__always) mutating func append(cutting cluster: Cluster) {
+            var cluster = cluster
+            let whole = cluster.advance
+            cluster.advance = QtAdvance.cut(whole)
+            written.cut += whole - cluster.advance
+            append(cluster)
         }
     }
 

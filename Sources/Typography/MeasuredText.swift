@@ -103,6 +103,6 @@ extension MeasuredText {
         }
         self.init(
             lines: lines, isTruncated: isTruncated, metrics: metrics, missingGlyphs: missingGlyphs,
-            letterSpacing: clusters.letterSpacing, style: style)
+            letterSpacing: clusters.drawnSpacing, style: style)
     }
 }

@@ -120,4 +120,62 @@ import Testing
         let own = #""blocks":[\#(blocks.joined(separator: ","))],"actions""#
         #expect(try has("targetTooSmall", "macos-900x600", menu.replacing(#""actions""#, with: own)))
     }
+
+    /// Human Interface Guidelines, Alerts of tvOS and CarPlay. Lines are made by hand.
+    @Test(arguments: [("apple-tv-4k", true), ("carplay-800x480", true), ("iphone-17", false), ("android-tv", false)])
+    func `want messages of two lines across a room and in a car`(device: String, isFound: Bool) throws {
+        func dialog(_ lines: Int, _ style: String = "alert") -> String {
+            let message = Array(repeating: "One", count: lines).joined(separator: "\\n")
+            return #"{"style":"\#(style)","content":{"title":"T","message":"\#(message)","actions":[\#(Self.plain)]}}"#
+        }
+        #expect(try !has("messageTooLong", device, dialog(2)))
+        #expect(try has("messageTooLong", device, dialog(3)) == isFound)
+        #expect(try !has("messageTooLong", device, dialog(3, "formSheet")))
+    }
+
+    /// CPAlertTemplate has titles and actions, and no message.
+    @Test func `want one line of title in a car, and no message`() throws {
+        let car = "carplay-800x480"
+        #expect(try has("titleTooLong", car, alert(Self.plain, title: #"One\nOne"#)))
+        #expect(try !has("titleTooLong", car, alert(Self.plain, title: "One")))
+        #expect(try !has("titleTooLong", "apple-tv-4k", alert(Self.plain, title: #"One\nOne"#)))
+        let bare = #"{"style":"alert","content":{"title":"One","actions":[\#(Self.plain)]}}"#
+        #expect(try !has("alertIncomplete", car, bare) && has("alertIncomplete", "iphone-17", bare))
+        #expect(try has("alertIncomplete", car, bare.replacing(#""title":"One","actions""#, with: #""actions""#)))
+    }
+
+    /// CPActionSheetTemplate keeps the first three; the one that cancels is to be among them.
+    @Test func `find what a car leaves out of an action sheet`() throws {
+        func sheet(_ count: Int, _ last: String = "") -> String {
+            let actions = (1...count).map { #"{"id":"a\#($0)","title":"Choice"}"# } + (last.isEmpty ? [] : [last])
+            return #"{"style":"actionSheet","content":{"title":"T","actions":[\#(actions.joined(separator: ","))]}}"#
+        }
+        #expect(try !has("choicesDropped", "carplay-800x480", sheet(3)))
+        #expect(try has("choicesDropped", "carplay-800x480", sheet(4)))
+        #expect(try !has("choicesDropped", "iphone-17", sheet(4)))
+        let found = try spec(#"{"device":"carplay-800x480","dialog":\#(sheet(4, Self.cancelling))}"#)["diagnostics"]
+            .elements.first { $0["rule"] == "choicesDropped" }
+        let pointers = try #require(found)["changes"].elements.map { $0["pointer"] }
+        #expect(pointers == ["/dialog/content/actions/3", "/dialog/content/actions/2"])
+    }
+
+    /// Human Interface Guidelines, Typography: 23 on tvOS. Sonner's toasts are set in 13.
+    @Test func `find text too small for a television`() throws {
+        let toast = #"{"style":"x-toaster","content":{"title":"Saved to your library"}}"#
+        #expect(try has("textTooSmall", "apple-tv-4k", toast) && !has("textTooSmall", "iphone-17", toast))
+        #expect(try !has("textTooSmall", "apple-tv-4k", alert(Self.plain)))
+        let smaller = #"{"device":{"profile":"apple-tv-4k","textSize":"small"},"dialog":\#(toast)}"#
+        #expect(try spec(smaller)["diagnostics"].elements.allSatisfy { $0["rule"] != "textTooSmall" })
+    }
+
+    /// Human Interface Guidelines, Buttons of tvOS: the remote leads back.
+    @Test func `want no cross on a television beside other buttons`() throws {
+        func dialog(_ actions: String, more: String = "") -> String {
+            #"{"style":"formSheet","content":{"title":"T","closeButton":{},"actions":[\#(actions)]}\#(more)}"#
+        }
+        let rule = "closeButtonNeedless"
+        #expect(try has(rule, "apple-tv-4k", dialog(Self.plain)) && !has(rule, "iphone-17", dialog(Self.plain)))
+        #expect(try !has(rule, "apple-tv-4k", dialog("")))
+        #expect(try !has(rule, "apple-tv-4k", dialog(Self.plain, more: #","dismissal":{"closeRequests":[]}"#)))
+    }
 }

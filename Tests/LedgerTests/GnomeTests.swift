@@ -306,6 +306,24 @@ private let alert = #"{"style":"alert","content":{"title":"Title","message":"Mes
         #expect(answer.dialog.width == answer.frame(of: "message").width + 18 + 6 + 46)
     }
 
+    /// libadwaita 1.10 has 115 in the middle of 600 at 242 from right to left, too, and of two buttons that share 405
+    /// the first, which is at the right, 203.
+    @Test func `what is left of half a point goes to the same side from right to left`() throws {
+        let mirrored = #","layoutDirection":"rightToLeft""#
+        let toast = try gnome(
+            #"{"style":"slidingMessage","content":{"message":"Saved","closeButton":{}}}"#, width: 600, height: 350,
+            more: mirrored)
+        #expect(toast.dialog == Box(242, 280, 115, 46) && toast.frame(of: "action:close") == Box(248, 286, 34, 34))
+        let answer = try gnome(
+            #"""
+            {"style":"alert","content":{"title":"Replace everything that is in this folder for good?","actions":[
+             {"id":"no","title":"Cancel","role":"cancel"},{"id":"ok","title":"OK"}]}}
+            """#, more: mirrored + #","textSize":1.25"#)
+        #expect(answer.dialog.x == 168 && answer.dialog.width == 465)
+        let (no, ok) = (answer.frame(of: "action:no"), answer.frame(of: "action:ok"))
+        #expect(no.x == 406 && no.width == 203 && ok.x == 192 && ok.width == 202)
+    }
+
     /// adw-toast-widget.ui: a flat button, as round and as high as others; _misc.scss has 6 around it.
     @Test(arguments: ["", #","layoutDirection":"rightToLeft""#])
     func `a toast has its cross in the room that it keeps for that`(mirrored: String) throws {

@@ -61,6 +61,25 @@ private func thirds(_ track: JSON) -> [[Double]] {
         #expect((0..<3).map { answer.frame(of: "action:\($0)").width } == [126, 134, 138])
     }
 
+    /// Breeze: ScrollBar_Extend, 21, beside texts that scroll, which are 63 wide then: Kirigami 6.30 makes a dialog of
+    /// 102, a button with 8 and a border of 1 on either side; no wider, as 63 + 16 + 21 + 2 are no more.
+    @Test func `keeps its texts clear of the bar by which they scroll`() throws {
+        let body = Array(repeating: "Message", count: 24).joined(separator: "\\n")
+        func shown(_ width: Double, _ height: Double, idiom: String = "desktop", more: String = "") throws -> JSON {
+            try kde(
+                #"""
+                {"style":"alert","content":{"title":"Title","message":"\#(body)",
+                 "actions":[{"id":"ok","title":"OK"}]}}
+                """#, width: width, height: height, idiom: idiom, more: more)
+        }
+        let answer = try shown(360, 294)
+        #expect(answer.dialog == Box(129, 8, 102, 278) && answer.frame(of: "title") == Box(138, 16, 63, 25))
+        let mirrored = try shown(600, 350, more: #","layoutDirection":"rightToLeft""#)
+        #expect(mirrored.dialog == Box(249, 8, 102, 334) && mirrored.frame(of: "title") == Box(279, 16, 63, 25))
+        #expect(try shown(800, 600).frame(of: "title").width == 84, "where nothing scrolls")
+        #expect(try shown(360, 294, idiom: "phone").frame(of: "title").width == 84, "where fingers scroll")
+    }
+
     /// 8, 25, 18, 8, and the footer of 2 that is there without buttons.
     @Test func `keeps a foot of ten without buttons`() throws {
         let answer = try kde(#"{"style":"alert","content":{"title":"T","message":"Message"}}"#)
@@ -262,6 +281,20 @@ private func thirds(_ track: JSON) -> [[Double]] {
         let (title, undo) = (withButton.frame(of: "title"), withButton.frame(of: "action:undo"))
         #expect(undo.width == 84 && undo.maxX == withButton.dialog.maxX - 8 && undo.x - title.maxX >= 6)
         #expect(withButton["layers"]["dialog"]["background"]["opacity"] == 0.9)
+    }
+
+    /// As Kirigami 6.30 has them: 53 in the middle of 600, and two thirds of 430, 286.67, cut to whole points.
+    @Test(arguments: ["leftToRight", "rightToLeft"])
+    func `a passive notification stands on whole points, however lines run`(direction: String) throws {
+        func message(_ text: String, _ width: Double) throws -> Box {
+            try kde(
+                #"{"style":"slidingMessage","content":{"message":"\#(text)"}}"#, width: width,
+                more: #","layoutDirection":"\#(direction)""#
+            ).dialog
+        }
+        #expect(try message("Saved", 600) == Box(273, 558, 53, 34))
+        let long = "A message without an action that is a good deal wider than most are in everyday life"
+        #expect(try message(long, 430) == Box(72, 540, 286, 52))
     }
 
     /// From 54 above where it stands by OutCubic; its top to 54 below the end that it stood on, to nothing about its

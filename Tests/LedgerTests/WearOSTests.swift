@@ -24,7 +24,10 @@ private let sentence = "A sentence that goes on for long. "
         let answer = try watch(alert)
         #expect(answer["stage"]["platform"] == "wearos" && answer.dialog == Box(0, 0, 192, 192))
         #expect(answer.frame(of: "action:no") == Box(34, 112, 60, 60))
-        #expect(answer.frame(of: "action:ok") == Box(100, 114.5, 63, 54))
+        // Turned by 45 degrees it takes 54 + 9 / √2.
+        let confirm = answer.frame(of: "action:ok")
+        #expect(near(confirm.midX, 131.5) && near(confirm.midY, 141.5) && near(confirm.width, 60.364, 0.5))
+        #expect(confirm.height == confirm.width)
         let layers = answer["layers"]
         #expect(layers["action:no"]["cornerRadius"] == 16 && layers["action:ok"]["cornerRadius"] == 27)
         #expect(layers["action:no"]["symbol"]["name"] == "close" && layers["action:ok"]["symbol"]["name"] == "confirm")
@@ -44,7 +47,18 @@ private let sentence = "A sentence that goes on for long. "
     @Test func `is mirrored`() throws {
         let answer = try watch(alert, more: #","layoutDirection":"rightToLeft""#)
         #expect(answer.frame(of: "action:no") == Box(98, 112, 60, 60))
-        #expect(answer.frame(of: "action:ok") == Box(29, 114.5, 63, 54))
+        let confirm = answer.frame(of: "action:ok")
+        #expect(near(confirm.midX, 60.5) && near(confirm.midY, 141.5) && near(confirm.width, 60.364, 0.5))
+    }
+
+    /// AlertDialog.kt: rotate(-45f): the ends' middles are 4.5 / √2 from the middle along each axis, and the capsule
+    /// begins 27 / √2 to the left of the right one and above it.
+    @Test func `has its confirming button rise to the right, from right to left, too`() throws {
+        for (more, x) in [("", 131.5), (#","layoutDirection":"rightToLeft""#, 60.5)] {
+            let outline = try watch(alert, more: more)["layers"]["action:ok"]["outline"].string ?? ""
+            let start = outline.dropFirst().split { $0 == " " || $0 == "A" }.prefix(2).compactMap { Double($0) }
+            #expect(start.count == 2 && near(start[0], x + 3.182 - 19.092) && near(start[1], 141.5 - 3.182 - 19.092))
+        }
     }
 
     /// EdgeButton.kt, 70 high, 3 above the edge: the lower half is half of an ellipse of 92.08, √(46.04 × 93) = 65.434
@@ -55,8 +69,9 @@ private let sentence = "A sentence that goes on for long. "
         let button = answer.frame(of: "action:ok")
         #expect(near(button.x, 30.566, 0.5) && near(button.maxX, 161.434, 0.5))
         #expect(button.y == 119 && button.height == 70)
-        let radii = answer["layers"]["action:ok"]["cornerRadii"]
-        #expect(near(radii["topLeft"].number, 23.96) && near(radii["bottomRight"].number, 46.04))
+        let layer = answer["layers"]["action:ok"]
+        #expect(near(layer["cornerRadius"].number, 23.96) && layer["cornerRadii"] == .missing)
+        #expect(layer["outline"].string?.contains("A65.5 46.04 0 0 1 96 189") == true)
         #expect(answer["layers"]["action:ok"]["background"]["role"] == "primary")
         // 119 − 3 − 4 less 20 and the texts' 42 are 50.
         #expect(answer.frame(of: "title").y == 45)

@@ -234,7 +234,10 @@ import Wire
         {
             return
         }
-        let pixel = 1 / stage.scale + 1e-6
+        // Toasts of GNOME and KDE stand on whole points, a half to the left in either direction.
+        let platform = stage.state.platform
+        let standsOnPoints = platform == .toolkit(.gnome) || platform == .toolkit(.kde)
+        let pixel = (standsOnPoints ? 1 : 1 / stage.scale) + 1e-6
         func mirror(_ rect: Rect) -> Rect { rect.mirrored(about: window.midX) }
         if !right.frame.isClose(to: mirror(left.frame), within: pixel) {
             found.add(

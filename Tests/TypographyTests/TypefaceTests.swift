@@ -68,6 +68,14 @@ private let engine = PangoEngine.builtIn
         #expect(abs(measured.width - spacing - 145.59) < 0.01)
     }
 
+    /// Noto Sans has H, i and l of 741, 258 and 258 of 1,000 units: at 13 points they are 616.5, 214.7 and 214.7 parts
+    /// of 64, of which Qt keeps whole ones, 1,258 in all (qfontengine_ft.cpp: recalcAdvances).
+    @Test func `set Noto Sans as Qt does`() {
+        let measured = engine.engine(of: .noto).measure("Hill", style: TextStyle(size: 13))
+        #expect(measured.width == 1258.0 / 64)
+        #expect(abs(measured.width - 4 * measured.letterSpacing - 0.013 * (741 + 3 * 258)) < 1e-4)
+    }
+
     @Test(arguments: Typeface.allCases)
     func `draw a line as wide as it was measured`(typeface: Typeface) {
         let engine = engine.engine(of: typeface)

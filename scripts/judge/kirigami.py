@@ -79,10 +79,11 @@ def content(case):
             members = f"subtitle: {text(case['body'])}; customFooterActions: {actions(case)}"
             return opened("Kirigami.PromptDialog", case, none + members)
         case "form":
-            # What is left between borders of 1, below a header of 51, above a footer.
+            # What is left between borders of 1, below a header of 51, above a footer. It is the dialog that has a width: for its
+            # content's one that scrolls would be wider.
             height = case["contentHeight"] - 51 - (50 if case["actions"] else 2)
-            size = f"implicitWidth: {case['contentWidth'] - 2}; implicitHeight: {height}"
-            members = f"customFooterActions: {actions(case)}\n Item {{ {size} }}"
+            size = f"preferredWidth: {case['contentWidth'] - 2};"
+            members = f"{size} customFooterActions: {actions(case)}\n Item {{ implicitHeight: {height} }}"
             return opened("Kirigami.Dialog", case, none + members)
         case "menu":
             return opened("Kirigami.MenuDialog", case, f"actions: {actions(case)}")

@@ -10,19 +10,60 @@ extension ContentLayers {
             form.closeSize = pair.icon
             form.isCheck = confirms
             form.part = confirms ? .preferredButton : .closeButton
-            form.cornerRadius = confirms ? min(pair.confirm.width, pair.confirm.height) / 2 : pair.dismissRadius
+            form.cornerRadius = confirms ? pair.turned.height / 2 : pair.dismissRadius
+            if confirms { form.outline = .turned(pair.turned) }
         } else if watch.isEdge {
             form.part = .preferredButton
             form.mostLines = Int(WearFigure.table[.edgeLines])
-            form.footRadius = max(0, metrics.rowHeight - metrics.buttons.cornerRadius)
+            form.outline = .edge
         }
     }
 
-    /// Gives a button its lower corners.
-    func roundFoot(_ layer: inout Layer, _ form: ButtonForm) {
-        let foot = min(form.footRadius, layer.frame.width / 2, layer.frame.height)
-        layer.cornerRadii = CornerRadii(
-            topLeft: form.cornerRadius, topRight: form.cornerRadius, bottomRight: foot, bottomLeft: foot)
-        layer.cornerRadius = max(form.cornerRadius, foot)
+    /// Gives a button the outline that its corners do not say, in its frame on the grid.
+    func shape(_ layer: inout Layer, as outline: WatchContent.Outline, _ form: ButtonForm) {
+        let frame = stack.grid.snap(layer.frame)
+        layer.outline =
+            switch outline {
+            case .turned(let size): VectorPath(capsule: size, risingIn: frame)
+            case .edge: VectorPath(edgeIn: frame, cornerRadius: form.cornerRadius)
+            }
+    }
+}
+
+extension VectorPath {
+    /// A capsule that is turned so that it rises to the right by 45 degrees, in the middle of a frame.
+    fileprivate init(capsule size: Size, risingIn frame: Rect) {
+        let radius = size.height / 2
+        // From the middle to that of either end, and from there to where the end begins, along each axis.
+        let (end, side) = ((size.width - size.height) / 2 * 0.5.squareRoot(), radius * 0.5.squareRoot())
+        let (x, y) = (frame.midX, frame.midY)
+        let radii = Size(width: radius, height: radius)
+        func arc(to end: Point) -> Element {
+            .arc(radii: radii, rotation: 0, isLarge: false, isClockwise: true, end: end)
+        }
+        self.init(elements: [
+            .move(Point(x: x + end - side, y: y - end - side)),
+            arc(to: Point(x: x + end + side, y: y - end - side)),
+            arc(to: Point(x: x + end + side, y: y - end + side)),
+            .line(Point(x: x - end + side, y: y + end + side)),
+            arc(to: Point(x: x - end - side, y: y + end + side)),
+            arc(to: Point(x: x - end - side, y: y + end - side)), .close,
+        ])
+    }
+
+    /// A frame with round upper corners, and with half of an ellipse below these.
+    fileprivate init(edgeIn frame: Rect, cornerRadius: Double) {
+        let radius = min(cornerRadius, frame.width / 2, frame.height)
+        let middle = frame.minY + radius
+        let corner = Size(width: radius, height: radius)
+        let half = Size(width: frame.width / 2, height: frame.maxY - middle)
+        func arc(_ radii: Size, to end: Point) -> Element {
+            .arc(radii: radii, rotation: 0, isLarge: false, isClockwise: true, end: end)
+        }
+        self.init(elements: [
+            .move(Point(x: frame.minX, y: middle)), arc(corner, to: Point(x: frame.minX + radius, y: frame.minY)),
+            .line(Point(x: frame.maxX - radius, y: frame.minY)), arc(corner, to: Point(x: frame.maxX, y: middle)),
+            arc(half, to: Point(x: frame.midX, y: frame.maxY)), arc(half, to: Point(x: frame.minX, y: middle)), .close,
+        ])
     }
 }

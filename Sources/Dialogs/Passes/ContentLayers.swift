@@ -99,7 +99,7 @@ struct ContentLayers {
     private func addClose(to layers: inout [Layer]) {
         guard let close = stack.close, let box = stack.closeBox(in: arranged.interior) else { return }
         var form = ButtonForm(isOnBar: true, closeSize: min(close.form.icon, box.width))
-        if stack.isMessage ? stack.cross?.isRound ?? close.form.isRound : close.form.isRound {
+        if stack.cross?.isRound ?? close.form.isRound {
             form.cornerRadius = box.width / 2
         }
         add([close.button], 0, in: box, parent: main, form, to: &layers)
@@ -200,7 +200,7 @@ struct ContentLayers {
             if stack.hasIcon(index) { form.icons = metrics.buttons.icons }
             if case .some(let watch) = metrics.watch { shape(&form, of: index, by: watch.value) }
             add(stack.buttons, index, in: box, parent: parent, form, to: &layers)
-            if form.footRadius > 0 { roundFoot(&layers[layers.count - 1], form) }
+            if let outline = form.outline { shape(&layers[layers.count - 1], as: outline, form) }
         case .separator(let number):
             layers.append(child(LayerID.separator(number), .separator, .separator, box, parent: parent))
         case .titleRule: layers.append(child(LayerID.titleSeparator, .separator, .titleRule, box, parent: parent))
@@ -226,8 +226,8 @@ struct ContentLayers {
         var part: LookPart?
         /// Whether the sign that stands for its title is a check.
         var isCheck = false
-        /// The radius of its lower corners, in points, where they differ; 0 where not.
-        var footRadius = 0.0
+        /// Its outline on a watch; nil where its corners say it.
+        var outline: WatchContent.Outline?
     }
 
     /// One of several buttons, read where it lies.
@@ -319,6 +319,8 @@ extension Layer {
         guard !viewport.contains(frame) else { return }
         func into(_ value: Double, _ low: Double, _ high: Double) -> Double { max(low, min(high, value)) }
         scrolledFrame = frame
+        // It is that of the whole frame.
+        outline = nil
         frame = Rect(
             minX: into(frame.minX, viewport.minX, viewport.maxX), minY: into(frame.minY, viewport.minY, viewport.maxY),
             maxX: into(frame.maxX, viewport.minX, viewport.maxX), maxY: into(frame.maxY, viewport.minY, viewport.maxY))

@@ -41,10 +41,9 @@ struct LayoutPasses {
     /// Where the dialog is, and how large; the steps in their order.
     private func framed() throws(ResolveError) -> Framed {
         let staged = try Staged(request, presentedIn: presenterFrame(), on: stage, options)
-        let stack = plans.stack(
-            of: staged.request, by: staged.defaults.look.content, cornerRadius: staged.upperCornerRadius, on: stage,
-            measuring)
-        let measured = try staged.measure(stack)
+        var stack = stack(of: staged, by: staged.defaults.look.content)
+        var measured = try staged.measure(stack)
+        if staged.defaults.sizing.scrollBar > 0 { try makeRoomForScrollBar(&stack, &measured, of: staged) }
         var placed = try staged.rules.place(measured, for: staged.request, on: stage)
         try staged.check(placed)
         let defaults = staged.defaults.adopting(placed)
@@ -100,6 +99,20 @@ struct LayoutPasses {
             content: consume content, mostContentLayers: mostLayers, outline: consume outline, arrow: pointer?.box)
     }
 
+    /// Content that is higher than its room keeps clear of the bar by which it scrolls.
+    private func makeRoomForScrollBar(
+        _ stack: inout ContentStack?, _ measured: inout Measured, of staged: Staged
+    ) throws(ResolveError) {
+        guard measured.scrolls else { return }
+        stack = self.stack(of: staged, by: staged.contentBesideScrollBar)
+        measured = try staged.measure(stack)
+    }
+
+    private func stack(of staged: Staged, by metrics: Boxed<ContentMetrics>) -> ContentStack? {
+        plans.stack(
+            of: staged.request, by: metrics, cornerRadius: staged.upperCornerRadius, on: stage, measuring)
+    }
+
     /// Where the presenter's own style puts it; nil where the request gives its frame. A style whose size comes from
     /// its content says nothing here, and the window stands in.
     private func presenterFrame() throws(ResolveError) -> Rect? {
@@ -116,6 +129,16 @@ struct LayoutPasses {
             .slidingMessage:
             return nil
         }
+    }
+}
+
+extension Staged {
+    /// The metrics of content that keeps clear of a scroll bar at the end of its lines.
+    fileprivate var contentBesideScrollBar: Boxed<ContentMetrics> {
+        var metrics = defaults.look.content.value
+        let side: Edge = stage.direction == .rightToLeft ? .left : .right
+        metrics.insets[side] += defaults.sizing.scrollBar
+        return Boxed(metrics)
     }
 }
 

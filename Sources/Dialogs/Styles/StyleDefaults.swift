@@ -33,6 +33,8 @@ package struct SizingDefaults: Sendable {
     package var minimumWidth = 0.0
     /// What an own width gives way to where the content asks for more; nil for styles that keep theirs.
     package var wider: Wider?
+    /// What the bar takes from the content of a dialog that scrolls, at the end of its lines, in points.
+    package var scrollBar = 0.0
     /// By how much a width that is a share of the container is less, where the request gives none, in points.
     package var widthInset = 0.0
     /// The greatest height of a dialog whose height is not given, in points.

@@ -19,6 +19,9 @@ package protocol Rule: AnyObject, Guideline {
     /// Whether it can find any on a platform, likewise.
     func concerns(_ platform: Platform) -> Bool
 
+    /// Whether it can find any on a system of such a platform, likewise.
+    func concerns(_ system: OperatingSystem.Name) -> Bool
+
     /// What the rule finds in a dialog of a style that it concerns.
     func check(_ subject: Subject) -> [Finding]
 }
@@ -26,6 +29,7 @@ package protocol Rule: AnyObject, Guideline {
 extension Rule {
     package func concerns(_ style: StyleName) -> Bool { true }
     package func concerns(_ platform: Platform) -> Bool { true }
+    package func concerns(_ system: OperatingSystem.Name) -> Bool { true }
 }
 
 /// One guideline that only several dialogs together can break, as those of one app.

@@ -18,7 +18,7 @@ package final class AlertIncomplete: Rule {
 
     package func check(_ subject: Subject) -> [Finding] {
         var findings: [Finding] = []
-        if subject.request.content.message.isBlank {
+        if subject.request.content.message.isBlank, !isCarAlert(subject) {
             findings.append(
                 finding(
                     .warning, "The alert has no message that tells what is the matter.",
@@ -36,5 +36,11 @@ package final class AlertIncomplete: Rule {
                 ))
         }
         return findings
+    }
+
+    /// Whether it is one of a car with a title, which has nothing else (CarPlay, CPAlertTemplate).
+    private func isCarAlert(_ subject: Subject) -> Bool {
+        guard case .carPlay = subject.device.runningSystem.name else { return false }
+        return !subject.request.content.title.isBlank
     }
 }

@@ -10,7 +10,7 @@ package final class TitleTooLong: Rule {
     package var guideline: String {
         "The title of an alert, and of any content dialog, takes two lines at most (Human Interface Guidelines, "
             + "Alerts; WinUI, ContentDialog; ArkUI, AlertDialog), on a watch three (Compose Material 3 for Wear OS, "
-            + "AlertDialog)."
+            + "AlertDialog), in a car one (Human Interface Guidelines, Alerts of CarPlay)."
     }
 
     package func concerns(_ style: StyleName) -> Bool {
@@ -22,11 +22,12 @@ package final class TitleTooLong: Rule {
         }
     }
 
-    package func concerns(_ platform: Platform) -> Bool { Self.most(on: platform) != nil }
+    package func concerns(_ system: OperatingSystem.Name) -> Bool { Self.most(on: system) != nil }
 
     /// The most lines of a title; nil where none are said.
-    private static func most(on platform: Platform) -> Int? {
-        switch platform {
+    private static func most(on system: OperatingSystem.Name) -> Int? {
+        if case .carPlay = system { return 1 }
+        return switch OperatingSystem(name: system).platform {
         case .toolkit(.macos), .toolkit(.visionos), .toolkit(.windows), .toolkit(.harmonyos): 2
         case .toolkit(.wearos): 3
         case .toolkit(.gnome), .toolkit(.kde), .apple, .material, .web: nil
@@ -34,17 +35,17 @@ package final class TitleTooLong: Rule {
     }
 
     package func check(_ subject: Subject) -> [Finding] {
-        let platform = subject.device.platform
-        guard let most = Self.most(on: platform) else { return [] }
+        let system = subject.device.runningSystem.name
+        guard let most = Self.most(on: system) else { return [] }
         // Windows shows all of them in one kind of dialog.
-        guard subject.resolved.presentation.requested == .alert || platform == .toolkit(.windows) else { return [] }
+        guard subject.resolved.presentation.requested == .alert || system == .windows else { return [] }
         let all = subject.resolved.layers
         let layers = all.span
         for index in layers.indices where layers[index].role == .title {
             guard let lines = layers[index].text?.lines.count, lines > most else { continue }
             return [
                 finding(
-                    .warning, "The title takes \(lines) lines, and \(most) are the most.",
+                    .warning, "The title takes \(lines) lines, and \(most) \(most == 1 ? "is" : "are") the most.",
                     at: [.dialog, .content, .title],
                     fix: "Say it in fewer words, or say the rest in content.message.")
             ]

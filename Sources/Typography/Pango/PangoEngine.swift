@@ -127,14 +127,14 @@ package final class PangoEngine: TextMeasuring {
     func set(_ text: String, style: TextStyle, into clusters: inout Clusters) -> MissedGlyphs? {
         if let plain, plain.set(text, style: style, into: &clusters) { return MissedGlyphs() }
         guard let (shaped, isBeyondFirst) = shaped(text, style.weight) else { return nil }
-        clusters = Clusters(shaped.clusters(in: style, of: typeface))
+        clusters = Clusters(shaped.clusters(in: style, of: typeface), isCut: typeface.isCut)
         return MissedGlyphs(count: shaped.missingGlyphs, isBeyondFirst: isBeyondFirst)
     }
 
     /// Width of a text that stands alone, in points, without tracking; 0 where Pango gives nothing to set it with.
     func width(of text: String, style: TextStyle) -> Double {
         if let width = plain?.width(of: text, style: style) { return width }
-        return shaped(text, style.weight)?.text.width(in: style) ?? 0
+        return shaped(text, style.weight)?.text.width(in: style, isCut: typeface.isCut) ?? 0
     }
 
     /// A text in glyphs, and whether it takes more than the fonts that are asked first; nil where Pango gives nothing

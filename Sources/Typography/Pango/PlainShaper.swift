@@ -23,6 +23,16 @@ final class PlainShaper: Sendable {
 
     /// Sets `text`, if that is known, and says whether it was.
     func set(_ text: String, style: TextStyle, into clusters: inout Clusters) -> Bool {
+        typeface.isCut
+            ? set(text, style: style, into: &clusters) { $0.append(cutting: $1) }
+            : set(text, style: style, into: &clusters) { $0.append($1) }
+    }
+
+    @inline(__always)
+    private func set(
+        _ text: String, style: TextStyle, into clusters: inout Clusters,
+        appending append: (inout Clusters.Writer, Cluster) -> Void
+    ) -> Bool {
         let advances = advances[style.weight.index]
         let tracking = Tracking.of(typeface, style)
         return clusters.write(atMost: text.utf8.count) { writer in
@@ -38,7 +48,7 @@ final class PlainShaper: Sendable {
                         cluster.isKerned = true
                     }
                 }
-                writer.append(cluster)
+                append(&writer, cluster)
                 return true
             }
         }
@@ -51,7 +61,8 @@ final class PlainShaper: Sendable {
         let isKnown = walk(text) { step in
             guard let at = step.advance else { return true }
             guard let advance = advances.number(at: at) else { return false }
-            width += Double(advance) * Shaper.unit * style.size
+            let points = Double(advance) * Shaper.unit * style.size
+            width += typeface.isCut ? QtAdvance.cut(points) : points
             return true
         }
         return isKnown ? width : nil

@@ -30,5 +30,12 @@ struct ShapedText {
     }
 
     /// Sum of all advances in a style, in points, without tracking.
-    func width(in style: TextStyle) -> Double { graphemes.reduce(0) { $0 + $1.advance * style.size } }
+    ///
+    /// - Parameter isCut: Whether advances are cut as Qt cuts them.
+    func width(in style: TextStyle, isCut: Bool = false) -> Double {
+        graphemes.reduce(0) { sum, grapheme in
+            let advance = grapheme.advance * style.size
+            return sum + (isCut ? QtAdvance.cut(advance) : advance)
+        }
+    }
 }

@@ -68,7 +68,7 @@ extension ContentStack {
     /// Where the closing button stands in what content keeps to; nil where there is none, or it is on a bar.
     func closeBox(in interior: Rect) -> Rect? {
         guard let close, !hasBar else { return nil }
-        let own = isMessage ? cross : nil
+        let own = cross
         let (side, margin) = (own?.size ?? close.form.size, own?.margin ?? close.form.margin)
         let size = min(side, interior.width, interior.height)
         let beside = min(margin, interior.width - size)
@@ -79,7 +79,7 @@ extension ContentStack {
 
     /// What the closing button takes from a corner of the body, in points; nil where there is none, or it is on a bar.
     var closeReach: CloseReach? {
-        guard let close, !hasBar, cross == nil || !isMessage else { return nil }
+        guard let close, !hasBar, cross == nil else { return nil }
         let side = close.form.margin + close.form.size
         return CloseReach(size: Size(width: side + close.form.gap, height: side), isAtLeft: isAtLeft(close))
     }

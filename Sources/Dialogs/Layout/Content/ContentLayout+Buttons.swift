@@ -105,8 +105,12 @@ extension ContentLayout {
                 }
                 x += spacing
             }
+            // Columns that are alike are whole points wide where text is, the first the one that is wider.
+            let isWhole = stack.metrics.roundsToPoints && !isNatural
+            let (start, end) = isWhole ? (x.rounded(), (x + cell).rounded()) : (x, x + cell)
             add(
-                .button(index), x: left + (isMirrored ? inner - x - cell : x), y: y, width: cell, height: rowHeight)
+                .button(index), x: left + (isMirrored ? inner - end : start), y: y, width: end - start,
+                height: rowHeight)
             x += cell
         }
     }

@@ -111,11 +111,14 @@ extension ContentStack {
     /// Whether there is nothing but a text, an image and buttons.
     var isMessage: Bool {
         content.textFields.isEmpty && (content.title != nil || content.message != nil) && content.blocks.isEmpty
-            && (content.closeButton == nil || cross != nil)
+            && (content.closeButton == nil || rowsCross != nil)
     }
 
-    /// How the button that closes a message stands in the row; nil where there is none, or it stands in a corner.
-    var cross: ContentMetrics.MessageRow.Cross? {
+    /// How the button that closes a message stands in its row; nil where there is none, or it stands in a corner.
+    var cross: ContentMetrics.MessageRow.Cross? { isMessage ? rowsCross : nil }
+
+    /// The same were there nothing beside it that no row has.
+    private var rowsCross: ContentMetrics.MessageRow.Cross? {
         guard let cross = metrics.messageRow?.cross, let close, close.side == .trailing else { return nil }
         return cross
     }

@@ -144,12 +144,15 @@ extension WatchContent.Pair {
         let table = WearFigure.table
         let (side, inset) = (table[.dismissSize], table[.dismissInset])
         let dismiss = Rect(x: table[.pairStart] + inset, y: inset, width: side, height: side)
+        let turned = Size(width: table[.confirmWidth], height: table[.confirmHeight])
         let confirm = Rect(
-            x: dismiss.maxX + WearFigure.pairGap.share(of: screen.width),
-            y: (side + inset - table[.confirmHeight]) / 2, width: table[.confirmWidth], height: table[.confirmHeight])
+            x: dismiss.maxX + WearFigure.pairGap.share(of: screen.width), y: (side + inset - turned.height) / 2,
+            width: turned.width, height: turned.height)
+        // What it takes once it is turned: its ends are round, so that what is between their middles alone turns.
+        let taken = turned.height + (turned.width - turned.height) * 0.5.squareRoot()
         return WatchContent.Pair(
-            dismiss: dismiss, confirm: confirm,
-            size: Size(width: confirm.maxX + table[.pairEnd], height: side + inset),
+            dismiss: dismiss, confirm: Rect(center: confirm.center, size: Size(width: taken, height: taken)),
+            turned: turned, size: Size(width: confirm.maxX + table[.pairEnd], height: side + inset),
             dismissRadius: table[.dismissRadius], icon: table[.iconSize])
     }
 }

@@ -52,6 +52,12 @@ package struct Measured {
         var limit: SizeSource?
     }
 
+    /// Whether its content is higher than there is room for.
+    var scrolls: Bool {
+        guard !isFixed, let height = sides?.height else { return false }
+        return height.wanted > height.length
+    }
+
     /// What the request lets width and height be, in points; without a word anything.
     struct Limits {
         var width = 0...Double.infinity

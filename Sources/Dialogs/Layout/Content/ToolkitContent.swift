@@ -6,11 +6,28 @@ import Typography
 /// Distances and fonts of a toolkit's widgets.
 extension ContentMetrics {
     private enum Form: Int, CaseIterable {
-        case alert, shortAlert, earlierAlert, shortEarlierAlert, outlinedAlert, plain, page, untitledPage, menu,
+        case alert, outlinedAlert, plain, page, untitledPage, menu,
             untitledMenu, drawer, popover, message
         case messageWithAction, tip, boundSheet, heldSheet, heldPlainSheet, textPopover
         case iconAlert, glassAlert, glassIconAlert
-        case tightAlert, tightEarlierAlert
+        case shortAlert, unspacedAlert, shortUnspacedAlert, shortTightAlert
+    }
+
+    /// What message dialogs of a version of their toolkit do not have yet.
+    enum AlertAge {
+        /// They have all.
+        case current
+        /// Those in short windows are no wider than their buttons.
+        case tight
+        /// Nor does their text have lines of its own.
+        case unspaced
+
+        fileprivate init(of toolkit: Toolkit, on stage: Stage) {
+            let version = stage.system.version.map { Double($0.major) } ?? .infinity
+            self =
+                version < toolkit.figures[.bodyLineSince]
+                ? .unspaced : version < toolkit.figures[.rowWidthSince] ? .tight : .current
+        }
     }
 
     private static let forms = Toolkit.allCases.map { toolkit in
@@ -18,8 +35,9 @@ extension ContentMetrics {
             switch form {
             case .alert: Boxed(newAlert(toolkit, isShort: false))
             case .shortAlert: Boxed(newAlert(toolkit, isShort: true))
-            case .earlierAlert: Boxed(newAlert(toolkit, isShort: false, isEarlier: true))
-            case .shortEarlierAlert: Boxed(newAlert(toolkit, isShort: true, isEarlier: true))
+            case .unspacedAlert: Boxed(newAlert(toolkit, isShort: false, age: .unspaced))
+            case .shortUnspacedAlert: Boxed(newAlert(toolkit, isShort: true, age: .unspaced))
+            case .shortTightAlert: Boxed(newAlert(toolkit, isShort: true, age: .tight))
             case .outlinedAlert: Boxed(newAlert(toolkit, isShort: false, isOutlined: true))
             case .page: Boxed(newPage(toolkit))
             case .untitledPage: Boxed(newPage(toolkit, isTitled: false))
@@ -35,8 +53,6 @@ extension ContentMetrics {
             case .heldSheet: Boxed(newHeldSheet(toolkit, isTitled: true))
             case .heldPlainSheet: Boxed(newHeldSheet(toolkit, isTitled: false))
             case .textPopover: Boxed(newTextPopover(toolkit))
-            case .tightAlert: Boxed(newAlert(toolkit, isShort: true, isTight: true))
-            case .tightEarlierAlert: Boxed(newAlert(toolkit, isShort: true, isEarlier: true, isTight: true))
             case .iconAlert: Boxed(newApplesAlert(toolkit, hasIcon: true, isGlass: false))
             case .glassAlert: Boxed(newApplesAlert(toolkit, hasIcon: false, isGlass: true))
             case .glassIconAlert: Boxed(newApplesAlert(toolkit, hasIcon: true, isGlass: true))
@@ -59,15 +75,14 @@ extension ContentMetrics {
                 hasImage ? isGlass ? .glassAlert : .alert : isGlass ? .glassIconAlert : .iconAlert, toolkit)
         }
         let isShort = stage.isShort(for: toolkit)
-        let version = stage.system.version.map { Double($0.major) } ?? .infinity
-        let isTight = version < toolkit.figures[.rowWidthSince]
-        if version < toolkit.figures[.bodyLineSince] {
-            return shared(
-                isShort ? isTight ? .tightEarlierAlert : .shortEarlierAlert : .earlierAlert, toolkit)
+        switch AlertAge(of: toolkit, on: stage) {
+        case .unspaced: return shared(isShort ? .shortUnspacedAlert : .unspacedAlert, toolkit)
+        case .tight where isShort: return shared(.shortTightAlert, toolkit)
+        case .current where isShort: return shared(.shortAlert, toolkit)
+        case .tight, .current:
+            let isOutlined = stage.device.contrast == .increased && toolkit.design.roles.buttonBand != nil
+            return shared(isOutlined ? .outlinedAlert : .alert, toolkit)
         }
-        if isShort { return shared(isTight ? .tightAlert : .shortAlert, toolkit) }
-        let isOutlined = stage.device.contrast == .increased && toolkit.design.roles.buttonBand != nil
-        return shared(isOutlined ? .outlinedAlert : .alert, toolkit)
     }
     /// Of dialogs of forms and pages, under their toolkit's header, which is there without a title, too.
     static func dialog(of toolkit: Toolkit, on stage: Stage, isTitled: Bool) -> Boxed<ContentMetrics> {
@@ -100,9 +115,9 @@ extension ContentMetrics {
         toolkit.figures.list(
             of: .titleSize, .titleLine, .titleSizeWrapped, .titleLineWrapped, .bodySize, .bodyLine, .plainLine,
             .barTitleSize, .targetMinimum, .fieldHeight, .fieldPadding, .fieldRadius, .fieldWidthMinimum, .fieldGap,
-            .contentInset, .pageInset, .barHeight, .barInset, .barGap, .buttonHeight, .buttonPadding, .buttonRadius,
-            .buttonWidth, .headerHeight, .headerTitle, .closeSize, .closeIcon, .closeMargin, .closeGap,
-            .buttonTextHeight, .buttonStep)
+            .contentInset, .contentGap, .pageInset, .barHeight, .barInset, .barGap, .buttonHeight, .buttonPadding,
+            .buttonRadius, .buttonWidth, .headerHeight, .headerTitle, .closeSize, .closeIcon, .closeMargin, .closeGap,
+            .scrollBarWidth, .buttonTextHeight, .buttonStep)
     }
 
     // MARK: Forms
@@ -164,17 +179,13 @@ extension ContentMetrics {
         return metrics
     }
 
-    /// - Parameters:
-    ///   - isEarlier: Whether its text has no lines of its own yet.
-    ///   - isTight: Whether it is no wider than its buttons.
-    ///   - isOutlined: Whether what is in the dialog is inside the outline of increased contrast.
+    /// - Parameter isOutlined: Whether what is in the dialog is inside the outline of increased contrast.
     static func newAlert(
-        _ toolkit: Toolkit, isShort: Bool, isEarlier: Bool = false, isTight: Bool = false,
-        isOutlined: Bool = false
+        _ toolkit: Toolkit, isShort: Bool, age: AlertAge = .current, isOutlined: Bool = false
     ) -> ContentMetrics {
         let (figures, habits) = (toolkit.figures, toolkit.design.habits)
         var metrics = common(toolkit)
-        if isEarlier { metrics.messageLineHeight = figures[.plainLine] }
+        if age == .unspaced { metrics.messageLineHeight = figures[.plainLine] }
         let outline = figures[isOutlined ? .outlineWidthIncreased : .outlineWidth]
         let more = outline - figures[.outlineWidth]
         let side = figures[isShort ? .alertSideShort : .alertSide] + more
@@ -203,7 +214,7 @@ extension ContentMetrics {
             metrics.buttons.evenRow = ButtonLayout.EvenRow(
                 least: figures[.alertWidthMinimum], most: figures[.alertWidthMaximum], staysRow: isShort,
                 keepsColumns: habits.keepsColumns)
-            if isTight { metrics.buttons.evenRow?.mostByRow = figures[.rowWidthMaximum] }
+            if isShort, age != .current { metrics.buttons.evenRow?.mostByRow = figures[.rowWidthMaximum] }
         }
         metrics.rowHeight = figures[isShort ? .alertButtonHeightShort : .alertButtonHeight]
         if figures[.buttonTextHeight] > 0 {
@@ -230,8 +241,8 @@ extension ContentMetrics {
     private static func newPlain(_ toolkit: Toolkit, inset: Double) -> ContentMetrics {
         var metrics = common(toolkit)
         metrics.insets = EdgeInsets(all: inset)
-        // What eyes choose is as far apart as fields are, which half of the inset would not leave.
-        metrics.gap = toolkit == .visionos ? toolkit.figures[.fieldGap] : inset / 2
+        let gap = toolkit.figures[.contentGap]
+        metrics.gap = gap > 0 ? gap : inset / 2
         metrics.buttons.insets = EdgeInsets(top: 0, left: inset, bottom: inset, right: inset)
         metrics.emptyHeight = 2 * inset
         metrics.startTexts(of: toolkit)

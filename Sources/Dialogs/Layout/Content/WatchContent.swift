@@ -15,10 +15,20 @@ package struct WatchContent: Sendable, Equatable {
     /// Whether the button is the one along the screen's lower edge.
     package var isEdge = false
 
+    /// What corners do not say of a button.
+    enum Outline {
+        /// A capsule of that size, turned by 45 degrees.
+        case turned(Size)
+        /// Along the screen's lower edge.
+        case edge
+    }
+
     /// A button that dismisses and one that confirms, side by side in the middle.
     package struct Pair: Sendable, Equatable {
         /// The buttons where lines run from left to right, in points from the top left corner of what both take.
         package var dismiss, confirm: Rect
+        /// The confirming one before it is turned in its frame.
+        package var turned: Size
         package var size: Size
         package var dismissRadius: Double
         /// The side of the box of their signs.

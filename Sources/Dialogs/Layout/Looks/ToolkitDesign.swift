@@ -59,6 +59,8 @@ struct ToolkitDesign: Sendable {
         /// Where messages stand, and whether they are as wide as there is room.
         var messageEdge = RestingEdge.bottom
         var messageIsWide = false
+        /// Whether a message whose width is no whole number of points is cut to one.
+        var cutsMessages = false
         /// The side of its anchor on which a popover stands where nothing else is asked for.
         var popoverSide = Edge.bottom
         /// Whether popovers with a title or an image are teaching tips.

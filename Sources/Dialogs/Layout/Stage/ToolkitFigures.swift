@@ -20,11 +20,16 @@ package enum ToolkitFigure: Int, FigureKey {
     case fieldHeight, fieldPadding, fieldRadius, fieldWidthMinimum, fieldGap
     // Dialogs: where they become sheets, and what they leave free.
     case narrowWidth, shortHeight, dialogRadius, dialogWidth, dialogHeight, formWidth, contentInset, pageInset
+    /// Between the parts of what is in a dialog, a page or a drawer; 0 is half of what is around them.
+    case contentGap
     case barHeight, barInset, barGap, buttonHeight, buttonPadding, buttonRadius, buttonWidth
     /// The header of dialogs, and from its top to the title; 0 where titles are a part of what is below.
     case headerHeight, headerTitle
     // The button that closes a dialog.
     case closeSize, closeIcon, closeMargin, closeGap
+    /// What the bar takes from the content of a dialog that scrolls, but where fingers scroll it; 0 where bars lie over
+    /// content.
+    case scrollBarWidth
     /// What a page leaves free above itself, in whose middle it stands as far as that lets it; 0 as other dialogs.
     case pageTop
     case sideMinimum, topMinimum, roomMaximum, roomGrowsFrom, roomGrowsTo

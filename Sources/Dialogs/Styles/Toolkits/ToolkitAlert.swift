@@ -18,6 +18,7 @@ package struct ToolkitAlert: ToolkitStyle {
         let least = toolkit.leastWidth(figures[.alertWidthMinimum], of: request.content, inset: figures[.alertSide])
         defaults.sizing.widths = least...max(least, stage.window.width)
         defaults.sizing.height = .fit
+        defaults.sizing.scrollBar = stage.isTouched ? 0 : figures[.scrollBarWidth]
         if let width = toolkit.fixedWidth(on: stage) {
             defaults.sizing.width = .points(width)
             defaults.sizing.widths = nil

@@ -31,6 +31,7 @@ package struct ToolkitDialog: ToolkitStyle {
         var defaults = StyleDefaults()
         let isSheet = isSheet(on: stage)
         defaults.sizing.height = .fit
+        defaults.sizing.scrollBar = stage.isTouched ? 0 : own[.scrollBarWidth]
         if isSheet { defaults.sizing.minimumWidth = own[.sheetWidthMinimum] }
         if style == .pageSheet {
             defaults.sizing.width = .points(own[.dialogWidth])

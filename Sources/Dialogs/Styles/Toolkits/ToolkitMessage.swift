@@ -51,16 +51,20 @@ package struct ToolkitMessage: ToolkitStyle {
         return min(figures[.messageWidthMaximum], figures[.messageWidthShare] * stage.window.width)
     }
 
+    /// What the middle of a width that is a share of another may be off by, in points.
+    private static let tolerance = 1e-6
+
     package func place(_ measured: Measured, for request: DialogRequest, on stage: Stage) -> Placed {
         var frame = measured.rest
         if toolkit.design.habits.messageStandsAtEnd, !measured.isFixed, measured.edge?.isVertical == true {
             let room = measured.available
             frame.origin.x = stage.direction == .rightToLeft ? room.minX : room.maxX - frame.width
         }
-        // What is left of half a point goes to the end.
-        if toolkit.design.habits.roundsToPoints, !measured.isFixed {
-            frame.origin.x.round(stage.direction == .rightToLeft ? .up : .down)
-        }
+        guard toolkit.design.habits.roundsToPoints, !measured.isFixed else { return Placed(frame) }
+        // What is left of half a point goes to the right, however lines run.
+        let middle = frame.midX + Self.tolerance
+        if toolkit.design.habits.cutsMessages { frame.size.width.round(.down) }
+        frame.origin.x = (middle - frame.width / 2).rounded(.down)
         return Placed(frame)
     }
 

@@ -4665,12 +4665,13 @@ Severity = Literal["error", "warning", "note"]
 DiagnosticRule = Literal[
     "exitRequired", "nothingAbovePopover", "frameLeavesWindow", "inputMayBeLost", "timeTooShort", "timeLimitUnheard",
     "unlikelyUnit", "completionAndCancel", "alertIncomplete", "alertTooManyActions", "alertAsNotice",
-    "safeAnswerMissing", "cancelPreferred", "titleTooLong", "actionSheetEmpty", "modalOverModal", "fullScreenForLittle",
-    "sheetCoversWindow", "unaskedMessage", "toastNotBrief", "messageTooManyActions", "buttonTitleCut", "textCut",
-    "titleMissing", "barMissing", "systemStyleCustomized", "memberHasNoEffect", "assumedFigure", "glyphsMissing",
-    "transitionsDiffer", "modalityOverused", "stackTooDeep", "textContrast", "controlContrast", "targetTooSmall",
-    "targetsTooClose", "focusObscured", "rowsHidden", "timeLimit", "actionUnreachable", "roleRepeated", "tooManyFields",
-    "widthOutOfRange", "messageOverDismissible",
+    "safeAnswerMissing", "cancelPreferred", "titleTooLong", "messageTooLong", "actionSheetEmpty", "choicesDropped",
+    "modalOverModal", "fullScreenForLittle", "sheetCoversWindow", "unaskedMessage", "toastNotBrief",
+    "messageTooManyActions", "buttonTitleCut", "textCut", "textTooSmall", "titleMissing", "barMissing",
+    "systemStyleCustomized", "memberHasNoEffect", "assumedFigure", "glyphsMissing", "transitionsDiffer",
+    "modalityOverused", "stackTooDeep", "textContrast", "controlContrast", "targetTooSmall", "targetsTooClose",
+    "focusObscured", "closeButtonNeedless", "rowsHidden", "timeLimit", "actionUnreachable", "roleRepeated",
+    "tooManyFields", "widthOutOfRange", "messageOverDismissible",
 ]
 
 AnchorFallback = Literal["leastOverflow", "firstSide"]

@@ -1,0 +1,29 @@
+import Boxes
+package import Devices
+import Dialogs
+
+/// A button of a television's dialog that does what one of the remote does.
+package final class CloseButtonNeedless: Rule {
+    package init() {}
+
+    package var id: String { "closeButtonNeedless" }
+    package var guideline: String {
+        "A button of the remote leads back, so that a dialog of tvOS has no button for that alone (Human Interface "
+            + "Guidelines, Buttons of tvOS)."
+    }
+
+    package func concerns(_ system: OperatingSystem.Name) -> Bool { system == .tvOS }
+
+    package func check(_ subject: Subject) -> [Finding] {
+        // What is the only way out that is seen stays.
+        guard subject.request.content.closeButton != nil, subject.request.actionCount > 1,
+            subject.resolved.lifecycle.closeRequests.contains(.menu)
+        else { return [] }
+        let close = RequestChange.remove([.dialog, .content, .closeButton])
+        return [
+            finding(
+                .note, "The button that closes the dialog takes the focus once more, for what the remote does.",
+                at: [.dialog, .content, .closeButton], fix: "Leave \(close) out.")
+        ]
+    }
+}

@@ -1,0 +1,43 @@
+import Boxes
+package import Devices
+package import Dialogs
+
+/// An alert whose message is more than is read across a room, or beside the road.
+package final class MessageTooLong: Rule {
+    /// The most lines. Source: Human Interface Guidelines, Alerts of tvOS and of CarPlay; up to iOS 18 UIKit ends a
+    /// message there in a car.
+    private static let most = 2
+
+    package init() {}
+
+    package var id: String { "messageTooLong" }
+    package var guideline: String {
+        "A message of an alert on a television or in a car is one or two lines (Human Interface Guidelines, Alerts of "
+            + "tvOS and CarPlay)."
+    }
+
+    package func concerns(_ style: StyleName) -> Bool { style == .alert }
+
+    package func concerns(_ system: OperatingSystem.Name) -> Bool {
+        switch system {
+        case .tvOS, .carPlay: true
+        case .iPhoneOS, .iOS, .iPadOS, .android, .androidTV, .web, .gnome, .kde, .windows, .harmonyOS, .macOS,
+            .wearOS, .visionOS:
+            false
+        }
+    }
+
+    package func check(_ subject: Subject) -> [Finding] {
+        let all = subject.resolved.layers
+        let layers = all.span
+        for index in layers.indices where layers[index].role == .message {
+            guard let lines = layers[index].text?.lines.count, lines > Self.most else { continue }
+            return [
+                finding(
+                    .note, "The message takes \(lines) lines, and \(Self.most) are the most.",
+                    at: [.dialog, .content, .message], fix: "Say it in fewer words, or in the title alone.")
+            ]
+        }
+        return []
+    }
+}

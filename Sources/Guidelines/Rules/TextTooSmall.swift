@@ -1,0 +1,41 @@
+import Boxes
+package import Devices
+package import Dialogs
+import Typography
+
+/// A text that nobody reads across a room.
+package final class TextTooSmall: Rule {
+    /// In points. Source: Human Interface Guidelines, Typography: minimum sizes by platform.
+    private static let least = 23.0
+
+    package init() {}
+
+    package var id: String { "textTooSmall" }
+    package var guideline: String {
+        "On a television text is 23 points at least, and 29 by default (Human Interface Guidelines, Typography)."
+    }
+
+    package func concerns(_ system: OperatingSystem.Name) -> Bool { system == .tvOS }
+
+    package func check(_ subject: Subject) -> [Finding] {
+        // Who wants less than the usual size gets it.
+        guard subject.device.textScale ?? 1 >= 1 else { return [] }
+        switch subject.device.textSize {
+        case .xSmall, .small, .medium: return []
+        default: break
+        }
+        let texts = subject.resolved.layers.filter { $0.text?.lines.isEmpty == false }
+        guard let smallest = texts.min(by: { size(of: $0) < size(of: $1) }), size(of: smallest) < Self.least else {
+            return []
+        }
+        let shown = TraceText.points(size(of: smallest))
+        return [
+            finding(
+                .warning, "A text is set in \(shown) points, and \(TraceText.points(Self.least)) are the least.",
+                at: subject.request.field(ofText: smallest),
+                fix: "Give the style larger text for televisions, or use another there.")
+        ]
+    }
+
+    private func size(of layer: Layer) -> Double { layer.text?.style.size ?? .infinity }
+}
