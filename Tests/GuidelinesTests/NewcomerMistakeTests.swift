@@ -256,8 +256,8 @@ private struct Mistake: CustomTestStringConvertible, Sendable {
                 #"{"x":16,"y":64,"width":44,"height":44}"#),
             .post(
                 "/v1/specs/diff",
-                #"{"from":{"device":"ipad-1","dialog":{"keyboard":"docked"}},"to":{"device":"ipad-1","dialog":{}}}"#,
-                "/from/dialog/keyboard", "/from/device/keyboard"),
+                #"{"from":{"device":"ipad-1","dialog":{"textSize":"large"}},"to":{"device":"ipad-1","dialog":{}}}"#,
+                "/from/dialog/textSize", "/from/device/textSize"),
             .post(
                 "/v1/lint",
                 #"{"requests":[{"device":"ipad-1","dialog":{}},{"device":"ipad-1","dialog":{"appearance":"dark"}}]}"#,

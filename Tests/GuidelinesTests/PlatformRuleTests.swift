@@ -176,6 +176,9 @@ import Testing
         let rule = "closeButtonNeedless"
         #expect(try has(rule, "apple-tv-4k", dialog(Self.plain)) && !has(rule, "iphone-17", dialog(Self.plain)))
         #expect(try !has(rule, "apple-tv-4k", dialog("")))
+        // The only way out that is seen stays.
+        #expect(try !has(rule, "apple-tv-4k", dialog(#"{"title":"Wait","enabled":false}"#)))
+        #expect(try !has(rule, "apple-tv-4k", dialog(#"{"title":"Reload","dismisses":"never"}"#)))
         #expect(try !has(rule, "apple-tv-4k", dialog(Self.plain, more: #","dismissal":{"closeRequests":[]}"#)))
     }
 }

@@ -70,6 +70,16 @@ import Testing
         #expect(answer.dialog.maxY - button.maxY == (edge == "top" ? 17 : 16))
     }
 
+    /// At the left the line is at the right, which texts and buttons keep off.
+    @Test func `keep off that border from right to left`() throws {
+        let answer = try answer("side-drawer", state: #""layoutDirection":"rightToLeft""#)
+        #expect(answer["layers"]["dialog"]["border"]["sides"] == ["right"])
+        for id in ["title", "message", "action:ok"] where answer["layers"][id] != .missing {
+            let frame = answer["layers"][id]["frame"].box
+            #expect(frame.x == answer.dialog.x + 16 && frame.maxX == answer.dialog.maxX - 17, "\(id)")
+        }
+    }
+
     /// A handle of 32 × 5 in the middle, 20 below the drawer's edge.
     @Test func `have Vaul's handle, and the whole width of the window`() throws {
         let answer = try answer("snap-drawer", content: #""title":"Edit""#)

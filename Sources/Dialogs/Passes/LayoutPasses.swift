@@ -136,8 +136,7 @@ extension Staged {
     /// The metrics of content that keeps clear of a scroll bar at the end of its lines.
     fileprivate var contentBesideScrollBar: Boxed<ContentMetrics> {
         var metrics = defaults.look.content.value
-        let side: Edge = stage.direction == .rightToLeft ? .left : .right
-        metrics.insets[side] += defaults.sizing.scrollBar
+        metrics.insets.right += defaults.sizing.scrollBar
         return Boxed(metrics)
     }
 }

@@ -39,7 +39,7 @@ extension Boxed<StyleDefaults> {
 }
 
 extension ContentMetrics {
-    /// - Parameter isMirrored: Whether insets of buttons, unlike those of texts, change sides.
+    /// - Parameter isMirrored: Whether insets, which are for reading from the left, change sides.
     fileprivate mutating func keepOff(_ line: Double, at side: Edge, isMirrored: Bool) {
         switch side {
         case .top: insets.top += line
@@ -48,8 +48,9 @@ extension ContentMetrics {
             lastBottom = lastBottom.map { $0 + line }
             if foot > 0 { foot += line } else { adjustButtonInsets { $0.bottom += line } }
         case .left, .right:
-            adjustButtonInsets { $0[isMirrored ? side.opposite : side] += line }
-            insets[side] += line
+            let start = isMirrored ? side.opposite : side
+            adjustButtonInsets { $0[start] += line }
+            insets[start] += line
         }
     }
 
@@ -124,7 +125,7 @@ extension ContentMetrics {
             usesFixedBoxes = false
             messageRow = MessageRow(
                 mostLines: nil, linesInset: insets.top, gap: buttons.columnSpacing, widestButtons: .infinity,
-                textGap: textGap ?? gap, buttonsInset: insets.vertical)
+                textGap: textGap ?? gap, buttonsInset: insets.vertical, cross: messageRow?.cross)
         }
     }
 

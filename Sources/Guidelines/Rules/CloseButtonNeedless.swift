@@ -16,7 +16,8 @@ package final class CloseButtonNeedless: Rule {
 
     package func check(_ subject: Subject) -> [Finding] {
         // What is the only way out that is seen stays.
-        guard subject.request.content.closeButton != nil, subject.request.actionCount > 1,
+        guard let button = subject.request.content.closeButton,
+            subject.request.hasAction(where: { $0.leaves && $0.id != button.action.id }),
             subject.resolved.lifecycle.closeRequests.contains(.menu)
         else { return [] }
         let close = RequestChange.remove([.dialog, .content, .closeButton])

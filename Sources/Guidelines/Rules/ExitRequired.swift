@@ -127,5 +127,5 @@ extension ResolvedDialog {
 
 extension Action {
     /// Whether the dialog goes when this is chosen, which it can be.
-    fileprivate var leaves: Bool { self.dismisses != .never && self.isEnabled }
+    var leaves: Bool { self.dismisses != .never && self.isEnabled }
 }

@@ -24,7 +24,13 @@ package final class TextTooSmall: Rule {
         case .xSmall, .small, .medium: return []
         default: break
         }
-        let texts = subject.resolved.layers.filter { $0.text?.lines.isEmpty == false }
+        // Titles of buttons are set smaller where they are long, which is told of them.
+        let texts = subject.resolved.layers.filter { layer in
+            switch layer.role {
+            case .title, .message, .textField: layer.text?.lines.isEmpty == false
+            default: false
+            }
+        }
         guard let smallest = texts.min(by: { size(of: $0) < size(of: $1) }), size(of: smallest) < Self.least else {
             return []
         }

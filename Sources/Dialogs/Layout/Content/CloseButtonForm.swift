@@ -88,7 +88,7 @@ extension ContentStack {
     /// none, or it is on a bar.
     var closeBottom: Double {
         guard let close, !hasBar else { return 0 }
-        return (isMessage ? cross.map { $0.margin + $0.size } : nil) ?? close.form.margin + close.form.size
+        return cross.map { $0.margin + $0.size } ?? close.form.margin + close.form.size
     }
 
     /// What a title beside the closing button has to have more than its own width, in points.

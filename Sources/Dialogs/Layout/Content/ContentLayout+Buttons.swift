@@ -22,8 +22,9 @@ extension ContentLayout {
         let hasBand = layout.bandInset != nil && isAfterBody && buttons.lowerBound == 0
         if hasBand { addSeparator(x: 0, y: 0, width: width, height: 0) }
         let pixel = layout.hasSeparators ? 1 / stack.grid.scale : 0
-        if layout.rule > 0, isAfterBody, buttons.lowerBound == 0 {
-            addSeparator(x: 0, y: (insets.top - layout.rule) / 2, width: width, height: layout.rule)
+        let rule = min(layout.rule, insets.top)
+        if rule > 0, isAfterBody, buttons.lowerBound == 0 {
+            addSeparator(x: 0, y: (insets.top - rule) / 2, width: width, height: rule)
         }
         let isRow = stack.shareRow(buttons, width: inner)
         // Buttons of role cancel that stay apart are the end of the column that the others begin.

@@ -198,7 +198,8 @@ struct ContentLayout {
             } else if endsInBlock, !hasBlockBelowImage || isBelowTitle {
                 y += stack.metrics.gap
             } else if isBelowTitle {
-                let rule = stack.metrics.titleGapRule
+                // No higher than the gap, and none below a line that the system itself has there.
+                let rule = stack.metrics.titleRule > 0 ? 0 : min(stack.metrics.titleGapRule, textGap)
                 if rule > 0 { add(.titleRule, x: 0, y: y + (textGap - rule) / 2, width: width, height: rule) }
                 y += textGap
             }

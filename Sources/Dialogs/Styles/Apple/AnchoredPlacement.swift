@@ -165,8 +165,10 @@ package struct AnchoredPlacement {
         func covers(_ popover: PlacedPopover) -> Bool { elements.contains { $0.intersection(popover.frame) != nil } }
         guard covers(placed) else { return placed }
         let allowed = placement.allowedSides ?? []
-        let across = placed.side.opposite
-        for side in [across] + Edge.allCases where side != placed.side && (allowed.isEmpty || allowed.contains(side)) {
+        let beside: [Edge] =
+            !placed.side.isVertical
+            ? [.bottom, .top] : stage.direction == .rightToLeft ? [.right, .left] : [.left, .right]
+        for side in [placed.side.opposite] + beside where allowed.isEmpty || allowed.contains(side) {
             guard var other = fitting(placement, on: [side], isMiddle: false), !covers(other) else { continue }
             other.sideBeforeElements = placed.side
             return other

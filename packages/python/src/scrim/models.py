@@ -1062,7 +1062,7 @@ class StackRequest(TypedDict, total=False):
     sizing: Literal["own", "front"]
     """`own`, each is as large as by itself. `front`, each reaches as far from the edge as the uppermost one, is moved
     by `offset` for each that is before it, and then scaled about its centre to 1, less 1 − `scale` for each; it needs
-    `offset`. Default `own`.
+    `offset`. A text in a box of its own that is too low for it makes that higher, as ever. Default `own`.
     """
 
 
@@ -2221,10 +2221,10 @@ class Timeline(_Timeline, total=False):
 
     labels: list[TimelineMark]
     """What other things are timed by: the moments of what moves longest. `arrive` is always there; `overshoot` where it
-    goes beyond its end, and `rest` where it comes to rest later than it arrives. Before them stand the named parts of a
-    timeline that is made of several. Timelines of scenes and schedules have such parts alone, and none where they are
-    one piece. In schedules each entry's time on the screen, under its prefix, with its parts: `present`, `stay`,
-    `dismiss`.
+    goes beyond its end, or where something else does that is there before, and `rest` where it comes to rest later than
+    it arrives. Before them stand the named parts of a timeline that is made of several. Timelines of scenes and
+    schedules have such parts alone, and none where they are one piece. In schedules each entry's time on the screen,
+    under its prefix, with its parts: `present`, `stay`, `dismiss`.
     """
     rest: DrawnRest
     """With `options.rests`, where a timeline to another rest ends."""
