@@ -22,15 +22,14 @@ extension ContentLayout {
         let hasBand = layout.bandInset != nil && isAfterBody && buttons.lowerBound == 0
         if hasBand { addSeparator(x: 0, y: 0, width: width, height: 0) }
         let pixel = layout.hasSeparators ? 1 / stack.grid.scale : 0
-        let rule = min(layout.rule, insets.top)
-        if rule > 0, isAfterBody, buttons.lowerBound == 0 {
-            addSeparator(x: 0, y: (insets.top - rule) / 2, width: width, height: rule)
-        }
+        let rule = isAfterBody && buttons.lowerBound == 0 ? layout.rule : 0
+        let top = max(insets.top, rule)
+        if rule > 0 { addSeparator(x: 0, y: (top - rule) / 2, width: width, height: rule) }
         let isRow = stack.shareRow(buttons, width: inner)
         // Buttons of role cancel that stay apart are the end of the column that the others begin.
         let (hasOthersAbove, hasOthersBelow) = (buttons.lowerBound > 0, buttons.upperBound < stack.buttons.count)
         let isAlone = !isAfterBody && !stack.hasBar
-        var y = hasOthersAbove ? 0 : isAlone ? max(insets.top, layout.topAlone) : insets.top
+        var y = hasOthersAbove ? 0 : isAlone ? max(top, layout.topAlone) : top
         var first = buttons.lowerBound
         while first < buttons.upperBound {
             let end = stack.endOfRow(in: first..<buttons.upperBound, isRow: isRow, width: inner)

@@ -198,10 +198,11 @@ struct ContentLayout {
             } else if endsInBlock, !hasBlockBelowImage || isBelowTitle {
                 y += stack.metrics.gap
             } else if isBelowTitle {
-                // No higher than the gap, and none below a line that the system itself has there.
-                let rule = stack.metrics.titleRule > 0 ? 0 : min(stack.metrics.titleGapRule, textGap)
-                if rule > 0 { add(.titleRule, x: 0, y: y + (textGap - rule) / 2, width: width, height: rule) }
-                y += textGap
+                // In a gap as high as it at least, and none below a line that the system itself has there.
+                let rule = stack.metrics.titleRule > 0 ? 0 : stack.metrics.titleGapRule
+                let gap = max(textGap, rule)
+                if rule > 0 { add(.titleRule, x: 0, y: y + (gap - rule) / 2, width: width, height: rule) }
+                y += gap
             }
             message = lay(text, .message, stack.fonts.message, in: column.room, &y)
             y = max(y, end)
