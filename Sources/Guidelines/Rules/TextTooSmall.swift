@@ -1,6 +1,6 @@
 import Boxes
 package import Devices
-package import Dialogs
+import Dialogs
 import Typography
 
 /// A text that nobody reads across a room.
