@@ -59,6 +59,16 @@ static inline void *scrim_context(struct MHD_Connection *connection) {
     return info == NULL ? NULL : info->socket_context;
 }
 
+static inline ssize_t scrim_read_nothing(void *context, uint64_t position, char *bytes, size_t room) {
+    (void)context, (void)position, (void)bytes, (void)room;
+    return MHD_CONTENT_READER_END_OF_STREAM;
+}
+
+/// A response of nobody knows what length, which is there for its head alone, or NULL.
+static inline struct MHD_Response *scrim_unsized_response(void) {
+    return MHD_create_response_from_callback(MHD_SIZE_UNKNOWN, 1, scrim_read_nothing, NULL, NULL);
+}
+
 /// The first header field called `name`, in any case of letters.
 static inline bool scrim_header(struct MHD_Connection *connection, const char *name, size_t name_size,
                                 const char **value, size_t *value_size) {

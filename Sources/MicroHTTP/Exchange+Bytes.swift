@@ -82,7 +82,7 @@ extension Exchange {
     /// Answers past the library, and lets the client read that before the connection is closed.
     func answerAndLinger(_ response: Response) {
         if case .head = method {
-            sendAndClose(response.head(framing: "Content-Length: \(response.body.count)\r\n"), to: socket)
+            sendAndClose(response.head(framing: response.framing), to: socket)
         } else {
             sendAndClose(response.serialized(), to: socket)
         }

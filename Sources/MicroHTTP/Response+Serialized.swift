@@ -6,7 +6,7 @@ extension Response {
     ///
     /// For the moments when the library has given a connection up and will send nothing any more.
     func serialized() -> [UInt8] {
-        var bytes = head(framing: "Content-Length: \(body.count)\r\n")
+        var bytes = head(framing: framing)
         body.withBytes { body in
             for index in body.indices { bytes.append(body[index]) }
         }

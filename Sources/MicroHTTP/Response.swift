@@ -3,11 +3,14 @@ internal import CMicroHTTP
 /// An answer, prepared once and sent any number of times, by any thread, without copying its body.
 ///
 /// The library adds `Date`, `Content-Length` and, where it will close, `Connection: close`. To HEAD it sends the
-/// head alone, with the length of the body; 204 and 304 carry no body.
+/// head alone, with the length of the body; so it does for 304, with the length that 200 would have had (RFC 9110, 8.6).
 @safe package final class Response: Sendable {
     /// Three digits; anything else cannot be sent and closes the connection instead.
     package let status: Int
+    /// What is sent behind the head, except to HEAD; empty for 204 and 304.
     package let body: ResponseBody
+    /// What is told the length of; nil where nobody knows it.
+    private let measured: ResponseBody?
     /// What makes the body while it is sent, on a connection that is closed afterwards; such an answer is sent once.
     package let stream: (any StreamedBody)?
 
@@ -20,9 +23,22 @@ internal import CMicroHTTP
     package init(status: Int, fields: consuming HeaderFields, body: ResponseBody) {
         self.status = status
         self.body = body
+        measured = body
         stream = nil
         streamedFields = nil
         unsafe handle = unsafe Response.makeHandle(fields, body)
+    }
+
+    /// 304: the client has the bytes.
+    ///
+    /// - Parameter known: What 200 would send; nil where it would have to be made first.
+    package init(unchanged fields: consuming HeaderFields, _ known: ResponseBody?) {
+        status = 304
+        body = .empty
+        measured = known
+        stream = nil
+        streamedFields = nil
+        unsafe handle = unsafe Response.makeHandle(fields, known)
     }
 
     /// An answer whose body is made while it is sent.
@@ -30,6 +46,7 @@ internal import CMicroHTTP
         self.status = status
         self.stream = stream
         body = .empty
+        measured = nil
         streamedFields = fields
         unsafe handle = nil
     }
@@ -53,20 +70,17 @@ internal import CMicroHTTP
     /// - Parameter closing: whether to close the connection afterwards. Costs a copy of the head, not of the body.
     func queue(on connection: OpaquePointer?, closing: Bool) -> MHD_Result {
         guard closing else { return unsafe MHD_queue_response(connection, UInt32(clamping: status), handle) }
-        guard let twin = unsafe Response.makeHandle(fields, body) else { return .NO }
+        guard let twin = unsafe Response.makeHandle(fields, measured) else { return .NO }
         defer { unsafe MHD_destroy_response(twin) }
         _ = unsafe MHD_add_response_header(twin, "Connection", "close")
         return unsafe MHD_queue_response(connection, UInt32(clamping: status), twin)
     }
 
-    private static func makeHandle(_ fields: consuming HeaderFields, _ body: ResponseBody) -> OpaquePointer? {
-        // Released in the free callback, which `MHD_destroy_response` calls when the last reference to the response
-        // goes: ours, or that of the connection that was still sending when ours went.
-        let retained = unsafe Unmanaged.passRetained(body)
-        let created = unsafe MHD_create_response_from_buffer_with_free_callback_cls(
-            body.count, body.address, releaseBody, retained.toOpaque())
-        guard let handle = unsafe created else {
-            unsafe retained.release()
+    /// The line of the head that says how long the body is; none where nobody knows.
+    var framing: String { measured.map { "Content-Length: \($0.count)\r\n" } ?? "" }
+
+    private static func makeHandle(_ fields: consuming HeaderFields, _ body: ResponseBody?) -> OpaquePointer? {
+        guard let handle = unsafe body.map({ unsafe makeHandle(of: $0) }) ?? scrim_unsized_response() else {
             return nil
         }
         guard unsafe fields.give(to: handle) else {
@@ -74,6 +88,16 @@ internal import CMicroHTTP
             return nil
         }
         return unsafe handle
+    }
+
+    private static func makeHandle(of body: ResponseBody) -> OpaquePointer? {
+        // Released in the free callback, which `MHD_destroy_response` calls when the last reference to the response
+        // goes: ours, or that of the connection that was still sending when ours went.
+        let retained = unsafe Unmanaged.passRetained(body)
+        let created = unsafe MHD_create_response_from_buffer_with_free_callback_cls(
+            body.count, body.address, releaseBody, retained.toOpaque())
+        if unsafe created == nil { unsafe retained.release() }
+        return unsafe created
     }
 }
 

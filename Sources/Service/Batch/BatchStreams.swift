@@ -57,7 +57,7 @@ final class BatchStreams: Sendable {
             text: (isLasting ? CacheFields.lasting : CacheFields.brief).directive(by: unsafe head.notes.pointee.keeping)
         )
         fields.add(layout.fields)
-        guard known == nil else { return Response(status: 304, fields: complete(fields, head), body: .empty) }
+        guard known == nil else { return Response(unchanged: complete(fields, head), nil) }
         return response(to: head, fields, coding) { self.stream(matrix, layout, workers ?? self.workers, $0) }
     }
 

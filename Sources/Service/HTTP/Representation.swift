@@ -122,7 +122,7 @@ final class Representation: MemoryCosting {
         if head.method.isOfReading, let match = matchingCoding(in: head) {
             variant.coding = match
             variant.isUnchanged = true
-            return response(variant, .empty, context, head)
+            return response(variant, known(match), context, head)
         }
         guard isWorthCompressing, let compressed = compressed(Negotiation.coding(in: head), compress) else {
             return response(variant, body, context, head)
@@ -178,6 +178,11 @@ final class Representation: MemoryCosting {
         }
     }
 
+    /// The bytes in a coding, as far as they are there.
+    private func known(_ coding: ContentCoding) -> ResponseBody? {
+        coding == .identity ? body : packed[coding.rawValue].known
+    }
+
     /// The compressed body, made where it is not there; nil where there is to be none.
     @discardableResult
     func compressed(
@@ -195,7 +200,7 @@ final class Representation: MemoryCosting {
 
     /// The response of a variant: one that is kept, where nothing in it is about this request alone.
     private func response(
-        _ variant: Variant, _ body: ResponseBody, _ context: RequestContext, _ head: borrowing RequestHead
+        _ variant: Variant, _ body: ResponseBody?, _ context: RequestContext, _ head: borrowing RequestHead
     ) -> Response {
         let isNegotiated = isNegotiated(for: head)
         let isKept =
@@ -228,7 +233,12 @@ final class Representation: MemoryCosting {
         }
         fields.add(context.crossOrigin.answerFields(for: head))
         fields.add(more)
-        let made = Response(status: variant.isUnchanged ? 304 : 200, fields: fields, body: body)
+        let made =
+            if let body, !variant.isUnchanged {
+                Response(status: 200, fields: fields, body: body)
+            } else {
+                Response(unchanged: fields, body)
+            }
         return isKept ? responses[variant.index].keep(made) : made
     }
 
