@@ -2,38 +2,27 @@ internal import Synchronization
 private import Workers
 
 /// Counts the requests in hand, and wakes the one who waits for the last of them.
-@safe final class InFlightCounter: Sendable {
-    /// The count in parts, each on a cache line of its own, so that threads do not wait for each other's.
-    nonisolated(unsafe) private let parts: UnsafeMutableBufferPointer<Atomic<Int>>
+final class InFlightCounter: Sendable {
+    /// The count in parts, which sockets share, so that threads do not wait for each other's.
+    private let parts = SocketLines(capacity: partCount)
     private static let partCount = 16
-    /// From one part to the next: a line of 64 bytes.
-    private static let spacing = 8
     private let finished = Atomic(0)
     private let isWatched = Atomic(false)
     private let wakeup = WakeupPipe()
 
     /// Requests whose first line is in and whose answer is not yet wholly handed to the system.
     var count: Int {
-        (0..<Self.partCount).reduce(0) { unsafe $0 + parts[$1 * Self.spacing].load(ordering: .sequentiallyConsistent) }
+        (0..<Self.partCount).reduce(0) { $0 + parts[$1 * SocketLines.spacing].load(ordering: .sequentiallyConsistent) }
     }
 
-    init() {
-        unsafe parts = .allocate(capacity: Self.partCount * Self.spacing)
-        for index in unsafe parts.indices { unsafe parts.initializeElement(at: index, to: Atomic(0)) }
-    }
-
-    deinit {
-        unsafe parts.deallocate()
-    }
-
-    private func part(of socket: Int32) -> Int { (Int(socket) & (Self.partCount - 1)) * Self.spacing }
+    private func part(of socket: Int32) -> Int { (Int(socket) & (Self.partCount - 1)) * SocketLines.spacing }
 
     func begin(_ socket: Int32) {
-        unsafe parts[part(of: socket)].add(1, ordering: .sequentiallyConsistent)
+        parts[part(of: socket)].add(1, ordering: .sequentiallyConsistent)
     }
 
     func end(_ socket: Int32) {
-        unsafe parts[part(of: socket)].subtract(1, ordering: .sequentiallyConsistent)
+        parts[part(of: socket)].subtract(1, ordering: .sequentiallyConsistent)
         guard isWatched.load(ordering: .sequentiallyConsistent) else { return }
         finished.add(1, ordering: .sequentiallyConsistent)
         wakeup.signal()

@@ -7,11 +7,10 @@ internal import Synchronization
 /// The library itself ends a connection that is silent, but not one that drips, a byte now and then; and where a
 /// client's last bytes and its farewell come in one wake-up, epoll's edge is spent on the bytes and the farewell is
 /// never read (`recv_param_adapter` clears the read-ready mark after a short read).
-@safe final class PendingRequests: Sendable {
-    /// For each descriptor, on a cache line of its own: the millisecond at which the request began that is arriving;
-    /// the millisecond at which one was complete, negative, until its client's farewell was looked for; `none` or
-    /// `claimed`.
-    nonisolated(unsafe) private let slots: UnsafeMutableBufferPointer<Atomic<Int>>
+final class PendingRequests: Sendable {
+    /// The first number of each: the millisecond at which the request began that is arriving; the millisecond at which
+    /// one was complete, negative, until its client's farewell was looked for; `none` or `claimed`.
+    private let slots: SocketLines
     /// The highest socket that there was.
     private let highest = Atomic(0)
     /// There is nothing to look at.
@@ -19,23 +18,9 @@ internal import Synchronization
     /// The sweep has the socket in hand: it must not be closed now.
     private static let claimed = Int.min
 
-    /// From one slot to the next: a line of 64 bytes, so that threads do not wait for each other's.
-    private static let spacing = 8
-
     /// - Parameter capacity: Sockets with higher numbers are not watched.
     init(capacity: Int) {
-        unsafe slots = .allocate(capacity: capacity * Self.spacing)
-        for index in unsafe slots.indices { unsafe slots.initializeElement(at: index, to: Atomic(Self.none)) }
-    }
-
-    /// Where the slot of a socket is; nil for one that is not watched.
-    private func slot(_ socket: Int32) -> Int? {
-        let index = Int(socket) * Self.spacing
-        return unsafe slots.indices.contains(index) ? index : nil
-    }
-
-    deinit {
-        unsafe slots.deallocate()
+        slots = SocketLines(capacity: capacity)
     }
 
     /// A request has begun to arrive on `socket`.
@@ -48,13 +33,13 @@ internal import Synchronization
     func end(_ socket: Int32) { set(socket, Self.none) }
 
     private func set(_ socket: Int32, _ value: Int) {
-        guard let index = slot(socket) else { return }
+        guard let index = slots.index(of: socket) else { return }
         if highest.load(ordering: .relaxed) < index { _ = highest.max(index, ordering: .relaxed) }
         while true {
-            let state = unsafe slots[index].load(ordering: .acquiring)
+            let state = slots[index].load(ordering: .acquiring)
             // Claimed for the length of two system calls at most: spinning is cheaper than any lock.
             if state == Self.claimed { continue }
-            let change = unsafe slots[index].compareExchange(
+            let change = slots[index].compareExchange(
                 expected: state, desired: value, ordering: .acquiringAndReleasing)
             if change.exchanged { return }
         }
@@ -68,18 +53,18 @@ internal import Synchronization
     ///   - overdue: nil for no limit.
     ///   - least: What is younger than so many milliseconds is left alone.
     func sweep(at now: Int, overdue: Int?, olderThan least: Int) {
-        for index in stride(from: 0, through: highest.load(ordering: .relaxed), by: Self.spacing) {
-            let state = unsafe slots[index].load(ordering: .relaxed)
+        for index in stride(from: 0, through: highest.load(ordering: .relaxed), by: SocketLines.spacing) {
+            let state = slots[index].load(ordering: .relaxed)
             guard state != Self.none, state != Self.claimed, now - abs(state) >= least else { continue }
-            let claim = unsafe slots[index].compareExchange(
+            let claim = slots[index].compareExchange(
                 expected: state, desired: Self.claimed, ordering: .acquiringAndReleasing)
             guard claim.exchanged else { continue }
             let isArriving = state > 0
             let isOver = isArriving && overdue.map { now - state > $0 } ?? false
-            let socket = Int32(index / Self.spacing)
+            let socket = SocketLines.socket(at: index)
             if isOver || hasEnded(socket) { shutdown(socket, Int32(SHUT_RD)) }
             // A farewell that comes later comes with an event of its own.
-            unsafe slots[index].store(isArriving ? state : Self.none, ordering: .releasing)
+            slots[index].store(isArriving ? state : Self.none, ordering: .releasing)
         }
     }
 

@@ -8,9 +8,9 @@ internal import Synchronization
 /// A long body that several connections send is one piece of memory and counts once. Short ones, which the system
 /// nearly always takes at once, count where they have not been taken for a while, each by itself: to count each as it
 /// comes would have all threads write to the same memory for every request.
-@safe final class UnreadAnswers: Sendable {
-    /// For each descriptor, on a cache line of its own: three numbers, as `Offset` names them.
-    nonisolated(unsafe) private let slots: UnsafeMutableBufferPointer<Atomic<Int>>
+final class UnreadAnswers: Sendable {
+    /// The first three numbers of each, as `Offset` names them.
+    private let slots: SocketLines
     private let most: Int
     /// Bytes of long bodies.
     private let long = Atomic(0)
@@ -33,31 +33,24 @@ internal import Synchronization
 
     /// A socket's number of bytes while it is in the hands of the one who cuts it off: it must not be closed now.
     private static let claimed = Int.min
-    /// From one slot to the next: a line of 64 bytes, so that threads do not wait for each other's.
-    private static let spacing = 8
 
     /// - Parameters:
     ///   - capacity: Sockets with higher numbers are never cut off.
     ///   - most: Bytes.
     init(capacity: Int, most: Int) {
         self.most = most
-        unsafe slots = .allocate(capacity: capacity * Self.spacing)
-        for index in unsafe slots.indices { unsafe slots.initializeElement(at: index, to: Atomic(0)) }
-    }
-
-    deinit {
-        unsafe slots.deallocate()
+        slots = SocketLines(capacity: capacity)
     }
 
     /// The answer with this body begins to be sent on a socket that sends none.
     func begin(_ body: ResponseBody, on socket: Int32) {
         guard body.count > 0 else { return }
-        if let index = slot(socket) {
+        if let index = slots.index(of: socket) {
             if highest.load(ordering: .relaxed) < index { _ = highest.max(index, ordering: .relaxed) }
-            unsafe slots[index + Offset.since].store(monotonicMilliseconds(), ordering: .relaxed)
-            unsafe slots[index + Offset.acknowledged].store(
+            slots[index + Offset.since].store(monotonicMilliseconds(), ordering: .relaxed)
+            slots[index + Offset.acknowledged].store(
                 isLong(body.count) ? acknowledged(socket) : 0, ordering: .relaxed)
-            unsafe slots[index + Offset.bytes].store(body.count, ordering: .releasing)
+            slots[index + Offset.bytes].store(body.count, ordering: .releasing)
         }
         guard isLong(body.count), body.beginReading() else { return }
         long.add(body.count, ordering: .relaxed)
@@ -67,7 +60,7 @@ internal import Synchronization
     /// The answer is sent, or will never be.
     func end(_ body: ResponseBody, on socket: Int32) {
         guard body.count > 0 else { return }
-        let wasCut = slot(socket).map { unsafe take(slots[$0 + Offset.bytes]) < 0 } ?? false
+        let wasCut = slots.index(of: socket).map { take(slots[$0 + Offset.bytes]) < 0 } ?? false
         guard isLong(body.count) else { return }
         if wasCut { leaving.subtract(body.count, ordering: .relaxed) }
         if body.endReading() { long.subtract(body.count, ordering: .relaxed) }
@@ -82,10 +75,10 @@ internal import Synchronization
     /// Bytes of the short bodies that the system has not taken for a while.
     private func stalled(at now: Int) -> Int {
         var bytes = 0
-        for index in stride(from: 0, through: highest.load(ordering: .relaxed), by: Self.spacing) {
-            let count = unsafe slots[index + Offset.bytes].load(ordering: .acquiring)
+        for index in stride(from: 0, through: highest.load(ordering: .relaxed), by: SocketLines.spacing) {
+            let count = slots[index + Offset.bytes].load(ordering: .acquiring)
             guard count > 0, !isLong(count) else { continue }
-            if unsafe now - slots[index + Offset.since].load(ordering: .relaxed) >= Self.stallTime { bytes += count }
+            if now - slots[index + Offset.since].load(ordering: .relaxed) >= Self.stallTime { bytes += count }
         }
         return bytes
     }
@@ -120,23 +113,23 @@ internal import Synchronization
     private func cutSlowest() -> Bool {
         let now = monotonicMilliseconds()
         var slowest: (index: Int, bytes: Int, since: Int, rate: Double)?
-        for index in stride(from: 0, through: highest.load(ordering: .relaxed), by: Self.spacing) {
-            let bytes = unsafe slots[index + Offset.bytes].load(ordering: .acquiring)
+        for index in stride(from: 0, through: highest.load(ordering: .relaxed), by: SocketLines.spacing) {
+            let bytes = slots[index + Offset.bytes].load(ordering: .acquiring)
             guard bytes > 0 else { continue }
-            let since = unsafe slots[index + Offset.since].load(ordering: .relaxed)
+            let since = slots[index + Offset.since].load(ordering: .relaxed)
             guard isLong(bytes) || now - since >= Self.stallTime else { continue }
             let rate = rate(of: index, bytes: bytes, at: now)
             if rate < slowest?.rate ?? .infinity { slowest = (index, bytes, since, rate) }
         }
         guard let slowest else { return false }
         let slot = slowest.index + Offset.bytes
-        let claim = unsafe slots[slot].compareExchange(
+        let claim = slots[slot].compareExchange(
             expected: slowest.bytes, desired: Self.claimed, ordering: .acquiringAndReleasing)
         // It was read in the meantime: then there is room, or another is the slowest.
         guard claim.exchanged else { return true }
         // Nor is it another connection's by now, whose answer is as long.
-        guard unsafe slots[slowest.index + Offset.since].load(ordering: .relaxed) == slowest.since else {
-            unsafe slots[slot].store(slowest.bytes, ordering: .releasing)
+        guard slots[slowest.index + Offset.since].load(ordering: .relaxed) == slowest.since else {
+            slots[slot].store(slowest.bytes, ordering: .releasing)
             return true
         }
         if isLong(slowest.bytes) {
@@ -144,17 +137,17 @@ internal import Synchronization
         } else {
             short.subtract(slowest.bytes, ordering: .relaxed)
         }
-        shutdown(Int32(slowest.index / Self.spacing), Int32(SHUT_RDWR))
-        unsafe slots[slot].store(-slowest.bytes, ordering: .releasing)
+        shutdown(SocketLines.socket(at: slowest.index), Int32(SHUT_RDWR))
+        slots[slot].store(-slowest.bytes, ordering: .releasing)
         return true
     }
 
     /// Bytes a millisecond that a client has taken, with a start that lets one that has just begun pass for a quick
     /// one.
     private func rate(of index: Int, bytes: Int, at now: Int) -> Double {
-        let since = unsafe slots[index + Offset.since].load(ordering: .relaxed)
-        let before = unsafe slots[index + Offset.acknowledged].load(ordering: .relaxed)
-        let taken = isLong(bytes) ? max(0, acknowledged(Int32(index / Self.spacing)) - before) : 0
+        let since = slots[index + Offset.since].load(ordering: .relaxed)
+        let before = slots[index + Offset.acknowledged].load(ordering: .relaxed)
+        let taken = isLong(bytes) ? max(0, acknowledged(SocketLines.socket(at: index)) - before) : 0
         return Double(taken + Self.kernelShare) / Double(max(0, now - since) + Self.headStart)
     }
 
@@ -169,11 +162,6 @@ internal import Synchronization
             acknowledged = unsafe information.load(fromByteOffset: Self.acknowledgedOffset, as: UInt64.self)
         }
         return Int(clamping: acknowledged)
-    }
-
-    private func slot(_ socket: Int32) -> Int? {
-        let index = Int(socket) * Self.spacing
-        return unsafe slots.indices.contains(index) ? index : nil
     }
 
     /// What the kernel takes at once of nearly every answer, in bytes; only of longer ones it is asked what became of
