@@ -14,7 +14,9 @@ struct StyleEndpoint: FixedEndpoint {
             uniqueKeysWithValues: StyleName.allCases.map { style in
                 (style.rawValue, FixedRepresentation.json { StyleWriter.write(style, to: &$0) })
             })
-        for style in own.all { styles[style.name] = .json { StyleWriter.write(style, to: &$0) } }
+        for (index, name) in own.ownNames.enumerated() {
+            styles[name] = .json { StyleWriter.write(own.all[index], to: &$0) }
+        }
         self.styles = styles
     }
 

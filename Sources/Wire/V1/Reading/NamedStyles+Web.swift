@@ -4,22 +4,29 @@ import JSONText
 extension NamedStyles {
     /// Dialogs as people build them on the web: `Sources/Wire/V1/Styles/Web`, a file each with its source.
     ///
-    /// They are read as an owner's are, which tests do on every system. A file that cannot be read ends the program
-    /// as it starts, and its tests.
-    package static let web: NamedStyles = {
+    /// Their names are known at once, and the files are read when one is asked for: that takes 5 ms, which no start has
+    /// to wait for.
+    package static let web = NamedStyles(nil, names: (0..<scrim_style_count()).map { webFile(at: $0).name })
+
+    /// What the web's files say. They are read as an owner's are, which tests do on every system: one that cannot be
+    /// read ends the program, and its tests.
+    static let webFiles: [StyleFile] = {
         let document = JSONDocument()
         let limits = RequestLimits()
         do {
-            return NamedStyles(
-                try (0..<scrim_style_count()).map { index in
-                    let style = unsafe scrim_style_at(index)
-                    let file = unsafe String(cString: style.name)
-                    let bytes = unsafe UnsafeBufferPointer(start: style.document.bytes, count: style.document.length)
-                    let name = String(file.dropLast(".json".utf8.count))
-                    return try unsafe read(bytes.span, document, name, file: file, path: file, limits, checks: false)
-                })
+            return try (0..<scrim_style_count()).map { index in
+                let (name, file) = webFile(at: index)
+                let style = unsafe scrim_style_at(index).document
+                let bytes = unsafe UnsafeBufferPointer(start: style.bytes, count: style.length)
+                return try unsafe read(bytes.span, document, name, file: file, path: file, limits, checks: false)
+            }
         } catch {
             preconditionFailure("a style that is built in: \(error)")
         }
     }()
+
+    private static func webFile(at index: Int) -> (name: String, file: String) {
+        let file = unsafe String(cString: scrim_style_at(index).name)
+        return (String(file.dropLast(".json".utf8.count)), file)
+    }
 }

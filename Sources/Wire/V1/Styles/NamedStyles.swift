@@ -4,8 +4,8 @@ package import JSONText
 
 /// The styles that are files: the web's, which are built in, and those that an owner has named.
 package struct NamedStyles: Sendable {
-    /// In the order of their names, the owner's after those that are built in.
-    package let all: [StyleFile]
+    /// Those that are read; nil for the web's, which are read when one of them is asked for first.
+    private let files: [StyleFile]?
     /// The names that a request may give: those of the built-in styles, then these.
     let names: NameTable
     /// Those of these alone, so that a style that is rules is no name of many here.
@@ -16,13 +16,22 @@ package struct NamedStyles: Sendable {
     private static let builtIn = StyleName.allCases.map(\.rawValue)
 
     /// - Parameter files: No two of one name.
-    init(_ files: [StyleFile]) {
-        all = files
-        names = NameTable(names: Self.builtIn + files.map(\.name))
-        own = NameTable(names: files.map(\.name))
+    init(_ files: [StyleFile]) { self.init(files, names: files.map(\.name)) }
+
+    /// - Parameter files: Those of the names, in their order; nil for the web's.
+    init(_ files: [StyleFile]?, names: [String]) {
+        self.files = files
+        self.names = NameTable(names: Self.builtIn + names)
+        own = NameTable(names: names)
     }
 
-    package var isEmpty: Bool { all.isEmpty }
+    /// In the order of their names, the owner's after those that are built in.
+    package var all: [StyleFile] { files ?? Self.webFiles }
+
+    package var isEmpty: Bool { own.names.isEmpty }
+
+    /// The names of these alone, in the order of `all`.
+    package var ownNames: [String] { own.names }
 
     /// These, and those of an owner; one of the owner's takes the place of one that has its name.
     func with(_ own: [StyleFile]) -> NamedStyles {
