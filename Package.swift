@@ -148,7 +148,7 @@ let package = Package(
             name: "scrim",
             dependencies: [
                 "Access", "Checking", "Descriptors", "Devices", "Dialogs", "Geometry", "Guidelines", "MicroHTTP",
-                "ModelContext", "Reports", "Service", "Typography", "Wire",
+                "ModelContext", "Reports", "Service", "Typography", "Wire", "Workers",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
             ],

@@ -33,6 +33,8 @@ struct ScrimCommand: ParsableCommand {
 
     /// Looks at what the parser does not: a mistyped command or option of its own, and mistyped variables.
     static func main() {
+        // HarfBuzz's switches for debugging change widths. There is one thread as yet.
+        for name in ["HB_SHAPER_LIST", "HB_OPTIONS"] { Environment.remove(name) }
         let arguments = Array(CommandLine.arguments.dropFirst())
         if let first = arguments.first, !first.hasPrefix("-") { checkCommand(first, among: commandNames) }
         if arguments.first == "help", arguments.count > 1 {
@@ -142,8 +144,6 @@ struct FontOptions: ParsableArguments {
     func engine() throws -> PangoEngine {
         let source = fonts != nil ? "--fonts" : Settings.variable(for: "fonts")
         let directory = fonts ?? Environment.value(Settings.variable(for: "fonts"))
-        // HarfBuzz's switches for debugging change widths. There is one thread as yet.
-        for name in ["HB_SHAPER_LIST", "HB_OPTIONS"] { Environment.remove(name) }
         do throws(FontError) {
             return try PangoEngine(ownFontsIn: directory)
         } catch {

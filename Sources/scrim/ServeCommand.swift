@@ -1,9 +1,12 @@
 import ArgumentParser
+import Devices
 import Dialogs
 import Logging
 import MicroHTTP
 import Service
 import Typography
+import Wire
+import Workers
 
 #if canImport(Glibc)
     import Glibc
@@ -56,8 +59,8 @@ struct ServeCommand: ParsableCommand {
     @Flag(help: "Judge the settings and the files that they name, and end; no port is opened.")
     var check = false
 
-    /// Threads that accept, sweep, watch, log and send on, and those of the text libraries.
-    private static let otherThreads = 10
+    /// Threads that accept, sweep, watch, log and send on, one that reads, and those of the text libraries.
+    private static let otherThreads = 11
     /// Those of them that a second listener has once more.
     private static let listenerThreads = 5
     /// How long the end waits for each of the standard streams to take what is written to it.
@@ -90,6 +93,8 @@ struct ServeCommand: ParsableCommand {
             label: Version.name, factory: { QueuedLogHandler(label: $0, queue: errors, format: format) })
         logger.logLevel = try level()
         raiseDescriptorLimit(configuration, logger)
+        // Beside the fonts, which take as long; without a thread it is read when it is asked for.
+        SystemThread(running: CatalogReading())?.detach()
         let engine = try fonts.engine()
         let application = Application(
             configuration, catalog: try catalog.catalog(), measuring: engine, logger: logger, log: errors)
@@ -143,6 +148,7 @@ struct ServeCommand: ParsableCommand {
         manager.ready("listening on \(place)")
         // Behind the first answers rather than before them, which read what they need themselves.
         StyleName.readFigures()
+        _ = NamedStyles.web.all
         engine.warmUp()
         let signal = signals.wait(every: manager.patience.map { $0 / Self.looksWithinPatience }) {
             watch(server, manager, logger)
@@ -243,4 +249,9 @@ struct ServeCommand: ParsableCommand {
     private func shown(_ host: String, _ port: UInt16) -> String {
         "http://\(host.contains(":") ? "[\(host)]" : host):\(port)"
     }
+}
+
+/// Reads the built-in catalogue, which whoever asks for it meanwhile waits for.
+private final class CatalogReading: ThreadBody {
+    func run() { _ = Catalog.builtIn }
 }
