@@ -19,6 +19,13 @@ import Testing
         #expect(Set(catalog.profiles.map(\.id)).count == 149)
     }
 
+    /// Its screen is told as it is held upright, also of a device that lies by nature.
+    @Test func `has what turns higher than wide`() {
+        for profile in catalog.profiles where [.phone, .pad].contains(profile.idiom) {
+            #expect(profile.screen.size.height >= profile.screen.size.width, "\(profile.id)")
+        }
+    }
+
     @Test func `keeps well-known facts`() throws {
         // Apple's layout page; AdoptingMultitasking guide; oreilly "Beginning iOS 5" for the classic keyboard.
         let iPhone4 = try #require(catalog["iphone-4"])
