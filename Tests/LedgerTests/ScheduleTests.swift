@@ -44,6 +44,45 @@ private func reason(_ entry: JSON) -> [JSON] { [entry["outcome"], entry["reason"
         #expect(keyframes.map { $0["value"] } == [[160, 525], [160, 435], [160, 435], [160, 525]])
     }
 
+    /// A message that says no time goes after its platform's own: 5 s on macOS, as its dialogs alone do, and the next
+    /// one has its turn.
+    @Test func `sends messages away after their platform's own time`() throws {
+        func event(_ time: Int, _ id: String) -> String {
+            #"{"at": \#(time), "show": {"id": "\#(id)", "style": "slidingMessage", "content": {"message": "Saved"}}}"#
+        }
+        for (device, stay) in [("mate-60-pro", 1.5), ("gnome-1000x720", 5), ("macos-1200x800", 5), ("kde-990x720", 7)] {
+            let answer = try answer(
+                #"{"device": "\#(device)", "policy": "queue", "events": [\#(event(0, "a")), \#(event(1, "b"))]}"#,
+                at: path)
+            #expect(answer["entries"][0]["dismissAt"].number == stay, "\(device)")
+            #expect(reason(answer["entries"][0]) == ["shown", "timeElapsed"])
+            #expect(reason(answer["entries"][1]) == ["shown", "timeElapsed"])
+        }
+    }
+
+    /// A dialog whose edge depends on how the window is held has the one of its window, also after it has turned.
+    @Test func `places dialogs as their window is held`() throws {
+        let sheet = #"""
+            {"id": "d", "style": "semiModal", "content": {"size": {"width": 200, "height": 200}},
+             "placement": {"edges": {"portrait": "bottom", "landscape": "trailing"}}}
+            """#
+        for orientation in ["portrait", "landscapeLeft"] {
+            let device = #"{"profile": "iphone-8", "orientation": "\#(orientation)"}"#
+            let answer = try answer(
+                #"{"device": \#(device), "policy": "queue", "events": [{"at": 0, "show": \#(sheet)}]}"#, at: path)
+            let alone = try spec(#"{"device": \#(device), "dialog": \#(sheet)}"#)
+            #expect(answer["layers"]["d/dialog"]["frame"] == alone["layers"]["dialog"]["frame"])
+        }
+        let turned = try answer(
+            #"""
+            {"device": "iphone-8", "policy": "queue",
+             "events": [{"at": 0, "show": \#(sheet)}, {"at": 1, "orientation": "landscapeLeft"}]}
+            """#, at: path)
+        // 667 wide, its trailing edge touched by a panel 200 wide.
+        let place = try #require(Player(turned["timeline"]).value("d/dialog", "position", at: 3))
+        #expect(place[0] == 567)
+    }
+
     /// E9: showing again while it is up must not stack copies.
     @Test(arguments: ["queue", "replace", "ignore", "stack"])
     func `fires once however often it is shown while it is up`(policy: String) throws {

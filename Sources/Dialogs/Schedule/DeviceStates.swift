@@ -46,9 +46,9 @@ struct DeviceStates {
         numbersByKey[DeviceKey(orientation: device.orientation, keyboard: device.keyboard)] = 0
     }
 
-    /// The number of a dialog: the same for dialogs that differ at most by their id.
+    /// The number of a dialog, as it is shown on the device: the same for dialogs that differ at most by their id.
     mutating func number(of dialog: DialogRequest) -> Int {
-        var nameless = dialog
+        var nameless = dialog.shown(on: base).dialog
         nameless.id = nil
         if let number = numbers[nameless] { return number }
         dialogs.append(nameless)
