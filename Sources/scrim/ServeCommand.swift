@@ -94,7 +94,9 @@ struct ServeCommand: ParsableCommand {
         logger.logLevel = try level()
         raiseDescriptorLimit(configuration, logger)
         // Beside the fonts, which take as long; without a thread it is read when it is asked for.
-        SystemThread(running: CatalogReading())?.detach()
+        let reading = SystemThread(running: CatalogReading())
+        // Nor does the program end while it reads.
+        defer { reading?.join() }
         let engine = try fonts.engine()
         let application = Application(
             configuration, catalog: try catalog.catalog(), measuring: engine, logger: logger, log: errors)
