@@ -36,7 +36,7 @@ package final class MessageTooManyActions: Rule {
             finding(
                 .warning,
                 most == 0
-                    ? "The confirmation has \(count) buttons, and room for none."
+                    ? "The confirmation has \(count == 1 ? "a button" : "\(count) buttons"), and room for none."
                     : "The message has \(count) buttons, and room for one.",
                 at: [.dialog, .content, .actions],
                 fix: "\(most == 0 ? "Leave them out" : "Leave one", by: changes), or ask in a dialog.")

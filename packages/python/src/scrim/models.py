@@ -1154,8 +1154,8 @@ class Dismissal(TypedDict, total=False):
 
     after: Duration
     """Seconds from the start of presenting to the start of dismissing. By default it stays; on GNOME a `slidingMessage`
-    goes after 5 s, on KDE Plasma after 7 s, on HarmonyOS after 1.5 s, on macOS and visionOS after 5 s and on Wear OS
-    after 4 s, the platform's own time.
+    goes after 5 s, on KDE Plasma after 7 s, on HarmonyOS after 1.5 s, on macOS and visionOS after 5 s, on Wear OS after
+    4 s and on Android by Compose after 4 s without actions, the platform's own time.
     """
     swipe: list[RelativeEdge]
     """The edges towards which a swipe may throw the dialog out. Left out, the release of a drag goes by the style's own
