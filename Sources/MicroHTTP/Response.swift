@@ -3,7 +3,7 @@ internal import CMicroHTTP
 /// An answer, prepared once and sent any number of times, by any thread, without copying its body.
 ///
 /// The library adds `Date`, `Content-Length` and, where it will close, `Connection: close`. To HEAD it sends the
-/// head alone, with the length of the body; so it does for 304, with the length that 200 would have had (RFC 9110, 8.6).
+/// head alone, with the length of the body; so it does for 304, with that which 200 would have had (RFC 9110, 8.6).
 @safe package final class Response: Sendable {
     /// Three digits; anything else cannot be sent and closes the connection instead.
     package let status: Int

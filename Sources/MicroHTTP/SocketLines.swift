@@ -1,8 +1,8 @@
 private import Glibc
 internal import Synchronization
 
-/// Numbers that threads share without locks, all 0 at first: eight in a row for each socket, a line of 64 bytes, so that
-/// threads do not wait for each other's.
+/// Numbers that threads share without locks, all 0 at first: eight in a row for each socket, a line of 64 bytes, so
+/// that threads do not wait for each other's.
 ///
 /// The system hands its memory out as lines are first touched: those of sockets that never are take none, and no time
 /// at the start.

@@ -18,6 +18,9 @@ package final class CompletionAndCancel: Rule {
         guard subject.request.hasAction(where: { $0.isDone(in: language) }) else { return halves(of: subject) }
         let isAlone = subject.request.actionCount == 1
         let isCancellable = subject.request.hasAction { $0.isEnabled && $0.cancels(in: language) }
+        // Mostly so: then nothing is to be looked at action by action.
+        let isMisused = subject.request.hasAction { $0.role != .default && $0.isDone(in: language) }
+        guard isAlone || !isCancellable || isMisused else { return [] }
         return subject.request.locatedActions.compactMap { action, place in
             guard action.isDone(in: language) else { return nil }
             switch action.role {
