@@ -121,11 +121,7 @@ extension `Every style on every device` {
 
     /// Styles that fill their window or reach its end by definition, and stay: their content makes way.
     private static func fills(_ dialog: ResolvedDialog) -> Bool {
-        switch dialog.presentation.resolved {
-        case .fullScreen, .currentContext, .pageSheet: true
-        case .sheet, .popover, .alert, .actionSheet, .activityView, .formSheet, .semiModal, .floating, .slidingMessage:
-            false
-        }
+        [.fullScreen, .currentContext, .pageSheet].contains(dialog.presentation.resolved)
     }
 
     // MARK: Folds

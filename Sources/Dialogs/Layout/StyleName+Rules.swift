@@ -1,16 +1,6 @@
 package import Devices
 
 extension StyleName {
-    /// Whether a dialog of this style stands beside the view that `placement.anchor` names.
-    package var isAnchored: Bool {
-        switch self {
-        case .popover, .actionSheet, .activityView: true
-        case .fullScreen, .pageSheet, .formSheet, .currentContext, .alert, .sheet, .semiModal, .floating,
-            .slidingMessage:
-            false
-        }
-    }
-
     /// The numbers of every platform, each once.
     package var figures: [StyleFigure] {
         var figures: [StyleFigure] = []

@@ -116,19 +116,15 @@ struct LayoutPasses {
     /// Where the presenter's own style puts it; nil where the request gives its frame. A style whose size comes from
     /// its content says nothing here, and the window stands in.
     private func presenterFrame() throws(ResolveError) -> Rect? {
-        guard request.presenter.frame == nil, let style = request.presenter.style else { return nil }
-        switch style {
-        case .pageSheet, .formSheet, .sheet:
-            var presenter = DialogRequest()
-            presenter.style = style
-            presenter.placement.container = request.placement.container
-            return try LayoutPasses(
-                request: presenter, options: options, stage: stage, measuring: measuring, plans: plans
-            ).framed().frame
-        case .fullScreen, .currentContext, .popover, .alert, .actionSheet, .activityView, .semiModal, .floating,
-            .slidingMessage:
-            return nil
-        }
+        guard request.presenter.frame == nil, let style = request.presenter.style,
+            [.pageSheet, .formSheet, .sheet].contains(style)
+        else { return nil }
+        var presenter = DialogRequest()
+        presenter.style = style
+        presenter.placement.container = request.placement.container
+        return try LayoutPasses(
+            request: presenter, options: options, stage: stage, measuring: measuring, plans: plans
+        ).framed().frame
     }
 }
 

@@ -54,7 +54,7 @@ struct Staged {
         level = request.placement.level ?? .window
         container = try stage.container(
             for: request, level: level,
-            keepingTo: defaults.sizing.fillsScreen ? .whole : resolved.isAnchored ? .partOfAnchor : .leadingPart
+            keepingTo: defaults.sizing.fillsScreen ? .whole : resolved.traits.isAnchored ? .partOfAnchor : .leadingPart
         )
     }
 

@@ -21,7 +21,7 @@ extension Stage {
         case .actionSheet, .activityView: .alert
         case .formSheet: release == .glass ? nil : .fullScreen
         case .pageSheet, .sheet, .popover: release == .glass ? .formSheet : .fullScreen
-        case .fullScreen, .currentContext, .alert, .semiModal, .floating, .slidingMessage: nil
+        default: nil
         }
     }
 
@@ -29,7 +29,7 @@ extension Stage {
         switch style {
         case .activityView: .actionSheet
         case .pageSheet, .formSheet, .sheet, .popover, .currentContext: .fullScreen
-        case .fullScreen, .alert, .actionSheet, .semiModal, .floating, .slidingMessage: nil
+        default: nil
         }
     }
 }

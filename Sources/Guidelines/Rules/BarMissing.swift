@@ -12,13 +12,7 @@ package final class BarMissing: Rule {
             + "Modality; ledger D7)."
     }
 
-    package func concerns(_ style: StyleName) -> Bool {
-        switch style {
-        case .fullScreen, .pageSheet, .formSheet, .sheet: true
-        case .currentContext, .popover, .alert, .actionSheet, .activityView, .semiModal, .floating, .slidingMessage:
-            false
-        }
-    }
+    package func concerns(_ style: StyleName) -> Bool { style.traits.isTask }
 
     package func check(_ subject: Subject) -> [Finding] {
         guard subject.request.presenter.hasNavigationBar, subject.request.content.navigationBar == nil else {

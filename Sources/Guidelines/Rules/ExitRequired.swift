@@ -104,11 +104,8 @@ extension Subject {
             placement.landscapeFrame == nil,
             request.content.height == nil
         else { return false }
-        switch resolved.presentation.resolved {
-        case .alert, .actionSheet, .activityView, .floating, .slidingMessage: return true
-        case .popover: return placement.popover.padding == nil
-        case .fullScreen, .pageSheet, .formSheet, .currentContext, .sheet, .semiModal: return false
-        }
+        let style = resolved.presentation.resolved
+        return style.traits.growsWithContent && (style != .popover || placement.popover.padding == nil)
     }
 
     /// Points, assumed: a button of 44 with a title and a message above it, and twice that where it has margins.

@@ -12,7 +12,7 @@ package final class ModalOverModal: Rule, SceneRule {
             + "Modality; ledger D4)."
     }
 
-    package func concerns(_ style: StyleName) -> Bool { !style.mayCoverTask }
+    package func concerns(_ style: StyleName) -> Bool { !style.traits.mayCoverTask }
 
     private func fix(for request: DialogRequest) -> Fix {
         """
@@ -22,7 +22,7 @@ package final class ModalOverModal: Rule, SceneRule {
     }
 
     package func check(_ subject: Subject) -> [Finding] {
-        guard let presenter = subject.request.presenter.style, presenter.isModalTask, subject.isModalExperience else {
+        guard let presenter = subject.request.presenter.style, presenter.traits.isModal, subject.isModalExperience else {
             return []
         }
         return [
@@ -56,27 +56,6 @@ extension Subject {
     /// Whether the dialog is a modal task of its own, rather than a question about the one below it or a part of it.
     var isModalTask: Bool {
         let style = resolved.presentation.requested
-        return isModalExperience && style.isModalTask && !style.mayCoverTask
-    }
-}
-
-extension StyleName {
-    /// Whether a presenter of this style is itself a modal dialog. What stands above a popover has a rule of its own,
-    /// and a current context is as modal as its presenter, of which nothing is known.
-    fileprivate var isModalTask: Bool {
-        switch self {
-        case .fullScreen, .pageSheet, .formSheet, .alert, .actionSheet, .activityView, .sheet, .semiModal, .floating:
-            true
-        case .currentContext, .popover, .slidingMessage: false
-        }
-    }
-
-    /// Whether a dialog of this style belongs to the task below it: the system's own short questions and choices, and
-    /// what takes the presenter's place.
-    fileprivate var mayCoverTask: Bool {
-        switch self {
-        case .alert, .actionSheet, .activityView, .currentContext: true
-        case .fullScreen, .pageSheet, .formSheet, .popover, .sheet, .semiModal, .floating, .slidingMessage: false
-        }
+        return isModalExperience && style.traits.isModal && !style.traits.mayCoverTask
     }
 }

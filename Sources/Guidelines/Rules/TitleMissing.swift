@@ -14,13 +14,7 @@ package final class TitleMissing: Rule {
         """
     }
 
-    package func concerns(_ style: StyleName) -> Bool {
-        switch style {
-        case .fullScreen, .pageSheet, .formSheet, .sheet: true
-        case .currentContext, .popover, .alert, .actionSheet, .activityView, .semiModal, .floating, .slidingMessage:
-            false
-        }
-    }
+    package func concerns(_ style: StyleName) -> Bool { style.traits.isTask }
 
     package func check(_ subject: Subject) -> [Finding] {
         guard subject.request.content.title.isBlank, (subject.request.content.navigationBar?.title).isBlank else {

@@ -14,12 +14,7 @@ package final class TitleTooLong: Rule {
     }
 
     package func concerns(_ style: StyleName) -> Bool {
-        switch style {
-        case .alert, .pageSheet, .formSheet, .sheet: true
-        case .fullScreen, .currentContext, .popover, .actionSheet, .activityView, .semiModal, .floating,
-            .slidingMessage:
-            false
-        }
+        [.alert, .pageSheet, .formSheet, .sheet].contains(style)
     }
 
     package func concerns(_ system: OperatingSystem.Name) -> Bool { Self.most(on: system) != nil }

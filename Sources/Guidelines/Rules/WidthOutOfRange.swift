@@ -14,10 +14,7 @@ package final class WidthOutOfRange: Rule {
     }
 
     package func concerns(_ style: StyleName) -> Bool {
-        switch style {
-        case .alert, .formSheet, .pageSheet, .sheet, .actionSheet, .activityView: true
-        case .fullScreen, .currentContext, .popover, .semiModal, .floating, .slidingMessage: false
-        }
+        [.alert, .formSheet, .pageSheet, .sheet, .actionSheet, .activityView].contains(style)
     }
 
     package func concerns(_ platform: Platform) -> Bool { platform == .material }

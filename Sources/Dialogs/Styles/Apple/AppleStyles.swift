@@ -1,6 +1,7 @@
 /// What each style is on Apple's systems.
 extension StyleName {
-    /// UIKit's, and the ledger's own. A new case does not compile until it is answered here.
+    /// UIKit's, and the ledger's own, which other platforms have as well where they have nothing of theirs. A new case
+    /// does not compile until it is answered here.
     var appleRules: any PresentationStyle {
         switch self {
         case .fullScreen: FullScreen()

@@ -17,10 +17,8 @@ extension StyleName {
         // Material's guideline has it, and no library a component.
         case .fullScreen: FullScreenDialog()
         case .semiModal: ComposeSideSheet()
-        // Placed by the same rules everywhere.
-        case .currentContext: CurrentContext()
-        // The ledger's own, which belongs to no system.
-        case .floating: Floating()
+        // Placed by the same rules everywhere, or the ledger's own, which belongs to no system.
+        default: appleRules
         }
     }
 }

@@ -15,11 +15,8 @@ extension StyleName {
         case .actionSheet: BottomSheet(.actionSheet)
         case .activityView: BottomSheet(.activityView)
         case .popover: RichTooltip()
-        // Placed by the same rules everywhere.
-        case .currentContext: CurrentContext()
-        // The ledger's own, which belong to no system.
-        case .semiModal: SemiModal()
-        case .floating: Floating()
+        // Placed by the same rules everywhere, or the ledger's own, which belong to no system.
+        default: appleRules
         }
     }
 }

@@ -10,7 +10,7 @@ package enum MaterialWidths {
         case .alert, .formSheet, .pageSheet:
             return BasicDialog.figures[.formSizeWidthMinimum]...BasicDialog.figures[.formSizeWidthMaximum]
         case .sheet, .actionSheet, .activityView: return 0...BottomSheet.figures[.sizeWidthMaximum]
-        case .fullScreen, .currentContext, .popover, .semiModal, .floating, .slidingMessage: return nil
+        default: return nil
         }
     }
 }

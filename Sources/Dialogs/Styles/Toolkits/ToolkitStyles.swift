@@ -23,13 +23,10 @@ extension StyleName {
         case .actionSheet: ToolkitDialog(.actionSheet, toolkit)
         case .activityView: ToolkitDialog(.activityView, toolkit)
         case .fullScreen: ToolkitPage(toolkit)
-        // Placed by the same rules everywhere.
-        case .currentContext: CurrentContext()
-        // The ledger's own, which belong to no system, where the toolkit has no drawers and panes.
         case .semiModal where toolkit.hasDrawers: ToolkitDrawer(toolkit)
         case .semiModal where toolkit.figures[.paneWidth] > 0: ToolkitPane(toolkit)
-        case .semiModal: SemiModal()
-        case .floating: Floating()
+        // Placed by the same rules everywhere, or the ledger's own, which belong to no system.
+        default: appleRules
         }
     }
 }
@@ -189,7 +186,7 @@ extension Toolkit {
             + sharedFigures
     }
 
-    /// Those of drawers.
+    /// The figures of drawers, as `GET /v1/styles` tells them.
     var drawerFigures: [StyleFigure] {
         figures.list(
             of: .drawerWidthMinimum, .drawerWidthMaximum, .drawerWidthShare, .drawerHeightMinimum,

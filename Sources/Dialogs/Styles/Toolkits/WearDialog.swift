@@ -14,9 +14,7 @@ package struct WearDialog: ToolkitStyle {
     static func rules(of style: StyleName) -> (any PresentationStyle)? {
         switch style {
         case .currentContext, .floating: nil
-        case .fullScreen, .pageSheet, .formSheet, .sheet, .popover, .alert, .actionSheet, .activityView, .semiModal,
-            .slidingMessage:
-            WearDialog(style)
+        default: WearDialog(style)
         }
     }
 

@@ -16,12 +16,8 @@ extension StyleName {
         case .actionSheet: HTMLDialog(.actionSheet)
         case .activityView: HTMLDialog(.activityView)
         case .fullScreen: HTMLFullScreen()
-        // Placed by the same rules everywhere.
-        case .currentContext: CurrentContext()
-        // The ledger's own, which belong to no system.
-        case .semiModal: SemiModal()
-        case .floating: Floating()
-        case .slidingMessage: SlidingMessage()
+        // Placed by the same rules everywhere, or the ledger's own, which belong to no system.
+        default: appleRules
         }
     }
 }
