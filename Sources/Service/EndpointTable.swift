@@ -15,7 +15,7 @@ struct EndpointTable: Sendable {
         metrics: MetricsEndpoint
     ) {
         let rows =
-            Self.computed(context, batch) + Self.data(context) + Self.pages
+            Self.computed.map { $0.route($0.path, batch) } + Self.data(context) + Self.pages
             + [
                 Route("/search", .get, kept: .byPath, fixed: SearchEndpoint()),
                 Route("/scrim.js", .get, kept: .byTarget, fixed: RendererEndpoint()),
@@ -32,37 +32,60 @@ struct EndpointTable: Sendable {
             + Self.sources.map { Route($0, .get, kept: .byPath, fixed: SourceEndpoint("\($0)")) }
     }
 
-    /// What is made of documents.
-    private static func computed(_ context: EndpointContext, _ batch: BatchStreams) -> [Route] {
-        [
-            Route("/v1/specs", SpecsEndpoint(context: context), .spec, in: AnswerFormats.all),
-            Route(
-                "/v1/specs/batch", .getAndPost, kept: .byDocument,
-                formats: batch.formats + SheetEndpoint.formats(batch),
-                lines: batch.lines),
-            Route("/v1/specs/samples", .getAndPost, kept: .byDocument, SamplesEndpoint(context: context)),
-            Route("/v1/specs/retarget", RetargetEndpoint(context: context), .retarget, in: AnswerFormats.all),
-            Route("/v1/specs/hit-test", .getAndPost, kept: .byDocument, HitTestEndpoint(context: context)),
-            Route("/v1/specs/breakpoints", .getAndPost, kept: .byDocument, BreakpointsEndpoint(context: context)),
-            Route("/v1/specs/diff", .getAndPost, kept: .byDocument, DiffEndpoint(context: context)),
-            Route("/v1/specs/release", ReleaseEndpoint(context: context), .release, in: AnswerFormats.all),
-            Route("/v1/specs/drag", .getAndPost, kept: .byDocument, DragEndpoint(context: context)),
-            Route("/v1/specs/transitions", TransitionsEndpoint(context: context), .change, in: AnswerFormats.all),
-            Route(
-                "/v1/lint", .getAndPost, kept: .byDocument, formats: LintEndpoint(context: context).formats,
-                lines: nil),
-            Route("/v1/schedules", SchedulesEndpoint(context: context), .schedule, in: AnswerFormats.all),
-            Route("/v1/scenes", ScenesEndpoint(context: context), .scene, in: AnswerFormats.all),
-        ]
+    /// An endpoint that works answers out of documents: its path, and the row that it becomes.
+    private struct ComputedRow: Sendable {
+        let path: StaticString
+        let route: @Sendable (StaticString, BatchStreams) -> Route
+
+        init(_ path: StaticString, _ route: @escaping @Sendable (StaticString, BatchStreams) -> Route) {
+            (self.path, self.route) = (path, route)
+        }
     }
+
+    /// What is made of documents.
+    private static let computed: [ComputedRow] = [
+        ComputedRow("/v1/specs") { Route($0, SpecsEndpoint(context: $1.context), .spec, in: AnswerFormats.all) },
+        ComputedRow("/v1/specs/batch") {
+            Route(
+                $0, .getAndPost, kept: .byDocument, formats: $1.formats + SheetEndpoint.formats($1), lines: $1.lines)
+        },
+        ComputedRow("/v1/specs/samples") { .documents($0, SamplesEndpoint(context: $1.context)) },
+        ComputedRow("/v1/specs/retarget") {
+            Route($0, RetargetEndpoint(context: $1.context), .retarget, in: AnswerFormats.all)
+        },
+        ComputedRow("/v1/specs/hit-test") { .documents($0, HitTestEndpoint(context: $1.context)) },
+        ComputedRow("/v1/specs/breakpoints") { .documents($0, BreakpointsEndpoint(context: $1.context)) },
+        ComputedRow("/v1/specs/diff") { .documents($0, DiffEndpoint(context: $1.context)) },
+        ComputedRow("/v1/specs/release") {
+            Route($0, ReleaseEndpoint(context: $1.context), .release, in: AnswerFormats.all)
+        },
+        ComputedRow("/v1/specs/drag") { .documents($0, DragEndpoint(context: $1.context)) },
+        ComputedRow("/v1/specs/transitions") {
+            Route($0, TransitionsEndpoint(context: $1.context), .change, in: AnswerFormats.all)
+        },
+        ComputedRow("/v1/lint") {
+            Route($0, .getAndPost, kept: .byDocument, formats: LintEndpoint(context: $1.context).formats, lines: nil)
+        },
+        ComputedRow("/v1/schedules") {
+            Route($0, SchedulesEndpoint(context: $1.context), .schedule, in: AnswerFormats.all)
+        },
+        ComputedRow("/v1/scenes") { Route($0, ScenesEndpoint(context: $1.context), .scene, in: AnswerFormats.all) },
+        ComputedRow("/v1/devices/import") {
+            Route(
+                $0, .getAndPost, kept: .byDocument, formats: DeviceImportEndpoint.formats($1.context), lines: nil)
+        },
+    ]
+
+    /// Where checks of the answers of other rows are.
+    private static let checkPath: StaticString = "/v1/check"
+
+    /// The endpoints of which `--max-concurrent` may bound what is worked out.
+    static let boundable = computed.map { "\($0.path)" } + ["\(checkPath)"]
 
     /// What is known without a document: devices, styles, fonts.
     private static func data(_ context: EndpointContext) -> [Route] {
         [
             Route("/v1/devices", .get, kept: .byTarget, fixed: DevicesEndpoint(context.catalog)),
-            Route(
-                "/v1/devices/import", .getAndPost, kept: .byDocument, formats: DeviceImportEndpoint.formats(context),
-                lines: nil),
             Route("/v1/devices/", .get, kept: .byTarget, fixed: DeviceEndpoint(context.catalog)),
             Route("/v1/styles", .get, kept: .byTarget, fixed: StylesEndpoint(context.limits.styles)),
             Route("/v1/styles/", .get, kept: .byTarget, fixed: StyleEndpoint(context.limits.styles)),
@@ -98,7 +121,7 @@ struct EndpointTable: Sendable {
         var endpoints: [String: AnyEndpoint] = [:]
         for row in rows where row.answersOneDocument { endpoints["\(row.path)"] = row.formats[0].endpoint }
         let checker = Checker(context: context, endpoints: endpoints)
-        return Route("/v1/check", .getAndPost, kept: .byDocument, formats: checker.formats, lines: nil)
+        return Route(checkPath, .getAndPost, kept: .byDocument, formats: checker.formats, lines: nil)
     }
 
     /// Pages by themselves as Markdown, where links of other pages lead to them.

@@ -69,8 +69,8 @@ package final class Server: Sendable {
     package func works(within seconds: Double) -> Bool {
         application.beginProof()
         let answers = daemon.daemon.answers("/healthz", within: seconds)
-        let exposesHealth = operations?.daemon.answers("/healthz", within: seconds) ?? true
-        return answers && exposesHealth && application.endProof(within: seconds)
+        let operationsAnswer = operations?.daemon.answers("/healthz", within: seconds) ?? true
+        return answers && operationsAnswer && application.endProof(within: seconds)
     }
 
     /// Says from now on that it takes no more, and has each answer close its connection; it takes more nevertheless.

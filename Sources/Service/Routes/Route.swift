@@ -67,9 +67,10 @@ final class Route: Sendable {
     let lines: Responder?
     /// What can be sent from here, the first by default.
     let mediaTypes: [String]
-    /// Whether it tells how the server is, and whether others are to be told as well.
-    private let exposesHealth: Bool
-    private let exposesMetrics: Bool
+    /// Whether a listener for operations serves it: it tells how the server is.
+    private let isOperational: Bool
+    /// Whether only that one does then: the main listener answers 404.
+    private let isOperationalOnly: Bool
 
     private init(
         _ path: StaticString, _ methods: Methods, _ keeping: Keeping, _ answers: Answers
@@ -83,8 +84,8 @@ final class Route: Sendable {
         case .computed(let formats, let lines):
             (self.formats, self.lines, mediaTypes) = (formats, lines, formats.map(\.mediaType))
         }
-        exposesMetrics = path.description == "/metrics"
-        exposesHealth = exposesMetrics || ["/healthz", "/readyz", "/version"].contains(path.description)
+        isOperationalOnly = path.description == "/metrics"
+        isOperational = isOperationalOnly || ["/healthz", "/readyz", "/version"].contains(path.description)
         segments = path.description.dropFirst().split(separator: "/", omittingEmptySubsequences: false).map(String.init)
         isWhole = segments.last != "" || segments.count == 1
     }
@@ -92,8 +93,8 @@ final class Route: Sendable {
     /// Whether it is there on a listener, where health and metrics have one of their own.
     func isServed(at listener: Listener) -> Bool {
         switch listener {
-        case .main: !exposesMetrics
-        case .operations: exposesHealth
+        case .main: !isOperationalOnly
+        case .operations: isOperational
         }
     }
 
@@ -104,9 +105,9 @@ final class Route: Sendable {
         self.init(path, methods, keeping, .computed(formats, lines: lines))
     }
 
-    /// Answers are computed from documents.
-    convenience init(_ path: StaticString, _ methods: Methods, kept keeping: Keeping, _ endpoint: some Endpoint) {
-        self.init(path, methods, kept: keeping, formats: [.json(endpoint)], lines: nil)
+    /// Answers are computed from documents, which are JSON as they are.
+    static func documents(_ path: StaticString, _ endpoint: some Endpoint) -> Route {
+        Route(path, .getAndPost, kept: .byDocument, formats: [.json(endpoint)], lines: nil)
     }
 
     /// Answers stand from the start.
