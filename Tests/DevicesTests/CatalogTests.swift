@@ -7,7 +7,6 @@ import Testing
     private let catalog = Catalog.builtIn
 
     @Test func `holds every profile`() {
-        #expect(catalog.profiles.count == 149)
         let families = Dictionary(grouping: catalog.profiles, by: \.listing.family).mapValues(\.count)
         #expect(
             families == [
@@ -16,7 +15,7 @@ import Testing
                 "macos": 8, "visionos": 5,
                 "wearos": 8,
             ])
-        #expect(Set(catalog.profiles.map(\.id)).count == 149)
+        #expect(Set(catalog.profiles.map(\.id)).count == catalog.profiles.count)
     }
 
     /// Its screen is told as it is held upright, also of a device that lies by nature.
@@ -115,7 +114,7 @@ import Testing
         own.screen.scale = 3
         let kiosk = DeviceProfile.plain(screen: Screen(size: Size(width: 1080, height: 1920)))
         let merged = catalog.merging([own, kiosk])
-        #expect(merged.profiles.count == 150)
+        #expect(merged.profiles.count == catalog.profiles.count + 1)
         #expect(merged["iphone-4"]?.screen.scale == 3)
         #expect(
             merged.profiles.firstIndex { $0.id == "iphone-4" } == catalog.profiles.firstIndex { $0.id == "iphone-4" })

@@ -53,11 +53,15 @@ extension SchemaReader {
         if items.count == 0 {
             value.report(code: "tooFew", message: "Needs at least one event, and got an array without any.")
         }
+        var reader = self
+        reader.isScheduled = true
         var events: [ScheduleEvent] = []
         events.reserveCapacity(items.count)
         for item in items {
             if context.isFull { break }
-            if let event = item.object(EventMembers.all).flatMap({ scheduleEvent($0, on: device, by: policy) }) {
+            if let event = item.object(EventMembers.all).flatMap({
+                reader.scheduleEvent($0, on: device, by: policy)
+            }) {
                 events.append(event)
             }
         }
@@ -115,12 +119,6 @@ extension SchemaReader {
         case "show":
             guard let dialog = value.object(DialogMembers.all) else { return nil }
             var show = Show(self.dialog(dialog, on: device))
-            if show.dialog.orientations != nil {
-                dialog.report(
-                    "orientations", code: "conflictingMember",
-                    message: "A schedule turns the device by its own events. Leave this out, or turn the device by an "
-                        + "event with orientation.")
-            }
             checkStack(of: &show, in: dialog, by: policy)
             show.priority = object.integer("priority", in: EventMembers.priorities) ?? 0
             show.delay = seconds(object, "delay") ?? 0

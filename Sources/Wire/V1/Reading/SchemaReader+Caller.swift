@@ -27,6 +27,13 @@ extension SchemaReader {
 
     /// The orientations that a dialog allows, at least one.
     private func orientations(_ object: ObjectReader) -> [Orientation]? {
+        if isScheduled, object.value("orientations") != nil {
+            object.report(
+                "orientations", code: "conflictingMember",
+                message: "A schedule turns the device by its own events. Leave this out, or turn the device by an "
+                    + "event with orientation.")
+            return nil
+        }
         guard let items = object.value("orientations")?.array(counts: 1...Orientation.allCases.count) else {
             return nil
         }

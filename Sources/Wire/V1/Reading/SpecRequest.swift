@@ -44,6 +44,8 @@ struct SchemaReader {
     /// Whether dialogs of named styles keep all that they may be, since they are shown on other devices, too, than the
     /// request's.
     var keepsVariants = false
+    /// Whether dialogs are shown in a schedule, which turns the device by its own events.
+    var isScheduled = false
     /// The library after which dialogs go; nil for most.
     var library: Behaviours.Entry?
 
