@@ -4,9 +4,9 @@ internal import Synchronization
 
 /// How things are with a daemon's connections and answers.
 package struct ServerStatistics: Hashable, Sendable {
-    /// That are open now.
+    /// Connections that are open now.
     package var connections = 0
-    /// That were one too many of their address, since the start.
+    /// Connections refused since the start, as their address had its most.
     package var connectionsRefused = 0
     /// Answers that are streamed now.
     package var streams = 0

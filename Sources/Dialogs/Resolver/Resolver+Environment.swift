@@ -159,8 +159,8 @@ extension Resolver {
         let builder = MotionBuilder(request: dialog, options: options, rest: rest)
         // A transition that is impossible is refused here as it is there.
         var diagnostics = Diagnostics.unread
-        let presenting = try builder.presenting(diagnostics: &diagnostics)
-        _ = try builder.dismissing(after: presenting, diagnostics: &diagnostics)
+        var unread = Transitions(present: .nothing, dismiss: .nothing)
+        try builder.addComingAndGoing(.all, to: &unread, diagnostics: &diagnostics)
         return PlacedDialog(device: device, dialog: dialog, builder: builder)
     }
 

@@ -80,7 +80,7 @@ struct DeviceStates {
         return states.count - 1
     }
 
-    /// A dialog as it was asked for, in the state that the schedule starts in.
+    /// The dialog of that number, as the device shows it in the state in which the schedule starts.
     func request(_ dialog: Int) -> DialogRequest { dialogs[dialog] }
 
     /// A dialog laid out in a state, which all who look at it share.

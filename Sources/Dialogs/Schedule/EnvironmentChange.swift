@@ -32,14 +32,4 @@ struct EnvironmentChange {
         rotation = nil
         events = KeyboardChange(from: old.keyboard, to: new.keyboard).events
     }
-
-    /// How a dialog goes from one rest to another, in the time and by the curve of the change.
-    func motion(from old: ResolvedDialog, to new: ResolvedDialog) -> Motion {
-        let tracks = LayerChange(
-            from: MovableLayers(old.layers, in: old.stage.windowOfFrames),
-            to: MovableLayers(new.layers, in: new.stage.windowOfFrames)
-        )
-        .tracks(over: timing.offGrid)
-        return Motion(duration: tracks.isEmpty ? 0 : timing.duration, tracks: tracks)
-    }
 }

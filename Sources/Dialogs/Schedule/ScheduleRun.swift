@@ -12,7 +12,7 @@ struct ScheduleRun {
     /// What happens later by itself.
     private enum Due {
         case input(ScheduleMachine.Input)
-        /// The motion has ended that was the dialog's last when this was added.
+        /// A dialog's motion has ended; of no effect if it has begun another since, which `pieces` counts.
         case motionEnded(Int, pieces: Int)
         /// The device's own change has ended, if no other came in between.
         case changed(EventName, change: Int)
@@ -302,7 +302,7 @@ struct ScheduleRun {
             // As it was and as it will be.
             try budget.meet(old.value)
             try budget.meet(new.value)
-            let atRest = change.motion.motion(from: old.value, to: new.value)
+            let atRest = change.motion.timing.motion(from: old.value, to: new.value)
             // Where the change moves nothing, everything goes on as it was.
             guard !atRest.tracks.isEmpty else { continue }
             let planned = machine.dialogs[dialog].stage == .leaving ? new.transitions.dismiss : atRest

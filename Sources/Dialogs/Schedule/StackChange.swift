@@ -5,19 +5,13 @@ import Timeline
 struct StackChange {
     let motion: Motion
 
-    /// - Parameter other: The motion of the one that comes or goes. One that has no single curve, or takes no time,
-    /// lends
-    ///   none: then the platform's own for what is rearranged holds.
+    /// - Parameter other: The motion of the one that comes or goes. Where it has no single curve, or takes no time, the
+    ///   platform's own for rearranging holds.
     init(from old: ResolvedDialog, to new: ResolvedDialog, with other: Motion) {
         let state = new.stage.state
         let pace = other.dialogPace ?? Stage.rearranging(on: state.platform, in: new.stage.release)
-        let timing = ChangeTiming(duration: pace.duration, curve: pace.curve, reducesMotion: state.reduceMotion)
-        let tracks = LayerChange(
-            from: MovableLayers(old.layers, in: old.stage.windowOfFrames),
-            to: MovableLayers(new.layers, in: new.stage.windowOfFrames)
-        )
-        .tracks(over: timing.offGrid)
-        motion = Motion(duration: tracks.isEmpty ? 0 : timing.duration, tracks: tracks)
+        motion = ChangeTiming(duration: pace.duration, curve: pace.curve, reducesMotion: state.reduceMotion)
+            .motion(from: old, to: new)
     }
 }
 

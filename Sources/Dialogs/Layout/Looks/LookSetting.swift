@@ -11,7 +11,7 @@ package struct LookSetting: Sendable {
     /// Whether Compose draws the dialogs of an Android.
     package var isByCompose = false
     /// Light where the system has nothing else.
-    package let appearance: Appearance
+    package private(set) var appearance: Appearance
     package let contrast: Contrast
     /// Whether the user reduces transparency: materials are plain colours.
     package let isOpaque: Bool
@@ -67,15 +67,8 @@ package struct LookSetting: Sendable {
 
     /// The same in another appearance; a theme stays that of the dialog's own.
     package func appearing(_ appearance: Appearance) -> LookSetting {
-        var other = LookSetting(
-            platform: platform, release: release, appearance: appearance, contrast: contrast, isOpaque: isOpaque,
-            isPad: isPad)
-        other.theme = theme
-        other.named = named
-        other.isTelevision = isTelevision
-        other.isCar = isCar
-        other.android = android
-        other.isByCompose = isByCompose
+        var other = self
+        other.appearance = appearance
         return other
     }
 

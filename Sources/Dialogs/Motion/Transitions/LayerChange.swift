@@ -250,6 +250,16 @@ struct ChangeTiming {
         self.reducesMotion = reducesMotion
     }
 
+    /// How a dialog goes from one rest to another in this time, by these curves.
+    func motion(from old: ResolvedDialog, to new: ResolvedDialog) -> Motion {
+        let tracks = LayerChange(
+            from: MovableLayers(old.layers, in: old.stage.windowOfFrames),
+            to: MovableLayers(new.layers, in: new.stage.windowOfFrames)
+        )
+        .tracks(over: offGrid)
+        return Motion(duration: tracks.isEmpty ? 0 : duration, tracks: tracks)
+    }
+
     /// To the end at the very start.
     static let atOnce = Easing.steps(StepsEasing(count: 1, position: .start))
     static let jump = MotionCurve(atOnce)

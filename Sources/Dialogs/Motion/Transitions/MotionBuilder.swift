@@ -51,16 +51,6 @@ struct MotionBuilder {
         }
     }
 
-    func presenting(diagnostics: inout Diagnostics) throws(ResolveError) -> Transition {
-        try transition(.present, diagnostics: &diagnostics)
-    }
-
-    /// - Parameter presenting: How the dialog came, where that is known: what was worked out for it is not worked out
-    ///   again.
-    func dismissing(after presenting: Transition?, diagnostics: inout Diagnostics) throws(ResolveError) -> Transition {
-        try transition(.dismiss, known: presenting?.settling, diagnostics: &diagnostics)
-    }
-
     /// How the dialog comes or goes.
     func style(_ direction: TransitionDirection) -> TransitionStyle {
         asked(direction).style ?? rest.defaults.motion.transition
