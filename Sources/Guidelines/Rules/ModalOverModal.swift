@@ -22,7 +22,8 @@ package final class ModalOverModal: Rule, SceneRule {
     }
 
     package func check(_ subject: Subject) -> [Finding] {
-        guard let presenter = subject.request.presenter.style, presenter.traits.isModal, subject.isModalExperience else {
+        guard let presenter = subject.request.presenter.style, presenter.traits.isModal, subject.isModalExperience
+        else {
             return []
         }
         return [

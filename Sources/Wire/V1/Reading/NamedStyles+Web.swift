@@ -6,11 +6,11 @@ extension NamedStyles {
     ///
     /// Their names are known at once, and the files are read when one is asked for: that takes 5 ms, which no start has
     /// to wait for.
-    package static let web = NamedStyles(nil, names: (0..<scrim_style_count()).map { webFile(at: $0).name })
+    package static let web = NamedStyles(named: (0..<scrim_style_count()).map { webFile(at: $0).name }) { webFiles }
 
     /// What the web's files say. They are read as an owner's are, which tests do on every system: one that cannot be
     /// read ends the program, and its tests.
-    static let webFiles: [StyleFile] = {
+    private static let webFiles: [StyleFile] = {
         let document = JSONDocument()
         let limits = RequestLimits()
         do {

@@ -4,8 +4,8 @@ package import JSONText
 
 /// The styles that are files: the web's, which are built in, and those that an owner has named.
 package struct NamedStyles: Sendable {
-    /// Those that are read; nil for the web's, which are read when one of them is asked for first.
-    private let files: [StyleFile]?
+    /// What the files say, which may be read as late as that.
+    private let files: @Sendable () -> [StyleFile]
     /// The names that a request may give: those of the built-in styles, then these.
     let names: NameTable
     /// Those of these alone, so that a style that is rules is no name of many here.
@@ -16,17 +16,17 @@ package struct NamedStyles: Sendable {
     private static let builtIn = StyleName.allCases.map(\.rawValue)
 
     /// - Parameter files: No two of one name.
-    init(_ files: [StyleFile]) { self.init(files, names: files.map(\.name)) }
+    init(_ files: [StyleFile]) { self.init(named: files.map(\.name)) { files } }
 
-    /// - Parameter files: Those of the names, in their order; nil for the web's.
-    init(_ files: [StyleFile]?, names: [String]) {
+    /// - Parameter files: Gives those of the names, in their order, whenever it is asked.
+    init(named names: [String], files: @escaping @Sendable () -> [StyleFile]) {
         self.files = files
         self.names = NameTable(names: Self.builtIn + names)
         own = NameTable(names: names)
     }
 
     /// In the order of their names, the owner's after those that are built in.
-    package var all: [StyleFile] { files ?? Self.webFiles }
+    package var all: [StyleFile] { files() }
 
     package var isEmpty: Bool { own.names.isEmpty }
 
