@@ -105,7 +105,7 @@ import Wire
                 func layers(_ name: String) throws -> JSON {
                     let placement = style == .sheet ? #","placement":{"detents":["medium","large"]}"# : ""
                     let anchor =
-                        style.isAnchored
+                        style.traits.isAnchored
                         ? #","placement":{"anchor":{"x":100,"y":100,"width":40,"height":40}}"# : placement
                     return try server.spec(
                         DialogBody(name, on: device, content: Self.content, dialog: anchor).json
