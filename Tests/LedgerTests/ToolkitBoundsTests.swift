@@ -1,0 +1,36 @@
+import AnswerTestSupport
+import ServiceTestSupport
+import Testing
+
+private let action = #"{"id":"a","title":"A"}"#
+
+/// The expected numbers are those of the toolkits' own sources; docs/platforms.md names them.
+@Suite struct `What stands beside an anchor on Windows` {
+    private static let words = Array(repeating: "word", count: 700).joined(separator: " ")
+    private static let anchor = #""placement":{"anchor":{"x":900,"y":990,"width":60,"height":30}}"#
+
+    /// FlyoutThemeMaxHeight of 758, FlyoutThemeMaxWidth of 456, 4 above the anchor at 990.
+    @Test func `a flyout is 758 high at most, and scrolls`() throws {
+        let answer = try layout(
+            on: "windows-1920x1032",
+            dialog: #"{"style":"popover","content":{"message":"\#(Self.words)"},\#(Self.anchor)}"#)
+        #expect(answer.dialog.width == 456 && answer.dialog.height == 758 && answer.dialog.maxY == 986)
+        #expect(answer["adaptations"].elements.map { $0["reason"] } == ["contentScrolls"])
+    }
+
+    /// TeachingTipMaxHeight of 520.
+    @Test func `a teaching tip is 520 high at most`() throws {
+        func height(_ size: String = "") throws -> Double {
+            try layout(
+                on: "windows-1920x1032",
+                dialog: #"""
+                    {"style":"popover","content":{"title":"T","message":"\#(Self.words)"\#(size)},\#(Self.anchor)}
+                    """#
+            ).dialog.height
+        }
+        #expect(try height() == 520)
+        // What the request says stands.
+        #expect(try height(#","size":{"height":600}"#) == 600)
+        #expect(try height(#","size":{"maxHeight":700}"#) == 700)
+    }
+}
