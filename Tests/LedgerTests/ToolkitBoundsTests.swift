@@ -34,3 +34,14 @@ private let action = #"{"id":"a","title":"A"}"#
         #expect(try height(#","size":{"maxHeight":700}"#) == 700)
     }
 }
+
+@Suite struct `Messages of toolkits` {
+    /// InfoBar.cpp: a control among others, which opens no window of its own and takes nothing from them.
+    @Test(arguments: ["gnome-800x600", "kde-800x600", "windows-1366x720", "macos-1200x800", "visionos-1280x720"])
+    func `leave the window live, with buttons too`(device: String) throws {
+        let answer = try layout(
+            on: device, dialog: #"{"style":"slidingMessage","content":{"message":"M","actions":[\#(action)]}}"#)
+        #expect(answer["presentation"]["backdrop"]["interaction"] == "passThrough")
+        #expect(answer["accessibility"]["modal"] == false && answer["layers"]["dimming"] == .missing)
+    }
+}

@@ -37,6 +37,8 @@ package struct ToolkitMessage: ToolkitStyle {
         defaults.motion.transition = figures[.messageDuration] > 0 ? .slide : .none
         defaults.motion.curve = toolkit.design.curves.messageEnter
         defaults.interaction.outside = .passThrough
+        // One that stays until it is closed is still part of its window.
+        defaults.interaction.staysLiveWithActions = true
         defaults.interaction.release = .message
         defaults.look.corners = CornerRadii(all: toolkit.smallRadius(.messageRadius, on: stage))
         defaults.look.content = ContentMetrics.message(of: toolkit, hasAction: hasAction)
