@@ -45,3 +45,50 @@ private let action = #"{"id":"a","title":"A"}"#
         #expect(answer["accessibility"]["modal"] == false && answer["layers"]["dimming"] == .missing)
     }
 }
+
+@Suite struct `A sheet of a toolkit at a side` {
+    private static func sheet(_ device: String, _ placement: String) throws -> JSON {
+        try layout(
+            on: device,
+            dialog: #"""
+                {"style":"sheet","content":{"title":"T","actions":[\#(action)]},
+                 "placement":{"edge":"leading"\#(placement)}}
+                """#)
+    }
+
+    /// OverlayDrawer.qml: 144 at least, a whole window high; min(0.8 · 500, 450) and min(0.8 · 800, 450) at most.
+    @Test func `is a drawer on KDE Plasma`() throws {
+        for device in ["kde-500x800", "kde-phone-360x720", "kde-1366x724"] {
+            let answer = try Self.sheet(device, "")
+            let window = answer.frame(of: "dimming")
+            #expect(answer.dialog == Box(0, 0, 144, window.height), "\(device)")
+            // The same as a panel.
+            let panel = try layout(
+                on: device,
+                dialog: #"""
+                    {"style":"semiModal","content":{"title":"T","actions":[\#(action)]},
+                     "placement":{"edge":"leading"}}
+                    """#)
+            #expect(answer.frame(of: "action:a") == panel.frame(of: "action:a"), "\(device)")
+        }
+        #expect(try Self.sheet("kde-500x800", #","detents":["large"]"#).dialog == Box(0, 0, 400, 800))
+        #expect(try Self.sheet("kde-800x600", #","detents":["large"]"#).dialog == Box(0, 0, 450, 600))
+    }
+
+    /// What it leaves free above is no part of a width.
+    @Test func `keeps its width on GNOME`() throws {
+        #expect(try Self.sheet("gnome-360x500", "").dialog.width == 360)
+        #expect(try Self.sheet("gnome-800x600", #","detents":["large"]"#).dialog == Box(0, 0, 800, 600))
+    }
+
+    @Test(arguments: ["kde-500x800", "kde-800x600", "gnome-360x500", "gnome-phone-360x720"])
+    func `may be a drawer with snap points`(device: String) throws {
+        let answer = try layout(
+            on: device,
+            dialog: #"""
+                {"style":"x-snap-drawer","content":{"title":"T","actions":[\#(action)]},
+                 "placement":{"edge":"leading"}}
+                """#)
+        #expect(answer.dialog.width > 0 && answer["presentation"]["detents"].elements.count > 1)
+    }
+}
