@@ -92,3 +92,15 @@ private let action = #"{"id":"a","title":"A"}"#
         #expect(answer.dialog.width > 0 && answer["presentation"]["detents"].elements.count > 1)
     }
 }
+
+@Suite struct `The largest height of a sheet` {
+    /// It ends by the library's own figures: 30 below the top in adw-bottom-sheet.c, 0.45 of the window at most in
+    /// OverlayDrawer.qml.
+    @Test(arguments: ["gnome-800x600", "gnome-phone-360x720", "kde-800x600"])
+    func `is told as no figure of another system's`(device: String) throws {
+        let answer = try layout(
+            on: device,
+            dialog: #"{"style":"sheet","content":{"title":"T"},"placement":{"detents":["medium","large"]}}"#)
+        #expect(!answer["diagnostics"].elements.contains { $0["rule"] == "assumedFigure" })
+    }
+}

@@ -75,7 +75,7 @@ package struct ToolkitSheet: ToolkitStyle {
         into diagnostics: inout Diagnostics
     ) {
         diagnostics.assumeVersion(of: toolkit, on: stage)
-        BottomDetents.report(placed, of: measured, for: request, on: stage, into: &diagnostics)
+        BottomDetents.report(placed, of: measured, for: request, on: stage, assumesLarge: false, into: &diagnostics)
     }
 
     package func motion(
