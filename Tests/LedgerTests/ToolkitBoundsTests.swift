@@ -104,3 +104,49 @@ private let action = #"{"id":"a","title":"A"}"#
         #expect(!answer["diagnostics"].elements.contains { $0["rule"] == "assumedFigure" })
     }
 }
+
+@Suite struct `Where a remote or a knob moves the focus` {
+    private static func answer(_ device: String, _ style: String, _ more: String = "") throws -> JSON {
+        try layout(
+            on: device,
+            dialog: #"{"style":"\#(style)","content":{"title":"T","textFields":[{"id":"f"}]}\#(more)}"#)
+    }
+
+    /// A remote has no finger on the screen (Human Interface Guidelines, Remotes).
+    @Test func `no style goes by a swipe`() throws {
+        for style in ["formSheet", "pageSheet", "sheet", "fullScreen"] {
+            let answer = try Self.answer("apple-tv-4k", style)
+            #expect(answer["lifecycle"]["swipe"] == [] && answer["gestures"] == [], "\(style)")
+            let rules = answer["diagnostics"].elements.map { $0["rule"] }
+            #expect(!rules.contains("inputMayBeLost"), "\(style)")
+        }
+        let rules = try Self.answer("apple-tv-4k", "formSheet")["diagnostics"].elements.map { $0["rule"] }
+        #expect(rules.contains("exitRequired"))
+    }
+
+    @Test func `a phone's sheets go by a swipe only where there is a finger, and a car's by none`() throws {
+        func answer(_ device: String, _ input: String) throws -> JSON {
+            try spec(
+                #"""
+                {"device":{"profile":"\#(device)","input":"\#(input)"},
+                 "dialog":{"style":"sheet","content":{"title":"T"},"placement":{"detents":["medium","large"]}}}
+                """#)
+        }
+        let (touch, focus) = try (answer("iphone-17", "touch"), answer("iphone-17", "focus"))
+        #expect(touch["lifecycle"]["swipe"] == ["bottom"] && !touch["gestures"].elements.isEmpty)
+        #expect(focus["lifecycle"]["swipe"] == [] && focus["gestures"] == [])
+        let knob = try answer("carplay-1280x720", "focus")
+        #expect(knob["lifecycle"]["swipe"] == [] && knob["gestures"] == [])
+    }
+
+    @Test func `a swipe that is asked for stands, and a release is answered`() throws {
+        let asked = try Self.answer("apple-tv-4k", "formSheet", #","dismissal":{"swipe":["bottom"]}"#)
+        #expect(asked["lifecycle"]["swipe"] == ["bottom"] && !asked["gestures"].elements.isEmpty)
+        let released = try ServiceTestSupport.answer(
+            #"""
+            {"device":"apple-tv-4k","dialog":{"style":"formSheet","content":{"title":"T"}},
+             "position":[960,900],"velocity":[0,3000]}
+            """#, at: "/v1/specs/release")
+        #expect(released["target"] == "presented")
+    }
+}
