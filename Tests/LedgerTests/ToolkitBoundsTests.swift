@@ -33,6 +33,23 @@ private let action = #"{"id":"a","title":"A"}"#
         #expect(try height(#","size":{"height":600}"#) == 600)
         #expect(try height(#","size":{"maxHeight":700}"#) == 700)
     }
+
+    /// FlyoutBase's FlyoutMargin of 4, at the window's edge as at the title bar of 32.
+    @Test func `a flyout or a menu keeps 4 off the window's edges`() throws {
+        func frame(_ dialog: String, x: Int, y: Int) throws -> Box {
+            try layout(
+                on: "windows-1366x720",
+                dialog: "{\(dialog),\"placement\":{\"anchor\":{\"x\":\(x),\"y\":\(y),\"width\":20,\"height\":20}}}"
+            ).dialog
+        }
+        let flyout = #""style":"popover","content":{"message":"Text"}"#
+        #expect(try frame(flyout, x: 0, y: 400).x == 4)
+        #expect(try frame(flyout, x: 1346, y: 400).maxX == 1362)
+        let menu = #""style":"actionSheet","content":{"actions":[\#(action)]}"#
+        #expect(try frame(menu, x: 0, y: 400).x == 4)
+        let tall = #""style":"popover","content":{"message":"\#(Self.words)"}"#
+        #expect(try frame(tall, x: 600, y: 690).y == 36)
+    }
 }
 
 @Suite struct `Messages of toolkits` {

@@ -37,8 +37,8 @@ package enum ToolkitFigure: Int, FigureKey {
     // Menus.
     case rowHeight, rowPadding, rowRadius, menuPadding, menuBottom, menuWidth
     // Popovers.
-    /// The height of its arrow is from the anchor where there is no arrow.
-    case popoverRadius, popoverPadding, popoverArrowWidth, popoverArrowHeight
+    /// The height of its arrow is from the anchor where there is no arrow; the margin is to the window's edges.
+    case popoverRadius, popoverPadding, popoverArrowWidth, popoverArrowHeight, popoverMargin
     // Drawers: panels on an edge, and sheets with their limits; a most of 0 where a toolkit has none.
     case drawerWidthMinimum, drawerWidthMaximum, drawerWidthShare, drawerHeightMinimum, drawerHeightMaximum
     case drawerHeightShare, drawerPadding, drawerDimming
