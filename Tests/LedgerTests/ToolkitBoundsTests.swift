@@ -167,3 +167,33 @@ private let action = #"{"id":"a","title":"A"}"#
         #expect(released["target"] == "presented")
     }
 }
+
+@Suite struct `A theme's accent` {
+    private static func button(_ device: String, _ theme: String) throws -> JSON {
+        try layout(
+            on: device,
+            dialog: #"""
+                {"style":"alert","theme":{"light":{\#(theme)}},
+                 "content":{"title":"T","message":"M","actions":[{"id":"a","title":"OK","preferred":true}]}}
+                """#)["layers"]["action:a"]
+    }
+
+    /// Breeze's renderButtonFrame: a fifth of the highlight in the button's #FCFCFC, 252 - (252 - 23) / 5; the line
+    /// half of it in #B4B5B6, a third of the text's #232629 in the button's; a third of it while it is pressed.
+    @Test func `is a share of the preferred button on KDE Plasma`() throws {
+        let button = try Self.button("kde-800x600", ##""accent":"#171717","onAccent":"#FAFAFA""##)
+        #expect(button["background"]["color"] == "#CECECE" && button["border"]["color"] == "#656666")
+        #expect(button["text"]["color"] == "#232629")
+        #expect(button["states"]["pressed"]["background"]["color"] == "#B0B0B0")
+        // The highlight's own share is what the figures have.
+        let own = try Self.button("kde-800x600", ##""accent":"#3DAEE9""##)
+        #expect(own["background"]["color"] == "#D6ECF8" && own["border"]["color"] == "#78B1CF")
+    }
+
+    /// Contract §13: neutral roles everywhere, what is on the accent among them.
+    @Test(arguments: ["carplay-1280x720", "apple-tv-4k", "gnome-800x600", "windows-1366x720", "macos-1200x800"])
+    func `has its own text on it`(device: String) throws {
+        let button = try Self.button(device, ##""accent":"#00FF88","onAccent":"#112233""##)
+        #expect(button["background"]["color"] == "#00FF88" && button["text"]["color"] == "#112233")
+    }
+}

@@ -9,8 +9,9 @@ extension ToolkitDesign {
         roles: Roles(
             window: .windowNormal, windowText: .windowForeground, alert: .viewNormal, alertText: .viewForeground,
             dialog: .viewNormal, dialogText: .viewForeground, popover: .windowNormal, popoverText: .windowForeground,
-            bar: .headerNormal, barText: .headerForeground, accent: nil, onAccent: .buttonForeground, destructive: nil,
-            button: .buttonNormal, field: .viewNormal, buttonText: .buttonForeground, placeholder: .viewInactive),
+            bar: .headerNormal, barText: .headerForeground, accent: nil, onAccent: .buttonForeground,
+            highlight: .selectionNormal, destructive: nil, button: .buttonNormal, field: .viewNormal,
+            buttonText: .buttonForeground, placeholder: .viewInactive),
         palette: Palette(of: .kde),
         neutral: [
             NeutralRole(

@@ -18,6 +18,8 @@ struct ToolkitDesign: Sendable {
         /// What fills the preferred button, nil where that is no role, and the title on it.
         let accent: ColorRole?
         let onAccent: ColorRole
+        /// What a share of is in the preferred button's ground and line; nil where accents fill it.
+        var highlight: ColorRole?
         /// The title of what destroys something; nil where that looks like everything else.
         let destructive: ColorRole?
         /// Buttons and fields by themselves; nil where they are a share of the text's colour.

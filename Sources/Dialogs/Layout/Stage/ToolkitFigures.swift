@@ -55,6 +55,9 @@ package enum ToolkitFigure: Int, FigureKey {
     // Looks.
     case outlineWidth, focusWidth, pressedOpacity, fillOpacity, destructiveFillOpacity, destructivePressedOpacity
     case disabledOpacity, placeholderOpacity, dimmingLight, dimmingDark
+    /// How much of the accent is in the ground of the preferred button, by itself and pressed, the rest being a
+    /// button's; 1 where the accent is all. How much of it is in the line, and how much of the text in the rest there.
+    case accentShare, accentPressedShare, accentLineShare, accentTextShare
     // Motion.
     case dialogScale, dialogDamping, dialogStiffness, sheetDamping, sheetStiffness, keyboardDuration
     /// How long dialogs come and go by curves; 0 is by their springs. Everything with reduced motion; 0 is as long.
