@@ -168,6 +168,30 @@ private let action = #"{"id":"a","title":"A"}"#
     }
 }
 
+@Suite struct `Menus with more rows than there is room for` {
+    private static let rows = (0..<30).map { #"{"id":"a\#($0)","title":"Row \#($0)"}"# }.joined(separator: ",")
+
+    private static func menu(_ device: String) throws -> JSON {
+        try layout(
+            on: device,
+            dialog: #"{"style":"actionSheet","content":{"title":"Title","message":"M","actions":[\#(rows)]}}"#)
+    }
+
+    /// MenuDialog.qml: rows of 36 in a list that scrolls below the header; AdwActionRow's and GtkModelButton's of 32.
+    @Test func `keep their rows' height, and scroll the list alone`() throws {
+        for (device, height) in [
+            ("kde-800x600", 36.0), ("kde-phone-360x720", 36), ("gnome-800x600", 32), ("gnome-phone-360x720", 32),
+            ("windows-1366x720", 28),
+        ] {
+            let answer = try Self.menu(device)
+            #expect(answer.frame(of: "action:a0").height == height, "\(device)")
+            #expect(answer["layers"]["scroll:actions"] != .missing, "\(device)")
+            #expect(answer["layers"]["scroll:body"] == .missing, "\(device)")
+            #expect(!answer["adaptations"].elements.contains { $0["reason"] == "buttonsShrink" }, "\(device)")
+        }
+    }
+}
+
 @Suite struct `A theme's accent` {
     private static func button(_ device: String, _ theme: String) throws -> JSON {
         try layout(
