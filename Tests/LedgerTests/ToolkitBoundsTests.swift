@@ -221,3 +221,21 @@ private let action = #"{"id":"a","title":"A"}"#
         #expect(button["background"]["color"] == "#00FF88" && button["text"]["color"] == "#112233")
     }
 }
+
+@Suite struct `The cross of a teaching tip` {
+    /// TeachingTip_themeresources.xaml: TeachingTipAlternateCloseButtonSize of 40 in the corner inside a border of 1,
+    /// its sign 16; SubtleFillColorTransparent. The title ends 28 before the content's 12: 320 - 2 · 13 - 28.
+    @Test func `is 40 large in the corner, and fills nothing`() throws {
+        let answer = try layout(
+            on: "windows-1366x720",
+            dialog: #"""
+                {"style":"popover","content":{"title":"A title that is far too long for one line of a tip of 320",
+                 "message":"Text","closeButton":{}},"placement":{"anchor":{"x":600,"y":400,"width":80,"height":32}}}
+                """#)
+        let (tip, cross) = (answer.dialog, answer.frame(of: "action:close"))
+        #expect(cross == Box(tip.maxX - 41, tip.y + 1, 40, 40))
+        #expect(answer.frame(of: "title").maxX == cross.x)
+        let layer = answer["layers"]["action:close"]
+        #expect(layer["background"] == .null && layer["border"] == .missing)
+    }
+}

@@ -351,6 +351,7 @@ extension ContentMetrics {
         metrics.buttons.columnSpacing = figures[.buttonsGap]
         metrics.buttons.rowSpacing = figures[.buttonsGap]
         metrics.emptyHeight = 2 * padding
+        metrics.closeButton = Boxed(.tip)
         return metrics
     }
 

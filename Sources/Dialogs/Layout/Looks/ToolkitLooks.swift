@@ -51,6 +51,8 @@ struct ToolkitLooks {
                 border: Border(width: 1, setting.paint(colors[.separator]), sides: [.top]))
         }
         parts[.arrow] = PartLook(background: fill)
+        // A tip's cross fills nothing until it is pressed.
+        if surface == .popover, design.habits.hasTeachingTips { parts[.closeButton] = flatButton(setting.paint(text)) }
         return DialogLook(parts)
     }
 
