@@ -239,3 +239,13 @@ private let action = #"{"id":"a","title":"A"}"#
         #expect(layer["background"] == .null && layer["border"] == .missing)
     }
 }
+
+@Suite struct `A handle of a toolkit's sheet` {
+    /// OverlayDrawer has none by itself; OverlaySheet's is 54 × 5.
+    @Test func `that is asked for is drawn, and no member without effect`() throws {
+        let answer = try layout(
+            on: "kde-800x600", dialog: #"{"style":"sheet","content":{"title":"T"},"placement":{"grabber":true}}"#)
+        #expect(answer.frame(of: "grabber").width == 54 && answer.frame(of: "grabber").height == 5)
+        #expect(!answer["diagnostics"].elements.contains { $0["rule"] == "memberHasNoEffect" })
+    }
+}
