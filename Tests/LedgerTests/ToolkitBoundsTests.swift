@@ -249,3 +249,23 @@ private let action = #"{"id":"a","title":"A"}"#
         #expect(!answer["diagnostics"].elements.contains { $0["rule"] == "memberHasNoEffect" })
     }
 }
+
+@Suite struct `An alert of a toolkit above a keyboard` {
+    /// adw-floating-sheet.c: VERT_PADDING_MIN_VALUE of 20; Dialog.qml: largeSpacing of 8; macOS' is assumed to be 20.
+    @Test(arguments: [
+        ("gnome-800x600", 20.0), ("gnome-phone-360x720", 20), ("kde-800x600", 8), ("kde-phone-360x720", 8),
+        ("macos-1200x800", 20),
+    ])
+    func `keeps off it as off its window`(device: String, margin: Double) throws {
+        for style in ["alert", "formSheet"] where style == "alert" || !device.contains("phone") {
+            let answer = try spec(
+                #"""
+                {"device":{"profile":"\#(device)","keyboard":{"height":320}},
+                 "dialog":{"style":"\#(style)","content":{"title":"T","message":"M","textFields":[{"id":"f"}],
+                  "actions":[\#(action)]}}}
+                """#)
+            let window = answer.frame(of: "dimming")
+            #expect(answer.dialog.maxY == window.height - 320 - margin, "\(device) \(style)")
+        }
+    }
+}
