@@ -269,3 +269,36 @@ private let action = #"{"id":"a","title":"A"}"#
         }
     }
 }
+
+@Suite struct `Passive notifications` {
+    private static func messages(_ count: Int, on device: String) throws -> JSON {
+        let dialogs = (0..<count).map { #"{"id":"m\#($0)","style":"slidingMessage","content":{"message":"M"}}"# }
+        return try scene(#"{"device":"\#(device)","dialogs":[\#(dialogs.joined(separator: ","))]}"#)
+    }
+
+    /// PassiveNotificationsManager.qml: a list from the bottom up, the oldest first, 4 apart and 8 off the bottom; each
+    /// is 8 + 18 + 8 high. Where a fourth comes, the oldest goes.
+    @Test func `stand in a column on KDE Plasma, the oldest at the edge`() throws {
+        let three = try Self.messages(3, on: "kde-800x600")
+        let frames = (0..<3).map { three.frame(of: "m\($0)/dialog") }
+        #expect(frames.map(\.height) == [34, 34, 34])
+        #expect(frames.map(\.maxY) == [592, 592 - 38, 592 - 76])
+        #expect(Set(frames.map(\.x)).count == 1)
+        let five = try Self.messages(5, on: "kde-800x600")
+        #expect((2..<5).map { five.frame(of: "m\($0)/dialog").maxY } == [592, 554, 516])
+        #expect((0..<2).allSatisfy { five["layers"]["m\($0)/dialog"]["opacity"] == 0 })
+        // No window is too low for them.
+        let low = try scene(
+            #"""
+            {"device":{"profile":"kde-800x600","window":{"x":0,"y":0,"width":400,"height":60}},
+             "dialogs":[{"id":"a","style":"slidingMessage","content":{"message":"M"}},
+              {"id":"b","style":"slidingMessage","content":{"message":"M"}}]}
+            """#)
+        #expect(low.frame(of: "b/dialog").y >= 0)
+    }
+
+    @Test func `stand by themselves where a toolkit has no column`() throws {
+        let toasts = try Self.messages(2, on: "gnome-800x600")
+        #expect(toasts.frame(of: "m0/dialog") == toasts.frame(of: "m1/dialog"))
+    }
+}

@@ -91,9 +91,9 @@ package struct ToolkitMessage: ToolkitStyle {
     package var figures: [StyleFigure] {
         toolkit.figures.list(
             of: .messageWidth, .messageMargin, .messageBottom, .messageStart, .messageEnd, .messagePadding,
-            .messageGap, .messageRadius, .messageDuration, .messageStay, .messageScale, .messageWidthMaximum,
-            .messageWidthShare, .messageLines, .messageEndGap, .messageRise, .messageFall, .messageCloseSize,
-            .messageCloseMargin)
+            .messageGap, .messageRadius, .messageDuration, .messageStay, .messageColumnMost, .messageColumnGap,
+            .messageScale, .messageWidthMaximum, .messageWidthShare, .messageLines, .messageEndGap, .messageRise,
+            .messageFall, .messageCloseSize, .messageCloseMargin)
             + ReleaseFigures.message + ReadingFigures.figures.list + toolkit.sharedFigures
     }
 }
