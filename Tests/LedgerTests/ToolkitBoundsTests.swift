@@ -297,6 +297,18 @@ private let action = #"{"id":"a","title":"A"}"#
         #expect(low.frame(of: "b/dialog").y >= 0)
     }
 
+    /// Its TapHandler calls hideNotification.
+    @Test func `go by a touch, unless the request says otherwise`() throws {
+        func effect(_ dismissal: String, on device: String = "kde-800x600") throws -> JSON? {
+            try layout(
+                on: device, dialog: #"{"style":"slidingMessage","content":{"message":"M"}\#(dismissal)}"#
+            )["hitRegions"].elements.first { $0["target"] == "dialog" }?["effect"]
+        }
+        #expect(try effect("") == "dismiss")
+        #expect(try effect(#","dismissal":{"tapDialog":false}"#) == "content")
+        #expect(try effect("", on: "gnome-800x600") == "content")
+    }
+
     @Test func `stand by themselves where a toolkit has no column`() throws {
         let toasts = try Self.messages(2, on: "gnome-800x600")
         #expect(toasts.frame(of: "m0/dialog") == toasts.frame(of: "m1/dialog"))

@@ -53,7 +53,8 @@ extension ToolkitDesign {
         ],
         habits: Habits(
             titleWeight: .regular, buttonWeight: .regular, centresTexts: false, cutsButtonTitles: false,
-            cancelIsLast: true, cutsMessages: true, hasEvenButtons: false, putsImageBeside: true, closesOutside: true),
+            cancelIsLast: true, messageGoesByTap: true, cutsMessages: true, hasEvenButtons: false,
+            putsImageBeside: true, closesOutside: true),
         curves: Curves(
             dialogEnter: inOutQuad, dialogExit: inOutQuad, sheetEnter: MotionCurve(outQuad),
             sheetExit: MotionCurve(inQuad), popoverEnter: inOutQuad, popoverExit: inOutQuad,

@@ -61,6 +61,8 @@ struct ToolkitDesign: Sendable {
         /// Where messages stand, and whether they are as wide as there is room.
         var messageEdge = RestingEdge.bottom
         var messageIsWide = false
+        /// Whether a touch on a message sends it away.
+        var messageGoesByTap = false
         /// Whether a message whose width is no whole number of points is cut to one.
         var cutsMessages = false
         /// The side of its anchor on which a popover stands where nothing else is asked for.
