@@ -314,3 +314,14 @@ private let action = #"{"id":"a","title":"A"}"#
         #expect(toasts.frame(of: "m0/dialog") == toasts.frame(of: "m1/dialog"))
     }
 }
+
+@Suite struct `A sliding message on a car's display` {
+    /// Its buttons keep as far from its end as from its sides, 20: nothing flush where a knob's focus fills them.
+    @Test func `has its button off the bottom`() throws {
+        let answer = try layout(
+            on: "carplay-1280x720",
+            dialog: #"{"style":"slidingMessage","content":{"message":"M","actions":[\#(action)]}}"#)
+        let button = answer.frame(of: "action:a")
+        #expect(answer.dialog.maxY - button.maxY == button.x - answer.dialog.x && button.x > 0)
+    }
+}
