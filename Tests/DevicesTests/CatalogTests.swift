@@ -11,7 +11,7 @@ import Testing
         #expect(
             families == [
                 "iphone": 41, "ipad": 20, "foldable": 11, "android-phone": 10, "android-tablet": 3, "desktop": 3,
-                "tv": 3, "gnome": 8, "kde": 8, "windows": 7, "car": 6, "harmonyos": 8,
+                "tv": 6, "gnome": 8, "kde": 8, "windows": 7, "car": 6, "harmonyos": 8,
                 "macos": 8, "visionos": 5,
                 "wearos": 8,
             ])
@@ -45,6 +45,19 @@ import Testing
         #expect(catalog["desktop-1280x800"]?.system.name == .web)
         #expect(catalog["pixel-9-pro-xl"]?.screen.cornerRadius == nil)
         #expect(catalog["iphone-6-plus"]?.screen.nativePixels == Size(width: 1080, height: 1920))
+    }
+
+    /// 2160 rows of a set at 4K are 1080 points of 2 pixels: tvOS lays out at 1080p on all of them.
+    @Test func `has every Apple TV with apps, in windows of one size`() throws {
+        let models = catalog.profiles.filter { $0.system.name == .tvOS }
+        #expect(
+            Set(models.map(\.id)) == [
+                "apple-tv-hd", "apple-tv-4k", "apple-tv-4k-1", "apple-tv-4k-2", "apple-tv-4k-3",
+            ])
+        #expect(models.allSatisfy { $0.screen.size == Size(width: 1920, height: 1080) })
+        #expect(models.map(\.screen.scale) == [1, 2, 2, 2, 2])
+        #expect(catalog["apple-tv-4k-2"]?.system == OperatingSystem(name: .tvOS, version: Version(14, 5)))
+        #expect(catalog["apple-tv-4k-3"]?.listing.year == 2022)
     }
 
     @Test func `keeps folds`() throws {

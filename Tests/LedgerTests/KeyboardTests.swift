@@ -292,7 +292,13 @@ private func catalogue() throws -> [String] {
                     && (rest["layers"]["dialog"]["cornerRadius"].number == 4 || rest["stage"]["platform"] == "kde")
                 let toasts = ["gnome": 24.0, "harmonyos": 80, "macos": 16, "visionos": 24]
                 let toast = style == "slidingMessage" ? toasts[rest["stage"]["platform"].string ?? ""] : nil
-                let top = window.height - height - (isSnackbar ? 8 : toast ?? 0)
+                // Dialogs of toolkits that float keep off it as off their window: GNOME's from 720 points on by more.
+                let floats = style == "formSheet" && before.maxY < window.height - 0.5
+                let margins = [
+                    "gnome": 20 + max(0, window.height - 720) / 720 * 100, "kde": 8, "macos": 20, "visionos": 20,
+                ]
+                let margin = floats ? margins[rest["stage"]["platform"].string ?? ""] : nil
+                let top = window.height - height - (isSnackbar ? 8 : toast ?? margin ?? 0)
                 let pixel = 1 / rest["stage"]["scale"].number + 1e-3
                 let overlap = max(0, before.maxY - top)
                 let room = max(

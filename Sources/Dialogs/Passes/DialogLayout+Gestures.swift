@@ -7,7 +7,7 @@ extension DialogLayout {
     /// - Parameter edges: Those that the dialog may be swiped away by.
     func gestures(_ request: DialogRequest, leavingBy edges: [Edge]) -> [Gesture] {
         // A sheet that may not leave springs back.
-        let isSheet = detents.count > 1 || !defaults.interaction.swipe.isEmpty
+        let isSheet = isDrawn && (detents.count > 1 || !defaults.interaction.swipe.isEmpty)
         guard isSheet || !edges.isEmpty else { return [] }
         let handle = dragHandle(request) == nil ? LayerID.dialog : LayerID.grabber
         var gestures: [Gesture] = []

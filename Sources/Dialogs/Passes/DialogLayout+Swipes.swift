@@ -6,11 +6,16 @@ extension DialogLayout {
     /// The edge that a drag counts from: the one that the dialog rests against; the bottom for one in the middle.
     var ownEdge: Edge { edge ?? .bottom }
 
+    /// Whether there is a finger or a pointer to draw a dialog with, rather than a remote or a knob.
+    var isDrawn: Bool { stage.device.input != .focus }
+
     /// The edges towards which the dialog may be swiped away, each once: those that the request names, else those that
-    /// the style lets go by itself; of a dialog that rests against another edge than its style has it, that one.
+    /// the style lets go by itself; of a dialog that rests against another edge than its style has it, that one. No
+    /// style lets one go by a swipe where nothing but a focus is moved.
     func swipes(_ request: DialogRequest) -> [Edge] {
         var edges: [Edge] = []
         guard request.dismissal.isSwipeGiven else {
+            guard isDrawn else { return [] }
             let takesEdge = defaults.sizing.isResizable || !detents.isEmpty
             for edge in defaults.interaction.swipe {
                 edges.append(takesEdge && edge == .bottom ? ownEdge : edge)

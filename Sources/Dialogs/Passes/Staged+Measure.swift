@@ -120,8 +120,15 @@ extension Staged {
         let wanted = room.limits.height.clamp(natural)
         let most = roomHeight(room.available, against: room.edge)
         return Measured.Side(
-            wanted: wanted, room: most, length: limited(wanted, to: most),
+            wanted: wanted, room: most, length: min(limited(wanted, to: most), greatestHeight),
             limit: room.limits.height.limit(met: natural))
+    }
+
+    /// The style's own limit of a height that the request leaves to it; the room is another matter, which styles that
+    /// limit themselves to that know alone.
+    private var greatestHeight: Double {
+        guard request.content.height == nil, request.content.sizeLimits?.maxHeight == nil else { return .infinity }
+        return defaults.sizing.maximumHeight ?? .infinity
     }
 
     private func limited(_ wanted: Double, to room: Double) -> Double {
@@ -151,12 +158,7 @@ extension Staged {
     /// The most that a height may be: what is available, the style's own limit, and, for a height that is the
     /// content's, the safe height; but a dialog on an edge goes on into the band behind that edge.
     private func roomHeight(_ available: Rect, against edge: Edge?) -> Double {
-        var room = available.height
-        if let most = defaults.sizing.maximumHeight, request.content.height == nil,
-            request.content.sizeLimits?.maxHeight == nil
-        {
-            room = min(room, most)
-        }
+        let room = min(available.height, greatestHeight)
         guard (request.content.height ?? defaults.sizing.height) == .fit, defaults.sizing.limitsToContainer else {
             return room
         }

@@ -14,7 +14,8 @@ extension Resolver {
     ) throws(SceneError) -> ResolvedScene {
         let names = SceneNames(asked.map(\.id)).names
         let order = SceneOrder(asked)
-        let dialogs = settingApart(asked, in: order.indexes, on: device)
+        let apart = settingApart(asked, in: order.indexes, on: device)
+        let dialogs = columned(apart, in: order.indexes, on: device)
         let parts = options.parts.withSources
         var errors: [ResolveError] = []
         var members: [SceneDialog] = []

@@ -109,7 +109,8 @@ enum Television {
                 button.background = Background(paint.opacity(figures[.emphasisOpacity]))
                 button.text = paint
                 states.focused = StateLook(
-                    background: Background(paint.opacity(fill.opacity)), text: setting.paint(colors[.buttonEmphasized]))
+                    background: Background(paint.opacity(fill.opacity)),
+                    text: themed(role, in: setting) ?? setting.paint(colors[.buttonEmphasized]))
             }
             button.states = states
             parts[part] = button
@@ -131,6 +132,11 @@ enum Television {
     private static func emphasis(of part: LookPart) -> ColorRole? {
         if destructive.contains(part) { return .destructive }
         return part == .preferredButton ? .tint : nil
+    }
+
+    /// What a theme has on its accent where a button is filled with that; nil elsewhere.
+    private static func themed(_ role: ColorRole, in setting: LookSetting) -> Paint? {
+        role == .tint ? setting.themed(.onAccent) : nil
     }
 
     /// An alert's card: with a shadow, and in the dark with a hairline around it.

@@ -46,7 +46,10 @@ package final class MemberHasNoEffect: Rule {
         }
         if presentation.detents.isEmpty {
             let sheet = request.placement.sheet
+            let hasGrabber = subject.resolved.frame(of: .grabber) != nil
             for member in sheet.givenMembers where !sheet.isDefault(member) {
+                // A sheet of one height may have a handle, too.
+                if member == .grabber, hasGrabber, sheet.showsGrabber == true { continue }
                 fields.append([.dialog, .placement, member])
             }
         }

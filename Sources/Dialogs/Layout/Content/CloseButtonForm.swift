@@ -1,3 +1,4 @@
+import Boxes
 import Devices
 import Geometry
 
@@ -41,6 +42,17 @@ struct CloseButtonForm: Equatable {
             self.init(
                 figures[.sizeWeb], icon: figures[.iconWeb], margin: figures[.marginWeb], isRound: false)
         }
+    }
+
+    /// A teaching tip's, in the corner inside its border.
+    static let tip = CloseButtonForm(
+        TeachingTip.figures[.closeSize], icon: TeachingTip.figures[.closeIcon],
+        margin: TeachingTip.figures[.closeMargin],
+        isRound: false)
+
+    /// That of a style that has one of its own, else its platform's.
+    static func of(_ metrics: Boxed<ContentMetrics>, on stage: Stage) -> CloseButtonForm {
+        metrics.value.closeButton?.value ?? CloseButtonForm(on: stage)
     }
 
     private init(_ size: Double, icon: Double, margin: Double, gap: Double = 0, isRound: Bool = true) {

@@ -147,6 +147,9 @@ package struct ContentMetrics: Sendable, Equatable {
     /// How text and buttons share one row; nil where buttons stand below.
     package var messageRow: MessageRow?
 
+    /// The button that closes the dialog where its style has one of its own; nil is its platform's.
+    var closeButton: Boxed<CloseButtonForm>?
+
     /// What only dialogs of watches do; nil in all others.
     package var watch: Boxed<WatchContent>?
 

@@ -92,7 +92,7 @@ final class ContentStack: ChainLink {
         let close = request.value.content.closeButton.map { close in
             var shown = button(close.action)
             shown.isClose = true
-            return PlacedCloseButton(button: shown, side: close.side, form: CloseButtonForm(on: stage))
+            return PlacedCloseButton(button: shown, side: close.side, form: .of(metrics, on: stage))
         }
         self.close = close
         bar = request.value.content.navigationBar.map { bar in

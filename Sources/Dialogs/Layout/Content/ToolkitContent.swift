@@ -289,6 +289,9 @@ extension ContentMetrics {
         metrics.titleAlignment = .natural
         metrics.messageAlignment = .natural
         metrics.gap = padding
+        // Rows are as high as they are: the list scrolls below a header that stays.
+        metrics.keepsButtonsInSight = false
+        metrics.leastBody = .infinity
         metrics.buttons.arrangement = .stacked
         metrics.buttons.stacksFromEnd = false
         metrics.buttons.insets = EdgeInsets(
@@ -348,6 +351,7 @@ extension ContentMetrics {
         metrics.buttons.columnSpacing = figures[.buttonsGap]
         metrics.buttons.rowSpacing = figures[.buttonsGap]
         metrics.emptyHeight = 2 * padding
+        metrics.closeButton = Boxed(.tip)
         return metrics
     }
 

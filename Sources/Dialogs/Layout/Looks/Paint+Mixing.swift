@@ -20,5 +20,15 @@ extension Paint {
             opacity: opacity * (1 - share) + other.opacity * share)
     }
 
+    /// The colour of several, each with its share of the whole.
+    static func mixing(_ parts: (paint: Paint, share: Double)...) -> Paint {
+        func sum(_ value: (Paint) -> Double) -> Double { parts.reduce(0) { $0 + value($1.paint) * $1.share } }
+        func channel(_ value: (Color) -> UInt8) -> UInt8 {
+            UInt8(max(0, min(255, sum { Double(value($0.color)) }.rounded())))
+        }
+        return Paint(
+            Color(red: channel(\.red), green: channel(\.green), blue: channel(\.blue)), opacity: sum(\.opacity))
+    }
+
     private func opaque(_ opacity: Double) -> Paint { Paint(color, opacity: opacity) }
 }

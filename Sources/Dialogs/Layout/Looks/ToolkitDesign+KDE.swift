@@ -9,8 +9,9 @@ extension ToolkitDesign {
         roles: Roles(
             window: .windowNormal, windowText: .windowForeground, alert: .viewNormal, alertText: .viewForeground,
             dialog: .viewNormal, dialogText: .viewForeground, popover: .windowNormal, popoverText: .windowForeground,
-            bar: .headerNormal, barText: .headerForeground, accent: nil, onAccent: .buttonForeground, destructive: nil,
-            button: .buttonNormal, field: .viewNormal, buttonText: .buttonForeground, placeholder: .viewInactive),
+            bar: .headerNormal, barText: .headerForeground, accent: nil, onAccent: .buttonForeground,
+            highlight: .selectionNormal, destructive: nil, button: .buttonNormal, field: .viewNormal,
+            buttonText: .buttonForeground, placeholder: .viewInactive),
         palette: Palette(of: .kde),
         neutral: [
             NeutralRole(
@@ -52,7 +53,8 @@ extension ToolkitDesign {
         ],
         habits: Habits(
             titleWeight: .regular, buttonWeight: .regular, centresTexts: false, cutsButtonTitles: false,
-            cancelIsLast: true, cutsMessages: true, hasEvenButtons: false, putsImageBeside: true, closesOutside: true),
+            cancelIsLast: true, messageGoesByTap: true, cutsMessages: true, hasEvenButtons: false,
+            putsImageBeside: true, closesOutside: true),
         curves: Curves(
             dialogEnter: inOutQuad, dialogExit: inOutQuad, sheetEnter: MotionCurve(outQuad),
             sheetExit: MotionCurve(inQuad), popoverEnter: inOutQuad, popoverExit: inOutQuad,

@@ -18,6 +18,8 @@ struct ToolkitDesign: Sendable {
         /// What fills the preferred button, nil where that is no role, and the title on it.
         let accent: ColorRole?
         let onAccent: ColorRole
+        /// What a share of is in the preferred button's ground and line; nil where accents fill it.
+        var highlight: ColorRole?
         /// The title of what destroys something; nil where that looks like everything else.
         let destructive: ColorRole?
         /// Buttons and fields by themselves; nil where they are a share of the text's colour.
@@ -59,6 +61,8 @@ struct ToolkitDesign: Sendable {
         /// Where messages stand, and whether they are as wide as there is room.
         var messageEdge = RestingEdge.bottom
         var messageIsWide = false
+        /// Whether a touch on a message sends it away.
+        var messageGoesByTap = false
         /// Whether a message whose width is no whole number of points is cut to one.
         var cutsMessages = false
         /// The side of its anchor on which a popover stands where nothing else is asked for.

@@ -19,9 +19,9 @@ struct ToolkitLooks {
 
     static func allFigures(of toolkit: Toolkit) -> [StyleFigure] {
         toolkit.figures.list(
-            of: .outlineWidth, .focusWidth, .pressedOpacity, .fillOpacity, .destructiveFillOpacity,
-            .destructivePressedOpacity, .disabledOpacity, .placeholderOpacity, .dimmingLight, .dimmingDark,
-            .dimmingIncreased, .outlineWidthIncreased)
+            of: .outlineWidth, .focusWidth, .pressedOpacity, .fillOpacity, .accentShare, .accentPressedShare,
+            .accentLineShare, .accentTextShare, .destructiveFillOpacity, .destructivePressedOpacity, .disabledOpacity,
+            .placeholderOpacity, .dimmingLight, .dimmingDark, .dimmingIncreased, .outlineWidthIncreased)
             + toolkit.design.shadowFigures(toolkit.system.rawValue)
     }
 
@@ -51,6 +51,8 @@ struct ToolkitLooks {
                 border: Border(width: 1, setting.paint(colors[.separator]), sides: [.top]))
         }
         parts[.arrow] = PartLook(background: fill)
+        // A tip's cross fills nothing until it is pressed.
+        if surface == .popover, design.habits.hasTeachingTips { parts[.closeButton] = flatButton(setting.paint(text)) }
         return DialogLook(parts)
     }
 
@@ -157,11 +159,27 @@ struct ToolkitLooks {
     }
 
     private var preferredButton: PartLook {
+        if let mixed = mixedPreferredButton { return mixed }
         let fill = design.roles.accent.map { setting.fill($0) } ?? setting.fill(colors[.preferred])
         let outline = setting.paint(colors[.preferredOutline])
         return button(
             setting.paint(design.roles.onAccent), fill, pressed: setting.fill(colors[.preferredPressed]),
             outline.opacity > 0 ? Border(width: figures[.outlineWidth], outline) : nil)
+    }
+
+    /// One whose ground has a share of a theme's own accent; nil where accents fill it, and without one.
+    private var mixedPreferredButton: PartLook? {
+        guard let accent = design.roles.highlight.flatMap({ setting.themed($0) }), let role = design.roles.button else {
+            return nil
+        }
+        let (own, text) = (setting.paint(role), setting.paint(design.roles.onAccent))
+        let (ofAccent, ofText) = (figures[.accentLineShare], figures[.accentTextShare])
+        let line = Paint.mixing(
+            (accent, ofAccent), (own, (1 - ofAccent) * (1 - ofText)), (text, (1 - ofAccent) * ofText))
+        return button(
+            text, Background(own.mixed(with: accent, share: figures[.accentShare])),
+            pressed: Background(own.mixed(with: accent, share: figures[.accentPressedShare])),
+            Border(width: figures[.outlineWidth], line))
     }
 
     /// Nil where it looks like every other button.

@@ -17,14 +17,25 @@ extension DialogRequest {
         return placed(on: stage)
     }
 
-    /// The same dialog with the time that messages of a toolkit stay by themselves.
+    /// The same dialog with what sends messages of a toolkit away by themselves: a time, and a touch.
     fileprivate func timed(on device: DeviceState) -> DialogRequest {
-        guard case .slidingMessage = self.style, self.dismissal.after == nil, let stay = stay(on: device), stay > 0
-        else { return self }
+        guard case .slidingMessage = self.style else { return self }
+        let stay = self.dismissal.after == nil ? stay(on: device) ?? 0 : 0
+        let goesByTap = !self.dismissal.isTapGiven && goesByTap(on: device)
+        guard stay > 0 || goesByTap else { return self }
         var timed = value
-        timed.dismissal.after = stay
-        timed.dismissal.goesByItself = true
+        if stay > 0 {
+            timed.dismissal.after = stay
+            timed.dismissal.goesByItself = true
+        }
+        if goesByTap { timed.dismissal.tapDialog = true }
         return DialogRequest(timed)
+    }
+
+    /// Whether a touch on a message sends it away where the request does not say.
+    private func goesByTap(on device: DeviceState) -> Bool {
+        guard case .toolkit(let toolkit) = device.platform else { return false }
+        return toolkit.design.habits.messageGoesByTap
     }
 
     /// How long a message stays where the request does not say, in seconds; nil where it stays until something is done.

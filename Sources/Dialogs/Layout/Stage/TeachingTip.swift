@@ -4,6 +4,7 @@ import Devices
 enum TeachingTip {
     enum FigureName: Int, FigureKey {
         case width, heightMinimum, heightMaximum, padding, gap, buttonsGap, arrowWidth, arrowHeight, arrowPadding
+        case closeSize, closeIcon, closeMargin
         case scale, exitLength, duration, exitDuration
     }
 

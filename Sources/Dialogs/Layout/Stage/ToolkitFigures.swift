@@ -37,14 +37,17 @@ package enum ToolkitFigure: Int, FigureKey {
     // Menus.
     case rowHeight, rowPadding, rowRadius, menuPadding, menuBottom, menuWidth
     // Popovers.
-    /// The height of its arrow is from the anchor where there is no arrow.
-    case popoverRadius, popoverPadding, popoverArrowWidth, popoverArrowHeight
+    /// The height of its arrow is from the anchor where there is no arrow; the margin is to the window's edges.
+    case popoverRadius, popoverPadding, popoverArrowWidth, popoverArrowHeight, popoverMargin
     // Drawers: panels on an edge, and sheets with their limits; a most of 0 where a toolkit has none.
     case drawerWidthMinimum, drawerWidthMaximum, drawerWidthShare, drawerHeightMinimum, drawerHeightMaximum
     case drawerHeightShare, drawerPadding, drawerDimming
     // Messages.
     case messageWidth, messageMargin, messageBottom, messageStart, messageEnd, messagePadding, messageGap
     case messageRadius, messageDuration, messageStay, messageScale
+    /// How many messages are seen at once in a column on their edge, and what is between them; 0 where each rests by
+    /// itself.
+    case messageColumnMost, messageColumnGap
     /// What a message is at most on a desktop, in points and as a share of its window; 0 is all the room.
     case messageWidthMaximum, messageWidthShare
     /// The most lines; 0 is any. What stays free before what ends it.
@@ -55,6 +58,9 @@ package enum ToolkitFigure: Int, FigureKey {
     // Looks.
     case outlineWidth, focusWidth, pressedOpacity, fillOpacity, destructiveFillOpacity, destructivePressedOpacity
     case disabledOpacity, placeholderOpacity, dimmingLight, dimmingDark
+    /// How much of the accent is in the ground of the preferred button, by itself and pressed, the rest being a
+    /// button's; 1 where the accent is all. How much of it is in the line, and how much of the text in the rest there.
+    case accentShare, accentPressedShare, accentLineShare, accentTextShare
     // Motion.
     case dialogScale, dialogDamping, dialogStiffness, sheetDamping, sheetStiffness, keyboardDuration
     /// How long dialogs come and go by curves; 0 is by their springs. Everything with reduced motion; 0 is as long.

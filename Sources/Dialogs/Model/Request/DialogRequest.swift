@@ -108,6 +108,8 @@ package struct Dismissal: Sendable, Hashable {
     package var isSwipeGiven = false
     /// Whether a touch on the dialog itself dismisses it.
     package var tapDialog = false
+    /// Whether the request says anything of that.
+    package var isTapGiven = false
     /// What sends it away of the platform's own; nil is all that the platform has for such a dialog.
     package var closeRequests: CloseRequests?
     /// Who has to agree before the dialog goes.

@@ -50,6 +50,13 @@ package struct AnchoredPlacement {
         return placement
     }
 
+    /// The same so far off the window's edges, where the request does not say.
+    func keepingOff(_ margin: Double) -> AnchoredPlacement {
+        var placement = self
+        placement.padding = EdgeInsets(all: margin)
+        return placement
+    }
+
     /// The same with its arrow off the anchor, where the request does not say.
     func keepingArrowOff(by gap: Double) -> AnchoredPlacement {
         var placement = self

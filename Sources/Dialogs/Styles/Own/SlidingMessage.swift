@@ -12,11 +12,18 @@ package struct SlidingMessage: CachedStyle {
     }
 
     package static func cached(on stage: Stage) -> Boxed<StyleDefaults> {
-        defaults[stage]
+        stage.isCarPlay ? onDisplays[stage] : defaults[stage]
     }
 
-    private static let defaults = OwnDefaults(ContentMetrics.slidingMessage, onTheWeb: ContentMetrics.edgedMessage) {
-        content, platform, release in
+    private static let defaults = OwnDefaults(
+        ContentMetrics.slidingMessage, onTheWeb: ContentMetrics.edgedMessage, make)
+    /// Where a knob's focus fills buttons.
+    private static let onDisplays = OwnDefaults(
+        ContentMetrics.footedMessage, onTheWeb: ContentMetrics.edgedMessage, make)
+
+    @Sendable private static func make(
+        _ content: Boxed<ContentMetrics>, _ platform: Platform, _ release: AppleRelease
+    ) -> StyleDefaults {
         var defaults = StyleDefaults()
         defaults.sizing.height = .fit
         defaults.sizing.edge = .bottom
@@ -136,10 +143,16 @@ extension ContentMetrics {
         return Boxed(metrics)
     }()
 
-    /// The same where buttons have edges, as in browsers.
-    fileprivate static let edgedMessage: Boxed<ContentMetrics> = {
+    /// The same; buttons keep as clear of the dialog's end as of its sides.
+    fileprivate static let footedMessage: Boxed<ContentMetrics> = {
         var metrics = slidingMessage.value
         metrics.foot = metrics.insets.left
+        return Boxed(metrics)
+    }()
+
+    /// The same where buttons have edges, as in browsers.
+    fileprivate static let edgedMessage: Boxed<ContentMetrics> = {
+        var metrics = footedMessage.value
         metrics.insetBar(metrics.insets.left)
         // Elements in a line, which break like words, each as wide as its title.
         metrics.buttons.arrangement = .trailingRows

@@ -13,7 +13,6 @@ package struct ToolkitDrawer: ToolkitStyle {
     package var component: String? { ToolkitNames.of(toolkit).sheet }
 
     package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {
-        let figures = toolkit.figures
         var defaults = StyleDefaults()
         defaults.sizing.edge = .bottom
         let edge = (request.placement.edge ?? .bottom).physical(in: stage.direction) ?? .bottom
@@ -21,9 +20,8 @@ package struct ToolkitDrawer: ToolkitStyle {
             defaults.sizing.height = .fit
             defaults.sizing.maximumHeight = toolkit.mostOfDrawer(height: stage.window.height)
         } else {
-            let most = toolkit.mostOfDrawer(width: stage.window.width)
             defaults.sizing.width = .fit
-            defaults.sizing.widths = min(most, figures[.drawerWidthMinimum])...most
+            defaults.sizing.widths = toolkit.drawerWidths(on: stage)
         }
         defaults.motion.transition = .slide
         defaults.motion.leavesAsItCame = true

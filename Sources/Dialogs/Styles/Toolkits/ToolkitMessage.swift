@@ -37,6 +37,8 @@ package struct ToolkitMessage: ToolkitStyle {
         defaults.motion.transition = figures[.messageDuration] > 0 ? .slide : .none
         defaults.motion.curve = toolkit.design.curves.messageEnter
         defaults.interaction.outside = .passThrough
+        // One that stays until it is closed is still part of its window.
+        defaults.interaction.staysLiveWithActions = true
         defaults.interaction.release = .message
         defaults.look.corners = CornerRadii(all: toolkit.smallRadius(.messageRadius, on: stage))
         defaults.look.content = ContentMetrics.message(of: toolkit, hasAction: hasAction)
@@ -89,9 +91,9 @@ package struct ToolkitMessage: ToolkitStyle {
     package var figures: [StyleFigure] {
         toolkit.figures.list(
             of: .messageWidth, .messageMargin, .messageBottom, .messageStart, .messageEnd, .messagePadding,
-            .messageGap, .messageRadius, .messageDuration, .messageStay, .messageScale, .messageWidthMaximum,
-            .messageWidthShare, .messageLines, .messageEndGap, .messageRise, .messageFall, .messageCloseSize,
-            .messageCloseMargin)
+            .messageGap, .messageRadius, .messageDuration, .messageStay, .messageColumnMost, .messageColumnGap,
+            .messageScale, .messageWidthMaximum, .messageWidthShare, .messageLines, .messageEndGap, .messageRise,
+            .messageFall, .messageCloseSize, .messageCloseMargin)
             + ReleaseFigures.message + ReadingFigures.figures.list + toolkit.sharedFigures
     }
 }

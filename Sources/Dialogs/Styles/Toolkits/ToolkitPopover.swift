@@ -91,9 +91,9 @@ package struct ToolkitPopover: ToolkitStyle {
 
     package var figures: [StyleFigure] {
         toolkit.figures.list(
-            of: .popoverRadius, .popoverPadding, .popoverArrowWidth, .popoverArrowHeight, .popoverWidthMinimum,
-            .popoverWidthMaximum, .popoverHeightMinimum, .popoverHeightMaximum, .popoverLift, .popoverDuration,
-            .popoverExitDuration, .popoverRise)
+            of: .popoverRadius, .popoverPadding, .popoverArrowWidth, .popoverArrowHeight, .popoverMargin,
+            .popoverWidthMinimum, .popoverWidthMaximum, .popoverHeightMinimum, .popoverHeightMaximum, .popoverLift,
+            .popoverDuration, .popoverExitDuration, .popoverRise)
             + (toolkit.design.habits.hasTeachingTips ? TeachingTip.figures.list : []) + toolkit.sharedFigures
     }
 }
@@ -110,7 +110,7 @@ extension Toolkit {
         _ request: DialogRequest, _ style: StyleName, _ arrow: PopoverArrow?, on stage: Stage
     ) -> AnchoredPlacement {
         let placement = AnchoredPlacement(request: request, stage: stage, style: style, arrow: arrow)
-            .keepingSafe(design.habits.staysInSafeArea)
+            .keepingSafe(design.habits.staysInSafeArea).keepingOff(figures[.popoverMargin])
         let side = design.habits.popoverSide
         let gap = design.details.popoverGap
         if gap > 0 { return placement.placed(on: side, off: gap).keepingArrowOff(by: gap) }

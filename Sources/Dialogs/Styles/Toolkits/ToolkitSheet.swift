@@ -28,6 +28,11 @@ package struct ToolkitSheet: ToolkitStyle {
         let radius = toolkit.sheetRadius
         defaults.sizing.height = .fit
         defaults.sizing.edge = .bottom
+        if toolkit.hasDrawers, request.isAtSide(of: stage) {
+            defaults.sizing.width = .fit
+            defaults.sizing.widths = toolkit.drawerWidths(on: stage)
+            defaults.sizing.height = .fraction(1)
+        }
         defaults.motion.transition = .slide
         defaults.motion.curve = ToolkitMotion(toolkit).sheet(.present, isReduced: false).curve
         defaults.interaction.outside = .dismiss
@@ -45,8 +50,7 @@ package struct ToolkitSheet: ToolkitStyle {
         _ measured: Measured, for request: DialogRequest, on stage: Stage
     ) throws(ResolveError) -> Placed {
         let band = hasHandle(request) ? handle.band(above: measured.content) : 0
-        let height = measured.available.height
-        let room = max(toolkit.room(.sheetTop, of: height), height - toolkit.mostOfDrawer(height: height))
+        let room = room(for: request, in: measured.available.size, on: stage)
         let least = toolkit.hasDrawers ? toolkit.figures[.drawerHeightMinimum] : nil
         let isAsked = request.placement.sheet.detents != nil
         var placed = try BottomDetents(measured, for: request, on: stage, band: band, leaving: room, atLeast: least)
@@ -57,12 +61,21 @@ package struct ToolkitSheet: ToolkitStyle {
         return placed
     }
 
+    /// What the largest height, or width at a side, leaves free across from its edge: at a side what drawers do.
+    private func room(for request: DialogRequest, in available: Size, on stage: Stage) -> Double {
+        guard !request.isAtSide(of: stage) else {
+            return available.width - toolkit.mostOfDrawer(width: available.width)
+        }
+        let height = available.height
+        return max(toolkit.room(.sheetTop, of: height), height - toolkit.mostOfDrawer(height: height))
+    }
+
     package func report(
         _ placed: Placed, of measured: Measured, for request: DialogRequest, on stage: Stage,
         into diagnostics: inout Diagnostics
     ) {
         diagnostics.assumeVersion(of: toolkit, on: stage)
-        BottomDetents.report(placed, of: measured, for: request, on: stage, into: &diagnostics)
+        BottomDetents.report(placed, of: measured, for: request, on: stage, assumesLarge: false, into: &diagnostics)
     }
 
     package func motion(
@@ -78,5 +91,12 @@ package struct ToolkitSheet: ToolkitStyle {
     package var figures: [StyleFigure] {
         toolkit.figures.list(of: .handleWidth, .handleHeight, .handleMargin, .handleOpacity) + toolkit.drawerFigures
             + toolkit.dialogFigures
+    }
+}
+
+extension DialogRequest {
+    /// Whether it asks for an edge at a side of its window.
+    fileprivate func isAtSide(of stage: Stage) -> Bool {
+        self.placement.edge?.physical(in: stage.direction)?.isVertical == false
     }
 }

@@ -107,6 +107,12 @@ extension Toolkit {
         hasDrawers ? min(figures[.drawerWidthShare] * width, figures[.drawerWidthMaximum]).rounded() : width
     }
 
+    /// How wide a drawer at a side of its window is.
+    func drawerWidths(on stage: Stage) -> ClosedRange<Double> {
+        let most = mostOfDrawer(width: stage.window.width)
+        return min(most, figures[.drawerWidthMinimum])...most
+    }
+
     /// The corners of sheets; drawers have none.
     var sheetRadius: Double { hasDrawers ? 0 : figures[.dialogRadius] }
 

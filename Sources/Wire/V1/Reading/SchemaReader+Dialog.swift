@@ -126,7 +126,7 @@ extension SchemaReader {
             }
             dismissal.closeRequests = given
         }
-        dismissal.tapDialog = object.bool("tapDialog") ?? false
+        if let taps = object.bool("tapDialog") { (dismissal.tapDialog, dismissal.isTapGiven) = (taps, true) }
         dismissal.approval = object.oneOf("approval", Dismissal.Approval.self) ?? .none
     }
 

@@ -1162,7 +1162,8 @@ class Dismissal(TypedDict, total=False):
     (`swipe` of `/v1/styles/{id}`); an empty list forbids those too.
     """
     tapDialog: bool
-    """Whether a touch on the dialog itself dismisses it. Default `false`."""
+    """Whether a touch on the dialog itself dismisses it. Default `false`, of a `slidingMessage` on KDE Plasma `true`.
+    """
     closeRequests: list[CloseRequest]
     """What sends the dialog away of the keys and gestures that the platform has for that: Escape on pads, desktops and
     the web, back on Android and in cars, Menu on tvOS. Default: a modal dialog goes by all that the platform has,
