@@ -142,4 +142,34 @@ import Testing
             #expect(style["source"].string?.contains("https://") == true)
         }
     }
+
+    /// Nothing is said of what nobody sent.
+    @Test(
+        arguments: [
+            "desktop-1280x800", "windows-1024x720", "apple-tv-hd", "carplay-800x480", "pixel-watch", "iphone-16",
+        ])
+    func `are told nothing of their own members`(device: String) throws {
+        let anchor = #","placement":{"anchor":{"x":100,"y":100,"width":40,"height":20}}"#
+        for style in [
+            "x-anchored-popover", "x-bootstrap-modal", "x-mui-dialog", "x-responsive-dialog", "x-side-drawer",
+            "x-snap-drawer", "x-toaster",
+        ] {
+            let answer = try spec(
+                #""\#(device)""#, style, #""title":"T""#, more: style == "x-anchored-popover" ? anchor : "")
+            let found = answer["diagnostics"].elements.filter {
+                ["memberHasNoEffect", "assumedFigure"].contains($0["rule"])
+                    && $0["pointer"].string?.hasPrefix("/dialog/") == true
+                    && $0["pointer"] != "/dialog/placement/anchor"
+            }
+            #expect(found.isEmpty, "\(style) \(found)")
+        }
+        // What a request says itself is told as ever.
+        let asked = try spec(#""\#(device)""#, "x-side-drawer", #""title":"T","actionAxis":"vertical""#)
+        #expect(asked["diagnostics"].elements.contains { $0["pointer"] == "/dialog/content/actionAxis" })
+    }
+
+    private func spec(_ device: String, _ style: String, _ content: String, more: String = "") throws -> JSON {
+        try ServiceTestSupport.answer(
+            #"{"device":\#(device),"dialog":{"style":"\#(style)","content":{\#(content)}\#(more)}}"#, at: "/v1/specs")
+    }
 }
