@@ -168,6 +168,9 @@ package struct ContentMetrics: Sendable, Equatable {
         package var gap: Double
         /// Together wider than this, in points, the buttons go below text of more than one line.
         package var widestButtons: Double
+        /// From text to buttons that stand below it, in points; nil is what lines have around them and a text of one
+        /// line has not.
+        package var buttonsGap: Double?
         /// Between title and message, in points.
         package var textGap = 0.0
         /// Above and below the buttons, together and at least, in points.

@@ -42,6 +42,13 @@ extension ContentStack {
         return max(columns, metrics.insets.horizontal, widthOfBar()).rounded(.up)
     }
 
+    /// The width at which neither title nor message breaks, beside an image where there is one.
+    var widthOfTexts: Double {
+        let title = content.title.map { widest($0, fonts.title.style) } ?? 0
+        let message = content.message.map { widest($0, fonts.message.style) } ?? 0
+        return max(title, message) + (content.image.map { $0.width + metrics.gap } ?? 0)
+    }
+
     func widest(_ text: String, _ style: TextStyle) -> Double {
         typesetter.set(text, style, width: ContentStack.wide).width
     }

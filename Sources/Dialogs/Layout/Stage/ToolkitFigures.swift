@@ -45,6 +45,8 @@ package enum ToolkitFigure: Int, FigureKey {
     // Messages.
     case messageWidth, messageMargin, messageBottom, messageStart, messageEnd, messagePadding, messageGap
     case messageRadius, messageDuration, messageStay, messageScale
+    /// Above and below buttons that stand below a message's text.
+    case messageButtonsTop, messageButtonsBottom
     /// What a message is at most on a desktop, in points and as a share of its window; 0 is all the room.
     case messageWidthMaximum, messageWidthShare
     /// The most lines; 0 is any. What stays free before what ends it.

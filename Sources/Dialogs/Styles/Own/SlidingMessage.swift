@@ -137,9 +137,9 @@ extension ContentMetrics {
     }()
 
     /// The same where buttons have edges, as in browsers.
+        metrics.foot = metrics.insets.left
     fileprivate static let edgedMessage: Boxed<ContentMetrics> = {
         var metrics = slidingMessage.value
-        metrics.foot = metrics.insets.left
         metrics.insetBar(metrics.insets.left)
         // Elements in a line, which break like words, each as wide as its title.
         metrics.buttons.arrangement = .trailingRows

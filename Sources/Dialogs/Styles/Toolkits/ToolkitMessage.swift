@@ -91,7 +91,7 @@ package struct ToolkitMessage: ToolkitStyle {
             of: .messageWidth, .messageMargin, .messageBottom, .messageStart, .messageEnd, .messagePadding,
             .messageGap, .messageRadius, .messageDuration, .messageStay, .messageScale, .messageWidthMaximum,
             .messageWidthShare, .messageLines, .messageEndGap, .messageRise, .messageFall, .messageCloseSize,
-            .messageCloseMargin)
+            .messageCloseMargin, .messageButtonsTop, .messageButtonsBottom)
             + ReleaseFigures.message + ReadingFigures.figures.list + toolkit.sharedFigures
     }
 }
