@@ -45,6 +45,19 @@ import Testing
         #expect(answer["presentation"]["backdrop"]["interaction"] == "passThrough")
     }
 
+    /// Vaul moves the whole of a drawer down: 652 + 20 + 5 + 8 is its title, 32 and 4 below that its message of 20; a
+    /// button 32 below the message is 761 or more below what is seen of it.
+    @Test func `are a drawer that shows its text at its lowest point, and its buttons below the edge`() throws {
+        let content = #""title":"New event","message":"It is seen.","actions":[{"id":"x","title":"Add"}]"#
+        let answer = try answer("snap-drawer", 1280, 800, content)
+        #expect(answer.frame(of: "title") == Box(16, 685, 1248, 32))
+        #expect(answer.frame(of: "message") == Box(16, 721, 1248, 20))
+        #expect(answer.frame(of: "action:x").y >= 773)
+        let high = try self.answer(
+            "snap-drawer", 1280, 800, content, placement: #","placement":{"selectedDetent":"large"}"#)
+        #expect(high.frame(of: "action:x").y == high.frame(of: "message").maxY + 32)
+    }
+
     /// w-3/4 and sm:max-w-sm: 24 rem at most from 640 pixels on.
     @Test(arguments: [(1440, 384.0), (640, 384), (600, 450), (400, 300)])
     func `are a drawer along the trailing edge`(width: Int, wide: Double) throws {

@@ -127,6 +127,11 @@ extension ContentMetrics {
                 mostLines: nil, linesInset: insets.top, gap: buttons.columnSpacing, widestButtons: .infinity,
                 textGap: textGap ?? gap, buttonsInset: insets.vertical, cross: messageRow?.cross)
         }
+        case .flow:
+            buttons.arrangement = .stacked
+            buttonsFollow = true
+            keepsButtonsInSight = false
+            joinsButtons = true
     }
 
     private mutating func adjustBottomInset(to number: Double) {

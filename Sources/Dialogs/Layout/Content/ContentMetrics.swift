@@ -122,6 +122,8 @@ package struct ContentMetrics: Sendable, Equatable {
     package var appIcon: AppIcon?
     /// Whether buttons follow right under the body, rather than standing at the dialog's end.
     package var buttonsFollow = false
+    /// Whether buttons are a part of the body, which goes on below the dialog's end where that is higher.
+    package var joinsButtons = false
     /// The least height of the body that stays in sight while it scrolls, if it is that high.
     package var leastBody = 88.0
     /// Whether buttons go before the body: they all stay in sight, lower than usual if need be, however little that

@@ -83,7 +83,11 @@ final class ContentPlan: ChainLink {
         let first = layout.hasButtonsInBody ? stack.buttons.count : 0
         let upper = first..<(isCancelApart && first == 0 ? stack.firstCancel : stack.buttons.count)
         var buttons = layout.lay(upper, isAfterBody: !body.items.isEmpty)
-        if case .some(let watch) = stack.metrics.watch { layout.join(&body, &buttons, by: watch.value) }
+        if case .some(let watch) = stack.metrics.watch {
+            layout.join(&body, &buttons, by: watch.value)
+        } else if stack.metrics.joinsButtons {
+            layout.join(&body, &buttons)
+        }
         self.body = body
         self.buttons = buttons
         rowCount = layout.rowCount
