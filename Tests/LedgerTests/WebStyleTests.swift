@@ -156,6 +156,34 @@ import Testing
         }
     }
 
+    /// `--normal-bg` and `--normal-text` of Sonner's style sheet, which its action has the other way round.
+    @Test(
+        arguments: [("light", "#FFFFFF", "#171717", "#FFFFFF"), ("dark", "#000000", "#FCFCFC", "#000000")])
+    func `are a toast whose button has the colours of its text and its ground`(
+        appearance: String, ground: String, text: String, title: String
+    ) throws {
+        let answer = try spec(
+            #"{"profile":"desktop-1280x800","appearance":"\#(appearance)"}"#,
+            "x-toaster", #""title":"Saved","actions":[{"id":"u","title":"Undo"}]"#)
+        let layers = answer["layers"]
+        #expect(layers["dialog"]["background"]["color"] == JSON.string(ground))
+        #expect(layers["title"]["text"]["color"] == JSON.string(text))
+        #expect(layers["action:u"]["background"]["color"] == JSON.string(text))
+        #expect(layers["action:u"]["text"]["color"] == JSON.string(title))
+    }
+
+    @Test(
+        arguments: [
+            "iphone-16", "iphone-8", "pixel-8", "gnome-800x600", "kde-800x600", "windows-1024x720", "mate-70",
+            "macos-1200x800", "visionos-1280x720", "carplay-800x480", "pixel-watch",
+        ])
+    func `are a toast in its own colours on every system`(device: String) throws {
+        let layers = try spec(#""\#(device)""#, "x-toaster", #""title":"Saved""#)["layers"]
+        #expect(layers["dialog"]["background"]["color"] == "#FFFFFF")
+        #expect(layers["dialog"]["background"]["material"] == .missing)
+        #expect(layers["title"]["text"]["color"] == "#171717")
+    }
+
     /// Nothing is said of what nobody sent.
     @Test(
         arguments: [

@@ -68,7 +68,9 @@ package struct ToolkitMessage: ToolkitStyle {
         return Placed(frame)
     }
 
-    package func look(in setting: LookSetting) -> DialogLook { ToolkitLooks(toolkit, in: setting).message }
+    package func look(in setting: LookSetting) -> DialogLook {
+        SlidingMessage.colored(ToolkitLooks(toolkit, in: setting).message, in: setting)
+    }
 
     package func motion(
         _ direction: TransitionDirection, by transition: TransitionStyle, of frame: Rect, through edge: Edge,

@@ -58,7 +58,8 @@ package struct WearDialog: ToolkitStyle {
         var dialog = page[.dialog].look
         dialog.cornerCurve = .circular
         dialog.clips = true
-        return DialogLook(page, replacing: [.dialog: dialog, .closeButton: dismiss])
+        let look = DialogLook(page, replacing: [.dialog: dialog, .closeButton: dismiss])
+        return style == .slidingMessage ? SlidingMessage.colored(look, in: setting) : look
     }
 
     package func place(_ measured: Measured, for request: DialogRequest, on stage: Stage) -> Placed {
