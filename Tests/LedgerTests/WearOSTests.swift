@@ -221,4 +221,14 @@ private let sentence = "A sentence that goes on for long. "
         }
         #expect(assumed.count == count)
     }
+
+    /// A title of one word stands below the closing button in one line: it is 40 narrower than it needs beside that.
+    @Test(arguments: ["pixel-watch", "wear-square"])
+    func `a closing button breaks no word of the title`(device: String) throws {
+        let answer = try layout(
+            on: device, dialog: #"{"style":"sheet","content":{"title":"Filters","closeButton":{}}}"#)
+        let (title, close) = (answer["layers"]["title"], answer.frame(of: "action:close"))
+        #expect(title["text"]["lines"].elements.count == 1)
+        #expect(title["frame"].box.y >= close.maxY)
+    }
 }

@@ -178,7 +178,9 @@ struct ContentLayout {
         var y = topOfBody
         let reach = stack.closeReach
         let hasHeader = stack.hasHeader
-        let isTitleFirst = hasHeader || stack.content.title != nil && stack.content.image == nil
+        // A watch has no room for both beside one another.
+        let isTitleFirst =
+            hasHeader || stack.content.title != nil && stack.content.image == nil && stack.metrics.watch == nil
         let hasBlockBelowImage = stack.content.hasBlock(after: .image)
         if let reach, !isTitleFirst || hasBlockBelowImage && !hasHeader { y = max(y, reach.size.height) }
         if let icon = stack.metrics.appIcon { lay(icon, above: y, in: (left, inner), beside: reach) }
