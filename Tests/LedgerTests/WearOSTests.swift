@@ -231,4 +231,21 @@ private let sentence = "A sentence that goes on for long. "
         #expect(title["text"]["lines"].elements.count == 1)
         #expect(title["frame"].box.y >= close.maxY)
     }
+
+    /// 12 are free at the sides of 227, ⌈0.052 × 227⌉, and 23 above and below.
+    @Test(arguments: ["currentContext", "floating"])
+    func `styles that it has not keep to its paddings, too`(style: String) throws {
+        let answer = try layout(
+            on: "wear-large-round",
+            dialog: #"{"style":"\#(style)","content":{"title":"Filters","message":"Which?",\#(two)}}"#)
+        #expect(answer.dialog == Box(0, 0, 227, 227))
+        #expect(answer.frame(of: "title").y >= 23 && answer.frame(of: "message").x >= 12)
+        let radius = 113.5
+        for id in ["action:no", "action:ok"] {
+            let box = answer.frame(of: id)
+            let (right, down) = (box.midX - radius, box.midY - radius)
+            #expect(right * right + down * down < radius * radius)
+        }
+        #expect(answer["adaptations"].elements.contains { $0["pointer"] == "/dialog/style" })
+    }
 }

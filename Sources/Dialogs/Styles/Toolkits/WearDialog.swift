@@ -10,15 +10,8 @@ package struct WearDialog: ToolkitStyle {
 
     private init(_ style: StyleName) { self.style = style }
 
-    /// What a style is on a watch; nil for those that are the same on every platform.
-    static func rules(of style: StyleName) -> (any PresentationStyle)? {
-        switch style {
-        case .currentContext, .floating: nil
-        case .fullScreen, .pageSheet, .formSheet, .sheet, .popover, .alert, .actionSheet, .activityView, .semiModal,
-            .slidingMessage:
-            WearDialog(style)
-        }
-    }
+    /// What a style is on a watch.
+    static func rules(of style: StyleName) -> any PresentationStyle { WearDialog(style) }
 
     package var summary: String { style.appleRules.summary }
 
