@@ -248,4 +248,24 @@ private let sentence = "A sentence that goes on for long. "
         }
         #expect(answer["adaptations"].elements.contains { $0["pointer"] == "/dialog/style" })
     }
+
+    /// A row of 48 has room for a title and one button.
+    @Test func `the buttons of a crowded bar are its actions`() throws {
+        let answer = try layout(
+            on: "pixel-watch",
+            dialog: #"""
+                {"style":"sheet","content":{"navigationBar":{"title":"Filters","leading":{"id":"no","title":"Cancel"},
+                 "trailing":{"id":"ok","title":"Done"}}}}
+                """#)
+        let layers = answer["layers"]
+        #expect(layers["title"]["text"]["content"] == "Filters" && layers["bar:navigation"] == .missing)
+        let (done, cancel) = (answer.frame(of: "action:ok"), answer.frame(of: "action:no"))
+        #expect(done.height == 52 && cancel.y == done.maxY + 4)
+        #expect(answer["adaptations"].elements.contains { $0["pointer"] == "/dialog/content/navigationBar" })
+        #expect(!answer["diagnostics"].elements.contains { ["textCut", "buttonTitleCut"].contains($0["rule"]) })
+        let one = try layout(
+            on: "pixel-watch",
+            dialog: #"{"style":"sheet","content":{"navigationBar":{"title":"Filters","trailing":{"title":"Done"}}}}"#)
+        #expect(one["layers"]["bar:navigation"]["text"]["content"] == "Filters")
+    }
 }

@@ -36,7 +36,8 @@ package struct WearDialog: ToolkitStyle {
         defaults.motion.curve = WearMotion.curve
         defaults.look.content = Boxed(
             ContentMetrics.wear(
-                request.content, isMenu: isMenu, isConfirmation: style == .slidingMessage, on: stage))
+                request.content.withoutCrowdedBar ?? request.content, isMenu: isMenu,
+                isConfirmation: style == .slidingMessage, on: stage))
         // From left to right, however lines run.
         defaults.interaction.swipe = [.right]
         return defaults
@@ -69,6 +70,11 @@ package struct WearDialog: ToolkitStyle {
     ) {
         if style != .alert && style != .slidingMessage { diagnostics.adapt(style, to: component) }
         diagnostics.assumeVersion(of: toolkit, on: stage)
+        if request.content.withoutCrowdedBar != nil {
+            diagnostics.adapt(
+                from: "navigationBar", to: "actions", reason: .platformStyle,
+                field: [.dialog, .content, .navigationBar])
+        }
         guard style == .sheet, request.placement.sheet.detents != nil else { return }
         diagnostics.adapt(
             from: "detents", to: component ?? "", reason: .platformStyle, field: [.dialog, .placement, .detents])
