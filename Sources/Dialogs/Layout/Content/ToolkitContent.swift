@@ -140,6 +140,7 @@ extension ContentMetrics {
         metrics.fieldTextInset = figures[.fieldPadding]
         metrics.fieldCornerRadius = figures[.fieldRadius]
         metrics.rowHeight = figures[.buttonHeight]
+        if habits.keepsButtonHeight { metrics.buttons.leastHeight = figures[.buttonHeight] }
         if figures[.fieldGap] > 0 {
             metrics.firstFieldGap = figures[.fieldGap]
             metrics.fieldGap = figures[.fieldGap]
@@ -304,6 +305,7 @@ extension ContentMetrics {
         metrics.buttons.cornerRadius = figures[.rowRadius]
         metrics.buttons.verticalPadding = 0
         metrics.rowHeight = figures[.rowHeight]
+        if metrics.buttons.leastHeight != nil { metrics.buttons.leastHeight = figures[.rowHeight] }
         return metrics
     }
 

@@ -23,7 +23,7 @@ extension ToolkitDesign {
         habits: Habits(
             titleWeight: .bold, buttonWeight: .medium, roundsToPoints: false, cutsButtonTitles: false,
             keepsPadding: true, anchorsMenus: true, messageEdge: .top, hasEvenButtons: false, pairsButtons: true,
-            stacksAsGiven: true, hasWindowSheets: true))
+            stacksAsGiven: true, hasWindowSheets: true, keepsButtonHeight: true))
 
     private static let neutralVision = [
         NeutralRole(role: .accent, roles: [.tint], source: "visionOS, the tint of what is preferred"),
