@@ -271,4 +271,15 @@ private let alert = #"{"style":"alert","content":{"title":"Title","message":"Mes
         let told = answer["diagnostics"].elements.filter { $0["rule"] == "assumedFigure" }
         #expect(told.contains { $0["pointer"] == "/device/system/version" })
     }
+
+    /// The handle is in the band of the title, and so is the button.
+    @Test func `a handle leaves the closing button beside the title`() throws {
+        let sheet = try layout(
+            on: "mate-60-pro",
+            dialog: #"""
+                {"style":"sheet","content":{"title":"T","closeButton":{}},"placement":{"detents":["medium","large"]}}
+                """#)
+        let (title, close) = (sheet.frame(of: "title"), sheet.frame(of: "action:close"))
+        #expect(abs(title.midY - close.midY) <= 0.5)
+    }
 }

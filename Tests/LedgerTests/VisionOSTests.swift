@@ -111,4 +111,10 @@ private let alert = #"{"style":"alert","content":{"title":"Title","message":"Mes
             #expect(answer.frame(of: "title").height == 22)
         }
     }
+
+    @Test func `a closing button is round and keeps off the title`() throws {
+        let answer = try vision(#"{"style":"sheet","content":{"title":"Words of a title","closeButton":{}}}"#)
+        #expect(answer["layers"]["action:close"]["cornerRadius"] == 22)
+        #expect(answer.frame(of: "action:close").x - answer.frame(of: "title").maxX == 16)
+    }
 }

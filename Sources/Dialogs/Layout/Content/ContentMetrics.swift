@@ -60,6 +60,8 @@ package struct ContentMetrics: Sendable, Equatable {
     /// The height of a line across the dialog in the middle of the gap between title and message, in points; 0 where
     /// there is none.
     package var titleGapRule = 0.0
+    /// How far the button that closes the dialog stands into a band above its content, in points.
+    package var closeLift = 0.0
     /// From the top of that to a title that does not stand in its middle, in points.
     package var titleTop: Double?
     /// From the end of the title, or from the top without one, to the end of the message, at least.

@@ -96,6 +96,8 @@ struct ToolkitDesign: Sendable {
         var hasWindowSheets = false
         /// Whether buttons keep their height in dialogs that are too low for them.
         var keepsButtonHeight = false
+        /// Whether closing buttons are round.
+        var closeIsRound = false
         /// Whether messages stand at the end of their edge, and come and go across the side there.
         var messageStandsAtEnd = false
 
