@@ -39,6 +39,7 @@ extension ContentMetrics {
         metrics.messageRow = MessageRow(
             mostLines: lines > 0 ? lines : manyLines, linesInset: endsInCross ? room : padding,
             gap: figures[.messageGap], widestButtons: .infinity, buttonsGap: figures[.messageButtonsTop],
+            buttonsInset: 2 * padding,
             cross: figures[.messageCloseSize] > 0
                 ? MessageRow.Cross(
                     size: figures[.messageCloseSize], margin: figures[.messageCloseMargin],
