@@ -5,8 +5,11 @@ package indirect enum PatchOutline: Hashable, Sendable {
     case whole
     /// These members stand in the patch as they say; the others do not. By reference tokens (RFC 6901).
     case members([String: PatchOutline])
+    /// Nothing here stands in the patch, and all of it in what that was laid over.
+    case base
 
-    init(of patch: JSONNode, over target: JSONNode?) {
+    /// - Parameter keepsBase: Whether members that stand in the target alone are kept, too.
+    init(of patch: JSONNode, over target: JSONNode?, keepsBase: Bool = false) {
         guard patch.kind == .object, let target, target.kind == .object else {
             self = .whole
             return
@@ -14,7 +17,13 @@ package indirect enum PatchOutline: Hashable, Sendable {
         var members: [String: PatchOutline] = [:]
         for member in patch.members {
             let below = target.members.first { unsafe $0.utf8.elementsEqual(member.utf8) }
-            members[JSONPointer.token(member.name)] = PatchOutline(of: member.value, over: below?.value)
+            members[JSONPointer.token(member.name)] = PatchOutline(
+                of: member.value, over: below?.value, keepsBase: keepsBase)
+        }
+        if keepsBase {
+            for member in target.members where members[JSONPointer.token(member.name)] == nil {
+                members[JSONPointer.token(member.name)] = .base
+            }
         }
         self = .members(members)
     }
@@ -23,13 +32,32 @@ package indirect enum PatchOutline: Hashable, Sendable {
     ///
     /// - Parameter tokens: The way there, from the object down.
     package func says(_ tokens: some Sequence<String>) -> Bool {
+        guard let outline = reached(by: tokens) else { return false }
+        return outline != .base
+    }
+
+    /// Whether what it was laid over says what stands at a place, and the patch is silent; known where the outline
+    /// keeps its base.
+    ///
+    /// - Parameter tokens: The way there, from the object down.
+    package func leaves(_ tokens: some Sequence<String>) -> Bool { reached(by: tokens) == .base }
+
+    /// What stands in the patch as text, which is the same whatever the order of members.
+    fileprivate var text: String {
+        guard case .members(let members) = self else { return "." }
+        let said = members.filter { $0.value != .base }.sorted { $0.key < $1.key }
+        return "{" + said.map { "\($0.key.utf8.count):\($0.key)\($0.value.text)" }.joined() + "}"
+    }
+
+    /// The outline at a place or above it, where it tells no further; nil where neither says anything.
+    private func reached(by tokens: some Sequence<String>) -> PatchOutline? {
         var outline = self
         for token in tokens {
-            guard case .members(let members) = outline else { return true }
-            guard let next = members[token] else { return false }
+            guard case .members(let members) = outline else { return outline }
+            guard let next = members[token] else { return nil }
             outline = next
         }
-        return true
+        return outline
     }
 }
 
@@ -60,9 +88,12 @@ extension ObjectReader {
 }
 
 extension ObjectReader {
-    /// Which places of this object have a say beside a base that it is laid over.
+    /// Which places of this object have a say beside a base that it is laid over, and which are that's alone. Recorded
+    /// in the key: what says the same as the base reads the same.
     package func outline(over base: JSONTape) -> PatchOutline {
-        base.withRoot { PatchOutline(of: valueNode, over: $0) }
+        let outline = base.withRoot { PatchOutline(of: valueNode, over: $0, keepsBase: true) }
+        context.addEvent { $0.mark(outline.text) }
+        return outline
     }
 }
 

@@ -271,4 +271,28 @@ private let alert = #"{"style":"alert","content":{"title":"Title","message":"Mes
         let told = answer["diagnostics"].elements.filter { $0["rule"] == "assumedFigure" }
         #expect(told.contains { $0["pointer"] == "/device/system/version" })
     }
+
+    /// The handle is in the band of the title, and so is the button.
+    @Test func `a handle leaves the closing button beside the title`() throws {
+        let sheet = try layout(
+            on: "mate-60-pro",
+            dialog: #"""
+                {"style":"sheet","content":{"title":"T","closeButton":{}},"placement":{"detents":["medium","large"]}}
+                """#)
+        let (title, close) = (sheet.frame(of: "title"), sheet.frame(of: "action:close"))
+        #expect(abs(title.midY - close.midY) <= 0.5)
+    }
+
+    /// 8 around a button of 40, and what is the platform's own time is no fault of the request.
+    @Test func `a toast with a button is no lower with more lines`() throws {
+        func toast(_ text: String) throws -> JSON {
+            try layout(
+                "slidingMessage", on: "mate-60-pro", content: #""message":"\#(text)","actions":[{"title":"Undo"}]"#)
+        }
+        let one = try toast("Short text")
+        let two = try toast("A text that takes two lines in all of the room that there is for it")
+        #expect(two["layers"]["message"]["text"]["lines"].elements.count == 2)
+        #expect(abs(one.dialog.height - 56) <= 0.5 && two.dialog.height >= 55.5)
+        #expect(!two["diagnostics"].elements.contains { $0["rule"] == "timeTooShort" })
+    }
 }

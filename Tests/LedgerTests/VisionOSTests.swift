@@ -94,4 +94,27 @@ private let alert = #"{"style":"alert","content":{"title":"Title","message":"Mes
             #"{"style":"sheet","content":{"title":"T"},"platforms":{"visionos":{"style":"alert"}}}"#)
         #expect(answer["presentation"]["resolved"] == "alert" && answer["stage"]["platform"] == "visionos")
     }
+
+    /// Rows of 60 scroll where there are too many, and so do buttons of 44 and 16 between two, below a title of 22.
+    @Test func `menus and sheets of many actions scroll, and keep the distance of targets`() throws {
+        let many = (0..<13).map { #"{"id":"c\#($0)","title":"Choice number \#($0)"}"# }.joined(separator: ",")
+        let menu = try vision(
+            #"""
+            {"style":"actionSheet","content":{"title":"T","actions":[\#(many)]},
+             "placement":{"anchor":{"x":600,"y":300,"width":60,"height":30}}}
+            """#)
+        let sheet = try vision(#"{"style":"pageSheet","content":{"title":"T","actions":[\#(many)]}}"#)
+        for answer in [menu, sheet] {
+            #expect(answer.frame(of: "action:c1").midY - answer.frame(of: "action:c0").midY == 60)
+            #expect(!answer["diagnostics"].elements.contains { $0["rule"] == "targetsTooClose" })
+            #expect(answer["adaptations"]["/dialog/content/actions"]["reason"] == "contentScrolls")
+            #expect(answer.frame(of: "title").height == 22)
+        }
+    }
+
+    @Test func `a closing button is round and keeps off the title`() throws {
+        let answer = try vision(#"{"style":"sheet","content":{"title":"Words of a title","closeButton":{}}}"#)
+        #expect(answer["layers"]["action:close"]["cornerRadius"] == 22)
+        #expect(answer.frame(of: "action:close").x - answer.frame(of: "title").maxX == 16)
+    }
 }

@@ -221,4 +221,51 @@ private let sentence = "A sentence that goes on for long. "
         }
         #expect(assumed.count == count)
     }
+
+    /// A title of one word stands below the closing button in one line: it is 40 narrower than it needs beside that.
+    @Test(arguments: ["pixel-watch", "wear-square"])
+    func `a closing button breaks no word of the title`(device: String) throws {
+        let answer = try layout(
+            on: device, dialog: #"{"style":"sheet","content":{"title":"Filters","closeButton":{}}}"#)
+        let (title, close) = (answer["layers"]["title"], answer.frame(of: "action:close"))
+        #expect(title["text"]["lines"].elements.count == 1)
+        #expect(title["frame"].box.y >= close.maxY)
+    }
+
+    /// 12 are free at the sides of 227, ⌈0.052 × 227⌉, and 23 above and below.
+    @Test(arguments: ["currentContext", "floating"])
+    func `styles that it has not keep to its paddings, too`(style: String) throws {
+        let answer = try layout(
+            on: "wear-large-round",
+            dialog: #"{"style":"\#(style)","content":{"title":"Filters","message":"Which?",\#(two)}}"#)
+        #expect(answer.dialog == Box(0, 0, 227, 227))
+        #expect(answer.frame(of: "title").y >= 23 && answer.frame(of: "message").x >= 12)
+        let radius = 113.5
+        for id in ["action:no", "action:ok"] {
+            let box = answer.frame(of: id)
+            let (right, down) = (box.midX - radius, box.midY - radius)
+            #expect(right * right + down * down < radius * radius)
+        }
+        #expect(answer["adaptations"].elements.contains { $0["pointer"] == "/dialog/style" })
+    }
+
+    /// A row of 48 has room for a title and one button.
+    @Test func `the buttons of a crowded bar are its actions`() throws {
+        let answer = try layout(
+            on: "pixel-watch",
+            dialog: #"""
+                {"style":"sheet","content":{"navigationBar":{"title":"Filters","leading":{"id":"no","title":"Cancel"},
+                 "trailing":{"id":"ok","title":"Done"}}}}
+                """#)
+        let layers = answer["layers"]
+        #expect(layers["title"]["text"]["content"] == "Filters" && layers["bar:navigation"] == .missing)
+        let (done, cancel) = (answer.frame(of: "action:ok"), answer.frame(of: "action:no"))
+        #expect(done.height == 52 && cancel.y == done.maxY + 4)
+        #expect(answer["adaptations"].elements.contains { $0["pointer"] == "/dialog/content/navigationBar" })
+        #expect(!answer["diagnostics"].elements.contains { ["textCut", "buttonTitleCut"].contains($0["rule"]) })
+        let one = try layout(
+            on: "pixel-watch",
+            dialog: #"{"style":"sheet","content":{"navigationBar":{"title":"Filters","trailing":{"title":"Done"}}}}"#)
+        #expect(one["layers"]["bar:navigation"]["text"]["content"] == "Filters")
+    }
 }

@@ -45,6 +45,19 @@ import Testing
         #expect(answer["presentation"]["backdrop"]["interaction"] == "passThrough")
     }
 
+    /// Vaul moves the whole of a drawer down: 652 + 20 + 5 + 8 is its title, 32 and 4 below that its message of 20; a
+    /// button 32 below the message is 761 or more below what is seen of it.
+    @Test func `are a drawer that shows its text at its lowest point, and its buttons below the edge`() throws {
+        let content = #""title":"New event","message":"It is seen.","actions":[{"id":"x","title":"Add"}]"#
+        let answer = try answer("snap-drawer", 1280, 800, content)
+        #expect(answer.frame(of: "title") == Box(16, 685, 1248, 32))
+        #expect(answer.frame(of: "message") == Box(16, 721, 1248, 20))
+        #expect(answer.frame(of: "action:x").y >= 773)
+        let high = try self.answer(
+            "snap-drawer", 1280, 800, content, placement: #","placement":{"selectedDetent":"large"}"#)
+        #expect(high.frame(of: "action:x").y == high.frame(of: "message").maxY + 32)
+    }
+
     /// w-3/4 and sm:max-w-sm: 24 rem at most from 640 pixels on.
     @Test(arguments: [(1440, 384.0), (640, 384), (600, 450), (400, 300)])
     func `are a drawer along the trailing edge`(width: Int, wide: Double) throws {
@@ -141,5 +154,63 @@ import Testing
             #expect(style["file"] == .string(id + ".json"))
             #expect(style["source"].string?.contains("https://") == true)
         }
+    }
+
+    /// `--normal-bg` and `--normal-text` of Sonner's style sheet, which its action has the other way round.
+    @Test(
+        arguments: [("light", "#FFFFFF", "#171717", "#FFFFFF"), ("dark", "#000000", "#FCFCFC", "#000000")])
+    func `are a toast whose button has the colours of its text and its ground`(
+        appearance: String, ground: String, text: String, title: String
+    ) throws {
+        let answer = try spec(
+            #"{"profile":"desktop-1280x800","appearance":"\#(appearance)"}"#,
+            "x-toaster", #""title":"Saved","actions":[{"id":"u","title":"Undo"}]"#)
+        let layers = answer["layers"]
+        #expect(layers["dialog"]["background"]["color"] == JSON.string(ground))
+        #expect(layers["title"]["text"]["color"] == JSON.string(text))
+        #expect(layers["action:u"]["background"]["color"] == JSON.string(text))
+        #expect(layers["action:u"]["text"]["color"] == JSON.string(title))
+    }
+
+    @Test(
+        arguments: [
+            "iphone-16", "iphone-8", "pixel-8", "gnome-800x600", "kde-800x600", "windows-1024x720", "mate-70",
+            "macos-1200x800", "visionos-1280x720", "carplay-800x480", "pixel-watch",
+        ])
+    func `are a toast in its own colours on every system`(device: String) throws {
+        let layers = try spec(#""\#(device)""#, "x-toaster", #""title":"Saved""#)["layers"]
+        #expect(layers["dialog"]["background"]["color"] == "#FFFFFF")
+        #expect(layers["dialog"]["background"]["material"] == .missing)
+        #expect(layers["title"]["text"]["color"] == "#171717")
+    }
+
+    /// Nothing is said of what nobody sent.
+    @Test(
+        arguments: [
+            "desktop-1280x800", "windows-1024x720", "apple-tv-hd", "carplay-800x480", "pixel-watch", "iphone-16",
+        ])
+    func `are told nothing of their own members`(device: String) throws {
+        let anchor = #","placement":{"anchor":{"x":100,"y":100,"width":40,"height":20}}"#
+        for style in [
+            "x-anchored-popover", "x-bootstrap-modal", "x-mui-dialog", "x-responsive-dialog", "x-side-drawer",
+            "x-snap-drawer", "x-toaster",
+        ] {
+            let answer = try spec(
+                #""\#(device)""#, style, #""title":"T""#, more: style == "x-anchored-popover" ? anchor : "")
+            let found = answer["diagnostics"].elements.filter {
+                ["memberHasNoEffect", "assumedFigure"].contains($0["rule"])
+                    && $0["pointer"].string?.hasPrefix("/dialog/") == true
+                    && $0["pointer"] != "/dialog/placement/anchor"
+            }
+            #expect(found.isEmpty, "\(style) \(found)")
+        }
+        // What a request says itself is told as ever.
+        let asked = try spec(#""\#(device)""#, "x-side-drawer", #""title":"T","actionAxis":"vertical""#)
+        #expect(asked["diagnostics"].elements.contains { $0["pointer"] == "/dialog/content/actionAxis" })
+    }
+
+    private func spec(_ device: String, _ style: String, _ content: String, more: String = "") throws -> JSON {
+        try ServiceTestSupport.answer(
+            #"{"device":\#(device),"dialog":{"style":"\#(style)","content":{\#(content)}\#(more)}}"#, at: "/v1/specs")
     }
 }

@@ -98,7 +98,7 @@ extension Staged {
             let inset = isOwn ? defaults.sizing.widthInset : 0
             // In whole pixels, so that rounding the edges of what stands in the middle adds none.
             natural = inset > 0 ? stage.grid.snap(whole - inset) : whole
-        case .fit: natural = fittingWidth(of: stack)
+        case .fit: natural = fittingWidth(of: stack, within: min(most, range.upperBound))
         }
         var wanted = range.clamp(natural)
         // What a style makes as wide as its content, it makes no wider than there is room for.
@@ -204,10 +204,10 @@ extension Staged {
         return margins
     }
 
-    /// The width at which no text breaks.
-    private func fittingWidth(of stack: ContentStack?) -> Double {
+    /// The width at which no text breaks, or that of a column of buttons that this much room holds in no row.
+    private func fittingWidth(of stack: ContentStack?, within room: Double) -> Double {
         // Up to whole pixels: rounding edges later keeps such a width, and never breaks a line that just fitted.
-        let natural = stack?.naturalWidth ?? max(0, defaults.look.content.insets.horizontal).rounded(.up)
+        let natural = stack?.naturalWidth(within: room) ?? max(0, defaults.look.content.insets.horizontal).rounded(.up)
         guard let stack, request.content.isInEllipse else { return stage.grid.roundUp(natural) }
         return stage.grid.roundUp(stack.ellipseWidth(around: natural))
     }

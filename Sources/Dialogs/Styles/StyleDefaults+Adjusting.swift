@@ -15,7 +15,8 @@ extension Boxed<StyleDefaults> {
             if figure == .opacity { adjusted.look.opacity = number }
             if resolved == named.base { adjusted.look.grabber?.adjust(figure, to: number) }
         }
-        if let alignment = named.actionAlignment { content.align(alignment) }
+        // Buttons of a watch have places of their own.
+        if let alignment = named.actionAlignment, content.watch == nil { content.align(alignment) }
         if let actionCase = named.actionCase {
             content.buttons.isUppercase = actionCase == .uppercase
             content.barButtons.isUppercase = content.buttons.isUppercase
@@ -126,6 +127,11 @@ extension ContentMetrics {
             messageRow = MessageRow(
                 mostLines: nil, linesInset: insets.top, gap: buttons.columnSpacing, widestButtons: .infinity,
                 textGap: textGap ?? gap, buttonsInset: insets.vertical, cross: messageRow?.cross)
+        case .flow:
+            buttons.arrangement = .stacked
+            buttonsFollow = true
+            keepsButtonsInSight = false
+            joinsButtons = true
         }
     }
 

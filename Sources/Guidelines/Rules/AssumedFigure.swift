@@ -10,7 +10,7 @@ package final class AssumedFigure: Rule {
     }
 
     package func check(_ subject: Subject) -> [Finding] {
-        subject.resolved.assumptions.map { assumption in
+        subject.resolved.assumptions.filter { !subject.request.takesFromStyle($0.field) }.map { assumption in
             finding(
                 .note,
                 "\(assumption.value) stands in for \(assumption.figure): \(assumption.because).",

@@ -1,3 +1,4 @@
+import Boxes
 import Dialogs
 
 /// A dialog with a timer that goes before its text can be read.
@@ -17,7 +18,9 @@ package final class TimeTooShort: Rule {
 
     package func check(_ subject: Subject) -> [Finding] {
         let lifecycle = subject.resolved.lifecycle
-        guard let dismissAt = lifecycle.dismissAt, let recommended = lifecycle.recommendedAfter,
+        // What is the platform's own is no fault of the request.
+        guard !subject.request.dismissal.goesByItself, let dismissAt = lifecycle.dismissAt,
+            let recommended = lifecycle.recommendedAfter,
             dismissAt < recommended
         else { return [] }
         let tenths = Int((recommended * 10).rounded())

@@ -98,7 +98,8 @@ function* snaps() {
     for (const title of titles)
       for (const message of ['Message', 'A sentence that is longer than most windows of phones are wide.'])
         for (const [index, detent] of [148, 355, 'large'].entries())
-          yield { width, height, title, message, actions: [], edge: 'bottom', snapPoint: snapPoints[index], placement: { selectedDetent: detent } };
+          for (const actions of [[], ['Add'], ['Cancel', 'Add to the calendar']])
+            yield { width, height, title, message, actions, edge: 'bottom', snapPoint: snapPoints[index], placement: { selectedDetent: detent } };
   for (const [width, height] of breakpoints)
     for (const edge of ['top', 'left', 'right'])
       for (const [index, detent] of [148, 355, 'large'].entries())
@@ -124,13 +125,16 @@ export const vaulDrawer = {
         make('div', { className: 'w-full p-4 pt-5' },
           make(Handle, { 'data-slot': 'handle' }),
           make(Title, { className: 'text-2xl mt-2 font-medium', ...spaced('title', { 'data-slot': 'title' }) }, given.title),
-          make(Description, { className: 'text-sm mt-1 text-gray-600 mb-6', ...spaced('message', { 'data-slot': 'message' }) }, given.message)))));
+          make(Description, { className: 'text-sm mt-1 text-gray-600 mb-6', ...spaced('message', { 'data-slot': 'message' }) }, given.message),
+          // What closes it comes last.
+          ...given.actions.map((title, index) => make('button', { key: title, className: 'bg-black text-gray-50 w-full h-12 rounded-md font-medium block ' + (index === given.actions.length - 1 ? 'mt-8' : 'mt-2'),
+            ...spaced('action:a' + index, { 'data-slot': 'action:a' + index }) }, title)).reverse()))));
     const told = () => {
       const [x, y, width, height] = frame(content()), left = Math.max(0, x), top = Math.max(0, y);
       const dialog = [left, top, Math.min(x + width, innerWidth) - left, Math.min(y + height, innerHeight) - top];
       // At the other edges it is the page that puts things into what is seen of a drawer.
       if (given.edge !== 'bottom') return { dialog };
-      const seen = [['grabber', frame(slot('handle'))], ...['title', 'message'].map(name => [name, placed(name, slot(name))])];
+      const seen = [['grabber', frame(slot('handle'))], ...['title', 'message', ...given.actions.map((_, index) => 'action:a' + index)].map(name => [name, placed(name, slot(name))])];
       for (const [, box] of seen) box[3] = Math.min(box[3], innerHeight - box[1]);
       return Object.fromEntries([['dialog', dialog], ...seen.filter(([, box]) => box[3] > 0)]);
     };

@@ -37,7 +37,7 @@ struct CloseButtonForm: Equatable {
             let figures = toolkit.figures
             self.init(
                 figures[.closeSize], icon: figures[.closeIcon], margin: figures[.closeMargin], gap: figures[.closeGap],
-                isRound: stage.isWatch)
+                isRound: toolkit.design.habits.closeIsRound)
         case .web:
             self.init(
                 figures[.sizeWeb], icon: figures[.iconWeb], margin: figures[.marginWeb], isRound: false)
@@ -85,7 +85,7 @@ extension ContentStack {
         let size = min(side, interior.width, interior.height)
         let beside = min(margin, interior.width - size)
         let x = isAtLeft(close) ? interior.minX + beside : interior.maxX - beside - size
-        let above = min(margin, interior.height - size)
+        let above = min(margin - metrics.closeLift, interior.height - size)
         return Rect(x: x, y: interior.minY + above, width: size, height: size)
     }
 
@@ -93,14 +93,15 @@ extension ContentStack {
     var closeReach: CloseReach? {
         guard let close, !hasBar, cross == nil else { return nil }
         let side = close.form.margin + close.form.size
-        return CloseReach(size: Size(width: side + close.form.gap, height: side), isAtLeft: isAtLeft(close))
+        return CloseReach(
+            size: Size(width: side + close.form.gap, height: side - metrics.closeLift), isAtLeft: isAtLeft(close))
     }
 
     /// From the top of what content keeps to, to the lower edge of the closing button, in points; 0 where there is
     /// none, or it is on a bar.
     var closeBottom: Double {
         guard let close, !hasBar else { return 0 }
-        return cross.map { $0.margin + $0.size } ?? close.form.margin + close.form.size
+        return cross.map { $0.margin + $0.size } ?? close.form.margin + close.form.size - metrics.closeLift
     }
 
     /// What a title beside the closing button has to have more than its own width, in points.

@@ -16,7 +16,7 @@ extension ContentLayout {
         // Without buttons beside them, texts end before the cross.
         let alone = inner - max(0, (stack.cross.map { $0.margin + $0.size } ?? 0) - insets.right)
         let hasButtons = stack.shareMessageRow
-        var isInline = hasButtons && beside >= inner * Self.leastText
+        var isInline = hasButtons && beside >= min(inner * Self.leastText, stack.widthOfTexts)
         var texts = MessageTexts(stack, row, in: isInline ? beside : alone)
         if isInline, texts.count > 1, stack.widthOfRow(0..<stack.buttons.count) > row.widestButtons {
             isInline = false
@@ -24,7 +24,8 @@ extension ContentLayout {
         }
         if hasButtons, !isInline {
             // Text that has made room for buttons below keeps the room that lines have around them.
-            return place(texts, top: row.linesInset, bottom: max(0, row.linesInset - insets.top), least: 0)
+            return place(
+                texts, top: row.linesInset, bottom: row.buttonsGap ?? max(0, row.linesInset - insets.top), least: 0)
         }
         let inset = texts.count > 1 ? row.linesInset : insets.top
         let section = place(texts, top: inset, bottom: inset, least: isInline ? rowHeight + row.buttonsInset : 0)

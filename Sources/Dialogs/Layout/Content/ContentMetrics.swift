@@ -60,6 +60,8 @@ package struct ContentMetrics: Sendable, Equatable {
     /// The height of a line across the dialog in the middle of the gap between title and message, in points; 0 where
     /// there is none.
     package var titleGapRule = 0.0
+    /// How far the button that closes the dialog stands into a band above its content, in points.
+    package var closeLift = 0.0
     /// From the top of that to a title that does not stand in its middle, in points.
     package var titleTop: Double?
     /// From the end of the title, or from the top without one, to the end of the message, at least.
@@ -122,6 +124,8 @@ package struct ContentMetrics: Sendable, Equatable {
     package var appIcon: AppIcon?
     /// Whether buttons follow right under the body, rather than standing at the dialog's end.
     package var buttonsFollow = false
+    /// Whether buttons are a part of the body, which goes on below the dialog's end where that is higher.
+    package var joinsButtons = false
     /// The least height of the body that stays in sight while it scrolls, if it is that high.
     package var leastBody = 88.0
     /// Whether buttons go before the body: they all stay in sight, lower than usual if need be, however little that
@@ -171,6 +175,9 @@ package struct ContentMetrics: Sendable, Equatable {
         package var gap: Double
         /// Together wider than this, in points, the buttons go below text of more than one line.
         package var widestButtons: Double
+        /// From text to buttons that stand below it, in points; nil is what lines have around them and a text of one
+        /// line has not.
+        package var buttonsGap: Double?
         /// Between title and message, in points.
         package var textGap = 0.0
         /// Above and below the buttons, together and at least, in points.

@@ -83,7 +83,11 @@ final class ContentPlan: ChainLink {
         let first = layout.hasButtonsInBody ? stack.buttons.count : 0
         let upper = first..<(isCancelApart && first == 0 ? stack.firstCancel : stack.buttons.count)
         var buttons = layout.lay(upper, isAfterBody: !body.items.isEmpty)
-        if case .some(let watch) = stack.metrics.watch { layout.join(&body, &buttons, by: watch.value) }
+        if case .some(let watch) = stack.metrics.watch {
+            layout.join(&body, &buttons, by: watch.value)
+        } else if stack.metrics.joinsButtons {
+            layout.join(&body, &buttons)
+        }
         self.body = body
         self.buttons = buttons
         rowCount = layout.rowCount
@@ -174,7 +178,9 @@ struct ContentLayout {
         var y = topOfBody
         let reach = stack.closeReach
         let hasHeader = stack.hasHeader
-        let isTitleFirst = hasHeader || stack.content.title != nil && stack.content.image == nil
+        // A watch has no room for both beside one another.
+        let isTitleFirst =
+            hasHeader || stack.content.title != nil && stack.content.image == nil && stack.metrics.watch == nil
         let hasBlockBelowImage = stack.content.hasBlock(after: .image)
         if let reach, !isTitleFirst || hasBlockBelowImage && !hasHeader { y = max(y, reach.size.height) }
         if let icon = stack.metrics.appIcon { lay(icon, above: y, in: (left, inner), beside: reach) }

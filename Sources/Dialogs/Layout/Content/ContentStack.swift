@@ -173,7 +173,7 @@ final class ContentStack: ChainLink {
                 size: metrics.barTitleSize ?? metrics.titleSize, weight: metrics.barTitleWeight ?? metrics.titleWeight))
     }
     /// That of the title of a button on it, likewise.
-    private func barButtonStyle(of action: Action) -> TextStyle {
+    func barButtonStyle(of action: Action) -> TextStyle {
         typesetter.spaced(metrics.barButtons.style(of: action))
     }
     /// What a bar keeps free above itself, where nothing else does, in points.
@@ -182,7 +182,7 @@ final class ContentStack: ChainLink {
     var foot: Double { buttons.isEmpty ? 0 : metrics.foot }
     /// From the sides of the bar to its outermost buttons, in points: clear of the corners that the style or the
     /// request gives the dialog.
-    private var barMargin: Double {
+    var barMargin: Double {
         let row = metrics.barButtons.row(
             in: Rect(x: 0, y: metrics.barTop, width: 0, height: metrics.barHeight))
         return max(metrics.barButtons.margin, CornerRadii.reach(of: cornerRadius, at: row.minY))
@@ -303,70 +303,7 @@ final class ContentStack: ChainLink {
     // MARK: Natural size
 
     /// The width at which no text breaks, with the insets.
-    private(set) lazy var naturalWidth = widthOfAll()
-
-    private func widthOfAll() -> Double {
-        var texts = 0.0
-        var header = 0.0
-        if let title = content.title { texts = widest(title, fonts.title.style) + widthBesideClose }
-        if hasHeader { swap(&header, &texts) }
-        for block in content.blocks { texts = max(texts, block.width ?? 0) }
-        if let message = content.message { texts = max(texts, widest(message, fonts.message.style)) }
-        let beside = metrics.putsImageBeside ? content.image.map { $0.width + metrics.gap } ?? 0 : 0
-        texts = max(texts + beside, content.image?.width ?? 0, header, metrics.appIcon?.side ?? 0)
-        let fieldInset = metrics.fieldInset.map { 2 * $0 } ?? metrics.insets.horizontal
-        var fields = 0.0
-        for field in content.textFields {
-            let width = metrics.fieldWidth ?? widest(field.shown ?? "", fonts.field) + 2 * metrics.fieldTextInset
-            fields = max(fields, width + fieldInset)
-        }
-        var columns = max(texts + metrics.insets.horizontal, fields, widthOfButtons())
-        if shareMessageRow { columns = max(columns, texts + metrics.insets.left + widthBesideText) }
-        if let row = metrics.buttons.evenRow { columns = width(columns, by: row) }
-        // Up to the next whole point, so that rounding never breaks a line that fits.
-        return max(columns, metrics.insets.horizontal, widthOfBar()).rounded(.up)
-    }
-
-    func widest(_ text: String, _ style: TextStyle) -> Double {
-        typesetter.set(text, style, width: ContentStack.wide).width
-    }
-
-    /// The width at which all buttons show their titles, with what is around them; 0 without buttons.
-    private func widthOfButtons() -> Double {
-        guard !buttons.isEmpty else { return 0 }
-        let isNatural = metrics.buttons.arrangement.isNatural && content.actionAxis != .vertical
-        // Side by side and alike, each is as wide as the widest.
-        let isEven = content.actionAxis == .horizontal && !metrics.buttons.arrangement.isNatural
-        let isRow = isNatural || isEven
-        var together = 0.0
-        for action in content.actions {
-            let style = fonts.style(of: action)
-            let title = widest(action.title, style) + symbolRoom(of: action, in: style)
-            let padded = title + 2 * metrics.buttons.padding(ofCancel: action.role == .cancel)
-            let width = max(metrics.buttons.minimumWidth, padded)
-            together = isNatural ? together + width : max(together, width)
-        }
-        if isEven { together *= Double(buttons.count) }
-        if isRow { together += metrics.buttons.columnSpacing * Double(buttons.count - 1) }
-        return together + buttonInsets.horizontal
-    }
-
-    /// The width at which a bar shows its title in the middle, clear of the buttons on both sides.
-    private func widthOfBar() -> Double {
-        guard let bar = content.navigationBar else { return 0 }
-        func width(_ text: String, _ style: TextStyle) -> Double {
-            typesetter.set(text, style, width: ContentStack.wide, maximumLines: 1).lines.first?.width ?? 0
-        }
-        func side(_ actions: [Action]) -> Double {
-            let gaps = metrics.barButtons.gap * Double(max(0, actions.count - 1))
-            return actions.reduce(actions.isEmpty ? 0 : barMargin + gaps + metrics.barButtons.titleGap) {
-                $0 + barButtonWidth(title: width($1.title, barButtonStyle(of: $1)))
-            }
-        }
-        let close = close.map { _ in barButtonWidth(title: 0) + metrics.barButtons.gap } ?? 0
-        return (bar.title.map { width($0, barTitleStyle) } ?? 0) + 2 * max(side(bar.leading), side(bar.trailing))
-            + 2 * close
-    }
+    private(set) lazy var naturalWidth = widthOfAll(inColumn: false)
 
     /// The height that shows everything inside a safe width of `width`.
     func naturalHeight(width: Double) -> Double { plan(width: width).height }

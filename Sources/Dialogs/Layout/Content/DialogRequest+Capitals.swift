@@ -1,8 +1,14 @@
 import Boxes
 
 extension DialogRequest {
-    /// What `metrics` make of the titles of buttons: capitals where the system has them, which readers are not told of.
+    /// What `metrics` make of the titles of buttons: capitals where the system has them, which readers are not told of;
+    /// and on a watch of a bar of more buttons than it has room for.
     func shown(by metrics: borrowing ContentMetrics) -> DialogRequest {
+        if case .some = metrics.watch, let content = value.content.withoutCrowdedBar {
+            var dialog = value
+            dialog.content = content
+            return DialogRequest(dialog)
+        }
         let (isColumn, isBar) = (metrics.buttons.isUppercase, metrics.barButtons.isUppercase)
         guard isColumn || isBar else { return self }
         var dialog = value

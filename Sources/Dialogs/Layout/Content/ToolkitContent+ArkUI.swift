@@ -61,6 +61,7 @@ extension ContentMetrics {
         let band = 2 * figures[.handleMargin] + figures[.handleHeight]
         var metrics = isTitled ? newBoundSheet(toolkit) : newDrawer(toolkit)
         metrics.insets.top = 0
+        metrics.closeLift = band
         metrics.titleHeight = max(0, metrics.titleHeight - band)
         metrics.titleTop = 0
         return metrics

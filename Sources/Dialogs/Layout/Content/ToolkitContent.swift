@@ -123,7 +123,7 @@ extension ContentMetrics {
     // MARK: Forms
 
     /// What all of them share: texts, fields and bars.
-    private static func common(_ toolkit: Toolkit) -> ContentMetrics {
+    static func common(_ toolkit: Toolkit) -> ContentMetrics {
         let (figures, habits) = (toolkit.figures, toolkit.design.habits)
         var metrics = ContentMetrics()
         metrics.roundsTextBoxes = true
@@ -140,6 +140,7 @@ extension ContentMetrics {
         metrics.fieldTextInset = figures[.fieldPadding]
         metrics.fieldCornerRadius = figures[.fieldRadius]
         metrics.rowHeight = figures[.buttonHeight]
+        if habits.keepsButtonHeight { metrics.buttons.leastHeight = figures[.buttonHeight] }
         if figures[.fieldGap] > 0 {
             metrics.firstFieldGap = figures[.fieldGap]
             metrics.fieldGap = figures[.fieldGap]
@@ -307,6 +308,7 @@ extension ContentMetrics {
         metrics.buttons.cornerRadius = figures[.rowRadius]
         metrics.buttons.verticalPadding = 0
         metrics.rowHeight = figures[.rowHeight]
+        if metrics.buttons.leastHeight != nil { metrics.buttons.leastHeight = figures[.rowHeight] }
         return metrics
     }
 
@@ -352,49 +354,6 @@ extension ContentMetrics {
         metrics.buttons.rowSpacing = figures[.buttonsGap]
         metrics.emptyHeight = 2 * padding
         metrics.closeButton = Boxed(.tip)
-        return metrics
-    }
-
-    /// One line beside its button, and the room of the cross that closes it.
-    private static func newMessage(_ toolkit: Toolkit, hasAction: Bool) -> ContentMetrics {
-        let (figures, habits) = (toolkit.figures, toolkit.design.habits)
-        var metrics = common(toolkit)
-        let details = toolkit.design.details
-        let line = (details.smallLine > 0 ? details.smallLine : figures[.plainLine]).rounded(.up)
-        // A cross is as high as a button.
-        let endsInCross = figures[.messageEndGap] > 0
-        let padding = figures[.messagePadding]
-        let room = max(
-            padding + (endsInCross || hasAction ? (figures[.buttonHeight] - line) / 2 : 0),
-            (details.messageHeight - line) / 2)
-        metrics.titleSize = figures[.bodySize]
-        metrics.titleLineHeight = figures[.plainLine]
-        metrics.messageLineHeight = figures[.plainLine]
-        metrics.useSmallText(of: toolkit)
-        metrics.soloWeight = habits.messageIsToast ? .regular : habits.titleWeight
-        metrics.titleAlignment = .natural
-        metrics.messageAlignment = .natural
-        let end = figures[.messageEnd]
-        metrics.insets = EdgeInsets(
-            top: room, left: figures[.messageStart], bottom: room,
-            right: end + (hasAction ? 0 : figures[.messageEndGap]))
-        metrics.lastBottom = room
-        metrics.gap = figures[.messageGap]
-        metrics.textGap = 0
-        metrics.buttons.arrangement = .trailingRow
-        metrics.buttons.stacksFromEnd = false
-        metrics.buttons.insets = EdgeInsets(left: end, right: end)
-        let lines = Int(figures[.messageLines])
-        metrics.messageRow = MessageRow(
-            mostLines: lines > 0 ? lines : Self.manyLines, linesInset: endsInCross ? room : padding,
-            gap: figures[.messageGap], widestButtons: .infinity,
-            cross: figures[.messageCloseSize] > 0
-                ? MessageRow.Cross(
-                    size: figures[.messageCloseSize], margin: figures[.messageCloseMargin],
-                    isRound: figures[.messageRadius] >= figures[.messageCloseSize] / 2)
-                : nil)
-        metrics.emptyHeight = (endsInCross ? figures[.buttonHeight] : line) + 2 * padding
-        metrics.putsImageBeside = true
         return metrics
     }
 }

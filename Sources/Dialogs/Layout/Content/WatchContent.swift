@@ -67,10 +67,18 @@ extension ContentLayout {
     mutating func join(
         _ body: inout ContentPlan.Section, _ buttons: inout ContentPlan.Section, by watch: WatchContent
     ) {
-        guard !buttons.items.isEmpty, body.height + buttons.height > watch.most else { return }
+        guard body.height + buttons.height > watch.most else { return }
+        join(&body, &buttons, foot: watch.scrolledFoot)
+    }
+
+    /// Makes buttons a part of the body.
+    ///
+    /// - Parameter foot: What is below the last of them beyond what is usual, in points.
+    mutating func join(_ body: inout ContentPlan.Section, _ buttons: inout ContentPlan.Section, foot: Double = 0) {
+        guard !buttons.items.isEmpty else { return }
         for item in buttons.items { items[item].frame.origin.y += body.height }
         let end = buttons.items.upperBound
-        body = ContentPlan.Section(items: 0..<end, height: body.height + buttons.height + watch.scrolledFoot)
+        body = ContentPlan.Section(items: 0..<end, height: body.height + buttons.height + foot)
         buttons = ContentPlan.Section(items: end..<end)
     }
 }

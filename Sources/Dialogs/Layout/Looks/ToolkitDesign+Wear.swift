@@ -22,7 +22,7 @@ extension ToolkitDesign {
         shades: [([], flat), ([], flat), ([], flat)],
         habits: Habits(
             titleWeight: .medium, buttonWeight: .medium, roundsToPoints: false, cutsButtonTitles: false,
-            clampsLeaving: false))
+            clampsLeaving: false, closeIsRound: true))
 
     private static let flat =
         "https://github.com/androidx/androidx 30444be1 wear/compose/compose-material3/src/main/java/androidx/wear/"

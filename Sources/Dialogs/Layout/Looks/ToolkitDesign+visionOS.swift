@@ -23,7 +23,8 @@ extension ToolkitDesign {
         habits: Habits(
             titleWeight: .bold, buttonWeight: .medium, roundsToPoints: false, cutsButtonTitles: false,
             keepsPadding: true, anchorsMenus: true, messageEdge: .top, hasEvenButtons: false, pairsButtons: true,
-            stacksAsGiven: true, hasWindowSheets: true))
+            stacksAsGiven: true, hasWindowSheets: true, keepsButtonHeight: true,
+            closeIsRound: true))
 
     private static let neutralVision = [
         NeutralRole(role: .accent, roles: [.tint], source: "visionOS, the tint of what is preferred"),

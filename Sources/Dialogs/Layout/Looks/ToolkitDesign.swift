@@ -98,6 +98,10 @@ struct ToolkitDesign: Sendable {
         /// Whether sheets are dialogs of their own, in the middle of their window whatever its size, with their texts
         /// at the start and their buttons at the end.
         var hasWindowSheets = false
+        /// Whether buttons keep their height in dialogs that are too low for them.
+        var keepsButtonHeight = false
+        /// Whether closing buttons are round.
+        var closeIsRound = false
         /// Whether messages stand at the end of their edge, and come and go across the side there.
         var messageStandsAtEnd = false
 

@@ -48,6 +48,8 @@ package enum ToolkitFigure: Int, FigureKey {
     /// How many messages are seen at once in a column on their edge, and what is between them; 0 where each rests by
     /// itself.
     case messageColumnMost, messageColumnGap
+    /// Above and below buttons that stand below a message's text.
+    case messageButtonsTop, messageButtonsBottom
     /// What a message is at most on a desktop, in points and as a share of its window; 0 is all the room.
     case messageWidthMaximum, messageWidthShare
     /// The most lines; 0 is any. What stays free before what ends it.

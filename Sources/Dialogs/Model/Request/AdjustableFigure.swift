@@ -81,6 +81,9 @@ package enum ActionAlignment: String, Sendable, CaseIterable {
     /// At the end of the text, in the middle of its height, each as wide as its title needs; below it where that
     /// leaves the text too little. Dialogs with fields or blocks have them below.
     case beside
+    /// One below the other right under what comes before them, each as wide as there is room. What the dialog is too
+    /// low for lies below its end, buttons first.
+    case flow
 }
 
 /// What becomes of the titles of a dialog's buttons where they are drawn.

@@ -60,9 +60,16 @@ extension DialogRequest {
         return self.details?.patch?.origin(of: field) ?? field
     }
 
-    /// Whether the request itself says what stands at a place, rather than a library's behaviour.
+    /// Whether the request itself says what stands at a place, rather than the file of its style or a library's
+    /// behaviour.
     package func says(_ field: FieldPath) -> Bool {
         guard let said = self.details?.said, let tokens = field.tokensInDialog else { return true }
         return said.says(tokens)
+    }
+
+    /// Whether the file of its style says what stands at a place, where the request is silent.
+    package func takesFromStyle(_ field: FieldPath) -> Bool {
+        guard self.named != nil, let said = self.details?.said, let tokens = field.tokensInDialog else { return false }
+        return said.leaves(tokens)
     }
 }

@@ -50,7 +50,7 @@ package struct ComposeSnackbar: PresentationStyle {
     package var figures: [StyleFigure] {
         Self.table.list(
             of: .messageWidth, .messageMargin, .messageStart, .messageEnd, .messagePadding, .messageHeight,
-            .messageRadius, .messageScale, .messageStay, .messageStayLong, .buttonTarget, .buttonWidth,
+            .messageRadius, .messageScale, .messageStay, .messageStayLong, .messageFoot, .buttonTarget, .buttonWidth,
             .buttonPadding) + ComposeMotion.allFigures
     }
 }

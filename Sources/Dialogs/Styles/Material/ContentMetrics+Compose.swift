@@ -88,7 +88,7 @@ extension ContentMetrics {
         metrics.insets = EdgeInsets(top: padding, left: start, bottom: 0, right: 2 * end)
         metrics.lastBottom = padding
         metrics.setTextButtons()
-        metrics.buttons.insets = EdgeInsets(left: end, right: end)
+        metrics.buttons.insets = EdgeInsets(left: end, bottom: compose[.messageFoot], right: end)
         metrics.messageRow = MessageRow(
             mostLines: mostComposeLines, linesInset: padding, gap: end, widestButtons: .infinity)
         metrics.emptyHeight = compose[.messageHeight]

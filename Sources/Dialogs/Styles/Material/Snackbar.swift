@@ -43,12 +43,13 @@ package struct Snackbar: PresentationStyle {
         let looks = MaterialLooks(in: setting)
         let text = looks.text(.inverseOnSurface)
         let button = looks.textButton(.inversePrimary, on: .inverseOnSurface)
-        return looks.dialog(
+        let look = looks.dialog(
             .inverseSurface, at: .level3,
             changing: [
                 .title: text, .message: text, .bar: text, .button: button, .destructiveButton: button,
                 .barButton: button, .barDestructiveButton: button,
             ])
+        return SlidingMessage.colored(look, in: setting)
     }
 
     /// The design library's: on phones it is a band along the bottom edge, on tablets a card that stands on it; it

@@ -12,14 +12,11 @@ package struct SlidingMessage: CachedStyle {
     }
 
     package static func cached(on stage: Stage) -> Boxed<StyleDefaults> {
-        stage.isCarPlay ? onDisplays[stage] : defaults[stage]
+        defaults[stage]
     }
 
     private static let defaults = OwnDefaults(
         ContentMetrics.slidingMessage, onTheWeb: ContentMetrics.edgedMessage, make)
-    /// Where a knob's focus fills buttons.
-    private static let onDisplays = OwnDefaults(
-        ContentMetrics.footedMessage, onTheWeb: ContentMetrics.edgedMessage, make)
 
     @Sendable private static func make(
         _ content: Boxed<ContentMetrics>, _ platform: Platform, _ release: AppleRelease
@@ -46,9 +43,13 @@ package struct SlidingMessage: CachedStyle {
 
     /// Dark in either appearance, and what is on it as the platform has it in the dark; on iOS 26 glass in its own.
     package func look(in setting: LookSetting) -> DialogLook {
-        if setting.platform == .apple, setting.release == .glass { return Self.glassLook(in: setting) }
+        if setting.platform == .apple, setting.release == .glass {
+            return Self.colored(Self.glassLook(in: setting), in: setting)
+        }
         let text = PartLook(text: setting.paint(Self.colors[.text]))
-        var parts = OwnLooks.parts(in: setting.appearing(.dark))
+        // What is on a ground that the style's file gives is that of the appearance which it gives it for.
+        let isOnOwnGround = setting.named?.colors[Self.colors[.background].name] != nil
+        var parts = OwnLooks.parts(in: isOnOwnGround ? setting : setting.appearing(.dark))
         for part in [LookPart.title, .message, .bar] { parts[part] = text }
         // The blue of iPhone OS is for light pages.
         if setting.platform == .apple, setting.release == .classic {
@@ -140,19 +141,13 @@ extension ContentMetrics {
         metrics.usesFixedBoxes = true
         metrics.emptyHeight = SlidingMessage.figures[.sizeHeightWithoutText]
         metrics.putsImageBeside = true
-        return Boxed(metrics)
-    }()
-
-    /// The same; buttons keep as clear of the dialog's end as of its sides.
-    fileprivate static let footedMessage: Boxed<ContentMetrics> = {
-        var metrics = slidingMessage.value
         metrics.foot = metrics.insets.left
         return Boxed(metrics)
     }()
 
     /// The same where buttons have edges, as in browsers.
     fileprivate static let edgedMessage: Boxed<ContentMetrics> = {
-        var metrics = footedMessage.value
+        var metrics = slidingMessage.value
         metrics.insetBar(metrics.insets.left)
         // Elements in a line, which break like words, each as wide as its title.
         metrics.buttons.arrangement = .trailingRows

@@ -70,7 +70,9 @@ package struct ToolkitMessage: ToolkitStyle {
         return Placed(frame)
     }
 
-    package func look(in setting: LookSetting) -> DialogLook { ToolkitLooks(toolkit, in: setting).message }
+    package func look(in setting: LookSetting) -> DialogLook {
+        SlidingMessage.colored(ToolkitLooks(toolkit, in: setting).message, in: setting)
+    }
 
     package func motion(
         _ direction: TransitionDirection, by transition: TransitionStyle, of frame: Rect, through edge: Edge,
@@ -93,7 +95,7 @@ package struct ToolkitMessage: ToolkitStyle {
             of: .messageWidth, .messageMargin, .messageBottom, .messageStart, .messageEnd, .messagePadding,
             .messageGap, .messageRadius, .messageDuration, .messageStay, .messageColumnMost, .messageColumnGap,
             .messageScale, .messageWidthMaximum, .messageWidthShare, .messageLines, .messageEndGap, .messageRise,
-            .messageFall, .messageCloseSize, .messageCloseMargin)
+            .messageFall, .messageCloseSize, .messageCloseMargin, .messageButtonsTop, .messageButtonsBottom)
             + ReleaseFigures.message + ReadingFigures.figures.list + toolkit.sharedFigures
     }
 }

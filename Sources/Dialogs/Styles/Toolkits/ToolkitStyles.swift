@@ -7,7 +7,7 @@ import Geometry
 /// The table in docs/platforms.md says the same in words.
 extension StyleName {
     func rules(in toolkit: Toolkit) -> any PresentationStyle {
-        if case .wearos = toolkit, let rules = WearDialog.rules(of: self) { return rules }
+        if case .wearos = toolkit { return WearDialog.rules(of: self) }
         return switch self {
         // Widgets of the toolkit's own.
         case .sheet where toolkit.design.habits.bindsSheets: ToolkitBoundSheet(.sheet, toolkit)

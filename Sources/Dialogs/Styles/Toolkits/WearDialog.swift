@@ -10,13 +10,8 @@ package struct WearDialog: ToolkitStyle {
 
     private init(_ style: StyleName) { self.style = style }
 
-    /// What a style is on a watch; nil for those that are the same on every platform.
-    static func rules(of style: StyleName) -> (any PresentationStyle)? {
-        switch style {
-        case .currentContext, .floating: nil
-        default: WearDialog(style)
-        }
-    }
+    /// What a style is on a watch.
+    static func rules(of style: StyleName) -> any PresentationStyle { WearDialog(style) }
 
     package var summary: String { style.appleRules.summary }
 
@@ -41,7 +36,8 @@ package struct WearDialog: ToolkitStyle {
         defaults.motion.curve = WearMotion.curve
         defaults.look.content = Boxed(
             ContentMetrics.wear(
-                request.content, isMenu: isMenu, isConfirmation: style == .slidingMessage, on: stage))
+                request.content.withoutCrowdedBar ?? request.content, isMenu: isMenu,
+                isConfirmation: style == .slidingMessage, on: stage))
         // From left to right, however lines run.
         defaults.interaction.swipe = [.right]
         return defaults
@@ -56,7 +52,8 @@ package struct WearDialog: ToolkitStyle {
         var dialog = page[.dialog].look
         dialog.cornerCurve = .circular
         dialog.clips = true
-        return DialogLook(page, replacing: [.dialog: dialog, .closeButton: dismiss])
+        let look = DialogLook(page, replacing: [.dialog: dialog, .closeButton: dismiss])
+        return style == .slidingMessage ? SlidingMessage.colored(look, in: setting) : look
     }
 
     package func place(_ measured: Measured, for request: DialogRequest, on stage: Stage) -> Placed {
@@ -73,6 +70,11 @@ package struct WearDialog: ToolkitStyle {
     ) {
         if style != .alert && style != .slidingMessage { diagnostics.adapt(style, to: component) }
         diagnostics.assumeVersion(of: toolkit, on: stage)
+        if request.content.withoutCrowdedBar != nil {
+            diagnostics.adapt(
+                from: "navigationBar", to: "actions", reason: .platformStyle,
+                field: [.dialog, .content, .navigationBar])
+        }
         guard style == .sheet, request.placement.sheet.detents != nil else { return }
         diagnostics.adapt(
             from: "detents", to: component ?? "", reason: .platformStyle, field: [.dialog, .placement, .detents])

@@ -46,7 +46,7 @@ extension SchemaReader {
             read(object, in: scope, into: &dialog)
             return dialog
         }
-        if library != nil { dialog.changeDetails { $0.said = object.outline(over: defaults) } }
+        dialog.changeDetails { $0.said = object.outline(over: defaults) }
         return dialog
     }
 

@@ -4681,11 +4681,12 @@ its container least, or `firstSide`, it keeps the first and slides over its anch
 Without it `leastOverflow`.
 """
 
-ActionAlignment = Literal["fill", "leading", "trailing", "beside"]
+ActionAlignment = Literal["fill", "leading", "trailing", "beside", "flow"]
 """How the actions of a named style share their width where they stand in a row: `fill`, each as wide as the others, or
 from the `leading` or at the `trailing` end, each as wide as its title needs; or `beside`, at the end of the texts, in
-the middle of their height, where the dialog has neither fields nor blocks and the texts keep a quarter of the width.
-Without it as its platform has them.
+the middle of their height, where the dialog has neither fields nor blocks and the texts keep a quarter of the width; or
+`flow`, one below the other right under what comes before them, each as wide as there is room: what the dialog is too
+low for lies below its end. Without it as its platform has them.
 """
 
 ActionCase = Literal["asGiven", "uppercase"]

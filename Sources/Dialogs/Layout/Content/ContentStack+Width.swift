@@ -1,0 +1,92 @@
+import Boxes
+import Devices
+import Geometry
+import Typography
+
+// How wide content is at which no text breaks.
+extension ContentStack {
+    /// The width that shows everything where there is this much room, in points: that of a column where the buttons
+    /// would not stand in a row.
+    func naturalWidth(within room: Double) -> Double {
+        guard naturalWidth > room, buttons.count > 1, metrics.messageRow == nil else { return naturalWidth }
+        switch metrics.buttons.arrangement {
+        case .trailingRow, .leadingRow:
+            let inner = min(room - buttonInsets.horizontal, metrics.buttons.maximumWidth)
+            return shareRow(0..<buttons.count, width: inner) ? naturalWidth : widthOfAll(inColumn: true)
+        case .sideBySideOrStacked, .row, .stacked, .trailingRows, .icons: return naturalWidth
+        }
+    }
+
+    /// The width at which no text breaks, with the insets.
+    ///
+    /// - Parameter inColumn: Whether buttons that have a row each in all the room there is stand so.
+    func widthOfAll(inColumn: Bool) -> Double {
+        var texts = 0.0
+        var header = 0.0
+        if let title = content.title { texts = widest(title, fonts.title.style) + widthBesideClose }
+        if hasHeader { swap(&header, &texts) }
+        for block in content.blocks { texts = max(texts, block.width ?? 0) }
+        if let message = content.message { texts = max(texts, widest(message, fonts.message.style)) }
+        let beside = metrics.putsImageBeside ? content.image.map { $0.width + metrics.gap } ?? 0 : 0
+        texts = max(texts + beside, content.image?.width ?? 0, header, metrics.appIcon?.side ?? 0)
+        let fieldInset = metrics.fieldInset.map { 2 * $0 } ?? metrics.insets.horizontal
+        var fields = 0.0
+        for field in content.textFields {
+            let width = metrics.fieldWidth ?? widest(field.shown ?? "", fonts.field) + 2 * metrics.fieldTextInset
+            fields = max(fields, width + fieldInset)
+        }
+        var columns = max(texts + metrics.insets.horizontal, fields, widthOfButtons(inColumn: inColumn))
+        if shareMessageRow { columns = max(columns, texts + metrics.insets.left + widthBesideText) }
+        if let row = metrics.buttons.evenRow { columns = width(columns, by: row) }
+        // Up to the next whole point, so that rounding never breaks a line that fits.
+        return max(columns, metrics.insets.horizontal, widthOfBar()).rounded(.up)
+    }
+
+    /// The width at which neither title nor message breaks, beside an image where there is one.
+    var widthOfTexts: Double {
+        let title = content.title.map { widest($0, fonts.title.style) } ?? 0
+        let message = content.message.map { widest($0, fonts.message.style) } ?? 0
+        return max(title, message) + (content.image.map { $0.width + metrics.gap } ?? 0)
+    }
+
+    func widest(_ text: String, _ style: TextStyle) -> Double {
+        typesetter.set(text, style, width: ContentStack.wide).width
+    }
+
+    /// The width at which all buttons show their titles, with what is around them; 0 without buttons.
+    private func widthOfButtons(inColumn: Bool) -> Double {
+        guard !buttons.isEmpty else { return 0 }
+        let isNatural = metrics.buttons.arrangement.isNatural && content.actionAxis != .vertical && !inColumn
+        // Side by side and alike, each is as wide as the widest.
+        let isEven = content.actionAxis == .horizontal && !metrics.buttons.arrangement.isNatural
+        let isRow = isNatural || isEven
+        var together = 0.0
+        for action in content.actions {
+            let style = fonts.style(of: action)
+            let title = widest(action.title, style) + symbolRoom(of: action, in: style)
+            let padded = title + 2 * metrics.buttons.padding(ofCancel: action.role == .cancel)
+            let width = max(metrics.buttons.minimumWidth, padded)
+            together = isNatural ? together + width : max(together, width)
+        }
+        if isEven { together *= Double(buttons.count) }
+        if isRow { together += metrics.buttons.columnSpacing * Double(buttons.count - 1) }
+        return together + buttonInsets.horizontal
+    }
+
+    /// The width at which a bar shows its title in the middle, clear of the buttons on both sides.
+    private func widthOfBar() -> Double {
+        guard let bar = content.navigationBar else { return 0 }
+        func width(_ text: String, _ style: TextStyle) -> Double {
+            typesetter.set(text, style, width: ContentStack.wide, maximumLines: 1).lines.first?.width ?? 0
+        }
+        func side(_ actions: [Action]) -> Double {
+            let gaps = metrics.barButtons.gap * Double(max(0, actions.count - 1))
+            return actions.reduce(actions.isEmpty ? 0 : barMargin + gaps + metrics.barButtons.titleGap) {
+                $0 + barButtonWidth(title: width($1.title, barButtonStyle(of: $1)))
+            }
+        }
+        let close = close.map { _ in barButtonWidth(title: 0) + metrics.barButtons.gap } ?? 0
+        return (bar.title.map { width($0, barTitleStyle) } ?? 0) + 2 * max(side(bar.leading), side(bar.trailing))
+            + 2 * close
+    }
+}

@@ -1,0 +1,52 @@
+import Boxes
+import Devices
+import Geometry
+import Typography
+
+// Distances and fonts of the messages of a toolkit.
+extension ContentMetrics {
+    /// One line beside its button, and the room of the cross that closes it.
+    static func newMessage(_ toolkit: Toolkit, hasAction: Bool) -> ContentMetrics {
+        let (figures, habits) = (toolkit.figures, toolkit.design.habits)
+        var metrics = common(toolkit)
+        let details = toolkit.design.details
+        let line = (details.smallLine > 0 ? details.smallLine : figures[.plainLine]).rounded(.up)
+        // A cross is as high as a button.
+        let endsInCross = figures[.messageEndGap] > 0
+        let padding = figures[.messagePadding]
+        let room = max(
+            padding + (endsInCross || hasAction ? (figures[.buttonHeight] - line) / 2 : 0),
+            (details.messageHeight - line) / 2)
+        metrics.titleSize = figures[.bodySize]
+        metrics.titleLineHeight = figures[.plainLine]
+        metrics.messageLineHeight = figures[.plainLine]
+        metrics.useSmallText(of: toolkit)
+        metrics.soloWeight = habits.messageIsToast ? .regular : habits.titleWeight
+        metrics.titleAlignment = .natural
+        metrics.messageAlignment = .natural
+        let end = figures[.messageEnd]
+        metrics.insets = EdgeInsets(
+            top: room, left: figures[.messageStart], bottom: room,
+            right: end + (hasAction ? 0 : figures[.messageEndGap]))
+        metrics.lastBottom = room
+        metrics.gap = figures[.messageGap]
+        metrics.textGap = 0
+        metrics.buttons.arrangement = .trailingRow
+        metrics.buttons.stacksFromEnd = false
+        // Those beside the text stand in the body.
+        metrics.buttons.insets = EdgeInsets(left: end, bottom: figures[.messageButtonsBottom], right: end)
+        let lines = Int(figures[.messageLines])
+        metrics.messageRow = MessageRow(
+            mostLines: lines > 0 ? lines : manyLines, linesInset: endsInCross ? room : padding,
+            gap: figures[.messageGap], widestButtons: .infinity, buttonsGap: figures[.messageButtonsTop],
+            buttonsInset: 2 * padding,
+            cross: figures[.messageCloseSize] > 0
+                ? MessageRow.Cross(
+                    size: figures[.messageCloseSize], margin: figures[.messageCloseMargin],
+                    isRound: figures[.messageRadius] >= figures[.messageCloseSize] / 2)
+                : nil)
+        metrics.emptyHeight = (endsInCross ? figures[.buttonHeight] : line) + 2 * padding
+        metrics.putsImageBeside = true
+        return metrics
+    }
+}
