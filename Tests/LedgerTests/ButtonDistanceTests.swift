@@ -55,6 +55,15 @@ extension JSON {
         #expect(button.x >= text.maxX + 6 && abs(button.midY - spec.dialog.midY) <= 0.5)
     }
 
+    /// Half of a display of 240 points has no room for a title, a message, buttons and 20 below them.
+    @Test func `less where the text of a low panel would make way for that`() throws {
+        let spec = try laid(
+            "semiModal", on: "carplay-800x480",
+            #""title":"Sort by","message":"The list keeps its order.","actions":[{"title":"Cancel"},{"title":"Save"}]"#)
+        #expect(spec.dialog.height == 120 && spec.frame(of: "message").height > 15)
+        #expect(spec.free < 20)
+    }
+
     /// 20 at the sides and below.
     @Test(arguments: ["iphone-8", "iphone-5s", "apple-tv-hd"], ["bottom", "leading"])
     func `in a panel`(device: String, edge: String) throws {

@@ -180,6 +180,20 @@ final class ContentStack: ChainLink {
     var barTop: Double { hasBar ? metrics.barTop : 0 }
     /// What buttons keep free below themselves, where nothing else does, in points.
     var foot: Double { buttons.isEmpty ? 0 : metrics.foot }
+
+    /// The same in a dialog at `frame`: less in one so low that its texts would make way for it.
+    ///
+    /// - Parameter insets: What the content keeps free there otherwise.
+    func foot(in frame: Rect, insets: EdgeInsets) -> Double {
+        guard foot > 0, frame.height < Self.leastFooted else { return foot }
+        let free = frame.height - insets.vertical - naturalHeight(width: frame.width - insets.horizontal)
+        // What is missing by rounding is no matter.
+        return free > foot - 1 ? foot : max(0, free)
+    }
+
+    /// From which height on a dialog that shows less than all keeps its foot whole; assumed.
+    private static let leastFooted = 200.0
+
     /// From the sides of the bar to its outermost buttons, in points: clear of the corners that the style or the
     /// request gives the dialog.
     var barMargin: Double {
