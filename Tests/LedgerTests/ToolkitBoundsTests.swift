@@ -297,6 +297,28 @@ private let action = #"{"id":"a","title":"A"}"#
         #expect(low.frame(of: "b/dialog").y >= 0)
     }
 
+    /// 4 apart, each 34 high, wherever the first of them rests and whatever lies between.
+    @Test func `keep apart above a keyboard, by margins of their own and on both edges`() throws {
+        func message(_ id: String, _ placement: String = "") -> String {
+            #"{"id":"\#(id)","style":"slidingMessage","content":{"message":"M"}\#(placement)}"#
+        }
+        func ends(_ device: String, _ dialogs: String...) throws -> [Double] {
+            let scene = try scene(#"{"device":\#(device),"dialogs":[\#(dialogs.joined(separator: ","))]}"#)
+            return ["a", "b", "c"].map { scene.frame(of: "\($0)/dialog").maxY }
+        }
+        let lifted = try ends(
+            #"{"profile":"kde-phone-360x720","keyboard":{"height":300}}"#, message("a"), message("b"), message("c"))
+        #expect(lifted[0] <= 420 && lifted[0] - lifted[1] == 38 && lifted[1] - lifted[2] == 38)
+        let window = #""kde-800x600""#
+        let framed = #","placement":{"frame":{"x":10,"y":10,"width":100,"height":34}}"#
+        #expect(try ends(window, message("a", framed), message("b"), message("c")) == [44, 592, 554])
+        let raised = #","placement":{"margins":{"bottom":40}}"#
+        #expect(try ends(window, message("a"), message("b", raised), message("c")) == [592, 554, 516])
+        #expect(try ends(window, message("a", raised), message("b"), message("c")) == [560, 522, 484])
+        let top = #","placement":{"edge":"top"}"#
+        #expect(try ends(window, message("a"), message("b", top), message("c"))[2] == 554)
+    }
+
     /// Its TapHandler calls hideNotification.
     @Test func `go by a touch, unless the request says otherwise`() throws {
         func effect(_ dismissal: String, on device: String = "kde-800x600") throws -> JSON? {

@@ -13,15 +13,20 @@ extension Resolver {
         let most = Int(toolkit.figures[.messageColumnMost])
         guard most > 0 else { return dialogs }
         var columned = dialogs
-        var run: [(position: Int, floor: ColumnFloor)] = []
+        // Each edge has a column of its own, until something else comes.
+        var columns: [Edge: [(position: Int, floor: ColumnFloor)]] = [:]
         func finish() {
-            stand(run, most: most, gap: toolkit.figures[.messageColumnGap], in: &columned, order)
-            run = []
+            for column in columns.values {
+                stand(column, most: most, gap: toolkit.figures[.messageColumnGap], in: &columned, order)
+            }
+            columns = [:]
         }
         for (position, index) in order.enumerated() {
-            let floor = columnFloor(dialogs[index], on: device)
-            if floor == nil || floor?.edge != run.last?.floor.edge { finish() }
-            if let floor { run.append((position, floor)) }
+            guard let floor = columnFloor(dialogs[index], on: device) else {
+                finish()
+                continue
+            }
+            columns[floor.edge, default: []].append((position, floor))
         }
         finish()
         return columned
@@ -33,7 +38,8 @@ extension Resolver {
         _ order: [Int]
     ) {
         guard run.count > 1 else { return }
-        var distance = 0.0
+        // How far from the edge the column reaches so far.
+        var end = -gap
         for (depth, (position, floor)) in run.enumerated() {
             guard depth >= run.count - most else {
                 var gone = PushBack()
@@ -43,25 +49,31 @@ extension Resolver {
                 continue
             }
             // As far as the window goes: what is more lies over the last.
-            let shift = min(distance, floor.room)
-            if shift > 0 { dialogs[order[position]].placement.margins = floor.margins(shiftedBy: shift) }
-            distance += floor.extent + gap
+            let distance = min(max(floor.distance, end + gap), floor.distance + floor.room)
+            if distance > floor.distance {
+                dialogs[order[position]].placement.margins = floor.margins(at: distance)
+            }
+            end = distance + floor.extent
         }
     }
 
     /// How a message rests by itself; nil for other dialogs, for those that rest elsewhere, and for those that cannot
     /// be laid out: their own layout says why.
     private func columnFloor(_ dialog: DialogRequest, on device: DeviceState) -> ColumnFloor? {
-        guard case .slidingMessage = dialog.style, dialog.placement.stack == nil,
+        let placement = dialog.placement
+        guard case .slidingMessage = dialog.style, placement.stack == nil, placement.frame == nil,
+            placement.portraitFrame == nil, placement.landscapeFrame == nil,
             let stage = try? Stage(device),
             let rest = try? rest(dialog, on: stage, options: ResolveOptions().computing([])),
             let edge = rest.edge, edge.isVertical
         else { return nil }
-        let margins = dialog.placement.margins?.physical(in: stage.direction) ?? rest.defaults.sizing.margins
-        let beyond =
-            edge == .bottom ? rest.frame.minY - rest.container.minY : rest.container.maxY - rest.frame.maxY
+        let margins = placement.margins?.physical(in: stage.direction) ?? rest.defaults.sizing.margins
+        let above = rest.frame.minY - rest.container.minY
+        let below = rest.container.maxY - rest.frame.maxY
+        let (distance, beyond) = edge == .bottom ? (below, above) : (above, below)
         return ColumnFloor(
-            edge: edge, extent: rest.frame.height, margins: margins, room: max(0, beyond - margins[edge.opposite]))
+            edge: edge, extent: rest.frame.height, distance: distance, margins: margins,
+            room: max(0, beyond - margins[edge.opposite]))
     }
 }
 
@@ -70,16 +82,18 @@ private struct ColumnFloor {
     let edge: Edge
     /// Of its frame along the column, in points.
     let extent: Double
+    /// From the edge of its container to it, in points: its margin, or more above a keyboard.
+    let distance: Double
     let margins: EdgeInsets
     /// How far it may move away from its edge, in points.
     let room: Double
 
-    /// Its margins where it stands further from its edge, in points.
-    func margins(shiftedBy shift: Double) -> RelativeInsets {
-        var shifted = RelativeInsets()
-        shifted.top = margins.top + (edge == .top ? shift : 0)
-        shifted.bottom = margins.bottom + (edge == .bottom ? shift : 0)
-        (shifted.left, shifted.right) = (margins.left, margins.right)
-        return shifted
+    /// Its margins where it stands that far from its edge, in points.
+    func margins(at distance: Double) -> RelativeInsets {
+        var moved = RelativeInsets()
+        moved.top = edge == .top ? distance : margins.top
+        moved.bottom = edge == .bottom ? distance : margins.bottom
+        (moved.left, moved.right) = (margins.left, margins.right)
+        return moved
     }
 }
