@@ -64,6 +64,27 @@ extension JSON {
         #expect(spec.free < 20)
     }
 
+    /// A point more of a panel moves its buttons by no more than that and what is rounded.
+    @Test(arguments: [119, 150, 199]) func `by as much as the height of the panel allows, without a jump`(
+        height: Int
+    ) throws {
+        let long = Array(repeating: "The list keeps its order.", count: 5).joined(separator: " ")
+        let free = try [height, height + 1].map { height in
+            try laid(
+                "semiModal", on: "iphone-8",
+                #""title":"Sort by","message":"\#(long)","size":{"height":\#(height)},\#(choices(2))"#
+            ).free
+        }
+        #expect(abs(free[0] - free[1]) <= 1, "\(free)")
+    }
+
+    /// As far below the buttons of a toast as above its text, where they are too wide to stand beside it.
+    @Test func `below the text of a named style's toast`() throws {
+        let spec = try laid("x-toaster", on: "desktop-1280x800", #""title":"Choose",\#(choices(4))"#)
+        #expect(abs(spec.free - (spec.frame(of: "title").y - spec.dialog.y)) <= 0.5, "\(spec.free)")
+        #expect(spec.frame(of: "action:c0").y > spec.frame(of: "title").maxY)
+    }
+
     /// 20 at the sides and below.
     @Test(arguments: ["iphone-8", "iphone-5s", "apple-tv-hd"], ["bottom", "leading"])
     func `in a panel`(device: String, edge: String) throws {
