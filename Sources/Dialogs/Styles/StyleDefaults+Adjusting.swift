@@ -121,12 +121,15 @@ extension ContentMetrics {
         case .trailing: buttons.arrangement = .trailingRow
         case .beside:
             buttons.arrangement = .trailingRow
-            // No button is the last of the dialog, and no box has a place of its own.
+            // Buttons are the last of the dialog only where they go below the text, and keep off its end as that does.
             foot = 0
+            if buttons.insets == nil {
+                buttons.insets = EdgeInsets(left: insets.left, bottom: insets.bottom, right: insets.right)
+            }
             usesFixedBoxes = false
             messageRow = MessageRow(
                 mostLines: nil, linesInset: insets.top, gap: buttons.columnSpacing, widestButtons: .infinity,
-                textGap: textGap ?? gap, buttonsInset: insets.vertical, cross: messageRow?.cross)
+                buttonsGap: gap, textGap: textGap ?? gap, buttonsInset: insets.vertical, cross: messageRow?.cross)
         case .flow:
             buttons.arrangement = .stacked
             buttonsFollow = true

@@ -4,14 +4,11 @@ extension DialogRequest {
     /// What `metrics` make of the titles of buttons: capitals where the system has them, which readers are not told of;
     /// and on a watch of a bar of more buttons than it has room for.
     func shown(by metrics: borrowing ContentMetrics) -> DialogRequest {
-        if case .some = metrics.watch, let content = value.content.withoutCrowdedBar {
-            var dialog = value
-            dialog.content = content
-            return DialogRequest(dialog)
-        }
+        let content = metrics.watch == nil ? nil : value.content.withoutCrowdedBar
         let (isColumn, isBar) = (metrics.buttons.isUppercase, metrics.barButtons.isUppercase)
-        guard isColumn || isBar else { return self }
+        guard content != nil || isColumn || isBar else { return self }
         var dialog = value
+        if let content { dialog.content = content }
         if isColumn { Self.capitalize(&dialog.content.actions) }
         if isBar, var bar = dialog.content.navigationBar {
             Self.capitalize(&bar.leading)

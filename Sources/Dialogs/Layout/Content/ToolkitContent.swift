@@ -308,7 +308,6 @@ extension ContentMetrics {
         metrics.buttons.cornerRadius = figures[.rowRadius]
         metrics.buttons.verticalPadding = 0
         metrics.rowHeight = figures[.rowHeight]
-        if metrics.buttons.leastHeight != nil { metrics.buttons.leastHeight = figures[.rowHeight] }
         return metrics
     }
 
