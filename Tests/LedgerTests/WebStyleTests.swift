@@ -45,8 +45,8 @@ import Testing
         #expect(answer["presentation"]["backdrop"]["interaction"] == "passThrough")
     }
 
-    /// Vaul moves the whole of a drawer down: its title is at 652 + 20 + 5 + 8, its message of 20 at 32 and 4 below that,
-    /// and a button at 721 + 20 + 32 or below.
+    /// Vaul moves the whole of a drawer down: its title is at 652 + 20 + 5 + 8, its message of 20 at 32 and 4 below
+    /// that, and a button at 721 + 20 + 32 or below.
     @Test func `are a drawer that shows its text at its lowest point, and its buttons below the edge`() throws {
         let content = #""title":"New event","message":"It is seen.","actions":[{"id":"x","title":"Add"}]"#
         let answer = try answer("snap-drawer", 1280, 800, content)

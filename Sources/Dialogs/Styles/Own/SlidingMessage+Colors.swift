@@ -26,8 +26,8 @@ extension SlidingMessage {
 }
 
 extension PartLook {
-    /// A button on a ground that has another text: its title is of that text's colour, and so is its fill where that was
-    /// of the old text's. The same where it has a fill of its own.
+    /// A button on a ground that has another text: its title is of that text's colour, and so is its fill where that
+    /// was of the old text's. The same where it has a fill of its own.
     fileprivate func written(in text: Paint, not old: Paint) -> PartLook {
         if let background, background.color != old.color || self.text?.color != old.color { return self }
         var button = self
