@@ -27,7 +27,7 @@ extension JSON {
         arguments: [
             ("visionos-1280x720", 2, 24.0, 16.0), ("mate-70", 2, 16, 8), ("macos-1200x800", 4, 14, 8),
             ("kde-800x600", 3, 8, 6), ("windows-500x600", 3, 18, 12), ("gnome-360x500", 3, 6, 6),
-            ("iphone-8", 2, 20, 10), ("iphone-5s", 2, 20, 10), ("carplay-800x480", 2, 20, 10),
+            ("carplay-800x480", 2, 20, 10),
         ])
     func `below the text of a message`(device: String, count: Int, below: Double, above: Double) throws {
         let spec = try laid(
@@ -55,53 +55,11 @@ extension JSON {
         #expect(button.x >= text.maxX + 6 && abs(button.midY - spec.dialog.midY) <= 0.5)
     }
 
-    /// Half of a display of 240 points has no room for a title, a message, buttons and 20 below them.
-    @Test func `less where the text of a low panel would make way for that`() throws {
-        let spec = try laid(
-            "semiModal", on: "carplay-800x480",
-            #""title":"Sort by","message":"The list keeps its order.","actions":[{"title":"Cancel"},{"title":"Save"}]"#)
-        #expect(spec.dialog.height == 120 && spec.frame(of: "message").height > 15)
-        #expect(spec.free < 20)
-    }
-
-    /// A point more of a panel moves its buttons by no more than that and what is rounded.
-    @Test(arguments: [119, 150, 199]) func `by as much as the height of the panel allows, without a jump`(
-        height: Int
-    ) throws {
-        let long = Array(repeating: "The list keeps its order.", count: 5).joined(separator: " ")
-        let free = try [height, height + 1].map { height in
-            try laid(
-                "semiModal", on: "iphone-8",
-                #""title":"Sort by","message":"\#(long)","size":{"height":\#(height)},\#(choices(2))"#
-            ).free
-        }
-        #expect(abs(free[0] - free[1]) <= 1, "\(free)")
-    }
-
     /// As far below the buttons of a toast as above its text, where they are too wide to stand beside it.
     @Test func `below the text of a named style's toast`() throws {
         let spec = try laid("x-toaster", on: "desktop-1280x800", #""title":"Choose",\#(choices(4))"#)
         #expect(abs(spec.free - (spec.frame(of: "title").y - spec.dialog.y)) <= 0.5, "\(spec.free)")
         #expect(spec.frame(of: "action:c0").y > spec.frame(of: "title").maxY)
-    }
-
-    /// 20 at the sides and below.
-    @Test(arguments: ["iphone-8", "iphone-5s", "apple-tv-hd"], ["bottom", "leading"])
-    func `in a panel`(device: String, edge: String) throws {
-        let spec = try laid(
-            "semiModal", on: device, #""title":"Choose",\#(choices(2))"#, more: #","placement":{"edge":"\#(edge)"}"#)
-        #expect(spec.free >= 20, "\(spec.free)")
-    }
-
-    @Test(arguments: ["iphone-8", "iphone-16", "pixel-8"])
-    func `over a keyboard`(device: String) throws {
-        let spec = try answer(
-            #"""
-            {"device":{"profile":"\#(device)","keyboard":"docked"},
-             "dialog":{"style":"semiModal","content":{"title":"Name","textFields":[{"id":"n"}],\#(choices(2))}}}
-            """#, at: "/v1/specs")
-        let end = spec["stage"]["keyboard"].box.y
-        #expect(end - spec.frame(of: "action:c1").maxY >= 19.9, "\(end) \(spec.frame(of: "action:c1"))")
     }
 }
 

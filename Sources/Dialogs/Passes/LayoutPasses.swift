@@ -81,8 +81,7 @@ struct LayoutPasses {
         let content = stack.map {
             ArrangeContent(
                 $0, in: frame, corners: staged.contentCorners(corners, of: frame),
-                insets: avoidKeyboard.footed(
-                    shaped, of: frame, on: stage, foot: $0.foot(in: frame, insets: shaped)), barGround: barGround,
+                insets: avoidKeyboard.footed(shaped, of: frame, on: stage, foot: $0.foot), barGround: barGround,
                 isHeightGiven: measured.isFixed || $0.isHeightGiven, on: stage)
         }
         let pointer = staged.pointer(of: &placed, frame: frame, corners: corners)

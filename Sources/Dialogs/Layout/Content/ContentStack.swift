@@ -180,22 +180,6 @@ final class ContentStack: ChainLink {
     var barTop: Double { hasBar ? metrics.barTop : 0 }
     /// What buttons keep free below themselves, where nothing else does, in points.
     var foot: Double { buttons.isEmpty ? 0 : metrics.foot }
-
-    /// The same in a dialog at `frame`: less in a low one whose texts would make way for it, down to none.
-    ///
-    /// - Parameter insets: What the content keeps free there otherwise.
-    func foot(in frame: Rect, insets: EdgeInsets) -> Double {
-        guard foot > 0, frame.height < Self.footedHeights.upperBound else { return foot }
-        let free = frame.height - insets.vertical - naturalHeight(width: frame.width - insets.horizontal)
-        // What is missing by rounding is no matter.
-        if free > foot - 1 { return foot }
-        let (none, whole) = (Self.footedHeights.lowerBound, Self.footedHeights.upperBound)
-        return max(free, foot * max(0, frame.height - none) / (whole - none))
-    }
-
-    /// From no foot to all of it where a dialog shows less than its content; assumed.
-    private static let footedHeights = 120.0...200.0
-
     /// From the sides of the bar to its outermost buttons, in points: clear of the corners that the style or the
     /// request gives the dialog.
     var barMargin: Double {

@@ -18,7 +18,7 @@ package struct SemiModal: CachedStyle {
         defaults[stage]
     }
 
-    private static let defaults = OwnDefaults(ContentMetrics.footed, onTheWeb: ContentMetrics.edged) {
+    private static let defaults = OwnDefaults(ContentMetrics.standard, onTheWeb: ContentMetrics.edged) {
         content, _, _ in
         var defaults = StyleDefaults()
         defaults.sizing.height = .fraction(figures[.sizeHeight])

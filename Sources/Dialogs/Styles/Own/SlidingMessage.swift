@@ -12,11 +12,14 @@ package struct SlidingMessage: CachedStyle {
     }
 
     package static func cached(on stage: Stage) -> Boxed<StyleDefaults> {
-        defaults[stage]
+        stage.isCarPlay ? onDisplays[stage] : defaults[stage]
     }
 
     private static let defaults = OwnDefaults(
         ContentMetrics.slidingMessage, onTheWeb: ContentMetrics.edgedMessage, make)
+    /// Where a knob's focus fills buttons.
+    private static let onDisplays = OwnDefaults(
+        ContentMetrics.footedMessage, onTheWeb: ContentMetrics.edgedMessage, make)
 
     @Sendable private static func make(
         _ content: Boxed<ContentMetrics>, _ platform: Platform, _ release: AppleRelease
@@ -141,13 +144,19 @@ extension ContentMetrics {
         metrics.usesFixedBoxes = true
         metrics.emptyHeight = SlidingMessage.figures[.sizeHeightWithoutText]
         metrics.putsImageBeside = true
+        return Boxed(metrics)
+    }()
+
+    /// The same; buttons keep as clear of the dialog's end as of its sides.
+    fileprivate static let footedMessage: Boxed<ContentMetrics> = {
+        var metrics = slidingMessage.value
         metrics.foot = metrics.insets.left
         return Boxed(metrics)
     }()
 
     /// The same where buttons have edges, as in browsers.
     fileprivate static let edgedMessage: Boxed<ContentMetrics> = {
-        var metrics = slidingMessage.value
+        var metrics = footedMessage.value
         metrics.insetBar(metrics.insets.left)
         // Elements in a line, which break like words, each as wide as its title.
         metrics.buttons.arrangement = .trailingRows
