@@ -51,6 +51,8 @@ package enum RuleBook {
     }()
 
     /// What the rules find in one dialog; nothing where its answer tells no diagnostics.
+    ///
+    /// - Parameter subject: Laid out in the interface's own space, where up is up to its user.
     package static func check(_ subject: Subject) -> [Finding] {
         guard subject.resolved.stage.options.parts.contains(.diagnostics) else { return [] }
         var findings: [Finding] = []

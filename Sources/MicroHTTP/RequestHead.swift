@@ -167,8 +167,12 @@ private import Glibc
         }
         guard isFound else { return nil }
         // "Headers: Value": the library hands out a null value for one that is empty.
-        let start = unsafe UnsafeRawPointer(value)?.assumingMemoryBound(to: UInt8.self)
-        return unsafe UnsafeBufferPointer(start: start, count: start == nil ? 0 : size)
+        guard let start = unsafe UnsafeRawPointer(value)?.assumingMemoryBound(to: UInt8.self) else {
+            return unsafe UnsafeBufferPointer(start: nil, count: 0)
+        }
+        // The library leaves blanks behind a value, which are not part of it (RFC 9110, 5.5).
+        while size > 0, unsafe start[size - 1] == Byte.space || start[size - 1] == Byte.tab { size -= 1 }
+        return unsafe UnsafeBufferPointer(start: start, count: size)
     }
 }
 

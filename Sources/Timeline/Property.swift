@@ -31,6 +31,17 @@ extension Property {
     /// itself.
     package var base: Property { self == .cornerRadii ? .cornerRadius : self }
 
+    /// A value brought into the property's range: opacities lie in 0…1, and radii are never negative. Other properties
+    /// have no bounds.
+    @inline(__always) func bounded(_ value: AnimatedValue) -> AnimatedValue {
+        switch (self, value) {
+        case (.cornerRadius, .scalar(let radius)) where radius < 0: .scalar(0)
+        case (.opacity, .scalar(let opacity)) where !(opacity >= 0 && opacity <= 1):
+            .scalar(min(max(opacity, 0), 1))
+        default: value
+        }
+    }
+
     /// The name of a track of this property through values of that kind: corners are `cornerRadii` where they are told
     /// one by one, and `cornerRadius` where one number is told for all.
     func named(for value: AnimatedValue) -> Property {

@@ -5,7 +5,8 @@ extension Track {
     ///
     /// For motions that are interrupted. A Bézier curve is cut exactly where its part is again a curve with control
     /// points in 0…1; straight lines and steps always are. Springs, and other parts of curves, become short cubics that
-    /// meet the motion in place and speed at each join, and leave it by no more than 0.002 points between.
+    /// meet the motion in place and speed at each join, and leave it by no more than 0.002 points between. A part that
+    /// an easing leads out of its property's range, such as an opacity above 1, becomes short straight lines within it.
     /// - Parameter seconds: When it stops; times outside the track count as its ends.
     public func cut(at seconds: Double) -> Track {
         guard seconds < duration else { return self }
@@ -20,7 +21,9 @@ extension Track {
             let piece = Piece(
                 start: keyframe.value, end: next.value, easing: keyframe.easing ?? .hold,
                 from: keyframe.time, duration: next.time - keyframe.time, moment: moment)
-            kept += piece.part()
+            let part = piece.part()
+            let isInRange = part.allSatisfy { property.bounded($0.value) == $0.value }
+            kept += isInRange ? part : piece.lines(within: property)
         }
         return Track(layer: layer, property: property, keyframes: kept.thinned())
     }
@@ -57,6 +60,24 @@ extension Track {
                 return jumps(stairs, until: fraction)
             case .spring:
                 return cubics(until: fraction)
+            }
+        }
+
+        /// Straight lines, 240 of them a second, whose values stay in the range of `property`.
+        func lines(within property: Property) -> [Keyframe] {
+            let fraction = (moment - from) / duration
+            let count = min(max(8, (240 * fraction * duration).rounded(.up)), Self.most)
+            var stops = stride(from: 1.0, to: count, by: 1).map { fraction * $0 / count }
+            if case .linear(let line) = easing { stops = (stops + line.stops.map(\.fraction)).sorted() }
+            let bounded = corners(stops, until: fraction).map {
+                Keyframe(time: $0.time, value: property.bounded($0.value), easing: $0.easing)
+            }
+            // At the end of its range a value stays for many lines: the first and the last keyframe say so.
+            return bounded.indices.compactMap { index in
+                let isBetweenEquals =
+                    index > 0 && index + 1 < bounded.count && bounded[index - 1].value == bounded[index].value
+                    && bounded[index + 1].value == bounded[index].value
+                return isBetweenEquals ? nil : bounded[index]
             }
         }
 

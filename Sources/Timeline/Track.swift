@@ -113,17 +113,11 @@ public struct Track: Hashable, Sendable {
         let duration: Double
         let fraction: Double
 
-        /// What moves: radii are never less than nothing, and opacities stay in 0…1, whatever the easing says.
+        /// What moves; its values stay in its range, whatever the easing says.
         let property: Property
 
         func value(_ progress: Double) -> AnimatedValue {
-            let value = start.interpolated(to: end, at: progress)
-            switch (property, value) {
-            case (.cornerRadius, .scalar(let radius)) where radius < 0: return .scalar(0)
-            case (.opacity, .scalar(let opacity)) where !(opacity >= 0 && opacity <= 1):
-                return .scalar(min(max(opacity, 0), 1))
-            default: return value
-            }
+            property.bounded(start.interpolated(to: end, at: progress))
         }
     }
 

@@ -112,6 +112,12 @@ private let targets =
         #expect(unchanged["X-Request-Id"] == id)
     }
 
+    /// Blanks around a value are no part of it (RFC 9110, 5.5).
+    @Test func `echo an id without the blanks around it`() throws {
+        let response = try Scrim.shared.get().get("/healthz", headers: [("X-Request-Id", " a-1 \t")])
+        #expect(response["X-Request-Id"] == "a-1")
+    }
+
     @Test(arguments: ["", "two words", "tab\there", "umlaut-ü", "\u{7F}", String(repeating: "x", count: 129)])
     func `replace an id that is none`(id: String) throws {
         let server = try Scrim.shared.get()

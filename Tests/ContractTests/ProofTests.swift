@@ -43,6 +43,16 @@ import Testing
         #expect(proofs.allSatisfy { $0["holds"] == true })
     }
 
+    /// The app's element stays where it is in the mirror, and the message keeps clear of it.
+    @Test func `says nothing of a mirror where an element of the app ties it to a side`() throws {
+        let element = #"{"id":"a","frame":{"x":250,"y":400,"width":60,"height":44},"keepClear":true}"#
+        let body = DialogBody(
+            "slidingMessage", on: "mate-x5-unfolded", state: #""elements":[\#(element)],"keyboard":{"height":253}"#,
+            options: #""proof":true"#
+        ).json
+        #expect(try proofs(body).elements.allSatisfy { $0["invariant"] != "mirrored" && $0["holds"] == true })
+    }
+
     @Test func `fails where the request breaks it`() throws {
         // A path that leaves a strip of the dialog open does not: what lies below is reached there.
         let body = DialogBody(

@@ -134,6 +134,20 @@ private let twoHeights = #""style":"sheet","placement":{"detents":["medium","lar
         #expect((scales[0] - end) * (scales[1] - end) < 0)
     }
 
+    /// Shares of the keyframes are shares of the way there, not of the bouncing behind it.
+    @Test func `of keyframes is over when the motion first arrives`() throws {
+        let answer = try layout(
+            "floating", on: "iphone-14",
+            dialog: #"""
+                "transition":{"style":"zoom","easing":{"spring":{"response":0.4,"dampingRatio":0.2}},\#
+                "present":{"keyframes":{"opacity":[{"time":0,"value":0},{"time":0.5,"value":0.25}]}}}
+                """#)
+        let keyframes = answer["transitions"]["present"]["tracks"].track("dialog", "opacity")["keyframes"].elements
+        #expect(keyframes.prefix(3).map { $0["value"] } == [0, 0.25, 1])
+        #expect(abs(keyframes[1]["time"].number - 0.1151 / 2) < 1e-3)
+        #expect(abs(keyframes[2]["time"].number - 0.1151) < 1e-3)
+    }
+
     /// The scale passes its end there, as sampled.
     @Test func `is over when a curve beyond its end first arrives`() throws {
         let answer = try layout(

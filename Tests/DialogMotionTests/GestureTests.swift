@@ -27,6 +27,14 @@ import Testing
                 ])
     }
 
+    /// An edge that a style has no use for makes no gesture, and neither does one that a dialog cannot leave by.
+    @Test func `lead somewhere`() throws {
+        let aside = try gestures("iphone-15", #"{"style":"pageSheet","placement":{"edge":"left"}}"#)
+        #expect(try aside == gestures("iphone-15", #"{"style":"pageSheet"}"#))
+        let watch = try gestures("pixel-watch", #"{"style":"alert","content":{"title":"t"}}"#)
+        #expect(watch.elements.map { $0["axis"] } == ["horizontal"] && watch[0]["edges"] == ["right"])
+    }
+
     /// ViewConfiguration.TOUCH_SLOP is 8 dp.
     @Test func `begin after the platform's own slop`() throws {
         #expect(try gestures("pixel-8", #"{"style":"sheet"}"#)[0]["slop"] == 8)

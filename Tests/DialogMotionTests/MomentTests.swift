@@ -150,6 +150,16 @@ extension JSON {
         #expect(gone.last?["name"] == "removed")
     }
 
+    /// A remote starts at the default action rather than the first, whatever is answered beside it.
+    @Test(arguments: ["", #""include":["transitions.present"]"#, #""include":["transitions","layers.frame"]"#])
+    func `starts at the same action in whatever part of an answer`(options: String) throws {
+        let answer = try layout(
+            "alert", on: "apple-tv-4k",
+            content: #""title":"T","actions":[{"id":"no","role":"cancel"},{"id":"ok"}]"#, options: options)
+        let came = answer["transitions"]["present"]["events"].elements.filter { $0["name"] == "focusMoved" }
+        #expect(came.map { $0["to"] } == ["action:ok"])
+    }
+
     @Test(arguments: [
         #"{"style":"slidingMessage","content":{"title":"Saved"}}"#,
         #"{"style":"semiModal","backdrop":{"interaction":"passThrough"}}"#,

@@ -96,6 +96,12 @@ struct Holding: Sendable, CustomTestStringConvertible {
         #expect(keyframes[1]["value"] == [160, 360])
     }
 
+    /// Half of such a height is no whole number of pixels.
+    @Test(arguments: ["333x777@1", "320x481@1", "390x845@3"])
+    func `A4: half a height takes 0.7 s on every screen`(screen: String) throws {
+        #expect(try layout("semiModal", on: screen)["transitions"]["present"]["duration"] == 0.7)
+    }
+
     @Test func `A2: a panel that rests clear of the edge still comes from below the screen`() throws {
         let answer = try layout("semiModal", on: "iphone-4", placement: #""margins":{"bottom":20}"#)
         let frame = answer["layers"]["dialog"]["frame"].box

@@ -126,9 +126,14 @@ private let sentence = "A sentence that goes on for long. "
         #expect(behind["property"] == "scale" && behind.trackValues == [1, 0.85])
     }
 
-    @Test func `is there at once where motion is reduced`() throws {
-        let answer = try watch(alert, more: #","reduceMotion":true"#)
-        #expect(answer["transitions"]["present"]["duration"] == 0)
+    /// The contract's rule for every platform: fades stay, scales go, and the time is short and not 0.
+    @Test func `fades where motion is reduced`() throws {
+        let transitions = try watch(alert, more: #","reduceMotion":true"#)["transitions"]
+        for direction in ["present", "dismiss"] {
+            let motion = transitions[direction]
+            #expect((0.01...0.5).contains(motion["duration"].number))
+            #expect(Set(motion["tracks"].elements.map { $0["property"] }) == ["opacity"])
+        }
     }
 
     /// tokens/ColorTokens.kt; the scheme is dark whatever the device.

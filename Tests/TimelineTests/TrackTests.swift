@@ -274,6 +274,33 @@ private func slide(easing: Easing, delay: Double = 0, duration: Double) -> Track
         #expect(wrong.isEmpty, "seed \(seed): \(wrong.prefix(5))")
     }
 
+    /// A curve that shoots beyond 1 leaves an opacity at 1 for as long.
+    @Test(arguments: [
+        Easing.cubicBezier(CubicBezier(0.3, 3, 0.6, 1)),
+        .linear(
+            LinearEasing([
+                .init(progress: 0, fraction: 0), .init(progress: 3, fraction: 0.5), .init(progress: 1, fraction: 1),
+            ])),
+        .spring(Spring(duration: 1, bounce: 0.7)),
+    ])
+    func `stays in the range of its property`(easing: Easing) {
+        let whole = Track(
+            layer: "dialog", property: .opacity, from: .scalar(0), to: .scalar(1), easing: easing, duration: 1)
+        for moment in [0.1, 0.2, 0.4, 0.5, 0.7, 0.95] {
+            let cut = whole.cut(at: moment)
+            for keyframe in cut.keyframes {
+                guard case .scalar(let opacity) = keyframe.value else { continue }
+                #expect((0...1).contains(opacity))
+            }
+            for share in stride(from: 0.0, through: 1, by: 1.0 / 64) {
+                guard case .scalar(let shown) = cut.value(at: share * moment),
+                    case .scalar(let wanted) = whole.value(at: share * moment)
+                else { continue }
+                #expect(abs(shown - wanted) < 0.02, "at \(share * moment) of \(moment)")
+            }
+        }
+    }
+
     @Test func `has one keyframe where a straight line only bends`() {
         let line = LinearEasing([
             .init(progress: 0, fraction: 0), .init(progress: 0.8, fraction: 0.25), .init(progress: 1, fraction: 1),

@@ -3,8 +3,12 @@ import Devices
 import Geometry
 
 extension DialogLayout {
-    /// The edge that a drag counts from: the one that the dialog rests against; the bottom for one in the middle.
-    var ownEdge: Edge { edge ?? .bottom }
+    /// Whether `placement.edge` decides which edge the dialog rests against.
+    private var takesEdge: Bool { defaults.sizing.isResizable || !detents.isEmpty }
+
+    /// The edge that a drag counts from: the one that the dialog rests against, or, for a style that stands where it
+    /// stands, the one that it leaves by; the bottom where there is neither.
+    var ownEdge: Edge { (takesEdge ? edge : defaults.interaction.swipe.first) ?? .bottom }
 
     /// Whether there is a finger or a pointer to draw a dialog with, rather than a remote or a knob.
     var isDrawn: Bool { stage.device.input != .focus }
@@ -16,7 +20,6 @@ extension DialogLayout {
         var edges: [Edge] = []
         guard request.dismissal.isSwipeGiven else {
             guard isDrawn else { return [] }
-            let takesEdge = defaults.sizing.isResizable || !detents.isEmpty
             for edge in defaults.interaction.swipe {
                 edges.append(takesEdge && edge == .bottom ? ownEdge : edge)
             }

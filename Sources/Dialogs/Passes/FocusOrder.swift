@@ -46,7 +46,7 @@ struct FocusOrder {
         list.add(blocks, after: .actions)
         order = list.ids.isEmpty ? [LayerID.dialog] : list.ids
         if isFocused {
-            initial = FocusOrder.start(request, layers, order, keepsToPreferred: stage.isAppleTelevision)
+            initial = FocusOrder.start(request, order, keepsToPreferred: stage.isAppleTelevision)
         } else {
             initial = request.content.title.isGiven ? LayerID.title : order.first
         }
@@ -61,12 +61,11 @@ struct FocusOrder {
     /// Where a moved focus starts.
     ///
     /// - Parameter keepsToPreferred: Whether the preferred action is what it starts at, where there is one.
-    private static func start(
-        _ request: DialogRequest, _ layers: [Layer], _ order: [String], keepsToPreferred: Bool
-    ) -> String? {
+    private static func start(_ request: DialogRequest, _ order: [String], keepsToPreferred: Bool) -> String? {
+        // Asked of the request: layers know their actions only where an answer tells them.
+        let actions = request.content.allActions
         func first(where isMeant: (Action) -> Bool) -> String? {
-            order.first { id in layers.contains { $0.role == .action && $0.id == id && $0.action.map(isMeant) == true }
-            }
+            order.first { id in actions.contains { LayerID.action($0.id) == id && isMeant($0) } }
         }
         func first(_ role: Action.Role) -> String? { first { $0.role == role } }
         return request.content.textFields.first.map { LayerID.field($0.id) }

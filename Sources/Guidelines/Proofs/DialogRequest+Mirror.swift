@@ -12,7 +12,9 @@ extension DialogRequest {
             || placement.anchorPoint != nil || placement.container != nil || placement.margins != nil
             || placement.popover != PopoverRequest() || placement.edge == .left || placement.edge == .right
             || self.presenter.frame != nil || !self.backdrop.passThroughRects.isEmpty || self.content.shape != nil
-        guard !isTied, device.window == nil, device.reservedRegions == nil else { return nil }
+        guard !isTied, device.window == nil, device.reservedRegions == nil,
+            !device.elements.contains(where: \.keepsClear)
+        else { return nil }
         if let insets = device.safeAreaInsets, insets.left != insets.right { return nil }
         var mirror = device.value
         mirror.layoutDirection = device.layoutDirection == .leftToRight ? .rightToLeft : .leftToRight

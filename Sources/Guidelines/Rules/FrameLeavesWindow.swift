@@ -42,9 +42,9 @@ package final class FrameLeavesWindow: Rule {
     /// The frame that was asked for, no larger than the window and moved into it.
     private func moving(_ subject: Subject, into window: Rect) -> [RequestChange] {
         let placement = subject.request.placement
-        guard let frame = placement.frame, placement.portraitFrame == nil, placement.landscapeFrame == nil,
-            subject.resolved.stage.rotation == nil
-        else { return [] }
+        guard let frame = placement.frame, placement.portraitFrame == nil, placement.landscapeFrame == nil else {
+            return []
+        }
         let (width, height) = (min(frame.width, window.width), min(frame.height, window.height))
         let (x, y) = (
             min(max(frame.minX, window.minX), window.maxX - width),

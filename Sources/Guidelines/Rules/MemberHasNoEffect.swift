@@ -107,8 +107,11 @@ package final class MemberHasNoEffect: Rule {
         let isList =
             style == .activityView
             || style == .actionSheet && (stage.release != .glass || stage.state.platform != .apple)
-        guard isList, subject.request.hasAction(where: \.isPreferred) else { return [] }
-        return subject.request.locatedActions.filter(\.0.isPreferred).map { $1.field(.preferred) }
+        let actions = subject.request.content.actions
+        guard isList, actions.contains(where: \.isPreferred) else { return [] }
+        return actions.indices.filter { actions[$0].isPreferred }.map {
+            ActionLocation.content($0).field(.preferred)
+        }
     }
 
     /// Members that arrange what is not there, or what the style arranges itself.
@@ -131,6 +134,9 @@ package final class MemberHasNoEffect: Rule {
         switch field {
         // What stands beside its anchor needs one, wherever its frame is.
         case [.dialog, .placement, .anchor] where subject.resolved.presentation.resolved == .popover: []
+        // It tells one of the anchor's lines.
+        case [.dialog, .placement, .anchor] where subject.request.placement.popover.givenMembers.contains(.pointer):
+            [.remove(field), .remove([.dialog, .placement, .pointer])]
         // Other members name one of the detents.
         case [.dialog, .placement, .detents]:
             subject.request.placement.sheet.givenMembers.filter { ![.grabber, .dragFrom, .scroll].contains($0) }
@@ -143,13 +149,8 @@ package final class MemberHasNoEffect: Rule {
     private func framing(_ subject: Subject) -> [FieldPath] {
         let request = subject.request
         var fields: [FieldPath] = []
-        var frame = subject.resolved.frame(of: .dialog) ?? .zero
-        var container = subject.resolved.stage.container
-        // What is told in a space that is turned is compared as the user sees it.
-        if let turn = subject.resolved.stage.rotation, turn == 90 || turn == 270 {
-            frame.size = frame.size.transposed
-            container.size = container.size.transposed
-        }
+        let frame = subject.resolved.frame(of: .dialog) ?? .zero
+        let container = subject.resolved.stage.container
         if !request.content.width.gives(frame.width, of: container.width)
             || !request.content.height.gives(frame.height, of: container.height) || request.content.sizeLimits != nil
         {

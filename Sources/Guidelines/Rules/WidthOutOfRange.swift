@@ -23,8 +23,7 @@ package final class WidthOutOfRange: Rule {
         let (stage, presentation) = (subject.resolved.stage, subject.resolved.presentation)
         let isLandscape = stage.window.size.isLandscape
         guard let field = subject.request.widthField(isLandscape: isLandscape) else { return [] }
-        guard stage.rotation == nil,
-            let range = MaterialWidths.range(of: presentation.resolved, on: subject.device.runningSystem),
+        guard let range = MaterialWidths.range(of: presentation.resolved, on: subject.device.runningSystem),
             let width = subject.resolved.frame(of: .dialog)?.width
         else { return [] }
         let pixel = 1 / stage.scale

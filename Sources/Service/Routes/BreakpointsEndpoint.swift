@@ -65,7 +65,7 @@ struct BreakpointsEndpoint: JSONEndpoint {
         of members: [BreakpointsRequest.Member], in subject: Subject
     ) throws(PatchedValue.Faults) -> [String] {
         try context.writers.withWriter { json throws(PatchedValue.Faults) in
-            SpecificationWriter.write(subject.resolved, findings: RuleBook.check(subject), to: &json)
+            SpecificationWriter.write(subject.resolved, findings: context.findings(of: subject), to: &json)
             return try context.documents.withDocument { document throws(PatchedValue.Faults) in
                 do throws(JSONSyntaxError) {
                     try json.withBytes { bytes throws(JSONSyntaxError) in try document.parse(bytes, maxDepth: 64) }

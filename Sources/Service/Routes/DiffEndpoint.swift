@@ -78,7 +78,7 @@ struct DiffEndpoint: JSONEndpoint {
 
     /// - Returns: The findings that were written.
     private func specify(_ subject: Subject, to json: inout JSONWriter) -> [Finding] {
-        let findings = RuleBook.check(subject)
+        let findings = context.findings(of: subject)
         PhaseClock.end(.check)
         SpecificationWriter.write(subject.resolved, findings: findings, to: &json)
         PhaseClock.end(.write)

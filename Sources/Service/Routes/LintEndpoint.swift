@@ -65,7 +65,7 @@ extension EndpointContext {
                     request.dialog, on: request.device, options: request.options.computing(.diagnostics))
                 let subject = Subject(request: request.dialog, device: request.device, resolved: resolved)
                 PhaseClock.end(.resolve)
-                checked.findings.append(RuleBook.check(subject))
+                checked.findings.append(findings(of: subject))
                 checked.members.append(SetMember(subject))
                 PhaseClock.end(.check)
             } catch {

@@ -21,18 +21,15 @@ struct ScenesEndpoint: JSONEndpoint {
     func isBrief(_ request: SceneRequest) -> Bool { request.layerWork <= LayoutWork.brief }
 
     func write(_ request: SceneRequest, to json: inout JSONWriter) throws(ProblemDetails) {
-        let scene: ResolvedScene
         do throws(SceneError) {
-            scene = try context.resolver.resolve(scene: request.dialogs, on: request.device, options: request.options)
+            let scene = try context.resolver.resolve(
+                scene: request.dialogs, on: request.device, options: request.options)
+            PhaseClock.end(.resolve)
+            let findings = try context.findings(of: scene, asked: request)
+            PhaseClock.end(.check)
+            SceneWriter.write(scene, findings: findings, to: &json)
         } catch {
             throw ProblemDetails(error)
         }
-        PhaseClock.end(.resolve)
-        let findings = RuleBook.check(
-            scene: scene.dialogs.map { floor in
-                Subject(request: floor.request, device: request.device, resolved: floor.resolved)
-            })
-        PhaseClock.end(.check)
-        SceneWriter.write(scene, findings: findings, to: &json)
     }
 }

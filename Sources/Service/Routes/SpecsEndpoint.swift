@@ -38,7 +38,7 @@ struct SpecsEndpoint: JSONEndpoint {
             request: request.dialog, device: request.device,
             resolved: try context.resolver.resolve(request.dialog, on: request.device, options: request.options))
         PhaseClock.end(.resolve)
-        let findings = RuleBook.check(subject)
+        let findings = context.findings(of: subject)
         PhaseClock.end(.check)
         let proofs = request.options.proof ? try proofs(of: request) : nil
         SpecificationWriter.write(subject.resolved, findings: findings, proofs: proofs, to: &json)

@@ -77,9 +77,14 @@ extension MotionBuilder {
         let plain: Easing = if case .spring = easing { .easeInOut } else { easing }
         let isUniform = steps.allSatisfy { $0.value.x == $0.value.y }
         let time = writer.timing.time
+        // Opacity follows no bounce: its last keyframe is reached when the spring first arrives.
+        var span = time.duration
+        if property == .opacity, case .spring = writer.timing.curve.easing {
+            span *= writer.timing.curve.fading(over: span).arrival?.share ?? 1
+        }
         var keyframes: [Keyframe] = []
         for (index, step) in steps.enumerated() {
-            let moment = time.delay + step.time * time.duration
+            let moment = time.delay + step.time * span
             let value = value(step.value, of: property, uniform: isUniform)
             if index == 0, moment > 0 { keyframes.append(Keyframe(time: 0, value: value)) }
             keyframes.append(

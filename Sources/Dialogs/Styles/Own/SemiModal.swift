@@ -68,7 +68,9 @@ package struct SemiModal: CachedStyle {
         let (extent, whole) =
             edge.isVertical ? (frame.height, container.height) : (frame.width, container.width)
         guard whole > 0 else { return Self.shortest }
-        let share = min(1, extent / whole)
+        // Half a height that is not whole pixels is half all the same.
+        let isHalf = abs(extent - whole / 2) <= 0.5 / stage.grid.scale
+        let share = isHalf ? 0.5 : min(1, extent / whole)
         return Self.shortest * (1 + share)
     }
 

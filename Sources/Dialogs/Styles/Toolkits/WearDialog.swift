@@ -31,8 +31,7 @@ package struct WearDialog: ToolkitStyle {
         defaults.sizing.isResizable = false
         defaults.sizing.avoidsKeyboard = false
         defaults.sizing.fillsScreen = true
-        // Where motion is reduced it is there at once.
-        defaults.motion.transition = stage.device.reduceMotion ? .none : .zoom
+        defaults.motion.transition = .zoom
         defaults.motion.curve = WearMotion.curve
         defaults.look.content = Boxed(
             ContentMetrics.wear(

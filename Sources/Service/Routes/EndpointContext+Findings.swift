@@ -1,0 +1,71 @@
+import Dialogs
+import Guidelines
+import JSONText
+import Wire
+
+// What the guidelines find in answers.
+extension EndpointContext {
+    /// The findings for one dialog, in the order in which they are told.
+    func findings(of subject: Subject) -> [Finding] {
+        let upright = upright(subject)
+        return RuleBook.check(upright).filter { !isDisproved($0, of: upright) }
+    }
+
+    /// The findings for a stack of dialogs.
+    ///
+    /// - Parameter scene: As it is answered.
+    /// - Parameter request: The stack from the bottom up, its device and its options.
+    func findings(of scene: ResolvedScene, asked request: SceneRequest) throws(SceneError) -> [SetFinding] {
+        var floors = scene.dialogs
+        if request.options.coordinateSpace == .fixed, request.options.parts.contains(.diagnostics) {
+            var options = request.options
+            options.coordinateSpace = .interface
+            floors = try resolver.resolve(scene: request.dialogs, on: request.device, options: options).dialogs
+        }
+        let subjects = floors.map { Subject(request: $0.request, device: request.device, resolved: $0.resolved) }
+        return RuleBook.check(scene: subjects).filter { !isDisproved($0.finding, of: subjects[$0.index]) }
+    }
+
+    /// The dialog in the interface's own space, in which rules judge frames. One that is answered in fixed space is
+    /// laid out again.
+    private func upright(_ subject: Subject) -> Subject {
+        var options = subject.resolved.stage.options
+        guard options.coordinateSpace == .fixed, options.parts.contains(.diagnostics) else { return subject }
+        options.coordinateSpace = .interface
+        let resolved = try? resolver.resolve(
+            subject.request, on: subject.device, options: options.computing(.diagnostics))
+        return resolved.map { Subject(request: subject.request, device: subject.device, resolved: $0) } ?? subject
+    }
+
+    /// The members of an answer in which the effect of a member of the request shows. Left out is what repeats the
+    /// request.
+    private static let effects: AnswerParts = [
+        .layerTexts, .layerLooks, .dimmingRegions, .hitRegions, .transitions, .gestures, .accessibility, .adaptations,
+    ]
+
+    /// Whether a finding says that a member has no effect, and the answer without that member is another. A rule knows
+    /// what styles take members for; what the layout makes of one in the case at hand is tried.
+    private func isDisproved(_ finding: Finding, of subject: Subject) -> Bool {
+        guard finding.rule == MemberHasNoEffect.name, let request = subject.request.leavingOut(finding.field) else {
+            return false
+        }
+        let options = subject.resolved.stage.options.computing(Self.effects)
+        func write(_ request: DialogRequest, to json: inout JSONWriter) -> Bool {
+            guard let resolved = try? resolver.resolve(request, on: subject.device, options: options) else {
+                return false
+            }
+            SpecificationWriter.write(resolved, findings: [], to: &json)
+            return true
+        }
+        return writers.withWriter { with in
+            writers.withWriter { without in
+                guard write(subject.request, to: &with), write(request, to: &without) else { return false }
+                return with.withBytes { one in
+                    without.withBytes { other in
+                        one.count != other.count || one.indices.contains { one[$0] != other[$0] }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,96 @@
+import AnswerTestSupport
+import ServiceTestSupport
+import TestSupport
+import Testing
+
+/// `memberHasNoEffect` holds of the answer at hand: with and without the member it is the same.
+@Suite struct `A member that would be told to have no effect` {
+    /// What a platform makes of a member that the style has no use for elsewhere.
+    @Test(arguments: [
+        ("pixel-8", "actionSheet", #""placement":{"detents":[150]}"#),
+        ("pixel-8", "activityView", #""placement":{"grabber":false}"#),
+        ("mate-x5-unfolded", "pageSheet", #""placement":{"detents":["30%"]}"#),
+        ("pixel-8", "alert", #""dismissal":{"closeRequests":["escape"]}"#),
+        ("kde-990x720", "sheet", #""placement":{"grabber":true,"dragFrom":"handle"}"#),
+    ])
+    func `is not, where the answer without it is another`(device: String, style: String, member: String) throws {
+        let content = #""title":"T","message":"M","actions":[{"id":"a"},{"id":"b"},{"id":"c"}]"#
+        let with = try layout(style, on: device, content: content, dialog: member)
+        let without = try layout(style, on: device, content: content)
+        #expect(with["diagnostics"]["memberHasNoEffect"] == .missing)
+        #expect(
+            with["layers"] != without["layers"] || with["gestures"] != without["gestures"]
+                || with["transitions"] != without["transitions"])
+    }
+
+    @Test func `is not, where it moves a button below a message`() throws {
+        let content = #""title":"T","actions":[{"id":"a"}]"#
+        let column = try layout(
+            "slidingMessage", on: "windows-1440x912", content: content + #","actionAxis":"vertical""#)
+        let row = try layout("slidingMessage", on: "windows-1440x912", content: content)
+        #expect(column["diagnostics"]["memberHasNoEffect"] == .missing)
+        #expect(column.frame(of: "dialog").height > row.frame(of: "dialog").height)
+    }
+
+    /// A phone whose landscape is regular in width shows the popover there.
+    @Test func `is not, where it shows in another orientation alone`() throws {
+        let anchor = #""anchor":{"x":150,"y":300,"width":44,"height":30}"#
+        func finding(_ device: String) throws -> JSON {
+            try layout("popover", on: device, content: #""title":"T""#, placement: anchor)["diagnostics"][
+                "memberHasNoEffect"]
+        }
+        #expect(try finding("iphone-15-plus") == .missing)
+        #expect(try finding("iphone-15")["pointer"] == "/dialog/placement/anchor")
+    }
+
+    @Test func `is where the answer without it is the same`() throws {
+        let answer = try layout("alert", on: "iphone-15", dialog: #""dismissal":{"closeRequests":["escape"]}"#)
+        #expect(answer["diagnostics"]["memberHasNoEffect"]["pointer"] == "/dialog/dismissal/closeRequests")
+    }
+
+    /// A pointer tells one of the anchor's lines, and is refused without them.
+    @Test func `takes along what has a meaning beside it alone`() throws {
+        let anchor = #""anchor":[{"x":150,"y":300,"width":44,"height":30},{"x":10,"y":330,"width":44,"height":30}]"#
+        let answer = try layout(
+            "pageSheet", on: "iphone-15", content: #""title":"T""#, placement: anchor + #","pointer":[160,310]"#)
+        let finding = answer["diagnostics"].elements.first { $0["pointer"] == "/dialog/placement/anchor" } ?? .missing
+        #expect(
+            finding["changes"] == [["pointer": "/dialog/placement/anchor"], ["pointer": "/dialog/placement/pointer"]])
+    }
+}
+
+/// A finding is about the dialog that its user sees, in whatever space its frames are told.
+@Suite struct `Findings in fixed space` {
+    private static let actions = (1...5).map { #"{"id":"a\#($0)"}"# }.joined(separator: ",")
+
+    @Test(arguments: [
+        (
+            "iphone-17e", "landscapeRight", "semiModal",
+            #""closeButton":{"title":"Close"},"message":"By what?","title":"Sort","actions":[\#(actions)]"#, ""
+        ),
+        ("ipad-1", "landscapeLeft", "pageSheet", "", #""frame":{"x":128,"y":0,"width":768,"height":768}"#),
+        ("ipad-1", "portraitUpsideDown", "currentContext", "", #""frame":{"x":0,"y":0,"width":768,"height":1024}"#),
+        ("galaxy-s24", "landscapeLeft", "alert", #""title":"T","size":{"width":260}"#, ""),
+        ("galaxy-s24", "landscapeLeft", "floating", "", ""),
+    ])
+    func `are those of the interface`(
+        device: String, orientation: String, style: String, content: String, placement: String
+    ) throws {
+        func findings(_ options: String) throws -> JSON {
+            try layout(
+                style, on: device, state: #""orientation":"\#(orientation)""#, content: content, placement: placement,
+                options: options)["diagnostics"]
+        }
+        let findings = (interface: try findings(""), fixed: try findings(#""coordinateSpace":"fixed""#))
+        #expect(!findings.interface.elements.isEmpty && findings.fixed == findings.interface)
+    }
+
+    @Test func `are the same in a scene`() throws {
+        func findings(_ options: String) throws -> JSON {
+            let dialogs = #"[{"id":"a","style":"fullScreen"},{"id":"b","style":"alert","content":{"title":"T"}}]"#
+            let device = #"{"profile":"galaxy-s24","orientation":"landscapeLeft"}"#
+            return try scene(#"{"device":\#(device),"dialogs":\#(dialogs),"options":{\#(options)}}"#)["diagnostics"]
+        }
+        #expect(try findings(#""coordinateSpace":"fixed""#) == findings(""))
+    }
+}
