@@ -31,7 +31,7 @@ package struct AppBar: Sendable {
 
 /// The bars of an app behind a dialog.
 package struct AppBars: Sendable {
-    /// The app's own, in the order in which they are drawn.
+    /// The app's own bars, in drawing order.
     package private(set) var window: [AppBar] = []
     /// The presenter's bar, if the request gives the app no navigation bar.
     package private(set) var presenter: AppBar?

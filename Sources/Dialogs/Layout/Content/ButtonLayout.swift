@@ -113,7 +113,7 @@ package struct ButtonLayout: Sendable, Equatable {
     package var stacksFromEnd = false
     /// Whether the buttons of role cancel are the last of a row, rather than the first.
     package var endsWithCancel = false
-    /// The distance from the dialog's sides and end to a common background of all buttons, in points; `nil` if they
+    /// The distance from the dialog's sides and bottom to a common background of all buttons, in points; `nil` if they
     /// have none.
     package var bandInset: Double?
     /// The height of a line across the dialog in the middle of the free room between a body and the buttons below it,

@@ -63,7 +63,7 @@ package struct ContentMetrics: Sendable, Equatable {
     package var closeLift = 0.0
     /// The distance from the top of the title's area to a title that is not centred in it, in points.
     package var titleTop: Double?
-    /// The least distance from the end of the title, or from the top if there is none, to the end of the message.
+    /// The least distance from the bottom of the title, or from the top if there is none, to the bottom of the message.
     package var leastMessage = 0.0
     /// The least height of what is above the buttons, including the insets, in points.
     package var bodyHeight = 0.0
@@ -90,8 +90,8 @@ package struct ContentMetrics: Sendable, Equatable {
     package var barTop = 0.0
     /// The layout of the bar's buttons.
     package var barButtons = BarButtons()
-    /// The least distance from the last row of buttons to the dialog's end, or to a keyboard over it; in sheets the
-    /// same as from the sides.
+    /// The least distance from the last row of buttons to the dialog's bottom edge, or to a keyboard over it; in
+    /// sheets the same as from the sides.
     package var foot = 0.0
     /// Height of a row of buttons: the least target of Apple's guidelines, 44 pt.
     package var rowHeight = figures[.rowHeight]
@@ -121,9 +121,9 @@ package struct ContentMetrics: Sendable, Equatable {
     package var rowOfApps = 0.0
     /// The app's own icon above the texts, inside the room of `insets`; `nil` if there is none.
     package var appIcon: AppIcon?
-    /// Whether buttons directly follow the body, rather than standing at the dialog's end.
+    /// Whether buttons directly follow the body, rather than standing at the dialog's bottom edge.
     package var buttonsFollow = false
-    /// Whether buttons are part of the body, which continues below the dialog's end if it is higher.
+    /// Whether buttons are part of the body, which continues below the dialog's bottom edge if it is higher.
     package var joinsButtons = false
     /// The least height of the body that stays visible while it scrolls, if it is that high.
     package var leastBody = 88.0
@@ -199,7 +199,7 @@ package struct ContentMetrics: Sendable, Equatable {
     /// The metrics of a style that has none of its own.
     package static let standard = Boxed(ContentMetrics())
 
-    /// The standard metrics with buttons that keep as clear of the dialog's end as of its sides.
+    /// The standard metrics with buttons that keep as clear of the dialog's bottom edge as of its sides.
     package static let footed: Boxed<ContentMetrics> = {
         var metrics = ContentMetrics()
         metrics.foot = metrics.insets.left

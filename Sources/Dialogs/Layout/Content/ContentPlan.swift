@@ -227,7 +227,7 @@ struct ContentLayout {
         return ContentPlan.Section(items: 0..<items.count, height: y + bottom + missing)
     }
 
-    /// Adds the title, clear of the close button's corner if that is given, and the end of its header.
+    /// Adds the title, clear of the close button's corner if that is given, and completes its header.
     private mutating func layTitle(in column: Column, beside reach: CloseReach?, _ y: inout Double) {
         guard let text = stack.content.title else { return }
         let room = reach?.beside(column, of: width, isCentred: stack.titleAlignment == .center) ?? column

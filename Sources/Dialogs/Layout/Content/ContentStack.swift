@@ -180,7 +180,7 @@ final class ContentStack: ChainLink {
     }
     /// The room above the bar, if nothing else keeps it off the dialog's top edge, in points.
     var barTop: Double { hasBar ? metrics.barTop : 0 }
-    /// The room below the buttons, if nothing else keeps them off the dialog's end, in points.
+    /// The room below the buttons, if nothing else keeps them off the dialog's bottom edge, in points.
     var foot: Double { buttons.isEmpty ? 0 : metrics.foot }
     /// The distance from the sides of the bar to its outermost buttons, in points: clear of the corners that the style
     /// or the request gives the dialog.

@@ -25,7 +25,7 @@ package enum ShareSheet {
 
     /// - Parameters:
     ///   - box: The body without the insets at its sides.
-    ///   - apps: The height of the row of apps at its end.
+    ///   - apps: The height of the row of apps at its bottom.
     ///   - texts: The bounding box of title and message; `nil` if there is neither.
     package static func path(in box: Rect, apps: Double, texts: Rect?, isMirrored: Bool) -> VectorPath {
         let foot = max(box.minY, box.maxY - apps)

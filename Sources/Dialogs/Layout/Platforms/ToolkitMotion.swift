@@ -192,7 +192,7 @@ struct ToolkitMotion {
             fade: curves.messageFade.map { StyleMotion.Part($0) })
     }
 
-    /// The motion of a message. It rises from below its window's end, including its margins, and leaves in place; or it
+    /// The motion of a message. It rises from below its window, including its margins, and leaves in place; or it
     /// moves as far as the toolkit has it while it fades.
     ///
     /// - Parameter height: The message's height in points.

@@ -11,7 +11,7 @@ package enum Contrast: String, Sendable, CaseIterable { case normal, increased }
 package enum InputKind: String, Sendable, CaseIterable { case touch, pointer, focus }
 package enum NotificationPreference: String, Sendable, CaseIterable { case on, off }
 
-/// Heights of the app's own bars, in points; zero where it has none.
+/// Heights of the app's own bars, in points; zero for bars that it lacks.
 package struct Bars: Sendable, Hashable {
     package var status = 0.0
     package var navigation = 0.0
@@ -69,7 +69,7 @@ package struct DescribedDevice: Sendable, Hashable {
     /// The text size as a factor of the platform's scale; `nil` if it is a named size. If there is a factor,
     /// ``textSize`` is the largest named size whose text is no larger.
     package var textScale: Double?
-    /// The language of the interface; nil where the request does not say.
+    /// The language of the interface; `nil` if the request does not say.
     package var language: Language?
     /// Elements that the app shows, in the current orientation.
     package var elements: [DeviceElement] = []
@@ -78,7 +78,7 @@ package struct DescribedDevice: Sendable, Hashable {
     package var notifications = NotificationPreference.on
     package var reduceMotion = false
     package var reduceTransparency = false
-    /// Whether somebody has the screen read out.
+    /// Whether a screen reader is in use.
     package var screenReader = false
     package var input = InputKind.touch
     /// How the device is held, if the dialog does not allow that orientation and is laid out in `orientation` instead;

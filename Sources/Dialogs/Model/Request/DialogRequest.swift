@@ -123,7 +123,7 @@ package struct Dismissal: Sendable, Hashable {
 /// The view that presents the dialog.
 package struct Presenter: Sendable, Hashable {
     package var style: StyleName?
-    /// In window coordinates; nil is the whole window.
+    /// In window coordinates; `nil` is the whole window.
     package var frame: Rect?
     package var hasNavigationBar = false
     /// The id of the element that has the focus before the dialog appears; `nil` if the request does not say.

@@ -8,7 +8,7 @@ package import Timeline
 package struct ReleaseRules: Sendable, Hashable {
     /// The share of the dialog's own extent, 0…1, past which a dialog dragged towards an edge is dismissed.
     package var dismissShare = 0.5
-    /// The speed towards the edge, in points per second, at or above which ``speedRule`` applies.
+    /// The speed towards the edge, in points per second, from which on ``speedRule`` applies.
     package var dismissSpeed = 1000.0
     package var speedRule = SpeedRule.suffices
     /// Seconds by which the position is extrapolated along the velocity before it is compared with ``dismissShare``.
@@ -42,7 +42,7 @@ package struct ReleaseRules: Sendable, Hashable {
     package var spring: Spring
     /// The spring's damping ratio if the speed is above ``dampingSpeed``; `nil` is the spring's own ratio at any speed.
     package var fastDampingRatio: Double?
-    /// In points per second.
+    /// The speed above which ``fastDampingRatio`` applies, in points per second.
     package var dampingSpeed = 0.0
 
     package init(spring: Spring) {

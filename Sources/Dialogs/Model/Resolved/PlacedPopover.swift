@@ -39,8 +39,8 @@ package struct PlacedPopover: Hashable, Sendable {
     package var isEscaped: Bool
     /// The frames after each step of the placement, all of the popover's final size.
     package var steps: Steps
-    /// What the popover was placed by; `nil` for an anchor of several lines, and for one that it may not slide along
-    /// any further.
+    /// What the popover was placed by; `nil` for an anchor of several lines, and if the popover may not slide
+    /// along its side.
     package var rules: Rules?
     /// The side that the popover was moved away from to keep clear of an element of the app; `nil` if it was not.
     package var sideBeforeElements: Edge?

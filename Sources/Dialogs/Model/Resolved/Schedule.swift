@@ -4,7 +4,7 @@ package import Timeline
 package struct Schedule: Sendable {
     /// The members that are written; others are empty if computing them takes work.
     package var parts = AnswerParts.all
-    /// One for each show, in the order of the events.
+    /// An entry for each show, in the order of the events.
     package var entries: [ScheduleEntry]
     /// The events that changed nothing, in the order of the events.
     package var ignored: [IgnoredEvent]

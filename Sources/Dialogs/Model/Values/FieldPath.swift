@@ -1,4 +1,4 @@
-/// A place in the request: `dialog`, then `content`, then `actions`, then 2.
+/// The path to a place in the request, such as `dialog`, then `content`, then `actions`, then 2.
 package struct FieldPath: Hashable, Sendable, ExpressibleByArrayLiteral {
     /// The members of requests that errors, findings and traces point to, by their names in the contract.
     package enum Member: String, Sendable, CaseIterable {

@@ -10,7 +10,7 @@ package enum TraceText {
         return Double(whole) == scaled ? String(whole) : "\(scaled)"
     }
 
-    /// A number of lines of text.
+    /// Formats a number of lines of text.
     static func lines(_ count: Int) -> String { count == 1 ? "1 line" : "\(count) lines" }
 
     static func size(_ size: Size) -> String { "(\(points(size.width)), \(points(size.height)))" }
