@@ -4,20 +4,20 @@ package import Typography
 /// The layout of a dialog's buttons.
 package struct ButtonLayout: Sendable, Equatable {
     package enum Arrangement: Sendable {
-        /// Exactly two side by side with equal widths if both titles fit; else one a row.
+        /// Exactly two side by side with equal widths if both titles fit; else one per row.
         case sideBySideOrStacked
-        /// All side by side with equal widths if their titles fit; else one a row.
+        /// All side by side with equal widths if their titles fit; else one per row.
         case row
-        /// One a row.
+        /// One per row.
         case stacked
-        /// In one row at the trailing end, each as wide as its title needs, if they fit; else one a row there.
+        /// In one row at the trailing end, each as wide as its title needs, if they fit; else one per row there.
         case trailingRow
-        /// In one row at the leading end, each as wide as its title needs, if they fit; else one a row there.
+        /// In one row at the leading end, each as wide as its title needs, if they fit; else one per row there.
         case leadingRow
         /// At the trailing end, each as wide as its title needs, as many in a row as fit, like words in lines of text.
         case trailingRows
-        /// Titles below icons in cells of equal widths, as many in a row as fit; those of role cancel one a row without
-        /// icons.
+        /// Titles below icons in cells of equal widths, as many in a row as fit; those of role cancel one per row,
+        /// without icons.
         case icons
 
         /// Whether each button is as wide as its title needs.
@@ -97,7 +97,7 @@ package struct ButtonLayout: Sendable, Equatable {
     package var scrollsAsList = false
     /// Whether titles do not shrink below the standard size if the user has set a smaller one.
     package var keepsStandardSize = false
-    /// Whether buttons stand one a row at the accessibility text sizes.
+    /// Whether buttons stand one per row at the accessibility text sizes.
     package var stacksAtAccessibilitySizes = false
     /// The least height of the buttons that stays visible while they scroll, if they are that high.
     package var leastVisible = 67.8

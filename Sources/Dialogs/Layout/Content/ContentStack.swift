@@ -215,7 +215,7 @@ final class ContentStack: ChainLink {
     /// Whether the title of a button is below an icon.
     func hasIcon(_ index: Int) -> Bool { metrics.buttons.arrangement == .icons && index < firstCancel }
 
-    /// Whether buttons share one row; else they stand one a row.
+    /// Whether buttons share one row; else they stand one per row.
     func shareRow(_ row: Range<Int>, width: Double) -> Bool {
         guard row.count > 1, !stacksForSize, content.actionAxis != .vertical else { return false }
         let spacing = metrics.buttons.hasSeparators ? 1 / grid.scale : metrics.buttons.columnSpacing
@@ -262,7 +262,7 @@ final class ContentStack: ChainLink {
         metrics.buttons.stacksAtAccessibilitySizes && typesetter.contentSize.isAccessibility
     }
 
-    /// Why buttons share a row, or stand one a row.
+    /// Why buttons share a row, or stand one per row.
     func axisReason(isRow: Bool) -> TraceReason {
         if isRow { return content.actionAxis == .horizontal ? .request : .titlesFit }
         if content.actionAxis == .vertical { return .request }

@@ -76,7 +76,7 @@ struct ToolkitDesign: Sendable {
         var putsImageBeside = false
         /// Whether a touch outside dismisses message dialogs and others.
         var closesOutside = false
-        /// Whether exactly two buttons share a row with equal widths, and any other number of buttons stands one a row.
+        /// Whether exactly two buttons share a row with equal widths, and any other number of them stands one per row.
         var pairsButtons = false
         /// Whether a column of buttons is in the given order from the top, with those of role cancel last, while these
         /// are first in a row.
