@@ -83,7 +83,7 @@ package struct ButtonLayout: Sendable, Equatable {
     package var cancelSize: Double?
     /// The maximum width of a row of buttons, which is centred in a wider dialog.
     package var maximumWidth = Double.infinity
-    /// The minimum width of a button in a trailing row.
+    /// The minimum width of a button, including the padding of its title.
     package var minimumWidth = 0.0
     /// Whether a line of one physical pixel separates buttons from what is above and beside them.
     package var hasSeparators = false

@@ -13,7 +13,7 @@ package struct StackRequest: Sendable, Hashable {
         /// Each has its own size, scaled by ``scale`` times the scale of the one before it.
         case own
         /// Each reaches as far as the front one, is moved by the distance, and is then scaled by a fixed amount less
-        /// than the one before it: 1 − ``scale``.
+        /// than the one before it: 1 − ``scale``. The distance has to be an `offset`.
         case front
     }
 
