@@ -2,24 +2,24 @@ import Boxes
 import Devices
 package import Geometry
 
-/// A bar that the app itself shows, or the view that presents a dialog: the system's plain ground of one, of which no
-/// answer tells more than its height. For whoever draws the whole device.
+/// A bar of the app, or of the view that presents a dialog, drawn as the system's plain background of such a bar.
+/// Answers contain nothing but its height; it is for renderers that draw the whole device.
 package struct AppBar: Sendable {
-    /// The edge that it lies along, of the window or of the presenter.
+    /// The edge of the window, or of the presenter, along which the bar lies.
     package enum Side: Sendable { case top, bottom }
 
     package var side: Side
-    /// How far from that edge it begins and ends, in points.
+    /// The distances from that edge to the bar's near and far side, in points.
     package var near: Double
     package var far: Double
-    /// How much of that is the status bar's, of which a view below it has nothing.
+    /// The part of the bar under the status bar, in points, which a view below the status bar does not have.
     package var inset = 0.0
     package var look: PartLook
-    /// Whether it is one or two capsules rather than a ground from edge to edge: how high these are, and how far from
-    /// the sides, in points; nil where it is a ground.
+    /// The height of the bar's one or two capsules and their distance from the sides, in points; `nil` if the bar has a
+    /// background from edge to edge instead.
     package var capsule: (height: Double, margin: Double)?
 
-    /// What it fills of a view that large.
+    /// The frame of the bar in a view.
     package func frame(in view: Rect) -> Rect {
         let near = min(near, view.height)
         let far = max(near, min(far, view.height))
@@ -31,9 +31,9 @@ package struct AppBar: Sendable {
 
 /// The bars of an app behind a dialog.
 package struct AppBars: Sendable {
-    /// The app's own, in the order in which they are drawn.
+    /// The app's own bars, in drawing order.
     package private(set) var window: [AppBar] = []
-    /// That of the presenter, where the app tells none.
+    /// The presenter's bar, if the request gives the app no navigation bar.
     package private(set) var presenter: AppBar?
 
     package var isEmpty: Bool { window.isEmpty && presenter == nil }
@@ -61,7 +61,7 @@ package struct AppBars: Sendable {
     }
 }
 
-/// What plain bars of a system look like.
+/// The looks of a system's plain bars.
 private struct AppBarLooks {
     let setting: LookSetting
     let navigationHeight: Double

@@ -1,10 +1,10 @@
 import Devices
 
 extension StyleName {
-    /// One table for each style, by its place.
+    /// A table of looks for each style, by ``StyleName/index``.
     private static let looks = allCases.map { _ in LookTable() }
 
-    /// What a dialog of this style looks like in a setting.
+    /// Returns the looks of a dialog of this style in a setting.
     package func look(in setting: LookSetting) -> DialogLook {
         let rules = rules(on: setting.platform, byCompose: setting.isByCompose)
         func make(_ setting: LookSetting) -> DialogLook {
@@ -17,7 +17,7 @@ extension StyleName {
         guard let named = setting.named, let table = named.lookTable else {
             return Self.looks[index].look(in: setting, by: make)
         }
-        // Looks of a style that has taken its place are few, and made anew.
+        // Looks of another style that the named one was adapted to are rare, and are not cached.
         return self == named.base ? table.look(in: setting, by: make) : make(setting)
     }
 }

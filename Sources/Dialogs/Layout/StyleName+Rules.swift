@@ -1,7 +1,7 @@
 package import Devices
 
 extension StyleName {
-    /// The numbers of every platform, each once.
+    /// The figures of all platforms, without duplicates.
     package var figures: [StyleFigure] {
         var figures: [StyleFigure] = []
         for platform in Platform.allCases {
@@ -12,11 +12,11 @@ extension StyleName {
             for figure in held where !figures.contains(figure) { figures.append(figure) }
         }
         for figure in composeRules.figures where !figures.contains(figure) { figures.append(figure) }
-        // Whatever the style, what turns is seen from the same distance, and the system draws and plays the same.
+        // Common to all styles: the perspective of rotations, and what the system draws and plays.
         return figures + [SystemMotion.perspective] + DeviceFigures.allFigures + HapticFigures.allFigures
     }
 
-    /// Reads the files of figures, which would otherwise be read when a request first needs them: some 10 ms.
+    /// Reads the files of figures ahead of the first request, which would otherwise take some 10 ms longer.
     package static func readFigures() {
         for style in allCases {
             for platform in Platform.allCases {
@@ -30,8 +30,8 @@ extension StyleName {
         _ = (AppleSystem.colors.list.count, AndroidSystem.colors.list.count, WebSystem.colors.list.count)
     }
 
-    /// The colours of every platform that its looks have beside those of palettes, each once; those of materials with
-    /// them.
+    /// The colours of all platforms that the style's looks have beside those of palettes, without duplicates; including
+    /// those of materials.
     package var colors: [ColorFigure] {
         var colors: [ColorFigure] = []
         let own = Platform.allCases.flatMap { rules(on: $0).colors } + materials.flatMap { [$0.tint, $0.flat] }
@@ -39,7 +39,7 @@ extension StyleName {
         return colors
     }
 
-    /// The materials of every platform, each once.
+    /// The materials of all platforms, without duplicates.
     package var materials: [MaterialFigure] {
         var materials: [MaterialFigure] = []
         for material in Platform.allCases.flatMap({ rules(on: $0).materials }) where !materials.contains(material) {
@@ -48,14 +48,14 @@ extension StyleName {
         return materials
     }
 
-    /// The rules of this style where a dialog is laid out.
+    /// The rules of this style on a stage.
     package func rules(on stage: Stage) -> any PresentationStyle {
         rules(on: stage.platform, byCompose: stage.isByCompose)
     }
 
     /// The rules of this style on a platform; each platform has a table of its own.
     ///
-    /// - Parameter isByCompose: Whether Compose draws the dialogs of an Android.
+    /// - Parameter isByCompose: Whether Compose draws the dialogs, on Android.
     package func rules(on platform: Platform, byCompose isByCompose: Bool = false) -> any PresentationStyle {
         switch platform {
         case .apple: appleRules

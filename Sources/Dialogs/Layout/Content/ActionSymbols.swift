@@ -2,32 +2,33 @@ import Boxes
 import Geometry
 import Typography
 
-/// Where the glyph of a button stands that has one of the caller's.
+/// The placement of a caller's glyph on a button.
 struct ActionSymbols {
-    /// Of the glyph's box, beside the size of its title.
+    /// The side of the glyph's box as a share of the title's font size.
     static let scale = ContentMetrics.figures.figure(.symbolScale)
-    /// Between glyph and title, in points.
+    /// The gap between glyph and title, in points.
     static let gap = ContentMetrics.figures.figure(.symbolGap)
 
-    /// The side of the box of a glyph beside a title in that style, in points.
+    /// The side of the box of a glyph beside a title in a text style, in points.
     static func side(beside style: TextStyle) -> Double { (style.size * scale.value).rounded() }
 
-    /// A glyph in a box of one by one, in that box.
+    /// Scales a glyph from a 1 × 1 box into `box`.
     static func fit(_ symbol: VectorPath, in box: Rect) -> VectorPath {
-        // Circles stay circles in a box as wide as it is high.
+        // Circles stay circles, as the box is as wide as it is high.
         symbol.scaled(by: box.width, about: .zero, offset: box.origin)
     }
 }
 
 extension ContentStack.Button {
-    /// What its glyph takes beside the title, in points; 0 for a button without.
+    /// The width that the button's glyph takes beside the title, in points; 0 for a button without one.
     var symbolRoom: Double {
         action.details?.value.symbol == nil ? 0 : ActionSymbols.side(beside: title.style) + ActionSymbols.gap.value
     }
 }
 
 extension ContentStack {
-    /// The same of an action whose title is set in that style.
+    /// The width that the glyph of an action takes beside a title in a text style, in points; 0 for an action without
+    /// one.
     func symbolRoom(of action: Action, in style: TextStyle) -> Double {
         action.details?.value.symbol == nil ? 0 : ActionSymbols.side(beside: style) + ActionSymbols.gap.value
     }

@@ -1,55 +1,55 @@
 import Geometry
 package import Typography
 
-/// How the buttons of a navigation bar stand on it.
+/// The layout of the buttons of a navigation bar.
 package struct BarButtons: Sendable, Equatable {
-    /// Height of each, if the bar is as high, and their least width, in points; nil is the bar's.
+    /// Height of each button, if the bar is as high, and its least width, in points; `nil` is the bar's height.
     package var height: Double?
-    /// From the sides of the bar to the outermost buttons, in points; more where the dialog's corners ask for it.
+    /// Distance from the sides of the bar to the outermost buttons, in points; more if the dialog's corners require it.
     package var margin = 0.0
-    /// On either side of a title, in points.
+    /// Padding on either side of a title, in points.
     package var padding = 8.0
-    /// Between two, in points.
+    /// Gap between two buttons, in points.
     package var gap = 0.0
-    /// Between a button and the bar's title, in points: where buttons have edges that a title would touch.
+    /// Gap between a button and the bar's title, in points, for buttons with edges that a title would touch.
     package var titleGap = 0.0
-    /// The size of the titles, in points, and from one line's top to the next; nil is the font's own.
+    /// Font size and line height of the titles, in points; `nil` is the font's own line height.
     package var titleSize = 17.0
     package var titleLineHeight: Double?
     package var weight = TextStyle.Weight.regular
     /// Whether titles are drawn in capitals.
     package var isUppercase = false
-    /// The weight of the preferred one; nil is the others'.
+    /// The weight of the preferred button; `nil` is that of the others.
     package var preferredWeight: TextStyle.Weight?
-    /// Of their corners, in points, where they are not round at the ends.
+    /// The radius of the buttons' corners in points, unless they are capsules.
     package var cornerRadius = 0.0
-    /// The size of the sign in whose place the leading button of role cancel has a title, in points; nil where that
-    /// shows its title.
+    /// The size of the sign that replaces the title of the leading button of role cancel, in points; `nil` if the title
+    /// is shown.
     package var closeSize: Double?
-    /// Whether they are round at the ends and stand at the bar's top, the bar's title beside them, rather than in the
-    /// middle of its height.
+    /// Whether buttons are capsules at the bar's top, with the bar's title beside them, rather than in the middle of
+    /// its height.
     package var isCapsule = false
 
-    /// The font of a button's title. A bar keeps its height (ledger C8), and so its text keeps its size, whatever the
-    /// user's setting.
+    /// The font of a button's title. A bar keeps its height (ledger C8), and so its text keeps its size, whatever text
+    /// size the user has set.
     func style(of action: Action) -> TextStyle {
         let weight = action.isPreferred ? preferredWeight ?? self.weight : self.weight
         return TextStyle(size: titleSize, weight: weight, lineHeight: titleLineHeight)
     }
 
-    /// The radius of the corners of a button of that size.
+    /// The corner radius of a button with a size.
     func cornerRadius(of size: Size) -> Double {
         let half = min(size.width, size.height) / 2
         return isCapsule ? half : min(cornerRadius, half)
     }
 
-    /// From the side of the bar to its outermost button, in points: a sign begins where a title would.
+    /// The distance from the side of the bar to its outermost button, in points; a sign begins where a title would.
     func margin(beside closeSize: Double?) -> Double {
         guard let closeSize, let height else { return margin }
         return max(0, margin + padding - (height - closeSize) / 2)
     }
 
-    /// The part of a bar's frame that the buttons take up.
+    /// The row of buttons in a bar's frame.
     func row(in bar: Rect) -> Rect {
         let height = min(self.height ?? bar.height, bar.height)
         let y = isCapsule ? bar.minY : bar.midY - height / 2

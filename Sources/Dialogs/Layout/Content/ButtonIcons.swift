@@ -1,34 +1,34 @@
 import Geometry
 
-/// The icons of buttons whose titles stand below them.
+/// The icons of buttons whose titles are below them.
 package struct ButtonIcons: Sendable, Equatable {
     /// The least width of a button, in points.
     package var cell: Double
-    /// Of an icon's sides, in points.
+    /// The side of an icon, in points.
     package var side: Double
     package var cornerRadius: Double
     package var color: Color
-    /// How many lines a title may have.
+    /// The most lines of a title.
     static let mostLines = 2
-    /// Between icon and title, and below the title, in points.
+    /// The gap between icon and title, and below the title, in points.
     static let gap = 4.0
 
-    /// The height of a button with titles in lines so high.
+    /// The height of a button whose titles have lines of that height.
     func height(_ lineHeight: Double) -> Double { side + Double(Self.mostLines) * lineHeight + 2 * Self.gap }
 
-    /// How many stand side by side.
+    /// The number of buttons side by side in a width.
     func columns(in width: Double) -> Int { max(1, Int(min(100, (width + 1e-6) / cell))) }
 
-    /// The part of a button that its title stands in.
+    /// The part of a button that contains its title.
     func title(in box: Rect) -> Rect {
         let top = min(box.maxY, box.minY + side + Self.gap)
         return Rect(minX: box.minX, minY: top, maxX: box.maxX, maxY: max(top, box.maxY - Self.gap))
     }
 
-    /// Where the icon of a button stands.
+    /// The frame of a button's icon.
     func frame(in box: Rect) -> Rect { Rect(x: box.midX - side / 2, y: box.minY, width: side, height: side) }
 
-    /// A plain square with a disc cut out of it: what apps look like is theirs.
+    /// A plain square with a disc cut out of it; the app has its own icon.
     func symbol(in box: Rect) -> LayerSymbol {
         let frame = frame(in: box)
         let disc = Rect(center: frame.center, size: Size(width: side * 0.42, height: side * 0.42))

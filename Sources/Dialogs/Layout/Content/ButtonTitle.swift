@@ -1,21 +1,21 @@
 import Geometry
 import Typography
 
-/// Sets the title of a button into the room that the button has for it: as it is, if it fits; else smaller; else, at
-/// the least size, in as many lines as there is height for; and what then does not fit ends with an ellipsis.
+/// Sets the title of a button into the button's room: as it is, if it fits; else smaller; else, at the least size, in
+/// as many lines as the height allows. What then does not fit is truncated.
 struct ButtonTitle {
     let typesetter: Typesetter
-    /// How small a title may be set to fit in its lines, as a share of its size, 0…1.
+    /// The least share of its size, 0…1, to which a title may shrink.
     let leastScale: Double
-    /// How many lines there may be, however much height there is; nil for as many as fit.
+    /// The most lines, however much height there is; `nil` for as many as fit.
     let mostLines: Int?
 
-    /// A hair of tolerance, so that a title stands in the width that was made for it.
+    /// A tolerance, so that a title fits the width that was made for it.
     private static let tolerance = 1e-6
-    /// How much narrower than its room a title that was set smaller may be, in points.
+    /// How much narrower than its room a title that was shrunk may be, in points.
     private static let precision = 0.05
 
-    /// Whether a title stands as it is in a room, in no more lines than there may be.
+    /// Whether a title fits into a room as it is, in no more lines than allowed.
     static func fits(_ own: MeasuredText, in room: Size, mostLines: Int?) -> Bool {
         let isOne = own.lines.count <= 1
         return (isOne ? own.firstWidth : own.width) <= room.width + tolerance
@@ -23,11 +23,11 @@ struct ButtonTitle {
             && (isOne || own.lines.count <= mostLines ?? own.lines.count)
     }
 
-    /// `title` in `room`.
+    /// Returns `title` set into `room`.
     ///
-    /// - Parameter own: The title in its own size, in as few lines as it allows.
+    /// - Parameter own: The title at its own size, in as few lines as it allows.
     /// - Complexity: One measurement for a title that fits at the least size in no case, up to nine for one that fits
-    ///   in between: their widths follow their sizes only nearly.
+    ///   in between: the widths of titles follow their sizes only nearly.
     func set(_ title: String, _ own: MeasuredText, in room: Size) -> MeasuredText {
         if Self.fits(own, in: room, mostLines: mostLines) { return own }
         if leastScale < 1, let smaller = smaller(title, own, in: room) { return smaller }
@@ -39,12 +39,12 @@ struct ButtonTitle {
         return typesetter.set(title, least, width: room.width, maximumLines: min(lines, mostLines ?? lines))
     }
 
-    /// The title at the greatest size at which its lines fit; nil where that is less than the least.
+    /// Returns the title at the greatest size at which its lines fit; `nil` if that is less than the least size.
     private func smaller(_ title: String, _ own: MeasuredText, in room: Size) -> MeasuredText? {
         guard own.width > 0, own.height > 0, own.lines.count <= mostLines ?? own.lines.count else { return nil }
         let most = min(1, room.height / own.height)
         var scale = min(most, room.width / own.width)
-        // Letters are spaced otherwise at other sizes, so what misses by little may fit all the same.
+        // Letters are spaced differently at other sizes, so that a title which nearly fits may fit after all.
         guard most >= leastScale, scale >= 0.9 * leastScale else { return nil }
         var best: MeasuredText?
         for _ in 0..<8 {
@@ -70,9 +70,9 @@ struct ButtonTitle {
 }
 
 extension MeasuredText {
-    /// Whether the text as it is stands in one line of a width, and so is the same wherever there is as much room.
+    /// Whether the text fits into one line of a width, so that it is the same wherever there is as much room.
     func fits(in width: Double) -> Bool { lines.count <= 1 && firstWidth <= width }
 
-    /// The width of the first line; 0 without lines.
+    /// The width of the first line; 0 if there are no lines.
     var firstWidth: Double { lines.isEmpty ? 0 : lines[0].width }
 }

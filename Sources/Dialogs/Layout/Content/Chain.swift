@@ -1,14 +1,14 @@
-/// Something that is made once for all who ask the same, and knows the one made before it.
+/// Something that is made once for all callers with the same input, and refers to the one made before it.
 protocol ChainLink: AnyObject {
     var earlier: Self? { get }
 }
 
-/// What was made so far, looked through before any more is made: it takes no list of its own, and there are few.
+/// The links made so far, searched before another is made: there are few, and they need no array.
 struct Chain<Link: ChainLink> {
-    /// The one made last.
+    /// The link that was made last.
     var newest: Link?
 
-    /// The newest that will do.
+    /// Returns the newest link that satisfies a predicate.
     @inline(__always) func first(where willDo: (Link) -> Bool) -> Link? {
         var link = newest
         while let made = link {

@@ -2,17 +2,17 @@ import Boxes
 import Devices
 import Geometry
 
-/// How the button that closes a dialog is drawn: `Figures/close-button.json`.
+/// The form of the button that closes a dialog: `Figures/close-button.json`.
 struct CloseButtonForm: Equatable {
-    /// Of its sides, in points.
+    /// The side of the button, in points.
     let size: Double
-    /// Of the box that its cross is drawn in, in points.
+    /// The side of the box in which its cross is drawn, in points.
     let icon: Double
-    /// From the edges of what content keeps to, in points.
+    /// The distance from the edges of the content's area, in points.
     let margin: Double
-    /// From it to a title beside it, in points.
+    /// The distance to a title beside the button, in points.
     let gap: Double
-    /// Whether it is round where its look fills it.
+    /// Whether the button is round if its look has a fill.
     let isRound: Bool
 
     enum FigureName: Int, FigureKey {
@@ -44,13 +44,13 @@ struct CloseButtonForm: Equatable {
         }
     }
 
-    /// A teaching tip's, in the corner inside its border.
+    /// The form in a teaching tip, where the button is in the corner inside the border.
     static let tip = CloseButtonForm(
         TeachingTip.figures[.closeSize], icon: TeachingTip.figures[.closeIcon],
         margin: TeachingTip.figures[.closeMargin],
         isRound: false)
 
-    /// That of a style that has one of its own, else its platform's.
+    /// Returns the form of a style that has one of its own, else the platform's.
     static func of(_ metrics: Boxed<ContentMetrics>, on stage: Stage) -> CloseButtonForm {
         metrics.value.closeButton?.value ?? CloseButtonForm(on: stage)
     }
@@ -64,7 +64,7 @@ struct CloseButtonForm: Equatable {
     }
 }
 
-/// The button that closes a dialog as its content has it.
+/// The button that closes a dialog, with its side and form.
 struct PlacedCloseButton {
     let button: ContentStack.Button
     let side: CloseButton.Side
@@ -72,12 +72,12 @@ struct PlacedCloseButton {
 }
 
 extension ContentStack {
-    /// Whether the closing button stands at the physical left.
+    /// Whether the close button is on the physical left.
     private func isAtLeft(_ close: PlacedCloseButton) -> Bool {
         (close.side == .leading) == (direction == .leftToRight)
     }
 
-    /// Where the closing button stands in what content keeps to; nil where there is none, or it is on a bar.
+    /// The frame of the close button in the content's area; `nil` if there is none, or if it is on a bar.
     func closeBox(in interior: Rect) -> Rect? {
         guard let close, !hasBar else { return nil }
         let own = cross
@@ -89,7 +89,7 @@ extension ContentStack {
         return Rect(x: x, y: interior.minY + above, width: size, height: size)
     }
 
-    /// What the closing button takes from a corner of the body, in points; nil where there is none, or it is on a bar.
+    /// The corner of the body that the close button takes, in points; `nil` if there is none, or if it is on a bar.
     var closeReach: CloseReach? {
         guard let close, !hasBar, cross == nil else { return nil }
         let side = close.form.margin + close.form.size
@@ -97,14 +97,14 @@ extension ContentStack {
             size: Size(width: side + close.form.gap, height: side - metrics.closeLift), isAtLeft: isAtLeft(close))
     }
 
-    /// From the top of what content keeps to, to the lower edge of the closing button, in points; 0 where there is
-    /// none, or it is on a bar.
+    /// The distance from the top of the content's area to the lower edge of the close button, in points; 0 if there is
+    /// none, or if it is on a bar.
     var closeBottom: Double {
         guard let close, !hasBar else { return 0 }
         return cross.map { $0.margin + $0.size } ?? close.form.margin + close.form.size - metrics.closeLift
     }
 
-    /// What a title beside the closing button has to have more than its own width, in points.
+    /// The additional width that a title beside the close button needs, in points.
     var widthBesideClose: Double {
         guard let reach = closeReach, content.title != nil, content.image == nil || hasHeader else { return 0 }
         let insets = bodyInsets
@@ -114,15 +114,17 @@ extension ContentStack {
     }
 }
 
-/// A corner of the body that nothing but the closing button is in.
+/// A corner of the body that contains nothing but the close button.
 struct CloseReach {
     let size: Size
     let isAtLeft: Bool
 
-    /// The part of a column, from its left edge and as wide, in which a text stands clear of the corner: as much on
-    /// either side where it is centred.
+    /// Returns the part of a column in which a text is clear of the corner; centred text is kept off by as much on
+    /// either side.
     ///
-    /// - Parameter width: Of the body, in points.
+    /// - Parameters:
+    ///   - column: The column's left edge and width, in points.
+    ///   - width: The width of the body, in points.
     func beside(_ column: (x: Double, width: Double), of width: Double, isCentred: Bool) -> (x: Double, width: Double) {
         var (low, high) = (column.x, column.x + column.width)
         if isAtLeft || isCentred { low = max(low, size.width) }

@@ -1,7 +1,7 @@
 extension Content {
-    /// The content where a bar has room for its title and one button: with more, which begins with the trailing ones,
-    /// they are the dialog's actions, and the bar's title is the dialog's unless that has one; nil where the bar holds
-    /// what is on it.
+    /// Returns the content for a bar that has room for its title and one button. If the bar has more buttons, they join
+    /// the dialog's actions, trailing ones before them and leading ones after them, and the bar's title becomes the
+    /// dialog's if that has none; `nil` if the bar has room for its buttons.
     package var withoutCrowdedBar: Content? {
         guard let bar = navigationBar,
             bar.leading.count + bar.trailing.count + (closeButton == nil ? 0 : 1) > 1

@@ -6,13 +6,13 @@ extension Content {
     }
 }
 
-/// Content in an ellipse keeps to the largest rectangle that fits into it, a gap in from its edge.
+/// Content in an ellipse keeps to the largest rectangle that fits into it, inset by a gap.
 extension ContentStack {
-    /// How much of either side of an ellipse's box that rectangle has: the area of `2a cos t · 2b sin t` is greatest
-    /// where sine and cosine are the same.
+    /// The share of either side of an ellipse's bounding box that this rectangle has: the area of `2a cos t · 2b sin t`
+    /// is greatest where sine and cosine are equal.
     private static let share = 0.5.squareRoot()
 
-    /// What content has of room around it anyway, which then lies outside of the rectangle. A bar has none.
+    /// The insets that the content has in any case, which may lie outside of the rectangle. A bar has none.
     private var ownInsets: EdgeInsets {
         guard !hasBar else { return EdgeInsets(bottom: buttons.isEmpty ? metrics.insets.bottom : buttonInsets.bottom) }
         let (text, row) = (metrics.insets, buttons.isEmpty ? metrics.insets : buttonInsets)
@@ -20,7 +20,7 @@ extension ContentStack {
             top: text.top, left: min(text.left, row.left), bottom: row.bottom, right: min(text.right, row.right))
     }
 
-    /// What an ellipse in a box of that size keeps free of it on each side, beside the content's own insets.
+    /// The insets that an ellipse with a bounding box of that size needs in addition to the content's own.
     func ellipseInsets(of size: Size) -> EdgeInsets {
         func free(_ length: Double, _ own: Double) -> Double {
             max(0, (length - max(0, length - 2 * metrics.gap) * Self.share) / 2 - own)
@@ -31,7 +31,7 @@ extension ContentStack {
             right: free(size.width, own.right))
     }
 
-    /// The width of the ellipse that content of a natural width stands in, in points.
+    /// The width of the ellipse around content of a natural width, in points.
     func ellipseWidth(around natural: Double) -> Double {
         max(0, natural - ownInsets.horizontal) / Self.share + 2 * metrics.gap
     }
@@ -44,7 +44,7 @@ extension ContentStack {
 }
 
 extension EdgeInsets {
-    /// On each side the greater of both.
+    /// Returns the greater inset of both on each side.
     func union(_ other: EdgeInsets) -> EdgeInsets {
         EdgeInsets(
             top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),

@@ -2,20 +2,20 @@ import Boxes
 import Geometry
 import Typography
 
-/// The fonts of a content at the user's text size.
+/// The fonts of a dialog's content at the user's text size.
 struct ContentFonts {
     let title: TextSetting
     let message: TextSetting
     let action: TextStyle
-    /// Of the actions of role cancel.
+    /// The font of actions of role cancel.
     private let cancel: TextStyle
-    /// Of the preferred action; nil where there is none, or it is set as it would be otherwise.
+    /// The font of the preferred action; `nil` if there is none, or if it has no font of its own.
     private let preferred: TextStyle?
     let field: TextStyle
 
     /// - Parameters:
-    ///   - request: Whose content is set; read where it lies.
-    ///   - grid: The pixels on which boxes of text may have to end.
+    ///   - request: The dialog whose content is set; read in place.
+    ///   - grid: The pixel grid to which text boxes may be rounded.
     init(_ metrics: ContentMetrics, for request: DialogRequest, on grid: PixelGrid, _ typesetter: Typesetter) {
         let grid = metrics.roundsToPoints ? Self.points : grid
         let isSolo = request.value.content.hasSoloText
@@ -33,7 +33,7 @@ struct ContentFonts {
             ofButtons.buttonStyle(size ?? buttons.titleSize, weight, lineHeight: buttons.titleLineHeight)
         }
         action = style(buttons.weight)
-        // One button stands out: the preferred one, or the one that cancels.
+        // One button stands out: the preferred one, or else the one of role cancel.
         let weight = request.value.content.actions.contains(where: \.isPreferred) ? buttons.preferredWeight : nil
         preferred = weight.map { style($0) }
         cancel =
@@ -44,36 +44,36 @@ struct ContentFonts {
     /// The grid of whole points.
     static let points = PixelGrid(scale: 1)
 
-    /// That of a button's title.
+    /// The font of a button's title.
     func style(of action: Action) -> TextStyle {
         if action.isPreferred, let preferred { return preferred }
         return action.role == .cancel ? cancel : self.action
     }
 }
 
-/// How a text stands in lines: the box of the first, and the distance from there to each other.
+/// The vertical layout of a text's lines: the box of the first line, and the distances to the others.
 struct TextSetting {
-    /// Its line height is the distance from one baseline to the next.
+    /// The style; its line height is the distance from one baseline to the next.
     let style: TextStyle
-    /// Height of the box of a single line, in points.
+    /// The height of the box of a single line, in points.
     private let first: Double
     /// The font's own line height, in points.
     private let ownHeight: Double
-    /// What the box is higher than its lines, in points.
+    /// By how much the box is higher than its lines, in points.
     private let extra: Double
-    /// How much higher its baselines are for lines lower than San Francisco's, whose letters fill them downwards, in
-    /// points.
+    /// By how much the baselines are higher in lines that are lower than San Francisco's, which letters fill downwards,
+    /// in points.
     private let rise: Double
-    /// The grid on which boxes end; nil leaves them as computed.
+    /// The grid to which the heights of boxes are rounded; `nil` leaves them as computed.
     private let grid: PixelGrid?
-    /// The grid on which lines stand, counted from the first; nil leaves them as computed.
+    /// The grid to which the positions of lines are rounded, relative to the first; `nil` leaves them as computed.
     private let lineGrid: PixelGrid?
-    /// By how much distances from its baselines grow with the user's text size.
+    /// The factor by which distances from its baselines grow with the user's text size.
     let growth: Double
 
     /// - Parameters:
-    ///   - size: Of the font at the standard text size, in points.
-    ///   - lineHeight: At the standard text size; nil is the font's own.
+    ///   - size: The font size at the standard text size, in points.
+    ///   - lineHeight: The line height at the standard text size; `nil` is the font's own.
     init(
         size: Double, _ weight: TextStyle.Weight, lineHeight: Double?, _ metrics: ContentMetrics, on grid: PixelGrid,
         _ typesetter: Typesetter
@@ -87,29 +87,30 @@ struct TextSetting {
         growth = metrics.baselines == nil ? 1 : typesetter.growth(of: size, weight)
         self.style = style
         self.grid = metrics.roundsTextBoxes ? grid : nil
-        // From baseline to baseline there are whole pixels, so that what follows a text is where its distance says.
+        // The distance between baselines is a whole number of pixels, so that what follows a text has the exact
+        // distance from it.
         lineGrid = metrics.baselines == nil ? nil : grid
     }
 
-    /// Height of the box of `count` lines.
+    /// The height of the box of `count` lines.
     func height(ofLines count: Int) -> Double {
         guard count > 0 else { return 0 }
         let height = ownHeight + offset(ofLine: count - 1) + extra
         return grid.map { $0.roundUp(height) } ?? height
     }
 
-    /// From the top of the box to the baseline of a line.
+    /// The distance from the top of the box to the baseline of a line.
     func baseline(ofLine index: Int) -> Double {
         style.size * TextStyle.ascentPerSize - rise + (first - ownHeight) / 2 + offset(ofLine: index)
     }
 
-    /// From the first baseline to that of a line.
+    /// The distance from the first baseline to that of a line.
     private func offset(ofLine index: Int) -> Double {
         let offset = Double(index) * style.lineHeight
         return lineGrid.map { $0.roundUp(offset) } ?? offset
     }
 
-    /// From the last of `count` baselines to the bottom of their box.
+    /// The distance from the last of `count` baselines to the bottom of their box.
     func underBaseline(ofLines count: Int) -> Double {
         count > 0 ? height(ofLines: count) - baseline(ofLine: count - 1) : 0
     }

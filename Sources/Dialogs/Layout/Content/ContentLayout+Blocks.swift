@@ -1,10 +1,10 @@
 import Boxes
 import Geometry
 
-// Room for what the app draws itself.
+// Areas for what the app draws itself.
 extension ContentLayout {
-    /// Adds the blocks that follow a part of the content, each with a gap above it where something is there; an image
-    /// has one below it, and so have those that follow it.
+    /// Adds the blocks that follow a part of the content, each with a gap above it if there is anything. An image has a
+    /// gap below it, and so have blocks that follow it.
     @inline(__always)
     mutating func layBlocks(after place: ContentBlock.Place, left: Double, inner: Double, _ y: inout Double) {
         guard hasBlocks else { return }
@@ -25,13 +25,13 @@ extension ContentLayout {
         }
     }
 
-    /// Whether the last thing added is a block.
+    /// Whether the last item is a block.
     var endsInBlock: Bool {
         guard hasBlocks else { return false }
         return if case .block = items.last?.part { true } else { false }
     }
 
-    /// Adds those that follow the actions.
+    /// Adds the blocks that follow the actions.
     mutating func layBlocksAfterActions(_ y: inout Double) {
         guard hasBlocks else { return }
         let insets = stack.bodyInsets
@@ -40,9 +40,9 @@ extension ContentLayout {
 }
 
 extension Content {
-    /// Whether a block follows that part.
+    /// Whether a block follows a part of the content.
     func hasBlock(after place: ContentBlock.Place) -> Bool { blocks.contains { $0.place == place } }
 
-    /// Whether a block stands in the body rather than among the actions.
+    /// Whether there is a block in the body rather than among the actions.
     var hasBlockInBody: Bool { blocks.contains { $0.place != .actions || actions.isEmpty } }
 }

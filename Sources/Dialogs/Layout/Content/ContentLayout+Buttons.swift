@@ -2,9 +2,9 @@ import Boxes
 import Geometry
 import Typography
 
-// Buttons in rows, one below the other.
+// The rows of buttons, one below the other.
 extension ContentLayout {
-    /// A section of the stack's buttons.
+    /// Adds a section with some of the stack's buttons.
     mutating func lay(_ buttons: Range<Int>, isAfterBody: Bool) -> ContentPlan.Section {
         let start = items.count
         guard !buttons.isEmpty else { return ContentPlan.Section(items: start..<start) }
@@ -26,7 +26,7 @@ extension ContentLayout {
         let top = max(insets.top, rule)
         if rule > 0 { addSeparator(x: 0, y: (top - rule) / 2, width: width, height: rule) }
         let isRow = stack.shareRow(buttons, width: inner)
-        // Buttons of role cancel that stay apart are the end of the column that the others begin.
+        // Buttons of role cancel that form a section of their own continue the column of the others.
         let (hasOthersAbove, hasOthersBelow) = (buttons.lowerBound > 0, buttons.upperBound < stack.buttons.count)
         let isAlone = !isAfterBody && !stack.hasBar
         var y = hasOthersAbove ? 0 : isAlone ? max(top, layout.topAlone) : top
@@ -35,7 +35,7 @@ extension ContentLayout {
             let end = stack.endOfRow(in: first..<buttons.upperBound, isRow: isRow, width: inner)
             if first > buttons.lowerBound {
                 y += layout.rowSpacing
-                // Buttons of role cancel are the last; the first of them keeps off the others.
+                // Buttons of role cancel are the last; the first of them keeps a gap from the others.
                 if first == stack.firstCancel { y += layout.cancelGap }
             }
             if pixel > 0, first > buttons.lowerBound || isAfterBody {
@@ -64,7 +64,7 @@ extension ContentLayout {
         return ContentPlan.Section(items: start..<items.count, height: y + (hasOthersBelow ? 0 : insets.bottom))
     }
 
-    /// One row of buttons with icons, from the leading end on.
+    /// Adds one row of buttons with icons, from the leading end on.
     private mutating func layIcons(
         _ row: Range<Int>, _ icons: ButtonIcons, left: Double, inner: Double, y: Double, height: Double
     ) {
@@ -75,7 +75,7 @@ extension ContentLayout {
         }
     }
 
-    /// One row of buttons; a line parts one from the next where `pixel` is more than nothing.
+    /// Adds one row of buttons; a line separates them if `pixel` is greater than 0.
     mutating func layRow(_ row: Range<Int>, left: Double, inner: Double, y: Double, pixel: Double) {
         let spacing = pixel > 0 ? pixel : stack.metrics.buttons.columnSpacing
         let arrangement = stack.metrics.buttons.arrangement
@@ -105,7 +105,7 @@ extension ContentLayout {
                 }
                 x += spacing
             }
-            // Columns that are alike are whole points wide where text is, the first the one that is wider.
+            // Equal columns are rounded to whole points where text is, so that the first is the wider one.
             let isWhole = stack.metrics.roundsToPoints && !isNatural
             let (start, end) = isWhole ? (x.rounded(), (x + cell).rounded()) : (x, x + cell)
             add(

@@ -3,17 +3,17 @@ import Devices
 import Geometry
 import Typography
 
-/// A short message and its buttons in one row, as in a snackbar: text at the start, buttons at the end, both in the
-/// middle of its height.
+/// A short message and its buttons in one row, as in a snackbar: text at the start and buttons at the end, both
+/// vertically centred.
 extension ContentLayout {
-    /// The share of the row that text keeps; buttons that leave it less go below.
+    /// The least share of the row that text keeps; buttons that leave it less go below.
     private static var leastText: Double { 0.25 }
 
     mutating func layMessage(_ row: ContentMetrics.MessageRow) -> ContentPlan.Section {
         let insets = stack.metrics.insets
         let inner = max(0, width - insets.horizontal)
         let beside = inner + insets.right - stack.widthBesideText
-        // Without buttons beside them, texts end before the cross.
+        // Without buttons beside them, texts end before the close button.
         let alone = inner - max(0, (stack.cross.map { $0.margin + $0.size } ?? 0) - insets.right)
         let hasButtons = stack.shareMessageRow
         var isInline = hasButtons && beside >= min(inner * Self.leastText, stack.widthOfTexts)
@@ -23,7 +23,7 @@ extension ContentLayout {
             texts = MessageTexts(stack, row, in: alone)
         }
         if hasButtons, !isInline {
-            // Text that has made room for buttons below keeps the room that lines have around them.
+            // Text whose buttons went below keeps the insets of text with several lines.
             return place(
                 texts, top: row.linesInset, bottom: row.buttonsGap ?? max(0, row.linesInset - insets.top), least: 0)
         }
@@ -39,7 +39,7 @@ extension ContentLayout {
         return ContentPlan.Section(items: 0..<items.count, height: section.height)
     }
 
-    /// Image and texts with what stays free above and below, in the middle of a height of `least` at least.
+    /// Adds image and texts with room above and below, vertically centred in a height of at least `least`.
     private mutating func place(
         _ texts: MessageTexts, top: Double, bottom: Double, least: Double
     ) -> ContentPlan.Section {
@@ -69,7 +69,7 @@ extension ContentLayout {
     }
 }
 
-/// Image and texts of a message in a width, in no more lines than it may have.
+/// Image and texts of a message in a width, in no more lines than allowed.
 private struct MessageTexts {
     let width: Double
     let image: Size?
@@ -77,10 +77,10 @@ private struct MessageTexts {
     let message: MeasuredText?
     let titleHeight: Double
     let messageHeight: Double
-    /// Between the two, in points; 0 where one is alone.
+    /// The gap between title and message, in points; 0 if there is only one.
     let gap: Double
 
-    /// - Parameter width: What image and texts share, in points.
+    /// - Parameter width: The width that image and texts share, in points.
     init(_ stack: ContentStack, _ row: ContentMetrics.MessageRow, in width: Double) {
         self.width = width
         image = stack.content.image.map { image in
@@ -88,7 +88,7 @@ private struct MessageTexts {
             return Size(width: image.width * scale, height: image.height * scale)
         }
         let column = max(0, width - (image.map { $0.width + stack.metrics.gap } ?? 0))
-        // A title takes one of the lines, where they are counted; the message has one at least.
+        // If lines are limited, a title takes one of them; the message has at least one.
         let isAlone = stack.content.message == nil
         title = stack.content.title.map {
             stack.typesetter.set(
@@ -104,32 +104,32 @@ private struct MessageTexts {
     }
 
     var height: Double { titleHeight + gap + messageHeight }
-    /// How many lines there are.
+    /// The number of lines.
     var count: Int { (title?.lines.count ?? 0) + (message?.lines.count ?? 0) }
 }
 
 extension ContentStack {
-    /// Whether there is nothing but a text, an image and buttons.
+    /// Whether the content consists of text, and possibly an image and buttons.
     var isMessage: Bool {
         content.textFields.isEmpty && (content.title != nil || content.message != nil) && content.blocks.isEmpty
             && (content.closeButton == nil || rowsCross != nil)
     }
 
-    /// How the button that closes a message stands in its row; nil where there is none, or it stands in a corner.
+    /// The close button of a message in its row; `nil` if there is none, or if it is in a corner.
     var cross: ContentMetrics.MessageRow.Cross? { isMessage ? rowsCross : nil }
 
-    /// The same were there nothing beside it that no row has.
+    /// The close button of the row, regardless of content that a row cannot have.
     private var rowsCross: ContentMetrics.MessageRow.Cross? {
         guard let cross = metrics.messageRow?.cross, let close, close.side == .trailing else { return nil }
         return cross
     }
 
-    /// Whether buttons stand beside the text where there is room for that.
+    /// Whether buttons stand beside the text if there is room for that.
     var shareMessageRow: Bool {
         metrics.messageRow != nil && isMessage && !buttons.isEmpty && content.actionAxis != .vertical
     }
 
-    /// What buttons in one row with the text take from its end of the dialog, with the gap before them.
+    /// The width at the end of the dialog that buttons in one row with the text take, including the gap before them.
     var widthBesideText: Double {
         guard let row = metrics.messageRow, shareMessageRow else { return metrics.insets.right }
         return row.gap + widthOfRow(0..<buttons.count) + buttonInsets.right

@@ -1,6 +1,6 @@
 import Devices
 
-/// The numbers of content where neither a style nor a platform has its own: `Figures/content.json`.
+/// The figures of content for which neither a style nor a platform has its own: `Figures/content.json`.
 extension ContentMetrics {
     enum FigureName: Int, FigureKey {
         case insetSide, insetVertical, gap, titleSize, messageSize, fieldHeight, rowHeight, leastControl
@@ -9,7 +9,7 @@ extension ContentMetrics {
 
     static let figures = FigureTable<FigureName, AnyRelease>("content")
 
-    /// Those of Apple's systems.
+    /// The figures for Apple's systems.
     package static let allFigures = figures.list(
         of: .insetSide, .insetVertical, .gap, .titleSize, .messageSize, .fieldHeight, .rowHeight, .leastControl,
         .leastTitleScale, .barHeight)

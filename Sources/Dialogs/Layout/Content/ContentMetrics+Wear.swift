@@ -3,9 +3,9 @@ import Devices
 import Geometry
 import Typography
 
-/// Distances and fonts of Wear OS' dialogs, which are shares of the screen where they are no points.
+/// Distances and fonts of Wear OS' dialogs; distances that are not in points are shares of the screen.
 extension ContentMetrics {
-    /// How the buttons of a dialog stand, by how many there are and what they are for.
+    /// The arrangement of a dialog's buttons, by their number and roles.
     enum WearButtons: Equatable {
         case none, pair, edge, stack
 
@@ -23,8 +23,8 @@ extension ContentMetrics {
     }
 
     /// - Parameters:
-    ///   - isMenu: Whether buttons are choices, which stand one below the other however many they are.
-    ///   - isConfirmation: Whether it says that something is done, and goes by itself.
+    ///   - isMenu: Whether buttons are choices, which stand one below the other whatever their number.
+    ///   - isConfirmation: Whether the dialog confirms that something is done, and goes away by itself.
     static func wear(
         _ content: Content, isMenu: Bool = false, isConfirmation: Bool = false, on stage: Stage
     ) -> ContentMetrics {
@@ -62,7 +62,7 @@ extension ContentMetrics {
         return metrics
     }
 
-    /// What is the same in all of them.
+    /// The metrics that all of them share.
     private static func wearTexts() -> ContentMetrics {
         let (figures, table) = (Toolkit.wearos.figures, WearFigure.table)
         var metrics = ContentMetrics()
@@ -101,7 +101,7 @@ extension ContentMetrics {
         return metrics
     }
 
-    /// Texts as a confirmation has them: alone, the message is set as a title.
+    /// Sets the texts of a confirmation: a message that stands alone is set like a title.
     private mutating func confirm(_ content: Content, on stage: Stage, _ watch: inout WatchContent) {
         let (side, gap) = (
             WearFigure.confirmationSide.share(of: stage.window.width), WearFigure.table[.confirmationGap]
@@ -116,17 +116,17 @@ extension ContentMetrics {
         messageWeight = titleWeight
     }
 
-    /// The button along the lower edge: its upper corners are arcs, its lower half is half of an ellipse that keeps
-    /// clear of a round screen's edge (Compose, `EdgeButton`).
+    /// Sets the button along the lower edge: its upper corners are arcs, and its lower half is half of an ellipse that
+    /// keeps clear of a round screen's edge (Compose, `EdgeButton`).
     private mutating func standOnEdge(of screen: Size, isBelowTitle: Bool) {
         let table = WearFigure.table
         let (height, padding) = (table[.edgeHeight], table[.edgePadding])
         let radius = screen.width / 2 - padding
-        // The ellipse, half as high.
+        // Half the height of the ellipse.
         let lower = (table[.edgeEllipse] + (height - table[.edgeSmallest]) * table[.edgeEllipseGrowth]) / 2
         let half = min(radius, max(0, lower * radius).squareRoot())
         let upper = height - lower
-        // At the height of the ellipse's middle the screen is so wide.
+        // Half of the screen's width at the height of the ellipse's middle.
         let fromMiddle = screen.width / 2 - padding - lower
         let screenHalf = max(0, screen.width * screen.width / 4 - fromMiddle * fromMiddle).squareRoot()
         let text = max(0, screenHalf - table[.edgeSide] - upper)
@@ -148,7 +148,8 @@ extension WatchContent.Pair {
         let confirm = Rect(
             x: dismiss.maxX + WearFigure.pairGap.share(of: screen.width), y: (side + inset - turned.height) / 2,
             width: turned.width, height: turned.height)
-        // What it takes once it is turned: its ends are round, so that what is between their middles alone turns.
+        // The button's extent once it is rotated: its ends are round, so that only the line between their centres
+        // rotates.
         let taken = turned.height + (turned.width - turned.height) * 0.5.squareRoot()
         return WatchContent.Pair(
             dismiss: dismiss, confirm: Rect(center: confirm.center, size: Size(width: taken, height: taken)),

@@ -5,17 +5,17 @@ package import Typography
 
 /// Distances and fonts of a dialog's content.
 ///
-/// Large, and the same in every dialog of a style: styles keep one of them for all of theirs.
+/// The value is large and the same in every dialog of a style, so that styles share one for all of them.
 package struct ContentMetrics: Sendable, Equatable {
-    /// The icon of the app that shows a dialog, in points.
+    /// The icon of the app that presents a dialog, in points.
     package struct AppIcon: Sendable, Equatable {
         package var side: Double
         package var cornerRadius: Double
-        /// From it to the text below.
+        /// The gap between the icon and the text below.
         package var gap: Double
     }
 
-    /// Around the text, inside the safe part of the dialog.
+    /// Insets around the text, inside the safe part of the dialog.
     package var insets = EdgeInsets(
         top: figures[.insetVertical], left: figures[.insetSide], bottom: figures[.insetVertical],
         right: figures[.insetSide])
@@ -23,197 +23,197 @@ package struct ContentMetrics: Sendable, Equatable {
     package var titleWeight = TextStyle.Weight.semibold
     package var messageSize = figures[.messageSize]
     package var messageWeight = TextStyle.Weight.regular
-    /// The size and weight of a title or message that stands alone; nil is its own.
+    /// The size and weight of a title or message that stands alone; `nil` is its usual one.
     package var soloSize: Double?
     package var soloWeight: TextStyle.Weight?
     package var titleAlignment = TextAlignment.center
     package var messageAlignment = TextAlignment.center
-    /// Where a title or message that stands alone is aligned; nil is as ever.
+    /// The alignment of a title or message that stands alone; `nil` is its usual one.
     package var soloAlignment: TextAlignment?
-    /// From one line's top to the next, at the standard text size, where the system says; nil is the font's own.
+    /// The line height at the standard text size, if the system has one; `nil` is the font's own.
     package var titleLineHeight: Double?
-    /// What a title is set in that is too wide for one line at its own size, and from one of its lines to the next; nil
-    /// where it keeps that.
+    /// The font of a title that is too wide for one line at its own size; `nil` if it keeps its font.
     package var wrappedTitle: WrappedTitle?
     package var messageLineHeight: Double?
-    /// Whether lines after the first come at the distances of Apple's table of text styles, the first in the font's own
-    /// height, rather than all in the font's own.
+    /// Whether lines after the first have the distances of Apple's table of text styles, and only the first the font's
+    /// own height, rather than all of them.
     package var usesLeading = false
-    /// Whether text boxes are a whole number of physical pixels high, as UIKit's labels are.
+    /// Whether the heights of text boxes are whole numbers of physical pixels, as in UIKit's labels.
     package var roundsTextBoxes = false
-    /// Whether that is a whole number of points, as the labels of toolkits are.
+    /// Whether they are whole numbers of points, as in the labels of toolkits.
     package var roundsToPoints = false
-    /// What the box of a text is higher than its lines, in points.
+    /// By how much the box of a text is higher than its lines, in points.
     package var textBoxExtra = 0.0
-    /// Distances of baselines, where the system has these rather than distances of boxes.
+    /// Distances of baselines, if the system has these rather than distances of boxes.
     package var baselines: BaselineDistances?
-    /// Whether no text shrinks below the standard size where the user asks for less.
+    /// Whether no text shrinks below the standard size if the user has set a smaller one.
     package var keepsStandardSize = false
-    /// Between title and message, message and fields, and so on.
+    /// The gap between title and message, message and fields, and so on.
     package var gap = figures[.gap]
-    /// Between title and message; nil is `gap`.
+    /// The gap between title and message; `nil` is `gap`.
     package var textGap: Double?
-    /// The least height of a title with what is above and below it, in whose middle it stands, and of the line below
-    /// that; 0 where there is none.
+    /// The least height of the area that contains the title, centred, with the room above and below; and the height of
+    /// the line below that area. 0 if there is none.
     package var titleHeight = 0.0
     package var titleRule = 0.0
-    /// The height of a line across the dialog in the middle of the gap between title and message, in points; 0 where
-    /// there is none.
+    /// The height of a line across the dialog in the middle of the gap between title and message, in points; 0 if there
+    /// is none.
     package var titleGapRule = 0.0
-    /// How far the button that closes the dialog stands into a band above its content, in points.
+    /// How far the close button extends into a band above the content, in points.
     package var closeLift = 0.0
-    /// From the top of that to a title that does not stand in its middle, in points.
+    /// The distance from the top of the title's area to a title that is not centred in it, in points.
     package var titleTop: Double?
-    /// From the end of the title, or from the top without one, to the end of the message, at least.
+    /// The least distance from the bottom of the title, or from the top if there is none, to the bottom of the message.
     package var leastMessage = 0.0
-    /// The least height of what is above the buttons, with the insets, in points.
+    /// The least height of what is above the buttons, including the insets, in points.
     package var bodyHeight = 0.0
-    /// Under a title or message that stands alone; nil is the bottom inset.
+    /// The room under a title or message that stands alone; `nil` is the bottom inset.
     package var soloBottom: Double?
-    /// Under the body where no buttons follow; nil is the bottom inset.
+    /// The room under the body if no buttons follow; `nil` is the bottom inset.
     package var lastBottom: Double?
-    /// From the dialog's top edge, inside its safe part, to the title's first baseline, in points; nil is as the inset
-    /// has it.
+    /// The distance from the dialog's top edge, inside its safe part, to the title's first baseline, in points; `nil`
+    /// follows from the inset.
     package var titleBaseline: Double?
-    /// From under the title, or from that edge without one, to the message's first baseline, in points; nil is as the
-    /// gap has it.
+    /// The distance from the bottom of the title, or from that edge if there is none, to the message's first baseline,
+    /// in points; `nil` follows from the gap.
     package var messageBaseline: Double?
     /// Height of a navigation bar. Ledger C8.
     package var barHeight = figures[.barHeight]
-    /// The size and weight of a bar's title; nil is those of the dialog's.
+    /// The size and weight of a bar's title; `nil` is that of the dialog's title.
     package var barTitleSize: Double?
     package var barTitleWeight: TextStyle.Weight?
-    /// Where the title of a navigation bar is aligned: in the middle, or from its inset or the buttons on.
+    /// The alignment of a navigation bar's title: in the middle, or after its inset or the buttons.
     package var barTitleAlignment = TextAlignment.center
-    /// From the bar's side to a title that is not in the middle.
+    /// The distance from the bar's side to a title that is not in the middle.
     package var barTitleInset = 16.0
-    /// Above the bar, where nothing else keeps it off the dialog's top edge.
+    /// The room above the bar, if nothing else keeps it off the dialog's top edge.
     package var barTop = 0.0
-    /// How buttons stand on the bar.
+    /// The layout of the bar's buttons.
     package var barButtons = BarButtons()
-    /// From the last row of buttons to the dialog's end, or to a keyboard over it, at least: in sheets as far as from
-    /// the sides.
+    /// The least distance from the last row of buttons to the dialog's bottom edge, or to a keyboard over it; in
+    /// sheets the same as from the sides.
     package var foot = 0.0
     /// Height of a row of buttons: the least target of Apple's guidelines, 44 pt.
     package var rowHeight = figures[.rowHeight]
     /// Height of a text field. Source: presentation-metrics alert.textfield (iOS 7).
     package var fieldHeight = figures[.fieldHeight]
-    /// Height of every text field but the first; nil is the first's.
+    /// Height of every text field after the first; `nil` is the first's.
     package var laterFieldHeight: Double?
-    /// Size of the text in fields; nil is the message's.
+    /// Font size of the text in fields; `nil` is the message's.
     package var fieldSize: Double?
-    /// From the sides of the dialog to a field; nil is the text's inset.
+    /// The distance from the sides of the dialog to a field; `nil` is the text's inset.
     package var fieldInset: Double?
-    /// The width of a field that is not as wide as the room for it, in points; nil fills that.
+    /// The width of a field that does not fill the available width, in points; `nil` fills it.
     package var fieldWidth: Double?
-    /// From the sides of a field to its text.
+    /// The distance from the sides of a field to its text.
     package var fieldTextInset = 8.0
-    /// Above the first field, and between two; nil is `gap`.
+    /// The gaps above the first field and between two fields; `nil` is `gap`.
     package var firstFieldGap: Double?
     package var fieldGap: Double?
-    /// Under the last field; nil is the bottom inset.
+    /// The room under the last field; `nil` is the bottom inset.
     package var fieldBottom: Double?
     package var fieldCornerRadius = 0.0
-    /// Whether only the upper corners of a field are round.
+    /// Whether only the upper corners of a field are rounded.
     package var fieldIsRoundAtTopOnly = false
-    /// How buttons stand.
+    /// The layout of the buttons.
     package var buttons = ButtonLayout()
-    /// What the system shows under the text, of the height that it takes, before any buttons; nothing without.
+    /// The height of the row of apps that the system shows below the text, before any buttons; 0 if there is none.
     package var rowOfApps = 0.0
-    /// The app's own icon above the texts, inside what `insets` keep free there; nil without.
+    /// The app's own icon above the texts, inside the room of `insets`; `nil` if there is none.
     package var appIcon: AppIcon?
-    /// Whether buttons follow right under the body, rather than standing at the dialog's end.
+    /// Whether buttons directly follow the body, rather than standing at the dialog's bottom edge.
     package var buttonsFollow = false
-    /// Whether buttons are a part of the body, which goes on below the dialog's end where that is higher.
+    /// Whether buttons are part of the body, which continues below the dialog's bottom edge if it is higher.
     package var joinsButtons = false
-    /// The least height of the body that stays in sight while it scrolls, if it is that high.
+    /// The least height of the body that stays visible while it scrolls, if it is that high.
     package var leastBody = 88.0
-    /// Whether buttons go before the body: they all stay in sight, lower than usual if need be, however little that
-    /// leaves of the body.
+    /// Whether buttons have priority over the body: all of them stay visible, lower than usual if necessary, however
+    /// little that leaves of the body.
     package var keepsButtonsInSight = true
-    /// Whether the title stays in sight above a body that scrolls, and what stands around title and buttons gives way
-    /// to them, as in Android's `AlertDialogLayout`.
+    /// Whether the title stays visible above a body that scrolls, and the room around title and buttons gives way to
+    /// them, as in Android's `AlertDialogLayout`.
     package var pinsTitle = false
-    /// The least height of a control where there is no room for 44 pt.
+    /// The least height of a control if there is no room for 44 pt.
     package static let leastControl = figures.figure(.leastControl)
     /// The least room above and below the text of a button that outgrows its row.
     static let rowPadding = 8.0
-    /// Likewise for a text field. Source: presentation-metrics alert.textfield (text insets 4).
+    /// The least room above and below the text of a field that outgrows its height. Source: presentation-metrics
+    /// alert.textfield (text insets 4).
     static let fieldPadding = 4.0
-    /// Whether title and message stand in fixed boxes when the height is given (ledger E4).
+    /// Whether title and message are in fixed boxes if the height is given (ledger E4).
     package var usesFixedBoxes = false
-    /// Height of a dialog that has nothing in it and is to fit its content.
+    /// The height of a dialog without content that is to fit its content.
     package var emptyHeight = 88.0
     /// Whether an image stands beside the text rather than above it (ledger E12).
     package var putsImageBeside = false
     /// The least share of the width that text keeps beside an image.
     static let textBesideImage = figures.figure(.textBesideImage)
-    /// How text and buttons share one row; nil where buttons stand below.
+    /// The layout of text and buttons in one row; `nil` if buttons are below.
     package var messageRow: MessageRow?
 
-    /// The button that closes the dialog where its style has one of its own; nil is its platform's.
+    /// The form of the close button, if the style has one of its own; `nil` is the platform's.
     var closeButton: Boxed<CloseButtonForm>?
 
-    /// What only dialogs of watches do; nil in all others.
+    /// Metrics that only dialogs of watches have; `nil` in all others.
     package var watch: Boxed<WatchContent>?
 
     package init() {}
 
-    /// The font of a title of more lines than one, in points.
+    /// The font of a title that takes more than one line, in points.
     package struct WrappedTitle: Sendable, Equatable {
         package var size: Double
         package var lineHeight: Double
     }
 
-    /// How a short text and its buttons share one row.
+    /// The layout of a short text and its buttons in one row.
     package struct MessageRow: Sendable, Equatable {
-        /// The most lines of text, of which the rest ends in an ellipsis; nil is as many as it takes.
+        /// The most lines of text, after which it is truncated; `nil` is any number.
         package var mostLines: Int?
-        /// Above and below text of more than one line, in points.
+        /// The inset above and below text of more than one line, in points.
         package var linesInset: Double
-        /// Between the text and the buttons, in points.
+        /// The gap between the text and the buttons, in points.
         package var gap: Double
-        /// Together wider than this, in points, the buttons go below text of more than one line.
+        /// The width of all buttons together, in points, above which they go below text of more than one line.
         package var widestButtons: Double
-        /// From text to buttons that stand below it, in points; nil is what lines have around them and a text of one
-        /// line has not.
+        /// The gap between text and buttons that stand below it, in points; `nil` is by how much the inset of several
+        /// lines exceeds that of one line.
         package var buttonsGap: Double?
-        /// Between title and message, in points.
+        /// The gap between title and message, in points.
         package var textGap = 0.0
-        /// Above and below the buttons, together and at least, in points.
+        /// The least room above and below the buttons together, in points.
         package var buttonsInset = 0.0
-        /// The button that closes the message, for which the end of the row has room; nil where it has none.
+        /// The close button, for which the end of the row has room; `nil` if the row has none.
         package var cross: Cross?
 
-        /// How such a button stands.
+        /// The form of a close button in a row.
         package struct Cross: Sendable, Equatable {
-            /// Of its sides, in points.
+            /// The side of the button, in points.
             package var size: Double
-            /// To the message's end and upper edge, in points.
+            /// The distance to the message's end and upper edge, in points.
             package var margin: Double
-            /// Whether it is round where its look fills it.
+            /// Whether the button is round if its look has a fill.
             package var isRound: Bool
         }
     }
 
-    /// Those of a style that has none of its own.
+    /// The metrics of a style that has none of its own.
     package static let standard = Boxed(ContentMetrics())
 
-    /// The same; buttons keep as clear of the dialog's end as of its sides.
+    /// The standard metrics with buttons that keep as clear of the dialog's bottom edge as of its sides.
     package static let footed: Boxed<ContentMetrics> = {
         var metrics = ContentMetrics()
         metrics.foot = metrics.insets.left
         return Boxed(metrics)
     }()
 
-    /// The same where buttons have edges, as in browsers.
+    /// The same metrics for buttons with edges, as in browsers.
     package static let edged: Boxed<ContentMetrics> = {
         var metrics = footed.value
         metrics.insetBar(metrics.insets.left)
         return Boxed(metrics)
     }()
 
-    /// The buttons of a bar, where they have edges: as far from the dialog's own as its content is, and apart.
+    /// Insets a bar whose buttons have edges: they are as far from the dialog's edges as its content is, and apart.
     package mutating func insetBar(_ inset: Double) {
         barTop = inset
         barButtons.margin = inset
@@ -221,10 +221,10 @@ package struct ContentMetrics: Sendable, Equatable {
         barButtons.titleGap = buttons.columnSpacing
     }
 
-    /// Where the lines of a text are aligned.
+    /// The alignment of a text's lines.
     package enum TextAlignment: Sendable {
         case center
-        /// In the reading direction: left where it runs from left to right.
+        /// In the reading direction: left for text that runs from left to right.
         case natural
     }
 }

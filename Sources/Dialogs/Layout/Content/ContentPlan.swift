@@ -3,20 +3,20 @@ import Devices
 import Geometry
 import Typography
 
-/// What a dialog's content comes to at a given width, before anybody asks how much height there is: three sections,
-/// each part with its place in its section.
+/// A dialog's content laid out at a given width, without regard to the available height: three sections, each part with
+/// its frame in its section.
 ///
 /// The body (image, title, message, fields) and the buttons may scroll; the bar above them and a group of cancel
-/// buttons below them stay.
+/// buttons below them stay in place.
 final class ContentPlan: ChainLink {
     enum Part {
         case image, title, message
         /// The app's own icon.
         case icon
         case field(Int)
-        /// By its place among the content's blocks.
+        /// A block, by its index in the content.
         case block(Int)
-        /// By its place among the stack's buttons.
+        /// A button, by its index in the stack.
         case button(Int)
         /// A line of one physical pixel, by its number.
         case separator(Int)
@@ -24,14 +24,14 @@ final class ContentPlan: ChainLink {
         case titleRule
     }
 
-    /// A part and its frame, from the section's top-left corner.
+    /// A part and its frame, relative to the section's top-left corner.
     struct Item {
         var part: Part
         var frame: Rect
     }
 
     struct Section {
-        /// Which of the plan's items.
+        /// The range of the plan's items.
         var items = 0..<0
         var height = 0.0
     }
@@ -39,37 +39,37 @@ final class ContentPlan: ChainLink {
     private let width: Double
     private let isCancelApart: Bool
     private let askedRowHeight: Double?
-    /// The one that its stack made before this.
+    /// The plan that the stack made before this one.
     let earlier: ContentPlan?
 
-    /// The texts in the lines that they have in this width.
+    /// The texts, broken into lines at this width.
     let title: MeasuredText?
     let message: MeasuredText?
-    /// Whether the title is set in the font of those that take more than one line.
+    /// Whether the title has the font of titles that take more than one line.
     let isTitleWrapped: Bool
-    /// Everything but the bar, section by section.
+    /// All items except the bar's, section by section.
     let items: [Item]
     let barHeight: Double
     let body: Section
     let buttons: Section
-    /// The cancel buttons that are a group of their own.
+    /// The cancel buttons, if they are a group of their own.
     let cancel: Section
-    /// Between that group and the rest.
+    /// The gap between that group and the rest.
     let cancelGap: Double
     let rowHeight: Double
-    /// The rows of buttons that may scroll.
+    /// The number of rows of buttons that may scroll.
     let rowCount: Int
-    /// Whether buttons stand side by side.
+    /// Whether any buttons are side by side.
     let hasRow: Bool
 
-    /// Everything, one below the other.
+    /// The height of all sections together.
     var height: Double { barHeight + body.height + buttons.height + cancelGap + cancel.height }
     var hasBody: Bool { !body.items.isEmpty }
 
     /// - Parameters:
-    ///   - width: The width of the dialog inside the bands that content keeps free.
+    ///   - width: The width of the dialog inside the content's insets.
     ///   - isCancelApart: Whether the cancel buttons are a section of their own; else they scroll with the others.
-    ///   - rowHeight: The height of a row of buttons; nil is the style's own.
+    ///   - rowHeight: The height of a row of buttons; `nil` is the style's own.
     init(_ stack: ContentStack, width: Double, isCancelApart: Bool, rowHeight: Double?, earlier: ContentPlan?) {
         self.width = width
         self.isCancelApart = isCancelApart
@@ -79,7 +79,7 @@ final class ContentPlan: ChainLink {
         barHeight = stack.hasBar ? stack.metrics.barHeight : 0
         var layout = ContentLayout(stack, width: width, rowHeight: self.rowHeight)
         var body = layout.layBody()
-        // Buttons beside the text are parts of the body.
+        // Buttons beside the text are part of the body.
         let first = layout.hasButtonsInBody ? stack.buttons.count : 0
         let upper = first..<(isCancelApart && first == 0 ? stack.firstCancel : stack.buttons.count)
         var buttons = layout.lay(upper, isAfterBody: !body.items.isEmpty)
@@ -103,12 +103,12 @@ final class ContentPlan: ChainLink {
         items = layout.items
     }
 
-    /// Whether this is the plan that `init` makes of these.
+    /// Whether `init` would make this plan from these arguments.
     func isFor(width: Double, isCancelApart: Bool, rowHeight: Double?) -> Bool {
         self.width == width && self.isCancelApart == isCancelApart && askedRowHeight == rowHeight
     }
 
-    /// How large the image is shown; nil where there is none.
+    /// The size at which the image is shown; `nil` if there is none.
     var shownImage: Size? {
         for item in items[body.items] {
             if case .image = item.part { return item.frame.size }
@@ -116,7 +116,7 @@ final class ContentPlan: ChainLink {
         return nil
     }
 
-    /// The frame of a text field, from the body's top-left corner.
+    /// The frame of a text field, relative to the body's top-left corner.
     func frame(ofField index: Int) -> Rect? {
         for item in items[body.items] {
             if case .field(index) = item.part { return item.frame }
@@ -134,13 +134,13 @@ struct ContentLayout {
     var items: [ContentPlan.Item] = []
     var title: MeasuredText?
     var message: MeasuredText?
-    /// Whether the title is set in the font of those that take more than one line.
+    /// Whether the title has the font of titles that take more than one line.
     private(set) var isTitleWrapped = false
-    /// Whether the buttons stand in the body, beside the text.
+    /// Whether the buttons are in the body, beside the text.
     var hasButtonsInBody = false
     var rowCount = 0
     var hasRow = false
-    /// Whether the app draws a part of the content itself.
+    /// Whether the content has blocks, which the app draws itself.
     let hasBlocks: Bool
     private var separatorCount = 0
 
@@ -150,7 +150,7 @@ struct ContentLayout {
         self.rowHeight = rowHeight
         isMirrored = stack.direction == .rightToLeft
         hasBlocks = !stack.content.blocks.isEmpty
-        // Image, title, message; and above each button may be a line.
+        // Image, title and message; each button may have a line above it.
         items.reserveCapacity(
             3 + stack.content.textFields.count + 2 * stack.buttons.count + stack.content.blocks.count)
     }
@@ -178,7 +178,7 @@ struct ContentLayout {
         var y = topOfBody
         let reach = stack.closeReach
         let hasHeader = stack.hasHeader
-        // A watch has no room for both beside one another.
+        // A watch has no room for title and close button side by side.
         let isTitleFirst =
             hasHeader || stack.content.title != nil && stack.content.image == nil && stack.metrics.watch == nil
         let hasBlockBelowImage = stack.content.hasBlock(after: .image)
@@ -196,15 +196,15 @@ struct ContentLayout {
             layBlocks(after: .title, left: column.room.x, inner: column.room.width, &y)
         }
         if let text = stack.content.message {
-            // Asked by pattern: two texts that may be absent are compared with all that they hold.
+            // Pattern matching: comparing two optional texts would compare all that they contain.
             let isBelowTitle = if case .some = title { true } else { false }
             let end = (isBelowTitle ? y : 0) + stack.metrics.leastMessage
             if hasHeader, hasBlockBelowImage || stack.content.image != nil {
-                // An image and what follows it keep their distance from what is below them.
+                // An image and what follows it keep their distance from what is below.
             } else if endsInBlock, !hasBlockBelowImage || isBelowTitle {
                 y += stack.metrics.gap
             } else if isBelowTitle {
-                // In a gap as high as it at least, and none below a line that the system itself has there.
+                // A gap at least as high as the rule, which is omitted if the system has a line of its own there.
                 let rule = stack.metrics.titleRule > 0 ? 0 : stack.metrics.titleGapRule
                 let gap = max(textGap, rule)
                 if rule > 0 { add(.titleRule, x: 0, y: y + (gap - rule) / 2, width: width, height: rule) }
@@ -220,14 +220,14 @@ struct ContentLayout {
         if stack.buttons.isEmpty { layBlocks(after: .actions, left: left, inner: inner, &y) }
         if stack.metrics.rowOfApps > 0 { y = max(y, ShareSheet.leastHeader) + stack.metrics.rowOfApps }
         let missing = max(0, stack.metrics.bodyHeight - (y + stack.metrics.insets.bottom))
-        // A message takes the room that is left, and stands in its middle.
+        // A message takes the remaining room and is centred in it.
         if missing > 0, let last = items.indices.last, case .message = items[last].part {
             items[last].frame.origin.y += missing / 2
         }
         return ContentPlan.Section(items: 0..<items.count, height: y + bottom + missing)
     }
 
-    /// The title, clear of the corner that the closing button is in where that is given, and the end of its header.
+    /// Adds the title, clear of the close button's corner if that is given, and completes its header.
     private mutating func layTitle(in column: Column, beside reach: CloseReach?, _ y: inout Double) {
         guard let text = stack.content.title else { return }
         let room = reach?.beside(column, of: width, isCentred: stack.titleAlignment == .center) ?? column
@@ -237,7 +237,7 @@ struct ContentLayout {
         if let reach { y = max(y, reach.size.height) }
     }
 
-    /// The app's icon, in the middle or where its texts start.
+    /// Adds the app's icon, centred or at the start of the texts.
     private mutating func lay(
         _ icon: ContentMetrics.AppIcon, above y: Double, in column: Column, beside reach: CloseReach?
     ) {
@@ -251,8 +251,8 @@ struct ContentLayout {
     /// A column of the body, in points from its left edge.
     typealias Column = (x: Double, width: Double)
 
-    /// The image, no wider than there is room and of its own proportions, above the text or beside it; gives what it
-    /// leaves for text, and where it ends if it stands beside that.
+    /// Adds the image above the text or beside it, in its own proportions and no wider than the room. Returns the
+    /// column that is left for text, and the image's lower edge if it is beside the text.
     private mutating func layImage(left: Double, inner: Double, _ y: inout Double) -> (
         room: Column, besideBottom: Double
     ) {
@@ -283,7 +283,7 @@ struct ContentLayout {
         return set
     }
 
-    /// The title in the middle of its least height, and the line below that, where a style has them.
+    /// Centres the title in its least height and adds the line below it, if the style has them.
     private mutating func addTitleRule(_ y: inout Double) {
         guard stack.metrics.titleHeight > 0, let place = items.indices.last else { return }
         let title = items[place].frame
@@ -299,7 +299,7 @@ struct ContentLayout {
         let inset = stack.metrics.fieldInset
         let room = inset.map { max(0, width - 2 * $0) } ?? inner
         let fieldWidth = min(room, stack.metrics.fieldWidth ?? room)
-        // At the side where a line begins.
+        // At the leading side.
         let x = (inset.map { min($0, width / 2) } ?? left) + (stack.direction == .rightToLeft ? room - fieldWidth : 0)
         let gap = stack.metrics.fieldGap ?? stack.metrics.gap
         for index in 0..<count {
@@ -312,17 +312,17 @@ struct ContentLayout {
 
     // MARK: Distances
 
-    /// The text that is the last of the body, and how it is set; nil where there is none.
+    /// The last text of the body, and its setting; `nil` if there is none.
     private var lastText: (set: MeasuredText, setting: TextSetting)? {
         message.map { ($0, stack.fonts.message) } ?? title.map { ($0, stack.fonts.title) }
     }
 
-    /// A distance from a baseline of a text, as it is at the user's text size: a whole number of pixels.
+    /// Returns a distance from a baseline of a text at the user's text size, rounded to whole pixels.
     private func grown(_ distance: Double, _ setting: TextSetting) -> Double {
         stack.grid.snap(distance * setting.growth)
     }
 
-    /// From the top of the body to its first part.
+    /// The distance from the top of the body to its first part.
     private var topOfBody: Double {
         let metrics = stack.metrics
         let hasTitle = stack.content.title != nil
@@ -335,7 +335,7 @@ struct ContentLayout {
         return distance.map { max(0, $0 - first.baseline(ofLine: 0)) } ?? metrics.insets.top
     }
 
-    /// Between the boxes of title and message.
+    /// The gap between the boxes of title and message.
     private var textGap: Double {
         let message = stack.fonts.message
         guard let distances = stack.metrics.baselines, let title else {
@@ -346,7 +346,7 @@ struct ContentLayout {
         return max(0, grown(distances.between, message) - below - message.baseline(ofLine: 0))
     }
 
-    /// Between the text and the first field, where the style says.
+    /// The gap between the text and the first field, if the style has one.
     private var firstFieldGap: Double? {
         guard let distances = stack.metrics.baselines, let (set, setting) = lastText else {
             return stack.metrics.firstFieldGap
@@ -354,7 +354,7 @@ struct ContentLayout {
         return max(0, grown(distances.bottom, setting) - setting.underBaseline(ofLines: set.lines.count))
     }
 
-    /// The room under the body.
+    /// The room below the body.
     private var bottom: Double {
         let usual = stack.metrics.insets.bottom
         if endsInBlock { return stack.metrics.fieldBottom ?? usual }

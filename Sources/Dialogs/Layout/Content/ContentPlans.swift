@@ -2,26 +2,26 @@ import Boxes
 import Devices
 import Typography
 
-/// The contents that the rests of one answer show, each with the plans made of it.
+/// The contents of the rests of one answer, each with the plans made of it.
 ///
-/// A dialog is measured, fitted and laid out in up to four rests, mostly with the same content in the same width: each
-/// content is set once, and each plan is made once. Good for one device, whose text size, direction and pixels content
-/// follows too.
+/// A dialog is measured, fitted and laid out in up to four rests, mostly with the same content at the same width, so
+/// that each content is set once and each plan is made once. Valid for one device only, since content also depends on
+/// its text size, layout direction and pixel grid.
 struct ContentPlans {
     private final class Stacks {
         var made = Chain<ContentStack>()
     }
 
-    /// Nil where the answer's own dialog has nothing in it, since there is nothing to keep then.
+    /// `nil` if the answer's own dialog has no content, since there is nothing to keep then.
     private let stacks: Stacks?
 
     init(for request: DialogRequest) {
         stacks = request.value.content.isShown ? Stacks() : nil
     }
 
-    /// What `request` shows, by those metrics; nil where it shows nothing.
+    /// Returns the content of `request` with the given metrics; `nil` if it has none.
     ///
-    /// - Parameter cornerRadius: Of the dialog's upper corners, in points.
+    /// - Parameter cornerRadius: The radius of the dialog's upper corners, in points.
     func stack(
         of request: DialogRequest, by metrics: Boxed<ContentMetrics>, cornerRadius: Double, on stage: Stage,
         _ measuring: TypesetterSource

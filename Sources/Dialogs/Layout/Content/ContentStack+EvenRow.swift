@@ -2,15 +2,15 @@ import Boxes
 import Geometry
 import Typography
 
-// What toolkits ask of a content's width: buttons that are alike, and titles that become smaller before they wrap.
+// The width of content in toolkits: buttons of equal widths, and titles that become smaller before they wrap.
 extension ContentStack {
-    /// The width by the rule of an even row, of content that is `natural` wide with its buttons in a column.
+    /// Returns the width by the rule of an even row, for content that is `natural` wide with its buttons in a column.
     func width(_ natural: Double, by row: ButtonLayout.EvenRow) -> Double {
         let each = buttons.indices.reduce(0) { max($0, naturalWidth(ofButton: $1)) }
         let count = Double(max(1, buttons.count))
         let inRow = each * count + metrics.buttons.columnSpacing * (count - 1) + buttonInsets.horizontal
         let wanted = max(natural, buttons.isEmpty ? 0 : inRow)
-        // The most, and what a column asks for, grow with the text.
+        // The maximum width, and the width of a column, grow with the text.
         let growth = metrics.messageSize > 0 ? fonts.message.style.size / metrics.messageSize : 1
         if row.keepsColumns { return max(row.least, min(wanted, row.most)) }
         if let most = row.mostByRow { return max(row.least, min(wanted, inRow, most * growth)) }
@@ -25,12 +25,12 @@ extension ContentStack {
 
     // MARK: Titles of several lines
 
-    /// Whether a title in a width, in points, is set in the font of those that take more than one line.
+    /// Whether a title at a width, in points, has the font of titles that take more than one line.
     func wraps(_ title: String, in width: Double) -> Bool {
         metrics.wrappedTitle != nil && widest(title, fonts.title.style) > width
     }
 
-    /// How the title is set.
+    /// The setting of the title.
     func titleSetting(isWrapped: Bool) -> TextSetting {
         guard isWrapped, let wrapped = metrics.wrappedTitle else { return fonts.title }
         return TextSetting(

@@ -3,9 +3,9 @@ import Devices
 import Geometry
 import Typography
 
-// Title and message in the boxes of the ledger (E4).
+// Title and message in the fixed boxes of the ledger (E4).
 extension ContentStack {
-    /// Whether the caller gave the dialog a height of its own, which is what the fixed boxes are for.
+    /// Whether the request gives the dialog a height, for which the fixed boxes are meant.
     var isHeightGiven: Bool {
         switch content.height {
         case nil, .fit: false
@@ -13,7 +13,7 @@ extension ContentStack {
         }
     }
 
-    /// Whether the drawn lines fit the fixed boxes of `frame`, and keep clear of each other and of the unsafe bands.
+    /// Whether the lines fit into the fixed boxes of `frame`, and keep clear of each other and of the unsafe bands.
     func fitsFixedBoxes(of frame: Rect, on stage: Stage) -> Bool {
         let size = frame.size
         let safe = Rect(origin: .zero, size: size).inset(by: stage.unsafeInsets(of: frame))
@@ -29,7 +29,7 @@ extension ContentStack {
         return true
     }
 
-    /// The box that the lines of `text` take when they stand centred in `box`.
+    /// The bounding box of the lines of `text`, centred in `box`.
     private func drawn(_ text: String, _ style: TextStyle, in box: Rect) -> Rect {
         let set = typesetter.set(text, style, width: box.width)
         return Rect(

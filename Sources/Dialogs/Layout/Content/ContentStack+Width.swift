@@ -3,10 +3,10 @@ import Devices
 import Geometry
 import Typography
 
-// How wide content is at which no text breaks.
+// The width of content at which no text wraps.
 extension ContentStack {
-    /// The width that shows everything where there is this much room, in points: that of a column where the buttons
-    /// would not stand in a row.
+    /// The width that shows everything if there is this much room, in points: that of a column if the buttons do not
+    /// fit in a row.
     func naturalWidth(within room: Double) -> Double {
         guard naturalWidth > room, buttons.count > 1, metrics.messageRow == nil else { return naturalWidth }
         switch metrics.buttons.arrangement {
@@ -17,9 +17,9 @@ extension ContentStack {
         }
     }
 
-    /// The width at which no text breaks, with the insets.
+    /// The width at which no text wraps, with the insets.
     ///
-    /// - Parameter inColumn: Whether buttons that have a row each in all the room there is stand so.
+    /// - Parameter inColumn: Whether buttons that could share a row are in a column instead.
     func widthOfAll(inColumn: Bool) -> Double {
         var texts = 0.0
         var header = 0.0
@@ -38,11 +38,11 @@ extension ContentStack {
         var columns = max(texts + metrics.insets.horizontal, fields, widthOfButtons(inColumn: inColumn))
         if shareMessageRow { columns = max(columns, texts + metrics.insets.left + widthBesideText) }
         if let row = metrics.buttons.evenRow { columns = width(columns, by: row) }
-        // Up to the next whole point, so that rounding never breaks a line that fits.
+        // Rounded up to a whole point, so that rounding never wraps a line that fits.
         return max(columns, metrics.insets.horizontal, widthOfBar()).rounded(.up)
     }
 
-    /// The width at which neither title nor message breaks, beside an image where there is one.
+    /// The width at which neither title nor message wraps, plus that of an image beside them.
     var widthOfTexts: Double {
         let title = content.title.map { widest($0, fonts.title.style) } ?? 0
         let message = content.message.map { widest($0, fonts.message.style) } ?? 0
@@ -53,11 +53,11 @@ extension ContentStack {
         typesetter.set(text, style, width: ContentStack.wide).width
     }
 
-    /// The width at which all buttons show their titles, with what is around them; 0 without buttons.
+    /// The width at which all buttons show their titles, with their insets; 0 without buttons.
     private func widthOfButtons(inColumn: Bool) -> Double {
         guard !buttons.isEmpty else { return 0 }
         let isNatural = metrics.buttons.arrangement.isNatural && content.actionAxis != .vertical && !inColumn
-        // Side by side and alike, each is as wide as the widest.
+        // Side by side with equal widths, each is as wide as the widest.
         let isEven = content.actionAxis == .horizontal && !metrics.buttons.arrangement.isNatural
         let isRow = isNatural || isEven
         var together = 0.0
@@ -73,7 +73,7 @@ extension ContentStack {
         return together + buttonInsets.horizontal
     }
 
-    /// The width at which a bar shows its title in the middle, clear of the buttons on both sides.
+    /// The width at which a bar shows its centred title clear of the buttons on both sides.
     private func widthOfBar() -> Double {
         guard let bar = content.navigationBar else { return 0 }
         func width(_ text: String, _ style: TextStyle) -> Double {

@@ -3,18 +3,19 @@ import Devices
 import Geometry
 import Typography
 
-/// The content of a dialog that has any: what there is, in which fonts, and how much room it wants.
+/// The content of a dialog: its parts, their fonts, and the room that it needs.
 ///
-/// One for all rests of an answer that show the same: what does not follow from a rest's frame is worked out once.
+/// All rests of an answer that show the same content share one stack, so that what does not depend on a rest's frame is
+/// computed once.
 final class ContentStack: ChainLink {
-    /// Made by the initialiser that the compiler gives, as layers are.
+    /// Use the memberwise initialiser, as for `Layer`.
     struct Button {
         let action: Action
-        /// The id of its layer.
+        /// The id of the button's layer.
         let id: String
-        /// Its title in as few lines as it allows.
+        /// The title in as few lines as it allows.
         let title: MeasuredText
-        /// Whether it shows a cross in the place of its title.
+        /// Whether the button shows a cross in place of its title.
         var isClose = false
 
         static func showing(_ action: Action, in style: TextStyle, _ typesetter: Typesetter) -> Button {
@@ -31,31 +32,31 @@ final class ContentStack: ChainLink {
         var trailing: [Button]
     }
 
-    /// What was asked for.
+    /// The request as it was made.
     private let asked: DialogRequest
-    /// What is shown of it: the same, but for buttons in capitals.
+    /// The request as it is shown: the same, except for buttons in capitals.
     private let request: DialogRequest
     private let sharedMetrics: Boxed<ContentMetrics>
-    /// The radius of the dialog's upper corners, in points, as the request or the style has them.
+    /// The radius of the dialog's upper corners in points, from the request or the style.
     private let cornerRadius: Double
     let direction: LayoutDirection
     let grid: PixelGrid
     let typesetter: Typesetter
     let fonts: ContentFonts
     let families: SystemFonts
-    /// How small titles of buttons may be set to fit, as a share of their size.
+    /// The least share of their size to which button titles may shrink.
     let leastTitleScale: Double
-    /// The content's own buttons as they stand in a column: those of role cancel last (Human Interface Guidelines,
+    /// The content's own buttons in the order of a column: those of role cancel last (Human Interface Guidelines,
     /// Alerts).
     let buttons: [Button]
     let bar: Bar?
-    /// The button that closes the dialog, on the bar where there is one.
+    /// The button that closes the dialog; it is on the bar if there is one.
     let close: PlacedCloseButton?
-    /// Asked by pattern, which copies nothing.
+    /// Pattern matching, which copies nothing.
     var hasBar: Bool { if case .some = bar { true } else { false } }
-    /// The place of the first button of role cancel.
+    /// The index of the first button of role cancel.
     let firstCancel: Int
-    /// The one that the answer had before this.
+    /// The stack that the answer made before this one.
     let earlier: ContentStack?
     private var plans = Chain<ContentPlan>()
 
@@ -97,7 +98,7 @@ final class ContentStack: ChainLink {
         self.close = close
         bar = request.value.content.navigationBar.map { bar in
             var shown = Bar(title: bar.title, leading: bar.leading.map(button), trailing: bar.trailing.map(button))
-            // Outermost, where it is looked for.
+            // The close button is outermost, where people look for it.
             if let close {
                 switch close.side {
                 case .leading: shown.leading.insert(close.button, at: 0)
@@ -126,14 +127,14 @@ final class ContentStack: ChainLink {
         return buttons
     }
 
-    /// Whether this is what `request` shows by `metrics`.
+    /// Whether this stack is the content of `request` with these metrics.
     func shows(_ request: DialogRequest, by metrics: Boxed<ContentMetrics>, cornerRadius: Double) -> Bool {
         self.cornerRadius == cornerRadius
             && (sharedMetrics.isIdentical(to: metrics) || sharedMetrics.value == metrics.value)
             && (asked.isIdentical(to: request) || asked.value.content == request.value.content)
     }
 
-    /// An action as it was asked for, whatever its title is drawn in.
+    /// Returns an action as the request has it, even if its title is drawn in capitals.
     func asked(_ action: Action) -> Action {
         if asked.isIdentical(to: request) { return action }
         let content = asked.value.content
@@ -144,15 +145,15 @@ final class ContentStack: ChainLink {
 
     // MARK: Fonts
 
-    /// What is free around the body, by physical sides: a style has them for reading from the left.
+    /// The insets around the body on physical sides; a style's insets are for reading from the left.
     var bodyInsets: EdgeInsets {
         let insets = metrics.insets
         guard direction == .rightToLeft else { return insets }
         return EdgeInsets(top: insets.top, left: insets.right, bottom: insets.bottom, right: insets.left)
     }
-    /// Whether the title stands in a header, which comes before an image and everything else of the body.
+    /// Whether the title is in a header, which comes before an image and the rest of the body.
     var hasHeader: Bool { metrics.titleHeight > 0 && content.title != nil }
-    /// Whether title or message stands alone, the other missing.
+    /// Whether there is either a title or a message, but not both.
     var hasSoloText: Bool { content.hasSoloText }
 
     var titleAlignment: ContentMetrics.TextAlignment { alignment(metrics.titleAlignment) }
@@ -166,42 +167,43 @@ final class ContentStack: ChainLink {
         }
     }
 
-    /// A bar keeps its height (ledger C8), and so its text keeps its size, whatever the user's setting.
+    /// The font of the bar's title. A bar keeps its height (ledger C8), and so its text keeps its size, whatever text
+    /// size the user has set.
     var barTitleStyle: TextStyle {
         typesetter.spaced(
             TextStyle(
                 size: metrics.barTitleSize ?? metrics.titleSize, weight: metrics.barTitleWeight ?? metrics.titleWeight))
     }
-    /// That of the title of a button on it, likewise.
+    /// The font of a bar button's title, which keeps its size as well.
     func barButtonStyle(of action: Action) -> TextStyle {
         typesetter.spaced(metrics.barButtons.style(of: action))
     }
-    /// What a bar keeps free above itself, where nothing else does, in points.
+    /// The room above the bar, if nothing else keeps it off the dialog's top edge, in points.
     var barTop: Double { hasBar ? metrics.barTop : 0 }
-    /// What buttons keep free below themselves, where nothing else does, in points.
+    /// The room below the buttons, if nothing else keeps them off the dialog's bottom edge, in points.
     var foot: Double { buttons.isEmpty ? 0 : metrics.foot }
-    /// From the sides of the bar to its outermost buttons, in points: clear of the corners that the style or the
-    /// request gives the dialog.
+    /// The distance from the sides of the bar to its outermost buttons, in points: clear of the corners that the style
+    /// or the request gives the dialog.
     var barMargin: Double {
         let row = metrics.barButtons.row(
             in: Rect(x: 0, y: metrics.barTop, width: 0, height: metrics.barHeight))
         return max(metrics.barButtons.margin, CornerRadii.reach(of: cornerRadius, at: row.minY))
     }
-    /// The width of a bar button that shows a title of that width.
+    /// The width of a bar button with a title of that width.
     func barButtonWidth(title: Double) -> Double {
         let buttons = metrics.barButtons
         return max(buttons.height ?? metrics.barHeight, title + 2 * buttons.padding)
     }
 
-    /// The size of the sign that a bar button shows in the place of its title, in points; nil where it shows that.
+    /// The size of the sign that replaces a bar button's title, in points; `nil` if the title is shown.
     func closeSize(of action: Action) -> Double? {
         action.role == .cancel ? metrics.barButtons.closeSize : nil
     }
 
     // MARK: Buttons
 
-    /// The button at a column of a row, from its leading end on: cancel first, so that it stands on the left where
-    /// people read from the left (Human Interface Guidelines, Alerts).
+    /// The index of the button in a column of a row, from its leading end: cancel first, so that it is on the left for
+    /// people who read from the left (Human Interface Guidelines, Alerts).
     func index(in row: Range<Int>, column: Int) -> Int {
         if metrics.buttons.stacksFromEnd { return row.upperBound - 1 - column }
         if metrics.buttons.endsWithCancel { return row.lowerBound + column }
@@ -210,10 +212,10 @@ final class ContentStack: ChainLink {
         return column < cancels ? first + column : row.lowerBound + column - cancels
     }
 
-    /// Whether the title of a button stands below an icon.
+    /// Whether the title of a button is below an icon.
     func hasIcon(_ index: Int) -> Bool { metrics.buttons.arrangement == .icons && index < firstCancel }
 
-    /// Whether buttons stand in one row; else they stand one a row.
+    /// Whether buttons share one row; else they stand one per row.
     func shareRow(_ row: Range<Int>, width: Double) -> Bool {
         guard row.count > 1, !stacksForSize, content.actionAxis != .vertical else { return false }
         let spacing = metrics.buttons.hasSeparators ? 1 / grid.scale : metrics.buttons.columnSpacing
@@ -241,7 +243,8 @@ final class ContentStack: ChainLink {
     }
 
     /// The end of the row that begins with the first of these buttons.
-    /// - Parameter isRow: Whether all of them stand in one row.
+    ///
+    /// - Parameter isRow: Whether all of them share one row.
     func endOfRow(in buttons: Range<Int>, isRow: Bool, width: Double) -> Int {
         if isRow { return buttons.upperBound }
         var end = buttons.lowerBound + 1
@@ -259,7 +262,7 @@ final class ContentStack: ChainLink {
         metrics.buttons.stacksAtAccessibilitySizes && typesetter.contentSize.isAccessibility
     }
 
-    /// Why buttons stand in a row, or one a row.
+    /// Why buttons share a row, or stand one per row.
     func axisReason(isRow: Bool) -> TraceReason {
         if isRow { return content.actionAxis == .horizontal ? .request : .titlesFit }
         if content.actionAxis == .vertical { return .request }
@@ -271,7 +274,7 @@ final class ContentStack: ChainLink {
         }
     }
 
-    /// The width of a button that shows its whole title in one line; endless for a title of more lines.
+    /// The width at which a button shows its whole title in one line; ``wide`` for a title of more lines.
     func naturalWidth(ofButton index: Int) -> Double {
         guard buttons[index].title.lines.count <= 1 else { return ContentStack.wide }
         let title = buttons[index].title.width + buttons[index].symbolRoom
@@ -280,21 +283,21 @@ final class ContentStack: ChainLink {
         return step > 0 ? (width / step).rounded(.up) * step : width
     }
 
-    /// Room for any text, and so little that sums of it are numbers.
+    /// A width with room for any text, small enough for sums of it to be finite.
     static let wide = Double.greatestFiniteMagnitude.squareRoot()
 
-    /// Around all buttons together.
+    /// The insets around all buttons together.
     var buttonInsets: EdgeInsets {
         metrics.buttons.insets ?? EdgeInsets(left: metrics.insets.left, right: metrics.insets.right)
     }
 
-    /// The height of a row of buttons, which grows with text that would not fit it.
+    /// The height of a row of buttons, which grows with text that would not fit.
     var rowHeight: Double {
         let line = metrics.roundsToPoints ? fonts.action.lineHeight.rounded(.up) : fonts.action.lineHeight
         return max(metrics.rowHeight, line + metrics.buttons.verticalPadding)
     }
 
-    /// The height of a text field, likewise.
+    /// The height of a text field, which grows with text that would not fit.
     func fieldHeight(_ index: Int) -> Double {
         let height = index == 0 ? metrics.fieldHeight : metrics.laterFieldHeight ?? metrics.fieldHeight
         return max(height, fonts.field.lineHeight + 2 * ContentMetrics.fieldPadding)
@@ -302,15 +305,15 @@ final class ContentStack: ChainLink {
 
     // MARK: Natural size
 
-    /// The width at which no text breaks, with the insets.
+    /// The width at which no text wraps, with the insets.
     private(set) lazy var naturalWidth = widthOfAll(inColumn: false)
 
-    /// The height that shows everything inside a safe width of `width`.
+    /// The height that shows everything at a width inside the safe area.
     func naturalHeight(width: Double) -> Double { plan(width: width).height }
 
-    /// The content laid out in a width; see `ContentPlan`.
+    /// Returns the content laid out at a width; see `ContentPlan`.
     ///
-    /// - Parameter isCancelApart: Whether the cancel buttons are a section of their own; nil is as the style has them.
+    /// - Parameter isCancelApart: Whether the cancel buttons are a section of their own; `nil` is as in the style.
     func plan(width: Double, isCancelApart: Bool? = nil, rowHeight: Double? = nil) -> ContentPlan {
         let isCancelApart = isCancelApart ?? metrics.buttons.separatesCancel
         let made = plans.first {
@@ -323,7 +326,7 @@ final class ContentStack: ChainLink {
         return plan
     }
 
-    /// Whether every text was measured, not estimated.
+    /// Whether every text was measured rather than estimated.
     var isMeasured: Bool {
         guard isMeasured(content.title), isMeasured(content.message) else { return false }
         for index in buttons.indices where !isMeasured(buttons[index].action.title) { return false }

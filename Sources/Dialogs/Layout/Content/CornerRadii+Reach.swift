@@ -1,7 +1,7 @@
 import Geometry
 
 extension CornerRadii {
-    /// How far a round corner reaches in from the side at a height of `depth` points from its end of the side.
+    /// How far a rounded corner extends inwards from the side, at a height of `depth` points from the end of that side.
     static func reach(of radius: Double, at depth: Double) -> Double {
         guard depth < radius else { return 0 }
         let rise = radius - max(0, depth)

@@ -1,8 +1,9 @@
 import Boxes
 
 extension DialogRequest {
-    /// What `metrics` make of the titles of buttons: capitals where the system has them, which readers are not told of;
-    /// and on a watch of a bar of more buttons than it has room for.
+    /// Returns the dialog as `metrics` show it: with button titles in capitals if the system has them, although screen
+    /// readers get the titles as given; and on a watch, with the buttons for which its bar has no room among the
+    /// actions.
     func shown(by metrics: borrowing ContentMetrics) -> DialogRequest {
         let content = metrics.watch == nil ? nil : value.content.withoutCrowdedBar
         let (isColumn, isBar) = (metrics.buttons.isUppercase, metrics.barButtons.isUppercase)

@@ -1,7 +1,7 @@
 import Devices
 import Geometry
 
-/// The boxes that title and message of a message of a given height stand in, in the coordinates of its frame, in points
+/// The fixed boxes for title and message in a dialog of a given height, in the coordinates of its frame, in points
 /// (ledger E4).
 package struct FixedBoxes: Sendable {
     enum FigureName: Int, FigureKey { case sideInset, topInset, titleHeight }

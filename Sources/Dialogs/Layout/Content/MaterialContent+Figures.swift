@@ -1,6 +1,6 @@
 import Devices
 
-/// The numbers of content in Material's components: `Figures/android-content.json`.
+/// The figures of content in Material's components: `Figures/android-content.json`.
 extension ContentMetrics {
     enum MaterialFigureName: Int, FigureKey {
         case headlineSize, headlineLine, titleRoleSize, titleRoleLine, bodySize, bodyLine, labelSize, labelLine

@@ -1,35 +1,35 @@
 package import Geometry
 
-/// How large a dialog wants to be, and the room it has.
+/// The size that a dialog needs, and the room that it has.
 package struct Measured {
     /// The base of percentages and of centring, in window coordinates.
     package var container: Rect
-    /// The container, or what a keyboard leaves of it: what a style that goes to the middle of that is centred in.
+    /// The container, or what a keyboard leaves of it, for styles that centre dialogs in that.
     package var centringFrame: Rect
-    /// What the dialog stands in, inside the request's margins.
+    /// The area for the dialog, inside the request's margins.
     package var available: Rect
     package var size: Size
-    /// The edge that the dialog rests against; nil is the middle.
+    /// The edge that the dialog rests against; `nil` for the middle.
     package var edge: Edge?
-    /// The resting frame by size and edge alone, or the one that the caller fixed.
+    /// The resting frame by size and edge alone, or the fixed one of the request.
     package var rest: Rect
-    /// Whether the caller fixed the frame itself.
+    /// Whether the request fixes the frame itself.
     package var isFixed: Bool
     package var presenterFrame: Rect?
-    /// How width and height came about; nil where the style or the caller has the frame.
+    /// How width and height were determined; `nil` if the style or the request gives the frame.
     var sides: Sides?
-    /// What the request lets width and height be, in points.
+    /// The request's limits for width and height, in points.
     var limits = Limits()
-    /// Whether the text needed more height than its fixed boxes have.
+    /// Whether the text needs more height than its fixed boxes have.
     var outgrowsFixedBoxes = false
-    /// The largest radius of the corners before there is a frame, in points: what an arrow keeps clear of.
+    /// The largest corner radius before the frame is known, in points, of which an arrow keeps clear.
     let cornerRadius: Double
-    /// Nil where there is none.
+    /// `nil` if the dialog has no content.
     let content: ContentStack?
-    /// The height that is all content's where there is none.
+    /// The height of a dialog without content.
     let emptyHeight: Double
 
-    /// What width and height are worked out from, as far as it is no matter of content.
+    /// The values that width and height are computed from, apart from content.
     struct Room {
         /// The base of percentages.
         let container: Size
@@ -43,28 +43,28 @@ package struct Measured {
         let height: Side
     }
 
-    /// One side, in points: as it was wanted within the limits, the room there was, and what came of both.
+    /// One side, in points: the length wanted within the limits, the available room, and the resulting length.
     struct Side {
         let wanted: Double
         let room: Double
         var length: Double
-        /// The limit of the request's that it met: `minimum` or `maximum`; nil where it met none.
+        /// The request's limit that applied, `minimum` or `maximum`; `nil` if none did.
         var limit: SizeSource?
     }
 
-    /// Whether its content is higher than there is room for.
+    /// Whether the content is higher than the available room.
     var scrolls: Bool {
         guard !isFixed, let height = sides?.height else { return false }
         return height.wanted > height.length
     }
 
-    /// What the request lets width and height be, in points; without a word anything.
+    /// The request's limits for width and height, in points; without any limit by default.
     struct Limits {
         var width = 0...Double.infinity
         var height = 0...Double.infinity
     }
 
-    /// The height that shows all content inside a width, in points, without any unsafe band.
+    /// The height that shows all content at a width, in points, without any unsafe band.
     func contentHeight(_ width: Double) -> Double {
         guard let content, content.content.isInEllipse else {
             return content?.naturalHeight(width: width) ?? emptyHeight

@@ -1,32 +1,32 @@
 package import Geometry
 
-/// What the system shows in a sheet for sharing that no request tells of: what is shared in small, a button that closes
-/// it, and a row of apps that may take it, all drawn plainly, in one colour.
+/// What the system shows in a sheet for sharing that no request describes: a thumbnail of what is shared, a close
+/// button, and a row of apps that may receive it, all drawn plainly in one colour.
 ///
-/// No source gives its figures: by eye.
+/// No source gives its figures: they were chosen by eye.
 package enum ShareSheet {
-    /// On a ground of either appearance.
+    /// The colour of all parts, for backgrounds of either appearance.
     package static let color = Color(red: 0x8E, green: 0x8E, blue: 0x93, alpha: 0xB0)
-    /// Of what is shared in small, in points.
+    /// The side of the thumbnail, in points.
     package static let thumbnail = 44.0
-    /// Between that and the text, and above it, in points.
+    /// The gap between the thumbnail and the text, and above it, in points.
     package static let gap = 12.0
     package static let close = 30.0
     private static let icon = 60.0
     private static let leastIcon = 28.0
     private static let leastGap = 14.0
-    /// Of the name below an icon.
+    /// The size of the name below an icon.
     private static let name = Size(width: 38, height: 6)
-    /// A row of icons with their names, and what is free above and below them.
+    /// The height of a row of icons with their names, and the room above and below them.
     package static let apps = 16 + icon + 24 + 12
 
-    /// The least height of what is above the apps.
+    /// The least height of the header above the apps.
     package static let leastHeader = thumbnail + 2 * gap
 
     /// - Parameters:
-    ///   - box: The body, without what is free at its sides.
-    ///   - apps: The height of the row of apps at its end.
-    ///   - texts: The box around title and message; nil where there is neither.
+    ///   - box: The body without the insets at its sides.
+    ///   - apps: The height of the row of apps at its bottom.
+    ///   - texts: The bounding box of title and message; `nil` if there is neither.
     package static func path(in box: Rect, apps: Double, texts: Rect?, isMirrored: Bool) -> VectorPath {
         let foot = max(box.minY, box.maxY - apps)
         let middle = texts?.midY ?? (box.minY + foot) / 2
@@ -58,7 +58,7 @@ package enum ShareSheet {
         return VectorPath(ellipseIn: disc).appending(cross)
     }
 
-    /// As many icons as have room side by side, spread over all of it, smaller where it is low.
+    /// As many icons as fit side by side, spread over the whole width, smaller if the row is low.
     private static func icons(in row: Rect) -> [VectorPath] {
         let side = min(icon, row.height - (apps - icon))
         let count = min(10, Int((row.width + leastGap) / (max(side, leastIcon) + leastGap)))

@@ -1,10 +1,9 @@
 import Devices
 import Geometry
 
-// Distances and fonts that Apple's own toolkits have and others do not.
+// Distances and fonts of Apple's own toolkits only.
 extension ContentMetrics {
-    /// An alert with the app's icon above its texts, or one of glass: its texts at the start, its buttons
-    /// round.
+    /// An alert with the app's icon above its texts, or one of glass, with its texts at the start and rounded buttons.
     static func newApplesAlert(_ toolkit: Toolkit, hasIcon: Bool, isGlass: Bool) -> ContentMetrics {
         var metrics = newAlert(toolkit, isShort: false)
         guard let widgets = toolkit.widgets else { return metrics }
@@ -23,14 +22,14 @@ extension ContentMetrics {
         return metrics
     }
 
-    /// The font of an alert's message, where it is another than buttons have.
+    /// Sets the font of an alert's message, if it differs from that of buttons.
     mutating func useAlertText(of toolkit: Toolkit) {
         guard let widgets = toolkit.widgets else { return }
         messageSize = widgets[.messageSize]
         messageLineHeight = widgets[.messageLine]
     }
 
-    /// Texts at the start and buttons at the end, where sheets and popovers have them so and alerts do not.
+    /// Puts texts at the start and buttons at the end, if sheets and popovers have them there and alerts do not.
     mutating func startTexts(of toolkit: Toolkit) {
         guard toolkit.design.habits.hasWindowSheets else { return }
         titleAlignment = .natural

@@ -3,7 +3,7 @@ import Devices
 import Geometry
 import Typography
 
-// Distances and fonts that ArkUI's widgets have and other toolkits' do not.
+// Distances and fonts of ArkUI's widgets only.
 extension ContentMetrics {
     /// A message dialog with its title in an area of its own, whose padding depends on the pixels of a line.
     static func bandedAlert(_ toolkit: Toolkit, on stage: Stage, isTitled: Bool) -> ContentMetrics {
@@ -23,14 +23,14 @@ extension ContentMetrics {
         }
         let padding = max(0, (details.titleHeight - details.titlePixels / stage.grid.scale) / 2)
         metrics.insets.top = padding
-        // As far below the title as above it.
+        // The title has the same room below it as above it.
         metrics.titleHeight = 2 * padding
         metrics.titleTop = padding
         metrics.emptyHeight = 2 * padding + last
         return metrics
     }
 
-    /// A menu that is such a dialog: its actions are rows.
+    /// A menu in the form of such a dialog: its actions are rows.
     static func bandedMenu(_ toolkit: Toolkit, on stage: Stage, isTitled: Bool) -> ContentMetrics {
         let figures = toolkit.figures
         var metrics = bandedAlert(toolkit, on: stage, isTitled: isTitled)
@@ -46,7 +46,7 @@ extension ContentMetrics {
         return metrics
     }
 
-    /// A sheet that is bound to its window, its title in a header.
+    /// A sheet that is bound to its window, with its title in a header.
     static func newBoundSheet(_ toolkit: Toolkit) -> ContentMetrics {
         var metrics = newDrawer(toolkit)
         metrics.titleWeight = .bold
@@ -55,7 +55,7 @@ extension ContentMetrics {
         return metrics
     }
 
-    /// The same below its handle, whose band is a part of the header.
+    /// Such a sheet with a handle, whose band is part of the header.
     static func newHeldSheet(_ toolkit: Toolkit, isTitled: Bool) -> ContentMetrics {
         let figures = toolkit.figures
         let band = 2 * figures[.handleMargin] + figures[.handleHeight]
@@ -67,7 +67,7 @@ extension ContentMetrics {
         return metrics
     }
 
-    /// A popover with a text alone, in the middle of its least height where that is one line.
+    /// A popover with a text alone, which is centred in the least height if it has one line.
     static func newTextPopover(_ toolkit: Toolkit) -> ContentMetrics {
         var metrics = newPopover(toolkit)
         let line = (metrics.messageLineHeight ?? 0).rounded(.up)
@@ -81,7 +81,7 @@ extension ContentMetrics {
         return metrics
     }
 
-    /// The font of small parts, where a toolkit has one.
+    /// Sets the font of small parts, if the toolkit has one.
     mutating func useSmallText(of toolkit: Toolkit) {
         let details = toolkit.design.details
         guard details.smallSize > 0 else { return }

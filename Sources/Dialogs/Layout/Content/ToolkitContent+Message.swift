@@ -3,9 +3,9 @@ import Devices
 import Geometry
 import Typography
 
-// Distances and fonts of the messages of a toolkit.
+// Distances and fonts of a toolkit's messages.
 extension ContentMetrics {
-    /// One line beside its button, and the room of the cross that closes it.
+    /// One line with its button beside it, and the room for the cross that closes the message.
     static func newMessage(_ toolkit: Toolkit, hasAction: Bool) -> ContentMetrics {
         let (figures, habits) = (toolkit.figures, toolkit.design.habits)
         var metrics = common(toolkit)
@@ -33,7 +33,7 @@ extension ContentMetrics {
         metrics.textGap = 0
         metrics.buttons.arrangement = .trailingRow
         metrics.buttons.stacksFromEnd = false
-        // Those beside the text stand in the body.
+        // Buttons beside the text are in the body.
         metrics.buttons.insets = EdgeInsets(left: end, bottom: figures[.messageButtonsBottom], right: end)
         let lines = Int(figures[.messageLines])
         metrics.messageRow = MessageRow(

@@ -13,13 +13,13 @@ extension ContentMetrics {
         case shortAlert, unspacedAlert, shortUnspacedAlert, shortTightAlert
     }
 
-    /// What message dialogs of a version of their toolkit do not have yet.
+    /// How old a toolkit's message dialogs are, by features that they lack.
     enum AlertAge {
-        /// They have all.
+        /// They lack nothing.
         case current
-        /// Those in short windows are no wider than their buttons.
+        /// Dialogs in short windows are no wider than their buttons.
         case tight
-        /// Nor does their text have lines of its own.
+        /// As `tight`; moreover, the message has no line height of its own.
         case unspaced
 
         fileprivate init(of toolkit: Toolkit, on stage: Stage) {
@@ -64,7 +64,7 @@ extension ContentMetrics {
         forms[toolkit.rawValue][form.rawValue]
     }
 
-    /// - Parameter hasImage: Whether something takes the place of the icon that its toolkit's alerts have.
+    /// - Parameter hasImage: Whether an image replaces the icon that the toolkit's alerts have.
     static func alert(
         of toolkit: Toolkit, on stage: Stage, isTitled: Bool, hasImage: Bool = true
     ) -> Boxed<ContentMetrics> {
@@ -84,7 +84,7 @@ extension ContentMetrics {
             return shared(isOutlined ? .outlinedAlert : .alert, toolkit)
         }
     }
-    /// Of dialogs of forms and pages, under their toolkit's header, which is there without a title, too.
+    /// The metrics of forms and pages under the toolkit's header, which is there even without a title.
     static func dialog(of toolkit: Toolkit, on stage: Stage, isTitled: Bool) -> Boxed<ContentMetrics> {
         toolkit.design.habits.hasOneDialog
             ? alert(of: toolkit, on: stage, isTitled: isTitled)
@@ -95,15 +95,15 @@ extension ContentMetrics {
             ? Boxed(bandedMenu(toolkit, on: stage, isTitled: isTitled))
             : shared(isTitled ? .menu : .untitledMenu, toolkit)
     }
-    /// What has no header.
+    /// The metrics of a page without a header.
     static func page(of toolkit: Toolkit) -> Boxed<ContentMetrics> { shared(.plain, toolkit) }
-    /// A sheet, or a panel on an edge.
+    /// The metrics of a sheet, or of a panel on an edge.
     static func drawer(of toolkit: Toolkit) -> Boxed<ContentMetrics> { shared(.drawer, toolkit) }
     static func tip(of toolkit: Toolkit) -> Boxed<ContentMetrics> { shared(.tip, toolkit) }
     static func popover(of toolkit: Toolkit) -> Boxed<ContentMetrics> { shared(.popover, toolkit) }
-    /// A text alone in one.
+    /// The metrics of a popover with a text alone.
     static func textPopover(of toolkit: Toolkit) -> Boxed<ContentMetrics> { shared(.textPopover, toolkit) }
-    /// A sheet that is bound to its window.
+    /// The metrics of a sheet that is bound to its window.
     static func boundSheet(of toolkit: Toolkit, isTitled: Bool, hasHandle: Bool) -> Boxed<ContentMetrics> {
         shared(hasHandle ? isTitled ? .heldSheet : .heldPlainSheet : isTitled ? .boundSheet : .drawer, toolkit)
     }
@@ -122,7 +122,7 @@ extension ContentMetrics {
 
     // MARK: Forms
 
-    /// What all of them share: texts, fields and bars.
+    /// The metrics that all forms share: texts, fields and bars.
     static func common(_ toolkit: Toolkit) -> ContentMetrics {
         let (figures, habits) = (toolkit.figures, toolkit.design.habits)
         var metrics = ContentMetrics()
@@ -180,7 +180,7 @@ extension ContentMetrics {
         return metrics
     }
 
-    /// - Parameter isOutlined: Whether what is in the dialog is inside the outline of increased contrast.
+    /// - Parameter isOutlined: Whether the content is inside the outline of increased contrast.
     static func newAlert(
         _ toolkit: Toolkit, isShort: Bool, age: AlertAge = .current, isOutlined: Bool = false
     ) -> ContentMetrics {
@@ -222,7 +222,7 @@ extension ContentMetrics {
             metrics.buttons.verticalPadding = metrics.rowHeight - figures[.buttonTextHeight]
         }
         metrics.bodyHeight = figures[.alertTextsHeight]
-        // The area of the buttons is there without any, unless it has a ground of its own.
+        // The area of the buttons is there even without buttons, unless it has a background of its own.
         let last = figures[.lastBottom]
         metrics.lastBottom = metrics.insets.bottom + (last > 0 ? last : top + side)
         if toolkit.design.roles.buttonBand != nil {
@@ -263,7 +263,7 @@ extension ContentMetrics {
         metrics.insets.bottom = alert.insets.bottom
         metrics.emptyHeight = figures[.headerHeight] + inset + (alert.lastBottom ?? 0)
         if isTitled {
-            // What follows keeps its gap from the title, of which the header's end is a part.
+            // The content below keeps its gap from the title, and the end of the header is part of that gap.
             metrics.titleHeight = figures[.headerHeight] + inset - metrics.gap
             metrics.titleTop = figures[.headerTitle]
         } else {
@@ -290,7 +290,7 @@ extension ContentMetrics {
         metrics.titleAlignment = .natural
         metrics.messageAlignment = .natural
         metrics.gap = padding
-        // Rows are as high as they are: the list scrolls below a header that stays.
+        // Rows keep their height: the list scrolls below a header that stays in place.
         metrics.keepsButtonsInSight = false
         metrics.leastBody = .infinity
         metrics.buttons.arrangement = .stacked
@@ -335,10 +335,10 @@ extension ContentMetrics {
         return metrics
     }
 
-    /// As many lines as a text has.
+    /// A limit that no text reaches.
     static let manyLines = 1000
 
-    /// A teaching tip's, which are WinUI's alone.
+    /// The metrics of a teaching tip, which only WinUI has.
     private static func newTip(_ toolkit: Toolkit) -> ContentMetrics {
         let figures = TeachingTip.figures
         let padding = figures[.padding]

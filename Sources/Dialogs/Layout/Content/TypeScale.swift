@@ -1,8 +1,9 @@
 import Typography
 
-/// The letter spacing that a system has for each size and weight of its type.
+/// The letter spacing of a system's type scale, for each size and weight.
 enum TypeScale {
-    /// Material 3's, in em, for a size in points at the standard text size; 0 for what the scale does not have.
+    /// Material 3's letter spacing in em, for a size in points at the standard text size; 0 for sizes that the scale
+    /// lacks.
     ///
     /// Source: appearance, Material 3 type scale (github.com/material-components/material-web: _md-sys-typescale.scss):
     /// 0.5 at 16, 0.25 at 14, 0.4 at 12 and -0.25 at 57 in regular, 0.15 at 16, 0.1 at 14, 0.5 at 12 and 11 in medium,

@@ -5,24 +5,24 @@ package import Typography
 package struct Typesetter: Sendable {
     package let measuring: any TextMeasuring
     package private(set) var contentSize: ContentSize
-    /// The user's setting where it is a number; nil where it is ``contentSize`` itself.
+    /// The user's text size if it is a number; `nil` if it is ``contentSize``.
     private var factor: TextFactor?
-    /// Whether text grows with the user's setting: Dynamic Type came with iOS 7.
+    /// Whether text grows with the user's text size; Dynamic Type came with iOS 7.
     package let isDynamic: Bool
 
-    /// Whether the accessibility sizes grow body text alone, everything else stopping at the largest ordinary size:
+    /// Whether at the accessibility sizes only body text grows, and all other text stops at the largest ordinary size:
     /// iOS 7 to 10 (presentation-metrics, Dynamic Type).
     package let growsBodyOnly: Bool
-    /// Where Android's setting ends.
+    /// The largest factor of Android's text size setting.
     static let androidGrowth = ContentMetrics.materialTable.figure(.textScaleMaximum)
-    /// The factor beyond which text does not grow.
+    /// The largest factor by which text grows.
     package let mostGrowth: Double
 
-    /// In what texts are measured.
+    /// The typeface in which texts are measured.
     private let typeface: Typeface
-    /// Whether each size has the letter spacing of Material 3's scale of type.
+    /// Whether each size has the letter spacing of Material 3's type scale.
     private let isSpaced: Bool
-    /// The letter spacing of texts of every size where the system has one alike for all, in points; 0 where not.
+    /// The letter spacing of texts of all sizes, in points; 0 if the system has no common one.
     private let tracking: Double
 
     package init(
@@ -41,16 +41,16 @@ package struct Typesetter: Sendable {
         self.mostGrowth = mostGrowth
     }
 
-    /// Asked by pattern: another room's enumerations are compared by way of a table (Swift 6.3).
+    /// Pattern matching: comparing enumerations of another room would go through a witness table (Swift 6.3).
     private var isStandard: Bool {
         if case .some = factor { return false }
         return if case .large = contentSize { true } else { false }
     }
 
-    /// The user's setting as a request writes it.
+    /// The user's text size as a request writes it.
     var settingName: String { factor.map { TraceText.points($0.value) } ?? contentSize.rawValue }
 
-    /// The style of a text of `size` points at the standard setting, at the user's.
+    /// Returns the style, at the user's text size, of a text that has `size` points at the standard one.
     package func style(_ size: Double, _ weight: TextStyle.Weight) -> TextStyle {
         let standard = spaced(TextStyle(size: size, weight: weight))
         guard isDynamic, !isStandard else { return standard }
@@ -60,7 +60,7 @@ package struct Typesetter: Sendable {
         return style
     }
 
-    /// A style of the standard text size with the letter spacing that its system's scale of type has for it.
+    /// Returns a style of the standard text size with the letter spacing of its system's type scale.
     func spaced(_ style: TextStyle) -> TextStyle {
         guard isSpaced, case .roboto = typeface else { return tracked(style) }
         var style = style
@@ -75,18 +75,18 @@ package struct Typesetter: Sendable {
         return style
     }
 
-    /// The style of a button's title, likewise: of one size, whatever its weight.
+    /// Returns the style of a button's title at the user's text size; the weight does not influence the size.
     func buttonStyle(_ size: Double, _ weight: TextStyle.Weight, lineHeight: Double? = nil) -> TextStyle {
         let regular = style(size, .regular, lineHeight: lineHeight)
         var style = TextStyle(size: regular.size, weight: weight, lineHeight: regular.lineHeight)
-        // That of the scale is a matter of weight, too.
+        // The spacing of the type scale also depends on the weight.
         if isSpaced, case .roboto = typeface { style.spacing = TypeScale.material(size, weight) }
         if tracking > 0 { style.spacing = regular.spacing }
         return style
     }
 
-    /// By how much distances grow that belong to a text of `size` points at the standard setting: as its leading does
-    /// (UIKit scales the values of a font by it), and never shrink.
+    /// Returns the factor for distances that belong to a text of `size` points at the standard text size: they grow as
+    /// the text's leading does (UIKit scales the values of a font by it), and never shrink.
     package func growth(of size: Double, _ weight: TextStyle.Weight) -> Double {
         guard isDynamic, !isStandard else { return 1 }
         let style = DynamicType.nearestStyle(toSize: size)
@@ -96,13 +96,13 @@ package struct Typesetter: Sendable {
         return max(1, grown / DynamicType.leading(of: style, at: .large))
     }
 
-    /// By how much a text of `size` points at the standard setting grows, were there no end to it.
+    /// Returns the factor by which a text of `size` points at the standard text size grows, without a limit.
     private func scale(of size: Double, _ weight: TextStyle.Weight) -> Double {
         effectiveFactor(of: size, weight).map { $0.growth(ofSize: size) }
             ?? DynamicType.scale(ofSize: size, at: effectiveSize(of: size, weight))
     }
 
-    /// The factor at which a text is set, where the setting is one.
+    /// Returns the factor of a text, if the user's text size is a factor.
     private func effectiveFactor(of size: Double, _ weight: TextStyle.Weight) -> TextFactor? {
         guard var factor else { return nil }
         if growsBodyOnly, !isBody(size, weight) { factor.value = min(factor.value, DynamicType.growth(at: .xxxLarge)) }
@@ -113,20 +113,20 @@ package struct Typesetter: Sendable {
         growsBodyOnly && contentSize.isAccessibility && !isBody(size, weight) ? .xxxLarge : contentSize
     }
 
-    /// Whether a text is body's. A heavier one of its size is a headline.
+    /// Whether a text is body text. A heavier text of the same size is a headline.
     private func isBody(_ size: Double, _ weight: TextStyle.Weight) -> Bool {
         DynamicType.nearestStyle(toSize: size) == .body && weight == .regular
     }
 
-    /// The style of a text with lines `lineHeight` points high at the standard setting, which grow with the text; nil
-    /// is the font's own height.
+    /// Returns the style of a text whose lines are `lineHeight` points high at the standard text size, and grow with
+    /// it; `nil` is the font's own line height.
     func style(_ size: Double, _ weight: TextStyle.Weight, lineHeight: Double?) -> TextStyle {
         var style = style(size, weight)
         if let lineHeight, size > 0 { style.lineHeight = lineHeight * style.size / size }
         return style
     }
 
-    /// The same where no text shrinks below the standard size.
+    /// A copy in which no text shrinks below the standard size.
     package var keepingStandardSize: Typesetter {
         switch contentSize {
         case .xSmall, .small, .medium:
@@ -138,18 +138,18 @@ package struct Typesetter: Sendable {
         }
     }
 
-    /// From one baseline to the next in a text of `size` points at the standard setting, at the user's.
+    /// The distance between baselines, at the user's text size, of a text of `size` points at the standard one.
     package func leading(_ size: Double) -> Double {
         if isDynamic, let factor { return factor.leading(ofSize: size) }
         return DynamicType.leading(of: DynamicType.nearestStyle(toSize: size), at: isDynamic ? contentSize : .large)
     }
 
-    /// `text` broken into lines no wider than `width`.
+    /// Returns `text` broken into lines no wider than `width`.
     package func set(_ text: String, _ style: TextStyle, width: Double, maximumLines: Int? = nil) -> MeasuredText {
         measuring.measure(text, style: style, width: max(0, width), maximumLines: maximumLines)
     }
 
-    /// Whether the width of every character is known. Every engine knows those of ASCII.
+    /// Whether the width of every character is known. Every engine knows the widths of ASCII characters.
     func isMeasured(_ text: String, _ style: TextStyle) -> Bool {
         var bytes = text.utf8Span
         return bytes.checkForASCII() || set(text, style, width: .infinity).metrics == .measured

@@ -2,7 +2,7 @@ import Boxes
 import Devices
 package import Typography
 
-/// Where the passes get their typesetter from: one measuring engine, at the text size of each stage.
+/// The source of the passes' typesetters: one measuring engine, at the text size of each stage.
 package struct TypesetterSource: Sendable {
     package let measuring: any TextMeasuring
 
@@ -12,7 +12,7 @@ package struct TypesetterSource: Sendable {
 
     func typesetter(on stage: Stage) -> Typesetter {
         let typeface = SystemFonts.typeface(of: stage)
-        // Asked by pattern: another room's enumerations are compared by way of a table (Swift 6.3).
+        // Pattern matching: comparing enumerations of another room would go through a witness table (Swift 6.3).
         let isSystem = if case .sanFrancisco = typeface { true } else { false }
         let isMaterial = if case .material = stage.platform { true } else { false }
         let isApple = if case .apple = stage.platform { true } else { false }
@@ -30,7 +30,7 @@ package struct TypesetterSource: Sendable {
 }
 
 extension Toolkit {
-    /// How many times as large as usual text may be.
+    /// The largest factor by which text grows.
     fileprivate var mostTextGrowth: Double {
         let most = figures[.textGrowthMaximum]
         return most > 0 ? most : .infinity
@@ -38,9 +38,9 @@ extension Toolkit {
 }
 
 extension Stage {
-    /// Whether lines of Korean break between words alone: UIKit's labels have that from iOS 14 on
+    /// Whether lines of Korean break between words only: UIKit's labels do so from iOS 14 on
     /// (`NSParagraphStyle.LineBreakStrategy.hangulWordPriority`), Android's from 15 on (`LINE_BREAK_WORD_STYLE_AUTO`),
-    /// and browsers where a page asks for it (`word-break: keep-all`).
+    /// and browsers if a page asks for it (`word-break: keep-all`).
     fileprivate var keepsWordsWhole: Bool {
         guard let language = device.language, language.primary == "ko" else { return false }
         return switch platform {

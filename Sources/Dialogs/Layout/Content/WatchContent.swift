@@ -1,43 +1,44 @@
 import Boxes
 package import Geometry
 
-/// What only dialogs of watches do: they fill the screen, everything in them scrolls as one where it is too much, and
-/// what has room to spare stands in its middle.
+/// Metrics that only dialogs of watches have: they fill the screen, all of their content scrolls together if it is too
+/// high, and content with room to spare is centred.
 package struct WatchContent: Sendable, Equatable {
-    /// What a title keeps free on either side beyond what the message does, in points.
+    /// The additional inset of a title on either side, beside that of the message, in points.
     package var titleInset = 0.0
     /// The height from which on texts and buttons scroll together, in points.
     package var most: Double
-    /// What is below the last button then, beyond what is usual, in points.
+    /// The additional room below the last button while they scroll, in points.
     package var scrolledFoot = 0.0
-    /// The two round buttons that take the place of titles by signs; nil where buttons show their titles.
+    /// The two round buttons with signs in place of titles; `nil` if buttons show their titles.
     package var pair: Pair?
-    /// Whether the button is the one along the screen's lower edge.
+    /// Whether there is one button, along the screen's lower edge.
     package var isEdge = false
 
-    /// What corners do not say of a button.
+    /// The outline of a button that a corner radius cannot describe.
     enum Outline {
-        /// A capsule of that size, turned by 45 degrees.
+        /// A capsule of that size, rotated by 45 degrees.
         case turned(Size)
         /// Along the screen's lower edge.
         case edge
     }
 
-    /// A button that dismisses and one that confirms, side by side in the middle.
+    /// A button that dismisses and one that confirms, side by side and centred.
     package struct Pair: Sendable, Equatable {
-        /// The buttons where lines run from left to right, in points from the top left corner of what both take.
+        /// The buttons' frames in a left-to-right layout, in points, relative to the top left corner of their bounding
+        /// box.
         package var dismiss, confirm: Rect
-        /// The confirming one before it is turned in its frame.
+        /// The size of the confirming button before it is rotated in its frame.
         package var turned: Size
         package var size: Size
         package var dismissRadius: Double
-        /// The side of the box of their signs.
+        /// The side of the box of the buttons' signs.
         package var icon: Double
     }
 }
 
 extension ContentStack {
-    /// The column of a title in that of all text: on a watch it is narrower.
+    /// Returns the column of a title in the column of all text; on a watch it is narrower.
     func titleRoom(_ column: ContentLayout.Column) -> ContentLayout.Column {
         guard case .some(let watch) = metrics.watch else { return column }
         let inset = min(watch.value.titleInset, column.width / 2)
@@ -46,13 +47,13 @@ extension ContentStack {
 }
 
 extension ContentLayout {
-    /// The two round buttons as a section of their own.
+    /// Adds the two round buttons as a section.
     mutating func lay(_ pair: WatchContent.Pair) -> ContentPlan.Section {
         let start = items.count
         let insets = stack.buttonInsets
         let left = (width - pair.size.width) / 2
         func x(_ box: Rect) -> Double { left + (isMirrored ? pair.size.width - box.maxX : box.minX) }
-        // Those of role cancel are the last of a stack.
+        // Buttons of role cancel are the last in a stack.
         for (index, box) in [(1, pair.dismiss), (0, pair.confirm)] {
             add(.button(index), x: x(box), y: insets.top + box.minY, width: box.width, height: box.height)
         }
@@ -63,7 +64,7 @@ extension ContentLayout {
         return ContentPlan.Section(items: start..<items.count, height: y + insets.bottom)
     }
 
-    /// Makes buttons a part of the body where both are higher than the screen, so that all of it scrolls.
+    /// Makes the buttons part of the body if both together are higher than the screen, so that all of it scrolls.
     mutating func join(
         _ body: inout ContentPlan.Section, _ buttons: inout ContentPlan.Section, by watch: WatchContent
     ) {
@@ -71,9 +72,9 @@ extension ContentLayout {
         join(&body, &buttons, foot: watch.scrolledFoot)
     }
 
-    /// Makes buttons a part of the body.
+    /// Makes the buttons part of the body.
     ///
-    /// - Parameter foot: What is below the last of them beyond what is usual, in points.
+    /// - Parameter foot: The additional room below the last button, in points.
     mutating func join(_ body: inout ContentPlan.Section, _ buttons: inout ContentPlan.Section, foot: Double = 0) {
         guard !buttons.items.isEmpty else { return }
         for item in buttons.items { items[item].frame.origin.y += body.height }

@@ -1,6 +1,6 @@
 import Devices
 
-/// The numbers and colours of parts on Apple's pages that are no role of the platform's: `Figures/apple-looks.json`.
+/// The figures and colours of parts on Apple's pages that are no role of the platform: `Figures/apple-looks.json`.
 extension AppleLooks {
     enum FigureName: Int, FigureKey {
         case navigationBarButtonHeight, navigationBarButtonHeightLow, navigationBarButtonMargin

@@ -1,8 +1,8 @@
 import Devices
 import Geometry
 
-/// What Apple's systems make of the parts of a page, a sheet, a popover or a form in one setting: texts, buttons,
-/// fields, bars. Alerts and action sheets have parts of their own.
+/// The looks that Apple's systems give the parts of a page, a sheet, a popover or a form in one setting: texts,
+/// buttons, fields, bars. Alerts and action sheets have parts of their own.
 struct AppleLooks {
     let setting: LookSetting
 
@@ -11,17 +11,17 @@ struct AppleLooks {
     private var figures: TableRow<FigureName, AppleRelease, StyleFigure> { Self.figures[setting.release] }
     private var colors: TableRow<ColorName, AppleRelease, ColorFigure> { Self.colors[setting.release] }
 
-    /// A dialog of that look with what is on it; `changes` come in the place of the parts that a page has.
+    /// Returns the looks of a dialog and its content; `changes` replace those of a page's parts.
     func look(of dialog: PartLook, changing changes: [LookPart: PartLook] = [:]) -> DialogLook {
         var parts = content.merging(changes) { $1 }
         parts[.dialog] = dialog
         return DialogLook(parts)
     }
 
-    /// What fills its outline and cuts off there what is on it.
+    /// A look that fills its outline and clips its content there.
     func card(_ fill: Background) -> PartLook { PartLook(background: fill, cornerCurve: curve, clips: true) }
 
-    /// What is on a page, and what lies behind it.
+    /// The looks of a page's content, and of what lies behind it.
     var content: [LookPart: PartLook] {
         let label = PartLook(text: setting.paint(.label))
         let button = plainButton(.tint)
@@ -39,12 +39,12 @@ struct AppleLooks {
 
     // MARK: Buttons and fields
 
-    /// A button that is its title alone; pressed it fades, disabled it is grey.
+    /// A button that consists of its title; pressed it fades, disabled it is grey.
     func plainButton(_ role: ColorRole) -> PartLook {
         fading(PartLook(text: setting.paint(role)), disabled: setting.paint(.tertiaryLabel))
     }
 
-    /// - Parameter disabled: The colour of its title where it is disabled.
+    /// - Parameter disabled: The colour of the title while it is disabled.
     func fading(_ look: PartLook, disabled: Paint) -> PartLook {
         var look = look
         look.states = PartStates(
@@ -66,7 +66,7 @@ struct AppleLooks {
 
     // MARK: Bars
 
-    /// Glossy up to iOS 6, blurred up to iOS 18, none on iOS 26, whose bars are their buttons alone.
+    /// The look of bars: glossy up to iOS 6, blurred up to iOS 18, empty on iOS 26, where only the buttons are drawn.
     private var bar: PartLook {
         switch setting.release {
         case .classic: setting.isPad ? silverBar : blueBar
@@ -94,7 +94,7 @@ struct AppleLooks {
         ).casting(colors[.navigationBarTextShadow], down: figures[.navigationBarTextShadowOffset], in: setting)
     }
 
-    /// Of the first pads, whose bars have no edge in the middle.
+    /// The bar of the first pads, which has no edge in the middle.
     private var silverBar: PartLook {
         let (top, bottom) = (
             setting.paint(colors[.navigationBarSilverTop]), setting.paint(colors[.navigationBarSilverBottom])
@@ -131,7 +131,7 @@ struct AppleLooks {
         }
     }
 
-    /// A button of iPhone OS, with an edge that catches the light below it.
+    /// A button of iPhone OS, with a highlight along its lower edge.
     func glossy(_ gloss: ButtonGloss) -> PartLook {
         let (fill, edge, title) = (
             gloss.fill(in: setting), gloss.border(in: setting), setting.paint(colors[.navigationBarTitle])
@@ -168,7 +168,7 @@ struct AppleLooks {
                 disabled: StateLook(background: fill, border: ring, text: setting.paint(.tertiaryLabel))))
     }
 
-    /// The button that says that the user is done, filled with the tint; disabled it is like the others.
+    /// The button that says that the user is done, filled with the tint; disabled it looks like the others.
     private var preferredCapsule: PartLook {
         var look = fading(
             PartLook(
@@ -194,30 +194,30 @@ struct AppleLooks {
             down: figures[.navigationBarButtonShadowOffset])
     }
 
-    // MARK: What all have
+    // MARK: Common to all parts
 
-    /// A shadow below what casts it.
+    /// A shadow below the layer that casts it.
     func shadow(
         _ color: ColorFigure, blur: Double, spread: Double = 0, down: Double = 0, isClipped: Bool = false
     ) -> Shadow {
         Shadow(setting.paint(color), blur: blur, spread: spread, offset: Point(x: 0, y: down), isClipped: isClipped)
     }
 
-    /// The light that glass catches at its edge; with increased contrast a line that parts it from what lies below.
+    /// The highlight at the edge of glass; with increased contrast a line that sets it apart from what lies below.
     var ring: Border? {
         let paint = setting.paint(colors[.glassRing])
         return paint.opacity > 0 ? Border(width: figures[.glassRingWidth], paint) : nil
     }
 
-    /// How corners run: continuous from iOS 13 on (appearance curve.classic, sheet.ios26.curve).
+    /// The shape of corners: continuous from iOS 13 on (appearance curve.classic, sheet.ios26.curve).
     var curve: CornerCurve { setting.release < .card ? .circular : .continuous }
 
-    /// What fills a page that a card pushes back: in the dark it is lighter than the black around it.
+    /// The fill of a page that a card pushes back: with the dark appearance it is lighter than the black around it.
     private var pushedBase: Background {
         setting.release >= .card && setting.isDark ? setting.fill(colors[.presenterPushedBack]) : base
     }
 
-    /// What fills a page that covers the screen.
+    /// The fill of a page that covers the screen.
     var base: Background {
         setting.release < .card ? setting.fill(.background) : setting.fill(colors[.baseBackground])
     }

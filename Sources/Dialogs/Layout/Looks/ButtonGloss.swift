@@ -1,16 +1,16 @@
 import Devices
 
-/// The gloss of a bar's button on iPhone OS: its upper half gets darker, its lower half is nearly even.
+/// The gloss of a bar's button on iPhone OS: the upper half darkens downwards, the lower half is nearly even.
 struct ButtonGloss {
-    /// Where each half begins and ends, from the top down.
+    /// The colours at the start and the end of each half, from the top down.
     private let halves: [ColorFigure]
-    /// What stands for all of them.
+    /// The one colour that stands for the gradient.
     private let flat: ColorFigure
     private let edge: ColorFigure
-    /// All of it while it is pressed.
+    /// The fill while the button is pressed.
     private let pressed: ColorFigure
 
-    /// - Parameter halves: From the top down.
+    /// - Parameter halves: The colours of both halves, from the top down.
     private init(
         halves: [AppleLooks.ColorName], flat: AppleLooks.ColorName, edge: AppleLooks.ColorName,
         pressed: AppleLooks.ColorName
@@ -35,7 +35,7 @@ struct ButtonGloss {
 }
 
 extension ButtonGloss {
-    /// In the blue of the bar.
+    /// A button in the blue of the bar.
     static let plain = ButtonGloss(
         halves: [
             .navigationBarButtonGlossTop, .navigationBarButtonGlossMiddle, .navigationBarButtonGlossLower,
@@ -43,7 +43,7 @@ extension ButtonGloss {
         ],
         flat: .navigationBarButtonFlat, edge: .navigationBarButtonBorder, pressed: .navigationBarButtonPressed)
 
-    /// In the grey of the bars of pads.
+    /// A button in the grey of the bars of pads.
     static let silver = ButtonGloss(
         halves: [
             .navigationBarSilverButtonGlossTop, .navigationBarSilverButtonGlossMiddle,
@@ -52,7 +52,7 @@ extension ButtonGloss {
         flat: .navigationBarSilverButtonFlat, edge: .navigationBarSilverButtonBorder,
         pressed: .navigationBarSilverButtonPressed)
 
-    /// In the lighter blue of the one that says that the user is done.
+    /// The button that says that the user is done, in a lighter blue.
     static let done = ButtonGloss(
         halves: [
             .navigationBarButtonPreferredGlossTop, .navigationBarButtonPreferredGlossMiddle,
@@ -61,7 +61,7 @@ extension ButtonGloss {
         flat: .navigationBarButtonPreferredFlat, edge: .navigationBarButtonBorder,
         pressed: .navigationBarButtonPreferredPressed)
 
-    /// On the dark bar of a popover.
+    /// A button on the dark bar of a popover.
     static let dark = ButtonGloss(
         halves: [
             .popoverNavigationBarButtonGlossTop, .popoverNavigationBarButtonGlossMiddle,

@@ -1,16 +1,16 @@
 /// A part of a dialog that has a look of its own.
 package enum LookPart: Int, Sendable, CaseIterable {
     case presenter, container, dimming
-    /// The presenter where it recedes behind a card.
+    /// The presenter while it recedes behind a card.
     case pushedPresenter
-    /// The dialog itself; a sheet that stands apart from the edges, where that looks different.
+    /// The dialog itself, and a sheet apart from the edges if that looks different.
     case dialog, floatingDialog
-    /// What an action sheet is made of: the rows, and the cancel button's own card.
+    /// The parts of an action sheet: the rows, and the cancel button's own card.
     case group, cancelGroup
-    /// A dialog that is nothing but its groups, and draws nothing itself.
+    /// A dialog that consists of its groups and draws nothing itself.
     case groupedDialog
     case arrow, grabber, bar, keyboard, statusBar, homeIndicator
-    /// A bar's ground where it reaches up above the bar: the same colour, through which nothing is seen.
+    /// The ground of a bar where it extends above the bar: the same colour, opaque.
     case barBackground
     case title, message, image, field, separator, scroll
     /// The app's own icon.
@@ -19,16 +19,16 @@ package enum LookPart: Int, Sendable, CaseIterable {
     case titleRule
     /// A message without a title; a field that shows its placeholder.
     case soloMessage, fieldPlaceholder
-    /// A list that buttons are rows of, and these by what they are.
+    /// A list whose rows are buttons, and its buttons by role.
     case list, listButton, listDestructiveButton
-    /// Buttons of the content, by what they are.
+    /// Buttons of the content, by role.
     case button, cancelButton, destructiveButton, preferredButton
-    /// Buttons of a bar, likewise; the preferred one is that which says that the user is done.
+    /// Buttons of a bar, by role; the preferred one says that the user is done.
     case barButton, barCancelButton, barDestructiveButton, barPreferredButton
     /// The button that closes the dialog.
     case closeButton
 
-    /// The part whose look it has in styles that give it none of its own; nil where it then draws nothing.
+    /// The part whose look this one has in styles that give it none of its own; `nil` if it then draws nothing.
     fileprivate var stem: LookPart? {
         switch self {
         case .pushedPresenter: .presenter
@@ -49,17 +49,18 @@ package enum LookPart: Int, Sendable, CaseIterable {
     }
 }
 
-/// What every part of a dialog of one style looks like in one setting.
+/// The looks of all parts of a dialog of one style in one setting.
 package final class DialogLook: Sendable {
     private let parts: [SharedLook]
 
-    /// Parts as they are while they cannot be chosen; nil for those that never are.
+    /// Looks of parts while they are disabled; `nil` for parts that never are.
     private let disabled: [SharedLook?]
 
-    /// Parts as they are while the focus is on them; nil for those that show none.
+    /// Looks of parts while they have the focus; `nil` for parts that do not show it.
     private let focused: [SharedLook?]
 
-    /// Parts that `looks` leaves out look like what they are a kind of, or draw nothing.
+    /// Creates the looks of a dialog. Parts that `looks` leaves out look like the part that they are a kind of, or draw
+    /// nothing.
     package init(_ looks: [LookPart: PartLook]) {
         let looks = LookPart.allCases.map { part in
             var look = looks[part] ?? part.stem.flatMap { looks[$0] } ?? PartLook()
@@ -78,7 +79,7 @@ package final class DialogLook: Sendable {
         focused = looks.map { _ in nil }
     }
 
-    /// `other` with these looks in the place of its own.
+    /// Creates a copy of `other` with the given looks in place of its own.
     package init(_ other: DialogLook, replacing looks: [LookPart: PartLook]) {
         parts = LookPart.allCases.map { part in
             guard let look = looks[part] else { return other[part] }
@@ -92,24 +93,23 @@ package final class DialogLook: Sendable {
         }
     }
 
-    /// A part that the focus is on; nil where nothing shows that.
+    /// The look of a part that has the focus; `nil` if it does not show that.
     package subscript(focused part: LookPart) -> SharedLook? { focused[part.rawValue] }
 
     package subscript(part: LookPart) -> SharedLook { parts[part.rawValue] }
 
-    /// What the screen around the dialog is dimmed in, by the amount that the style has. The tests put together every
-    /// look.
+    /// The colour of the dimming around the dialog; its opacity is the style's. The tests put together every look.
     package var dimmingColor: Color {
         guard let fill = self[.dimming].look.background else { preconditionFailure("every look says what it dims in") }
         return fill.color
     }
 
-    /// A part that cannot be chosen; as ever where the platform shows no difference.
+    /// The look of a part that is disabled; the normal one if the platform shows no difference.
     package subscript(disabled part: LookPart) -> SharedLook { disabled[part.rawValue] ?? parts[part.rawValue] }
 }
 
 extension Background {
-    /// The same, through which nothing is seen.
+    /// The background with full opacity and without its material.
     fileprivate var opaque: Background {
         var background = self
         background.opacity = 1
@@ -120,7 +120,7 @@ extension Background {
 }
 
 extension PartLook {
-    /// The same; what has corners says whether they cut.
+    /// The look with an explicit `clips` if it has corners.
     fileprivate var withExplicitClip: PartLook {
         guard cornerCurve != nil, clips == nil else { return self }
         var look = self
@@ -128,7 +128,7 @@ extension PartLook {
         return look
     }
 
-    /// The look of its focused state as one of its own; nil where it has none.
+    /// The look in the focused state; `nil` if it has no such state.
     fileprivate var focused: PartLook? {
         guard let state = states?.focused else { return nil }
         var look = self
@@ -138,7 +138,7 @@ extension PartLook {
         return look.withExplicitClip
     }
 
-    /// The look of its disabled state as one of its own; nil where it has none.
+    /// The look in the disabled state; `nil` if it has no such state.
     fileprivate var disabled: PartLook? {
         guard let state = states?.disabled else { return nil }
         var look = self

@@ -1,6 +1,6 @@
 import Devices
 
-/// The numbers of Android's dialogs before Material 3: `Figures/android-earlier.json`.
+/// The figures of Android's dialogs before Material 3: `Figures/android-earlier.json`.
 extension EarlierMaterial {
     enum FigureName: Int, FigureKey {
         case cornerRadius, windowInset, backdropOpacity, paddingSide, paddingTop, messageHeightMinimum, titleSize

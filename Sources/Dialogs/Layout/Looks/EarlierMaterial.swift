@@ -8,12 +8,12 @@ import Geometry
 package enum EarlierMaterial {
     package static let allFigures = figures.list.filter { !$0.name.hasPrefix("holo.") } + shadowFigures
 
-    /// Holo's dialogs have the corners of the first Material's.
+    /// The corner radius of dialogs; Holo's dialogs have that of the first Material.
     static func radius(in release: AndroidRelease) -> Double { figures[.cornerRadius, max(release, .material1)] }
 
     // MARK: Shadows
 
-    /// Offset, blur and spread in dp of the three shadows of each height, the umbra, the penumbra and the ambient one.
+    /// Offset, blur and spread in dp of the three shadows at each elevation: umbra, penumbra and ambient.
     private static let heights = [
         Elevation.figures([
             .height6UmbraOffset, .height6UmbraBlur, .height6UmbraSpread,
@@ -37,7 +37,7 @@ package enum EarlierMaterial {
 
     private static let shadowFigures = heights.flatMap(\.self) + opacities
 
-    /// Dialogs and sheets are 16 dp high, what stands beside an anchor 8, messages 6.
+    /// Returns the shadows at an elevation: dialogs and sheets are 16 dp high, popovers and menus 8, messages 6.
     static func shadows(at elevation: Elevation, of container: ColorRole, in setting: LookSetting) -> [Shadow] {
         let place = container == .inverseSurface ? 0 : elevation.level == 2 ? 1 : 2
         let color = setting.paint(.shadow).color

@@ -1,9 +1,9 @@
 import Devices
 
-/// The numbers of shadows on Android: `Figures/android-elevation.json`.
+/// The figures of shadows on Android: `Figures/android-elevation.json`.
 ///
-/// Five of each level, offset and blur of the key light's shadow, and offset, blur and spread of the ambient one; then
-/// three of each shadow of each height that came before levels.
+/// Each level has five: offset and blur of the key light's shadow, and offset, blur and spread of the ambient one. Each
+/// elevation from before levels has three for each of its shadows.
 extension Elevation {
     enum FigureName: Int, FigureKey {
         case level1KeyOffset, level1KeyBlur, level1AmbientOffset, level1AmbientBlur, level1AmbientSpread
@@ -23,6 +23,6 @@ extension Elevation {
 
     static let figures = FigureTable<FigureName, AndroidRelease>("android-elevation")
 
-    /// Some of them, in the order of the keys.
+    /// The figures of some keys, in their order.
     static func figures(_ keys: [FigureName]) -> [StyleFigure] { keys.map { figures.figure($0) } }
 }

@@ -1,8 +1,9 @@
 import Geometry
 
-/// A level of Material's elevation, as the two shadows that its library for the web draws.
+/// A level of Material's elevation, with the two shadows that Material's library for the web draws.
 ///
-/// Android lights all surfaces by one light over the screen and has no such numbers; the levels are as high there.
+/// Android lights all surfaces by one light over the screen and has no such numbers; its levels have the same
+/// elevations.
 package struct Elevation: Sendable {
     package let level: Int
     private let keyOffset: StyleFigure
@@ -40,7 +41,7 @@ package struct Elevation: Sendable {
     package static let keyOpacity = figures.figure(.keyOpacity)
     package static let ambientOpacity = figures.figure(.ambientOpacity)
 
-    /// In the colour of the role `shadow`.
+    /// The level's shadows, in the colour of the role `shadow`.
     package func shadows(in setting: LookSetting) -> [Shadow] {
         let color = setting.paint(.shadow).color
         return [

@@ -1,14 +1,14 @@
 import Boxes
 package import Devices
 
-// What a request may name of a platform's looks.
+// What a request may choose of a platform's looks.
 extension Palette {
-    /// The roles that the colours of a system have, in the palette's order.
+    /// The roles for which a system has colours, in the palette's order.
     package static func roles(on system: OperatingSystem) -> [ColorRole] {
         roles(on: system.platform, system.release)
     }
 
-    /// The names that a theme may have there: the neutral ones, then the platform's own.
+    /// The roles that a theme may name: the neutral ones, then the platform's own.
     package static func roles(on platform: Platform, _ release: AppleRelease) -> [ColorRole] {
         let neutral = neutral(on: platform).map(\.role)
         return neutral + own(of(platform, release), neutral)
@@ -20,7 +20,7 @@ extension Palette {
 }
 
 extension LookSetting {
-    /// Refuses roles and materials that the platform lacks.
+    /// Checks that the platform has the request's roles and materials.
     func check(_ request: DialogRequest) throws(ResolveError) {
         if let theme = request.theme {
             try check(theme.light, at: [.dialog, .theme, .light])
@@ -43,7 +43,7 @@ extension LookSetting {
     private func check(_ colors: [ColorRole: Color], at field: FieldPath) throws(ResolveError) {
         let palette = Palette.of(platform, release)
         let neutral = Palette.neutral(on: platform).map(\.role)
-        // In the order of all roles, so that it is the same one each time.
+        // In the order of all roles, so that the same fault is reported each time.
         for role in ColorRole.allCases where colors[role] != nil && palette[role] == nil && !neutral.contains(role) {
             throw ResolveError(
                 field + .key(role.rawValue), .roleNotOffered(role, offered: neutral + Palette.own(palette, neutral)))

@@ -1,33 +1,33 @@
 package import Boxes
 package import Devices
 
-/// What the look of a dialog follows beside its style: the system, and what the user set.
+/// What the looks of a dialog depend on apart from its style: the system, and the user's settings.
 package struct LookSetting: Sendable {
     package let platform: Platform
-    /// The newest where the platform is not Apple's.
+    /// The newest release if the platform is not Apple's.
     package let release: AppleRelease
-    /// The newest where the platform is not Android's.
+    /// The newest release if the platform is not Android.
     package var android = AndroidRelease.material3
-    /// Whether Compose draws the dialogs of an Android.
+    /// Whether Compose draws the dialogs, on Android.
     package var isByCompose = false
-    /// Light where the system has nothing else.
+    /// Light if the system has no dark appearance.
     package private(set) var appearance: Appearance
     package let contrast: Contrast
-    /// Whether the user reduces transparency: materials are plain colours.
+    /// Whether the user reduces transparency, so that materials are plain colours.
     package let isOpaque: Bool
     package let isPad: Bool
-    /// Whether it is one of Apple's televisions, where what can be chosen shows whether the focus is on it.
+    /// Whether the device is an Apple TV, where buttons show whether they have the focus.
     package var isTelevision = false
-    /// Whether it is a car's display.
+    /// Whether the device is a car's display.
     package var isCar = false
-    /// Whether a style that is no popover stands in one.
+    /// Whether a style other than the popover is shown in a popover.
     package var isPopover = false
-    /// The colours that the request puts in the place of roles; nil where it puts none.
+    /// The colours that the request gives roles; `nil` if it gives none.
     package var theme: [ColorRole: Color]?
-    /// The owner's own style, whose colours take the place of the built-in one's; nil where there is none.
+    /// The named style, whose colours replace the built-in style's; `nil` if there is none.
     package var named: NamedStyle?
 
-    /// - Parameter theme: Colours that the request puts in the place of roles, in either appearance.
+    /// - Parameter theme: The colours that the request gives roles, for both appearances.
     package init(_ stage: borrowing Stage, theme: Boxed<Theme>? = nil) {
         let device = stage.device
         platform = stage.platform
@@ -46,7 +46,7 @@ package struct LookSetting: Sendable {
         }
     }
 
-    /// The appearance that dialogs have: light where the system has nothing else.
+    /// The appearance of dialogs: light if the system has no dark one.
     package static func appearance(on device: DeviceState, in release: AppleRelease) -> Appearance {
         guard device.appearance == .dark else { return .light }
         let system = device.runningSystem
@@ -65,7 +65,7 @@ package struct LookSetting: Sendable {
         self.isPad = isPad
     }
 
-    /// The same in another appearance; a theme stays that of the dialog's own.
+    /// Returns the setting with another appearance; the theme stays that of the dialog's own appearance.
     package func appearing(_ appearance: Appearance) -> LookSetting {
         var other = self
         other.appearance = appearance
@@ -74,7 +74,7 @@ package struct LookSetting: Sendable {
 
     package var isDark: Bool { appearance == .dark }
 
-    /// Where looks of this setting stand among those of a style, below `count`.
+    /// The index of this setting among the looks of a style, below `count`.
     var index: Int {
         let system =
             switch platform {
@@ -90,7 +90,7 @@ package struct LookSetting: Sendable {
         return 64 * system + bits
     }
 
-    /// How many systems there are beside those of cars, which come last.
+    /// The number of systems apart from those of cars, which come last.
     private static let systems =
         AppleRelease.allCases.count + AndroidRelease.allCases.count + 1 + Toolkit.allCases.count
 
@@ -105,17 +105,17 @@ package struct LookSetting: Sendable {
         themed(figure) ?? own(figure)
     }
 
-    /// The figure's colour, or the named style's own in its place.
+    /// The figure's colour, or the named style's colour in its place.
     private func own(_ figure: ColorFigure) -> Paint {
         named?.colors[figure.name]?[appearance, contrast] ?? figure[appearance, contrast]
     }
 
-    /// The request's own colour in the place of the figure's; nil where it has none.
+    /// The colour of the request that replaces the figure's; `nil` if it has none.
     private func themed(_ figure: ColorFigure) -> Paint? {
         figure.follows.flatMap { themed($0) }
     }
 
-    /// The colour that the request gives a role, with its alpha as an opacity; nil where it gives none.
+    /// The colour that the request gives a role, with its alpha as an opacity; `nil` if it gives none.
     package func themed(_ role: ColorRole) -> Paint? {
         guard let color = theme?[role] else { return nil }
         var plain = color
@@ -123,14 +123,15 @@ package struct LookSetting: Sendable {
         return Paint(plain, opacity: Double(color.alpha) / 255, role: role)
     }
 
-    /// The colour of a role of the platform's.
-    /// - Precondition: It has the role; the tests put together every look of every release.
+    /// The colour of a role of the platform.
+    ///
+    /// - Precondition: The platform has the role; the tests put together every look of every release.
     package func paint(_ role: ColorRole) -> Paint {
         guard let figure = palette[role] else { preconditionFailure("a look asks for roles that its palette has") }
         return paint(figure)
     }
 
-    /// A plain colour as what fills a layer.
+    /// The fill in the plain colour of a role.
     package func fill(_ role: ColorRole) -> Background {
         palette[role].map { fill($0) } ?? Background(paint(role))
     }
@@ -141,14 +142,14 @@ package struct LookSetting: Sendable {
         return Background(themed)
     }
 
-    /// A material: `flat` where nothing can be blurred, and all there is where the user reduces transparency.
+    /// The fill in a material. `flat` shows where nothing can be blurred, and always if the user reduces transparency.
     package func fill(_ flat: ColorFigure, material: Material) -> Background {
         var background = fill(flat)
         background.material = isOpaque ? nil : material
         return background
     }
 
-    /// A theme's colour, or a named style's, takes the place of material and all.
+    /// The fill in a material; a colour of a theme or of a named style replaces the whole material.
     package func fill(_ figure: MaterialFigure) -> Background {
         guard themed(figure.flat) == nil, named?.colors[figure.flat.name] == nil else { return fill(figure.flat) }
         let filter = isDark ? figure.filter.dark : figure.filter.light

@@ -1,10 +1,10 @@
 import Boxes
 import Synchronization
 
-/// The looks of one style, each put together when it is first asked for and kept for good: there are some hundred
-/// settings, most of which no server ever sees.
+/// The looks of one style. Each is put together when it is first asked for, and kept: there are some hundred settings,
+/// most of which a server never sees.
 ///
-/// Of looks with a theme the last of each setting is kept: the rests of one answer share it, and so do the dialogs of
+/// Of looks with a theme, the last of each setting is kept: the rests of one answer share it, and so do the dialogs of
 /// one app.
 package final class LookTable: Sendable {
     private let slots: [Slot]
@@ -26,7 +26,7 @@ package final class LookTable: Sendable {
 
     package init() { slots = (0..<LookSetting.count).map { _ in Slot() } }
 
-    /// The look in a setting; `make` has to be the same for all who ask.
+    /// Returns the look in a setting, made by `make`, which has to be the same for all callers.
     package func look(in setting: LookSetting, by make: (LookSetting) -> DialogLook) -> DialogLook {
         let slot = slots[setting.index]
         guard let theme = setting.theme else { return slot.look.value(or: { make(setting) }) }

@@ -1,12 +1,12 @@
-/// A material that looks rest on: what it does to what lies behind it, its tint over that, and what stands in its
-/// place.
+/// A material that looks rely on: its filter for what lies behind, the tint over that, and the colour that replaces
+/// both.
 package struct MaterialFigure: Sendable, Hashable {
-    /// As the platform calls it: `systemMaterial`, `regular`.
+    /// The platform's name for the material, such as `systemMaterial` or `regular`.
     package let name: String
     package let filter: BackdropFilter
-    /// Over what is blurred.
+    /// The tint over what is blurred.
     package let tint: ColorFigure
-    /// All there is where nothing can be blurred, and where the user reduces transparency.
+    /// The colour where nothing can be blurred, and if the user reduces transparency.
     package let flat: ColorFigure
 
     package init(_ name: String, _ filter: BackdropFilter, tint: ColorFigure, flat: ColorFigure) {
@@ -17,12 +17,12 @@ package struct MaterialFigure: Sendable, Hashable {
     }
 }
 
-/// What a material does to what lies behind it in each appearance, with where it comes from.
+/// The filter of a material in each appearance, with its source.
 package struct BackdropFilter: Sendable, Hashable {
     package struct Amounts: Sendable, Hashable {
-        /// Standard deviation in points.
+        /// Standard deviation of the blur in points.
         package let blur: Double
-        /// By how much colours are saturated; 1 leaves them as they are.
+        /// The factor by which the saturation is multiplied; 1 leaves it as it is.
         package let saturation: Double
 
         package init(blur: Double, saturation: Double) {
@@ -36,7 +36,7 @@ package struct BackdropFilter: Sendable, Hashable {
     package let confidence: StyleFigure.Confidence
     package let source: String
 
-    /// - Parameter dark: As in the light where it is left out.
+    /// - Parameter dark: The amounts with the dark appearance; by default `light`.
     package init(light: Amounts, dark: Amounts? = nil, _ confidence: StyleFigure.Confidence, source: String) {
         self.light = light
         self.dark = dark ?? light

@@ -1,6 +1,6 @@
 import Devices
 
-/// The numbers of what Material 3's components look like: `Figures/android-looks.json`.
+/// The figures of looks of Material 3's components: `Figures/android-looks.json`.
 extension MaterialLooks {
     enum FigureName: Int, FigureKey {
         case statePressedOpacity, stateFocusedOpacity, stateDisabledOpacity, textFieldDisabledOpacity

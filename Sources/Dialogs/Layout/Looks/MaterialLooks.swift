@@ -1,7 +1,8 @@
 import Devices
 import Geometry
 
-/// What Material 3's components make of the parts of a dialog in one setting, by the roles that their tokens name.
+/// The looks that Material 3's components give the parts of a dialog in one setting, by the roles that their tokens
+/// name.
 ///
 /// Source: appearance m3.dialog.*, m3.textfield.*, m3.destructive.*.
 struct MaterialLooks {
@@ -13,10 +14,10 @@ struct MaterialLooks {
 
     // MARK: Parts
 
-    /// A component whose surface has a role of its own, with what is on it; `changes` come in the place of the parts
-    /// that a basic dialog has.
+    /// Returns the looks of a component whose surface has a role of its own, and of its content; `changes` replace
+    /// those of a basic dialog's parts.
     ///
-    /// - Parameter elevation: Nil for level 0, which casts no shadow.
+    /// - Parameter elevation: `nil` for level 0, which casts no shadow.
     func dialog(
         _ container: ColorRole, at elevation: Elevation?, changing changes: [LookPart: PartLook] = [:]
     ) -> DialogLook {
@@ -33,19 +34,20 @@ struct MaterialLooks {
         return EarlierMaterial.shadows(at: elevation, of: container, in: setting)
     }
 
-    /// What covers the window lies flat, and its header is of its colour until something scrolls.
+    /// The looks of a dialog that covers the window. It casts no shadow, and its header has its colour until content
+    /// scrolls under it.
     ///
-    /// Source: appearance m3.fullscreen.*; the sign that closes it is of the headline's colour.
+    /// Source: appearance m3.fullscreen.*; the sign that closes it has the headline's colour.
     var fullScreenDialog: DialogLook {
         let bar = PartLook(background: setting.fill(.surface), text: setting.paint(.onSurface))
         return dialog(.surface, at: nil, changing: [.bar: bar, .barCancelButton: textButton(.onSurface)])
     }
 
-    /// What is on a basic dialog, and what lies behind it.
+    /// The looks of a basic dialog's content, and of what lies behind it.
     var content: [LookPart: PartLook] {
         let isEarlier = setting.android.isEarlier
-        // Before Material 3 all buttons have the accent, and a dialog's message is in the colour of its title.
-        // Holo has its own blue on the headline, and buttons in the colour of texts.
+        // Before Material 3 all buttons have the accent, and a dialog's message has the colour of its title. In Holo
+        // the headline has Holo's own blue, and buttons have the colour of texts.
         let isHolo = setting.android.isHolo
         let plain: ColorRole = isHolo ? .onSurface : .primary
         let (button, destructive) = (textButton(plain), textButton(isEarlier ? plain : .error))
@@ -63,11 +65,11 @@ struct MaterialLooks {
         ]
     }
 
-    /// A text that is nothing but that.
+    /// A part that is text alone.
     func text(_ role: ColorRole) -> PartLook { PartLook(text: setting.paint(role)) }
 
-    /// A button without a container, of the role of its label: its states are layers of that colour. All roles of
-    /// actions but destructive look alike, and none is more than another: dialogs have text buttons only.
+    /// A button without a container, with the role of its label, whose states are layers of that colour. Dialogs have
+    /// text buttons only: the actions of all roles but destructive look alike, and none is emphasised.
     func textButton(_ role: ColorRole, on surface: ColorRole = .onSurface) -> PartLook {
         let label = setting.paint(role)
         func layer(_ opacity: Double) -> StateLook {
@@ -85,7 +87,7 @@ struct MaterialLooks {
         return EarlierMaterial.figures[setting.isDark ? .stateDisabledOpacityDark : .stateDisabledOpacity, .material1]
     }
 
-    /// The filled text field, with a text of that role: what was typed, or a placeholder.
+    /// The filled text field, with text in a role: typed text, or a placeholder.
     private func field(_ role: ColorRole) -> PartLook {
         // Before Material 3 a field is a line.
         let fill = setting.android.isEarlier ? nil : setting.fill(.surfaceContainerHighest)
@@ -108,7 +110,7 @@ struct MaterialLooks {
                     border: line(Self.figures[.textFieldIndicatorWidth], offText), text: offText)))
     }
 
-    /// Rows of a list, which are what the actions of a sheet are that has nothing else.
+    /// The looks of rows of a list, which the actions of a sheet are if the sheet contains nothing else.
     var rows: [LookPart: PartLook] {
         [.button: textButton(.onSurface), .destructiveButton: textButton(.error)]
     }

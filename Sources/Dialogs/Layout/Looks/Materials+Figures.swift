@@ -1,6 +1,6 @@
 import Devices
 
-/// The numbers and colours of Apple's materials: `Figures/apple-materials.json`.
+/// The figures and colours of Apple's materials: `Figures/apple-materials.json`.
 extension Materials {
     enum FigureName: Int, FigureKey {
         case extraLightBlur, extraLightSaturation, lightBlur, lightSaturation, darkBlur, darkSaturation

@@ -1,18 +1,18 @@
 package import Devices
 
-/// The materials that a platform has by name, which a request may ask for as a dialog's background.
+/// A platform's materials by name, which a request may choose as a dialog's background.
 package enum Materials {
-    /// The names that the system knows, in the order of the platform's own list; none where it has no materials.
+    /// The names of the system's materials, in the order of the platform's own list; empty if it has none.
     package static func names(on platform: Platform, _ release: AppleRelease) -> [String] {
         figures(on: platform, release).map(\.name)
     }
 
-    /// What a material fills a layer with; nil where the system has none of that name.
+    /// The fill of a layer in a material; `nil` if the system has none with that name.
     package static func fill(named name: String, in setting: LookSetting) -> Background? {
         figures(on: setting.platform, setting.release).first { $0.name == name }.map { setting.fill($0) }
     }
 
-    /// The same, with where they come from.
+    /// The system's materials, with their sources.
     package static func figures(on platform: Platform, _ release: AppleRelease) -> [MaterialFigure] {
         guard platform == .apple else { return [] }
         return switch release {
@@ -61,7 +61,7 @@ package enum Materials {
         material("dark", darkFilter, tint: .darkTint, flat: .dark),
     ]
 
-    /// From iOS 10 on; which release of 9 to 12 it is does not matter to looks.
+    /// From iOS 10 on; looks do not distinguish the releases of iOS 9 to 12.
     private static let laterBlurs = [
         material("regular", lightFilter, tint: .laterRegularTint, flat: .laterRegular),
         material("prominent", extraLightFilter, tint: .laterProminentTint, flat: .laterProminent),

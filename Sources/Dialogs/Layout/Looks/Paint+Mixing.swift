@@ -1,6 +1,6 @@
-// Paints that are made of others.
+// Paints that are mixed from others.
 extension Paint {
-    /// One paint that looks like this one over another.
+    /// Returns one paint that looks like this paint over another.
     func over(_ below: Paint) -> Paint {
         let (upper, lower) = (Double(color.alpha) / 255 * opacity, Double(below.color.alpha) / 255 * below.opacity)
         let whole = upper + lower * (1 - upper)
@@ -8,7 +8,7 @@ extension Paint {
         return mixed(with: below, share: lower * (1 - upper) / whole).opaque(whole)
     }
 
-    /// The colour between two; `share` is how much of it is the other.
+    /// Returns the colour between this paint and another; `share` is the share of the other.
     func mixed(with other: Paint, share: Double = 0.5) -> Paint {
         func mix(_ own: UInt8, _ other: UInt8) -> UInt8 {
             UInt8(max(0, min(255, (Double(own) * (1 - share) + Double(other) * share).rounded())))
@@ -20,7 +20,7 @@ extension Paint {
             opacity: opacity * (1 - share) + other.opacity * share)
     }
 
-    /// The colour of several, each with its share of the whole.
+    /// Returns the mix of several paints, each with its share of the whole.
     static func mixing(_ parts: (paint: Paint, share: Double)...) -> Paint {
         func sum(_ value: (Paint) -> Double) -> Double { parts.reduce(0) { $0 + value($1.paint) * $1.share } }
         func channel(_ value: (Color) -> UInt8) -> UInt8 {

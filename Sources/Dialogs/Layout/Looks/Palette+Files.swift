@@ -1,6 +1,6 @@
 package import Devices
 
-// The palettes as their files have them: a colour a role and release.
+// The palettes from their files: a colour for each role and release.
 extension Palette {
     static func apple(_ release: AppleRelease) -> Palette { applePalettes[release.rawValue] }
 
@@ -12,7 +12,7 @@ extension Palette {
     private static let applePalettes = {
         let colors = FigureFile.embedded("apple-palette", line: .apple).colors
         return AppleRelease.allCases.map { release in
-            // Which release of iOS 7 to 12 it is does not matter to materials.
+            // Materials do not distinguish the releases of iOS 7 to 12.
             let materials = Materials.figures(on: .apple, release.isFlat ? .nine : release)
             return Palette(in: release, of: colors, materials: materials)
         }
@@ -25,7 +25,7 @@ extension Palette {
             guard release.isEarlier else { return material }
             let own = Palette(in: release, of: colors)
             let eras = release.versions.label(of: .android)
-            // Those that the themes have, and Material 3's own for roles that they lack.
+            // The colours that the themes have, and Material 3's for roles that they lack.
             return Palette(
                 material.figures.map { figure in
                     figure.role.flatMap { own[$0] }
@@ -34,7 +34,7 @@ extension Palette {
         }
     }()
 
-    /// That of a toolkit, by the name of its file.
+    /// Reads the palette of a toolkit from the file with the toolkit's name.
     init(of toolkit: Toolkit) {
         let file = FigureFile.embedded(toolkit.name + "-palette", line: .toolkit(toolkit))
         self.init(in: AnyRelease.every, of: file.colors)

@@ -1,16 +1,16 @@
 package import Devices
 
-/// A role that themes have on every platform, and the platform's own roles that it stands for.
+/// A role that themes have on every platform, with the platform's roles that it stands for.
 package struct NeutralRole: Sendable {
     package let role: ColorRole
-    /// The roles whose colours it takes the place of, itself apart.
+    /// The roles whose colours it replaces, apart from itself.
     package let roles: [ColorRole]
-    /// Why it is those.
+    /// Why it stands for these roles.
     package let source: String
 }
 
 extension Palette {
-    /// The neutral roles of a platform, in the order in which they are told.
+    /// The neutral roles of a platform, in the order in which they are listed.
     package static func neutral(on platform: Platform) -> [NeutralRole] {
         switch platform {
         case .apple: apple
@@ -20,8 +20,8 @@ extension Palette {
         }
     }
 
-    /// The colours of a theme by the platform's own roles, too. What a theme says of a role of the platform's own
-    /// stands above what a neutral one stands for.
+    /// Returns the colours of a theme with those of the platform's roles that its neutral roles stand for. A platform's
+    /// role that the theme names itself takes precedence.
     package static func expanded(_ colors: [ColorRole: Color], on platform: Platform) -> [ColorRole: Color] {
         var expanded = colors
         for neutral in neutral(on: platform) {
@@ -31,7 +31,8 @@ extension Palette {
         return expanded
     }
 
-    /// The role by which a theme gives the colour of one: that, or the neutral role that stands for it.
+    /// Returns the role in a theme that gives the colour of `role`: that role itself, or the neutral one that stands
+    /// for it.
     package static func given(
         _ role: ColorRole, in colors: [ColorRole: Color], on platform: Platform
     ) -> ColorRole {

@@ -1,13 +1,13 @@
 package import Devices
 
-/// The colours of a platform by their roles, each with its source. Each platform has a file of its own.
+/// The colours of a platform by role, with their sources. Each platform has a file of its own.
 package struct Palette: Sendable {
     package let figures: [ColorFigure]
-    /// What a request may ask for by name.
+    /// The materials that a request may choose by name.
     package let materials: [MaterialFigure]
     private let byRole: [ColorRole: ColorFigure]
 
-    /// - Parameter figures: Each role once.
+    /// - Parameter figures: The colours, one for each role.
     init(_ figures: [ColorFigure], materials: [MaterialFigure] = []) {
         self.figures = figures
         self.materials = materials
@@ -18,7 +18,7 @@ package struct Palette: Sendable {
 
     package subscript(role: ColorRole) -> ColorFigure? { byRole[role] }
 
-    /// The palette of a platform, the newest of Android's; `release` chooses among Apple's.
+    /// The palette of a platform: the newest of Android, and that of `release` of Apple's.
     package static func of(_ platform: Platform, _ release: AppleRelease) -> Palette {
         switch platform {
         case .apple: .apple(release)

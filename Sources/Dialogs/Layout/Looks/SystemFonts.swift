@@ -1,11 +1,11 @@
 import Devices
 package import Typography
 
-/// The families in which the texts of a system's dialogs are set.
+/// The font families of a system's dialogs.
 package final class SystemFonts: Sendable {
-    /// Of texts smaller than `displaySize`.
+    /// The family of texts smaller than `displaySize`.
     fileprivate let text: FontFamily
-    /// Of larger ones.
+    /// The family of larger texts.
     private let display: FontFamily
 
     init(_ text: FontFamily, display: FontFamily? = nil) {
@@ -13,8 +13,8 @@ package final class SystemFonts: Sendable {
         self.display = display ?? text
     }
 
-    /// From which size on San Francisco's cut for display is taken, in points: at once up to iOS 13, and since then the
-    /// variable font itself goes over from one to the other.
+    /// The size in points from which on San Francisco's display cut is used: abruptly up to iOS 13; since then the
+    /// variable font itself changes gradually from one cut to the other.
     package static let displaySize = figures.figure(.displaySize)
 
     enum FigureName: Int, FigureKey { case displaySize }
@@ -22,7 +22,7 @@ package final class SystemFonts: Sendable {
     /// `Figures/apple-fonts.json`.
     private static let figures = FigureTable<FigureName, AppleRelease>("apple-fonts")
 
-    /// Those of the system of a device.
+    /// The font families of a stage's system.
     package static func of(_ stage: borrowing Stage) -> SystemFonts {
         switch stage.platform {
         case .apple: apple(stage.majorVersion)
@@ -35,7 +35,7 @@ package final class SystemFonts: Sendable {
     /// The family of a text of `size` points.
     package func family(of size: Double) -> FontFamily { size < Self.displaySize.value ? text : display }
 
-    /// In what the texts of that system are measured.
+    /// The typeface in which that system's texts are measured.
     package static func typeface(of stage: borrowing Stage) -> Typeface {
         switch stage.platform {
         case .apple: stage.majorVersion < 9 ? .helvetica : .sanFrancisco
@@ -77,15 +77,15 @@ package final class SystemFonts: Sendable {
         FontFamily(
             "Roboto", .roboto, texts: "all", eras: "Android 12 on", .documented,
             source: "appearance font.family.android"))
-    // A page chooses its own. What browsers have of their own, Times and Arial, is on every machine, so that a page
-    // which asked for them would never get to what was measured.
+    // A page chooses its own fonts. Browsers' default fonts, Times and Arial, are installed everywhere, so that a page
+    // which asked for them would never use the font that was measured.
     private static let web = SystemFonts(
         FontFamily(
             "Inter", .sanFrancisco, texts: "all", eras: "web", .assumed,
             source: "appearance font.family.web has Times and Arial, which nothing told here is as wide as: the "
                 + "font that was measured, which is served"))
 
-    /// Every family, oldest system first.
+    /// All families, oldest system first.
     package static let all: [FontFamily] =
         ([
             classic, seven, nine, fourteen, material, web,

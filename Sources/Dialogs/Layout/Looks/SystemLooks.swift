@@ -1,8 +1,8 @@
 import Devices
 
-// What the system draws over every app: the same whatever the style of a dialog is.
+// What the system draws over every app, whatever the style of a dialog.
 extension DialogLook {
-    /// `style`'s own look, with the system's parts as they are in a setting.
+    /// Creates a style's looks with those of the system's parts in a setting.
     package convenience init(_ style: DialogLook, inSystemOf setting: LookSetting) {
         self.init(
             style,
@@ -16,8 +16,8 @@ extension DialogLook {
 enum SystemLooks {
     // MARK: Keyboard
 
-    /// The keyboard's ground, without its keys. Blurred from iOS 7 on, by figures that no source tells, so it is a
-    /// plain colour here.
+    /// The keyboard's background, without its keys. It is blurred from iOS 7 on, but no source gives the figures, so it
+    /// is a plain colour here.
     static func keyboard(in setting: LookSetting) -> PartLook {
         switch setting.platform {
         case .apple where setting.release == .classic: shaded(.keyboard, .keyboardTop, .keyboardBottom, in: setting)
@@ -28,7 +28,7 @@ enum SystemLooks {
         }
     }
 
-    /// A part of the first systems, which grows from one colour to another.
+    /// A part of the first systems, with a gradient from one colour to another.
     private static func shaded(
         _ plain: AppleSystem.ColorName, _ top: AppleSystem.ColorName, _ bottom: AppleSystem.ColorName,
         in setting: LookSetting
@@ -45,10 +45,10 @@ enum SystemLooks {
 
     // MARK: Status bar
 
-    /// Below this width, in points, the bar lies over the strip above a card (appearance statusbar.card).
+    /// The width in points below which the status bar lies over the strip above a card (appearance statusbar.card).
     static let widestCardBar = 768.0
 
-    /// Nothing but its text from iOS 7 on, and on Android, where apps draw below it.
+    /// The status bar's background: none from iOS 7 on, nor on Android, where apps draw below it.
     static func statusBar(in setting: LookSetting) -> PartLook {
         switch setting.platform {
         case .material where setting.android.isHolo:

@@ -3,7 +3,7 @@ import Timeline
 import Typography
 
 extension ToolkitDesign {
-    /// libadwaita's. Source of what stands here: https://github.com/GNOME/libadwaita at c68992bd.
+    /// The design of libadwaita. Source of the values: https://github.com/GNOME/libadwaita at c68992bd.
     static let gnome = ToolkitDesign(
         roles: Roles(
             window: .windowBg, windowText: .windowFg, alert: .dialogBg, alertText: .dialogFg, popover: .popoverBg,
@@ -55,7 +55,7 @@ extension ToolkitDesign {
             ),
         ], curves: Curves(messageFade: cubedEase))
 
-    /// The cube of the way along `ease`, told in sixteenths.
+    /// The cube of the progress along `ease`, in sixteenths.
     private static let cubedEase = MotionCurve(
         .linear(
             LinearEasing(

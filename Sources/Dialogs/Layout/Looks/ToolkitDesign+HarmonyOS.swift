@@ -4,7 +4,7 @@ import Timeline
 import Typography
 
 extension ToolkitDesign {
-    /// ArkUI's. Sources of what stands here: https://github.com/openharmony/arkui_ace_engine and
+    /// The design of ArkUI. Sources of the values: https://github.com/openharmony/arkui_ace_engine and
     /// https://github.com/openharmony/global_system_resources at 0a0c6de1.
     static let harmonyos = ToolkitDesign(
         roles: Roles(
@@ -69,7 +69,7 @@ extension ToolkitDesign {
         MotionCurve(.cubicBezier(CubicBezier(x1, y1, x2, y2)))
     }
 
-    /// Curves::FRICTION and Curves::SHARP.
+    /// Curves::FRICTION, and Curves::SHARP.
     private static let friction = bezier(0.2, 0, 0.2, 1)
     private static let sharp = bezier(0.33, 0, 0.67, 1)
 

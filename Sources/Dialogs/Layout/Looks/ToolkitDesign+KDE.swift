@@ -3,8 +3,8 @@ import Timeline
 import Typography
 
 extension ToolkitDesign {
-    /// Kirigami's, in the style Breeze. Sources of what stands here: https://github.com/KDE/kirigami at d4f1aaed and
-    /// https://github.com/KDE/breeze.
+    /// The design of Kirigami in the style Breeze. Sources of the values: https://github.com/KDE/kirigami at d4f1aaed
+    /// and https://github.com/KDE/breeze.
     static let kde = ToolkitDesign(
         roles: Roles(
             window: .windowNormal, windowText: .windowForeground, alert: .viewNormal, alertText: .viewForeground,
@@ -67,11 +67,11 @@ extension ToolkitDesign {
         .cubicBezier(CubicBezier(x1, y1, x2, y2))
     }
 
-    /// The parabolas t² and 1 − (1 − t)², which béziers whose points lie a third apart are just; those above are the
-    /// cubes of the same.
+    /// The parabolas t² and 1 − (1 − t)², which are exactly the béziers whose control points lie a third apart; the
+    /// curves of messages above are the cubes of the same.
     private static let inQuad = bezier(1.0 / 3, 0, 2.0 / 3, 1.0 / 3)
     private static let outQuad = bezier(1.0 / 3, 2.0 / 3, 2.0 / 3, 1)
-    /// The one in the first half of the time, and the other in the second.
+    /// `inQuad` in the first half of the time, `outQuad` in the second.
     private static let inOutQuad = MotionCurve(
         [
             MotionCurve.Piece(until: 0.5, at: 0.5, inQuad), MotionCurve.Piece(until: 1, at: 1, outQuad),

@@ -4,8 +4,8 @@ import Timeline
 import Typography
 
 extension ToolkitDesign {
-    /// Wear OS' Compose Material 3, which is dark whatever the device. Sources of what stands here:
-    /// https://github.com/androidx/androidx wear/compose/compose-material3.
+    /// The design of Compose Material 3 for Wear OS, which is dark whatever the device's appearance. Source of the
+    /// values: https://github.com/androidx/androidx wear/compose/compose-material3.
     static let wearos = ToolkitDesign(
         roles: Roles(
             window: .background, windowText: .onBackground, alert: .background, alertText: .onBackground,

@@ -4,7 +4,7 @@ import Timeline
 import Typography
 
 extension ToolkitDesign {
-    /// WinUI's. Source of what stands here: https://github.com/microsoft/microsoft-ui-xaml at 3cae15f0.
+    /// The design of WinUI. Source of the values: https://github.com/microsoft/microsoft-ui-xaml at 3cae15f0.
     static let windows = ToolkitDesign(
         roles: Roles(
             window: .solidBackgroundFillBase, windowText: .textFillPrimary, alert: .contentDialogTopOverlay,

@@ -3,8 +3,8 @@ import Timeline
 import Typography
 
 extension ToolkitDesign {
-    /// AppKit's, which has no public source: what Apple's guidelines say, what others measured, and what libraries
-    /// imitate. Colours are those of `NSColor` by their names.
+    /// The design of AppKit, which has no public source: its values are what Apple's guidelines say, what others
+    /// measured, and what libraries imitate. Colours have the names of `NSColor`.
     static let macos = ToolkitDesign(
         roles: Roles(
             window: .windowBackgroundColor, windowText: .labelColor, alert: .windowBackgroundColor,

@@ -3,8 +3,8 @@ import Timeline
 import Typography
 
 extension ToolkitDesign {
-    /// visionOS', of which the guidelines say what things are and hardly where they stand. Its glass has neither a
-    /// light nor a dark colour.
+    /// The design of visionOS, whose guidelines say much about components and hardly anything about their layout. Its
+    /// glass has no light and dark colours.
     static let visionos = ToolkitDesign(
         roles: Roles(
             window: .glass, windowText: .label, alert: .glass, alertText: .label, popover: .glass, popoverText: .label,

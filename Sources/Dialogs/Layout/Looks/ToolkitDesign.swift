@@ -3,157 +3,158 @@ import Geometry
 import Timeline
 import Typography
 
-/// What a toolkit has beside its numbers and colours: which role is for what, its shadows and its fonts.
+/// A toolkit's design beside its figures and colours: the purposes of its roles, its habits, its shadows and its fonts.
 struct ToolkitDesign: Sendable {
-    /// The roles of its palette by what they are for.
+    /// The roles of the toolkit's palette, by purpose.
     struct Roles: Sendable {
-        /// What presents, and the text on it.
+        /// The presenter, and the text on it.
         let window, windowText: ColorRole
         let alert, alertText: ColorRole
-        /// Other dialogs and sheets; nil where they are of the window's.
+        /// Dialogs other than alerts, and sheets; `nil` if they have the window's roles.
         var dialog, dialogText: ColorRole?
         let popover, popoverText: ColorRole
         /// Bars at the top of windows and dialogs.
         let bar, barText: ColorRole
-        /// What fills the preferred button, nil where that is no role, and the title on it.
+        /// The fill of the preferred button, `nil` if it is no role, and the title on it.
         let accent: ColorRole?
         let onAccent: ColorRole
-        /// What a share of is in the preferred button's ground and line; nil where accents fill it.
+        /// The accent that the preferred button's fill and border have a share of; `nil` if accents fill it.
         var highlight: ColorRole?
-        /// The title of what destroys something; nil where that looks like everything else.
+        /// The title of destructive buttons; `nil` if they look like all others.
         let destructive: ColorRole?
-        /// Buttons and fields by themselves; nil where they are a share of the text's colour.
+        /// Plain buttons and fields; `nil` if they are a share of the text's colour.
         let button, field: ColorRole?
-        /// The titles of such buttons; nil where they are of the text's colour.
+        /// The titles of plain buttons; `nil` if they have the text's colour.
         var buttonText: ColorRole?
-        /// Buttons by themselves while they are pressed, nil where that is no role, and what fields show while they are
-        /// empty; nil where that is a share of the text's colour.
+        /// Plain buttons while they are pressed, `nil` if that is no role; and the placeholders of fields, `nil` if
+        /// they are a share of the text's colour.
         var pressedButton: ColorRole?
         var placeholder: ColorRole?
-        /// The ground of the buttons of a message dialog, which is parted from the rest by a line; nil where it is the
+        /// The background of a message dialog's buttons, which a line separates from the rest; `nil` if it is the
         /// dialog's own.
         var buttonBand: ColorRole?
     }
 
-    /// What it does that is no number; without a word as GNOME does.
+    /// The toolkit's behaviour that is no number; the defaults are those of GNOME.
     struct Habits: Sendable {
         var titleWeight = TextStyle.Weight.bold
         var buttonWeight = TextStyle.Weight.bold
-        /// Whether the lines of dialogs stand in the middle, rather than at the start.
+        /// Whether the texts of dialogs are centred, rather than aligned at the start.
         var centresTexts = true
-        /// Whether boxes of texts are a whole number of points high, rather than of pixels.
+        /// Whether text boxes are a whole number of points high, rather than of pixels.
         var roundsToPoints = true
-        /// Whether the buttons of a message dialog take the same row whatever they need, in a dialog that is as wide as
-        /// they ask for; one alone takes the trailing half.
+        /// Whether a message dialog's buttons stay in their row however wide they are, in a dialog that is as wide as
+        /// they need; a single button takes the trailing half.
         var keepsColumns = false
-        /// Whether a title that is too wide for its button ends with an ellipsis, rather than taking more lines.
+        /// Whether a title that is too wide for its button is truncated, rather than wrapped.
         var cutsButtonTitles = true
-        /// Whether buttons grow with their text by what they are higher than a line of it, rather than by the usual.
+        /// Whether buttons keep their own padding around larger text, rather than the usual one.
         var keepsPadding = false
-        /// Whether the buttons of role cancel are the last of a row and of a column.
+        /// Whether the buttons of role cancel are last in a row and in a column.
         var cancelIsLast = false
         /// Whether dialogs of forms and pages are message dialogs, and there are no sheets.
         var hasOneDialog = false
-        /// Whether dialogs stand in the middle of what the window's title bar leaves.
+        /// Whether dialogs are centred in what the window's title bar leaves.
         var staysInSafeArea = false
         /// Whether a menu stands beside its anchor.
         var anchorsMenus = false
-        /// Where messages stand, and whether they are as wide as there is room.
+        /// The edge at which messages stand, and whether they are as wide as there is room.
         var messageEdge = RestingEdge.bottom
         var messageIsWide = false
-        /// Whether a touch on a message sends it away.
+        /// Whether a touch on a message dismisses it.
         var messageGoesByTap = false
-        /// Whether a message whose width is no whole number of points is cut to one.
+        /// Whether the width of a message is rounded down to whole points.
         var cutsMessages = false
-        /// The side of its anchor on which a popover stands where nothing else is asked for.
+        /// The side of its anchor on which a popover stands if the request names none.
         var popoverSide = Edge.bottom
         /// Whether popovers with a title or an image are teaching tips.
         var hasTeachingTips = false
-        /// Whether the buttons of message dialogs are as wide as each other, and make their dialog's width; else they
-        /// stand at the trailing end, each as wide as its title.
+        /// Whether the buttons of message dialogs have equal widths and determine the dialog's width; else they stand
+        /// at the trailing end, each as wide as its title.
         var hasEvenButtons = true
         /// Whether an image stands beside the texts.
         var putsImageBeside = false
-        /// Whether a touch outside closes message dialogs and others.
+        /// Whether a touch outside dismisses message dialogs and others.
         var closesOutside = false
-        /// Whether just two buttons of a dialog share a row, each as wide as the other, and others stand one a row.
+        /// Whether exactly two buttons share a row with equal widths, and any other number of them stands one per row.
         var pairsButtons = false
-        /// Whether a column of buttons has them from the top as they are given, those of role cancel last, while these
-        /// are the first of a row.
+        /// Whether a column of buttons is in the given order from the top, with those of role cancel last, while these
+        /// are first in a row.
         var stacksAsGiven = false
-        /// Whether sheets are bound to their window's size: on its bottom edge, or in the middle of a wide one.
+        /// Whether sheets depend on their window's size: at its bottom edge, or in the middle of a wide one.
         var bindsSheets = false
-        /// Whether what takes over a sheet's spring leaves by that spring, too, rather than ending where that first
-        /// gets there.
+        /// Whether a dismissal by a spring ends when the spring first reaches its end, rather than when it settles.
         var clampsLeaving = true
-        /// Whether a fast release takes a sheet to the next of its heights, or away from the lowest.
+        /// Whether a fast release takes a sheet to its next detent, or dismisses it from the lowest one.
         var flicksToNext = false
-        /// Whether messages are toasts: at least and at most so wide on any device, inside the safe area, leaving the
-        /// way they came.
+        /// Whether messages are toasts: with the same least and greatest width on any device, inside the safe area, and
+        /// leaving the way they came.
         var messageIsToast = false
-        /// Whether a pane at a side dims what is beside it.
+        /// Whether a pane at a side dims the area beside it.
         var dimsBehindPanes = false
-        /// Whether the system's own way back closes dialogs, beside Escape.
+        /// Whether the system's back gesture or button dismisses dialogs, as Escape does.
         var goesBack = false
-        /// Whether sheets are dialogs of their own, in the middle of their window whatever its size, with their texts
-        /// at the start and their buttons at the end.
+        /// Whether sheets are dialogs of their own in the middle of their window, whatever its size, with texts at the
+        /// start and buttons at the end.
         var hasWindowSheets = false
         /// Whether buttons keep their height in dialogs that are too low for them.
         var keepsButtonHeight = false
-        /// Whether closing buttons are round.
+        /// Whether close buttons are round.
         var closeIsRound = false
-        /// Whether messages stand at the end of their edge, and come and go across the side there.
+        /// Whether messages stand at the trailing end of their edge, and enter and leave through the side there.
         var messageStandsAtEnd = false
 
         /// Whether there are no sheets on the bottom edge.
         var floatsSheets: Bool { hasOneDialog || hasWindowSheets }
     }
 
-    /// What only some toolkits have, in points; 0 is without.
+    /// Figures that only some toolkits have, in points; 0 in the others.
     struct Details: Sendable {
-        /// How high the area of a message dialog's title is, and how many pixels of that are one line's, in whose
-        /// middle it stands, whatever its height.
+        /// The height of the area of a message dialog's title, and the height of one line in it in pixels. What such a
+        /// line leaves of the area is the padding above and below the title, whatever the title's own height.
         var titleHeight = 0.0
         var titlePixels = 0.0
-        /// What dialogs are high at most, as a share of what the window's upper inset leaves; 0 is any.
+        /// The maximum height of dialogs, as a share of what the window's top inset leaves; 0 is any height.
         var heightShare = 0.0
-        /// The line between two buttons in a row, as wide in pixels.
+        /// The height in points and the width in pixels of the line between two buttons in a row.
         var dividerHeight = 0.0
         var dividerPixels = 0.0
-        /// Between the buttons of a column; 0 is as in a row.
+        /// The gap between the buttons of a column; 0 is that of a row.
         var columnGap = 0.0
-        /// On a desktop: above the buttons of message dialogs, the corners of dialogs and those of smaller parts.
+        /// On a desktop: the inset above a message dialog's buttons, the corner radius of dialogs, and that of smaller
+        /// parts.
         var buttonsTopDesktop = 0.0
         var radiusDesktop = 0.0
         var smallRadiusDesktop = 0.0
-        /// The font of popovers and messages; 0 is a message dialog's.
+        /// The font of popovers and messages; 0 is that of message dialogs.
         var smallSize = 0.0
         var smallLine = 0.0
-        /// From an anchor to the arrow of a popover, and above and below what is in one; 0 is as beside it.
+        /// The distance from an anchor to a popover's arrow, and the padding above and below a popover's content; 0 is
+        /// as at the sides.
         var popoverGap = 0.0
         var popoverPaddingVertical = 0.0
-        /// How high a message of one line is at least.
+        /// The minimum height of a message of one line.
         var messageHeight = 0.0
-        /// How long dialogs fade in and out, in seconds; 0 is by `fadeDuration`.
+        /// The durations in which dialogs fade in and out, in seconds; 0 is `fadeDuration`.
         var enterFade = 0.0
         var exitFade = 0.0
-        /// From which width of its window on a pane is one, and below which it takes half of that.
+        /// The window width from which on there are panes, and the one below which a pane takes half of the window.
         var paneWide = 0.0
         var paneFull = 0.0
     }
 
-    /// By what things move that take a time, and messages.
+    /// The curves of motions that have a duration, and of messages.
     struct Curves: Sendable {
         var dialogEnter = Curves.ease
         var dialogExit = Curves.ease
-        /// Of what slides in from an edge.
+        /// Dialogs that slide in from an edge.
         var sheetEnter = Curves.ease
         var sheetExit = Curves.ease
         var popoverEnter = Curves.ease
         var popoverExit = Curves.ease
         var messageEnter = Curves.ease
         var messageExit = Curves.ease
-        /// The opacity of a message that goes; nil is as all else.
+        /// The opacity of a message that leaves; `nil` is the curve of its motion.
         var messageFade: MotionCurve?
         /// The opacity of dialogs that fade in a time of their own.
         var fade = MotionCurve(.linear)
@@ -162,13 +163,13 @@ struct ToolkitDesign: Sendable {
         static let ease = MotionCurve(Easing.default)
     }
 
-    /// A shadow as CSS has it, in points.
+    /// A shadow with the parameters of CSS, in points.
     struct Shade: Sendable {
         let y, blur, spread: Double
         let opacity: Double
         /// The opacity with increased contrast.
         let increased: Double
-        /// The opacity in the dark.
+        /// The opacity with the dark appearance.
         let dark: Double
         let color: UInt32
 
@@ -187,11 +188,11 @@ struct ToolkitDesign: Sendable {
         }
     }
 
-    /// What casts shadows.
+    /// The kinds of surfaces that cast shadows.
     enum Surface: String, CaseIterable {
         case alert, dialog, popover, message
 
-        /// The place of its shadows among those of a design: dialogs of either kind have the same.
+        /// The index of the surface's shadows in ``ToolkitDesign/shades``; alerts and other dialogs have the same.
         var shades: Int {
             switch self {
             case .alert, .dialog: 0
@@ -205,7 +206,7 @@ struct ToolkitDesign: Sendable {
     let palette: Palette
     let neutral: [NeutralRole]
     let fonts: SystemFonts
-    /// By place, each from the topmost down, and where they come from.
+    /// The shadows by ``Surface/shades``, each list from the topmost down, with their sources.
     let shades: [(list: [Shade], source: String)]
     var habits = Habits()
     var curves = Curves()
@@ -219,7 +220,7 @@ struct ToolkitDesign: Sendable {
         }
     }
 
-    /// The source of what has none.
+    /// The source of values that have none.
     static let unsourced = "no source found"
 
     /// The shadows as figures.

@@ -1,7 +1,7 @@
 import Devices
 import Geometry
 
-/// What a toolkit makes of the parts of a dialog in one setting, by the roles that its design names.
+/// The looks that a toolkit gives the parts of a dialog in one setting, by the roles of its design.
 struct ToolkitLooks {
     private let toolkit: Toolkit
     private let setting: LookSetting
@@ -27,7 +27,7 @@ struct ToolkitLooks {
 
     // MARK: Parts
 
-    /// A dialog with what is on it; `changes` come in the place of parts that it has.
+    /// Returns the looks of a dialog and its content; `changes` replace those of its parts.
     func dialog(
         _ surface: ToolkitDesign.Surface = .dialog, changing changes: [LookPart: PartLook] = [:],
         isOutlined: Bool = true
@@ -51,12 +51,12 @@ struct ToolkitLooks {
                 border: Border(width: 1, setting.paint(colors[.separator]), sides: [.top]))
         }
         parts[.arrow] = PartLook(background: fill)
-        // A tip's cross fills nothing until it is pressed.
+        // The close button of a teaching tip has no fill until it is pressed.
         if surface == .popover, design.habits.hasTeachingTips { parts[.closeButton] = flatButton(setting.paint(text)) }
         return DialogLook(parts)
     }
 
-    /// A message, which has colours of its own in either appearance.
+    /// The looks of a message, which has colours of its own in either appearance.
     var message: DialogLook {
         let text = setting.paint(colors[.messageText])
         var parts = content(on: design.roles.windowText)
@@ -71,7 +71,7 @@ struct ToolkitLooks {
         return DialogLook(parts)
     }
 
-    /// The line around a surface; nil where it is not seen.
+    /// The line around a surface; `nil` if it is invisible.
     private func outline(_ color: ToolkitColor) -> Border? {
         let paint = setting.paint(colors[color])
         guard paint.opacity > 0 else { return nil }
@@ -79,7 +79,7 @@ struct ToolkitLooks {
         return Border(width: width, paint)
     }
 
-    /// What covers the window, which neither stands out nor casts a shadow.
+    /// The looks of a page that covers the window, without an outline and a shadow.
     var page: DialogLook {
         let roles = design.roles
         var parts = content(on: roles.windowText)
@@ -87,17 +87,18 @@ struct ToolkitLooks {
         return DialogLook(parts)
     }
 
-    /// A sheet, or a panel on an edge: a dialog, and where these are drawers one without an outline.
+    /// The looks of a sheet, or of a panel on an edge: those of a dialog, without an outline if the toolkit has
+    /// drawers.
     var sheet: DialogLook { dialog(isOutlined: !toolkit.hasDrawers) }
 
-    /// A card that no toolkit has: its window's own surface, raised.
+    /// The look of a card, which no toolkit has: its window's surface with the shadows of a dialog.
     var card: PartLook {
         PartLook(
             background: setting.fill(design.roles.window), shadows: design.shadows(of: .dialog, in: setting),
             cornerCurve: .circular, clips: true)
     }
 
-    /// What is on a dialog, and what lies behind it.
+    /// The looks of a dialog's content, and of what lies behind it.
     var content: [LookPart: PartLook] { content(on: design.roles.windowText) }
 
     private func content(on role: ColorRole) -> [LookPart: PartLook] {
@@ -119,7 +120,7 @@ struct ToolkitLooks {
         ]
     }
 
-    /// Rows of a menu: nothing but their titles until they are pressed.
+    /// The looks of a menu's rows, which have no fill until they are pressed.
     func rows(on role: ColorRole) -> [LookPart: PartLook] {
         let plain = flatButton(setting.paint(role))
         let destructive = design.roles.destructive.map { flatButton(setting.paint($0)) } ?? plain
@@ -128,7 +129,7 @@ struct ToolkitLooks {
 
     // MARK: Buttons and fields
 
-    /// A button of nothing but its title or sign until it is pressed.
+    /// A button that consists of its title or sign until it is pressed.
     private func flatButton(_ label: Paint) -> PartLook {
         PartLook(
             cornerCurve: .circular, text: label,
@@ -140,13 +141,13 @@ struct ToolkitLooks {
 
     private var ring: Border { Border(width: figures[.focusWidth], setting.paint(colors[.focusRing])) }
 
-    /// The line around buttons and fields that increased contrast brings; nil where there is none.
+    /// The line around buttons and fields with increased contrast; `nil` if there is none.
     private var line: Border? {
         let paint = setting.paint(colors[.buttonOutline])
         return paint.opacity > 0 ? Border(width: figures[.outlineWidth], paint) : nil
     }
 
-    /// A button on a text's ground: a share of that, or of its own colours.
+    /// A plain button: filled with a share of the text's colour, or with colours of its own.
     private func button(on text: Paint) -> PartLook {
         guard let role = design.roles.button else {
             return button(
@@ -167,7 +168,8 @@ struct ToolkitLooks {
             outline.opacity > 0 ? Border(width: figures[.outlineWidth], outline) : nil)
     }
 
-    /// One whose ground has a share of a theme's own accent; nil where accents fill it, and without one.
+    /// A preferred button whose fill has a share of the theme's accent; `nil` if accents fill it, or if the theme has
+    /// none.
     private var mixedPreferredButton: PartLook? {
         guard let accent = design.roles.highlight.flatMap({ setting.themed($0) }), let role = design.roles.button else {
             return nil
@@ -182,7 +184,7 @@ struct ToolkitLooks {
             Border(width: figures[.outlineWidth], line))
     }
 
-    /// Nil where it looks like every other button.
+    /// `nil` if destructive buttons look like all others.
     private var destructiveButton: PartLook? {
         guard let label = design.roles.destructive.map({ setting.paint($0) }) else { return nil }
         return button(
@@ -204,7 +206,7 @@ struct ToolkitLooks {
         design.roles.placeholder.map { setting.paint($0) } ?? label.opacity(figures[.placeholderOpacity])
     }
 
-    /// A share of a colour that is itself no role any more.
+    /// A share of a colour, which is no longer a role itself.
     private func shade(_ label: Paint, _ share: Double) -> Paint { Paint(label.color, opacity: label.opacity * share) }
 
     private func field(_ label: Paint, _ text: Paint) -> PartLook {

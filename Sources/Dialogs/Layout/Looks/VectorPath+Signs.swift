@@ -1,8 +1,8 @@
 package import Geometry
 
 extension VectorPath {
-    /// The sign of platforms that closes something: two strokes across each other, in a box of which a twelfth is as
-    /// wide as they are and five free on each side, as Material draws its icons in 24 dp.
+    /// The platform's close sign: two crossed strokes. In a box of 24 units, as Material draws its icons in 24 dp, a
+    /// stroke is two units wide, and five units are free on each side.
     package static func cross(in box: Rect) -> VectorPath {
         let unit = box.width / 24
         // Half of a stroke's width, along either axis.
@@ -26,11 +26,11 @@ extension VectorPath {
         return VectorPath(elements: [.move(points[0])] + lines + [.close])
     }
 
-    /// The sign of platforms that confirms something: a short stroke down and a long one up, each a twelfth of the box
-    /// wide and along a diagonal.
+    /// The platform's confirm sign: a short stroke down and a long one up along the diagonals, each a twelfth of the
+    /// box wide.
     package static func check(in box: Rect) -> VectorPath {
         let (unit, half) = (box.width / 24, 2.0.squareRoot())
-        // Where the strokes' middle lines begin, turn and end, from the middle of the box.
+        // Where the strokes' centre lines begin, turn and end, relative to the middle of the box.
         let (from, turn, to) = (Point(x: -7, y: 0.5), Point(x: -2.5, y: 5), Point(x: 7.5, y: -5))
         let middle = half / 2
         let outline = [

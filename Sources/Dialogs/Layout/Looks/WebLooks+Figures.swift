@@ -1,6 +1,6 @@
 import Devices
 
-/// The numbers and colours of dialogs in browsers: `Figures/web-dialog.json`.
+/// The figures and colours of dialogs in browsers: `Figures/web-dialog.json`.
 extension WebLooks {
     enum FigureName: Int, FigureKey {
         case popoverPadding

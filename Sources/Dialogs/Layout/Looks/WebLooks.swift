@@ -1,20 +1,20 @@
 import Devices
 
-/// What Chromium's own style sheet and its native controls make of the parts of a dialog in one setting.
+/// The looks that Chromium's own style sheet and native controls give the parts of a dialog in one setting.
 struct WebLooks {
     private let setting: LookSetting
 
     init(in setting: LookSetting) { self.setting = setting }
 
     static let allColors = colors.list
-    /// Those of every element; dialogs have more.
+    /// The figures of every element; dialogs have more.
     static let allFigures = figures.list(of: .buttonBorderWidth, .inputBorderWidth, .focusRingWidth)
 
     // MARK: Parts
 
-    /// An element of that border, with what is on it.
+    /// Returns the looks of an element with a border, and of its content.
     ///
-    /// - Parameter border: Nil for an element that fills the window.
+    /// - Parameter border: The border's width; `nil` for an element that fills the window.
     func dialog(border: Double?) -> DialogLook {
         var parts = content
         parts[.dialog] = PartLook(
@@ -25,7 +25,7 @@ struct WebLooks {
         return DialogLook(parts)
     }
 
-    /// What is on a dialog, and what lies behind it. A browser knows no roles of buttons: all look alike.
+    /// The looks of a dialog's content, and of what lies behind it. A browser has no roles of buttons: all look alike.
     var content: [LookPart: PartLook] {
         let text = PartLook(text: setting.paint(.canvasText))
         let line = PartLook(background: setting.fill(Self.colors[.separator]))
@@ -40,8 +40,8 @@ struct WebLooks {
         ].merging(themedButtons) { $1 }
     }
 
-    /// The buttons that a theme sets apart, which a browser does not by itself: the preferred one is filled with its
-    /// accent, and the title of a destructive one is its danger.
+    /// The buttons that a theme distinguishes, which a browser by itself does not: the preferred one is filled with the
+    /// theme's accent, and the title of a destructive one has its colour of danger.
     private var themedButtons: [LookPart: PartLook] {
         guard setting.theme != nil else { return [:] }
         var buttons: [LookPart: PartLook] = [:]
@@ -84,7 +84,7 @@ struct WebLooks {
                     text: setting.paint(Self.colors[.buttonDisabledText]))))
     }
 
-    /// An input with a text of that colour: what was typed, or a placeholder.
+    /// An input with text in a colour: typed text, or a placeholder.
     private func field(_ text: Paint) -> PartLook {
         let border = Border(width: Self.figures[.inputBorderWidth], setting.paint(Self.colors[.inputBorder]))
         let fill = setting.fill(.field)

@@ -1,13 +1,12 @@
 import Devices
 import Typography
 
-/// The buttons of Apple's navigation bars that have an outline of their own: glossy ones up to iOS 6, capsules on iOS
-/// 26.
+/// The buttons of Apple's navigation bars that have an outline: glossy ones up to iOS 6, capsules on iOS 26.
 enum AppleBars {
-    /// Bars of this height or more are not low, in points.
+    /// The least height of a bar, in points, that does not count as low.
     private static let defaultHeight = 44.0
 
-    /// Those of a bar so high.
+    /// The glossy buttons of a bar of that height.
     static func bordered(in barHeight: Double) -> BarButtons {
         let figures = AppleLooks.figures[.classic]
         return BarButtons(
@@ -28,7 +27,7 @@ enum AppleBars {
 }
 
 extension ContentMetrics {
-    /// The same with a bar whose buttons have the outline that a release gives them; its height stays.
+    /// Returns the metrics with a bar whose buttons have the outline of a release; the bar's height stays.
     func outliningBarButtons(in release: AppleRelease) -> ContentMetrics {
         var metrics = self
         switch release {

@@ -2,9 +2,9 @@ import Devices
 import Geometry
 import Timeline
 
-/// How Compose Material 3 moves its components: by the springs of the theme's motion scheme.
+/// The motion of Compose Material 3's components, by the springs of the theme's motion scheme.
 ///
-/// Places and scales go by spatial springs, opacities by those of effects, which never bounce.
+/// Positions and scales follow spatial springs, opacities follow effects springs, which never bounce.
 struct ComposeMotion {
     private let springs: Springs
 
@@ -22,33 +22,33 @@ struct ComposeMotion {
 
     static let releaseFigures = ComposeFigure.table.list(of: .releaseSpeed, .releaseTravel)
 
-    /// What a sheet shows by, and what takes over from a finger.
+    /// The spring by which a sheet is presented, and which takes over from a finger.
     var defaultSpatial: Spring { springs.defaultSpatial.spring }
 
-    /// A bottom or side sheet comes through its edge by the default spatial spring, and goes by the fast one of
-    /// effects; what is behind it darkens by the default one of effects.
+    /// The motion of a bottom or side sheet. It enters through its edge by the default spatial spring and leaves by the
+    /// fast effects spring; the dimming follows the default effects spring.
     func sheet(_ direction: TransitionDirection) -> StyleMotion {
         direction == .present ? springs.sheetComing : Self.sheetGoing
     }
 
-    /// Snackbars and tooltips grow and fade in by the fast springs, and go the same way.
+    /// The motion of snackbars and tooltips, which grow and fade in by the fast springs, and leave the same way.
     var popping: StyleMotion { springs.popping }
 
-    /// From one height of a sheet to another.
+    /// The motion from one detent of a sheet to another.
     var detents: (curve: MotionCurve, duration: Double) {
         (springs.defaultSpatial.curve, springs.defaultSpatial.duration)
     }
 
-    /// The curve of what pops.
+    /// The curve by which snackbars and tooltips grow.
     var poppingCurve: MotionCurve { springs.fastSpatial.curve }
 
     // MARK: Springs
 
-    /// A spring as timelines play it.
+    /// A spring with its curve and its settling time.
     private struct Pull: Sendable {
         let spring: Spring
         let curve: MotionCurve
-        /// The time in which it settles, in seconds.
+        /// The settling time in seconds.
         let duration: Double
 
         init(_ damping: ComposeFigure, _ stiffness: ComposeFigure) {
@@ -58,14 +58,14 @@ struct ComposeMotion {
             duration = spring.settlingDuration() ?? 0.5
         }
 
-        /// It alone in the first part of a longer time.
+        /// This spring as the first part of a longer duration.
         func part(of whole: Double) -> StyleMotion.Part { StyleMotion.Part(to: min(1, duration / whole), curve) }
     }
 
     private static let defaultEffects = Pull(.effectsDamping, .effectsDefaultStiffness)
     private static let fastEffects = Pull(.effectsDamping, .effectsFastStiffness)
 
-    /// Those of a scheme, and what goes by them.
+    /// The springs of a motion scheme, and the motions made of them.
     private struct Springs: Sendable {
         let defaultSpatial, fastSpatial: Pull
         let sheetComing, popping: StyleMotion
@@ -73,7 +73,7 @@ struct ComposeMotion {
         init(_ defaultSpatial: Pull, _ fastSpatial: Pull) {
             self.defaultSpatial = defaultSpatial
             self.fastSpatial = fastSpatial
-            // The whole time is that of the spatial springs, which take longer.
+            // The whole duration is that of the spatial springs, which take longer.
             sheetComing = StyleMotion(
                 duration: defaultSpatial.duration, curve: defaultSpatial.curve,
                 dimming: ComposeMotion.defaultEffects.part(of: defaultSpatial.duration))
@@ -90,7 +90,7 @@ struct ComposeMotion {
             Pull(.expressiveFastDamping, .expressiveFastStiffness))
     }
 
-    /// Away before the light is back: the sheet goes in the first part of the time.
+    /// The sheet leaves in the first part of the duration, before the dimming has gone.
     private static let sheetGoing = StyleMotion(
         duration: defaultEffects.duration,
         curve: MotionCurve(

@@ -2,9 +2,9 @@ import Devices
 import Geometry
 import Timeline
 
-// How dialogs came and went on Android 5 to 11.
+// How dialogs were presented and dismissed on Android 5 to 11.
 extension EarlierMaterial {
-    /// A dialog fades in while it comes up a little, and fades out upwards. The curves are Material's of those years,
+    /// A dialog fades in while it rises a little, and fades out upwards. The curves are Material's of those years,
     /// since the files name others in each release (assumed).
     static func motion(_ direction: TransitionDirection) -> StyleMotion { direction == .present ? entering : leaving }
 

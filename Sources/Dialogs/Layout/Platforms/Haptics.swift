@@ -1,7 +1,7 @@
 import Boxes
 import Devices
 
-/// What is felt with what dialogs announce, by the platforms' own constants: `Figures/apple-haptics.json` and
+/// Haptic effects for what dialogs announce, by the platforms' own constants: `Figures/apple-haptics.json` and
 /// `android-haptics.json`.
 package enum HapticFigures {
     private enum AppleName: Int, FigureKey { case detent, warning }
@@ -13,17 +13,16 @@ package enum HapticFigures {
 }
 
 extension Stage {
-    /// Whether the device is one of Apple's that have something to be felt: phones, from the system that lets apps use
-    /// it.
+    /// Whether the device is one of Apple's with haptic feedback: a phone, from the version on that lets apps use it.
     private func playsFeedback(from major: Int) -> Bool {
         guard isAppleTouch, case .phone = idiom else { return false }
         return majorVersion >= major
     }
 
-    /// What is felt when a sheet has come to another of its heights.
+    /// The effect when a sheet has arrived at another detent.
     package var detentHaptic: Haptic? { playsFeedback(from: 15) ? .lightImpact : nil }
 
-    /// What is felt when a dialog comes.
+    /// The effect that the platform itself plays when a dialog is presented.
     package func presentingHaptic(of style: StyleName, with actions: [Action]) -> Haptic? {
         guard style == .alert, actions.contains(where: { $0.role == .destructive }), playsFeedback(from: 10) else {
             return nil
@@ -31,13 +30,13 @@ extension Stage {
         return .warning
     }
 
-    /// Whether something can be felt on the device at all.
+    /// Whether the device has haptic feedback at all.
     package var hasHaptics: Bool {
         if case .android = system.name { return !isTelevision }
         return playsFeedback(from: 10)
     }
 
-    /// What is felt when a dialog comes, as the request or else the platform has it.
+    /// The effect when a dialog is presented: the request's, or else the platform's.
     func presentingFeedback(of style: StyleName, _ request: DialogRequest) -> Feedback? {
         switch request.haptic {
         case .platform: presentingHaptic(of: style, with: request.content.actions).map { .platform($0) }
@@ -46,7 +45,7 @@ extension Stage {
         }
     }
 
-    /// What is felt when the user tries to dismiss a dialog, and may not.
+    /// The effect when the user tries to dismiss a dialog and may not.
     package var refusingHaptic: Haptic? {
         guard case .android = system.name, !isTelevision, majorVersion >= 11 else { return nil }
         return .reject

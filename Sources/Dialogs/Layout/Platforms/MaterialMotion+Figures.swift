@@ -1,6 +1,6 @@
 import Devices
 
-/// The numbers of Material 3's motion: `Figures/android-motion.json`.
+/// The figures of Material 3's motion: `Figures/android-motion.json`.
 extension MaterialMotion {
     enum FigureName: Int, FigureKey {
         case presentDuration, dismissDuration, rotationDuration, rotationHalfTurnFactor, keyboardDuration

@@ -1,6 +1,6 @@
 import Timeline
 
-/// Material 3's motion tokens on Android, and which of them a transition takes.
+/// Material 3's motion tokens on Android, and the tokens of each transition.
 package enum MaterialMotion {
     static let eras = "Android 12 on"
 
@@ -33,10 +33,10 @@ package enum MaterialMotion {
             MotionCurve.Piece(until: 1, at: 1, bezier(0.05, 0.7, 0.1, 1)),
         ], closest: standard.easing)
 
-    /// The motion of a transition that no component of Material's has a figure for.
+    /// The motion of a transition for which no component of Material has figures.
     ///
-    /// What enters decelerates for 0.4 s, what leaves for good accelerates for 0.2 s, what fades does as dialogs do;
-    /// turns, which begin and end on the screen, take 0.5 s. That pairing of tokens is Scrim's (assumed).
+    /// What enters decelerates for 0.4 s, what leaves for good accelerates for 0.2 s, and what fades does so as dialogs
+    /// do; flips, which begin and end on the screen, take 0.5 s. That pairing of tokens is Scrim's (assumed).
     package static func motion(_ direction: TransitionDirection, by transition: TransitionStyle) -> StyleMotion? {
         let isComing = direction == .present
         let curve = isComing ? emphasizedDecelerate : emphasizedAccelerate

@@ -1,10 +1,11 @@
 import Devices
 package import Timeline
 
-/// How the stage's system moves things where neither request nor style says: the one place that asks the platform.
+/// The motion of the stage's system if neither request nor style gives one: the only place that distinguishes
+/// platforms.
 extension Stage {
-    /// The motion of a transition, for either direction; nil where one easing and one duration say it all, which is so
-    /// of Apple's systems.
+    /// The motion of a transition in either direction; `nil` on Apple's systems, where one easing and one duration are
+    /// enough.
     package func motion(_ direction: TransitionDirection, by transition: TransitionStyle) -> StyleMotion? {
         switch platform {
         case .apple: nil
@@ -14,21 +15,21 @@ extension Stage {
         }
     }
 
-    /// The curve of the system's own transitions as they come.
+    /// The easing of the system's own transitions when they present.
     package func easing(of transition: TransitionStyle) -> Easing {
         motion(.present, by: transition)?.curve.easing ?? SystemMotion.easing(of: transition, in: release)
     }
 
-    /// The duration of the system's own transitions as they come, in seconds.
+    /// The duration of the system's own transitions when they present, in seconds.
     package func duration(of transition: TransitionStyle) -> Double {
         motion(.present, by: transition)?.duration ?? SystemMotion.duration(of: transition, in: release)
     }
 
-    /// How the window turns with the device.
+    /// How the window rotates with the device.
     struct RotationMotion {
-        /// Seconds for a quarter turn.
+        /// The duration of a quarter turn in seconds.
         var quarter: Double
-        /// How many times longer a half turn takes.
+        /// The factor by which a half turn takes longer.
         var halfTurnFactor: Double
         var curve: MotionCurve
     }
@@ -50,10 +51,11 @@ extension Stage {
 
     private var isPhone: Bool { if case .phone = idiom { true } else { false } }
 
-    /// How everything moves to where it belongs when the window, a fold or something else about the device changes, or
-    /// the content does.
+    /// How everything moves to its new place when the content changes, or the window, a fold or something else about
+    /// the device.
     ///
-    /// No platform has a figure: the system's own motion for what begins and ends on the screen stands in (assumed).
+    /// No platform has a figure for it: the system's own motion for things that begin and end on the screen stands in
+    /// (assumed).
     var rearranging: (curve: MotionCurve, duration: Double) { Self.rearranging(on: platform, in: release) }
 
     static func rearranging(on platform: Platform, in release: AppleRelease) -> (curve: MotionCurve, duration: Double) {
@@ -68,10 +70,10 @@ extension Stage {
         }
     }
 
-    /// How a sheet gets from one of its detents to another.
+    /// The motion of a sheet from one detent to another.
     var detentMotion: (curve: MotionCurve, duration: Double) {
         switch platform {
-        // The spring of mass 3 and stiffness 1000 has the frequency with which sheets were measured to settle.
+        // The spring of mass 3 and stiffness 1000 has the frequency at which sheets were measured to settle.
         case .apple: (SystemMotion.springCurve, SystemMotion.springDuration)
         case .material:
             isByCompose
@@ -81,7 +83,8 @@ extension Stage {
         }
     }
 
-    /// How the keyboard comes where the request does not say: a curve, and its seconds where it is not a spring.
+    /// The motion of the keyboard if the request gives none: a curve, and its duration in seconds unless it is a
+    /// spring.
     var keyboardMotion: (curve: MotionCurve, duration: Double?) {
         switch platform {
         case .apple:

@@ -1,6 +1,6 @@
 import Devices
 
-/// The numbers by which the time to read a text is reckoned: `Figures/reading.json`.
+/// The figures from which the time to read a text is computed: `Figures/reading.json`.
 package enum ReadingFigures {
     enum FigureName: Int, FigureKey {
         case notice, character, characterArabic, characterHan, characterKana, characterHangul, largeText, focus

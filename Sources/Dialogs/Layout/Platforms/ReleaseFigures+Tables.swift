@@ -1,7 +1,7 @@
 import Devices
 
-/// The numbers by which the end of a drag is judged, as files have them: `Figures/apple-release.json`,
-/// `android-release.json`, `web-release.json`, and `release.json` for those of every platform.
+/// The figures that decide the end of a drag: `Figures/apple-release.json`, `android-release.json`, `web-release.json`,
+/// and `release.json` for those of every platform.
 extension ReleaseFigures {
     enum AppleName: Int, FigureKey {
         case share, speed, slop, cardShare, cardSpeed, flick, deceleration, rubberBandMost, sheetRubberBand

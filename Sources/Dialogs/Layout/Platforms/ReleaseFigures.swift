@@ -2,7 +2,7 @@ package import Devices
 import Geometry
 import Timeline
 
-/// The numbers by which the end of a drag is judged, and which of them hold where.
+/// The figures that decide the end of a drag, and where each of them applies.
 package enum ReleaseFigures {
     // MARK: Sheets of iOS 26
 
@@ -14,10 +14,10 @@ package enum ReleaseFigures {
             + "stiffness 1000")
     package static let slop = apple.figure(.slop)
 
-    /// How far a finger goes on a stage before a dialog follows, in points.
+    /// How far a finger moves on a stage before a dialog follows, in points.
     static func slop(on stage: Stage) -> Double {
         if let toolkit = stage.toolkit { return toolkit.figures[.releaseSlop] }
-        // No source has it for other systems of Apple's, nor for the web: iOS 26's.
+        // No source gives it for other systems of Apple's, nor for the web; they take that of iOS 26.
         return stage.platform == .material ? MaterialMotion.figures[.touchSlop] : slop.value
     }
 
@@ -60,7 +60,7 @@ package enum ReleaseFigures {
     private static let drawnByNobody = "the system had no sheets to draw then, but a request may name edges"
     private static let others = "all, dialogs that are no sheets"
 
-    /// What sheets on Apple's systems go by.
+    /// The figures of sheets on Apple's systems.
     package static let sheet =
         [
             share, speed, spring, slop, cardShare, cardSpeed, flick, deceleration, rubberBandMost, sheetRubberBand,
@@ -77,7 +77,7 @@ package enum ReleaseFigures {
                     + "there is only that a card has settled in 0.3 s (card.drag.dismiss)"),
         ]
 
-    /// What every other dialog that a request lets go by a swipe goes by, on Apple's systems.
+    /// The figures of every other dialog that a request lets the user swipe away, on Apple's systems.
     package static let other =
         [share, speed, spring].map {
             $0.carried(to: others, because: "no source has a drag of these")
@@ -109,7 +109,7 @@ package enum ReleaseFigures {
 }
 
 extension ReleaseFigures {
-    /// What dialogs without rules of their own go by.
+    /// The figures of dialogs without rules of their own.
     static func common(on platform: Platform) -> [StyleFigure] {
         switch platform {
         case .apple: other
@@ -119,7 +119,7 @@ extension ReleaseFigures {
         }
     }
 
-    /// What dialogs of a toolkit go by.
+    /// The figures of a toolkit's dialogs.
     package static func of(_ toolkit: Toolkit) -> [StyleFigure] {
         toolkit.figures.list(
             of: .releaseSpeed, .releaseDeceleration, .releaseSlop, .releaseRubberBand, .releaseShare, .releaseFlick,
@@ -128,7 +128,7 @@ extension ReleaseFigures {
 }
 
 extension ReleaseRules {
-    /// What holds for dialogs of a platform that have no rules of their own.
+    /// The rules of a platform's dialogs that have none of their own.
     package static func common(on stage: Stage) -> ReleaseRules {
         switch stage.platform {
         case .apple: other
@@ -138,9 +138,9 @@ extension ReleaseRules {
         }
     }
 
-    /// As a swipe of a toolkit ends: slower than its threshold at the nearest of the places that it may rest at, else
-    /// at the nearest to where it would come to a stand. Its speeds are shares of the way, here of half the window
-    /// (assumed): what would carry the dialog past the middle from anywhere sends it away.
+    /// The rules of a toolkit's swipes. Slower than its threshold, a swipe ends at the nearest resting place, else at
+    /// the one nearest to the projected resting point. The toolkit's speeds are shares of the way, here of half the
+    /// window (assumed): a speed that would carry the dialog past the middle from anywhere dismisses it.
     private static func of(_ toolkit: Toolkit, on stage: Stage) -> ReleaseRules {
         let figures = toolkit.figures
         var rules = ReleaseRules(spring: ToolkitMotion(toolkit).sheetSpring)
@@ -148,12 +148,12 @@ extension ReleaseRules {
         let deceleration = Deceleration(rate: figures[.releaseDeceleration])
         rules.dismissShare = figures[.releaseShare]
         let habits = toolkit.design.habits
-        // Such a flick is told in pixels.
+        // A toolkit whose flicks go to the next detent has the flick's speed in pixels.
         let flick = figures[.releaseFlick] / (habits.flicksToNext ? max(1, stage.grid.scale) : 1)
         rules.hideFriction = flick > 0 ? 0 : deceleration.travel(at: 1)
         rules.dismissSpeed = flick > 0 ? flick : rules.dismissShare / rules.hideFriction * half
         rules.minimumSpeed = figures[.releaseSpeed] * half
-        // No speed is a flick where each only carries on.
+        // In other toolkits no speed is a flick: each only carries the dialog on.
         rules.flickOpening = habits.flicksToNext ? .next : .none
         rules.flickClosing = habits.flicksToNext ? .next : .none
         if habits.flicksToNext { rules.flickSpeed = flick }
@@ -162,9 +162,9 @@ extension ReleaseRules {
         return rules
     }
 
-    /// Sheets of Apple's systems.
+    /// The rules of sheets on Apple's systems.
     ///
-    /// Before iOS 15 there was no detent to choose; cards then go as those after them.
+    /// Before iOS 15 there were no detents to choose from; cards then follow the rules of those after them.
     package static func sheet(on stage: Stage) -> ReleaseRules {
         var rules = other
         rules.flickSpeed = ReleaseFigures.flick.value
@@ -179,7 +179,7 @@ extension ReleaseRules {
         return rules
     }
 
-    /// Messages, on every platform.
+    /// The rules of messages, on every platform.
     package static func message(on stage: Stage) -> ReleaseRules {
         var rules = common(on: stage)
         rules.dismissShare = ReleaseFigures.messageShare.value
@@ -197,11 +197,11 @@ extension ReleaseRules {
         return rules
     }
 
-    /// Material's bottom sheet: hidden where a tenth of a second on it would be past half its height, if it is fast or
-    /// already low. Among heights any speed decides, none looks ahead, and closing a speed that is mostly sideways
-    /// counts as none.
+    /// The rules of Material's bottom sheet. It is hidden if it would be past half its height a tenth of a second
+    /// later, and is fast or already low. Among detents any speed decides, no position is projected, and in closing a
+    /// velocity that is mostly sideways counts as zero.
     ///
-    /// As `BottomSheetBehavior` of Material's library judges the releases of a drag.
+    /// These are the rules by which `BottomSheetBehavior` of Material's library decides the end of a drag.
     private static func material(on stage: Stage) -> ReleaseRules {
         let stiffness = ReleaseFigures.stiffness.value
         var rules = ReleaseRules(
@@ -221,9 +221,9 @@ extension ReleaseRules {
         return rules
     }
 
-    /// As `AnchoredDraggable` of Compose judges the releases of a drag, with the thresholds of Material's sheets: at
-    /// rest the nearest place, fast the next one in its direction, and slow that only once it is far enough from the
-    /// one behind.
+    /// The rules by which `AnchoredDraggable` of Compose decides the end of a drag, with the thresholds of Material's
+    /// sheets: without speed the nearest place; if fast, the next one in its direction; if slow, that one only once the
+    /// sheet is far enough from the place behind it.
     private static func compose(on stage: Stage) -> ReleaseRules {
         var rules = ReleaseRules(spring: ComposeMotion(stage).defaultSpatial)
         rules.dismissSpeed = ComposeFigure.table[.releaseSpeed]

@@ -1,15 +1,15 @@
 private import Synchronization
 import Timeline
 
-/// How long springs take to settle, which is some 8,000 instructions to work out: an app moves its dialogs by a few of
-/// its own.
+/// A cache of settling times, which take some 8,000 instructions each to compute: an app moves its dialogs by a few
+/// springs of its own.
 ///
-/// A spring has its place by its numbers; the one that came last to a place has it. So there are never more than
-/// places.
+/// The slot of a spring follows from its numbers. A slot holds the spring that came last, so that the cache never
+/// grows.
 final class SettlingTimes: Sendable {
     private let slots = InlineArray<64, Mutex<(spring: Spring, duration: Double?)?>> { _ in Mutex(nil) }
 
-    /// In seconds; nil for a spring that never settles.
+    /// Returns the settling time in seconds; `nil` for a spring that never settles.
     func duration(of spring: Spring) -> Double? {
         let place = Self.slot(of: spring)
         if let known = slots[place].withLock({ $0 }), known.spring == spring { return known.duration }
@@ -22,7 +22,7 @@ final class SettlingTimes: Sendable {
         let numbers =
             spring.mass.bitPattern &+ spring.stiffness.bitPattern &* 3 &+ spring.damping.bitPattern &* 5
             &+ spring.initialVelocity.bitPattern &* 9
-        // The top six bits of a product, in which all bits below have had a say.
+        // The top six bits of a product, which all bits below have influenced.
         return Int((numbers &* 0x9E37_79B9_7F4A_7C15) >> 58)
     }
 }

@@ -1,13 +1,13 @@
-/// Which way a transition goes.
+/// The direction of a transition.
 package enum TransitionDirection: String, Sendable { case present, dismiss }
 
-/// How a style comes or goes by a transition that the request does not time itself.
+/// The motion by which a style is presented or dismissed, for a transition that the request does not time itself.
 ///
-/// An object, since it is large, and most styles on most systems have none.
+/// A class, since it is large and most styles on most systems have none.
 package final class StyleMotion: Sendable {
-    /// A property that moves in a stretch of the whole time only, and stands still in the rest of it.
+    /// A property that moves in one part of the duration only, and stands still in the rest of it.
     package struct Part: Sendable {
-        /// When it starts and ends, as fractions of the whole time.
+        /// The start and the end as fractions of the whole duration.
         package var start = 0.0
         package var end = 1.0
         package var curve: MotionCurve
@@ -21,15 +21,15 @@ package final class StyleMotion: Sendable {
 
     /// Seconds from the first to the last movement.
     package let duration: Double
-    /// The curve of all that has none of its own.
+    /// The curve of all properties that have none of their own.
     package let curve: MotionCurve
-    /// How the dialog is set apart from its rest while it is away; nil is as the transition's style has it.
+    /// The dialog's pose while it is away; `nil` is that of the transition's style.
     package let pose: Pose?
-    /// The dialog's opacity, where it takes its own time.
+    /// The dialog's opacity, if it has a time of its own.
     package let fade: Part?
-    /// The backdrop's opacity, where it takes its own time.
+    /// The backdrop's opacity, if it has a time of its own.
     package let dimming: Part?
-    /// The dialog's scale, where it takes its own time.
+    /// The dialog's scale, if it has a time of its own.
     package let scaling: Part?
 
     package init(

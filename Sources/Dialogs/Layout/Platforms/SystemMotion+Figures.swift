@@ -1,6 +1,6 @@
 import Devices
 
-/// The numbers of how the system moves view controllers: `Figures/apple-motion.json`.
+/// The figures of the system's motion of view controllers: `Figures/apple-motion.json`.
 extension SystemMotion {
     enum FigureName: Int, FigureKey {
         case alertSpringMass, alertSpringStiffness, alertSpringDamping
@@ -13,6 +13,6 @@ extension SystemMotion {
 
     enum SharedName: Int, FigureKey { case perspective }
 
-    /// What motion on every platform rests on: `Figures/motion.json`.
+    /// Figures of motion on every platform: `Figures/motion.json`.
     static let everywhere = FigureTable<SharedName, AnyRelease>("motion")
 }

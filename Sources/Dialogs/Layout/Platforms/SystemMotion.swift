@@ -1,7 +1,7 @@
 package import Devices
 package import Timeline
 
-/// How the system itself moves view controllers, shared by the styles that are the system's own.
+/// The system's own motion of view controllers, shared by the styles that are the system's own.
 package enum SystemMotion {
     package static let springTime = StyleFigure(
         "coverVertical.duration", springDuration, "s", eras: "iOS 7 on", .measured,
@@ -10,7 +10,7 @@ package enum SystemMotion {
         "rearranging.duration", springDuration, "s", eras: "iOS 7 on", .assumed,
         source: "no source found for windows, folds, settings and content that change; the system's own spring "
             + "(presentation-metrics curve.keyboard7.spring)")
-    /// The viewer's distance. UIKit's own has not been told.
+    /// The viewer's distance. UIKit's own is not published.
     package static let perspective = everywhere.figure(.perspective)
 
     package static let allFigures =
@@ -22,14 +22,14 @@ package enum SystemMotion {
         mass: figures[.coverVerticalSpringMass], stiffness: figures[.coverVerticalSpringStiffness],
         damping: figures[.coverVerticalSpringDamping])
 
-    /// All that moves by it.
+    /// The curve of that spring.
     static let springCurve = MotionCurve(.spring(spring))
 
     /// The spring's settling time, in seconds: 0.506.
     package static let springDuration = spring.settlingDuration() ?? figures[.keyboardDuration, .classic]
 
-    /// How long a spring takes to settle, in seconds; nil for one that never does. The system's own, and those that
-    /// come again, are worked out once.
+    /// Returns the settling time of a spring in seconds; `nil` if it never settles. Those of the system's own springs,
+    /// and of springs that come again, are computed once.
     static func settlingDuration(of spring: Spring) -> Double? {
         if spring == self.spring { return springSettling }
         if spring == AlertSpring.spring { return alertSettling }
@@ -40,7 +40,7 @@ package enum SystemMotion {
     private static let springSettling = spring.settlingDuration()
     private static let alertSettling = AlertSpring.spring.settlingDuration()
 
-    /// The curve of the system's own transitions.
+    /// The easing of the system's own transitions.
     package static func easing(of transition: TransitionStyle, in release: AppleRelease) -> Easing {
         switch transition {
         case .coverVertical, .slide: release == .classic ? .easeInOut : .spring(spring)

@@ -2,9 +2,10 @@ import Geometry
 import Timeline
 
 extension TeachingTip {
-    /// It grows out of next to nothing and goes as a small square, by the curves of TeachingTip.h.
+    /// The motion of a teaching tip, which grows from almost nothing and leaves as a small square, along the curves of
+    /// TeachingTip.h.
     ///
-    /// - Parameter size: Of the tip at rest, in points.
+    /// - Parameter size: The size of the tip at rest, in points.
     static func motion(_ direction: TransitionDirection, of size: Size) -> StyleMotion {
         guard direction == .dismiss else {
             let scale = figures[.scale]

@@ -2,7 +2,7 @@ import Devices
 import Geometry
 import Timeline
 
-/// How a toolkit moves things.
+/// The motion of a toolkit's dialogs.
 struct ToolkitMotion {
     private let toolkit: Toolkit
 
@@ -20,11 +20,11 @@ struct ToolkitMotion {
 
     // MARK: Springs
 
-    /// A way of coming and going.
+    /// The motions by which dialogs are presented and dismissed, also with reduced motion.
     private struct Swing: Sendable {
         let coming, going, reduced: StyleMotion
 
-        /// What takes a time instead, along curves; it fades in the first `fade` seconds, or all the while.
+        /// Creates motions along curves, with durations. They fade in the first `fade` seconds, or all the time.
         init(of toolkit: Toolkit, coming: Timed, going: Timed, fade: Double, pose: Pose?) {
             let (details, curve) = (toolkit.design.details, toolkit.design.curves.fade)
             func motion(_ timed: Timed, fading own: Double) -> StyleMotion {
@@ -33,7 +33,7 @@ struct ToolkitMotion {
                 return StyleMotion(
                     duration: timed.duration, curve: timed.curve, pose: pose, fade: part, dimming: part)
             }
-            // What slides does not fade.
+            // Dialogs that slide do not fade.
             self.coming = motion(coming, fading: pose == nil ? 0 : details.enterFade)
             self.going = motion(going, fading: pose == nil ? 0 : details.exitFade)
             let least = toolkit.figures[.reducedDuration]
@@ -42,14 +42,15 @@ struct ToolkitMotion {
                 pose: Pose(opacity: 0))
         }
 
-        /// By a spring that comes with its overshoot, goes without, and is critically damped where motion is reduced.
+        /// Creates motions by a spring. Presenting overshoots, dismissing does not, and reduced motion is critically
+        /// damped.
         ///
-        /// - Parameter isClamped: Whether going ends where the spring first gets to its end.
+        /// - Parameter isClamped: Whether dismissing ends when the spring first reaches its end.
         init(damping: Double, stiffness: Double, pose: Pose?, isClamped: Bool) {
             let spring = ToolkitMotion.spring(damping, stiffness)
             coming = ToolkitMotion.motion(spring, pose)
             reduced = ToolkitMotion.motion(ToolkitMotion.spring(1, stiffness), Pose(opacity: 0))
-            // Clamped: it ends where the spring first gets there, at (π − arccos ζ) / (ω √(1 − ζ²)).
+            // Clamped: it ends when the spring first reaches its end, at (π − arccos ζ) / (ω √(1 − ζ²)).
             guard isClamped, let time = spring.firstArrival else {
                 going = coming
                 return
@@ -70,7 +71,7 @@ struct ToolkitMotion {
         StyleMotion(duration: spring.settlingDuration() ?? 0.5, curve: MotionCurve(.spring(spring)), pose: pose)
     }
 
-    /// A time, and the curve along which things move in it.
+    /// A duration and a curve.
     private typealias Timed = (duration: Double, curve: MotionCurve)
 
     private static let dialogs = Toolkit.allCases.map { floating($0, rise: .enterRise) }
@@ -87,7 +88,7 @@ struct ToolkitMotion {
             going: (figures[.slideExitDuration], curves.sheetExit), fade: 0, pose: nil)
     }
 
-    /// What floats grows, or comes up from below, while it fades in.
+    /// Dialogs that float: they grow, or rise from below, while they fade in.
     private static func floating(_ toolkit: Toolkit, rise: ToolkitFigure) -> Swing {
         let (figures, curves) = (toolkit.figures, toolkit.design.curves)
         let scale = figures[.dialogScale]
@@ -103,15 +104,15 @@ struct ToolkitMotion {
             going: (figures[.exitDuration], curves.dialogExit), fade: figures[.fadeDuration], pose: pose)
     }
 
-    /// What takes over from a finger.
+    /// The spring that takes over from a finger.
     var sheetSpring: Spring { Self.spring(toolkit.figures[.sheetDamping], toolkit.figures[.sheetStiffness]) }
 
-    /// A dialog that floats, or a page.
+    /// The motion of a dialog that floats, or of a page.
     func dialog(_ direction: TransitionDirection, isPage: Bool = false, isReduced: Bool) -> StyleMotion {
         Self.chosen((isPage ? Self.pages : Self.dialogs)[toolkit.rawValue], direction, isReduced)
     }
 
-    /// A sheet comes up through its edge.
+    /// The motion of a sheet, which enters through its edge.
     func sheet(_ direction: TransitionDirection, isReduced: Bool) -> StyleMotion {
         Self.chosen(Self.sheets[toolkit.rawValue], direction, isReduced)
     }
@@ -123,7 +124,7 @@ struct ToolkitMotion {
 
     // MARK: Everything else
 
-    /// The motion of a transition that no widget has: what slides goes as sheets do, what does not as dialogs.
+    /// The motion of a transition that no widget has: slides move as sheets do, others as dialogs do.
     func motion(_ direction: TransitionDirection, by transition: TransitionStyle) -> StyleMotion? {
         switch transition {
         case .none: nil
@@ -133,15 +134,16 @@ struct ToolkitMotion {
         }
     }
 
-    /// The same without what it is set apart by.
+    /// The motion without its pose.
     private static func plain(_ motion: StyleMotion) -> StyleMotion {
         StyleMotion(duration: motion.duration, curve: motion.curve)
     }
 
-    /// What is laid out anew: a toolkit does that at once; as a sheet moves, so that nothing jumps (assumed).
+    /// The motion after a change of layout. A toolkit applies that at once; here it moves as a sheet does, so that
+    /// nothing jumps (assumed).
     var settled: (curve: MotionCurve, duration: Double) { detents }
 
-    /// From one height of a sheet to another.
+    /// The motion from one detent of a sheet to another.
     var detents: (curve: MotionCurve, duration: Double) {
         let motion = Self.sheets[toolkit.rawValue].coming
         return (motion.curve, motion.duration)
@@ -149,13 +151,13 @@ struct ToolkitMotion {
 
     // MARK: Popovers
 
-    /// Whether popovers come and go in a time of their own.
+    /// Whether popovers have durations of their own.
     var movesPopovers: Bool { toolkit.figures[.popoverDuration] > 0 }
 
-    /// A popover comes from its anchor while it fades in, after as long again, and fades out where it is; or it fades
-    /// all the while.
+    /// The motion of a popover. It moves away from its anchor, fading in after a delay as long as the fade itself, and
+    /// fades out in place; if there is no such fade, it fades in all the time.
     ///
-    /// - Parameter side: Of its anchor, on which it stands.
+    /// - Parameter side: The side of its anchor on which the popover stands.
     func popover(_ direction: TransitionDirection, on side: Edge, isReduced: Bool) -> StyleMotion {
         let (figures, curves) = (toolkit.figures, toolkit.design.curves)
         guard direction == .present, !isReduced else {
@@ -190,10 +192,10 @@ struct ToolkitMotion {
             fade: curves.messageFade.map { StyleMotion.Part($0) })
     }
 
-    /// A message comes up from below its window's end, margins and all, and goes where it stands; or as far as the
-    /// toolkit has it, while it fades.
+    /// The motion of a message. It rises from below its window, including its margins, and leaves in place; or it
+    /// moves as far as the toolkit has it while it fades.
     ///
-    /// - Parameter height: Of the message, in points.
+    /// - Parameter height: The message's height in points.
     func message(_ direction: TransitionDirection, height: Double) -> StyleMotion {
         let (figures, curves) = (toolkit.figures, toolkit.design.curves)
         guard direction == .present else { return leavingMessage(height: height) }
@@ -204,7 +206,7 @@ struct ToolkitMotion {
             pose: Pose(opacity: rise == 0 ? nil : 0, translation: Point(x: 0, y: way)))
     }
 
-    /// A message that comes and goes so far to its side.
+    /// The motion of a message that enters and leaves sideways, by `way` points.
     func message(_ direction: TransitionDirection, across way: Double) -> StyleMotion {
         let (figures, curves) = (toolkit.figures, toolkit.design.curves)
         return StyleMotion(
@@ -221,7 +223,7 @@ struct ToolkitMotion {
             pose.translation.y = fall
             return StyleMotion(duration: motion.duration, curve: motion.curve, pose: pose, fade: motion.fade)
         }
-        // It shrinks about the end that it stood on, which is half of what it loses below its own middle.
+        // It shrinks about its lower edge, which lowers its centre by half of the height that it loses.
         pose.translation.y = height + fall + (1 - figures[.messageScale]) * height / 2
         return StyleMotion(duration: motion.duration, curve: motion.curve, pose: pose, fade: motion.fade)
     }

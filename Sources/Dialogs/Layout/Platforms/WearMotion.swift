@@ -2,8 +2,8 @@ import Devices
 import Geometry
 import Timeline
 
-/// How a dialog of Wear OS comes and goes: it shrinks from beyond the screen by a spring while it fades in by a faster
-/// one, and goes the same way, fading out by a third (Compose for Wear OS, `Dialog`).
+/// The motion of Wear OS' dialogs. A dialog shrinks from beyond the screen by a spring while it fades in by a faster
+/// one, and leaves the same way, fading out by a third one (Compose for Wear OS, `Dialog`).
 enum WearMotion {
     static let curve = MotionCurve(.spring(spring))
 

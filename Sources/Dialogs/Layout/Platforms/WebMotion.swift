@@ -1,6 +1,6 @@
 package import Timeline
 
-/// How things move in a browser where the page says so without saying how: HTML itself moves nothing.
+/// How things move in a browser if the page asks for motion without saying how: HTML itself moves nothing.
 package enum WebMotion {
     static let eras = "web (HTML)"
 
@@ -9,7 +9,7 @@ package enum WebMotion {
 
     /// The initial value of `transition-timing-function`: `ease`. Source: CSS Transitions 1.
     package static let easing = Easing.default
-    /// All that moves by it.
+    /// The curve of that easing.
     static let curve = MotionCurve(easing)
 
     package static func motion(by transition: TransitionStyle) -> StyleMotion? {

@@ -1,22 +1,22 @@
 package import Geometry
 
-/// An anchor of several lines, such as a link that is broken: which rectangle stands for it depends on the side on
-/// which a popover stands.
+/// An anchor of several lines, such as a link that wraps. Which rectangle represents it depends on the side on which
+/// the popover stands.
 ///
 /// Source: Floating UI, `inline` (<https://floating-ui.com/docs/inline>), with its own padding.
 package struct InlineAnchor: Hashable, Sendable {
-    /// What each line covers, from the top down.
+    /// The bounding box of each line, from the top down.
     private let lines: [Rect]
-    /// Which of two lines apart from each other is meant; nil where nothing says so.
+    /// Which of two lines that do not touch is meant; `nil` if the request does not say.
     private let pointer: Point?
-    /// What covers all of them.
+    /// The bounding box of all lines.
     package let bounds: Rect
 
-    /// How far beside a line the pointer may be, in points.
+    /// How far outside of a line the pointer may be, in points.
     private static let slack = 2.0
 
-    /// - Parameter pieces: Rectangles in any order; those that begin within half a height of the one before are one
-    ///   line.
+    /// - Parameter pieces: Rectangles in any order. A piece that begins within half a height of the one before belongs
+    ///   to the same line.
     package init(_ pieces: [Rect], pointer: Point?) {
         self.pointer = pointer
         var lines: [Rect] = []
@@ -33,7 +33,7 @@ package struct InlineAnchor: Hashable, Sendable {
         bounds = lines.dropFirst().reduce(lines.first ?? .zero) { $0.union($1) }
     }
 
-    /// What stands for the anchor where a popover stands on a side of it.
+    /// The rectangle that represents the anchor for a popover on a side of it.
     package func rect(on side: Edge) -> Rect {
         guard let first = lines.first, let last = lines.last, lines.count > 1 else { return bounds }
         if lines.count == 2, first.minX > last.maxX, let pointer {
@@ -50,7 +50,7 @@ package struct InlineAnchor: Hashable, Sendable {
 }
 
 extension Rect {
-    /// Whether a point lies inside the rectangle grown by `slack` points on all sides, its edges apart.
+    /// Whether a point lies inside the rectangle grown by `slack` points on all sides, excluding its edges.
     fileprivate func isNear(_ point: Point, slack: Double) -> Bool {
         point.x > minX - slack && point.x < maxX + slack && point.y > minY - slack && point.y < maxY + slack
     }

@@ -1,31 +1,33 @@
 internal import Geometry
 
-/// One placing of a popover: its steps in order, each of which may ask to start over.
+/// One placement of a popover: its steps in order, each of which may ask to start over.
 ///
-/// Takes a `PopoverPlacement`. Gives a `PlacedPopover`. Promises to end: after 50 restarts, Floating UI's limit too,
-/// steps go on with what they have. What a step learnt outlives a restart; only the position is worked out anew.
+/// It takes a `PopoverPlacement` and gives a `PlacedPopover`. It always ends: after 50 restarts, which is Floating UI's
+/// limit too, steps go on with what they have. What a step found out survives a restart; only the position is computed
+/// anew.
 struct PlacementRun {
-    /// A step of the placing.
+    /// A step of the placement.
     private enum Step: CaseIterable {
         case offset, flip, shift, size, arrow
     }
 
-    /// What a step wants before the steps start over.
+    /// How a step changes the placement before the steps start over.
     private enum Restart {
-        /// The base placement at another spot.
+        /// Start from the base placement at another spot.
         case at(PopoverSpot)
-        /// The base placement with another size.
+        /// Start from the base placement with another size.
         case sized(Size)
-        /// The position as the step left it.
+        /// Start from the position as the step left it.
         case here
     }
 
-    /// A spot that flipping looked at, and how far the popover leaves the padded boundary there; negative is room left.
+    /// A spot that flipping tried, and how far the popover overflows the padded boundary there, in points; negative is
+    /// room left.
     private struct Trial {
         var spot: PopoverSpot
-        /// Through the side on which it lies.
+        /// Overflow through the side on which the popover lies.
         var main: Double
-        /// Through the two edges at the ends of that side; the first is the one by which spots are compared.
+        /// Overflow through the two edges at the ends of that side; spots are compared by the first.
         var cross: (Double, Double)
 
         var isFitting: Bool { main <= 0 && cross.0 <= 0 && cross.1 <= 0 }
@@ -47,7 +49,7 @@ struct PlacementRun {
     private var shifted = Point.zero
     private var available = Size.zero
     private var arrow: PlacedPopover.Arrow?
-    /// How far the arrow moved the popover along its side, so as to reach the anchor; nil if it did not.
+    /// How far the arrow moved the popover along its side in order to reach the anchor; `nil` if it did not.
     private var arrowPull: Double?
 
     init(_ rules: PopoverPlacement) {
@@ -61,7 +63,7 @@ struct PlacementRun {
         steps.base = frame
     }
 
-    /// What stands for the anchor on the side at hand.
+    /// The rectangle that represents the anchor on the current side.
     private var anchor: Rect { rules.anchor(on: spot.side) }
 
     /// Runs the steps until none asks to start over.
@@ -78,7 +80,7 @@ struct PlacementRun {
             isReferenceHidden: isOutside(anchor), isEscaped: isOutside(frame), steps: steps)
     }
 
-    /// One pass through the steps; false where it was broken off to start over.
+    /// Makes one pass through the steps; returns false if a step asked to start over.
     private mutating func isPassDone(countingIn restarts: inout Int) -> Bool {
         for step in Step.allCases {
             guard let restart = perform(step), restarts < PlacementRun.restartLimit else { continue }
@@ -111,7 +113,7 @@ struct PlacementRun {
         }
     }
 
-    /// The base placement: next to the anchor, aligned with it.
+    /// The base placement: next to the anchor, and aligned with it.
     private func base(at spot: PopoverSpot, size: Size) -> Rect {
         let anchor = rules.anchor(on: spot.side)
         var origin = Point(x: anchor.midX - size.width / 2, y: anchor.midY - size.height / 2)
@@ -126,7 +128,8 @@ struct PlacementRun {
         return Rect(origin: origin, size: size)
     }
 
-    /// Which way along its side a spot is aligned: -1 to the left or top, 1 to the right or bottom, 0 in the middle.
+    /// The direction in which a spot is aligned along its side: -1 to the left or top, 1 to the right or bottom, 0 in
+    /// the middle.
     private func alignmentDirection(of spot: PopoverSpot) -> Double {
         let mirror = isMirrored(spot) ? -1.0 : 1.0
         return switch spot.alignment {
@@ -140,7 +143,7 @@ struct PlacementRun {
     private func isMirrored(_ spot: PopoverSpot) -> Bool { rules.isRightToLeft && spot.side.isVertical }
 
     private mutating func moveByOffset() {
-        // The arrow's pull was added to a position that holds the offset already.
+        // The position that the arrow's pull was added to already has the offset.
         if arrowPull != nil, offsetSpot == spot { return }
         let outward = spot.side.outward
         let (main, cross) = (rules.offset.mainAxis, rules.offset.crossAxis * (isMirrored(spot) ? -1 : 1))
@@ -151,7 +154,7 @@ struct PlacementRun {
     }
 
     private mutating func flip() -> Restart? {
-        // Flipping had its say before the arrow pulled the popover along.
+        // Flipping is decided before the arrow pulls the popover along.
         if arrowPull != nil { return nil }
         if rules.fallback == .firstSide { return turn() }
         let seen = trials + [trial()]
@@ -166,15 +169,15 @@ struct PlacementRun {
                 return .at(next)
             }
         }
-        // No spot fits. The first that stays inside through its own side and leaves least along it; failing that, the
-        // first that leaves least altogether.
+        // No spot fits. Take the first that does not overflow through its own side and overflows least along it;
+        // failing that, the first with the least overflow in all.
         let best =
             seen.filter { $0.main <= 0 }.min { $0.cross.0 < $1.cross.0 } ?? seen.min { $0.total < $1.total }
         guard let best, best.spot != spot else { return nil }
         return .at(best.spot)
     }
 
-    /// Flipping by CSS: to the first spot whose area holds the popover; where none does, to the first of all.
+    /// Flips as CSS does: to the first spot whose area holds the popover, or else back to the first one.
     private mutating func turn() -> Restart? {
         guard spotIndex < spots.count, !rules.holds(frame, on: spot.side, aligned: alignmentDirection(of: spot))
         else { return nil }
@@ -185,8 +188,8 @@ struct PlacementRun {
 
     private func trial() -> Trial {
         let over = overflow(of: frame, padding: rules.padding)
-        // First the edge towards which a popover longer than its anchor sticks out; for a shorter one the other. A
-        // centred popover counts as aligned at the right or bottom end, in either direction of reading.
+        // First the edge towards which a popover longer than its anchor sticks out; for a shorter one the other edge. A
+        // centred popover counts as aligned at the right or bottom end, in either layout direction.
         let isVertical = spot.side.isVertical
         let isAtFarEnd = spot.alignment == .center || alignmentDirection(of: spot) > 0
         let isShorter =
@@ -206,7 +209,7 @@ struct PlacementRun {
         frame = frame.offset(x: shifted.x, y: shifted.y)
     }
 
-    /// How far it slides along its side; where both ends are out, the left or top one is let in.
+    /// How far the popover slides along its side. If both ends overflow, the left or top one is moved inside.
     private func slideAlong() -> Point {
         let over = overflow(of: frame, padding: rules.padding)
         return spot.side.isVertical
@@ -218,8 +221,8 @@ struct PlacementRun {
         let over = overflow(of: frame, padding: rules.padding)
         let width = frame.width - over.left - over.right
         let height = frame.height - over.top - over.bottom
-        // Room grows away from the anchor and away from the aligned end; the other two edges stay. It is never more
-        // than the padded boundary.
+        // Room grows away from the anchor and away from the aligned end, while the other two edges stay. It is never
+        // more than the padded boundary.
         let direction = alignmentDirection(of: spot)
         if spot.side.isVertical {
             available.height = min(frame.height - over[spot.side], height)
@@ -250,12 +253,12 @@ struct PlacementRun {
         let length = isVertical ? frame.width : frame.height
         let anchorLength = isVertical ? anchor.width : anchor.height
         let distance = isVertical ? anchor.midX - frame.midX : anchor.midY - frame.midY
-        // Padding gives way where the edge is too short: a point either side of the centred arrow is left to move in.
+        // The padding shrinks if the edge is too short: the centred arrow keeps a point on either side to move in.
         let padding = min(shape.padding, length / 2 - shape.width / 2 - 1)
         let last = length - shape.width - padding
         let wanted = length / 2 - shape.width / 2 + distance
         let offset = max(padding, min(wanted, last))
-        // An arrow that an aligned popover holds too far from a small anchor pulls the popover along, once.
+        // If alignment keeps the arrow too far from a small anchor, the arrow pulls the popover along, once.
         let isReaching = anchorLength / 2 - padding - shape.width / 2 >= 0
         let isPulling = arrow == nil && spot.alignment != .center && wanted != offset && !isReaching
         let pull = isPulling ? (wanted < padding ? wanted - padding : wanted - last) : 0
@@ -266,7 +269,7 @@ struct PlacementRun {
         return .here
     }
 
-    /// How far a rectangle leaves the boundary less `padding` through each edge; negative is room left.
+    /// How far a rectangle overflows the boundary less `padding` at each edge; negative is room left.
     private func overflow(of rect: Rect, padding: EdgeInsets) -> EdgeInsets {
         let bounds = rules.boundary
         return EdgeInsets(
@@ -274,7 +277,7 @@ struct PlacementRun {
             bottom: rect.maxY - bounds.maxY + padding.bottom, right: rect.maxX - bounds.maxX + padding.right)
     }
 
-    /// Whether a rectangle lies beyond one of the boundary's edges, or against it from outside.
+    /// Whether a rectangle lies beyond one of the boundary's edges, or touches it from outside.
     private func isOutside(_ rect: Rect) -> Bool {
         let over = overflow(of: rect, padding: .zero)
         return over.top >= rect.height || over.bottom >= rect.height || over.left >= rect.width

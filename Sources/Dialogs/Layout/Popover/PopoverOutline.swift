@@ -1,27 +1,27 @@
 package import Geometry
 
-/// The outline of a popover: a rounded rectangle that runs out into an arrow on one edge, in points, in the space of
-/// the dialog's frame.
+/// The outline of a popover: a rounded rectangle with an arrow on one edge, in points, in the space of the dialog's
+/// frame.
 ///
 /// The arrow's base stays on the straight part of its edge, clear of both corners: an offset that would put it on a
-/// corner moves by what is needed. Where the straight part is shorter than the base, the corners at its ends shrink to
-/// make room; a base longer than the whole edge is cut to it.
+/// corner is changed by as much as necessary. If the straight part is shorter than the base, the corners at its ends
+/// shrink to make room; a base longer than the whole edge is cut to it.
 package struct PopoverOutline: Hashable, Sendable {
-    /// The closed outline, clockwise from the end of the top-left corner; without an arrow that of the rounded
-    /// rectangle.
+    /// The closed outline, clockwise from the end of the top-left corner; that of the rounded rectangle if there is no
+    /// arrow.
     package var path: VectorPath
-    /// The box around the arrow, outside the dialog's frame and sharing one side with it; nil without an arrow.
+    /// The box around the arrow, outside the dialog's frame and sharing one side with it; `nil` if there is no arrow.
     package var arrowFrame: Rect?
-    /// From the dialog's left or top edge to the arrow's box, as drawn; nil without an arrow.
+    /// The distance from the dialog's left or top edge to the arrow's box, as drawn; `nil` if there is no arrow.
     package var arrowOffset: Double?
 
-    /// The outline around `dialog`, whose corners are of one radius, limited to half its shorter side.
+    /// Creates the outline around `dialog`, whose corners have one radius, limited to half its shorter side.
     ///
     /// - Parameters:
-    ///   - arrow: its shape, or nil for none. `padding` is not looked at: the offset has been chosen.
-    ///   - edge: the edge of the dialog that carries it.
-    ///   - offset: from the dialog's left edge (on its top and bottom) or top edge (on its left and right) to the
-    ///     arrow's box.
+    ///   - arrow: The shape of the arrow, or `nil` for none. Its `padding` is ignored: the offset has been chosen.
+    ///   - edge: The edge of the dialog that carries the arrow.
+    ///   - offset: The distance from the dialog's left edge (on its top and bottom) or top edge (on its left and right)
+    ///     to the arrow's box.
     package init(around dialog: Rect, cornerRadius: Double, arrow: PopoverArrow?, on edge: Edge, at offset: Double) {
         guard let arrow else {
             path = VectorPath(rounded: dialog, radius: cornerRadius)
@@ -41,14 +41,15 @@ package struct PopoverOutline: Hashable, Sendable {
         arrowOffset = start
     }
 
-    /// The outline of a popover as it was placed. `frame` is its frame where that was changed since, as by rounding.
+    /// Creates the outline of a placed popover. `frame` replaces its frame if that was changed since, such as by
+    /// rounding.
     package init(of placed: PlacedPopover, frame: Rect? = nil, cornerRadius: Double, arrow: PopoverArrow?) {
         self.init(
             around: frame ?? placed.frame, cornerRadius: cornerRadius, arrow: placed.arrow == nil ? nil : arrow,
             on: placed.arrow?.edge ?? .top, at: placed.arrow?.offset ?? 0)
     }
 
-    /// The arrow's box outside an edge, its base on it.
+    /// The arrow's box outside an edge, with its base on the edge.
     private static func box(on edge: Edge, of dialog: Rect, at start: Double, width: Double, height: Double) -> Rect {
         switch edge {
         case .top: Rect(x: dialog.minX + start, y: dialog.minY - height, width: width, height: height)
@@ -58,12 +59,12 @@ package struct PopoverOutline: Hashable, Sendable {
         }
     }
 
-    /// The rounded rectangle with the arrow in `box` let into one of its edges.
+    /// The rounded rectangle with the arrow in `box` inserted into one of its edges.
     private static func path(
         around dialog: Rect, radii: CornerRadii, edge: Edge, box: Rect, isRounded: Bool
     ) -> VectorPath {
         var elements: [VectorPath.Element] = []
-        // Where it starts, a line and an arc a side, the arrow's five pieces, and the end.
+        // The start, a line and an arc for each side, the arrow's five pieces, and the end.
         elements.reserveCapacity(16)
         elements.append(.move(Point(x: dialog.minX + radii.topLeft, y: dialog.minY)))
         func add(_ side: Edge, until start: Point, around radius: Double, to end: Point) {
@@ -91,10 +92,10 @@ package struct PopoverOutline: Hashable, Sendable {
         return VectorPath(elements: elements)
     }
 
-    /// The arrow's outline, from the end of the base that comes first clockwise around the dialog to the other.
+    /// Adds the arrow's outline, from one end of its base to the other, clockwise around the dialog.
     ///
-    /// A rounded one leaves the edge along it, and its tip is as far out as a sharp one's; how far it is round, no
-    /// source tells: by eye.
+    /// A rounded arrow leaves the edge tangentially, and its tip is as far out as a sharp one's. No source gives its
+    /// curves: they were chosen by eye.
     private static func addArrow(
         in box: Rect, on edge: Edge, isRounded: Bool, to elements: inout [VectorPath.Element]
     ) {
@@ -124,7 +125,7 @@ package struct PopoverOutline: Hashable, Sendable {
 }
 
 extension CornerRadii {
-    /// Cuts the radii at the two ends of an edge to the lengths that are left there.
+    /// Limits the radii at the two ends of an edge to the lengths that are left there.
     fileprivate mutating func limit(on edge: Edge, before first: Double, after last: Double) {
         switch edge {
         case .top: (topLeft, topRight) = (min(topLeft, first), min(topRight, last))

@@ -1,12 +1,12 @@
 internal import Geometry
 
-// How CSS has a box beside its anchor: it is aligned in one area of the grid that its anchor and its container draw.
+// Placement by CSS: a box is aligned in one area of the grid that its anchor and its container define.
 //
 // Source: CSS Anchor Positioning, level 1: `position-area`, `position-try-fallbacks`; CSS Box Alignment, level 3:
-// overflow alignment of absolutely positioned boxes. `Tests/DialogLayoutTests/AnchorPositioning` holds a browser's
-// answers.
+// overflow alignment of absolutely positioned boxes. `Tests/DialogLayoutTests/AnchorPositioning` has a browser's
+// results.
 extension PopoverPlacement {
-    /// A stretch along one axis, in points.
+    /// An interval along one axis, in points.
     private struct Stretch {
         var low: Double
         var high: Double
@@ -15,24 +15,25 @@ extension PopoverPlacement {
 
         func union(_ other: Stretch) -> Stretch { Stretch(low: min(low, other.low), high: max(high, other.high)) }
 
-        /// How far this has to move to lie within another; where it is too long for that, its start does.
+        /// How far this interval has to move to lie within another; if it is too long for that, its start is moved to
+        /// the start of the other.
         func slide(into limits: Stretch, startsHigh: Bool) -> Double {
             if length > limits.length { return startsHigh ? limits.high - high : limits.low - low }
             return max(limits.low - low, min(0, limits.high - high))
         }
     }
 
-    /// Whether a popover on a side of its anchor is inside the area there. What stands in the middle of that side has
-    /// only to be short enough, since it slides.
+    /// Whether a popover fits into the area on a side of its anchor. A popover that is centred along that side only has
+    /// to be short enough, since it slides.
     ///
     /// - Parameters:
-    ///   - frame: Beside the anchor and off it as the rules say, in the rules' space.
-    ///   - direction: How it is aligned along the side: -1 at its left or top end, 1 at the other, 0 in its middle.
+    ///   - frame: The popover beside the anchor, with the offset of these rules, in their space.
+    ///   - direction: The alignment along the side: -1 at its left or top end, 1 at the other end, 0 in its middle.
     func holds(_ frame: Rect, on side: Edge, aligned direction: Double) -> Bool {
         let isVertical = side.isVertical
         let (main, along) = (margin(of: frame, on: side), stretch(of: frame, vertical: !isVertical))
         let (area, areaAlong) = (area(on: side), area(along: side, aligned: direction))
-        // It begins where its area does, at the anchor; only its other end may be out.
+        // The popover begins at the anchor, as its area does; only its other end may overflow.
         let isInside =
             switch side {
             case .bottom, .right: main.high <= area.high
@@ -43,8 +44,8 @@ extension PopoverPlacement {
         return direction < 0 ? along.high <= areaAlong.high : along.low >= areaAlong.low
     }
 
-    /// How far a popover slides so as to stay inside its area and its container together; its distance from the anchor
-    /// goes with it.
+    /// How far a popover slides to stay inside the union of its area and its container; its distance from the anchor is
+    /// included.
     func slide(of frame: Rect, on side: Edge, aligned direction: Double) -> Point {
         let isVertical = side.isVertical
         func limits(_ area: Stretch, vertical: Bool) -> Stretch { area.union(stretch(of: room, vertical: vertical)) }
@@ -62,7 +63,7 @@ extension PopoverPlacement {
         vertical ? Stretch(low: rect.minY, high: rect.maxY) : Stretch(low: rect.minX, high: rect.maxX)
     }
 
-    /// A popover across its side, with what it keeps off its anchor.
+    /// The extent of a popover across its side, including its distance from the anchor.
     private func margin(of frame: Rect, on side: Edge) -> Stretch {
         var margin = stretch(of: frame, vertical: side.isVertical)
         switch side {
@@ -72,7 +73,8 @@ extension PopoverPlacement {
         return margin
     }
 
-    /// From the anchor to the container's edge, or to the anchor's own where that lies beyond.
+    /// The area across a side: from the anchor to the container's edge, or to the anchor's far edge if that lies
+    /// beyond.
     private func area(on side: Edge) -> Stretch {
         let own = stretch(of: anchor(on: side), vertical: side.isVertical)
         let all = own.union(stretch(of: room, vertical: side.isVertical))
@@ -82,7 +84,7 @@ extension PopoverPlacement {
         }
     }
 
-    /// Along a side: all of it, or from the end of the anchor at which the popover is aligned.
+    /// The area along a side: all of it, or from the end of the anchor at which the popover is aligned.
     private func area(along side: Edge, aligned direction: Double) -> Stretch {
         let own = stretch(of: anchor(on: side), vertical: !side.isVertical)
         let all = own.union(stretch(of: room, vertical: !side.isVertical))

@@ -1,31 +1,31 @@
 internal import Geometry
 
 extension PopoverPlacement {
-    /// The order in which sides are tried where the preferred one is not allowed.
+    /// The order in which sides are tried if the preferred one is not allowed.
     ///
     /// Source: presentation-metrics popover.algorithm (a reimplementation of UIKit; Apple's own order is not
     /// published).
     private static let order: [Edge] = [.bottom, .right, .left, .top]
 
-    /// The sides that may be used, in the order they are tried; nil where any side may be.
+    /// The allowed sides in the order in which they are tried; `nil` if all are allowed.
     private var restriction: [Edge]? {
         guard let allowedSides, !allowedSides.isEmpty else { return nil }
         return PopoverPlacement.order.filter(allowedSides.contains)
     }
 
-    /// The spot where placing starts: the preferred one if it is allowed; otherwise the first allowed side with room
-    /// for the popover between anchor and padded boundary, and where none has it the side that lacks least.
+    /// The spot at which the placement starts: the preferred one if it is allowed; else the first allowed side that has
+    /// room for the popover between anchor and padded boundary; else the side that lacks least room.
     var firstSpot: PopoverSpot {
         guard let restriction, !restriction.contains(side) else { return PopoverSpot(side: side, alignment: alignment) }
         let best = restriction.min { lack(on: $0) < lack(on: $1) } ?? side
         return PopoverSpot(side: best, alignment: alignment)
     }
 
-    /// The spots that flipping tries in turn, the first one included.
+    /// The spots that flipping tries in turn, including the first one.
     ///
-    /// An aligned popover first tries the other end of its side. Source: Floating UI, `flip`, `flipAlignment`. Where
-    /// the side across the anchor is not allowed, the allowed ones beside it are tried instead; like Floating UI's
-    /// `crossAxis: 'alignment'`, only once the popover leaves the padded boundary through its own side.
+    /// An aligned popover first tries the other end of its side (Floating UI, `flip`, `flipAlignment`). If the opposite
+    /// side is not allowed, the allowed sides beside it are tried instead; as with Floating UI's `crossAxis:
+    /// 'alignment'`, only once the popover overflows the padded boundary through its own side.
     var spotsToTry: [PopoverSpot] {
         let first = firstSpot
         func ends(of side: Edge) -> [PopoverSpot] {
@@ -40,7 +40,7 @@ extension PopoverPlacement {
         return ends(of: first.side) + turned + (hasOneEnd ? [] : turned.map(\.withOppositeAlignment))
     }
 
-    /// The length, in points, by which the popover is too large for the region on one side of the anchor; 0 if it fits.
+    /// By how much the popover is too large for the region on one side of the anchor, in points; 0 if it fits.
     private func lack(on side: Edge) -> Double {
         let room = boundary.inset(by: padding)
         let (needed, neededAlong) = side.isVertical ? (size.height, size.width) : (size.width, size.height)

@@ -1,10 +1,10 @@
 internal import Geometry
 
-/// One of the twelve places next to an anchor: the side of the anchor, and the alignment along that side.
+/// One of the twelve spots next to an anchor: a side of the anchor, and an alignment along that side.
 struct PopoverSpot: Hashable, Sendable {
     /// The side of the anchor on which the popover lies.
     var side: Edge
-    /// How the two line up along that side.
+    /// The alignment of popover and anchor along that side.
     var alignment: PopoverAlignment
 
     /// The same side, aligned at the other end.

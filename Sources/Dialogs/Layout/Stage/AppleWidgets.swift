@@ -1,18 +1,18 @@
 package import Devices
 
-/// Numbers that only Apple's own toolkits have: `Figures/macos-widgets.json` and
-/// `Figures/visionos-widgets.json`.
+/// Figures that only Apple's own toolkits have: `Figures/macos-widgets.json` and `Figures/visionos-widgets.json`.
 package enum AppleWidgets {
     package enum FigureName: Int, FigureKey {
-        /// An alert's message; the room for the app's icon in one, 0 without.
+        /// Font size and line height of an alert's message, and the side of the app's icon in an alert; 0 if it shows
+        /// none.
         case messageSize, messageLine, iconSize
-        /// The corners of that icon.
+        /// The corner radius of that icon.
         case iconRadius
-        /// How large what presents an alert or a sheet is meanwhile; 1 where it stays.
+        /// The scale of the presenter behind an alert or a sheet; 1 if it does not change.
         case presenterScale
-        /// From an anchor to its menu.
+        /// The distance from an anchor to its menu.
         case menuGap
-        /// Since which major version it is drawn in glass, and what that changes.
+        /// The major version since which the toolkit draws in glass, and the figures that differ from then on.
         case glassSince, glassRadius, glassPopoverRadius, glassButtonRadius, glassTexts
     }
 
@@ -23,7 +23,7 @@ package enum AppleWidgets {
 }
 
 extension Toolkit {
-    /// Nil where it is none of Apple's.
+    /// The figures of Apple's own toolkits; `nil` for the other toolkits.
     package var widgets: AppleWidgets.Figures? {
         switch self {
         case .macos: AppleWidgets.macos
@@ -34,7 +34,8 @@ extension Toolkit {
 }
 
 extension Stage {
-    /// Whether a toolkit of Apple's draws in glass in this version; one that nobody says is the newest.
+    /// Whether one of Apple's toolkits draws in glass in this version of the system. An unknown version counts as the
+    /// newest.
     func isGlass(by toolkit: Toolkit) -> Bool {
         guard let widgets = toolkit.widgets else { return false }
         return Double(system.version?.major ?? .max) >= widgets[.glassSince]

@@ -1,6 +1,6 @@
 package import Devices
 
-/// Numbers of ArkUI's widgets that no other toolkit has: `Figures/harmonyos-widgets.json`.
+/// Figures of ArkUI's widgets that no other toolkit has: `Figures/harmonyos-widgets.json`.
 package enum ArkUIWidgets {
     package enum FigureName: Int, FigureKey {
         case titleHeight, titlePixels, heightShare, dividerHeight, dividerPixels, columnGap, buttonsTopDesktop

@@ -1,6 +1,6 @@
 import Devices
 
-/// The numbers of Compose Material 3's dialogs on Android: `Figures/android-compose.json`. Lengths are in dp.
+/// The figures of Compose Material 3's dialogs on Android: `Figures/android-compose.json`. Lengths are in dp.
 package enum ComposeFigure: Int, FigureKey {
     // Dialogs.
     case alertWidthMinimum, alertWidthMaximum, alertWindowWidth, alertWindowWidthTablet, tabletSide, alertPadding

@@ -1,6 +1,6 @@
 import Devices
 
-/// How large what the system draws is: `Figures/devices.json`.
+/// The sizes of what the system draws on a screen: `Figures/devices.json`.
 extension DeviceFigures {
     enum FigureName: Int, FigureKey {
         case statusBarHeight, statusBarColumnLeast, windowControlsSize, windowControlsPitch, windowControlsInset

@@ -1,4 +1,4 @@
-/// What the system itself draws on a screen: how large, and where it comes from.
+/// Figures for what the system itself draws on a screen, with their sources.
 package enum DeviceFigures {
     // MARK: Cut-outs
 

@@ -3,10 +3,11 @@ package import Devices
 import Geometry
 
 extension DeviceState {
-    /// The same device held another way: what was given for the orientation at hand turns with the hardware.
+    /// Returns the device in another orientation. What the request gives for the current orientation rotates with the
+    /// hardware.
     ///
-    /// A docked keyboard stays docked, as high as it was; others keep their frame. The window has to be the whole
-    /// screen: of any other, nobody knows the frame on the turned screen.
+    /// A docked keyboard stays docked and keeps its height; other keyboards keep their frame. The window has to fill
+    /// the screen: the frame of any other window on the rotated screen is unknown.
     package func rotated(to target: Orientation) -> DeviceState {
         guard target != self.orientation else { return self }
         var turned = value

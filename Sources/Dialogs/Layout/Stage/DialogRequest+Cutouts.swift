@@ -1,7 +1,7 @@
 import Boxes
 import Geometry
 
-/// A part of a window that a backdrop leaves as it is, where it lies on a stage.
+/// An area of a window that the backdrop leaves undimmed, located on a stage.
 struct PlacedCutout {
     /// In window coordinates.
     let frame: Rect
@@ -11,7 +11,7 @@ struct PlacedCutout {
 }
 
 extension DialogRequest {
-    /// What stays light. Elements that the device lacks are left out; ``Staged`` refuses them.
+    /// The areas that stay undimmed. Elements that the device lacks are left out; ``Staged`` rejects them.
     func cutouts(on stage: Stage) -> [PlacedCutout] {
         guard let details = self.backdrop.details, !details.cutouts.isEmpty else { return [] }
         return details.cutouts.compactMap { cutout in
@@ -29,7 +29,7 @@ extension DialogRequest {
         }
     }
 
-    /// Where touches reach the presenter whatever the backdrop does with others.
+    /// The rectangles in which touches reach the presenter, whatever the backdrop does with other touches.
     func openRects(on stage: Stage) -> [Rect] {
         let rects = self.backdrop.passThroughRects
         return self.backdrop.details == nil ? rects : rects + cutouts(on: stage).filter(\.passesTouches).map(\.frame)

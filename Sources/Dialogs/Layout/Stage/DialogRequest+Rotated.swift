@@ -3,11 +3,12 @@ import Devices
 import Geometry
 
 extension DialogRequest {
-    /// The same dialog when the interface has turned from one stage to another, placed as it is to be there.
+    /// Returns the dialog after the interface has rotated from one stage to another, placed as the request has it
+    /// there.
     ///
-    /// A popover's anchor turns with it: its centre keeps its shares of the window's width and height, its size stays
-    /// as far as the window has room, and what lay inside the window stays inside. UIKit leaves that to the app, whose
-    /// views move in ways of their own; this is what a view does that is laid out by shares.
+    /// A popover's anchor moves with the rotation: its centre keeps its shares of the window's width and height, its
+    /// size is kept as far as the window has room, and an anchor that lay inside the window stays inside. UIKit leaves
+    /// that to the app, whose views move in ways of their own; this is how a view moves that is laid out by shares.
     func rotated(from start: Stage, to end: Stage) -> DialogRequest {
         let placed = placed(on: end)
         guard let anchor = self.placement.popover.anchor, start.window.size != end.window.size,
@@ -23,7 +24,7 @@ extension DialogRequest {
         return DialogRequest(request)
     }
 
-    /// The same dialog with the edge and the detents that it has on a stage.
+    /// Returns the dialog with the edge and the detents that it has on a stage.
     func placed(on stage: Stage) -> DialogRequest {
         guard self.placement.byAspect != nil else { return self }
         var request = value
@@ -33,7 +34,7 @@ extension DialogRequest {
 }
 
 extension AnchorLines {
-    /// The same when the window has become another.
+    /// Returns the anchor after the window has changed from `old` to `new`.
     fileprivate func carried(from old: Rect, to new: Rect) -> AnchorLines {
         AnchorLines(
             pieces: pieces.map { $0.carried(from: old, to: new) },

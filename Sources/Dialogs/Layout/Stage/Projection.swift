@@ -2,10 +2,10 @@ import Boxes
 import Devices
 import Geometry
 
-/// From a window as the user sees it to the space that the answer is told in.
+/// Converts from a window, as the user sees it, to the coordinate space of the answer.
 ///
-/// A surface that does not rotate itself, fixed in the screen's natural portrait, gets every frame turned back on to
-/// it, and the angle by which it has to turn its content (ledger A13).
+/// For a surface that does not rotate itself, fixed in the screen's natural portrait, every frame is rotated back onto
+/// it, and ``rotation`` is the angle by which the surface has to rotate its content (ledger A13).
 struct Projection {
     private let quarterTurn: QuarterTurn
     private let surface: Size
@@ -19,7 +19,7 @@ struct Projection {
         origin = stage.windowOnScreen.origin
     }
 
-    /// Degrees, clockwise, by which a fixed surface turns its content; nil in the interface's own space.
+    /// Degrees, clockwise, by which a fixed surface rotates its content; `nil` in the interface's own space.
     var rotation: Double? { isFixed ? quarterTurn.degrees : nil }
 
     func rect(_ rect: Rect) -> Rect {
@@ -30,13 +30,13 @@ struct Projection {
         isFixed ? quarterTurn.rotate(point.offset(x: origin.x, y: origin.y), on: surface) : point
     }
 
-    /// A distance along x and y, as the space that the answer is told in has it.
+    /// Converts a distance along x and y to the answer's space.
     func distance(_ distance: Point) -> Point {
         let (start, end) = (point(.zero), point(distance))
         return Point(x: end.x - start.x, y: end.y - start.y)
     }
 
-    /// From the space that the answer is told in back into the window.
+    /// Converts a point from the answer's space back to the window.
     func inverse(_ point: Point) -> Point {
         guard isFixed else { return point }
         let content = quarterTurn.swapsAxes ? surface.transposed : surface
@@ -51,14 +51,14 @@ struct Projection {
 
     func direction(_ direction: Point) -> Point { isFixed ? quarterTurn.rotate(direction: direction) : direction }
 
-    /// The turns of a pose about the horizontal and the vertical axis, in degrees.
+    /// The rotations of a pose about the horizontal and the vertical axis in the answer's space, in degrees.
     func rotation(of pose: Pose) -> (x: Double, y: Double) {
         let turned = self.pose(pose)
         return (turned.rotationX, turned.rotationY)
     }
 
-    /// A pose with its factors and axes as the space that the answer is told in has them; its translation stays the
-    /// window's.
+    /// Converts the scale and the rotation axes of a pose to the answer's space; the translation stays in the window's
+    /// space.
     func pose(_ pose: Pose) -> Pose {
         guard isFixed else { return pose }
         var turned = pose

@@ -2,21 +2,21 @@ import Boxes
 import Devices
 package import Geometry
 
-/// What a screen shows around and over the app's window, for whoever draws the whole device: in the space of the
-/// answer's frames. Worked out for those alone, as no answer tells it.
+/// What a screen shows around and over the app's window, for renderers that draw the whole device; in the space of the
+/// answer's frames. Computed for them only, since no answer contains it.
 package struct ScreenFurniture: Sendable {
-    /// The status bar, across the whole screen or down its side; nil where it hides.
+    /// The status bar, across the whole screen or down its side; `nil` if it is hidden.
     package var statusBar: Rect?
-    /// The keyboard as far as it lies on the screen; nil where there is none.
+    /// The part of the keyboard that lies on the screen; `nil` if there is none.
     package var keyboard: Rect?
     package var keyboardMode = Keyboard.Mode.docked
-    /// The bar by which the user leaves the app, whether or not the window reaches it.
+    /// The home indicator, the bar by which the user leaves the app, whether or not the window reaches it.
     package var homeIndicator: Rect?
-    /// The bar with the buttons by which the user leaves an app on Android; nil where a gesture does that.
+    /// Android's bar of navigation buttons; `nil` if gestures replace it.
     package var buttonBar: Rect?
-    /// What closes and sizes the window; nil where it has nothing.
+    /// The buttons that close and resize the window; `nil` if it has none.
     package var windowControls: Rect?
-    /// Folds and hinges that divide the screen; without width where they are lines.
+    /// Folds and hinges that divide the screen; lines have no width.
     package var divisions: [Rect] = []
 
     package init(of report: StageReport) {
@@ -35,7 +35,7 @@ package struct ScreenFurniture: Sendable {
 }
 
 extension Stage {
-    /// The status bar as far as no buttons lie on it.
+    /// The part of the status bar that the navigation buttons leave free.
     fileprivate var statusBarBesideButtons: Rect? {
         guard var bar = statusBarOfScreen, bar.width > bar.height else { return statusBarOfScreen }
         if let buttons = buttonBarOnScreen, buttons.minX > 0 {
@@ -44,7 +44,8 @@ extension Stage {
         return bar
     }
 
-    /// Below the app, or, on a phone held sideways, beside it: where Android keeps as much free as its buttons take.
+    /// The bar of navigation buttons: below the app, or beside it on a phone in landscape, wherever Android's safe area
+    /// inset is as large as the buttons need.
     fileprivate var buttonBarOnScreen: Rect? {
         guard case .android = system.name, idiom == .phone || idiom == .pad else { return nil }
         let least = DeviceFigures.figures[.navigationBarHeightLeast]

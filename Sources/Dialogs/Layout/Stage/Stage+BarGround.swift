@@ -5,11 +5,11 @@ extension Stage {
     /// Whether bars reach up to the dialog's top edge, under the status bar.
     var barsReachUp: Bool { !isAppleTouch || release > .classic }
 
-    /// How far the ground of a bar at the top of a dialog reaches, whose items keep to `insets` of `frame`.
+    /// Returns the ground of a bar at the top of a dialog, whose items are inset from `frame` by `insets`.
     ///
-    /// To both sides, below cut-outs and system bars there; and up to the dialog's top edge since iOS 7, where a bar at
-    /// the top of the screen lies under the status bar (UIKit, `UIBarPosition.topAttached`). Before, the status bar is
-    /// a bar of its own. What covers the dialog away from its edges has nothing of a bar beside it.
+    /// The ground extends to both sides, below cut-outs and system bars there, and from iOS 7 on up to the dialog's top
+    /// edge, since a bar at the top of the screen lies under the status bar (UIKit, `UIBarPosition.topAttached`).
+    /// Before, the status bar is a bar of its own. A cover in the interior of the dialog has no bar beside it.
     func barGround(in frame: Rect, insets: EdgeInsets) -> Rect {
         var kept = EdgeInsets.zero
         if !barsReachUp { kept.top = insets.top }

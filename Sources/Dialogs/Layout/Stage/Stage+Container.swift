@@ -6,28 +6,29 @@ package import Geometry
 package struct Container: Sendable {
     /// In window coordinates.
     package let rect: Rect
-    /// The same were the screen in one piece.
+    /// The rectangle that the dialog would have if the screen were not divided.
     package let undivided: Rect
-    /// What chose among the parts of a divided screen; nil where there are none, or the dialog is across them.
+    /// What chose among the parts of a divided screen; `nil` if the screen is not divided or the dialog spans its
+    /// parts.
     let chooser: TraceReason?
 
-    /// Which part of a divided screen a dialog keeps to.
+    /// The part of a divided screen that a dialog keeps to.
     package enum Part: Sendable {
-        /// None: it fills the screen.
+        /// No part: the dialog fills the screen.
         case whole
-        /// The one of the view that it stands beside.
+        /// The part that contains the view beside which the dialog stands.
         case partOfAnchor
         case leadingPart
     }
 }
 
 extension Stage {
-    /// The rectangle that a dialog is laid out in: the base of percentages and of centring.
+    /// Returns the rectangle that a dialog is laid out in, the base of percentages and of centring.
     ///
-    /// First the rectangle that the request names; or the window less the app's bars, at content level; or the window,
-    /// status bar included. A dialog that does not fill the screen then stays in one part of what folds and hinges
-    /// divide: the one that `anchorPoint` chooses, else the one in which the view lies that the dialog stands beside,
-    /// else the leading top corner's.
+    /// It is the rectangle that the request names; else, at content level, the window without the app's bars; else the
+    /// window, status bar included. A dialog that does not fill the screen then keeps to one of the parts into which
+    /// folds and hinges divide it: the part that `anchorPoint` chooses, else the one that contains the view beside
+    /// which the dialog stands, else the one at the leading top corner.
     package func container(
         for request: DialogRequest, level: Level, keepingTo part: Container.Part
     ) throws(ResolveError) -> Container {
@@ -36,7 +37,7 @@ extension Stage {
         let dividing = dividingRegions
         guard part != .whole, !dividing.isEmpty else { return Container(rect: whole, undivided: whole, chooser: nil) }
         let chooser = chooser(of: placement, keepingTo: part)
-        // A rectangle that the request names is cut itself: the point outside it counts as the one next to it.
+        // A rectangle that the request names is divided itself; a point outside of it counts as the nearest one inside.
         let screen = placement.container == nil ? window : whole
         let corner = Point(x: direction == .leftToRight ? window.minX : window.maxX, y: window.minY)
         let point =
@@ -55,7 +56,7 @@ extension Stage {
         return part == .partOfAnchor && placement.popover.anchor != nil ? .anchor : .leadingTopCorner
     }
 
-    /// What the request lays the dialog out in, folds or not.
+    /// The rectangle that the dialog is laid out in, without regard to folds.
     private func undivided(container asked: Rect?, level: Level) throws(ResolveError) -> Rect {
         if let asked {
             guard let shared = asked.intersection(window) else {
@@ -69,7 +70,7 @@ extension Stage {
         return between
     }
 
-    /// How the container came about.
+    /// Reports how the container was determined.
     func report(
         _ container: Container, for request: DialogRequest, at level: Level, into diagnostics: inout Diagnostics
     ) {
@@ -104,11 +105,11 @@ extension Stage {
 
     // MARK: Folds and cut-outs
 
-    /// The regions that count at the moment, in window coordinates.
+    /// The active regions, in window coordinates.
     static func activeRegions(
         of device: DeviceState, in orientation: Orientation, on screen: Rect, window: Rect
     ) -> [ReservedRegion] {
-        // Most devices have neither.
+        // Most devices have no folds or cut-outs.
         guard device.hasRegions else { return [] }
         guard let regions = givenRegions(of: device, in: orientation, on: screen) ?? hinge(of: device, on: screen)
         else { return [] }
@@ -119,16 +120,16 @@ extension Stage {
         }
     }
 
-    /// Those that may cut a screen in parts.
+    /// The active regions that may divide a screen.
     ///
-    /// Flutter's rule (`DisplayFeatureSubScreen.avoidBounds`) counts every feature with an area, and of those without
-    /// one a fold that is half open, which is what an active division without width says.
+    /// As in Flutter's rule (`DisplayFeatureSubScreen.avoidBounds`), these are all features with an area, and of those
+    /// without one a fold that is half open, which is what an active division without width stands for.
     private var dividingRegions: [Rect] {
         guard !activeRegions.isEmpty else { return [] }
         return activeRegions.filter { $0.kind == .division || !$0.frame.isEmpty }.map(\.frame)
     }
 
-    /// The regions of the request as they lie on the screen held this way: they turn with the hardware.
+    /// The regions that the request gives, on the screen in this orientation: they rotate with the hardware.
     var givenRegions: [ReservedRegion]? { Stage.givenRegions(of: device, in: orientation, on: screen) }
 
     private static func givenRegions(
@@ -162,10 +163,10 @@ extension Stage {
         return given.navigation > 0 || given.toolbar > 0 || given.tab > 0
     }
 
-    /// Where the window has a bar, in window coordinates; nil where it has none.
+    /// Returns the frame of a bar in window coordinates; `nil` if the window has no such bar.
     ///
-    /// Heights count from the window's edge: a tab bar's includes what it keeps free for a home indicator. The status
-    /// bar is the app's own where it tells one, else the system's, where the window reaches under it.
+    /// Heights count from the window's edge: the height of a tab bar includes the room for a home indicator. The status
+    /// bar has the height that the request gives, else the system's, as far as the window reaches under it.
     func frame(of bar: Bar) -> Rect? {
         let given = device.bars
         let tabTop = window.maxY - given.tab

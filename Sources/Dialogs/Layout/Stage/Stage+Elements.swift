@@ -2,11 +2,11 @@ import Boxes
 import Devices
 import Geometry
 
-// What the app shows itself around its dialogs, and what a browser shows around the app.
+// Elements that the app shows beside its dialogs, and the toolbars that a browser shows around a page.
 extension Stage {
-    /// What the app shows, in window coordinates, as the device is held here.
+    /// The elements that the app shows, in window coordinates, in this orientation.
     ///
-    /// Elements turn with the window as anchors do (``Geometry/Rect/carried(from:to:)``), which is what views do that
+    /// Elements move with a rotation as anchors do (``Geometry/Rect/carried(from:to:)``), which is how views move that
     /// are laid out by shares.
     package var elements: [DeviceElement] {
         let given = device.elements
@@ -21,15 +21,15 @@ extension Stage {
         }
     }
 
-    /// What dialogs keep clear of where they have a choice.
+    /// The frames of the elements that dialogs keep clear of if they have a choice.
     var keepClearFrames: [Rect] {
         device.elements.contains(where: \.keepsClear) ? elements.filter(\.keepsClear).map(\.frame) : []
     }
 
-    /// The frame of the element of that id.
+    /// Returns the frame of the element with that id.
     ///
-    /// - Parameter field: Where the request names it.
-    /// - Throws: Where the app shows no such element.
+    /// - Parameter field: The path at which the request names it.
+    /// - Throws: ``ResolveError`` if the app shows no such element.
     func frame(ofElement id: String, namedAt field: FieldPath) throws(ResolveError) -> Rect {
         let elements = elements
         guard let element = elements.first(where: { $0.id == id }) else {
@@ -38,19 +38,19 @@ extension Stage {
         return element.frame
     }
 
-    /// The app's window as a device has it that is held in `orientation`, in screen coordinates: without what a browser
-    /// shows at the moment.
+    /// The app's window in an orientation of the device, in screen coordinates, without the browser's toolbars that are
+    /// shown at the moment.
     static func windowOnScreen(of device: DeviceState, in orientation: Orientation) -> Rect {
         let whole = wholeWindow(of: device, in: orientation)
         return device.browserChrome.map { whole.inset(by: $0.insetsNow) } ?? whole
     }
 
-    /// The same with what a browser shows at any moment.
+    /// The window including the browser's toolbars.
     private static func wholeWindow(of device: DeviceState, in orientation: Orientation) -> Rect {
         device.window ?? device.profile.screen.bounds(in: orientation)
     }
 
-    /// The sizes of a page as CSS has them; nil where the request says nothing of the browser around it.
+    /// The viewport sizes of CSS; `nil` if the request does not describe a browser around the page.
     package var viewports: Viewports? {
         guard let chrome = device.browserChrome else { return nil }
         let whole = Stage.wholeWindow(of: device, in: orientation)
@@ -59,8 +59,8 @@ extension Stage {
 }
 
 extension Rect {
-    /// The rectangle in a window that was `old` and is `new`: its centre keeps its shares of width and height, its size
-    /// stays as far as there is room, and what lay inside stays inside.
+    /// Returns the rectangle in a window that has changed from `old` to `new`: its centre keeps its shares of width and
+    /// height, its size is kept as far as there is room, and a rectangle that lay inside stays inside.
     func carried(from old: Rect, to new: Rect) -> Rect {
         guard !old.isEmpty else { return self }
         let size = Size(width: min(width, new.width), height: min(height, new.height))

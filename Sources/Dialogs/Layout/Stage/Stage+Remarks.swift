@@ -2,9 +2,9 @@ import Boxes
 import Devices
 import Geometry
 
-/// What there is to say of a stage, worked out for those who are told.
+/// What a stage reports, computed only for those who read it.
 extension Stage {
-    /// What of the device became something else before any dialog was laid out.
+    /// What of the device was adapted before any dialog was laid out.
     package var adaptations: [Adaptation] {
         var adaptations: [Adaptation] = []
         if let held = device.heldOrientation {
@@ -20,7 +20,7 @@ extension Stage {
                     field: [.device, .window]))
         }
         if let frame = keyboardOnScreen, frame.intersection(screen) == nil {
-            // Systems tell the frame of a keyboard that has gone as one below the screen.
+            // Systems report the frame of a hidden keyboard as one below the screen.
             adaptations.append(
                 Adaptation(
                     from: TraceText.frame(frame), to: "none", reason: .keyboardOffScreen,
@@ -29,7 +29,7 @@ extension Stage {
         return adaptations
     }
 
-    /// The figures that no source gives for the device, and what stands in for them.
+    /// The figures of the device for which there is no source, and the values that stand in for them.
     package var assumptions: [Assumption] {
         var assumptions: [Assumption] = []
         if device.safeAreaInsets == nil,
@@ -49,7 +49,7 @@ extension Stage {
         return assumptions
     }
 
-    /// What of the system's own rules no source gives, and what stands in for it; nil where they are known.
+    /// Which of the system's own rules have no source, and which rules stand in for them; `nil` if they are known.
     private var rulesTakenOver: String? {
         if isAppleTelevision {
             return "alerts have figures of tvOS; of other dialogs no source tells, and the rules of Apple's touch "

@@ -6,8 +6,8 @@ package import Geometry
 extension Stage {
     // MARK: Status bar
 
-    /// Whether the system has a status bar that the app lies under: browsers, desktops and televisions have none, nor
-    /// windows below the bar of a shell.
+    /// Whether the system has a status bar over the app. Browsers, desktops and televisions have none, nor do windows
+    /// below the bar of a shell.
     private var hasStatusBar: Bool {
         if case .toolkit = platform { return false }
         return switch (idiom, system.name) {
@@ -17,25 +17,25 @@ extension Stage {
         }
     }
 
-    /// The status bar as the app has it by itself, in window coordinates; nil where the window has none.
+    /// The status bar over the app without any dialog, in window coordinates; `nil` if the window has none.
     ///
-    /// Without height where it is hidden, as UIKit tells the frame of one.
+    /// A hidden bar has no height, as in UIKit.
     package var statusBar: StatusBar? {
         guard hasStatusBar else { return nil }
         if let frame = frame(of: .status), frame.height > 0 {
             return StatusBar(frame: frame, style: ownStatusBarStyle)
         }
         if let column = statusColumn?.intersection(window) { return StatusBar(frame: column, style: ownStatusBarStyle) }
-        // A window below the bar has nothing to do with it.
+        // A window that begins below the status bar has none.
         guard windowOnScreen.minY <= 0 else { return nil }
         return StatusBar(frame: Rect(x: 0, y: 0, width: window.width, height: 0), style: .hidden)
     }
 
-    /// What the bar shows over an app that says nothing of it.
+    /// How the status bar is drawn over an app that does not choose a style.
     ///
-    /// From iOS 13 on by the appearance (appearance statusbar.default); on iOS 7 to 12 dark, which
+    /// From iOS 13 on it follows the appearance (appearance statusbar.default). On iOS 7 to 12 it is dark, which
     /// `UIStatusBarStyle.default` was then; before, black on a grey bar, and on pads white on a black one. On Android
-    /// by the appearance from 6 on, which brought `windowLightStatusBar`; white before.
+    /// it follows the appearance from 6 on, which brought `windowLightStatusBar`; before, it is white.
     private var ownStatusBarStyle: StatusBar.Style {
         let byAppearance: StatusBar.Style = device.appearance == .dark ? .light : .dark
         guard isAppleTouch else { return majorVersion < 6 ? .light : byAppearance }
@@ -43,9 +43,10 @@ extension Stage {
         return release == .classic && idiom == .pad ? .light : .dark
     }
 
-    /// Where a phone has its status bar down one side, in window coordinates: with no inset at the top and one at one
-    /// side alone that is as wide as ``DeviceFigures/columnWidth``; nil elsewhere. (devices.json, iPhone Duo: the
-    /// status bar runs down the right-hand edge inside the 84-point inset.)
+    /// The status bar down one side of a phone, in window coordinates; `nil` for other devices. A phone has it there if
+    /// it has no inset at the top and an inset on the right side alone that is at least
+    /// ``DeviceFigures/FigureName/statusBarColumnLeast``. (devices.json, iPhone Duo: the status bar runs down the
+    /// right-hand edge inside the 84-point inset.)
     private var statusColumn: Rect? {
         let insets = screenInsets
         guard device.id != nil, isAppleTouch, case .phone = idiom, insets.top == 0, insets.left == 0,
@@ -56,7 +57,7 @@ extension Stage {
         return column.offset(x: -windowOnScreen.minX, y: -windowOnScreen.minY)
     }
 
-    /// The system's status bar across the screen, in window coordinates, wherever the window is; nil where it hides.
+    /// The system's status bar across the screen, in window coordinates, wherever the window is; `nil` if it is hidden.
     var statusBarOfScreen: Rect? {
         guard hasStatusBar else { return nil }
         if let column = statusColumn { return column }
@@ -65,14 +66,14 @@ extension Stage {
             x: -windowOnScreen.minX, y: -windowOnScreen.minY, width: screen.width, height: systemStatusBar)
     }
 
-    /// The height of the system's status bar on the screen, in points; see `systemStatusBar`.
+    /// Returns the height of the system's status bar on the screen, in points; see `systemStatusBar`.
     ///
-    /// Phones and pads whose bar no source measured have it in the band that they keep free at the top, as high as
-    /// that. Apple's phones hide it from iOS 8 on where there is little height, and show it before.
+    /// Phones and pads whose status bar no source has measured have it in the top inset of the safe area, at the same
+    /// height. Apple's phones hide it from iOS 8 on if the height is compact, and show it before.
     ///
     /// - Parameters:
     ///   - screen: The size of the screen as the user sees it.
-    ///   - top: How much of it is not safe at the top, in points.
+    ///   - top: The top inset of the screen's safe area, in points.
     static func statusBarHeight(
         of device: DeviceState, running system: OperatingSystem, on screen: Size, top: Double, _ sizeClass: SizeClasses
     ) -> Double {
@@ -89,8 +90,8 @@ extension Stage {
         }
     }
 
-    /// Whether a phone of Apple's that is held sideways has a status bar of which its catalogue, which has the figures
-    /// of iOS 8 and later, knows nothing.
+    /// Whether one of Apple's phones shows a status bar in landscape that its profile does not list, since the
+    /// catalogue has the figures of iOS 8 and later.
     static func keepsStatusBar(_ device: DeviceState, on screen: Size) -> Bool {
         let system = device.runningSystem
         guard case .phone = device.profile.idiom, system.isAppleTouch, system.major < 8, screen.isLandscape else {
@@ -102,8 +103,8 @@ extension Stage {
 
     // MARK: Windows
 
-    /// The three buttons that close and size a window of iPadOS 26, in its leading top corner, in window coordinates;
-    /// nil where the window fills the screen, and on other systems.
+    /// The three buttons that close and resize a window on iPadOS 26, in its leading top corner, in window coordinates;
+    /// `nil` if the window fills the screen, and on other systems.
     package var windowControls: Rect? {
         guard isAppleTouch, release == .glass, windowOnScreen != screen else { return nil }
         let size = DeviceFigures.figures[.windowControlsSize]
@@ -116,11 +117,11 @@ extension Stage {
 
     // MARK: Home indicator
 
-    /// The bar by which the user leaves the app, in window coordinates, whether or not the window reaches it; nil where
+    /// The bar by which the user leaves the app, in window coordinates, whether or not the window reaches it; `nil` if
     /// the device has none.
     package var homeIndicator: Rect? {
         guard let (width, height, margin) = homeIndicatorSize else { return nil }
-        // As far from either side, on the pixels.
+        // Both sides have the same distance, snapped to pixels.
         let side = grid.snap((screen.width - width) / 2)
         let box = Rect(
             x: side, y: screen.height - margin - height, width: screen.width - 2 * side, height: height)
@@ -154,17 +155,17 @@ extension Stage {
 
     // MARK: The panel
 
-    /// The panel as answers tell it, in window coordinates.
+    /// The panel as answers describe it, in window coordinates.
     ///
-    /// - Parameter isSnapping: Whether the home indicator stands on the grid.
+    /// - Parameter isSnapping: Whether the home indicator is snapped to pixels.
     func screenReport(snapping isSnapping: Bool) -> ScreenReport {
         ScreenReport(
             cornerRadius: cornerRadiusOfScreen, cornerCurve: cornerCurveOfScreen, cutouts: cutouts,
             homeIndicator: homeIndicator.map { isSnapping ? grid.snap($0) : $0 })
     }
 
-    /// What is missing of the panel: what the catalogue knows of it or is likely, and what the request says is covered
-    /// elsewhere, in window coordinates.
+    /// The areas that are cut out of the panel, in window coordinates: the known or likely cut-out of the catalogue's
+    /// device, and other occlusions that the request gives.
     package var cutouts: [RoundedArea] {
         var areas: [RoundedArea] = []
         if let cutout = device.profile.hardware.cutout ?? likelyCutout { areas.append(area(of: cutout)) }
@@ -177,8 +178,9 @@ extension Stage {
         return areas
     }
 
-    /// The cut-out of an iPhone of the catalogue whose own no source gives, by what it keeps free at the top: from
-    /// ``DeviceFigures/islandInset`` on for an island, from ``DeviceFigures/notchInset`` on for a notch.
+    /// The likely cut-out of an iPhone in the catalogue for which no source gives one, by its top safe area inset: an
+    /// island from ``DeviceFigures/FigureName/islandSafeAreaLeast`` on, a notch from
+    /// ``DeviceFigures/FigureName/notchSafeAreaLeast`` on.
     private var likelyCutout: Cutout? {
         guard device.id != nil, case .phone = idiom, homeIndicator != nil else { return nil }
         guard isAppleTouch else { return likelyHole }
@@ -200,8 +202,8 @@ extension Stage {
         return Cutout(kind: .notch, frame: frame(y: 0, size))
     }
 
-    /// The hole of an Android phone of the catalogue whose own no source gives: in the middle of what it keeps free at
-    /// the top, from ``DeviceFigures/holeInset`` on.
+    /// The likely camera hole of an Android phone in the catalogue for which no source gives one: in the middle of the
+    /// top safe area inset, if that is at least ``DeviceFigures/FigureName/holeSafeAreaLeast``.
     private var likelyHole: Cutout? {
         let free = device.profile.effectiveSafeAreaInsets(in: .portrait, on: device.system).value.top
         guard platform == .material, free >= DeviceFigures.figures[.holeSafeAreaLeast] else { return nil }
@@ -210,8 +212,8 @@ extension Stage {
         return Cutout(kind: .hole, frame: Rect(center: center, size: Size(width: size, height: size)))
     }
 
-    /// A cut-out as it lies on the screen held this way. An island is round at both ends, a hole a circle, a notch
-    /// round at the corners away from the edge that it is cut into.
+    /// Returns a cut-out as it lies on the screen in this orientation. An island is round at both ends, a hole is a
+    /// circle, and a notch is round at the corners away from the edge that it is cut into.
     private func area(of cutout: Cutout) -> RoundedArea {
         var frame = cutout.frame
         let round = min(frame.width, frame.height) / 2
@@ -219,8 +221,8 @@ extension Stage {
         switch cutout.kind {
         case .island: radii = CornerRadii(all: round)
         case .hole:
-            // Android's boxes of cut-outs reach up to the edge that they are near (`DisplayCutout`), and as far around
-            // the hole: it is in their middle.
+            // Android's bounding boxes of cut-outs extend to the nearest edge (`DisplayCutout`), and as far again
+            // beyond the hole, so that the hole is in their middle.
             if frame.minY <= 0, frame.height > frame.width {
                 let size = min(DeviceFigures.figures[.holeSize], 2 * round)
                 frame = Rect(center: frame.center, size: Size(width: size, height: size))
@@ -236,11 +238,11 @@ extension Stage {
             radii: back.rotate(radii))
     }
 
-    /// Radius of the panel's corners, in points: the catalogue's, or, of its phones and foldables that end in a home
-    /// indicator, a likely one; nil where nothing is known.
+    /// Radius of the panel's corners, in points: the catalogue's; else a likely one for its phones and foldables with a
+    /// home indicator; `nil` if nothing is known.
     var cornerRadiusOfScreen: Double? {
         if let known = device.profile.screen.cornerRadius { return known }
-        // Held another way it may have none.
+        // In another orientation there may be no home indicator.
         func bottom(_ aspect: Aspect) -> Double {
             device.profile.safeAreaInsetsInEffect(in: aspect, on: device.system).bottom
         }
@@ -254,7 +256,7 @@ extension Stage {
         return DeviceFigures.figures[.screenCornerRadius]
     }
 
-    /// How the panel's corners run: Apple's like those of its layers.
+    /// The shape of the panel's corners: on Apple's devices the same as of layers.
     var cornerCurveOfScreen: CornerCurve {
         isAppleTouch && (cornerRadiusOfScreen ?? 0) > 0 ? .continuous : .circular
     }

@@ -2,12 +2,12 @@ import Boxes
 import Devices
 
 extension Stage {
-    /// The least width and height of what is touched, pointed at or focused here, in points.
+    /// The least width and height of a target for touch, pointer or focus, in points.
     ///
-    /// Apple: 44 pt to touch and, since the same controls serve both, to point at (Human Interface Guidelines,
-    /// Accessibility); 28 pt on a desktop, where there is only the pointer. Android: 48 dp to touch (Material Design,
-    /// Accessibility; Android Accessibility Help, Touch target size), 44 dp to point at. Web: 24 px (WCAG 2.2, 2.5.8),
-    /// 44 px to touch (2.5.5). A toolkit: its own buttons. A television: 66 pt (Human Interface
+    /// Apple: 44 pt for touch and, since the same controls serve both, for a pointer (Human Interface Guidelines,
+    /// Accessibility); 28 pt on a desktop, which has only a pointer. Android: 48 dp for touch (Material Design,
+    /// Accessibility; Android Accessibility Help, Touch target size), 44 dp for a pointer. Web: 24 px (WCAG 2.2,
+    /// 2.5.8), 44 px for touch (2.5.5). A toolkit: the size of its own buttons. A television: 66 pt (Human Interface
     /// Guidelines, Accessibility: control sizes of tvOS).
     package var minimumTarget: Double {
         switch (platform, idiom) {

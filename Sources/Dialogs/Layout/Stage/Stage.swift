@@ -2,52 +2,52 @@ import Boxes
 package import Devices
 package import Geometry
 
-/// Where a dialog is laid out: the window, what of it is safe, and the rules of the system it runs.
+/// Where a dialog is laid out: the window with its safe area, and the rules of the device's system.
 ///
 /// Unless a member says otherwise, rectangles are in window coordinates: points, origin at the window's top-left
 /// corner as the user sees it.
 package final class Stage: Sendable {
     package let device: DeviceState
     package let orientation: Orientation
-    /// The whole screen as the user sees it, origin zero, in screen coordinates.
+    /// The whole screen as the user sees it, in screen coordinates, with the origin at zero.
     package let screen: Rect
     /// The app's window, in screen coordinates.
     package let windowOnScreen: Rect
-    /// The window in its own coordinates, origin zero.
+    /// The window in its own coordinates, with the origin at zero.
     package let window: Rect
     package let safeAreaInsets: EdgeInsets
-    /// How much of the screen is not safe at each of its edges, in points.
+    /// The insets of the safe area on the whole screen, in points.
     let screenInsets: EdgeInsets
-    /// The height of the system's status bar on the screen, in points: several steps ask, and look-ups in the profile
-    /// take 140 instructions.
+    /// The height of the system's status bar on the screen, in points. Stored, since several steps need it and a
+    /// look-up in the profile takes 140 instructions.
     let systemStatusBar: Double
-    /// The window inside its safe area.
+    /// The window without its safe area insets.
     package let safeArea: Rect
     package let grid: PixelGrid
     package let sizeClass: SizeClasses
-    /// The part of the window under the keyboard, whatever its mode; nil where there is none.
+    /// The part of the window under the keyboard, whatever its mode; `nil` if there is none.
     package let keyboard: Rect?
     package let keyboardMode: Keyboard.Mode
-    /// Where the keyboard is, in screen coordinates, whether or not the window reaches it; nil where there is none.
+    /// The keyboard in screen coordinates, whether or not the window reaches it; `nil` if there is none.
     let keyboardOnScreen: Rect?
-    /// The system whose rules hold.
+    /// The system whose rules apply.
     package let system: OperatingSystem
     package let release: AppleRelease
-    /// Whose rules dialogs follow here.
+    /// The platform whose rules dialogs follow.
     package let platform: Platform
     package let idiom: Idiom
-    /// As the device has it, on every system: Apple's mirror their dialogs from iOS 9 on alone, which the ledger, that
-    /// has alerts mirrored wherever it is asked for (D11), stands against.
+    /// The device's layout direction, on every system. Apple's systems mirror dialogs only from iOS 9 on, but the
+    /// ledger requires mirrored alerts wherever a request asks for them (D11), and it takes precedence.
     package let direction: LayoutDirection
-    /// The regions that count at the moment, in window coordinates: folds that divide, and what covers the screen.
+    /// The active regions in window coordinates: folds that divide, and occlusions.
     package let activeRegions: [ReservedRegion]
-    /// What answers on it tell alike; nothing of a stage that had one answer.
+    /// The parts that all answers on this stage have in common; empty while the stage has had only one answer.
     private let common = Once<SharedStage>()
 
-    /// What answers on it tell alike; nil where it had one.
+    /// The parts that all answers on this stage have in common; `nil` if it has had only one.
     var shared: SharedStage? { common.known }
 
-    /// Works out what answers on it tell alike, since it has several.
+    /// Computes the parts that all answers on this stage have in common, as there is more than one answer.
     func share() { _ = common.value(or: { SharedStage(screen: screenReport(snapping: true)) }) }
 
     /// The part of the screen under a docked keyboard, in screen coordinates, whether or not the window reaches it.
@@ -63,11 +63,11 @@ package final class Stage: Sendable {
             minX: area.minX, minY: area.minY, maxX: area.maxX, maxY: max(area.minY, min(area.maxY, covered.minY)))
     }
 
-    /// The keyboard if dialogs make room for it. Floating, undocked and split keyboards move out of the way
-    /// themselves, and the system tells apps nothing of them.
+    /// The keyboard if dialogs make room for it. Floating, undocked and split keyboards move out of the way themselves,
+    /// and the system does not report them to apps.
     package var dockedKeyboard: Rect? { keyboardMode == .docked ? keyboard : nil }
 
-    /// Whether the rules of the era are the platform's own.
+    /// Whether the system is one of Apple's touch systems, so that the rules of ``release`` are the platform's own.
     package var isAppleTouch: Bool { system.isAppleTouch }
     /// Whether the system is tvOS.
     package var isAppleTelevision: Bool { if case .tvOS = system.name { true } else { false } }
@@ -75,16 +75,16 @@ package final class Stage: Sendable {
     package var isCarPlay: Bool { if case .carPlay = system.name { true } else { false } }
     /// Whether the system is Wear OS.
     package var isWatch: Bool { if case .wearOS = system.name { true } else { false } }
-    /// Whether Compose draws the dialogs of an Android, rather than its views.
+    /// Whether dialogs on Android are drawn by Compose, rather than by views.
     package var isByCompose: Bool { system.toolkit.isCompose }
-    /// Whether the system shows where the focus of a remote or a knob is: televisions always do.
+    /// Whether the system shows the focus of a remote control or a knob; televisions always do.
     var showsFocus: Bool { isAppleTelevision || (isCarPlay && device.input == .focus) }
 
-    // Asked by pattern: the comparisons of another room's enumerations go by way of a table (Swift 6.3).
+    // Pattern matching: comparing enumerations of another room would go through a witness table (Swift 6.3).
 
     package var isTelevision: Bool { if case .tv = idiom { true } else { false } }
 
-    /// Whether the system keeps a band at the bottom for itself, where it keeps any insets.
+    /// Whether a bottom inset of the system, if it has any, is that of a home indicator or navigation bar.
     var hasHomeIndicator: Bool {
         switch idiom {
         case .phone, .pad: true
@@ -92,26 +92,26 @@ package final class Stage: Sendable {
         }
     }
 
-    /// The major version of the system; the newest counts as endless, as `OperatingSystem.major` has it.
+    /// The major version of the system; the newest counts as infinite, as in `OperatingSystem.major`.
     package var majorVersion: Int { system.major }
 
-    /// The width of the screen held in its natural portrait: the shorter side, or the given width where the profile
-    /// stores a screen wider than high.
+    /// The width of the screen in its natural portrait: the shorter side, or the given width if the profile stores a
+    /// screen that is wider than high.
     package var portraitWidth: Double {
         let size = device.profile.screen.exactSize
         return orientation.quarterTurn.swapsAxes || !size.isLandscape ? min(size.width, size.height) : size.width
     }
 
-    /// Whether the device's keyboard counts.
+    /// Whether the stage includes the device's keyboard.
     package enum Keyboards: Sendable {
         case asGiven
-        /// As if the keyboard were down.
+        /// As if the keyboard were hidden.
         case away
     }
 
-    /// Takes a device at one moment; gives its stage held in `orientation`; promises finite, non-negative sizes.
+    /// Creates the stage of a device at one moment, in an orientation. All sizes are finite and not negative.
     ///
-    /// - Parameter orientation: Nil is the device's own.
+    /// - Parameter orientation: `nil` is the device's current orientation.
     package init(
         _ device: DeviceState, in orientation: Orientation? = nil, keyboard keyboards: Keyboards = .asGiven
     ) throws(ResolveError) {
@@ -126,7 +126,7 @@ package final class Stage: Sendable {
         if device.browserChrome != nil, windowOnScreen.isEmpty {
             throw ResolveError([.device, .browserChrome], .leavesNoRoom(of: .window))
         }
-        // A window pushed half off its screen is still laid out whole; what cannot be seen of it is not safe.
+        // A window partly off its screen is still laid out whole; the hidden part is outside the safe area.
         guard windowOnScreen.intersection(screen) != nil else {
             throw ResolveError([.device, .window], .outsideScreen)
         }
@@ -139,7 +139,7 @@ package final class Stage: Sendable {
         direction = device.layoutDirection
 
         if let given = device.safeAreaInsets {
-            // Insets given for the orientation at hand travel with the hardware into the others.
+            // Insets that are given for the current orientation rotate with the hardware.
             screenInsets =
                 orientation.quarterTurn.swapsAxes == device.orientation.quarterTurn.swapsAxes
                 ? given : given.rotatedWithHardware
@@ -185,7 +185,7 @@ package final class Stage: Sendable {
                     .keyboardFillsScreen(height: frame.height, available: screen.height))
             }
             guard keyboard.mode == .docked, orientation.swapsAxes != device.orientation.swapsAxes else { return frame }
-            // A docked keyboard stays docked when the device turns; its frame is known for one way up only.
+            // A docked keyboard stays docked when the device rotates; its frame is known for one orientation only.
             let before = device.profile.screen.bounds(in: device.orientation)
             height = frame.intersection(before)?.height ?? 0
         case .height(let given): height = given
@@ -204,7 +204,7 @@ package final class Stage: Sendable {
         return Rect(x: 0, y: screen.height - height, width: screen.width, height: height)
     }
 
-    /// How far the unsafe bands of the window reach into `frame`, edge by edge.
+    /// How far the window's unsafe bands reach into `frame` at each edge.
     package func unsafeInsets(of frame: Rect) -> EdgeInsets {
         let safe = safeArea
         return EdgeInsets(

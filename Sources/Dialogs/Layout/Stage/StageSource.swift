@@ -2,20 +2,20 @@ import Boxes
 import Devices
 private import Synchronization
 
-/// Stages of devices of which requests say little beside the name, as nearly all do: each is made once.
+/// A cache of stages for devices of which requests give little beside the name, which is nearly all of them.
 ///
-/// A device has its place by its name, by how it is held and by some of what its user has set; the one that came last
-/// to a place has it. So there are never more than there are places.
+/// The slot of a device follows from its name, its orientation and some of the user's settings. A slot holds the stage
+/// that came last, so that the cache never grows.
 final class StageSource: Sendable {
     private let slots = InlineArray<256, Mutex<Stage?>> { _ in Mutex(nil) }
 
-    /// The stage of a device held in `orientation`; nil is the device's own.
+    /// Returns the stage of a device in an orientation; `nil` is the device's current one.
     func stage(_ device: DeviceState, in orientation: Orientation? = nil) throws(ResolveError) -> Stage {
         let orientation = orientation ?? device.orientation
         guard device.isOrdinary else { return try Stage(device, in: orientation) }
         let place = Self.slot(of: device, in: orientation)
         if let kept = slots[place].withLock({ $0 }), kept.orientation == orientation, kept.device == device {
-            // Only now: what comes once is not worth it.
+            // Only now, as a stage that is used once is not worth it.
             kept.share()
             return kept
         }
@@ -24,7 +24,7 @@ final class StageSource: Sendable {
         return stage
     }
 
-    /// Where a device belongs: the same in every run, so that what an answer costs is.
+    /// The slot of a device: the same in every run, so that the cost of an answer is reproducible.
     private static func slot(of device: DeviceState, in orientation: Orientation) -> Int {
         var hash: UInt32 = device.hasKeyboard ? 1 : 0
         if case .dark = device.appearance { hash |= 2 }
@@ -34,7 +34,7 @@ final class StageSource: Sendable {
         if let id = device.id {
             for byte in id.utf8 { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
         }
-        // The top eight bits, in which all others have had a say.
+        // The top eight bits, which all other bits have influenced.
         return Int(hash >> 24)
     }
 }
@@ -51,8 +51,8 @@ extension Orientation {
 }
 
 extension DeviceState {
-    /// Whether the request leaves the device as the catalogue has it, but for how it is held, its keyboard, and what
-    /// its user has set: the others seldom come again.
+    /// Whether the request leaves the device as the catalogue has it, except for its orientation, its keyboard and the
+    /// user's settings. Others seldom come again.
     fileprivate var isOrdinary: Bool {
         guard self.id != nil, self.system == nil, self.safeAreaInsets == nil, self.window == nil,
             self.reservedRegions == nil, self.bars == Bars()

@@ -3,7 +3,7 @@ import Devices
 import Geometry
 
 extension StyleCondition {
-    /// Whether it holds on a stage.
+    /// Whether the condition holds on a stage.
     package func holds(on stage: Stage) -> Bool {
         guard fits(stage.system) else { return false }
         if let idiom, idiom != stage.idiom { return false }
@@ -14,8 +14,8 @@ extension StyleCondition {
 }
 
 extension DialogRequest {
-    /// The dialog that a device shows: the first of its variants that fits, which may have variants of its own, or else
-    /// this one. Where the device has no stage, this one; to lay it out tells why.
+    /// Returns the dialog that a device shows: the first variant whose condition holds, which may have variants of its
+    /// own, else this dialog. If the device has no stage it is this dialog, and laying it out reports why.
     func chosen(on device: DeviceState) -> DialogRequest {
         guard !self.variants.isEmpty, let stage = try? Stage(device) else { return self }
         return self.variants.first { $0.condition.holds(on: stage) }?.dialog.chosen(on: device) ?? self

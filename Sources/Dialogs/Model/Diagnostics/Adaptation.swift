@@ -1,4 +1,4 @@
-/// One thing that became another, and why; `from` and `to` differ.
+/// A value of the request that the layout replaced by another one, and why; `from` and `to` differ.
 package struct Adaptation: Sendable, Hashable {
     package var from: String
     package var to: String
@@ -13,7 +13,7 @@ package struct Adaptation: Sendable, Hashable {
     }
 }
 
-/// A figure that no source gives, and what stands in for it.
+/// A figure for which there is no source, and the value that stands in for it.
 package struct Assumption: Sendable, Hashable {
     package var figure: String
     package var value: String

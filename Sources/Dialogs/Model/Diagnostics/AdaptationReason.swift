@@ -1,22 +1,22 @@
-/// Why something of the request became something else. The spelling is the wire's; `openapi.yaml` describes each.
+/// Why the layout departed from the request. The raw values are the words of the wire; `openapi.yaml` describes each.
 package enum AdaptationReason: String, Sendable, CaseIterable {
-    // A style gave way to another, or lost a button.
+    // A style was replaced by another, or lost a button.
     case compactWidth, compactHeight, regularWidth, phoneIdiom, detentsUnavailable, anchorGiven, anchorMissing,
         platformStyle, cancelOmitted
-    // A size met a limit.
+    // A size ran into a limit.
     case limitedToContainer, limitedToSafeArea, limitedToWindow, limitedToAvailable, overscan, screenDivided
-    // A detent stands elsewhere, or with another.
+    // A detent moved, or coincides with another.
     case detentExceedsMaximum, detentsCoincide, mediumInactive, grabberDoesNotFit
-    // Content takes another form than its own.
+    // Content takes another form than intended.
     case textCollides, contentScrolls, buttonsShrink, contentDoesNotFit, linesLimited, actionsStack
     // The device is held in a way that the dialog does not allow.
     case orientationNotAllowed
-    // The surroundings are in the way.
+    // The surroundings were in the way.
     case keyboardShrinks, keyboardCovers, keyboardOffScreen, windowLeavesScreen, occlusionMoves, occlusionCovers,
         elementMoves, elementCovers,
         anchorOutsideWindow, anchorPartlyOutsideWindow
-    // A motion takes another time than asked for.
+    // A motion takes another time than was asked for.
     case springSettles, changesTogether
-    // A schedule or a stack leaves a wish aside.
+    // A schedule or a stack overrides what was asked for.
     case stackHasNoGap, alertsAbove, messagesAbove, presentedByDialogBelow
 }

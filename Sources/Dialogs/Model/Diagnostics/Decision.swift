@@ -1,17 +1,17 @@
-/// One decision of the resolver, for people who ask why.
+/// One decision of the resolver, for readers who ask why.
 package struct Decision: Sendable, Hashable {
     package var rule: Rule
-    /// What the rule started from; empty where it started from nothing.
+    /// The value that the rule started from; empty if it started from nothing.
     package var before: String
-    /// What came of it.
+    /// The value that the rule resulted in.
     package var after: String
     package var reason: Reason
     package var field: FieldPath
 
-    /// What was decided by.
+    /// The rule that decided.
     package enum Rule: Sendable, Hashable {
         case rule(TraceRule)
-        /// An adaptation, a rule of its own.
+        /// An adaptation, which counts as a rule of its own.
         case adaptation(AdaptationReason)
 
         package var name: String {
@@ -22,11 +22,11 @@ package struct Decision: Sendable, Hashable {
         }
     }
 
-    /// Why it came out so.
+    /// Why the rule decided as it did.
     package enum Reason: Sendable, Hashable {
         case because(TraceReason)
         case adaptation(AdaptationReason)
-        /// What the deciding value is called: a style, an era, a policy for keyboards.
+        /// The name of the value that decided: a style, an era, a keyboard policy.
         case value(String)
 
         package var name: String {

@@ -1,11 +1,10 @@
 import Geometry
 
-/// What the passes have to say beside the layout: what became something else, what was assumed, and, for those who
-/// asked, each decision on the way.
+/// What the layout passes report beside the layout: adaptations, assumptions and, on request, each decision on the way.
 ///
-/// Most dialogs give no cause for any of it, and so no lists: those that are nil are empty.
+/// Most dialogs report nothing, so a list is `nil` while it is empty.
 package struct Diagnostics: Sendable {
-    /// Whether anybody reads them.
+    /// Whether anything reads the reports; if not, nothing is kept.
     private let isRead: Bool
     /// Whether decisions are kept.
     package let explains: Bool
@@ -23,14 +22,14 @@ package struct Diagnostics: Sendable {
         explains = false
     }
 
-    /// For passes of which nobody reads anything: keeps nothing, and has no texts made.
+    /// Diagnostics for passes whose reports nothing reads: keeps nothing, and evaluates no texts.
     static let unread = Diagnostics(isRead: false)
 
     package var adaptations: [Adaptation] { adaptationList ?? [] }
     package var assumptions: [Assumption] { assumptionList ?? [] }
     package var decisions: [Decision] { decisionList ?? [] }
 
-    /// Something of the request became something else. Reported once, however often it is noticed.
+    /// Reports that something of the request became something else. A repeated report is kept once.
     package mutating func adapt(
         from: @autoclosure () -> String, to: @autoclosure () -> String, reason: AdaptationReason,
         field: @autoclosure () -> FieldPath
@@ -39,7 +38,7 @@ package struct Diagnostics: Sendable {
         add(Adaptation(from: from(), to: to(), reason: reason, field: field()))
     }
 
-    /// The sides of a size, in points, that became shorter.
+    /// Reports each side of a size, in points, that became shorter.
     mutating func adapt(_ size: Size, downTo less: Size, reason: AdaptationReason) {
         if less.width < size.width {
             adapt(
@@ -53,14 +52,16 @@ package struct Diagnostics: Sendable {
         }
     }
 
-    /// What reads the same before and after is no adaptation: a length may change by less than is told.
+    /// Adds an adaptation and its decision, unless it is known already or its `from` and `to` read the same: a length
+    /// may change by less than its text shows.
     package mutating func add(_ adaptation: Adaptation) {
         guard isRead, adaptation.from != adaptation.to, !adaptations.contains(adaptation) else { return }
         adaptationList.append(adaptation)
         trace(adaptation)
     }
 
-    /// The same of one of several parts that each have their own decisions: reported once, and decided in each.
+    /// Adds an adaptation that several parts with decisions of their own may cause: it is reported once, but its
+    /// decision is traced for each part.
     mutating func addAnew(_ adaptation: Adaptation) {
         guard adaptations.contains(adaptation) else { return add(adaptation) }
         trace(adaptation)
@@ -74,13 +75,13 @@ package struct Diagnostics: Sendable {
                 reason: .adaptation(adaptation.reason), field: adaptation.field))
     }
 
-    /// A figure that no source gives was taken.
+    /// Reports that a figure was used for which there is no source.
     package mutating func assume(_ assumption: Assumption) {
         guard isRead, !assumptions.contains(assumption) else { return }
         assumptionList.append(assumption)
     }
 
-    /// A figure of our own choice had a say in the layout.
+    /// Reports that a figure of confidence `assumed` influenced the layout.
     package mutating func assume(_ figure: StyleFigure, field: FieldPath) {
         guard isRead else { return }
         let unit = figure.unit.isEmpty ? "" : " " + figure.unit
@@ -90,13 +91,13 @@ package struct Diagnostics: Sendable {
                 field: field))
     }
 
-    /// A style became the platform's nearest component.
+    /// Reports that a style was replaced by the platform's nearest component; does nothing if that is `nil`.
     package mutating func adapt(_ style: StyleName, to component: String?) {
         guard isRead, let component else { return }
         adapt(from: style.rawValue, to: component, reason: .platformStyle, field: [.dialog, .style])
     }
 
-    /// A rule was applied. Cheap when nobody asked: the texts are not made.
+    /// Traces that a rule was applied. Cheap if decisions are not kept, as the texts are not evaluated then.
     package mutating func trace(
         _ rule: TraceRule, before: @autoclosure () -> String = "", after: @autoclosure () -> String,
         reason: @autoclosure () -> Decision.Reason, field: @autoclosure () -> FieldPath
@@ -108,7 +109,7 @@ package struct Diagnostics: Sendable {
 }
 
 extension Optional {
-    /// Appends to a list that is nil while it is empty.
+    /// Appends to a list that is `nil` while it is empty.
     fileprivate mutating func append<Element>(_ element: Element) where Wrapped == [Element] {
         if self == nil { self = [element] } else { self?.append(element) }
     }

@@ -1,26 +1,27 @@
-/// A rule whose application a trace reports. The spelling is the wire's; `openapi.yaml` describes each.
+/// A rule that a trace reports when it was applied. The raw values are the words of the wire; `openapi.yaml` describes
+/// each.
 package enum TraceRule: String, Sendable, CaseIterable {
-    // The stage.
+    // Rules about the stage.
     case platform, era, sizeClass, level, container, screenPart, textSize
-    // The style and its size.
+    // Rules about the style and its size.
     case style, keyboardResizes, givenFrame, width, height
-    // Where it rests.
+    // Rules about where the dialog rests.
     case detent, basePlacement, offset, flip, shift, available, arrow, edge, place, selectedDetent,
         largestUndimmedDetent, keyboardMoves, keyboardLeaves, snap, frame
-    // What is in it, and how it looks.
+    // Rules about the content and its looks.
     case contentInsets, buttonAxis, pinned, outline, backdropColor, backdropOpacity, interaction
-    // How it comes and goes.
+    // Rules about presenting and dismissing.
     case presentStyle, presentMotion, presentDuration, presentEasing, dismissStyle, dismissMotion, dismissDuration,
         dismissEasing
-    // How it changes.
+    // Rules about changes.
     case keyboardDuration, keyboardEasing, changeDuration, changeEasing
 }
 
-/// Why a rule gave what it gave: whose word it was, or what decided it. The spelling is the wire's.
+/// Why a rule gave its result: who set the value, or what decided it. The raw values are the words of the wire.
 package enum TraceReason: String, Sendable, CaseIterable {
-    // Whose word it was.
+    // Who set the value.
     case request, style, `default`, profile, system
-    // What decided it.
+    // What decided the value.
     case accessibilitySize, anchor, anchorPoint, asItCame, fixedTextSize, grabber, height, ignore, insideBars,
         keepsToCorners, keyboard, leadingTopCorner, lowest, moreThanTwo, noRoomOnSide, notInTheWay, padding, pixels,
         pointsAtMiddle, reduceMotion, safeArea, screen, staysInside, tallest, titlesDoNotFit, titlesFit,

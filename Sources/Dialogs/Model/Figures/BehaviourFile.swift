@@ -1,8 +1,8 @@
 private import CEmbedded
 
-/// The behaviours as their file has them: `Sources/Dialogs/Behaviours`.
+/// The built-in file of behaviours, `Sources/Dialogs/Behaviours`.
 package enum BehaviourFile {
-    /// JSON: what each library is, what of a dialog it says in the request's own shape, and its figures.
+    /// The file as JSON: what each library is, its defaults for a dialog in the shape of a request, and its figures.
     package static let bytes: [UInt8] = {
         let document = unsafe scrim_figures("behaviours")
         precondition(unsafe document.length > 0, "behaviours.json is built in")

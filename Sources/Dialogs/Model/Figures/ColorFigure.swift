@@ -1,11 +1,11 @@
-/// A colour that looks rest on, in each appearance and contrast, with where it comes from; what `StyleFigure` is to
-/// numbers.
+/// A colour that looks rely on, in each appearance and contrast, with its source; the counterpart of `StyleFigure` for
+/// colours.
 package struct ColorFigure: Sendable, Hashable {
-    /// A role of the platform's, or a part: `alert.card`.
+    /// A role of the platform, or a part such as `alert.card`.
     package let name: String
-    /// Nil for a colour that the platform has no role for.
+    /// `nil` if the platform has no role for the colour.
     package let role: ColorRole?
-    /// The role whose colour in a theme takes this one's place; nil where none does.
+    /// The role whose colour in a theme replaces this one; `nil` if none does.
     package let follows: ColorRole?
     package let paints: PaintSet
     /// The eras that the colour holds for, in words.
@@ -13,7 +13,7 @@ package struct ColorFigure: Sendable, Hashable {
     package let confidence: StyleFigure.Confidence
     package let source: String
 
-    /// A colour by its name. What is left out is the light one, and with increased contrast the one without.
+    /// Creates a colour with a name. `dark` defaults to `light`, and `increased` to the colours of normal contrast.
     package init(
         _ name: String, light: Paint, dark: Paint? = nil, increased: (light: Paint, dark: Paint)? = nil, eras: String,
         _ confidence: StyleFigure.Confidence, source: String
@@ -21,7 +21,7 @@ package struct ColorFigure: Sendable, Hashable {
         self.init(name, (nil, nil), PaintSet(light, dark, increased), eras, confidence, source)
     }
 
-    /// The colour of a role, likewise.
+    /// Creates the colour of a role, with the same defaults.
     package init(
         _ role: ColorRole, light: Paint, dark: Paint? = nil, increased: (light: Paint, dark: Paint)? = nil,
         eras: String, _ confidence: StyleFigure.Confidence, source: String
@@ -29,7 +29,8 @@ package struct ColorFigure: Sendable, Hashable {
         self.init(role.rawValue, (role, role), PaintSet(light, dark, increased), eras, confidence, source)
     }
 
-    /// A colour of either kind; what is left out is as above.
+    /// Creates a colour with or without a role. A missing `dark` is `light`; a missing colour of increased contrast is
+    /// that of normal contrast.
     package init(
         _ name: String, role: ColorRole?, follows: ColorRole?, light: Paint, dark: Paint?, lightIncreased: Paint?,
         darkIncreased: Paint?, eras: String, _ confidence: StyleFigure.Confidence, source: String
@@ -59,11 +60,12 @@ package struct ColorFigure: Sendable, Hashable {
         self.source = source
     }
 
-    /// The colour where the user has it so.
+    /// The colour for an appearance and a contrast.
     package subscript(appearance: Appearance, contrast: Contrast) -> Paint { paints[appearance, contrast] }
 
-    /// The same colour where another source speaks, or none: `assumed` unless that says more.
-    /// - Parameter because: Why this one is taken.
+    /// Returns the colour for other eras. Its confidence is `assumed`, unless another source supports it there.
+    ///
+    /// - Parameter because: Why this colour is taken there.
     package func carried(
         to eras: String, _ confidence: StyleFigure.Confidence = .assumed, because: String
     ) -> ColorFigure {
@@ -72,7 +74,7 @@ package struct ColorFigure: Sendable, Hashable {
             because + "; the colour of " + self.eras + " (" + source + ")")
     }
 
-    /// A part's colour, which a theme's colour of that role takes the place of.
+    /// Returns the colour of a part, which a theme's colour of `role` replaces.
     package func following(_ role: ColorRole) -> ColorFigure {
         ColorFigure(
             name, (self.role, role), paints, eras, confidence, source)
@@ -80,7 +82,7 @@ package struct ColorFigure: Sendable, Hashable {
 }
 
 extension PaintSet {
-    /// What is left out is the light one, and with increased contrast the one without.
+    /// A missing `dark` is `light`; a missing `increased` is the colours of normal contrast.
     fileprivate init(_ light: Paint, _ dark: Paint?, _ increased: (light: Paint, dark: Paint)?) {
         self.init(
             light: light, dark: dark ?? light, lightIncreased: increased?.light ?? light,

@@ -2,13 +2,13 @@ private import CEmbedded
 import Devices
 import JSONText
 
-/// A file of figures as it was read: `Sources/Dialogs/Figures`.
+/// The contents of one file of figures, `Sources/Dialogs/Figures`.
 package struct FigureFile: Sendable {
     let figures: [FigureCell<StyleFigure>]
     let colors: [FigureCell<ColorFigure>]
 
-    /// The file of that name inside the binary. A fault in one is ours, and a test reads them all, so it stops the
-    /// program.
+    /// Reads the file with that name from the binary. A fault stops the program: it is a mistake in the source tree,
+    /// and a test reads all files.
     static func embedded(_ name: String, line: ReleaseLine) -> FigureFile {
         let document = unsafe scrim_figures(name)
         precondition(unsafe document.length > 0, "\(name).json is built in")
@@ -20,7 +20,7 @@ package struct FigureFile: Sendable {
         }
     }
 
-    /// Throws the first fault of the document.
+    /// Reads a file from JSON; throws the first fault of the document.
     init(_ bytes: Span<UInt8>, line: ReleaseLine) throws(FigureFault) {
         let document = JSONDocument()
         do {

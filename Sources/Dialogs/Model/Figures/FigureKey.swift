@@ -1,28 +1,28 @@
 import Devices
 
-/// The figures, or the colours, of a table: a case for each `key` of its file, by its name.
+/// The keys of a table of figures or colours: a case for each `key` of its file, with the same name.
 package protocol FigureKey: RawRepresentable<Int>, CaseIterable, Sendable {}
 
-/// What a table has for a key in a stretch of releases.
+/// What a table holds for a key in a range of releases.
 package struct FigureCell<Content: Sendable>: Sendable {
-    /// The member `key`.
+    /// The member `key` of the file.
     let key: String
     let releases: ReleaseRange
     let content: Content
-    /// Where in the file it is.
+    /// JSON pointer of the value in the file.
     let pointer: String
 }
 
-/// The cells of a table in the order of releases and keys: each release has those of all its keys in a row.
+/// The cells of a table as a grid: a row for each release, a column for each key.
 struct FigureGrid<Content: Sendable>: Sendable {
-    /// How many keys there are.
+    /// The number of keys.
     let width: Int
-    /// Nil where the table has nothing.
+    /// `nil` where the table has no value.
     private(set) var cells: [Content?]
     private(set) var faults: [FigureFault] = []
 
     /// - Parameters:
-    ///   - keys: Their names, in order.
+    ///   - keys: The names of the keys, in order.
     ///   - releases: The versions of each release, in order.
     init(_ given: [FigureCell<Content>], keys: [String], releases: [ReleaseRange]) {
         width = keys.count
@@ -44,8 +44,8 @@ struct FigureGrid<Content: Sendable>: Sendable {
         faults += missing.sorted().map { FigureFault("", "the key \($0) is missing") }
     }
 
-    /// Every cell, release by release: one that the table does not have is that of the nearest release before it, or
-    /// else after it, so that no request can meet a hole. A debug build stops there, for the tests.
+    /// Every cell, release by release. A missing one is filled from the nearest release before it, or else after it, so
+    /// that no request can meet a hole; in a debug build, reading such a cell fails an assertion, for the tests.
     var filled: [Content] {
         cells.indices.compactMap { index in
             let column = index % width
@@ -55,13 +55,13 @@ struct FigureGrid<Content: Sendable>: Sendable {
         }
     }
 
-    /// Whether the table has each of them itself.
+    /// Whether the table itself has a value, for each cell.
     var isGiven: [Bool] { cells.map { $0 != nil } }
 }
 
-/// What is wrong in a file of figures.
+/// A fault in a file of figures.
 package struct FigureFault: Error, Hashable, Sendable, CustomStringConvertible {
-    /// A JSON pointer into the file.
+    /// JSON pointer into the file.
     package let pointer: String
     package let reason: String
 

@@ -18,7 +18,7 @@ struct FigureReader {
 
     // MARK: Stretches of releases
 
-    /// What a value says of itself, whatever it is.
+    /// The members that numbers and colours have in common.
     private struct Head {
         let name: String
         let eras: String
@@ -89,7 +89,7 @@ struct FigureReader {
         return releases
     }
 
-    /// A colour as `#RRGGBB`, or with an opacity beside it.
+    /// Reads a colour as `#RRGGBB`, or as an object with a colour and an opacity.
     private func paint(_ object: ObjectReader, _ name: StaticString) -> Paint? {
         guard let value = object.value(name) else { return nil }
         let paint: Paint?

@@ -1,11 +1,11 @@
 package import Devices
 
-/// What a table of figures holds in each of its cells.
+/// The contents of one cell of a table of figures.
 package protocol ReleaseFigure: Sendable {
-    /// What code reads of it.
+    /// The type that code reads from a cell.
     associatedtype Read: Sendable
     var read: Read { get }
-    /// Those of a file.
+    /// The cells of this type in a file.
     static func cells(of file: FigureFile) -> [FigureCell<Self>]
 }
 
@@ -19,27 +19,27 @@ extension ColorFigure: ReleaseFigure {
     package static func cells(of file: FigureFile) -> [FigureCell<ColorFigure>] { file.colors }
 }
 
-/// The numbers of a style on a platform, by release, each with where it comes from.
+/// The numbers of a style on a platform by release, with their sources.
 package typealias FigureTable<Key: FigureKey, Release: PlatformRelease> = ReleaseTable<Key, Release, StyleFigure>
 
-/// The colours of a style on a platform, likewise.
+/// The colours of a style on a platform by release, with their sources.
 package typealias ColorTable<Key: FigureKey, Release: PlatformRelease> = ReleaseTable<Key, Release, ColorFigure>
 
-/// The figures of a file by key and release. The file is their list.
+/// The figures of a file by key and release. The file is the list of them.
 ///
-/// Reading one costs an index: values lie in one array, release by release.
+/// Reading a figure costs one index: the values lie in one array, release by release.
 package struct ReleaseTable<Key: FigureKey, Release: PlatformRelease, Figure: ReleaseFigure>: Sendable {
     private let values: [Figure.Read]
     private let isGiven: [Bool]
     private let width: Int
     private let cells: [FigureCell<Figure>]
-    /// The keys as files write them, by their raw values.
+    /// The keys as they are written in files, by their raw values.
     private let names: [String]
 
-    /// The figures of an embedded file. A fault in such a file is ours, and a test reads them all, so it stops the
-    /// program.
+    /// Reads the figures of an embedded file. A fault stops the program: it is a mistake in the source tree, and a test
+    /// reads all files.
     ///
-    /// - Parameter line: Nil is that of the releases.
+    /// - Parameter line: The release line of the file; `nil` is that of `Release`.
     package init(_ file: String, line: ReleaseLine? = nil) {
         let cells = Figure.cells(of: FigureFile.embedded(file, line: line ?? Release.line))
         names = Key.allCases.map { "\($0)" }
@@ -51,8 +51,8 @@ package struct ReleaseTable<Key: FigureKey, Release: PlatformRelease, Figure: Re
         self.cells = cells
     }
 
-    /// The figure in a release, which the table has there: every style is laid out, and every look put together, on
-    /// every release by the tests.
+    /// The figure in a release. The table has to have it: tests lay out every style and put together every look on
+    /// every release.
     package subscript(key: Key, release: Release) -> Figure.Read {
         let index = release.rawValue * width + key.rawValue
         assert(isGiven[index], "\(key) has a value in \(release)")
@@ -66,10 +66,10 @@ package struct ReleaseTable<Key: FigureKey, Release: PlatformRelease, Figure: Re
         return values[index]
     }
 
-    /// All of them in the order of the file.
+    /// All figures in the order of the file.
     package var list: [Figure] { cells.map(\.content) }
 
-    /// Those of some keys, in the order of the file.
+    /// The figures of some keys, in the order of the file.
     package func list(of keys: Key...) -> [Figure] {
         cells.filter { cell in keys.contains { names[$0.rawValue] == cell.key } }.map(\.content)
     }
@@ -80,7 +80,7 @@ package struct ReleaseTable<Key: FigureKey, Release: PlatformRelease, Figure: Re
         return figure
     }
 
-    /// The figures of a release, to read several from.
+    /// The figures of one release, from which several can be read.
     package subscript(release: Release) -> TableRow<Key, Release, Figure> { TableRow(table: self, release: release) }
 }
 

@@ -1,14 +1,14 @@
 package import Geometry
 package import JSONText
 
-/// What a caller gives a button of its own.
+/// Details that a caller may give a button.
 package struct ActionDetails: Sendable, Hashable {
-    /// A glyph, filled by the even-odd rule, in a box of one by one.
+    /// A glyph in a 1 × 1 box, filled by the even-odd rule.
     package var symbol: VectorPath?
     package var background: Color?
-    /// Of title and symbol.
+    /// The colour of title and symbol.
     package var color: Color?
-    /// Told back on the action's layer.
+    /// The caller's own data, returned on the action's layer.
     package var data: JSONLiteral?
 
     package init() {}

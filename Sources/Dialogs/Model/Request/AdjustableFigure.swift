@@ -1,7 +1,7 @@
-/// A number of a style that no member of a request says, and that a named style may have its own of: points, but for
-/// weights.
+/// A number of a style that no member of a request sets, and that a named style may replace. In points, except for
+/// weights and `opacity`.
 ///
-/// In the order in which they are taken over: what follows from a size comes after it.
+/// The cases are in the order in which they are applied: a figure comes after the sizes that it follows from.
 package enum AdjustableFigure: String, Sendable, CaseIterable {
     case titleSize = "title.size"
     case titleLineHeight = "title.lineHeight"
@@ -34,19 +34,20 @@ package enum AdjustableFigure: String, Sendable, CaseIterable {
     case grabberBottom = "grabber.bottom"
     case opacity
 
-    /// The names under which the styles list it: `content.` before one says the same.
+    /// The names under which styles list the figure; the prefix `content.` makes no difference.
     package var names: [String] { rawValue.hasPrefix("content.") ? [rawValue] : [rawValue, "content." + rawValue] }
 
-    /// The names of which a style lists one whose figure this is, or goes with.
+    /// The names that make a style have this figure if it lists one of them: the figure's own, or those of a figure
+    /// that it goes with.
     package var listedNames: [String] { self == .grabberBottom ? Self.grabberTop.names : names }
 
-    /// The figure of a name; nil for one that stays as it is.
+    /// Creates the figure with a name; `nil` if no adjustable figure has that name.
     package init?(named name: String) {
         guard let figure = Self.allCases.first(where: { $0.names.contains(name) }) else { return nil }
         self = figure
     }
 
-    /// Whether every style has it that shows texts and buttons, whatever figures it lists.
+    /// Whether every style that shows texts and buttons has the figure, whatever figures the style lists.
     package var isOfEveryContent: Bool {
         switch self {
         case .textFieldHeight, .barHeight, .titleSize, .messageSize, .titleAndMessageGap, .buttonHeight, .grabberWidth,
@@ -60,43 +61,43 @@ package enum AdjustableFigure: String, Sendable, CaseIterable {
         }
     }
 
-    /// Whether it is a weight as CSS counts them: 400 is regular, 700 bold.
+    /// Whether the figure is a font weight as in CSS: 400 is regular, 700 is bold.
     package var isWeight: Bool { self == .titleWeight || self == .buttonTitleWeight }
 
-    /// As listed.
+    /// The unit as styles list it; empty for weights and shares.
     package var unit: String { isWeight || self == .opacity ? "" : "pt" }
 
-    /// What it may be, in points, as a weight or as a share.
+    /// The range of values: points, a weight, or a share.
     package var range: ClosedRange<Double> { isWeight ? 1...1000 : self == .opacity ? 0...1 : 0...1000 }
 }
 
-/// How the buttons of a dialog share the width that they have, where they stand in a row.
+/// How the buttons of a dialog share their width if they stand in a row.
 package enum ActionAlignment: String, Sendable, CaseIterable {
     /// Side by side, each as wide as the others.
     case fill
-    /// From where a line of text begins, each as wide as its title needs.
+    /// At the leading end of the text, each as wide as its title needs.
     case leading
-    /// At the end of that line, likewise.
+    /// At the trailing end of the text, each as wide as its title needs.
     case trailing
-    /// At the end of the text, in the middle of its height, each as wide as its title needs; below it where that
-    /// leaves the text too little. Dialogs with fields or blocks have them below.
+    /// After the text, vertically centred beside it, each as wide as its title needs; below the text if that would
+    /// leave the text too little width. Dialogs with text fields or blocks have them below.
     case beside
-    /// One below the other right under what comes before them, each as wide as there is room. What the dialog is too
-    /// low for lies below its end, buttons first.
+    /// One below the other directly under the content before them, each as wide as there is room. If the dialog is too
+    /// low for all of its content, the overflow lies below its bottom edge, buttons first.
     case flow
 }
 
-/// What becomes of the titles of a dialog's buttons where they are drawn.
+/// How the titles of a dialog's buttons are drawn.
 package enum ActionCase: String, Sendable, CaseIterable {
-    /// Nothing.
+    /// As the request gives them.
     case asGiven
-    /// Capitals, of which readers are told nothing.
+    /// In capitals; screen readers get the titles as given.
     case uppercase
 }
 
-/// Which sides of a dialog have the border that is said for it.
+/// The sides of a dialog on which its border is drawn.
 package enum BorderSides: String, Sendable, CaseIterable {
     case all
-    /// The one across from the edge that it rests against: what is in the dialog keeps off that line.
+    /// Only the side opposite the edge that the dialog rests against; content is inset by the border there.
     case inner
 }

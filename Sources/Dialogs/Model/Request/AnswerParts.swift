@@ -1,6 +1,6 @@
 package import Devices
 
-/// Members of an answer. Those that are not wanted are not worked out.
+/// A set of members of an answer. Members that are not in the set are not computed.
 ///
 /// A specification and a scene have the members up to ``dialogs``, a schedule the rest; ``layers`` and ``adaptations``
 /// are members of all three.
@@ -13,7 +13,7 @@ package struct AnswerParts: OptionSet, Sendable, Hashable {
 
     package static let stage = AnswerParts(bit: 0)
     package static let presentation = AnswerParts(bit: 1)
-    /// Where layers lie: which there are, and all of them that is geometry.
+    /// Which layers there are, and their geometry.
     package static let layerFrames = AnswerParts(bit: 2)
     package static let dimmingRegions = AnswerParts(bit: 3)
     package static let hitRegions = AnswerParts(bit: 4)
@@ -36,7 +36,7 @@ package struct AnswerParts: OptionSet, Sendable, Hashable {
     package static let timeline = AnswerParts(bit: 20)
     package static let rotations = AnswerParts(bit: 21)
 
-    /// The rotation to one orientation.
+    /// The rotation to an orientation.
     package static func rotation(to orientation: Orientation) -> AnswerParts {
         switch orientation {
         case .portrait: AnswerParts(bit: 22)
@@ -49,12 +49,12 @@ package struct AnswerParts: OptionSet, Sendable, Hashable {
     package static let gestures = AnswerParts(bit: 29)
     package static let back = AnswerParts(bit: 30)
 
-    /// The texts of layers, what they do where they are buttons, and what they look like; each with where they lie.
+    /// Texts of layers, actions of layers that are buttons, and looks of layers, each together with ``layerFrames``.
     package static let layerTexts: AnswerParts = [layerFrames, AnswerParts(bit: 26)]
     package static let layerActions: AnswerParts = [layerFrames, AnswerParts(bit: 27)]
     package static let layerLooks: AnswerParts = [layerFrames, AnswerParts(bit: 28)]
 
-    /// Layers, whole.
+    /// Layers with all of their members.
     package static let layers: AnswerParts = [layerTexts, layerActions, layerLooks]
 
     /// The rotations to all orientations.
@@ -63,29 +63,29 @@ package struct AnswerParts: OptionSet, Sendable, Hashable {
         rotation(to: .landscapeRight),
     ]
 
-    /// All timelines of a dialog or a stack.
+    /// All timelines of a dialog or of a stack.
     package static let transitions: AnswerParts = [
         .present, .dismiss, .refuse, .rotate, .keyboard, .keyboardHide, .detents, .back,
     ]
 
-    /// Everything that there is.
+    /// Every member.
     package static let all = AnswerParts(rawValue: .max)
 
-    /// Whether one of `parts` at least is wanted.
+    /// Whether at least one of `parts` is in the set.
     package func wantsAny(of parts: AnswerParts) -> Bool { rawValue & parts.rawValue != 0 }
 
-    /// Whether layers are wanted, whole or in part.
+    /// Whether layers are wanted, complete or in part.
     package var wantsLayers: Bool { wantsAny(of: .layerFrames) }
-    /// Whether more of them is wanted than where they lie.
+    /// Whether more of the layers is wanted than their frames.
     package var wantsMoreThanFrames: Bool { rawValue & Self.layers.rawValue & ~Self.layerFrames.rawValue != 0 }
-    /// Whether they are wanted whole.
+    /// Whether layers are wanted with all of their members.
     package var wantsWholeLayers: Bool { rawValue & Self.layers.rawValue == Self.layers.rawValue }
 
-    /// These, and those that they are made of.
+    /// The set with every part that its parts are derived from.
     ///
-    /// Rules look at the whole dialog; how long it stays depends on its texts and on how it comes and goes; a spring
-    /// that takes the place of a duration is found out where the motion is worked out; touches and the focus follow the
-    /// actions, which layers know.
+    /// Rules look at the whole dialog. How long a dialog stays depends on its texts and on how it is presented and
+    /// dismissed. A spring that replaces a duration is found when the motion is computed. Touches and the focus follow
+    /// the actions, which belong to layers.
     var withSources: AnswerParts {
         guard self != .all else { return self }
         var parts = self

@@ -2,7 +2,7 @@ package import Boxes
 package import Devices
 package import JSONText
 
-/// The platforms that a request may have patches for, by the names of the wire.
+/// The platforms that a request may contain patches for, under their names on the wire.
 package enum PatchedPlatform: String, Sendable, CaseIterable {
     case apple, android, web, gnome, kde, windows, harmonyos, macos, wearos, visionos
 
@@ -23,7 +23,7 @@ package enum PatchedPlatform: String, Sendable, CaseIterable {
     }
 }
 
-/// The patch that made a dialog what it is: what it has a say in.
+/// The patch that was applied to a dialog, and the outline of the members that it sets.
 package struct AppliedPatch: Sendable, Hashable {
     package var platform: PatchedPlatform
     package var outline: PatchOutline
@@ -33,7 +33,8 @@ package struct AppliedPatch: Sendable, Hashable {
         self.outline = outline
     }
 
-    /// Where something of the dialog was written: in the patch, or in the dialog that it was laid over.
+    /// Returns the path at which a field of the dialog was written: in the patch, or in the dialog that the patch was
+    /// applied to.
     package func origin(of field: FieldPath) -> FieldPath {
         guard let tokens = field.tokensInDialog, !tokens.isEmpty, outline.says(tokens) else { return field }
         return FieldPath(
@@ -43,7 +44,7 @@ package struct AppliedPatch: Sendable, Hashable {
 }
 
 extension FieldPath {
-    /// The way from a dialog down, by reference tokens (RFC 6901); nil for what is none of a dialog's.
+    /// The path from the dialog down as reference tokens (RFC 6901); `nil` if it does not lie in a dialog.
     fileprivate var tokensInDialog: [String]? {
         guard components.first == .member(.dialog) else { return nil }
         return components.dropFirst().map(\.name)
@@ -51,23 +52,22 @@ extension FieldPath {
 }
 
 extension DialogRequest {
-    /// Whether anything of it stands in a patch or in a list by orientation.
+    /// Whether any part of the dialog may be written in a patch or in a list by orientation.
     package var isWrittenElsewhere: Bool { self.details != nil || self.placement.byAspect != nil }
 
-    /// Where something of the dialog was written.
+    /// Returns the path at which a field of the dialog was written.
     package func origin(of field: FieldPath) -> FieldPath {
         let field = self.placement.byAspect?.value.origin(of: field) ?? field
         return self.details?.patch?.origin(of: field) ?? field
     }
 
-    /// Whether the request itself says what stands at a place, rather than the file of its style or a library's
-    /// behaviour.
+    /// Whether the request itself sets a field, rather than the file of its style or the behaviour of a library.
     package func says(_ field: FieldPath) -> Bool {
         guard let said = self.details?.said, let tokens = field.tokensInDialog else { return true }
         return said.says(tokens)
     }
 
-    /// Whether the file of its style says what stands at a place, where the request is silent.
+    /// Whether the request does not set a field and the file of its style does.
     package func takesFromStyle(_ field: FieldPath) -> Bool {
         guard self.named != nil, let said = self.details?.said, let tokens = field.tokensInDialog else { return false }
         return said.leaves(tokens)

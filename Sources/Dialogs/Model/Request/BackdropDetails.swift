@@ -1,21 +1,21 @@
 package import Boxes
 package import Geometry
 
-/// What few requests say of their backdrop.
+/// Backdrop members that few requests have.
 package struct BackdropDetails: Sendable, Hashable {
-    /// The name of one of the platform's materials, which lies in the dimming's place.
+    /// The name of one of the platform's materials, which replaces the dimming.
     package var material: String?
-    /// Amounts of dimming at a sheet's heights, 0…1, in the order of the detents' names.
+    /// The opacity of the dimming at a sheet's detents, 0…1, in the order of the detents' names.
     package var opacities: [DetentOpacity] = []
-    /// What stays light.
+    /// Areas that are not dimmed.
     package var cutouts: [BackdropCutout] = []
 
     package init() {}
 }
 
-/// How much is dimmed behind a sheet at one of its heights.
+/// The opacity of the dimming behind a sheet at one of its detents.
 package struct DetentOpacity: Sendable, Hashable {
-    /// The detent as it is told.
+    /// The detent's name, as on the wire.
     package var detent: String
     /// 0…1.
     package var opacity: Double
@@ -26,12 +26,12 @@ package struct DetentOpacity: Sendable, Hashable {
     }
 }
 
-/// A part of the window that a backdrop leaves as it is.
+/// A part of the window that the backdrop does not cover.
 package struct BackdropCutout: Sendable, Hashable {
     package enum Place: Sendable, Hashable {
         /// In window coordinates.
         case frame(Rect)
-        /// Where the element of the device with that id is.
+        /// The frame of the device's element with this id.
         case element(String)
     }
 
@@ -49,7 +49,8 @@ package struct BackdropCutout: Sendable, Hashable {
 }
 
 extension DialogRequest {
-    /// The amount of dimming that the request asks for behind the dialog, or behind a sheet at one of its heights.
+    /// The opacity of the dimming that the request asks for behind the dialog, or behind a sheet at `detent`; `nil`
+    /// leaves it to the style.
     package func backdropOpacity(at detent: @autoclosure () -> Detent?) -> Double? {
         guard let details = self.backdrop.details, !details.opacities.isEmpty, let detent = detent() else {
             return self.backdrop.opacity

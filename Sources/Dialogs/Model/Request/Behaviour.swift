@@ -1,12 +1,12 @@
-/// Libraries after whose rules, placements and figures a dialog may go, by the names of the wire.
+/// Libraries whose rules, placements and figures a dialog may follow, under their names on the wire.
 package enum BehaviourName: String, Sendable, CaseIterable {
     case floatingPanel, swiftMessages, sonner, vaul, baseUIDrawer, gorhomBottomSheet, reactNativeScreens, material
 }
 
-/// What a dialog goes by that goes after a library.
+/// The library that a dialog follows, and its rules.
 package struct Behaviour: Sendable, Hashable {
     package var name: BehaviourName
-    /// By what the end of a drag is judged, as far as the library has a rule of its own.
+    /// The rules for the end of a drag, as far as the library has rules of its own.
     package var rules: ReleaseRulesRequest
 
     package init(name: BehaviourName, rules: ReleaseRulesRequest) {

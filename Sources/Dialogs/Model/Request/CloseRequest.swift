@@ -1,4 +1,5 @@
-/// What users of a platform send a dialog away by, whatever it shows. The raw values are the words of the wire.
+/// A system key or gesture that dismisses a dialog, whatever the dialog shows. The raw values are the words of the
+/// wire.
 package enum CloseRequest: String, Sendable, CaseIterable, Hashable {
     /// The Escape key of a keyboard.
     case escape
@@ -8,13 +9,13 @@ package enum CloseRequest: String, Sendable, CaseIterable, Hashable {
     case menu
 }
 
-/// Some of them, or none.
+/// A set of close requests.
 package struct CloseRequests: OptionSet, Sendable, Hashable {
     package let rawValue: UInt8
 
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// One alone.
+    /// The set of one close request.
     package init(_ request: CloseRequest) {
         switch request {
         case .escape: self = .escape

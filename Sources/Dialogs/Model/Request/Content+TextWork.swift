@@ -1,7 +1,7 @@
 import Boxes
 
 extension Content {
-    /// Bytes of all that is measured.
+    /// The number of UTF-8 bytes of all texts that are measured.
     package var textBytes: Int {
         var bytes = (title?.utf8.count ?? 0) + (message?.utf8.count ?? 0)
         for action in actions { bytes += action.title.utf8.count }
@@ -15,9 +15,9 @@ extension Content {
         return bytes
     }
 
-    /// How much work it is to shape the texts, in plain characters: one of Latin, Greek, Cyrillic, Chinese, Japanese or
-    /// Korean counts once, any other four times, and each change of the script sixteen times, since every run is shaped
-    /// by itself.
+    /// The work of shaping the texts, in plain characters: a character of Latin, Greek, Cyrillic, Chinese, Japanese or
+    /// Korean counts as one, any other as four, and each change of script as sixteen, since every run is shaped by
+    /// itself.
     package var textWork: Int {
         var work = TextWork()
         work.add(title)
@@ -32,7 +32,7 @@ extension Content {
         return work.characters
     }
 
-    /// The most that ``textWork`` is for each of ``textBytes``.
+    /// The most ``textWork`` for each byte of ``textBytes``.
     package static let mostWorkPerByte = TextWork.change + TextWork.complex
 }
 
@@ -41,7 +41,7 @@ private struct TextWork {
     static let change = 16
     static let complex = 4
 
-    /// Latin, Greek, Cyrillic, Chinese, Japanese and Korean.
+    /// Whether the scalar is Latin, Greek, Cyrillic, Chinese, Japanese or Korean.
     private static func isPlain(_ value: UInt32) -> Bool {
         switch value {
         case ..<0x180, 0x386...0x3CE, 0x400...0x491, 0x2E80...0x9FFF, 0xAC00...0xD7A3: true
@@ -54,13 +54,13 @@ private struct TextWork {
         var last: UInt32?
         for scalar in text.unicodeScalars {
             let value = scalar.value
-            // Spaces, digits and signs belong to whatever stands around them.
+            // Spaces, digits and punctuation belong to the script around them.
             guard value >= 0x80 || (value | 0x20 >= 0x61 && value | 0x20 <= 0x7A) else {
                 characters += 1
                 continue
             }
             characters += Self.isPlain(value) ? 1 : Self.complex
-            // Scripts keep to blocks of 256; those that are plain are told apart no further.
+            // Scripts are told apart by blocks of 256 scalars; plain ones count as one script.
             let script = Self.isPlain(value) ? 0 : value >> 8
             if let last, last != script { characters += Self.change }
             last = script

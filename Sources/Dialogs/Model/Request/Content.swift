@@ -2,11 +2,11 @@ package import Boxes
 package import Geometry
 package import Images
 
-/// What the dialog shows.
+/// The content of a dialog.
 package struct Content: Sendable, Hashable {
     package var width: Dimension?
     package var height: Dimension?
-    /// What width and height keep to, whatever they come from; nil where the request says nothing of it.
+    /// Limits for width and height, however they are determined; `nil` if the request gives none.
     package var sizeLimits: Boxed<SizeLimits>?
     package var title: String?
     package var message: String?
@@ -15,20 +15,19 @@ package struct Content: Sendable, Hashable {
     package var textFields: [TextField] = []
     package var navigationBar: NavigationBar?
     package var closeButton: Boxed<CloseButton>?
-    /// In the order in which they were given.
+    /// The blocks in the order of the request.
     package var blocks: [ContentBlock] = []
     package var actionAxis = ActionAxis.automatic
     package var alignment = ContentAlignment.automatic
     package var shape: Shape?
     package var border: Border?
     package var background = BackgroundRequest()
-    /// From the topmost down; nil leaves them to the style.
+    /// The shadows from the topmost down; `nil` leaves them to the style.
     package var shadows: [Shadow]?
 
     package init() {}
 
-    /// Every action of the dialog: the bar's leading and trailing ones, then the content's own, then the one that
-    /// closes it.
+    /// All actions of the dialog: the bar's leading and trailing ones, then the content's own, then the close button's.
     package var allActions: [Action] {
         (navigationBar.map { $0.leading + $0.trailing } ?? []) + actions + (closeButton.map { [$0.action] } ?? [])
     }
@@ -37,12 +36,12 @@ package struct Content: Sendable, Hashable {
 /// A width or height as a caller may give it.
 package enum Dimension: Sendable, Hashable {
     case points(Double)
-    /// A share of the container's own side: 0.5 for "50%".
+    /// A share of the container's side along the same axis: 0.5 for "50%".
     case fraction(Double)
-    /// As much as the content needs.
+    /// As large as the content needs.
     case fit
 
-    /// As a request writes it.
+    /// The value as a request writes it.
     package var name: String {
         switch self {
         case .points(let points): TraceText.points(points)
@@ -52,9 +51,10 @@ package enum Dimension: Sendable, Hashable {
     }
 }
 
-/// The least and the greatest width and height that a caller allows: points, or shares of the container's own side.
+/// The least and greatest width and height that a caller allows: points, or shares of the container's side along the
+/// same axis.
 ///
-/// What is nil is left to the style.
+/// `nil` leaves a limit to the style.
 package struct SizeLimits: Sendable, Hashable {
     package var minWidth: Dimension?
     package var maxWidth: Dimension?
@@ -64,21 +64,22 @@ package struct SizeLimits: Sendable, Hashable {
     package init() {}
 }
 
-/// A button, wherever it stands.
+/// A button, in the content or in a bar.
 package struct Action: Sendable, Hashable {
     package enum Role: String, Sendable, CaseIterable { case `default`, cancel, destructive }
-    /// When the dialog goes away in relation to what the action does.
+    /// When the dialog is dismissed in relation to what the action does.
     package enum Dismisses: String, Sendable, CaseIterable { case beforeAction, afterAction, never }
 
     package var id: String
     package var title: String
     package var role = Role.default
     package var dismisses = Dismisses.beforeAction
-    /// Whether it is the one that people most likely choose; at most one of the content's is, and one of the bar's.
+    /// Whether people most likely choose this action; at most one action of the content and one of the bar is
+    /// preferred.
     package var isPreferred = false
-    /// Whether it can be chosen.
+    /// Whether the action can be chosen.
     package var isEnabled = true
-    /// What the caller gives it of its own; nil for most.
+    /// Details that the caller gives the button; `nil` for most buttons.
     package var details: Boxed<ActionDetails>?
 
     package init(id: String, title: String) {
@@ -87,13 +88,13 @@ package struct Action: Sendable, Hashable {
     }
 }
 
-/// A line to type into.
+/// A single-line text field.
 package struct TextField: Sendable, Hashable {
     package var id: String
     package var placeholder: String?
-    /// What was typed already; nil where nothing was.
+    /// The text already typed; `nil` if there is none.
     package var text: String?
-    /// Whether what is typed shows as bullets.
+    /// Whether the text is shown as bullets.
     package var isSecure = false
 
     package init(id: String, placeholder: String? = nil) {
@@ -101,31 +102,32 @@ package struct TextField: Sendable, Hashable {
         self.placeholder = placeholder
     }
 
-    /// Whether there is text in it, rather than its placeholder.
+    /// Whether the field contains text, rather than its placeholder.
     package var isFilled: Bool { text?.isEmpty == false }
 
-    /// What stands in it: its text, as bullets where it is secure, else its placeholder; nil where there is neither.
+    /// The text that is visible: the field's text, as bullets if it is secure, else the placeholder; `nil` if there is
+    /// neither.
     package var shown: String? {
         guard let text, isFilled else { return placeholder }
         return isSecure ? String(repeating: Self.bullet, count: text.count) : text
     }
 
-    /// What stands for a character that nobody is to read: U+2022, as in UIKit, Android and browsers.
+    /// The character that hides each typed character: U+2022, as in UIKit, Android and browsers.
     private static let bullet = "\u{2022}"
 }
 
-/// A picture: a caller's name or address, of which nothing is known but its size, or an image that came in the request.
+/// An image: either a caller's name or address, of which only the size is known, or an image contained in the request.
 /// Nothing is fetched for either.
 package struct ImageContent: Sendable, Hashable {
     package enum Fit: String, Sendable, CaseIterable { case contain, cover, fill }
 
     /// In points.
     package var size: Size
-    /// How the picture fills the layer where their proportions differ.
+    /// How the image fills the layer if their proportions differ.
     package var fit = Fit.contain
-    /// The caller's name or address for it, handed through.
+    /// The caller's name or address for the image, returned as it is.
     package var source: String?
-    /// What pictures draw, where the source is a `data:` URL.
+    /// The pixels that pictures draw, if the source is a `data:` URL.
     package var data: DataImage?
 
     package init(size: Size) { self.size = size }
@@ -139,7 +141,7 @@ package struct NavigationBar: Sendable, Hashable {
     package var title: String?
     package var leading: [Action] = []
     package var trailing: [Action] = []
-    /// Whether the one action of a side stands in the request by itself, without a list around it.
+    /// Whether the request gives the only action of a side by itself, rather than in a list.
     package var isLeadingAlone = false
     package var isTrailingAlone = false
 
@@ -164,7 +166,7 @@ package struct Border: Sendable, Hashable {
     /// 0…1.
     package var opacity: Double
     package var role: ColorRole?
-    /// The sides that have it; nil is all of them.
+    /// The sides that the border is drawn on; `nil` is all of them.
     package var sides: [Edge]?
 
     package init(width: Double, color: Color, opacity: Double = 1) {
@@ -180,7 +182,7 @@ package struct Border: Sendable, Hashable {
     }
 }
 
-/// What fills the outline behind the content; members left out take the style's default.
+/// The fill of the outline behind the content; members left out take the style's default.
 package struct BackgroundRequest: Sendable, Hashable {
     package var color: Color?
     package var opacity: Double?
@@ -190,17 +192,17 @@ package struct BackgroundRequest: Sendable, Hashable {
     package init() {}
 }
 
-/// A shadow of the outline, as CSS's `box-shadow` has it.
+/// A shadow of the outline, with the parameters of CSS's `box-shadow`.
 package struct Shadow: Sendable, Hashable {
     package var color: Color
     /// 0…1.
     package var opacity: Double
     /// Blur radius in points: twice the standard deviation.
     package var blur: Double
-    /// By how much the outline is grown before it is blurred, in points; negative shrinks it.
+    /// How far the outline is grown before it is blurred, in points; negative values shrink it.
     package var spread: Double
     package var offset: Point
-    /// Whether it is drawn outside of the outline only, so that a see-through layer does not show it.
+    /// Whether the shadow is drawn only outside of the outline, so that it does not show through a translucent layer.
     package var isClipped: Bool
 
     package init(

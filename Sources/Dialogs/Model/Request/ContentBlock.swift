@@ -1,16 +1,16 @@
-/// Room in a dialog for something that the app draws itself.
+/// An area in a dialog for something that the app draws itself.
 package struct ContentBlock: Sendable, Hashable {
-    /// The part of the content that a block follows, or would follow were it there.
+    /// The part of the content that a block follows. If the dialog lacks that part, the block stands where it would be.
     package enum Place: String, Sendable, CaseIterable { case image, title, message, textFields, actions }
 
     package var id: String
-    /// In points; nil is all the width that texts have.
+    /// In points; `nil` is the full width of the texts.
     package var width: Double?
     /// In points.
     package var height: Double
-    /// Whether it takes the focus.
+    /// Whether the block takes the focus.
     package var isFocusable = false
-    /// What it is called by who reads it out; nil where it says nothing.
+    /// The accessibility label; `nil` if the block has none.
     package var label: String?
     package var place = Place.message
 
@@ -20,25 +20,25 @@ package struct ContentBlock: Sendable, Hashable {
     }
 }
 
-/// Which way the buttons of a dialog go on.
+/// The axis along which the buttons of a dialog are laid out.
 package enum ActionAxis: String, Sendable, CaseIterable {
-    /// As the style has it.
+    /// As the style arranges them.
     case automatic
-    /// Side by side where their titles fit, else one below the other.
+    /// Side by side if their titles fit, else one below the other.
     case horizontal
     case vertical
 }
 
-/// Where titles and messages are aligned.
+/// How titles and messages are aligned.
 package enum ContentAlignment: String, Sendable, CaseIterable {
-    /// As the style has it.
+    /// As the style aligns them.
     case automatic
-    /// Where a line begins.
+    /// At the leading edge.
     case leading
     case center
 }
 
-/// The button that closes the dialog, drawn as the platform's cross.
+/// The button that closes the dialog, drawn as the platform's close symbol.
 package struct CloseButton: Sendable, Hashable {
     package enum Side: String, Sendable, CaseIterable { case leading, trailing }
 

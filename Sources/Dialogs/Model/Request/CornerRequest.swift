@@ -1,14 +1,14 @@
 package import Boxes
 package import Geometry
 
-/// How round the corners of a dialog are to be.
+/// The corner radii that a request asks for.
 package enum CornerRequest: Sendable, Hashable {
-    /// As the style has them.
+    /// The style's own radii.
     case own
-    /// All alike, in points.
+    /// One radius for all corners, in points.
     case radius(Double)
-    /// Each by itself.
+    /// A radius for each corner, in points.
     case radii(Boxed<CornerRadii>)
-    /// About the same centres as the corners of the screen.
+    /// Concentric with the corners of the screen.
     case concentric
 }

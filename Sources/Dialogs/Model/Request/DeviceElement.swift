@@ -1,12 +1,12 @@
 package import Geometry
 
-/// Something that the app shows itself beside its dialogs: a button that floats, a field.
+/// An element that the app shows beside its dialogs, such as a floating button or a field.
 package struct DeviceElement: Sendable, Hashable {
-    /// The caller's name for it; no other element of the device has the same.
+    /// The caller's name for the element, unique on the device.
     package var id: String
     /// In window coordinates.
     package var frame: Rect
-    /// Whether dialogs keep clear of it where their style has a choice.
+    /// Whether dialogs keep clear of the element if their style has a choice.
     package var keepsClear = false
 
     package init(id: String, frame: Rect, keepsClear: Bool = false) {
@@ -16,18 +16,18 @@ package struct DeviceElement: Sendable, Hashable {
     }
 }
 
-/// What a browser shows above and below its page.
+/// The toolbars of a browser above and below its page.
 package struct BrowserChrome: Sendable, Hashable {
-    /// In points, as high as it is in full.
+    /// Heights in points when the toolbars are fully shown.
     package var top = 0.0
     package var bottom = 0.0
-    /// Whether it has withdrawn, as browsers have it once a page is scrolled.
+    /// Whether the toolbars are collapsed, as browsers collapse them once a page is scrolled.
     package var isCollapsed = false
 
     package init() {}
 
-    /// What it takes from the page in full.
+    /// The insets of the page when the toolbars are fully shown.
     package var insets: EdgeInsets { EdgeInsets(top: top, bottom: bottom) }
-    /// What it takes from the page at the moment.
+    /// The insets of the page at the moment.
     package var insetsNow: EdgeInsets { isCollapsed ? .zero : insets }
 }

@@ -6,12 +6,12 @@ package import Typography
 
 package enum LayoutDirection: String, Sendable, CaseIterable { case leftToRight, rightToLeft }
 package enum Appearance: String, Sendable, CaseIterable { case light, dark }
-/// How strongly what is seen differs from what is behind it: as ever, or as the user asks for who increases contrast.
+/// The contrast between foreground and background: normal, or increased by the user's setting.
 package enum Contrast: String, Sendable, CaseIterable { case normal, increased }
 package enum InputKind: String, Sendable, CaseIterable { case touch, pointer, focus }
 package enum NotificationPreference: String, Sendable, CaseIterable { case on, off }
 
-/// Heights of the app's own bars, in points; zero where it has none.
+/// Heights of the app's own bars, in points; zero for bars that it lacks.
 package struct Bars: Sendable, Hashable {
     package var status = 0.0
     package var navigation = 0.0
@@ -20,7 +20,7 @@ package struct Bars: Sendable, Hashable {
 
     package init() {}
 
-    /// What the bars take from the window.
+    /// The insets that the bars take from the window.
     package var insets: EdgeInsets { EdgeInsets(top: status + navigation, bottom: tab + toolbar) }
 }
 
@@ -28,11 +28,11 @@ package struct Bars: Sendable, Hashable {
 package struct Keyboard: Sendable, Hashable {
     package enum Mode: String, Sendable, CaseIterable { case docked, floating, undocked, split }
     package enum Extent: Sendable, Hashable {
-        /// The catalogue's height for the orientation.
+        /// The height in the device catalogue for the orientation.
         case catalogue
-        /// From the bottom edge of the screen.
+        /// The height in points, from the bottom edge of the screen.
         case height(Double)
-        /// In screen coordinates as the user sees them.
+        /// The frame in screen coordinates, as the user sees the screen.
         case frame(Rect)
     }
 
@@ -46,74 +46,76 @@ package struct Keyboard: Sendable, Hashable {
     }
 }
 
-/// A device at one moment: what it is, how it is held, and what the user set.
+/// A device at one moment: its profile, its orientation, and the user's settings.
 package struct DescribedDevice: Sendable, Hashable {
-    /// The catalogue's id, or nil for a device described in the request.
+    /// The id in the catalogue; `nil` if the request describes the device itself.
     package var id: String?
     package var profile: Boxed<DeviceProfile>
-    /// The system that the request names; nil leaves the one that the profile was launched with.
+    /// The system that the request names; `nil` is the system that the device was launched with.
     package var system: OperatingSystem?
     package var orientation = Orientation.portrait
-    /// Insets that the request gives itself, in the current orientation.
+    /// Safe area insets that the request gives, in the current orientation.
     package var safeAreaInsets: EdgeInsets?
-    /// The app's rectangle in screen coordinates as the user sees them; nil is the whole screen.
+    /// The app's window in screen coordinates, as the user sees the screen; `nil` is the whole screen.
     package var window: Rect?
     package var bars = Bars()
     package var keyboard: Keyboard?
-    /// Folds and cut-outs as the request gives them; nil leaves the profile's own hinge.
+    /// Folds and cut-outs that the request gives; `nil` is the profile's own hinge.
     package var reservedRegions: [ReservedRegion]?
     package var layoutDirection = LayoutDirection.leftToRight
     package var appearance = Appearance.light
     package var contrast = Contrast.normal
     package var textSize = ContentSize.large
-    /// The text size as a factor of the platform's own scale; nil where it is one of the named ones. ``textSize`` is
-    /// then the greatest of those that text is as large as at.
+    /// The text size as a factor of the platform's scale; `nil` if it is a named size. If there is a factor,
+    /// ``textSize`` is the largest named size whose text is no larger.
     package var textScale: Double?
-    /// The language of the interface; nil where the request does not say.
+    /// The language of the interface; `nil` if the request does not say.
     package var language: Language?
-    /// What the app shows itself, in the orientation at hand.
+    /// Elements that the app shows, in the current orientation.
     package var elements: [DeviceElement] = []
-    /// What a browser shows around the page; nil where that is no matter.
+    /// The browser's toolbars around the page; `nil` if the request gives none.
     package var browserChrome: BrowserChrome?
     package var notifications = NotificationPreference.on
     package var reduceMotion = false
     package var reduceTransparency = false
-    /// Whether somebody has the screen read out.
+    /// Whether a screen reader is in use.
     package var screenReader = false
     package var input = InputKind.touch
-    /// How it is held, where a dialog does not allow that and is laid out in `orientation` instead; nil for most.
+    /// How the device is held, if the dialog does not allow that orientation and is laid out in `orientation` instead;
+    /// otherwise `nil`.
     package var heldOrientation: Orientation?
 }
 
 extension DescribedDevice {
-    /// A device of which nothing else is said. (By way of all its members at once, which copies none of them.)
+    /// A device of which only the profile is known. Delegates to the memberwise initialiser, which copies no member.
     package init(profile: Boxed<DeviceProfile>, id: String? = nil) {
         self.init(id: id, profile: profile, input: profile.idiom.defaultInput)
     }
 }
 
-/// A device at one moment, shared by all that looks at it.
+/// A device at one moment, shared by all its users without copies.
 package typealias DeviceState = Boxed<DescribedDevice>
 
 extension DeviceState {
-    /// A device of which the request says nothing else.
+    /// A device of which the request gives nothing but the profile.
     package init(profile: DeviceProfile) { self.init(DescribedDevice(profile: Boxed<DeviceProfile>(profile))) }
 
-    /// The system whose rules hold: the one that the request names, else the one the device was launched with.
+    /// The system whose rules apply: the one that the request names, else the one that the device was launched with.
     package var runningSystem: OperatingSystem { self.system ?? self.profile.system }
 
-    /// Whose rules dialogs follow: those of the system named, else of the one the device was launched with.
+    /// The platform whose rules dialogs follow: that of ``runningSystem``.
     package var platform: Platform { runningSystem.platform }
 
-    /// Whether there is a keyboard, wherever it is.
+    /// Whether there is a keyboard, in whatever mode.
     var hasKeyboard: Bool {
         if case .some = self.keyboard { true } else { false }
     }
 
-    /// Whether folds or cut-outs are known of it, active or not.
+    /// Whether the device has folds or cut-outs, active or not.
     var hasRegions: Bool {
         if case .some = self.reservedRegions { return true }
-        // Asked one by one: what all figures share would be asked by way of a table (Swift 6.3).
+        // Each aspect is checked by itself: a member that is shared by all kinds of values would be reached through a
+        // witness table (Swift 6.3).
         if case .some = self.profile.hardware.regions.portrait { return true }
         if case .some = self.profile.hardware.regions.landscape { return true }
         return false
@@ -121,7 +123,7 @@ extension DeviceState {
 }
 
 extension Idiom {
-    /// What people point with where the request does not say: a finger, a mouse, a remote control.
+    /// The input if the request does not name one: touch, a pointer, or the focus of a remote control.
     package var defaultInput: InputKind {
         switch self {
         case .phone, .pad, .car, .watch: .touch

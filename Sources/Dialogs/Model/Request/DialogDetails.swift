@@ -2,31 +2,32 @@ package import Boxes
 package import Devices
 package import JSONText
 
-/// What few requests say of their dialog, and where it was written.
+/// Dialog members that few requests have, and where the dialog was written.
 package struct DialogDetails: Sendable, Hashable {
-    /// The orientations that the dialog allows, those that it likes better first; nil allows all.
+    /// The orientations that the dialog allows, in order of preference; `nil` allows all.
     package var orientations: [Orientation]?
-    /// The caller's own, told back on the dialog's layer.
+    /// The caller's own data, returned on the dialog's layer.
     package var data: JSONLiteral?
-    /// What the status bar shows over it; nil leaves that to the system.
+    /// How the status bar is drawn over the dialog; `nil` leaves it to the system.
     package var statusBar: StatusBar.Style?
-    /// The patch that is part of what the dialog says; nil without one.
+    /// The patch that was applied to the dialog; `nil` if there was none.
     package var patch: AppliedPatch?
-    /// What the request says itself, beside what a library's behaviour says; nil where all is the request's own.
+    /// The members that the request itself sets, beside those of its style's file or of a library's behaviour; `nil` if
+    /// the request sets all of them.
     package var said: PatchOutline?
 
     package init() {}
 }
 
 extension DialogRequest {
-    // Beside the dialog rather than in it: what is reached by way of a reference needs no copy of what lies there.
+    // Forwarded one by one from the details: reading through a reference copies nothing of what lies behind it.
     package var orientations: [Orientation]? { self.details?.value.orientations }
     package var data: JSONLiteral? { self.details?.value.data }
     package var statusBar: StatusBar.Style? { self.details?.value.statusBar }
 }
 
 extension RequestedDialog {
-    /// Sets some of what few requests have, all in one go.
+    /// Changes several of the details at once.
     package mutating func changeDetails(_ change: (inout DialogDetails) -> Void) {
         var changed = details?.value ?? DialogDetails()
         change(&changed)
@@ -34,13 +35,13 @@ extension RequestedDialog {
     }
 }
 
-/// What the status bar is to show over a dialog.
+/// How a request wants the status bar to be drawn over a dialog.
 package enum StatusBarRequest: String, Sendable, CaseIterable {
-    /// As the system has it.
+    /// As the system draws it.
     case automatic
     case light, dark, hidden
 
-    /// Nil where the system decides.
+    /// `nil` if the system decides.
     package var style: StatusBar.Style? {
         switch self {
         case .automatic: nil

@@ -1,7 +1,7 @@
 import Boxes
 
 extension DialogRequest {
-    /// Lets a sheet rest at one of its heights, as somebody has it who draws it there: a keyboard extends it no more.
+    /// Makes a sheet rest at one of its detents, as if the user had dragged it there: a keyboard no longer extends it.
     mutating func select(_ detent: Detent) {
         var request = value
         request.placement.sheet.selected = detent

@@ -2,12 +2,12 @@ import Boxes
 package import Devices
 
 extension DialogRequest {
-    /// Whether the dialog allows an orientation; one that says nothing of them allows all.
+    /// Whether the dialog allows an orientation; a dialog that names none allows all.
     package func allows(_ orientation: Orientation) -> Bool { self.orientations?.contains(orientation) ?? true }
 
-    /// The orientation in which the dialog is laid out on a device that is held in another: of those that it allows the
-    /// first one of the same shape, else the first of all. Nil where the one at hand is allowed, or the device does not
-    /// turn.
+    /// The orientation in which the dialog is laid out if it does not allow the device's current one: of the allowed
+    /// orientations the first one with the same aspect, else the first. `nil` if the current orientation is allowed, or
+    /// if dialogs do not rotate on this device.
     package func nearestOrientation(on device: DeviceState) -> Orientation? {
         guard let allowed = self.orientations, !allowed.contains(device.orientation), device.rotatesDialogs else {
             return nil
@@ -17,14 +17,15 @@ extension DialogRequest {
 }
 
 extension DeviceState {
-    /// Whether dialogs have a say in how the interface is turned: on what turns by itself, in a window that is the
-    /// whole screen. Of another window nobody knows the frame on the turned screen, and systems ask no app about it.
+    /// Whether dialogs may decide the orientation of the interface: on devices that rotate by themselves, in a window
+    /// that fills the screen. The frame of any other window on the rotated screen is unknown, and systems do not ask
+    /// apps there.
     package var rotatesDialogs: Bool { self.window == nil && !self.profile.idiom.allowedOrientations.isEmpty }
 }
 
 extension Idiom {
-    /// The ways up that apps support by default: a phone does not stand on its head, desktops, televisions, cars
-    /// and watches stay.
+    /// The orientations that apps support by default: all but upside down on phones, all on tablets, none to choose
+    /// from on desktops, televisions, cars and watches.
     package var allowedOrientations: [Orientation] {
         switch self {
         case .phone: [.portrait, .landscapeLeft, .landscapeRight]

@@ -1,10 +1,10 @@
 package import Geometry
 
-/// A finger on a dialog, as a caller tells it.
+/// A finger that drags a dialog, as a caller describes it.
 package struct DragRequest: Sendable {
     /// Where the finger went down, in the space of the answer, in points.
     package var from: Point
-    /// Where it is, moment by moment, in the same space; the slop is already taken off.
+    /// The finger's successive positions in the same space, with the slop already subtracted.
     package var positions: [Point]
     package var rules = ReleaseRulesRequest()
 
@@ -14,11 +14,11 @@ package struct DragRequest: Sendable {
     }
 }
 
-/// The system's back gesture, as a caller tells it.
+/// The system's back gesture, as a caller describes it.
 package struct BackRequest: Sendable {
-    /// How far it has come, moment by moment, 0…1.
+    /// The gesture's successive progress values, 0…1.
     package var progress: [Double]
-    /// Where the finger came from: left or right.
+    /// The edge that the finger started from: left or right.
     package var edge: Edge
 
     package init(progress: [Double], from edge: Edge) {

@@ -1,26 +1,27 @@
 package import Boxes
 
-/// A style that an owner has named: a built-in one with figures and colours of its own.
+/// A style that an owner has named: a built-in style with other figures and colours.
 ///
-/// What it says where a request is silent is in the request already, once that is read.
+/// The style's defaults for members that a request leaves out are not here: they are merged into the request when that
+/// is read.
 package final class NamedStyle: Sendable {
-    /// As requests and answers call it: `x-acme-sheet`.
+    /// The name in requests and answers, such as `x-acme-sheet`.
     package let name: String
-    /// The style whose rules it follows.
+    /// The built-in style whose rules it follows.
     package let base: StyleName
-    /// Numbers in place of the built-in style's.
+    /// Numbers that replace those of the built-in style.
     package let figures: [AdjustableFigure: Double]
-    /// Colours in place of the built-in style's, by their names there.
+    /// Colours that replace those of the built-in style, by their names there.
     package let colors: [String: PaintSet]
-    /// How its buttons share their room; nil is as the style that stands on a device has it.
+    /// How the buttons share their width; `nil` is as in the style that is used on the device.
     package let actionAlignment: ActionAlignment?
-    /// How the titles of its buttons are drawn; nil is as the style that stands on a device has them.
+    /// How the titles of the buttons are drawn; `nil` is as in the style that is used on the device.
     package let actionCase: ActionCase?
-    /// Which sides have the border that is said for it; nil is all.
+    /// The sides on which the requested border is drawn; `nil` is all sides.
     package let borderSides: BorderSides?
-    /// What becomes of it where it fits on no side of its anchor; nil is as popovers have it everywhere.
+    /// What happens to a popover that fits on no side of its anchor; `nil` is the behaviour of all popovers.
     package let anchorFallback: AnchorFallback?
-    /// What the room of looks keeps beside it.
+    /// Storage for the room of looks (`Layout/Looks`).
     package let looks = Attached()
 
     package init(
@@ -40,7 +41,7 @@ package final class NamedStyle: Sendable {
     }
 }
 
-// Each is made once, at the start.
+// Compared by identity: each named style is created once, at launch.
 extension NamedStyle: Hashable {
     package static func == (left: NamedStyle, right: NamedStyle) -> Bool { left === right }
 

@@ -5,7 +5,7 @@ package import Geometry
 package enum RelativeEdge: String, Sendable, CaseIterable, Hashable {
     case bottom, top, left, right, leading, trailing
 
-    /// The physical edge that the name means in `direction`.
+    /// The physical edge in a layout direction.
     package func physical(in direction: LayoutDirection) -> Edge {
         switch self {
         case .bottom: .bottom
@@ -18,11 +18,11 @@ package enum RelativeEdge: String, Sendable, CaseIterable, Hashable {
     }
 }
 
-/// Where a dialog rests: against an edge, or in the middle.
+/// The edge that a dialog rests against, or the middle.
 package enum RestingEdge: String, Sendable, CaseIterable, Hashable {
     case bottom, top, left, right, leading, trailing, center
 
-    /// The physical edge meant in `direction`; nil for the middle.
+    /// The physical edge in a layout direction; `nil` for the middle.
     package func physical(in direction: LayoutDirection) -> Edge? {
         switch self {
         case .bottom: .bottom
@@ -36,7 +36,7 @@ package enum RestingEdge: String, Sendable, CaseIterable, Hashable {
     }
 }
 
-/// Insets as a caller may give them, with edges that follow the reading direction.
+/// Insets as a caller may give them, with edges that may follow the layout direction.
 package struct RelativeInsets: Sendable, Hashable {
     package var top = 0.0
     package var bottom = 0.0
@@ -47,56 +47,56 @@ package struct RelativeInsets: Sendable, Hashable {
 
     package init() {}
 
-    /// The physical insets in `direction`; a physical edge given beside its relative name wins.
+    /// The physical insets in a layout direction; a physical edge takes precedence over a relative one.
     package func physical(in direction: LayoutDirection) -> EdgeInsets {
         let (start, end) = direction == .leftToRight ? (leading, trailing) : (trailing, leading)
         return EdgeInsets(top: top, left: left ?? start ?? 0, bottom: bottom, right: right ?? end ?? 0)
     }
 }
 
-/// Whether the dialog belongs to the whole window, or to the part inside the app's bars.
+/// Whether the dialog is placed in the whole window, or in the part between the app's bars.
 package enum Level: String, Sendable, CaseIterable { case window, content }
 
-/// How a dialog answers a docked keyboard.
+/// How a dialog responds to a docked keyboard.
 package enum KeyboardPolicy: String, Sendable, CaseIterable {
     case avoid, resize, ignore
-    /// A sheet goes to its largest detent; what has none avoids the keyboard.
+    /// A sheet goes to its largest detent; a dialog without detents avoids the keyboard.
     case extend
 }
 
-/// How tall the view that carries the content is (the ledger's row A7).
+/// How large the view is that carries the content (the ledger's row A7).
 package enum Surface: String, Sendable, CaseIterable {
-    /// As large as the content: the rest of the screen stays what the backdrop makes it.
+    /// As large as the content: the backdrop alone determines the rest of the screen.
     case content
-    /// As large as the screen, see-through around the content, and swallowing touches there.
+    /// As large as the screen: transparent around the content, and blocking touches there.
     case screen
 }
 
-/// Where the dialog goes; members left out take the style's default.
+/// Where the dialog is placed; members left out take the style's default.
 package struct Placement: Sendable, Hashable {
     package var edge: RestingEdge?
     package var margins: RelativeInsets?
-    /// The resting frame itself, in window coordinates, in every orientation.
+    /// A fixed resting frame in window coordinates, for every orientation.
     package var frame: Rect?
     package var portraitFrame: Rect?
     package var landscapeFrame: Rect?
     package var level: Level?
-    /// Which part of a divided screen, by a point in window coordinates.
+    /// Which part of a divided screen to use, given by a point in window coordinates.
     package var anchorPoint: Point?
-    /// Present inside this rectangle, in window coordinates.
+    /// The rectangle to present in, in window coordinates.
     package var container: Rect?
     package var keyboard = KeyboardPolicy.avoid
     package var surface = Surface.content
     package var popover = PopoverRequest()
     package var sheet = SheetRequest()
-    /// What differs between upright and sideways windows; nil for most.
+    /// Members that differ between portrait and landscape windows; `nil` for most requests.
     package var byAspect: Boxed<PlacementByAspect>?
-    /// How dialogs over each other stand apart; nil for most.
+    /// How several dialogs at one edge are stacked; `nil` for most requests.
     package var stack: Boxed<StackRequest>?
 
     package init() {}
 
-    /// The frame that a caller fixed for a window of this form, if any.
+    /// The frame that the caller fixed for a portrait or landscape window; `nil` if there is none.
     package func fixedFrame(inLandscape isLandscape: Bool) -> Rect? {
         (isLandscape ? landscapeFrame : portraitFrame) ?? frame
     }

@@ -1,13 +1,13 @@
 import Boxes
 package import Devices
 
-/// Edges and detents of a dialog that differ between upright and sideways windows.
+/// Edges and detents of a dialog that differ between portrait and landscape windows.
 package struct PlacementByAspect: Sendable, Hashable {
-    /// What the request has in windows of one aspect.
+    /// The members for windows of one aspect.
     package struct Choice: Sendable, Hashable {
         package var edge: RestingEdge?
         package var detents: [Detent]?
-        /// Whether the detents are of a list of its own.
+        /// Whether the detents come from a list for this aspect alone.
         package var hasOwnDetents = false
 
         package init() {}
@@ -15,20 +15,20 @@ package struct PlacementByAspect: Sendable, Hashable {
 
     package var portrait = Choice()
     package var landscape = Choice()
-    /// Whether the request tells edges, or detents, by orientation.
+    /// Whether the request gives edges, or detents, by orientation.
     package var hasEdges = false
     package var hasDetents = false
-    /// The detents named by the request, whichever list has them.
+    /// Detents that the request names, from either list.
     package var selected: Detent?
     package var largestUndimmed: Detent?
-    /// The aspect whose choice the placement has now.
+    /// The aspect whose choice is now in the placement.
     package var chosen = Aspect.portrait
 
     package init() {}
 
     package subscript(aspect: Aspect) -> Choice { aspect == .portrait ? portrait : landscape }
 
-    /// Every detent of either list, each once.
+    /// All detents of both lists, without duplicates.
     package var allDetents: [Detent] {
         var all: [Detent] = []
         for detent in (portrait.detents ?? []) + (landscape.detents ?? []) where !all.contains(detent) {
@@ -37,7 +37,7 @@ package struct PlacementByAspect: Sendable, Hashable {
         return all
     }
 
-    /// Where something of the placement was written.
+    /// Returns the path at which a field of the placement was written.
     package func origin(of field: FieldPath) -> FieldPath {
         let list: [FieldPath.Component] = [.member(.dialog), .member(.placement), .member(.detents)]
         guard field.components.starts(with: list), self[chosen].hasOwnDetents else { return field }
@@ -48,7 +48,7 @@ package struct PlacementByAspect: Sendable, Hashable {
 }
 
 extension Placement {
-    /// The same in a window of an aspect. A detent that the list there lacks is not named there.
+    /// Returns the placement for windows of an aspect. A named detent that the list for that aspect lacks is dropped.
     package func inWindow(of aspect: Aspect) -> Placement {
         guard var choices = byAspect?.value else { return self }
         var placement = self

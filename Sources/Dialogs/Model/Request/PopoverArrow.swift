@@ -7,10 +7,10 @@ package struct PopoverArrow: Hashable, Sendable {
     package var width: Double
     /// Distance from the base to the tip, across the dialog's edge, in points, zero or more.
     package var height: Double
-    /// Least distance between the arrow's box and either end of the edge it lies on, in points. It gives way where the
+    /// Least distance from the arrow's box to either end of the edge that it lies on, in points. Ignored as far as the
     /// edge is too short for it.
     package var padding: Double
-    /// Whether its tip is round and its feet run into the edge.
+    /// Whether the tip is rounded and the base blends into the edge.
     package var isRounded = false
 
     package init(width: Double, height: Double, padding: Double = 0) {

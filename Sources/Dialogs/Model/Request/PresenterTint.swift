@@ -1,10 +1,10 @@
-/// Whether what can be touched in a presenter keeps its colour while a dialog is up.
+/// Whether interactive elements of the presenter keep their colour while a dialog is presented.
 package enum PresenterTint: String, Sendable, CaseIterable {
     /// As the style has it.
     case automatic
     case normal, dimmed
 
-    /// Nil where the style decides.
+    /// `nil` if the style decides.
     package var isDimmed: Bool? {
         switch self {
         case .automatic: nil

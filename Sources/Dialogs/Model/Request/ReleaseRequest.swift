@@ -1,9 +1,9 @@
 package import Geometry
 package import Timeline
 
-/// The end of a drag, as a caller tells it.
+/// The end of a drag, as a caller describes it.
 package struct ReleaseRequest: Sendable {
-    /// The dialog's centre now, in the space of the answer, in points; the slop is already taken off.
+    /// The dialog's current centre in points, in the space of the answer, with the slop already subtracted.
     package var position: Point
     /// In points per second, in the same space.
     package var velocity: Point
@@ -14,11 +14,11 @@ package struct ReleaseRequest: Sendable {
         self.velocity = velocity
     }
 
-    /// What either part of a velocity may be, in points per second.
+    /// The range of either component of a velocity, in points per second.
     package static let velocityRange = -1_000_000.0...1_000_000.0
 }
 
-/// Rules that a request puts in place of the style's own; members left out leave those.
+/// Rules of a request that replace the style's own; members left out keep the style's.
 package struct ReleaseRulesRequest: Sendable, Hashable {
     package var dismissShare: Double?
     package var dismissSpeed: Double?
@@ -37,7 +37,7 @@ package struct ReleaseRulesRequest: Sendable, Hashable {
     package var flickOpening: ReleaseRules.FlickRule?
     package var flickClosing: ReleaseRules.FlickRule?
     package var rubberBand: Double?
-    /// For every end that has none of its own in the request.
+    /// Applies to every end for which the request has no dimension of its own.
     package var rubberBandDimension: ReleaseRules.RubberBandDimension?
     package var rubberBandDimensionClosing: ReleaseRules.RubberBandDimension?
     package var rubberBandDimensionAcross: ReleaseRules.RubberBandDimension?
@@ -49,7 +49,7 @@ package struct ReleaseRulesRequest: Sendable, Hashable {
 }
 
 extension ReleaseRules {
-    /// These rules with those that a caller names put in place of them.
+    /// Returns these rules with the given members of a request in their place.
     package func overridden(by request: ReleaseRulesRequest) -> ReleaseRules {
         var rules = self
         rules.dismissShare = request.dismissShare ?? dismissShare

@@ -1,8 +1,8 @@
-/// How grave a finding is.
+/// The severity of a finding.
 package enum FindingSeverity: String, Sendable, CaseIterable {
     case error, warning, note
 
-    /// Whether it is as severe as another, or more so.
+    /// Whether this severity is the same as another, or higher.
     package func isAtLeast(_ other: FindingSeverity) -> Bool { rank >= other.rank }
 
     private var rank: Int {
@@ -14,18 +14,18 @@ package enum FindingSeverity: String, Sendable, CaseIterable {
     }
 }
 
-/// Which rules are heard, and how severe their findings are: what an app has decided for itself.
+/// Which rules are checked, and how severe their findings are, as an app has decided for itself.
 package struct RuleSelection: Sendable, Hashable {
-    /// Ids of rules whose findings are left out.
+    /// Ids of the rules whose findings are left out.
     package var off: Set<String> = []
-    /// The severity of a rule's findings in the place of the rule's own, by its id.
+    /// Severities that replace those of rules, by rule id.
     package var severity: [String: FindingSeverity] = [:]
 
     package init() {}
 
     package var isEmpty: Bool { off.isEmpty && severity.isEmpty }
 
-    /// This with what another says above it.
+    /// Returns this selection with another one merged in; the other takes precedence.
     package func merging(_ other: RuleSelection) -> RuleSelection {
         var merged = self
         merged.off.formUnion(other.off)

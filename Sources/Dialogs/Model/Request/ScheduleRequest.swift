@@ -1,15 +1,15 @@
 package import Devices
 package import Geometry
 
-/// What happens over time on one device, and what to do with a dialog that comes while another has the screen.
+/// What happens over time on one device, and the policy for a dialog that is asked for while another is on the screen.
 package struct ScheduleRequest: Sendable {
     /// The device before the first event.
     package var device: DeviceState
     package var options = ResolveOptions()
     package var policy: SchedulePolicy
-    /// Seconds between one dialog's removal and the next one's start.
+    /// Seconds between the removal of one dialog and the start of the next.
     package var gap = 0.0
-    /// In any order; events of one moment happen in the list's order.
+    /// Events in any order; events at the same time happen in the order of the list.
     package var events: [ScheduleEvent]
 
     package init(device: DeviceState, policy: SchedulePolicy, events: [ScheduleEvent]) {
@@ -19,20 +19,20 @@ package struct ScheduleRequest: Sendable {
     }
 }
 
-/// One thing that happens.
+/// One event of a schedule.
 package struct ScheduleEvent: Sendable {
     package enum Kind: Sendable {
         /// A dialog is asked for.
         case show(Show)
-        /// The dialog of this id is no longer wanted.
+        /// The dialog with this id is no longer wanted.
         case dismiss(String)
-        /// A finger, or whatever the device points with, comes down; in the coordinates of the answer.
+        /// A touch or a click, in the coordinates of the answer.
         case tap(Point)
-        /// A key or gesture of the system that sends dialogs away.
+        /// A system key or gesture that dismisses dialogs.
         case close(CloseRequest)
-        /// The device is turned.
+        /// The device is rotated.
         case orientation(Orientation)
-        /// A keyboard comes, changes or, with nil, goes.
+        /// A keyboard appears or changes; `nil` if it disappears.
         case keyboard(Keyboard?)
     }
 
@@ -46,14 +46,14 @@ package struct ScheduleEvent: Sendable {
     }
 }
 
-/// A dialog asked for, and how much it is wanted.
+/// A request to show a dialog, and its priority.
 package struct Show: Sendable {
     package var dialog: DialogRequest
-    /// Who goes first among those that wait: the highest.
+    /// The priority among dialogs that wait; the highest goes first.
     package var priority = 0
-    /// Seconds for which the dialog has to stay wanted before it is shown.
+    /// Seconds for which the dialog has to remain wanted before it is shown.
     package var delay = 0.0
-    /// The shortest stay, in seconds from the start of showing.
+    /// The minimum time on the screen, in seconds from the start of presenting.
     package var minimum = 0.0
 
     package init(_ dialog: DialogRequest) {
@@ -61,34 +61,34 @@ package struct Show: Sendable {
     }
 }
 
-/// What happens to a dialog that comes while another has the screen: three decisions.
+/// What happens to a dialog that is asked for while another is on the screen. Three decisions follow from it.
 package enum SchedulePolicy: String, Sendable, CaseIterable {
-    /// It waits for its turn.
+    /// The new dialog waits for its turn.
     case queue
-    /// It sends the other away and follows it.
+    /// The new dialog dismisses the other one and follows it.
     case replace
-    /// It is turned away.
+    /// The new dialog is turned away.
     case ignore
-    /// It comes at once, above the other.
+    /// The new dialog appears at once, above the other one.
     case stack
 
-    /// Whether several may be on the screen at once.
+    /// Whether several dialogs may be on the screen at once.
     package var sharesScreen: Bool { self == .stack }
-    /// Whether a newcomer that would have to wait is turned away.
+    /// Whether a new dialog that would have to wait is turned away.
     var rejects: Bool { self == .ignore }
-    /// Whether a newcomer sends away whoever is there, on the screen or waiting.
+    /// Whether a new dialog dismisses every other one, on the screen or waiting.
     var displaces: Bool { self == .replace }
 }
 
-/// How much a schedule may be.
+/// Limits for the work of a schedule.
 package struct ScheduleLimits: Sendable {
-    /// Keyframes of all motions together, before they are joined and after.
+    /// Keyframes of all motions together, both before and after they are joined.
     package var keyframes: Int
-    /// Layers of dialogs on the screen that events meet.
+    /// Layers of the dialogs on the screen, summed over all events.
     package var eventLayers: Int
-    /// Pieces of outlines that taps are held against.
+    /// Segments of outlines that taps are hit-tested against.
     package var pointSegments: Int
-    /// Work of shaping the texts, in plain characters, for each state of the device in which a dialog is laid out.
+    /// Work of shaping texts, in plain characters, for each state of the device in which a dialog is laid out.
     package var shapedText: Int
 
     package init(keyframes: Int, eventLayers: Int, pointSegments: Int, shapedText: Int) {

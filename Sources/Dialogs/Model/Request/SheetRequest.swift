@@ -1,27 +1,27 @@
-/// The heights at which a sheet may rest, as a caller may ask; members left out take the style's default.
+/// The detents of a sheet, as a caller may ask for them; members left out take the style's default.
 package struct SheetRequest: Sendable, Hashable {
     package var detents: [Detent]?
     package var selected: Detent?
     package var largestUndimmed: Detent?
-    /// Whether the sheet has a handle at its top; nil leaves that to the style.
+    /// Whether the sheet has a grabber at its top; `nil` leaves that to the style.
     package var showsGrabber: Bool?
-    /// Where a finger has to go down to draw the sheet; nil leaves that to the style.
+    /// Where a finger has to go down to drag the sheet; `nil` leaves that to the style.
     package var dragFrom: DragOrigin?
-    /// What a drag on content that scrolls does first; nil leaves that to the style.
+    /// What a drag on scrolling content does first; `nil` leaves that to the style.
     package var scroll: ScrollPriority?
-    /// The members given, by their names on the wire.
+    /// The members that the request gives, by their names on the wire.
     package var givenMembers: [FieldPath.Member] = []
 
     package init() {}
 }
 
-/// What of a sheet a finger draws it by.
+/// The part of a sheet that a finger can drag it by.
 package enum DragOrigin: String, Sendable, CaseIterable { case dialog, handle }
 
-/// What a drag on content that scrolls does first: it brings the sheet to its largest height, or scrolls.
+/// What a drag on scrolling content does first: expand the sheet to its largest detent, or scroll.
 package enum ScrollPriority: String, Sendable, CaseIterable { case expandsFirst, scrollsFirst }
 
-/// A height at which a sheet rests.
+/// A height at which a sheet may rest.
 package enum Detent: Sendable, Hashable {
     case medium
     case large
@@ -31,7 +31,7 @@ package enum Detent: Sendable, Hashable {
     /// A share of the container's height: 0.4 for "40%".
     case fraction(Double)
 
-    /// As a request writes it.
+    /// The value as a request writes it.
     package var name: String {
         switch self {
         case .medium: "medium"

@@ -1,27 +1,26 @@
-/// How dialogs that rest against one edge stand apart where several are seen: the newest at the edge, the others behind
-/// it.
+/// How several dialogs that rest against one edge are stacked: the newest at the edge, the others behind it.
 package struct StackRequest: Sendable, Hashable {
-    /// From the edge of one dialog to the same edge of the next further one.
+    /// The distance between one dialog and the next one behind it.
     package enum Distance: Sendable, Hashable {
-        /// Free space between them, in points.
+        /// The free space between them, in points.
         case gap(Double)
-        /// From edge to edge, in points.
+        /// From an edge of one dialog to the same edge of the next, in points.
         case offset(Double)
     }
 
-    /// How large those behind the one at the edge are.
+    /// The size of the dialogs behind the front one.
     package enum Sizing: String, Sendable, CaseIterable {
-        /// As by themselves, each scaled by as much as the one before it.
+        /// Each has its own size, scaled by ``scale`` times the scale of the one before it.
         case own
-        /// As far as the one at the edge reaches, each moved by the distance and then scaled by as much less than the
-        /// one before it.
+        /// Each reaches as far as the front one, is moved by the distance, and is then scaled by a fixed amount less
+        /// than the one before it: 1 − ``scale``. The distance has to be an `offset`.
         case front
     }
 
     package var distance: Distance
-    /// By what each further one is scaled; 1 leaves it.
+    /// The factor by which each dialog is scaled in relation to the one before it; 1 does not scale.
     package var scale: Double
-    /// How many are seen; nil is all.
+    /// How many dialogs are visible; `nil` is all.
     package var most: Int?
     package var sizing: Sizing
 

@@ -5,7 +5,7 @@ package enum StyleName: String, Sendable, CaseIterable, Hashable {
 }
 
 extension StyleName {
-    /// Its place among all styles, 0…11: where tables that have a row for each keep its own.
+    /// The index among all styles, 0…11, for tables that have a row for each style.
     package var index: Int {
         switch self {
         case .fullScreen: 0
@@ -24,19 +24,19 @@ extension StyleName {
     }
 }
 
-/// What holds of a style on every platform, for those who place dialogs and those who judge them.
+/// Properties of a style that hold on every platform; both the layout and the guidelines use them.
 package struct StyleTraits: Sendable {
-    /// Whether a dialog of it stands beside the view that `placement.anchor` names.
+    /// Whether its dialogs stand beside the view that `placement.anchor` names.
     package var isAnchored = false
-    /// Whether it is a task by itself: with a title, and a bar where the app has one.
+    /// Whether it is a task of its own: with a title, and with a bar if the app has one.
     package var isTask = false
-    /// Whether a presenter of it is itself a modal dialog. What stands above a popover has a rule of its own, and a
-    /// current context is as modal as its presenter, of which nothing is known.
+    /// Whether a presenter in this style is itself a modal dialog. Popovers are not counted, as a guideline of its own
+    /// covers dialogs above them; a current context is as modal as its presenter, of which nothing is known.
     package var isModal = true
-    /// Whether a dialog of it belongs to the task below it: the system's own short questions and choices, and what
-    /// takes the presenter's place.
+    /// Whether its dialogs belong to the task below them: the system's short questions and choices, and dialogs that
+    /// replace the presenter.
     package var mayCoverTask = false
-    /// Whether it is as high as its content, where the request gives no height.
+    /// Whether it is as high as its content if the request gives no height.
     package var growsWithContent = false
 }
 

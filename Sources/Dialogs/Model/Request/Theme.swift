@@ -1,5 +1,5 @@
-/// The app's own colours in the place of the platform's, in either appearance; roles that are left out stay as they
-/// are.
+/// The app's own colours in place of the platform's, for each appearance; roles that are left out keep the platform's
+/// colour.
 package struct Theme: Sendable, Hashable {
     package var light: [ColorRole: Color] = [:]
     package var dark: [ColorRole: Color] = [:]

@@ -1,11 +1,11 @@
 package import Geometry
 package import Timeline
 
-/// What of a dialog a caller's own keyframes move. The raw values are the words of the wire.
+/// The properties of a dialog that a caller's keyframes may animate. The raw values are the words of the wire.
 package enum PoseProperty: String, Hashable, Sendable, CaseIterable {
     case translation, scale, opacity, rotationX, rotationY, rotationZ
 
-    /// What it is at rest; opacities are shares of the resting one.
+    /// The value at rest; opacities are shares of the resting opacity.
     package var rest: PoseValue {
         switch self {
         case .translation, .rotationX, .rotationY, .rotationZ: .zero
@@ -14,15 +14,15 @@ package enum PoseProperty: String, Hashable, Sendable, CaseIterable {
     }
 }
 
-/// The value of one property of a pose: along x and y, or the same number twice.
+/// The value of one property: along x and y, or the same number twice.
 package typealias PoseValue = Point
 
-/// One step of a caller's own motion.
+/// One keyframe of a caller's own motion.
 package struct PoseKeyframe: Hashable, Sendable {
     /// A fraction of the duration, 0…1.
     package var time: Double
     package var value: PoseValue
-    /// How it goes on to the next; nil is as the property's or the transition's own easing has it.
+    /// The easing to the next keyframe; `nil` is the property's easing, else the transition's.
     package var easing: Easing?
 
     package init(time: Double, value: PoseValue, easing: Easing? = nil) {
@@ -32,18 +32,18 @@ package struct PoseKeyframe: Hashable, Sendable {
     }
 }
 
-/// A caller's own motion: steps by property, and curves by property.
+/// A caller's own motion: keyframes and easings by property.
 package struct TransitionSteps: Hashable, Sendable {
-    /// Each in order of time, one at least.
+    /// Keyframes by property, in order of time, at least one each.
     package var keyframes: [PoseProperty: [PoseKeyframe]] = [:]
-    /// In the place of the transition's own easing.
+    /// Easings that replace the transition's, by property.
     package var easings: [PoseProperty: Easing] = [:]
 
     package init() {}
 
     package var isEmpty: Bool { keyframes.isEmpty && easings.isEmpty }
 
-    /// The way back: the same steps from the last to the first, each way along its own curve.
+    /// The motion backwards: the keyframes in reverse order, each segment along its own easing.
     package var reversed: TransitionSteps {
         guard !keyframes.isEmpty else { return self }
         var steps = self

@@ -3,7 +3,7 @@ import Devices
 package import Geometry
 package import Timeline
 
-/// The ways a dialog can come and go.
+/// The styles in which a dialog can be presented and dismissed.
 package enum TransitionStyle: String, Sendable, CaseIterable {
     case coverVertical, flipHorizontal, crossDissolve, partialCurl, slide, zoom, none, custom
 }
@@ -12,32 +12,32 @@ package enum TransitionStyle: String, Sendable, CaseIterable {
 package struct TransitionRequest: Sendable, Hashable {
     package var style: TransitionStyle?
     package var edge: RelativeEdge?
-    /// How far a slide goes, in lengths of the dialog along its way; nil is as far as its style slides.
+    /// How far a slide goes, in multiples of the dialog's extent along the slide; `nil` is the style's own distance.
     package var travel: Double?
-    /// Seconds, without the delay.
+    /// The duration in seconds, without the delay.
     package var duration: Double?
     /// Seconds before the motion starts.
     package var delay: Double?
-    /// The curve of all that moves, made once of the easing asked for.
+    /// The curve of everything that moves, made once from the requested easing.
     package var curve: MotionCurve?
-    /// Where the motion starts (presenting) or ends (dismissing), as far as the caller says.
+    /// The pose in which the motion starts (presenting) or ends (dismissing), as far as the caller gives it.
     package var away = PoseRequest()
-    /// The caller's own steps in the place of `away`, and curves by property.
+    /// The caller's own keyframes, which replace `away`, and easings by property.
     package var steps = TransitionSteps()
 
     package init() {}
 
-    /// The easing asked for.
+    /// The requested easing.
     package var easing: Easing? {
         get { curve?.easing }
         set { curve = newValue.map { MotionCurve($0) } }
     }
 
-    /// A direction of which the request says nothing.
+    /// A direction for which the request gives nothing.
     package static let silent = Boxed(TransitionRequest())
 }
 
-/// Parts of a pose as a caller gives them.
+/// Members of a pose that a caller gives.
 package struct PoseRequest: Sendable, Hashable {
     /// Factors along x and y.
     package var scale: Size?

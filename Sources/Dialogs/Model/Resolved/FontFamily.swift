@@ -1,40 +1,40 @@
 package import Boxes
 package import Typography
 
-/// A family of fonts as a renderer asks for it, with where that comes from; what `StyleFigure` is to numbers.
+/// A font family as a renderer asks for it, with its source; the counterpart of `StyleFigure` for fonts.
 ///
-/// One for all texts that are set in it.
+/// One object is shared by all texts that are set in the family.
 package final class FontFamily: Sendable {
-    /// As the platform calls it.
+    /// The platform's name for the family.
     package let name: String
-    /// What stands in for it where it is not there, best first: its other names, the families in which its texts are
-    /// measured, and a generic one of CSS.
+    /// Families to use if this one is not installed, best first: its other names, the families in which its texts are
+    /// measured, and a generic family of CSS.
     package let fallbacks: [String]
-    /// In what its texts are measured and drawn.
+    /// The typeface in which its texts are measured and drawn.
     package let typeface: Typeface
-    /// The texts that it sets, in words.
+    /// The texts that are set in the family, in words.
     package let texts: String
-    /// The systems that have it, in words.
+    /// The systems that have the family, in words.
     package let eras: String
     package let confidence: StyleFigure.Confidence
     package let source: String
-    /// The same family for texts that take the fonts of further scripts, which its fallbacks then name too.
+    /// The same family for texts that need fonts of further scripts; its fallbacks name those, too.
     private let ofFurtherScripts: FontFamily?
-    /// What writers of answers keep of it.
+    /// Storage for the writers of answers.
     package let written = Attached()
 
     /// - Parameters:
     ///   - aliases: Other names of the same fonts.
-    ///   - typeface: In what its texts are measured and drawn.
-    ///   - generic: What CSS calls its kind.
+    ///   - typeface: The typeface in which its texts are measured and drawn.
+    ///   - generic: The generic family of CSS that it belongs to.
     package convenience init(
         _ name: String, aliases: [String] = [], _ typeface: Typeface, generic: String = "sans-serif", texts: String,
         eras: String, _ confidence: StyleFigure.Confidence, source: String
     ) {
         let described = Description(texts: texts, eras: eras, confidence: confidence, source: source)
         let own = typeface.family.rawValue
-        // Ahead of the families that all texts fall back to, the first of which may be its own.
-        // Inter is the first of those that all texts fall back to.
+        // The typeface's own family comes before the families that all texts fall back to. Inter is the first of those
+        // already.
         let first = aliases + (own == name || typeface.family == .inter ? [] : [own])
         let further = FontFamily(
             name, first + FontName.ofScripts.map(\.rawValue) + [generic], typeface, described, ofFurtherScripts: nil)
@@ -62,7 +62,7 @@ package final class FontFamily: Sendable {
         self.ofFurtherScripts = ofFurtherScripts
     }
 
-    /// The family of a measured text: its fallbacks name the fonts by which that was measured.
+    /// Returns the family for a measured text, whose fallbacks name the fonts by which the text was measured.
     @inline(__always) func of(_ text: MeasuredText) -> FontFamily {
         text.usesScriptFonts ? ofFurtherScripts ?? self : self
     }

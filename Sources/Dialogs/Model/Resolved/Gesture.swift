@@ -1,20 +1,20 @@
 package import Geometry
 
-/// A way in which a finger draws a dialog, or something that takes a drag over from it.
+/// A drag that moves a dialog, or one on scrolling content that may pass over to the dialog.
 package struct Gesture: Sendable, Hashable {
     package enum Axis: String, Sendable, CaseIterable { case vertical, horizontal }
 
     /// The id of the layer that the finger goes down on.
     package var layer: String
     package var axis: Axis
-    /// Those along the axis by which the dialog may leave; none where it goes to other heights alone, or springs back.
+    /// The edges along the axis by which the dialog may leave; empty if it only goes to other detents or springs back.
     package var edges: [Edge]
-    /// How far a finger goes before anything follows, in points.
+    /// How far the finger moves before anything follows, in points.
     package var slop: Double
-    /// The id of the layer that follows in its place when it can go no further; nil for none.
+    /// The id of the layer that takes the drag over when this one can go no further; `nil` if none does.
     package var handsOffTo: String?
 
-    /// The same in a scene, among the layers of that dialog.
+    /// Returns the gesture with the ids that its layers have in a scene, where they belong to `dialog`.
     package func named(in dialog: String) -> Gesture {
         var gesture = self
         gesture.layer = LayerID.id(layer, in: dialog)

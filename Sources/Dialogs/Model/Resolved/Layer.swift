@@ -4,27 +4,27 @@ package import Geometry
 package import JSONText
 package import Typography
 
-/// One thing that is drawn: where it rests and how it looks there.
+/// One thing that is drawn: its resting frame and its looks.
 ///
-/// What few layers have is kept aside, so that most are copied and let go at little cost.
+/// Members that few layers have are kept in ``details``, so that most layers are cheap to copy and to release.
 ///
-/// Made by the initialiser that the compiler gives: what one of its own puts together is copied and destroyed on the
-/// way out (Swift 6.3).
+/// Use the memberwise initialiser: an initialiser of its own would copy and destroy the layer that it puts together
+/// when it returns (Swift 6.3).
 package struct Layer: Sendable {
     package enum Role: String, Sendable, CaseIterable {
         case presenter, container, dimming, dialog, group, arrow, grabber, navigationBar, barBackground, scroll, title,
             message, image, textField, block
         case action, separator
-        /// The system's, over everything.
+        /// Drawn by the system, over everything.
         case statusBar, keyboard, homeIndicator
     }
 
-    /// Whether the system tints the layer's interface or greys it out.
+    /// Whether the system tints the interactive elements of the layer or greys them out.
     package enum Tint: String, Sendable, CaseIterable { case automatic, dimmed }
 
     package var id: String
     package var role: Role
-    /// The layer that carries this one along.
+    /// The layer that this one moves with.
     package var parent: String?
     package var frame: Rect
     package var opacity = 1.0
@@ -32,19 +32,19 @@ package struct Layer: Sendable {
     /// Degrees about the vertical axis; a positive turn takes the right edge away from the viewer, as in CSS.
     package var rotationY = 0.0
     package var cornerRadius = 0.0
-    /// What it looks like; nil where it draws nothing itself.
+    /// The layer's looks; `nil` if it draws nothing itself.
     package var look: SharedLook?
     package var tint: Tint?
     package var text: Boxed<TextBlock>?
     package var action: Action?
-    /// Whether the layer is seen from behind when turned past 90°; nil where it never turns.
+    /// Whether the back of the layer is visible when it is rotated past 90°; `nil` if it never rotates.
     package var isBackfaceVisible: Bool?
-    /// What few layers have; nil for a layer that has nothing of it.
+    /// Members that few layers have; `nil` if this layer has none of them.
     package private(set) var details: Boxed<LayerDetails>?
 }
 
 extension Layer.Role {
-    /// Whether the system draws it over everything that apps show.
+    /// Whether the system draws the layer over everything that apps show.
     package var isSystem: Bool {
         switch self {
         case .statusBar, .keyboard, .homeIndicator: true
@@ -54,42 +54,41 @@ extension Layer.Role {
 }
 
 extension Layer {
-    /// A layer of which nothing else is known.
+    /// Returns a layer of which nothing else is known.
     package static func resting(_ id: String, _ role: Role, in parent: String?, at frame: Rect) -> Layer {
         Layer(id: id, role: role, parent: parent, frame: frame)
     }
 }
 
-/// What few layers have, each member nil where a layer lacks it.
+/// Members that few layers have; each is `nil` if a layer lacks it.
 package struct LayerDetails: Sendable, Hashable {
-    /// The whole frame of a layer that scrolling content cuts off, before anybody scrolls; `frame` is what is seen of
-    /// it.
+    /// The whole frame of a layer that scrolling content clips, before any scrolling; `frame` is the visible part.
     package var scrolledFrame: Rect?
-    /// The size of what scrolls in a layer of the role `scroll`.
+    /// The size of the scrolling content in a layer with the role `scroll`.
     package var contentSize: Size?
-    /// How far that is scrolled at rest, in points; nil where its beginning is seen.
+    /// How far the content is scrolled at rest, in points; `nil` if it shows its beginning.
     package var contentOffset: Point?
-    /// The corners one by one, where they differ; `cornerRadius` is then the largest of them.
+    /// The corner radii if they differ; `cornerRadius` is then the largest of them.
     package var cornerRadii: CornerRadii?
-    /// The outline where it is neither a rectangle nor a rounded one, in the frame's own space.
+    /// The outline if it is neither a rectangle nor a rounded one, in the frame's own space.
     package var outline: VectorPath?
     package var parallax: Parallax?
     /// The picture that the layer shows.
     package var image: Boxed<ImageContent>?
-    /// The room that the layer is, of what the app draws itself.
+    /// The block that the layer is: an area that the app draws itself.
     package var block: Boxed<ContentBlock>?
     /// Degrees about the horizontal axis; a positive turn takes the top edge away from the viewer, as in CSS.
     package var rotationX = 0.0
-    /// What is drawn on the layer in one colour.
+    /// A glyph that is drawn on the layer in one colour.
     package var symbol: Boxed<LayerSymbol>?
-    /// The caller's own of a dialog.
+    /// The caller's own data for a dialog.
     package var data: JSONLiteral?
-    /// How far from its rest the layer is while it is away, in points, where it slides rather than fades.
+    /// The layer's offset from its rest while it is away, in points, if it slides rather than fades.
     package var away: Point?
 
     package init() {}
 
-    /// Whether a layer with these has nothing that others lack.
+    /// Whether all members are absent.
     var isEmpty: Bool {
         scrolledFrame == nil && contentSize == nil && contentOffset == nil && cornerRadii == nil
             && outline == nil && parallax == nil && image == nil && rotationX == 0 && away == nil && symbol == nil
@@ -99,9 +98,9 @@ package struct LayerDetails: Sendable, Hashable {
 
 /// A glyph that a layer shows.
 package struct LayerSymbol: Sendable, Hashable {
-    /// What it stands for.
+    /// What the glyph stands for.
     package var name: String
-    /// Filled by the even-odd rule, in the space of the layer's frame.
+    /// The glyph in the space of the layer's frame, filled by the even-odd rule.
     package var path: VectorPath
     package var color: Color
 
@@ -140,7 +139,7 @@ extension Layer {
     }
     package var away: Point? { details?.away }
 
-    /// Sets some of what few layers have, all in one go.
+    /// Changes several of the details at once.
     package mutating func changeDetails(_ change: (inout LayerDetails) -> Void) {
         var changed = details?.value ?? LayerDetails()
         change(&changed)
@@ -148,49 +147,50 @@ extension Layer {
     }
 }
 
-/// Text set into a layer: its font, and each line where it stands.
+/// Text set into a layer: its font, and each line with its position.
 package struct TextBlock: Sendable {
     package enum Alignment: String, Sendable, CaseIterable { case left, center, right }
 
     package struct Line: Sendable {
         package var text: String
         /// Left end of the line and its baseline, in the same space as the layer's frame. In a space fixed in portrait
-        /// they are the point where the baseline starts, and the line runs on from there turned as the interface is.
+        /// they are the point where the baseline starts, and the line runs on from there, rotated with the interface.
         package var x: Double
         package var baseline: Double
         package var width: Double
-        /// Which way it runs: as its paragraph does, or the interface where nothing in that has a direction.
+        /// The direction in which the line runs: that of its paragraph, or of the interface if nothing in the paragraph
+        /// has a direction.
         package var direction = TextDirection.leftToRight
     }
 
     package var content: String
     package var family: FontFamily
     package var style: TextStyle
-    /// What stands behind every character that takes room, the last of a line too, in points.
+    /// The space after every character that has a width, including the last one of a line, in points.
     package var letterSpacing = 0.0
     package var alignment: Alignment
     package var lines: TextLines
-    /// Lines that are seen only when the content is scrolled, where they stand before it is.
+    /// Lines that are visible only after scrolling, at their positions before it.
     package var scrolledLines = TextLines()
     package var isTruncated: Bool
     package var metrics: TextMetrics
-    /// How many characters of the content the fonts have no glyph for.
+    /// The number of characters for which the fonts have no glyph.
     package var missingGlyphs = 0
 }
 
 extension Layer {
-    /// What it fills its outline with; nil where it fills nothing.
+    /// The fill of the layer's outline; `nil` if it has none.
     package var background: Background? { look?.look.background }
 }
 
 extension [Layer] {
-    /// The place of the layer of that id.
+    /// The index of the layer with that id.
     func index(of id: String) -> Int? { indices.first { self[$0].id == id } }
 
-    /// The place of the first layer of that role.
+    /// The index of the first layer with that role.
     func index(of role: Layer.Role) -> Int? { indices.first { self[$0].role == role } }
 
-    /// Whether a layer of the system lies below what darkens the screen, rather than over everything.
+    /// Whether a layer of the system lies below the dimming, rather than over everything.
     package func isCovered(_ layer: Layer) -> Bool {
         guard let own = index(of: layer.id), let dimming = index(of: .dimming) else { return false }
         return own < dimming

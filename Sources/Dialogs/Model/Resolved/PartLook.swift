@@ -1,25 +1,25 @@
 package import Boxes
 package import Geometry
 
-/// How the corners of a layer run: as arcs of circles, or as Apple's continuous curve.
+/// The shape of a layer's corners: arcs of circles, or Apple's continuous curve.
 package enum CornerCurve: String, Sendable, CaseIterable { case circular, continuous }
 
-/// What a layer looks like, apart from where it is and what it says: the same for all layers that play one part.
+/// The looks of a layer, apart from its frame and its text: the same for all layers that are the same part.
 package struct PartLook: Sendable, Hashable {
-    /// Nil where the layer draws nothing itself.
+    /// `nil` if the layer draws nothing itself.
     package var background: Background?
     package var border: Border?
-    /// From the topmost down.
+    /// The shadows from the topmost down.
     package var shadows: [Shadow] = []
-    /// Nil where the layer never has corners.
+    /// `nil` if the layer never has rounded corners.
     package var cornerCurve: CornerCurve?
-    /// Whether children are cut at the outline; nil where the layer has none.
+    /// Whether children are clipped to the outline; `nil` if the layer has none.
     package var clips: Bool?
-    /// The colour of its text; nil where it never has one.
+    /// The colour of the layer's text; `nil` if it never has any.
     package var text: Paint?
-    /// Behind its text; nil where that casts none.
+    /// The shadow of the layer's text; `nil` if there is none.
     package var textShadow: Shadow?
-    /// What changes while the user is at it.
+    /// The looks of the layer while the user interacts with it.
     package var states: PartStates?
 
     package init(
@@ -38,7 +38,7 @@ package struct PartLook: Sendable, Hashable {
     }
 }
 
-/// How a part looks in the states that its platform knows; nil in those that it does not.
+/// The looks of a part in each state that its platform has; `nil` for states that it lacks.
 package struct PartStates: Sendable, Hashable {
     package var pressed: StateLook?
     package var focused: StateLook?
@@ -51,12 +51,12 @@ package struct PartStates: Sendable, Hashable {
     }
 }
 
-/// What a part looks like in one state: all of its fill and text, whether they differ or not.
+/// The looks of a part in one state: its whole fill and text, whether they differ from the normal ones or not.
 package struct StateLook: Sendable, Hashable {
     package var background: Background?
     package var border: Border?
     package var text: Paint?
-    /// Of the whole layer.
+    /// The opacity of the whole layer.
     package var opacity: Double?
 
     package init(background: Background? = nil, border: Border? = nil, text: Paint? = nil, opacity: Double? = nil) {
@@ -67,17 +67,17 @@ package struct StateLook: Sendable, Hashable {
     }
 }
 
-/// What fills a layer's outline.
+/// The fill of a layer's outline.
 package struct Background: Sendable, Hashable {
     package var color: Color
     /// 0…1.
     package var opacity: Double
     package var role: ColorRole?
-    /// What it is where what lies behind can be blurred; nil where it is a plain colour anyway.
+    /// The material if what lies behind can be blurred; `nil` if the fill is a plain colour in any case.
     package var material: Material?
-    /// From top to bottom, where one colour does not say it; `color` is then its mean.
+    /// The gradient from top to bottom, if one colour is not enough; `color` is then its mean.
     package var gradient: [GradientStop] = []
-    /// Where the gradient runs out from a point instead; nil where it runs from top to bottom.
+    /// The geometry of a gradient that runs outwards from a point; `nil` if it runs from top to bottom.
     package var radial: RadialGradient?
 
     package init(color: Color, opacity: Double, role: ColorRole? = nil, material: Material? = nil) {
@@ -87,7 +87,7 @@ package struct Background: Sendable, Hashable {
         self.material = material
     }
 
-    /// One colour with its alpha in it.
+    /// The colour with the opacity folded into its alpha.
     package var flat: Color { Paint(color, opacity: opacity).flat }
 
     package init(
@@ -99,11 +99,11 @@ package struct Background: Sendable, Hashable {
     }
 }
 
-/// How a gradient runs out from a point in all directions: its stops lie on ellipses around that.
+/// A gradient that runs outwards from a point in all directions: its stops lie on ellipses around it.
 package struct RadialGradient: Sendable, Hashable {
-    /// Where it starts, in shares of the layer's width and height from its top left corner; may lie outside of it.
+    /// The centre, in shares of the layer's width and height from its top left corner; it may lie outside of the layer.
     package var center: Point
-    /// Where it ends: the half axes of its last ellipse, in shares of the layer's width and height; above 0.
+    /// The half axes of the last ellipse, in shares of the layer's width and height; above 0.
     package var radii: Size
 
     package init(center: Point, radii: Size) {
@@ -112,7 +112,7 @@ package struct RadialGradient: Sendable, Hashable {
     }
 }
 
-/// A colour on the way from the top of a layer to its bottom, or from a point outwards.
+/// A colour of a gradient and its position.
 package struct GradientStop: Sendable, Hashable {
     /// 0 where the gradient starts, 1 where it ends.
     package var at: Double
@@ -124,15 +124,15 @@ package struct GradientStop: Sendable, Hashable {
     }
 }
 
-/// A tint over what lies behind, blurred.
+/// A tint over the blurred content behind the layer.
 package struct Material: Sendable, Hashable {
-    /// As the platform calls it: `systemMaterial`, `glass`.
+    /// The platform's name for the material, such as `systemMaterial` or `glass`.
     package var name: String
-    /// Standard deviation of the blur in points, as that of CSS `blur()`.
+    /// Standard deviation of the blur in points, as in CSS's `blur()`.
     package var blur: Double
-    /// By how much what lies behind is saturated; 1 leaves it as it is.
+    /// The factor by which the saturation of the content behind is multiplied; 1 leaves it as it is.
     package var saturation: Double
-    /// Over that.
+    /// The tint over the blurred content.
     package var tint: Paint
 
     package init(_ name: String, blur: Double, saturation: Double, tint: Paint) {
@@ -143,16 +143,17 @@ package struct Material: Sendable, Hashable {
     }
 }
 
-/// A part's look, shared by all layers that have it, and what other rooms keep beside it.
+/// The looks of a part, shared by all layers that have them, with storage for other rooms.
 package final class SharedLook: Sendable {
     package let look: PartLook
-    /// Whether the fill is told as the layer's `color` too, as that of what covers a whole area is.
+    /// Whether the fill is also written as the layer's `color`, as it is for layers that cover a whole area.
     package let writesColor: Bool
-    /// Whether it fills its outline.
+    /// Whether the layer has a fill.
     package let fills: Bool
-    /// What writers of answers keep of it.
+    /// Storage for the writers of answers.
     package let written = Attached()
-    /// What the rules found out about it. For looks of a table alone: what a request brings along would be kept, too.
+    /// Storage for what the rules found out about the looks. Used for looks of a table only: those that come with a
+    /// request would be kept, too.
     package let judged = Attached()
 
     package init(_ look: PartLook, writesColor: Bool = false) {

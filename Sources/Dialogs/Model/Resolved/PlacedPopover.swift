@@ -1,15 +1,16 @@
 package import Geometry
 
-/// Where a popover lies, and what its placement found out. Lengths are in points, in the space of the placement.
+/// The resolved placement of a popover. Lengths are in points, in the coordinate space of the placement.
 package struct PlacedPopover: Hashable, Sendable {
-    /// The arrow's place on the dialog.
+    /// The arrow's position on the dialog.
     package struct Arrow: Hashable, Sendable {
         /// The dialog's edge that carries the arrow: the one next to the anchor.
         package var edge: Edge
-        /// From the dialog's left edge (above and below the anchor) or top edge (beside it) to the arrow's box.
+        /// From the dialog's left edge (if it stands above or below the anchor) or top edge (if beside it) to the
+        /// arrow's box.
         package var offset: Double
-        /// How far the arrow's middle is from pointing at the anchor's middle: the place it would need less the place
-        /// it has. Zero where it points there.
+        /// How far the arrow's middle is from pointing at the anchor's middle: the position that it would need minus
+        /// the one that it has. Zero if it points there.
         package var centerOffset: Double
 
         package init(edge: Edge, offset: Double, centerOffset: Double) {
@@ -21,32 +22,33 @@ package struct PlacedPopover: Hashable, Sendable {
 
     /// The side of the anchor on which the popover lies.
     package var side: Edge
-    /// How it lines up with the anchor.
+    /// How the popover is aligned with the anchor.
     package var alignment: PopoverAlignment
-    /// The popover's box without its arrow.
+    /// The popover's box, without its arrow.
     package var frame: Rect
-    /// How far shifting moved it: x to the right, y downwards; zero without shifting.
+    /// How far the popover was shifted: x to the right, y downwards; zero if it was not.
     package var shifted: Point
-    /// The largest width and height that the popover could take here without leaving the padded boundary. Negative by
-    /// as much as it lies outside, so this is a measure and no size to draw.
+    /// The largest width and height that the popover could have here without leaving the padded boundary. Negative by
+    /// as much as the popover lies outside: a measure, not a size to draw.
     package var available: Size
-    /// The arrow's place, or nil where there is no arrow.
+    /// The arrow's position; `nil` if there is no arrow.
     package var arrow: Arrow?
-    /// Whether nothing of the anchor is inside the boundary; an anchor that touches it from outside is hidden.
+    /// Whether no part of the anchor is inside the boundary; an anchor that only touches it from outside is hidden.
     package var isReferenceHidden: Bool
-    /// Whether nothing of the popover is inside the boundary.
+    /// Whether no part of the popover is inside the boundary.
     package var isEscaped: Bool
-    /// The frames on the way, each of the size that the popover has in the end.
+    /// The frames after each step of the placement, all of the popover's final size.
     package var steps: Steps
-    /// What it was placed by; nil for an anchor of several lines, and for one that it may slide along no further.
+    /// What the popover was placed by; `nil` for an anchor of several lines, and if the popover may not slide
+    /// along its side.
     package var rules: Rules?
-    /// The side that it would be on, were it not for an element of the app that it keeps clear of; else nil.
+    /// The side that the popover was moved away from to keep clear of an element of the app; `nil` if it was not.
     package var sideBeforeElements: Edge?
 
-    /// What a popover's place depends on beside its own size.
+    /// The values that a popover's placement depends on, apart from its own size.
     package struct Rules: Hashable, Sendable {
         package var anchor: Rect
-        /// What it should stay inside, and how far from the edges of that.
+        /// The boundary that the popover should stay inside, and the distance to keep from its edges.
         package var container: Rect
         package var padding: EdgeInsets
         package var flips: Bool
@@ -62,14 +64,14 @@ package struct PlacedPopover: Hashable, Sendable {
     }
 
     package struct Steps: Hashable, Sendable {
-        /// Where placing started: the side of the anchor, and the alignment with it.
+        /// The side of the anchor, and the alignment with it, that the placement started from.
         package var side: Edge
         package var alignment: PopoverAlignment
-        /// Next to the anchor there.
+        /// The frame next to the anchor on that side.
         package var base: Rect
-        /// The same, the offset away from it.
+        /// The same frame after the offset away from the anchor.
         package var offset: Rect
-        /// At the side chosen, before it was shifted.
+        /// The frame on the final side, before it was shifted.
         package var flipped: Rect
     }
 }

@@ -1,10 +1,10 @@
 package import Geometry
 
-/// How a layer is set apart from its rest: factors, shifts and turns.
+/// How a layer is set apart from its rest: scale, opacity, translation and rotation.
 package struct Pose: Sendable, Hashable {
-    /// Factors along x and y; 1 is rest.
+    /// Scale factors along x and y; 1 at rest.
     package var scale = Size(width: 1, height: 1)
-    /// The opacity itself, 0…1; nil is the resting one.
+    /// The absolute opacity, 0…1; `nil` is the resting opacity.
     package var opacity: Double?
     /// Points added to the resting position.
     package var translation = Point.zero
@@ -29,7 +29,7 @@ package struct Pose: Sendable, Hashable {
 
     package static var rest: Pose { Pose() }
 
-    /// This pose with the members that a caller names put in place of its own.
+    /// Returns this pose with the members that a request gives in place of its own.
     package func overridden(by request: PoseRequest) -> Pose {
         Pose(
             scale: request.scale ?? scale, opacity: request.opacity ?? opacity,

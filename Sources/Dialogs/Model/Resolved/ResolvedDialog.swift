@@ -3,32 +3,32 @@ package import Devices
 package import Geometry
 package import Timeline
 
-/// The answer to one request: what is drawn, what is dark, what a touch does, how everything moves.
+/// The answer to one request: the layers, the dimming, the effect of touches, and all motion.
 ///
-/// All frames are in the coordinate space that the request asked for, in points; times are in seconds. What is not
-/// among the parts that its options want is empty.
+/// All frames are in the coordinate space that the request asked for, in points; times are in seconds. Members that are
+/// not among the parts that the options want are empty.
 package struct ResolvedDialog: Sendable {
     package var id: String?
     package var stage: StageReport
     package var presentation: PresentationReport
-    /// Back to front, ids unique, frames at rest.
+    /// From back to front, with unique ids and resting frames.
     package var layers: [Layer]
     package var dimmingRegions: [DimmingRegion]
-    /// The first region that holds a touch wins; together they cover the window.
+    /// The first region that contains a touch decides; together they cover the window.
     package var hitRegions: [HitRegion]
     package var transitions: Transitions
     package var lifecycle: Lifecycle
     package var accessibility: Accessibility
     package var adaptations: [Adaptation]
-    /// The decisions that led here, when the request asked to have them explained.
+    /// The decisions that led to the answer; `nil` unless the request asked for them.
     package var trace: [Decision]?
-    /// Figures that no source gives, and what stands in for them.
+    /// Figures for which there is no source, and the values that stand in for them.
     package var assumptions: [Assumption]
-    /// How a finger draws it.
+    /// How a finger can drag the dialog.
     package var gestures: [Gesture] = []
 }
 
-/// What is drawn, what is dark and what a touch does at one rest.
+/// The layers, dimming and hit regions at one rest.
 package struct DrawnRest: Sendable {
     package var layers: [Layer]
     package var dimmingRegions: [DimmingRegion]
@@ -40,11 +40,11 @@ package struct DrawnRest: Sendable {
         self.hitRegions = hitRegions
     }
 
-    /// All that it has.
+    /// The members of an answer that a rest consists of.
     package static let parts: AnswerParts = [.layers, .dimmingRegions, .hitRegions]
 }
 
-/// The stage as the answer tells it, already in the asked-for coordinate space.
+/// The stage as the answer describes it, in the requested coordinate space.
 package struct StageReport: Sendable {
     package var device: String?
     package var orientation: Orientation
@@ -56,42 +56,44 @@ package struct StageReport: Sendable {
     package var scale: Double
     package var sizeClass: SizeClasses
     package var keyboard: Rect?
-    /// With what it shows while the dialog is up; nil where the window has none.
+    /// The status bar while the dialog is presented; `nil` if the window has none.
     package var statusBar: StatusBar?
-    /// What it shows without the dialog; nil where the window has none.
+    /// How the status bar is drawn without the dialog; `nil` if the window has none.
     package var statusBarBelow: StatusBar.Style?
-    /// Whether what presents the dialog has a navigation bar of its own, as the request says.
+    /// Whether the presenter has a navigation bar of its own, as the request says.
     package var presenterHasBar = false
-    /// Nothing of it where nobody wants the stage.
+    /// Empty if the answer does not contain the stage.
     package var screen: ScreenReport
     package var release: AppleRelease
-    /// What the user set, as given or by default.
+    /// The user's settings, as given or by default.
     package var state: DeviceState
     package var options: ResolveOptions
-    /// Degrees by which a surface fixed in natural portrait turns its content; nil in the interface's own space.
+    /// Degrees by which a surface that is fixed in natural portrait rotates its content; `nil` in the interface's own
+    /// space.
     package var rotation: Double?
-    /// The sizes of the page as CSS has them; nil where the request says nothing of the browser around it.
+    /// The viewport sizes of CSS; `nil` if the request does not describe a browser around the page.
     package var viewports: Viewports?
-    /// What it has in common with other reports of its stage: everything but the container, the status bar, and whether
-    /// the presenter has a bar. Nil where it is told off the grid, turned, or of a stage that is not kept.
+    /// The members that all reports of the stage have in common: everything but the container, the status bar, and
+    /// whether the presenter has a bar. `nil` if edges are not snapped to pixels, if the report is rotated, or if the
+    /// stage is not cached.
     package var shared: SharedStage?
 
-    /// The window in its own coordinates, origin zero.
+    /// The window in its own coordinates, with the origin at zero.
     package var windowInItsOwnSpace: Rect { Rect(origin: .zero, size: window.size) }
 
-    /// The window in the space of the answer's frames.
+    /// The window in the coordinate space of the answer's frames.
     package var windowOfFrames: Rect { rotation == nil ? windowInItsOwnSpace : window }
 }
 
-/// How the request's style was taken, with the defaults that applied.
+/// How the requested style was resolved, with the defaults that applied.
 package struct PresentationReport: Sendable {
     package var requested: StyleName
-    /// What the owner calls the style that was asked for, where it is one of his own.
+    /// The name of the owner's own style, if one was asked for.
     package var ownName: String?
     package var resolved: StyleName
     package var level: Level
     package var edge: RestingEdge
-    /// The edge where the request names none.
+    /// The edge that applies if the request names none.
     package var ownEdge = RestingEdge.center
     package var surface: Surface
     package var keyboard: KeyboardPolicy
@@ -100,35 +102,35 @@ package struct PresentationReport: Sendable {
     package var backdropColor: Color
     package var backdropOpacity: Double
     package var interaction: Interaction
-    /// Whether size, edge, margins and fixed frames of the request had any say.
+    /// Whether the request's size, edge, margins and fixed frames had any effect.
     package var isResizable: Bool
-    /// How the dialog's width and height came about.
+    /// How the dialog's width and height were determined.
     package var widthSource: SizeSource
     package var heightSource: SizeSource
-    /// Every height at which a sheet may rest, from the lowest up; empty for styles without detents.
+    /// Every detent of a sheet, from the lowest up; empty for styles without detents.
     package var detents: [RestingDetent]
     package var popover: Boxed<PlacedPopover>?
-    /// What the dialog shares area with at rest.
+    /// The bars, keyboards, regions and elements that the dialog overlaps at rest.
     package var overlaps: [Overlap]
-    /// What its bottom edge stands on.
+    /// What the dialog's bottom edge stands on.
     package var standing: Standing
 }
 
-/// One height at which a sheet may rest.
+/// One detent of a sheet, with its resting frame.
 package struct RestingDetent: Sendable {
     package var detent: Detent
-    /// Where the sheet rests at this detent, without a keyboard, in window coordinates.
+    /// The sheet's frame at this detent, without a keyboard, in window coordinates.
     package var frame: Rect
-    /// Whether what lies behind is dimmed, and touches outside end at the dimming.
+    /// Whether the area behind is dimmed, so that touches outside the sheet end at the dimming.
     package var isDimmed: Bool
-    /// Whether the sheet rests here now.
+    /// Whether the sheet now rests at this detent.
     package var isSelected: Bool
-    /// How much of the frame's height content leaves free for the window's bottom inset, in points.
+    /// How much of the frame's height the content leaves free for the window's bottom inset, in points.
     package var bottomInset: Double
-    /// Width of the frame as a share of the width that the system lays the sheet out in before it shrinks it; 1 for
-    /// sheets that are not shrunk.
+    /// The frame's width as a share of the width in which the system lays the sheet out before it scales it down; 1 for
+    /// sheets that are not scaled.
     package var scale: Double
-    /// Whether the sheet is as high here as it can be, and looks accordingly.
+    /// Whether the sheet has its greatest height here, and the looks that go with that.
     package var isLargest: Bool
 
     package init(
@@ -145,25 +147,25 @@ package struct RestingDetent: Sendable {
     }
 }
 
-/// A part of the window that is seen dimmed.
+/// A part of the window that appears dimmed.
 package struct DimmingRegion: Sendable {
     package var layer: String
     package var color: Color
     package var opacity: Double
-    /// Rectangles that tile the dimmed area without the dialog's box: no gap, no overlap.
+    /// Rectangles that tile the dimmed area outside the dialog's box, without gaps or overlaps.
     package var rects: [Rect]
-    /// The exact outline under the even-odd rule, the dialog's own shape as the hole.
+    /// The exact outline under the even-odd rule, with the dialog's own shape as a hole.
     package var path: VectorPath
     package var interaction: Interaction
 }
 
-/// A part of the window and what a touch there does.
+/// A part of the window, and the effect of a touch there.
 package struct HitRegion: Sendable {
     package enum Effect: String, Sendable, CaseIterable { case content, action, dismiss, block, passThrough }
 
     /// A part of the window, in window coordinates.
     package enum Area: Sendable {
-        /// As most are: that takes no path.
+        /// The usual case, which needs no path.
         case rectangle(Rect)
         case path(VectorPath)
     }
@@ -171,7 +173,7 @@ package struct HitRegion: Sendable {
     package var target: String
     package var area: Area
     package var effect: Effect
-    /// For actions: when the dialog goes away in relation to what the action does.
+    /// For actions: when the dialog is dismissed in relation to what the action does.
     package var dismisses: Action.Dismisses?
 
     package init(target: String, path: VectorPath, effect: Effect, dismisses: Action.Dismisses? = nil) {
@@ -188,7 +190,7 @@ package struct HitRegion: Sendable {
         self.dismisses = dismisses
     }
 
-    /// The area, whatever it is.
+    /// The area as a path.
     package var path: VectorPath {
         get {
             switch area {
@@ -200,54 +202,54 @@ package struct HitRegion: Sendable {
     }
 }
 
-/// Every timeline of the dialog's life.
+/// All timelines of a dialog.
 package struct Transitions: Sendable {
     package struct Rotation: Sendable {
         package var to: Orientation
         package var motion: Motion
-        /// How the window itself turns.
+        /// How the window itself rotates.
         package var rotation: TimelineWithEffects.Rotation
-        /// Where it ends, for those who asked.
+        /// The rest in which the rotation ends, if the request asked for rests.
         package var rest: Boxed<DrawnRest>?
     }
 
-    /// The way to one of a sheet's other detents.
+    /// The motion to one of a sheet's other detents.
     package struct DetentChange: Sendable {
         package var to: Detent
         package var motion: Motion
-        /// Where it ends, for those who asked.
+        /// The rest in which the motion ends, if the request asked for rests.
         package var rest: Boxed<DrawnRest>?
     }
 
     package var present: Motion
     package var dismiss: Motion
-    /// What happens instead of `dismiss` when the presenter refuses; nil where nobody is asked.
+    /// The motion that replaces `dismiss` if the presenter refuses; `nil` if no approval is needed.
     package var refuse: Motion?
     package var rotate: [Rotation] = []
-    /// From the rest without the keyboard to the rest with it; nil without a keyboard.
+    /// From the rest without the keyboard to the rest with it; `nil` if there is no keyboard.
     package var keyboard: Motion?
-    /// The way back, from the rest with the keyboard to the rest without; nil without a keyboard.
+    /// From the rest with the keyboard back to the rest without it; `nil` if there is no keyboard.
     package var keyboardHide: Motion?
-    /// To every other detent, from the lowest up; empty where there is none.
+    /// The motions to all other detents, from the lowest up; empty if there are none.
     package var detents: [DetentChange] = []
-    /// Where the two of the keyboard end, for those who asked.
+    /// The rests in which the keyboard motions end, if the request asked for rests.
     package var keyboardRest: Boxed<DrawnRest>?
     package var keyboardHideRest: Boxed<DrawnRest>?
-    /// Where the dialog goes under the system's back gesture, whose progress the times are; nil where there is none.
+    /// The motion under the system's back gesture, with the gesture's progress as its time; `nil` if there is none.
     package var back: Motion?
-    /// An effect that no track can say; nil for most.
+    /// An effect that no track can express; `nil` for most transitions.
     package var presentEffect: Boxed<TransitionEffect>?
     package var dismissEffect: Boxed<TransitionEffect>?
 }
 
 extension Motion {
-    /// A timeline that nobody wants.
+    /// An empty timeline, for answers that do not contain it.
     package static let nothing = Motion(duration: 0)
 }
 
-/// A transition that is more than moving layers: how far it has come, over time.
+/// A transition that is more than the motion of layers, given by its progress over time.
 package struct TransitionEffect: Sendable {
-    /// The effects that there are. The raw values are the words of the timeline.
+    /// The available effects. The raw values are the words of the timeline.
     package enum Name: String, Hashable, Sendable, CaseIterable { case partialCurl }
 
     package var name: Name
@@ -263,15 +265,15 @@ package struct TransitionEffect: Sendable {
 }
 
 package struct Lifecycle: Sendable {
-    /// Seconds from the start of presenting; nil where nothing but the user ends the dialog.
+    /// Seconds from the start of presenting; `nil` if only the user dismisses the dialog.
     package var dismissAt: Double?
     package var removedAt: Double?
-    /// The shortest stay that leaves time to read title and message, in seconds from the start of presenting; nil
-    /// without text.
+    /// The shortest stay that leaves time to read title and message, in seconds from the start of presenting; `nil` if
+    /// there is no text.
     package var recommendedAfter: Double?
     package var swipe: [Edge]
     package var approval: Dismissal.Approval
-    /// The keys and gestures of the system that send the dialog away, and whether the request says anything of them.
+    /// The system keys and gestures that dismiss the dialog, and whether the request gives them.
     package var closeRequests: CloseRequests = []
     package var areCloseRequestsGiven = false
 }
@@ -281,8 +283,8 @@ package struct Accessibility: Sendable {
     package var focusOrder: [String]
     package var initialFocus: String?
     package var inert: [String]
-    /// The element of the app that has the focus again once the dialog is gone; nil where the request does not say.
+    /// The app's element that regains the focus after dismissal; `nil` if the request does not say.
     package var returnFocus: String?
-    /// The least width and height of what is touched, pointed at or focused, in points.
+    /// The least width and height of a target for touch, pointer or focus, in points.
     package var minimumTarget: Double
 }

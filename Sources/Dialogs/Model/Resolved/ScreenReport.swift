@@ -1,16 +1,17 @@
 package import Geometry
 
-/// The screen that a window is on, for whoever draws the whole device; in the space that the request asked for.
+/// The screen that contains the window, for renderers that draw the whole device; in the space that the request asked
+/// for.
 package struct ScreenReport: Sendable {
-    /// Radius of the panel's corners, in points; nil where no source gives it.
+    /// Radius of the panel's corners, in points; `nil` if no source gives it.
     package var cornerRadius: Double?
     package var cornerCurve: CornerCurve
-    /// What is missing of the panel: notches, islands, holes.
+    /// The areas that are cut out of the panel: notches, islands, holes.
     package var cutouts: [RoundedArea]
-    /// The bar by which the user leaves the app; nil where there is none.
+    /// The home indicator, the bar by which the user leaves the app; `nil` if there is none.
     package var homeIndicator: Rect?
 
-    /// Of a screen that nobody wants to know of.
+    /// An empty report, for answers that do not contain the screen.
     static let nothing = ScreenReport()
 
     package init(
@@ -24,7 +25,7 @@ package struct ScreenReport: Sendable {
     }
 }
 
-/// A rectangle with corners.
+/// A rectangle with rounded corners.
 package struct RoundedArea: Sendable, Hashable {
     package var frame: Rect
     package var radii: CornerRadii
@@ -35,8 +36,8 @@ package struct RoundedArea: Sendable, Hashable {
     }
 }
 
-/// The sizes of a page while a browser shows all around it, nothing, and as at the moment: `svw` and `svh`, `lvh`,
-/// `dvh` of CSS Values 4.
+/// The sizes of a web page with all of the browser's toolbars shown, with none, and at the moment: `svw` and `svh`,
+/// `lvh`, `dvh` of CSS Values 4.
 package struct Viewports: Sendable, Hashable {
     package var small: Size
     package var large: Size

@@ -1,10 +1,10 @@
 package import Boxes
 
-/// What the answers on one stage tell alike, worked out once, and what writers keep of it.
+/// The parts that all answers on one stage have in common, computed once, with storage for the writers of answers.
 package final class SharedStage: Sendable {
-    /// The panel, on the grid.
+    /// The screen, snapped to pixels.
     package let screen: ScreenReport
-    /// What writers of answers keep of the reports that refer to this.
+    /// Storage for the writers of answers, for reports that refer to this stage.
     package let written = Attached()
 
     init(screen: ScreenReport) { self.screen = screen }

@@ -1,13 +1,13 @@
-/// How a side of the dialog came about.
+/// How a side of the dialog was determined.
 package enum SizeSource: String, Sendable, CaseIterable {
-    /// By the request, or by a figure of the style.
+    /// Given by the request, or by a figure of the style.
     case given
-    /// From the content, whose every character's width is known.
+    /// Measured from the content; the width of every character is known.
     case measured
-    /// From content whose widths are partly estimated, or for want of any content.
+    /// Estimated in part, as some widths are unknown or there is no content.
     case assumed
-    /// Raised to the least that the request allows.
+    /// Raised to the minimum that the request allows.
     case minimum
-    /// Lowered to the greatest that the request allows.
+    /// Lowered to the maximum that the request allows.
     case maximum
 }

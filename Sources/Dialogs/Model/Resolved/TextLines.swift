@@ -1,10 +1,10 @@
-/// The lines of a text, from top to bottom. Most texts have one, which takes no list.
+/// The lines of a text, from top to bottom. Most texts have one line, for which no array is allocated.
 package struct TextLines: MutableCollection, RandomAccessCollection, ExpressibleByArrayLiteral, Sendable {
-    // Read these where they lie, rather than what the list hands out.
+    // Hot code reads `head` and `rest` in place: the subscript hands out copies.
 
-    /// The first line; says nothing where there is none.
+    /// The first line; meaningless if there is none.
     package private(set) var head = TextBlock.Line(text: "", x: 0, baseline: 0, width: 0)
-    /// All behind the first.
+    /// All lines after the first.
     package private(set) var rest: [TextBlock.Line] = []
     package private(set) var isEmpty = true
 

@@ -2,12 +2,12 @@ package import Boxes
 package import Devices
 package import Timeline
 
-/// A timeline with what is more than moving layers beside it.
+/// A timeline with the effects that tracks cannot express.
 package struct TimelineWithEffects: Sendable {
     package var motion: Motion
-    /// How the window itself turns; nil where it stays.
+    /// How the window itself rotates; `nil` if it does not.
     package var rotation: Rotation?
-    /// An effect that no track can say; nil for most.
+    /// An effect that no track can express; `nil` for most timelines.
     package var effect: Boxed<TransitionEffect>?
 
     package init(_ motion: Motion, rotation: Rotation? = nil, effect: Boxed<TransitionEffect>? = nil) {
@@ -16,17 +16,17 @@ package struct TimelineWithEffects: Sendable {
         self.effect = effect
     }
 
-    /// Its length, in seconds.
+    /// The duration in seconds.
     package var duration: Double { motion.duration }
 
-    /// How a window turns on its device, from the start of a timeline on.
+    /// How a window rotates on its device, from the start of a timeline.
     package struct Rotation: Sendable, Hashable {
-        /// Degrees, clockwise, by which it turns in all.
+        /// The total rotation in degrees, clockwise.
         package var degrees: Double
-        /// Seconds that it takes.
+        /// The duration in seconds.
         package var duration: Double
         package var easing: Easing
-        /// How the interface is turned at the end; nil where nobody says.
+        /// The orientation of the interface at the end; `nil` if it is not given.
         package var to: Orientation?
 
         package init(degrees: Double, duration: Double, easing: Easing, to: Orientation?) {
@@ -36,7 +36,7 @@ package struct TimelineWithEffects: Sendable {
             self.to = to
         }
 
-        /// The turn as a track of degrees from 0.
+        /// The rotation as a track of degrees, from 0.
         package var track: Track {
             Track(
                 layer: LayerID.window, property: .rotationZ, from: .scalar(0), to: .scalar(degrees), easing: easing,

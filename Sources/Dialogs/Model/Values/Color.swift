@@ -13,7 +13,7 @@ package struct Color: Hashable, Sendable {
         self.alpha = alpha
     }
 
-    /// Reads `#RRGGBB` or `#RRGGBBAA`, digits in either case; anything else is nil.
+    /// Reads `#RRGGBB` or `#RRGGBBAA`, with digits in either case; returns `nil` for anything else.
     package init?(hex: String) {
         let bytes = Array(hex.utf8)
         guard bytes.count == 7 || bytes.count == 9, bytes[0] == UInt8(ascii: "#") else { return nil }
@@ -41,25 +41,25 @@ package struct Color: Hashable, Sendable {
     package static let lightGray = Color(red: 0xAA, green: 0xAA, blue: 0xAA)
     package static let blue = Color(red: 0, green: 0, blue: 255)
 
-    /// Whether white text is read more easily on it than black.
+    /// Whether white text is easier to read on this colour than black text.
     ///
-    /// Relative luminance below 0.179, where both have the same contrast (WCAG 2.2, contrast ratio), with the gamma of
-    /// sRGB taken as 2.
+    /// True if the relative luminance is below 0.179, where both have the same contrast (contrast ratio of WCAG 2.2).
+    /// The gamma of sRGB is taken as 2.
     package var isDark: Bool { luminance < 0.179 }
 
-    /// Relative luminance, 0…1, with the gamma of sRGB taken as 2, and without its alpha.
+    /// Relative luminance, 0…1, with the gamma of sRGB taken as 2. Alpha is ignored.
     private var luminance: Double {
         func linear(_ part: UInt8) -> Double { (Double(part) / 255) * (Double(part) / 255) }
         return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
     }
 
-    /// The contrast ratio of WCAG 2.2, 1…21, by that luminance.
+    /// The contrast ratio of WCAG 2.2, 1…21, computed from ``luminance``.
     package func plainContrast(with other: Color) -> Double {
         let (one, two) = (luminance, other.luminance)
         return (max(one, two) + 0.05) / (min(one, two) + 0.05)
     }
 
-    /// `#RRGGBB`, or `#RRGGBBAA` where it is not opaque; digits in upper case.
+    /// `#RRGGBB`, or `#RRGGBBAA` if the colour is not opaque; digits in upper case.
     package var hex: String {
         var bytes: [UInt8] = [UInt8(ascii: "#")]
         for channel in alpha == 255 ? [red, green, blue] : [red, green, blue, alpha] {

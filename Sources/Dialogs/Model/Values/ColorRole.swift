@@ -1,13 +1,13 @@
-/// What a colour is for, by the name that the platform itself has for it.
+/// What a colour is for, under the platform's own name for it.
 ///
-/// Apple's are those of UIKit and of the Human Interface Guidelines, Material's are its system tokens without
-/// `md.sys.color.`, the web's are the system colours of CSS, GNOME's the
-/// variables of libadwaita's style sheet without their dashes, KDE's the sets and the normal colours of its schemes. A
-/// platform has the roles that its palette lists.
+/// Apple's names are those of UIKit and of the Human Interface Guidelines, Material's are its system tokens without
+/// `md.sys.color.`, the web's are the system colours of CSS, GNOME's are the variables of libadwaita's style sheet
+/// without their dashes, KDE's are the sets and the normal colours of its schemes. A platform has the roles that its
+/// palette lists.
 package enum ColorRole: String, Sendable, CaseIterable {
-    // Apple's.
+    // Apple's roles.
     case label, secondaryLabel, tertiaryLabel, quaternaryLabel, placeholderText, separator, opaqueSeparator, link
-    /// The colour of what can be touched; of destructive actions.
+    /// The colour of interactive elements, and the colour of destructive actions.
     case tint, destructive
     case systemFill, secondarySystemFill, tertiarySystemFill, quaternarySystemFill
     case background, secondaryBackground, tertiaryBackground, groupedBackground, secondaryGroupedBackground
@@ -15,7 +15,7 @@ package enum ColorRole: String, Sendable, CaseIterable {
     case systemIndigo, systemPurple, systemPink, systemBrown
     case systemGray, systemGray2, systemGray3, systemGray4, systemGray5, systemGray6
 
-    // Material's, which has a `background` too.
+    // Material's roles. It has a `background` too.
     case primary, secondary, tertiary, error, surface, outline, scrim, shadow
     case onPrimary = "on-primary"
     case primaryContainer = "primary-container"
@@ -58,12 +58,12 @@ package enum ColorRole: String, Sendable, CaseIterable {
     case surfaceContainerHighest = "surface-container-highest"
     case outlineVariant = "outline-variant"
 
-    // Of every platform, each standing for the platform's own (`Palette.neutral`); as are `surface`, `secondary`,
-    // `outline` and `scrim`.
+    // Roles of every platform, each of which stands for one of the platform's own (`Palette.neutral`). `surface`,
+    // `secondary`, `outline` and `scrim` are such roles, too.
     case accent, onAccent, danger
     case neutralOnSurface = "onSurface"
 
-    // The web's.
+    // The web's roles.
     case canvas = "Canvas"
     case canvasText = "CanvasText"
     case buttonFace = "ButtonFace"
@@ -80,7 +80,7 @@ package enum ColorRole: String, Sendable, CaseIterable {
     case accentColor = "AccentColor"
     case accentColorText = "AccentColorText"
 
-    // GNOME's.
+    // GNOME's roles.
     case accentBg = "accent-bg-color"
     case accentFg = "accent-fg-color"
     case accentStandalone = "accent-color"
@@ -100,7 +100,7 @@ package enum ColorRole: String, Sendable, CaseIterable {
     case popoverBg = "popover-bg-color"
     case popoverFg = "popover-fg-color"
 
-    // KDE's: a set and a colour of its schemes.
+    // KDE's roles: a set of its schemes, and a colour of that set.
     case viewNormal = "view-background"
     case viewForeground = "view-foreground"
     case viewInactive = "view-foreground-inactive"
@@ -116,7 +116,7 @@ package enum ColorRole: String, Sendable, CaseIterable {
     case selectionForeground = "selection-foreground"
     case complementaryNormal = "complementary-background"
     case complementaryForeground = "complementary-foreground"
-    // Windows'.
+    // Roles of Windows.
     case textFillPrimary = "TextFillColorPrimary"
     case textFillSecondary = "TextFillColorSecondary"
     case textFillDisabled = "TextFillColorDisabled"
@@ -130,7 +130,7 @@ package enum ColorRole: String, Sendable, CaseIterable {
     case contentDialogTopOverlay = "ContentDialogTopOverlay"
     case acrylicInAppFillDefault = "AcrylicInAppFillColorDefault"
     case systemFillCritical = "SystemFillColorCritical"
-    // HarmonyOS'.
+    // Roles of HarmonyOS.
     case backgroundPrimary = "background-primary"
     case compBackgroundPrimary = "comp-background-primary"
     case compBackgroundGraySecondary = "background-gray-secondary"
@@ -146,9 +146,9 @@ package enum ColorRole: String, Sendable, CaseIterable {
     case activated
     case foregroundContrary = "foreground-contrary"
     case dialogButtonBg = "dialog-button-bg"
-    // macOS'.
+    // Roles of macOS.
     case windowBackgroundColor, labelColor, secondaryLabelColor, placeholderTextColor, controlAccentColor
     case selectedMenuItemTextColor, controlColor, textBackgroundColor, separatorColor, systemRedColor
-    // visionOS', which has some of Apple's touch systems, too.
+    // Roles of visionOS. It has some of the roles of iOS, too.
     case glass, onTint
 }

@@ -1,4 +1,4 @@
-/// A place in the request: `dialog`, then `content`, then `actions`, then 2.
+/// The path to a place in the request, such as `dialog`, then `content`, then `actions`, then 2.
 package struct FieldPath: Hashable, Sendable, ExpressibleByArrayLiteral {
     /// The members of requests that errors, findings and traces point to, by their names in the contract.
     package enum Member: String, Sendable, CaseIterable {
@@ -18,7 +18,7 @@ package struct FieldPath: Hashable, Sendable, ExpressibleByArrayLiteral {
 
     package enum Component: Hashable, Sendable {
         case member(Member)
-        /// A name that is a value itself: a platform, a detent, an orientation, a role.
+        /// A name that the request chooses, such as a platform, a detent, an orientation or a colour role.
         case key(String)
         case index(Int)
     }
@@ -33,7 +33,7 @@ package struct FieldPath: Hashable, Sendable, ExpressibleByArrayLiteral {
         components = elements.map { .member($0) }
     }
 
-    /// A JSON pointer (RFC 6901) in the request's own shape.
+    /// The path as a JSON pointer (RFC 6901) into the request body.
     package var pointer: String {
         var text = ""
         for component in components {
@@ -45,7 +45,7 @@ package struct FieldPath: Hashable, Sendable, ExpressibleByArrayLiteral {
 }
 
 extension FieldPath.Component {
-    /// A reference token (RFC 6901).
+    /// The component as a reference token (RFC 6901).
     package var name: String {
         switch self {
         case .member(let member): member.rawValue
@@ -56,7 +56,7 @@ extension FieldPath.Component {
 }
 
 extension FieldPath {
-    /// In the place of an index, the place behind the last element of a list (RFC 6901).
+    /// The token that stands in place of an index for the element after the last one of a list (RFC 6901).
     package static let end = "-"
 
     package static func + (path: FieldPath, more: FieldPath) -> FieldPath {

@@ -1,10 +1,10 @@
-/// What is felt on the device, by the name that the platform's own interface has for it.
+/// A haptic effect, under the name that the platform's own interface has for it.
 package enum Haptic: String, Sendable, CaseIterable {
     case lightImpact = "UIImpactFeedbackGenerator.light"
     case warning = "UINotificationFeedbackGenerator.warning"
     case reject = "HapticFeedbackConstants.REJECT"
 
-    /// What it feels like.
+    /// The kind of effect, in words that all platforms share.
     package var kind: HapticKind {
         switch self {
         case .lightImpact: .light
@@ -14,12 +14,12 @@ package enum Haptic: String, Sendable, CaseIterable {
     }
 }
 
-/// What something feels like, whatever a platform calls it. The raw values are the words of the wire.
+/// A kind of haptic effect, independent of any platform's name for it. The raw values are the words of the wire.
 package enum HapticKind: String, Sendable, CaseIterable {
     case success, warning, error, light, medium, heavy, selection
 }
 
-/// What is felt when a dialog comes, as a request has it.
+/// The haptic effect that a request asks for when the dialog appears.
 package enum HapticRequest: Sendable, Hashable {
     /// The request leaves it to the platform.
     case platform
@@ -27,7 +27,7 @@ package enum HapticRequest: Sendable, Hashable {
     case kind(HapticKind)
 }
 
-/// Something that is felt: the platform's own, or what a request asks for.
+/// A haptic effect that is played: the platform's own, or the one that a request asks for.
 package enum Feedback: Sendable, Hashable {
     case platform(Haptic)
     case asked(HapticKind)
@@ -39,6 +39,6 @@ package enum Feedback: Sendable, Hashable {
         }
     }
 
-    /// The platform's own name for it; nil for what was asked for.
+    /// The platform's own name for the effect; `nil` if a request asked for it.
     package var haptic: Haptic? { if case .platform(let haptic) = self { haptic } else { nil } }
 }

@@ -1,15 +1,15 @@
 import Boxes
 package import Timeline
 
-/// A curve in one or more pieces: each eases from where the one before it ended to its own end.
+/// A timing curve of one or more pieces. Each piece eases from the end of the piece before it to its own end.
 ///
-/// Keyframes play it exactly: one for each piece's end.
+/// Keyframes reproduce the curve exactly: one for each piece's end.
 ///
-/// An object, since it is large, and a handful of them moves nearly everything.
+/// A class, since the curve is large and a handful of them drives nearly all motion.
 package final class MotionCurve: Sendable {
     package struct Piece: Sendable, Hashable {
-        /// The fraction of the time, and the progress, at which the piece ends; of the last piece both are 1, save
-        /// where what moves is at its end before the time is over.
+        /// The fraction of the duration, and the progress, at which the piece ends. For the last piece both are 1,
+        /// except that its time is less if the motion arrives before the duration is over.
         package var time: Double
         package var progress: Double
         package var easing: Easing
@@ -21,20 +21,22 @@ package final class MotionCurve: Sendable {
         }
     }
 
-    /// The pieces of a curve that is in several; nil where one easing is all.
+    /// The pieces, if there are several; `nil` if `easing` is the whole curve.
     private let parts: [Piece]?
-    /// The one easing that comes closest, for those who want only one.
+    /// The single easing that comes closest to the curve, for uses that cannot play pieces.
     package let easing: Easing
-    /// The easing where it is all, and numbers alone: what nearly every track is written by.
+    /// `easing` as a pace, if it is the whole curve and consists of numbers alone; nearly every track is written by it.
     let pace: Keyframes.Pace?
-    /// Where what moves is at its end before the time is over: when, as a fraction of that, and by what it gets there.
+    /// If the motion arrives before the duration is over: when, as a fraction of the duration, and the pace at which it
+    /// gets there.
     let arrival: (share: Double, pace: Keyframes.Pace)?
-    /// Whether progress never leaves 0…1, so that an opacity never does.
+    /// Whether progress never leaves 0…1, so that an opacity that follows the curve stays in range.
     private let staysBetweenItsEnds: Bool
-    /// What fades by a curve that bounces, in the time for which it was first asked: nearly always the only one.
+    /// The curve for opacities if this curve bounces, for the first duration that was asked for: nearly always the only
+    /// one.
     private let fading = Once<Fading>()
 
-    /// The curve of what fades in so many seconds.
+    /// A curve for opacities and colours, and the duration in seconds that it was made for.
     private final class Fading: Sendable {
         let duration: Double
         let curve: MotionCurve
@@ -53,7 +55,7 @@ package final class MotionCurve: Sendable {
         parts = nil
     }
 
-    /// A curve in pieces, in order of time.
+    /// Creates a curve of pieces, which are in order of time.
     package init(_ pieces: [Piece], closest easing: Easing) {
         parts = pieces
         pace = nil
@@ -66,14 +68,15 @@ package final class MotionCurve: Sendable {
         self.easing = easing
     }
 
-    /// The pieces, in order of time: one at least.
+    /// The pieces in order of time; at least one.
     package var pieces: [Piece] { parts ?? [Piece(until: 1, at: 1, easing)] }
-    /// Whether one easing is all.
+    /// Whether a single easing is the whole curve.
     package var isOnePiece: Bool { if case .none = parts { true } else { false } }
 
-    /// The curve of what fades while all else goes by this one: this one, unless it leaves 0…1 on its way, as springs
-    /// that bounce do. Opacities and colours never do that: they are at their end when the motion first arrives there,
-    /// so that the bounce is seen.
+    /// The curve for opacities and colours of a motion that otherwise follows this curve.
+    ///
+    /// It is this curve, unless that leaves 0…1 on its way, as springs that bounce do. Opacities and colours do not
+    /// overshoot: they reach their end when the motion first arrives there, and stay while the rest bounces.
     ///
     /// - Parameter duration: How long the motion takes, in seconds.
     @inline(__always) func fading(over duration: Double) -> MotionCurve {
@@ -87,7 +90,7 @@ package final class MotionCurve: Sendable {
         return curve
     }
 
-    /// The curve of what is at its end when the motion first arrives there, and stays.
+    /// A curve that reaches its end when the motion first arrives there, and stays.
     private func arriving(over duration: Double) -> MotionCurve {
         let arrival = firstArrival(of: duration)
         guard arrival > 0, arrival < 1 else { return .easeInOut }
@@ -103,7 +106,7 @@ package final class MotionCurve: Sendable {
         return start + share * last.easing.firstArrival(of: duration * share)
     }
 
-    /// The curve of what begins and ends on the screen, where nothing else is said.
+    /// The default curve for things that move and stay on the screen.
     package static let easeInOut = MotionCurve(.easeInOut)
 }
 
@@ -119,14 +122,15 @@ extension MotionCurve: Hashable {
 }
 
 extension Easing {
-    /// Whether progress never leaves 0…1, so that an opacity never does.
+    /// Whether progress never leaves 0…1.
     fileprivate var staysBetweenItsEnds: Bool {
         switch self {
         case .cubicBezier(let curve): (0...1).contains(curve.y1) && (0...1).contains(curve.y2)
         case .linear(let line): line.stops.allSatisfy { (0...1).contains($0.progress) }
         case .steps: true
-        // Let go at rest and damped critically or more. What answers tell of a critical damping is less by a hair of
-        // rounding: no overshoot that a double shows.
+        // A spring does not overshoot if it is released at rest and damped critically or more. The damping of a
+        // critically damped spring loses a hair to rounding in an answer: too little for an overshoot that a double
+        // shows.
         case .spring(let spring): spring.playedDampingRatio >= 1 - 1e-6 && spring.initialVelocity == 0
         }
     }

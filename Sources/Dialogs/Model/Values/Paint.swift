@@ -1,10 +1,10 @@
-/// A colour, how much of it covers what lies below, and what it is for.
+/// A colour, its opacity, and its role on the platform.
 package struct Paint: Sendable, Hashable {
-    /// Opaque, unless a request gave it with an alpha of its own.
+    /// Opaque, unless a request gave the colour an alpha of its own.
     package var color: Color
     /// 0…1.
     package var opacity: Double
-    /// What the platform calls it; nil where it has no name for it.
+    /// The role that the platform has for the colour; `nil` if it has none.
     package var role: ColorRole?
 
     package init(_ color: Color, opacity: Double = 1, role: ColorRole? = nil) {
@@ -13,15 +13,15 @@ package struct Paint: Sendable, Hashable {
         self.role = role
     }
 
-    /// `0xRRGGBB`.
+    /// Creates a paint from `0xRRGGBB`.
     package init(_ rgb: UInt32, opacity: Double = 1, role: ColorRole? = nil) {
         self.init(Color(rgb: rgb), opacity: opacity, role: role)
     }
 
-    /// The same, covering `share` of what it does.
+    /// Returns this paint with its opacity multiplied by `share`.
     package func opacity(_ share: Double) -> Paint { Paint(color, opacity: opacity * share, role: role) }
 
-    /// One colour with its alpha in it, as texts tell theirs.
+    /// The colour with the opacity folded into its alpha, as texts write it.
     package var flat: Color {
         var flat = color
         flat.alpha = UInt8((Double(color.alpha) * max(0, min(1, opacity))).rounded())
@@ -33,7 +33,7 @@ package struct Paint: Sendable, Hashable {
 }
 
 extension Color {
-    /// `0xRRGGBB`, opaque.
+    /// Creates an opaque colour from `0xRRGGBB`.
     package init(rgb: UInt32) {
         self.init(
             red: UInt8(truncatingIfNeeded: rgb >> 16), green: UInt8(truncatingIfNeeded: rgb >> 8),

@@ -1,18 +1,18 @@
 package import Geometry
 
-/// The system's bar of time, signal and battery.
+/// The system's status bar: time, signal and battery.
 package struct StatusBar: Sendable, Hashable {
-    /// What it shows, by the colour of its text.
+    /// How the status bar is drawn, named after the colour of its text.
     package enum Style: String, Sendable, CaseIterable {
-        /// White, for what is dark below.
+        /// White text, for a dark background.
         case light
-        /// Black, for what is light below.
+        /// Black text, for a light background.
         case dark
-        /// Nothing.
+        /// The bar is not drawn.
         case hidden
     }
 
-    /// Without height where it is hidden.
+    /// The frame; its height is zero if the bar is hidden.
     package var frame: Rect
     package var style: Style
 

@@ -1,19 +1,20 @@
-/// A number that the layout rests on, with where it comes from.
+/// A number that the layout relies on, with its source.
 ///
-/// Every default of a style is one of these, so that the code that uses a number and the list that tells it to
-/// clients cannot drift apart.
+/// Every default of a style is a `StyleFigure`, so that the number that the code uses and the list that clients see
+/// cannot drift apart.
 package struct StyleFigure: Sendable, Hashable {
-    /// How well the number is supported. Documented goes before measured, measured before imitated.
+    /// How well the number is supported. A documented figure is preferred to a measured one, a measured one to an
+    /// imitated one.
     package enum Confidence: String, Sendable, CaseIterable {
-        /// Asked for in so many words by those whom Scrim was made for.
+        /// Required in so many words by the requirements of Scrim (the ledger).
         case ledger
         /// Printed by the vendor or the defining source.
         case documented
         /// Measured on, or read out of, a running system.
         case measured
-        /// Taken from a look-alike made by others.
+        /// Taken from an imitation made by others.
         case imitated
-        /// Our own choice, for want of any source.
+        /// Our own choice, as no source was found.
         case assumed
     }
 
@@ -37,9 +38,9 @@ package struct StyleFigure: Sendable, Hashable {
         self.source = source
     }
 
-    /// The same number where no source speaks of it: `assumed` for eras, or kinds of windows, that its source leaves
-    /// out.
-    /// - Parameter because: Why this one is taken; where it is nil, for want of another.
+    /// Returns the figure for eras, or kinds of windows, that its source does not cover. Its confidence is `assumed`.
+    ///
+    /// - Parameter because: Why this number is taken there; `nil` if the only reason is that no source was found.
     package func carried(to eras: String, because: String? = nil) -> StyleFigure {
         let held = self.eras == "all" ? "" : " of " + self.eras
         return StyleFigure(

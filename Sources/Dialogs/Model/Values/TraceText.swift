@@ -1,7 +1,7 @@
 import Geometry
 import Timeline
 
-/// Numbers in words for adaptations and decisions: at most four decimals, no trailing zeros.
+/// Formats numbers for adaptations and decisions: at most four decimals, no trailing zeros.
 package enum TraceText {
     package static func points(_ value: Double) -> String {
         let scaled = (value * 10_000).rounded() / 10_000
@@ -10,24 +10,25 @@ package enum TraceText {
         return Double(whole) == scaled ? String(whole) : "\(scaled)"
     }
 
-    /// A number of lines of text.
+    /// Formats a number of lines of text.
     static func lines(_ count: Int) -> String { count == 1 ? "1 line" : "\(count) lines" }
 
     static func size(_ size: Size) -> String { "(\(points(size.width)), \(points(size.height)))" }
 
     static func point(_ point: Point) -> String { "(\(points(point.x)), \(points(point.y)))" }
 
-    /// Top, left, bottom, right.
+    /// Formats insets in the order top, left, bottom, right.
     static func insets(_ insets: EdgeInsets) -> String { frame(insets.top, insets.left, insets.bottom, insets.right) }
 
-    /// One radius where all are alike, else from the top left clockwise.
+    /// Formats one radius if all corners are alike, else all four from the top left clockwise.
     static func corners(_ radii: CornerRadii) -> String {
         let all = [radii.topLeft, radii.topRight, radii.bottomRight, radii.bottomLeft]
         guard all.contains(where: { $0 != all[0] }) else { return points(all[0]) }
         return "(" + all.map { points($0) }.joined(separator: ", ") + ")"
     }
 
-    /// An easing by its kind and its numbers: of a spring mass, stiffness, damping and initial velocity.
+    /// Formats an easing by its kind and its numbers; for a spring these are mass, stiffness, damping and initial
+    /// velocity.
     static func easing(_ easing: Easing) -> String {
         func list(_ numbers: [Double]) -> String { "(" + numbers.map { points($0) }.joined(separator: ", ") + ")" }
         return switch easing {
