@@ -4,8 +4,8 @@ extension [Keyframe] {
     /// The keyframes with at most two at one moment (times being rounded to four decimals): the value just before a
     /// jump and the one after it.
     ///
-    /// Where nothing jumps one keyframe is left; so is at the very start, which has nothing before it. A track of no
-    /// length keeps its jump.
+    /// Where nothing jumps, one keyframe is left; so it is at the very start, before which there is nothing. A track of
+    /// no length keeps its jump.
     /// - Parameter sameness: When two values count as equal, so that there is no jump between them.
     /// - Complexity: O(*n*) for *n* keyframes, without a copy where no moment has two.
     package func thinned(by sameness: Keyframe.Sameness = .asWritten) -> [Keyframe] {

@@ -135,7 +135,7 @@ public struct Keyframes: Hashable, Sendable, RandomAccessCollection {
     }
 }
 
-// MARK: What is kept in place
+// MARK: Inline storage
 
 extension Keyframes {
     /// The values of two keyframes, and the easing between them.

@@ -3,7 +3,7 @@ extension Motion {
     public struct Event: Hashable, Sendable {
         /// The moment, in seconds from the start.
         public let time: Double
-        /// What is announced.
+        /// The name of the event.
         public let name: String
         /// The name of the part of the timeline (``Motion/Label``) that announces it; nil where the whole timeline
         /// does.

@@ -31,7 +31,7 @@ struct AvoidKeyboard {
     }
 
     enum Effect {
-        /// Nothing.
+        /// Nothing changed.
         case none
         /// The dialog moved out of the keyboard's way.
         case moved

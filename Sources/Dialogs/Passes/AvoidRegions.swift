@@ -25,7 +25,7 @@ struct AvoidRegions {
     }
 
     enum Effect {
-        /// Nothing.
+        /// Nothing changed.
         case none
         /// The dialog moved out of their way.
         case moved

@@ -133,7 +133,7 @@ extension TextLines {
         baseline: (_ index: Int) -> Double
     ) {
         self.init()
-        // Lines of the interface's own direction need no direction of their own.
+        // A line without a direction of its own has the direction of the interface.
         let usual = natural == .right ? TextDirection.rightToLeft : .leftToRight
         for index in set.lines.indices {
             let line = set.lines[index]

@@ -17,7 +17,7 @@ struct DimAround {
             let color = layers[place].background?.color, color.alpha > 0
         else { return [] }
         let backdrop = layers[place].frame
-        // Edges that meet but for rounding, as without snapping, leave nothing between them.
+        // Edges that meet except for rounding, as they do without snapping, leave no gap.
         let hair = 1e-6
         var rects = backdrop.subtracting(rest.frame)
         for cutout in request.cutouts(on: rest.stage) {

@@ -11,7 +11,7 @@ struct FindSurroundings {
     /// How much of the dialog a docked keyboard would cover if the dialog had not moved, in points.
     let keyboardOverlap: Double
 
-    /// Edges that are apart by no more than rounding to pixels still meet, in points.
+    /// How far apart two edges may be and still meet, since edges are rounded to pixels; in points.
     private var slack: Double { 1 / stage.grid.scale }
 
     func surroundings() -> Surroundings { Surroundings(standing: standing, overlaps: overlaps) }

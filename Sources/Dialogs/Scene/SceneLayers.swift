@@ -40,8 +40,8 @@ struct SceneLayers {
             }
             for layer in own where layer.role != .presenter {
                 guard !layer.role.isSystem else {
-                    // Every dialog has the same system layers, the device's. One that dialogs cover is placed below the
-                    // lowest of these.
+                    // Every dialog has the same system layers, the device's. The lowest dialog that covers one decides
+                    // its place.
                     if layers.contains(where: { $0.id == layer.id }) { continue }
                     if own.isCovered(layer) {
                         system.removeAll { $0.id == layer.id }

@@ -27,22 +27,22 @@ struct ReleaseMotion {
     private var layers: [Layer] { drawn.layers }
     private var reducesMotion: Bool { rest.stage.device.reduceMotion }
 
-    // MARK: The ways it can go
+    // MARK: The timelines
 
-    /// Back to where the dialog rests.
+    /// The timeline back to the dialog's rest.
     func returning() -> Motion { motion(to: layers, on: nil) }
 
-    /// Back to where the dialog rests, after the presenter refuses to dismiss it.
+    /// The timeline back to the dialog's rest after the presenter refuses to dismiss it.
     func refused() -> Motion { motion(to: layers, on: builder.refusal) }
 
-    /// To the rest at another detent.
+    /// The timeline to the rest at another detent.
     func changing(to other: DialogLayout) -> Motion {
         let there = MotionBuilder(request: builder.request, options: builder.options, rest: other)
         return motion(
             to: there.layers(flipping: false), on: builder.detentOccasion(to: there.rest))
     }
 
-    /// Out through `edge`.
+    /// The timeline out through `edge`.
     func leaving(through edge: Edge) -> Motion {
         let center = frame.center
         var ends = ends(movedFrom: center, to: reducesMotion ? center : away(through: edge))

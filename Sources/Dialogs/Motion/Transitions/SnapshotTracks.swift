@@ -155,7 +155,7 @@ struct SnapshotTracks {
             }
             guard property == .position else { return nil }
             if slides(layer), let away = self.start.away(layer, seenIn: self.end) { return (state, .point(away)) }
-            // A layer that a timeline moves by itself comes to rest in its parent's place as it did before.
+            // A layer that a timeline moves by itself comes to rest at its old place in its parent.
             guard start.isMoved(layer.id, .position) else { return nil }
             let shift = carrying.shift(of: layer.parent)
             return (state, .point(layer.frame.center.offset(x: shift.x, y: shift.y)))
