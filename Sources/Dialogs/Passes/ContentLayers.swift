@@ -95,7 +95,7 @@ struct ContentLayers {
         addClose(to: &layers)
     }
 
-    /// Adds the button that closes the dialog, above the parts that it overlaps.
+    /// Adds the button that closes the dialog, above the content, which keeps clear of it.
     private func addClose(to layers: inout [Layer]) {
         guard let close = stack.close, let box = stack.closeBox(in: arranged.interior) else { return }
         var form = ButtonForm(isOnBar: true, closeSize: min(close.form.icon, box.width))

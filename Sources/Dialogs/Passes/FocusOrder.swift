@@ -23,7 +23,7 @@ struct FocusOrder {
     }
 
     init(request: DialogRequest, layers: [Layer], on stage: Stage) {
-        // A dialog without content is a single part.
+        // In a dialog without content, the dialog itself is the only part.
         guard request.value.content.isShown else {
             (order, initial) = ([LayerID.dialog], LayerID.dialog)
             return

@@ -29,14 +29,14 @@ struct ScheduleMachine {
 
     /// An action to carry out.
     enum Action {
-        /// Puts a dialog on the screen, or removes it.
+        /// Put a dialog on the screen, or take it off.
         case show(Int)
         case dismiss(Int)
-        /// Announces an event of a dialog by its name.
+        /// Announce an event of a dialog by its name.
         case announce(String, Int)
-        /// Returns the input at that time.
+        /// Pass the input to `handle` at that time.
         case wake(Input, at: Double)
-        /// Reports that the event changes nothing.
+        /// Report that the event changes nothing.
         case ignore(IgnoredEvent.Reason)
     }
 

@@ -62,8 +62,8 @@ extension ResolvedDialog {
 
     /// Whether some property moves, or is neither at its rest nor where it is while the dialog is away.
     ///
-    /// A dialog that comes and goes at once does so from its rest. One that is on its way is neither here nor there, so
-    /// it is led on from where it is, in the time in which its platform rearranges things.
+    /// A dialog that comes and goes at once does so from its rest. One that is on its way is at neither place, so it is
+    /// led on from where it is, in the time in which its platform rearranges things.
     fileprivate func isMoving(_ states: [PropertyState]) -> Bool {
         let dismissal = transitions.dismiss
         let rests = [LayerSnapshot(layers), LayerSnapshot(layers, dismissal.states(at: dismissal.duration))]

@@ -91,8 +91,8 @@ extension TimelineWithEffects {
         return states
     }
 
-    /// Opacities and corner radii stay within the values that the timeline gives them; sizes and scales do not become
-    /// negative.
+    /// The range of a property on the way; nil is unlimited. Opacities and corner radii stay within the values that the
+    /// timeline gives them; sizes do not become negative, nor do scales that are never negative in the timeline.
     private func bounds(of state: PropertyState) -> ClosedRange<Double>? {
         switch state.property {
         case .opacity, .cornerRadius, .cornerRadii, .scale:

@@ -9,7 +9,7 @@ import Typography
 /// count. Both times are longer for users with larger text, and for those who move a focus.
 enum ReadingTime {
     /// The shortest `dismissal.after` that leaves time to read, in seconds from the start of presenting and in whole
-    /// tenths, since nobody reads to the millisecond; nil without text.
+    /// tenths, since no reading time is known more exactly; nil without text.
     static func recommendedAfter(_ layers: [Layer], on stage: Stage, comingIn seconds: Double) -> Double? {
         var reading = 0.0
         for index in layers.indices where layers[index].role == .title || layers[index].role == .message {

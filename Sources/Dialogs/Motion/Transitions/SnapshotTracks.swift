@@ -182,8 +182,8 @@ struct SnapshotTracks {
         return (start.layer(id) == nil) != (end.layer(id) == nil)
     }
 
-    /// The range of a property on the way: opacities and corners stay within the values between which they move, and
-    /// sizes and scales do not become negative.
+    /// The range of a property on the way; nil is unlimited. Opacities and corners stay within the values between which
+    /// they move; sizes do not become negative, nor does the scale of a layer that leaves.
     private func bounds(_ start: PropertyState, _ end: AnimatedValue) -> ClosedRange<Double>? {
         switch start.property {
         case .opacity, .cornerRadius, .cornerRadii:
