@@ -9,7 +9,7 @@ public struct CornerRadii: Hashable, Sendable {
     /// Radius of the bottom-left corner.
     public var bottomLeft: Double
 
-    /// Radii of their own for the four corners.
+    /// Corners with radii of their own; a corner that is not named is square.
     public init(topLeft: Double = 0, topRight: Double = 0, bottomRight: Double = 0, bottomLeft: Double = 0) {
         self.topLeft = topLeft
         self.topRight = topRight
@@ -22,13 +22,13 @@ public struct CornerRadii: Hashable, Sendable {
         self.init(topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius)
     }
 
-    /// Whether the four are one radius.
+    /// Whether all four radii are equal.
     public var areAlike: Bool { topLeft == topRight && topLeft == bottomRight && topLeft == bottomLeft }
 
-    /// The four in the order in which they are written: top left, top right, bottom right, bottom left.
+    /// The four radii in the order in which they are written: top left, top right, bottom right, bottom left.
     package var numbers: [Double] { [topLeft, topRight, bottomRight, bottomLeft] }
 
-    /// Corner by corner, what `combine` makes of this radius and that of `other`.
+    /// Returns radii that `combine` makes, corner by corner, of the radius here and the one in `other`.
     @inlinable package func combined(
         with other: CornerRadii, _ combine: (Double, Double) -> Double
     ) -> CornerRadii {
@@ -40,10 +40,10 @@ public struct CornerRadii: Hashable, Sendable {
     /// Square corners.
     public static let zero = CornerRadii()
 
-    /// The same radii, all scaled down alike until neighbours fit beside each other on every side of `size`.
+    /// Returns these radii, all scaled down by one factor until neighbouring corners fit beside each other on every
+    /// side of `size`.
     ///
-    /// Endless radii count as equal and huge, so they make the roundest ends there are room for; what is not a number
-    /// counts as zero.
+    /// Infinite radii count as equal and huge, so they make the roundest ends there is room for; a NaN counts as zero.
     ///
     /// Source: CSS Backgrounds and Borders 3, §5.5 (corner overlap).
     public func fitted(to size: Size) -> CornerRadii {

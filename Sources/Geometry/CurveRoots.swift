@@ -1,6 +1,6 @@
-/// The fractions of a curve at which one coordinate reverses, in rising order: at most two.
+/// The extrema of one coordinate along a curve, as parameters in rising order: at most two.
 ///
-/// Each is a parameter strictly between 0 and 1.
+/// Each parameter lies strictly between 0 and 1.
 struct Extrema {
     private(set) var first: Double?
     private(set) var second: Double?
@@ -21,7 +21,7 @@ struct Extrema {
         guard !(u >= 0 && v >= 0 && w >= 0), !(u <= 0 && v <= 0 && w <= 0) else { return }
         let leading = u - 2 * v + w
         let middle = v - u
-        // Roots of leading t² + 2 middle t + u, without the cancellation of the school formula.
+        // The roots of leading t² + 2 middle t + u, without the cancellation of the textbook formula.
         let discriminant = middle * middle - leading * u
         guard discriminant >= 0 else { return }
         let root = discriminant.squareRoot()
@@ -31,7 +31,7 @@ struct Extrema {
     }
 
     private mutating func add(_ fraction: Double) {
-        // A quotient by zero is infinite or no number at all, and fails this.
+        // A quotient with a zero divisor is infinite or NaN, and fails this.
         guard fraction > 0, fraction < 1, fraction != first else { return }
         guard let earlier = first else {
             first = fraction

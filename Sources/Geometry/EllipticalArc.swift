@@ -1,29 +1,29 @@
-/// A piece of an ellipse as a centre and two angles, made from the end points that paths speak of.
+/// A piece of an ellipse as a centre and two angles, worked out from the end points by which paths describe it.
 ///
-/// Source: SVG 1.1 F.6.5 and F.6.6, reckoned on the unit circle, where neither the squares of the radii nor tiny
-/// chords can overflow or vanish.
+/// Source: SVG 1.1 F.6.5 and F.6.6, computed on the unit circle, where neither the squares of the radii nor tiny chords
+/// can overflow or vanish.
 struct EllipticalArc {
     let start: Point
     let end: Point
     let center: Point
     /// Radii along the ellipse's own axes, large enough to reach both ends.
     let radii: Size
-    /// Where the ellipse's own x axis points.
+    /// The direction of the ellipse's own x axis.
     let axis: Direction
     /// The angle of `start` on the unit circle, in radians.
     let startAngle: Double
     /// The angle travelled, in radians: positive clockwise, at most a whole turn.
     let sweep: Double
 
-    /// The arc between two points, or nil where SVG draws a straight line instead: a radius of zero.
+    /// The arc between two points, or nil where SVG draws a straight line instead: where a radius is zero.
     ///
-    /// Signs of the radii do not count, and radii too small to reach are scaled up until they do. Two cases beyond
-    /// SVG's also give nil: a radius under a billionth of the other, and ends that coincide.
+    /// Signs of the radii are ignored, and radii too small to reach are scaled up until they do. Beyond SVG, two more
+    /// cases give nil: a radius under a billionth of the other, and ends that coincide.
     init?(from start: Point, radii: Size, rotation: Double, isLarge: Bool, isClockwise: Bool, to end: Point) {
         guard let fit = EllipticalArc.fit(radii, rotation: rotation, from: start, to: end) else { return nil }
         let axis = Direction(degrees: rotation)
         let reach = fit.reach
-        // The chord's middle lies `rise` away from the centre, square to the chord, in radii.
+        // In units of the radii, the chord's middle lies `rise` away from the centre, square to the chord.
         let rise = reach < 1 ? ((1 - reach) * (1 + reach)).squareRoot() : 0
         let side = isLarge == isClockwise ? -1.0 : 1.0
         let unitCenter = Point(x: side * rise * fit.half.y / reach, y: -side * rise * fit.half.x / reach)
@@ -40,13 +40,14 @@ struct EllipticalArc {
         sweep = (isLarge ? 2 * (.pi - half) : 2 * half) * (isClockwise ? 1 : -1)
     }
 
-    /// The radii of an arc made positive, and scaled up alike where they are too small to reach from `start` to
+    /// The radii of an arc made positive, and scaled up by one factor where they are too small to reach from `start` to
     /// `end`; nil where the arc is a straight line.
     static func correctedRadii(_ radii: Size, rotation: Double, from start: Point, to end: Point) -> Size? {
         fit(radii, rotation: rotation, from: start, to: end)?.radii
     }
 
-    /// Half the chord from the end to the start in the ellipse's own axes and units, its length, and the radii.
+    /// Half the vector from the end to the start, in the ellipse's own axes and in units of its radii; the vector's
+    /// length; and the corrected radii.
     private struct Fit {
         let half: Point
         let reach: Double
@@ -65,8 +66,8 @@ struct EllipticalArc {
         let half = Point(x: x / rx, y: y / ry)
         let reach = length(half.x, half.y)
         guard reach > 1e-100, reach.isFinite else { return nil }
-        // Radii that were scaled up once reach by a hair more or less than needed; the hair would shift the centre by
-        // its square root, so it is taken for exact.
+        // Radii that were scaled up before reach by a rounding error more or less than needed. That error would shift
+        // the centre by its square root, so such a reach counts as exactly 1.
         guard reach >= 1 - 2e-15 else { return Fit(half: half, reach: reach, radii: Size(width: rx, height: ry)) }
         let isExact = reach <= 1 + 2e-15
         return Fit(
@@ -102,9 +103,9 @@ struct EllipticalArc {
         return ahead < 0 ? ahead + whole : ahead
     }
 
-    /// Whether the arc passes the point `travelled` radians on, its two ends left out.
+    /// Whether the arc passes the point `travelled` radians along its sweep, its two ends excluded.
     ///
-    /// Within a billionth of a radian an end stands for the point itself: the two are no further apart than rounding.
+    /// A point within a billionth of a radian of an end counts as that end: the two are no further apart than rounding.
     func passes(_ travelled: Double) -> Bool {
         travelled > 1e-9 && travelled < abs(sweep) - 1e-9
     }

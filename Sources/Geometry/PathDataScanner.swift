@@ -1,6 +1,6 @@
 /// A cursor over the bytes of SVG path data that reads one terminal of the grammar at a time.
 ///
-/// Source: SVG 2 §9.3.9, widened by what only SVG 1.1 §8.3.9 allows: a number may end in its point (`1.`).
+/// Source: SVG 2 §9.3.9, and one form that only SVG 1.1 §8.3.9 allows: a number may end in its decimal point (`1.`).
 struct PathDataScanner {
     private let bytes: [UInt8]
     /// Bytes read so far.
@@ -28,7 +28,7 @@ struct PathDataScanner {
         while let byte = next, byte == 0x20 || (0x09...0x0D).contains(byte) && byte != 0x0B { offset += 1 }
     }
 
-    /// Steps over white space with at most one comma in it; whether there was a comma.
+    /// Steps over white space with at most one comma in it, and returns whether there was a comma.
     mutating func skipSeparator() -> Bool {
         skipSpace()
         guard next == UInt8(ascii: ",") else { return false }
@@ -70,7 +70,7 @@ struct PathDataScanner {
         if byte(end) == UInt8(ascii: "e") || byte(end) == UInt8(ascii: "E") {
             let first = isSign(end + 1) ? end + 2 : end + 1
             let exponent = digits(from: first)
-            // Without digits the letter belongs to whatever follows the number.
+            // An `e` without digits is no exponent: the letter belongs to whatever follows the number.
             if exponent > first { end = exponent }
         }
         let value = Double(String(decoding: bytes[start..<end], as: UTF8.self))
@@ -79,7 +79,7 @@ struct PathDataScanner {
         return value
     }
 
-    /// Reads an arc flag: one digit, whatever follows it.
+    /// Reads an arc flag: a single digit, no matter what follows it.
     mutating func flag() throws(PathSyntaxError) -> Bool {
         switch next {
         case UInt8(ascii: "0"):

@@ -1,22 +1,22 @@
-/// Why a text is no SVG path data, and where.
+/// Why a string is not SVG path data, and where.
 public struct PathSyntaxError: Error, Hashable, Sendable {
     /// The rule that the text breaks.
     public enum Reason: Hashable, Sendable {
-        /// Path data starts with `M` or `m`, and is not empty.
+        /// The path data does not start with `M` or `m`, or is empty.
         case expectedMove
-        /// Something that is neither a command nor allowed between two.
+        /// A character that is neither a command nor allowed between two commands.
         case unexpectedCharacter
-        /// A command, or a comma, is not followed by all the numbers it needs.
+        /// A command, or a comma, is not followed by all the numbers that it needs.
         case missingNumber
-        /// The flags of an arc are a bare `0` or `1`.
+        /// A flag of an arc is not a bare `0` or `1`.
         case badFlag
-        /// A number, or the coordinate it leads to, lies beyond ±``VectorPath/greatestCoordinate``.
+        /// A number, or the coordinate that results from it, lies beyond ±``VectorPath/greatestCoordinate``.
         case numberOutOfRange
         /// The path has more elements than the caller allows.
         case tooManyElements(limit: Int)
     }
 
-    /// Where the fault lies: bytes of UTF-8 before it. The length of the text where something is missing at its end.
+    /// Where the fault lies, in bytes of UTF-8 before it; the length of the text where something is missing at its end.
     public var offset: Int
     /// The rule that the text breaks.
     public var reason: Reason

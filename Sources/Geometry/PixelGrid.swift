@@ -33,17 +33,17 @@ public struct PixelGrid: Hashable, Sendable {
         return Rect(minX: edges.x, minY: edges.y, maxX: edges.z, maxY: edges.w)
     }
 
-    /// The pixel boundaries nearest to four coordinates, the very numbers that each of them has by itself.
+    /// The pixel boundaries nearest to four coordinates: bit for bit what the scalar `snap` gives for each of them.
     ///
-    /// Worked out side by side, in less than half the instructions.
+    /// All four are worked out side by side, in less than half the instructions.
     private func snap(_ coordinates: SIMD4<Double>) -> SIMD4<Double> {
         let shifted = coordinates * scale + 0.5 + 1e-9
         let nearest = PixelGrid.rounded(shifted)
         let boundaries = (nearest - SIMD4.zero.replacing(with: 1, where: nearest .> shifted)) / scale
         let fine = boundaries * 0x1p32
         let whole = PixelGrid.rounded(fine)
-        // Inside these limits all rounding is exact; what is not a number is outside. Half way between two numbers the
-        // library rounds otherwise.
+        // Inside these limits all rounding is exact; a NaN counts as outside. Exactly half way between two whole
+        // numbers, `rounded()` of the library rounds otherwise than the sum below.
         let isHalfWay = (fine - whole) * (fine - whole) .== 0.25
         guard scale <= 0x1p30, all(boundaries .< 0x1p18 .& boundaries .> -0x1p18 .& .!isHalfWay) else {
             return snapOneByOne(coordinates)
@@ -51,20 +51,21 @@ public struct PixelGrid: Hashable, Sendable {
         return whole * 0x1p-32
     }
 
-    /// Kept apart, since hardly any coordinate is so great.
+    /// Not inlined, since hardly any coordinate is this large.
     @inline(never)
     private func snapOneByOne(_ coordinates: SIMD4<Double>) -> SIMD4<Double> {
         SIMD4(snap(coordinates.x), snap(coordinates.y), snap(coordinates.z), snap(coordinates.w))
     }
 
-    /// The nearest whole numbers, of two as near the even one; of numbers up to ±2⁵¹.
+    /// The nearest whole numbers; half way between two, the even one. Right for numbers up to ±2⁵¹.
     @inline(__always)
     private static func rounded(_ numbers: SIMD4<Double>) -> SIMD4<Double> {
-        // Between 2⁵² and 2⁵³ there are whole numbers alone, so a sum that lies there ends on the nearest one.
+        // Between 2⁵² and 2⁵³ every double is a whole number, so a sum that lies there ends on the nearest one.
         numbers + 0x1.8p52 - 0x1.8p52
     }
 
-    /// The least whole number of pixels that holds `length`, in points. A hair over a whole number counts as it.
+    /// The least whole number of pixels that holds `length`, in points. A length a millionth of a pixel above a whole
+    /// number counts as that number.
     public func roundUp(_ length: Double) -> Double {
         (length * scale - 1e-6).rounded(.up) / scale
     }

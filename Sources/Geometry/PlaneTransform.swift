@@ -1,26 +1,26 @@
-/// A map of the plane that keeps straight lines straight: it scales, turns, slants, moves, and shows what is turned in
-/// space as it is seen from a distance.
+/// A projective map of the plane, which keeps straight lines straight: it scales, turns, slants, moves, and projects
+/// what is turned in space as a viewer at a distance sees it.
 ///
 /// A point (x, y) goes to ((a·x + c·y + tx) / w, (b·x + d·y + ty) / w) with w = p·x + q·y + r. Without perspective w is
 /// 1, and the other six are in the order of the members of an SVG or CSS `matrix`.
 public struct PlaneTransform: Hashable, Sendable {
-    /// How far the result's x goes with x.
+    /// The factor of x in the resulting x.
     public var a: Double
-    /// How far the result's y goes with x.
+    /// The factor of x in the resulting y.
     public var b: Double
-    /// How far the result's x goes with y.
+    /// The factor of y in the resulting x.
     public var c: Double
-    /// How far the result's y goes with y.
+    /// The factor of y in the resulting y.
     public var d: Double
-    /// The x of where the origin goes.
+    /// The constant in the resulting x, in points.
     public var tx: Double
-    /// The y of where the origin goes.
+    /// The constant in the resulting y, in points.
     public var ty: Double
-    /// How much farther from the viewer things are with x; 0 without perspective.
+    /// How much w, the distance from the viewer, grows with x; 0 without perspective.
     public var p = 0.0
-    /// How much farther from the viewer things are with y; 0 without perspective.
+    /// How much w, the distance from the viewer, grows with y; 0 without perspective.
     public var q = 0.0
-    /// How far from the viewer the origin is, as a share of the viewer's distance.
+    /// The w of the origin: how far it is from the viewer, as a share of the viewer's distance.
     public var r = 1.0
 
     /// A transform of the six numbers, without perspective.
@@ -28,20 +28,20 @@ public struct PlaneTransform: Hashable, Sendable {
         (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
     }
 
-    /// Every point stays where it is.
+    /// The transform that leaves every point where it is.
     public static let identity = PlaneTransform()
 
     /// A magnification, then a turn in space, both about `center`, seen from in front of it.
     ///
-    /// The turns apply about axes that stay fixed, z first, then y, then x: `rotateX() rotateY() rotateZ() scale()` of
-    /// CSS, behind `perspective()` where a distance is given. A turn about the vertical axis so makes what is turned
-    /// narrower, and at 90° nothing of it is left. It is exact at multiples of 90°.
+    /// The turns apply about fixed axes, z first, then y, then x, as `rotateX() rotateY() rotateZ() scale()` of CSS do,
+    /// preceded by `perspective()` where a distance is given. A turn about the vertical axis thus makes the content
+    /// narrower, and at 90° nothing of it is left. Multiples of 90° are exact.
     /// - Parameters:
     ///   - scale: Factors along x and y.
     ///   - rotationX: Degrees; a positive turn takes the top edge away from the viewer.
     ///   - rotationY: Degrees; a positive turn takes the right edge away from the viewer.
     ///   - rotationZ: Degrees clockwise.
-    ///   - distance: From where it is seen, in points in front of `center`; nil is from infinitely far.
+    ///   - distance: The viewer's distance, in points in front of `center`; nil is infinitely far.
     public init(
         scale: Size, rotationX: Double = 0, rotationY: Double = 0, rotationZ: Double = 0, about center: Point,
         seenFrom distance: Double? = nil
@@ -54,7 +54,7 @@ public struct PlaneTransform: Hashable, Sendable {
         b = (x.cosine * z.sine + x.sine * y.sine * z.cosine) * scale.width
         d = (x.cosine * z.cosine - x.sine * y.sine * z.sine) * scale.height
         if let distance {
-            // How far each axis leads towards the viewer, as a share of the distance.
+            // How far each axis leads away from the viewer, as a share of the distance.
             p = -(x.sine * z.sine - x.cosine * y.sine * z.cosine) * scale.width / distance
             q = -(x.sine * z.cosine + x.cosine * y.sine * z.sine) * scale.height / distance
             r = 1 - p * center.x - q * center.y
@@ -65,12 +65,12 @@ public struct PlaneTransform: Hashable, Sendable {
         }
         tx = 0
         ty = 0
-        // The centre, at which w is 1, stays.
+        // Keeps the centre, at which w is 1, in place.
         tx = center.x - (a * center.x + c * center.y)
         ty = center.y - (b * center.x + d * center.y)
     }
 
-    /// The transform that stretches `source` on to `target`; along a side of `source` that has no length it only moves.
+    /// The transform that stretches `source` on to `target`. Along a side of `source` that has no length it only moves.
     public init(from source: Rect, to target: Rect) {
         a = source.width > 0 ? target.width / source.width : 1
         d = source.height > 0 ? target.height / source.height : 1
@@ -80,7 +80,7 @@ public struct PlaneTransform: Hashable, Sendable {
         ty = d == 1 ? target.minY - source.minY : target.minY - source.minY * d
     }
 
-    /// Where a point goes; nil where that is nowhere, being as far away as can be or behind the viewer.
+    /// Where a point goes; nil for a point that lies behind the viewer, or so that it would go infinitely far away.
     public func applied(to point: Point) -> Point? {
         let w = p * point.x + q * point.y + r
         guard w > 0 else { return nil }
@@ -88,7 +88,7 @@ public struct PlaneTransform: Hashable, Sendable {
         return w == 1 ? Point(x: x, y: y) : Point(x: x / w, y: y / w)
     }
 
-    /// This transform, and `next` after it.
+    /// The transform that applies this one, and then `next`.
     public func followed(by next: PlaneTransform) -> PlaneTransform {
         var both = PlaneTransform(
             a: next.a * a + next.c * b + next.tx * p, b: next.b * a + next.d * b + next.ty * p,
@@ -100,9 +100,9 @@ public struct PlaneTransform: Hashable, Sendable {
         return both
     }
 
-    /// The transform that leads back; nil where this one leaves no area, as what is turned edge-on.
+    /// The transform that leads back; nil where this one leaves no area, as a turn to edge-on does.
     ///
-    /// What lies behind the viewer is led to nowhere. Areas shrunk to less than a billionth count as none.
+    /// Points behind the viewer have no place to go back to. An area shrunk to less than a billionth counts as none.
     public var inverse: PlaneTransform? {
         let (first, second, third) = (d * r - ty * q, ty * p - b * r, b * q - d * p)
         let area = a * first + c * second + tx * third
@@ -118,7 +118,7 @@ public struct PlaneTransform: Hashable, Sendable {
 }
 
 extension PlaneTransform {
-    /// Whether a flat thing that is turned by so many degrees still shows its front; edge-on it does not.
+    /// Whether a flat layer turned by these angles, in degrees, still shows its front; edge-on it does not.
     public static func showsFront(rotationX: Double, rotationY: Double) -> Bool {
         Direction(degrees: rotationX).cosine * Direction(degrees: rotationY).cosine > 0
     }

@@ -1,6 +1,6 @@
 /// A place in a plane, in points: x grows to the right, y grows downwards.
 ///
-/// Which plane (screen, window, dialog) is said by whoever hands it over.
+/// The API that takes or returns a point says which plane it lies in: the screen's, the window's or the dialog's.
 public struct Point: Hashable, Sendable {
     /// Distance from the left edge of the space, in points.
     public var x: Double
@@ -16,7 +16,7 @@ public struct Point: Hashable, Sendable {
     /// The origin of the space.
     public static let zero = Point(x: 0, y: 0)
 
-    /// How far another point is, in points of the plane.
+    /// The distance to another point of the same plane, in points.
     public func distance(to other: Point) -> Double {
         let (x, y) = (other.x - x, other.y - y)
         return (x * x + y * y).squareRoot()

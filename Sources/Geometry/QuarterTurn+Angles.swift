@@ -1,11 +1,12 @@
 extension QuarterTurn {
-    /// Degrees about x, y and z, applied as `rotateX() rotateY() rotateZ()` of CSS.
+    /// Angles about x, y and z in degrees, applied as `rotateX() rotateY() rotateZ()` of CSS.
     public typealias Angles = (x: Double, y: Double, z: Double)
 
-    /// Maps turns in space of the turned content back on to the surface: the axes turn with it.
+    /// Maps rotations in space of the turned content on to the surface; the axes turn with the content.
     ///
-    /// Where the content turns about x and y at once, and the axes change places, the three angles are those that lead
-    /// to the same end; else each is that of one axis, however often it goes round.
+    /// Where the content rotates about both x and y, and the turn exchanges the axes, the result is the three angles
+    /// that give the same orientation. Otherwise each angle stays that of a single axis, whatever its number of whole
+    /// turns.
     public func rotate(_ angles: Angles) -> Angles {
         switch self {
         case .none: angles
@@ -15,7 +16,7 @@ extension QuarterTurn {
         }
     }
 
-    /// `rotateY(first) rotateX(second) rotateZ(z)` as turns about x, y and z.
+    /// The angles about x, y and z that are equivalent to `rotateY(first) rotateX(second) rotateZ(z)`.
     private static func reordered(about first: Double, thenAbout second: Double, _ z: Double) -> Angles {
         guard first != 0, second != 0 else { return (second, first, z) }
         let (one, other) = (Direction(degrees: first), Direction(degrees: second))

@@ -8,11 +8,11 @@ public enum QuarterTurn: Int, Hashable, Sendable, CaseIterable {
     /// The angle in degrees, clockwise: 0, 90, 180 or 270.
     public var degrees: Double { Double(rawValue) }
 
-    /// Whether width and height change places.
+    /// Whether the turn exchanges width and height.
     public var swapsAxes: Bool { self == .right || self == .left }
 
-    /// The turn that undoes this one: what this turn placed on a surface, its inverse places back in the turned
-    /// content, with the content's size as the surface's.
+    /// The turn that undoes this one. It maps a place on the surface back into the turned content when `rotate` is
+    /// given the content's size as the surface's.
     public var inverse: QuarterTurn {
         switch self {
         case .none: .none
@@ -22,7 +22,7 @@ public enum QuarterTurn: Int, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// Maps a point of a surface that shows content turned by this angle back on to the surface.
+    /// Maps a point of content turned by this angle on to the surface that shows the content.
     ///
     /// - Parameters:
     ///   - point: A place in the turned content's own coordinates.
@@ -37,7 +37,7 @@ public enum QuarterTurn: Int, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// Maps a direction of the turned content, or a distance with one, back on to the surface.
+    /// Maps a direction in the turned content, or a displacement, on to the surface.
     public func rotate(direction: Point) -> Point {
         switch self {
         case .none: direction
@@ -47,14 +47,14 @@ public enum QuarterTurn: Int, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// The edge of the surface's rectangle that an edge of the turned content's becomes.
+    /// The edge of the surface's rectangle on which an edge of the turned content lies.
     public func rotate(_ edge: Edge) -> Edge {
         let edges: [Edge] = [.top, .right, .bottom, .left]
         let index = edges.firstIndex(of: edge) ?? 0
         return edges[(index + rawValue / 90) % 4]
     }
 
-    /// The corners of the surface's rectangle that those of the turned content's become.
+    /// The radii by the surface's corners, for content whose corners have `radii`.
     public func rotate(_ radii: CornerRadii) -> CornerRadii {
         let (first, second, third, fourth) = (radii.topLeft, radii.topRight, radii.bottomRight, radii.bottomLeft)
         return switch self {
@@ -65,7 +65,7 @@ public enum QuarterTurn: Int, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// Maps a rectangle of the turned content back on to the surface; see ``place(_:on:)-(Point,_)``.
+    /// Maps a rectangle of the turned content on to the surface; see ``rotate(_:on:)-(Point,_)``.
     public func rotate(_ rect: Rect, on surface: Size) -> Rect {
         let first = rotate(rect.origin, on: surface)
         let second = rotate(Point(x: rect.maxX, y: rect.maxY), on: surface)

@@ -1,15 +1,16 @@
 extension Rect {
     /// The rectangle left inside `insets`, in the same space as `self`, in points.
     ///
-    /// Negative insets grow the rectangle. Insets that would cross leave a zero-length side at the point that divides
-    /// the original side in their proportion, so a size is never negative and nothing flips inside out.
+    /// Negative insets grow the rectangle. Insets that would cross leave a side of length zero, at the point that
+    /// divides the original side in the proportion of the two insets, so a size is never negative.
     public func inset(by insets: EdgeInsets) -> Rect {
         let (left, width) = Rect.shrink(width, insets.left, insets.right)
         let (top, height) = Rect.shrink(height, insets.top, insets.bottom)
         return Rect(x: minX + left, y: minY + top, width: width, height: height)
     }
 
-    /// How far the leading end of a side moves, and what is left of the side: exactly nothing where insets cross.
+    /// Returns how far the leading end of a side moves, and the length that is left: exactly zero where the insets
+    /// cross.
     private static func shrink(_ side: Double, _ leading: Double, _ trailing: Double) -> (Double, Double) {
         let sum = leading + trailing
         guard sum >= side, sum > 0 else { return (leading, max(0, side - leading - trailing)) }
@@ -24,7 +25,7 @@ extension Rect {
         return shared.isEmpty ? nil : shared
     }
 
-    /// The smallest rectangle around both.
+    /// The smallest rectangle around both rectangles.
     public func union(_ other: Rect) -> Rect {
         Rect(
             minX: min(minX, other.minX), minY: min(minY, other.minY), maxX: max(maxX, other.maxX),
@@ -47,8 +48,8 @@ extension Rect {
         return pieces
     }
 
-    /// This rectangle moved, never resized, as little as puts it inside `bounds`. Where it is larger than `bounds` its
-    /// top and left edges win.
+    /// This rectangle moved, but not resized, by the least distance that puts it inside `bounds`. Where it is larger
+    /// than `bounds`, their top and left edges are aligned.
     public func clamped(into bounds: Rect) -> Rect {
         let x = max(bounds.minX, min(minX, bounds.maxX - width))
         let y = max(bounds.minY, min(minY, bounds.maxY - height))

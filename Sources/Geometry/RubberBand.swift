@@ -1,18 +1,19 @@
-/// How far a dragged thing follows a finger that has gone beyond the end of the way: less and less.
+/// How far a dragged view follows a finger that has gone beyond the end of the view's range: less and less.
 ///
 /// f(x) = (1 − 1/(x·c/d + 1))·d for a finger x points beyond the end, with the coefficient c and the dimension d. At
-/// the end itself it follows at the share c of the finger's speed, and it never gets d points away. The formula and its
+/// the end itself the view follows at c times the finger's speed, and it never gets d points away. The formula and its
 /// common coefficient, 0.55, are those of imitations of UIScrollView, which documents neither.
 public struct RubberBand: Hashable, Sendable {
-    /// The share of the finger's speed at which the thing starts to follow; 0 holds it at the end.
+    /// The share of the finger's speed at which the view starts to follow; 0 holds it at the end.
     public let coefficient: Double
-    /// What the thing would approach however far the finger went, in points: the side of the view it is dragged in.
+    /// The limit that the view approaches however far the finger goes, in points: the side of the view it is dragged
+    /// in.
     public let dimension: Double
 
-    /// What ``coefficient`` may be.
+    /// The values that ``coefficient`` may have.
     public static let coefficientRange = 0.0...1.0
 
-    /// A rubber band by its two figures.
+    /// A rubber band of this coefficient and dimension.
     /// - Precondition: the coefficient is in ``coefficientRange``, and the dimension finite and not negative.
     public init(coefficient: Double = 0.55, dimension: Double) {
         precondition(Self.coefficientRange.contains(coefficient), "a rubber band's coefficient is from 0 to 1")
@@ -21,9 +22,11 @@ public struct RubberBand: Hashable, Sendable {
         self.dimension = dimension
     }
 
-    /// How far beyond the end the thing is, in points, when the finger is `travel` points beyond it; of the same sign.
+    /// How far the view is beyond the end when the finger is `travel` points beyond it, in points, with the sign of
+    /// `travel`.
     ///
-    /// Without a dimension nothing moves. It never is further than the finger, and never as far as the dimension.
+    /// With a dimension of zero the view does not move. It is never further than the finger, and never as far as the
+    /// dimension.
     /// - Precondition: `travel` is finite.
     public func offset(of travel: Double) -> Double {
         precondition(travel.isFinite, "a rubber band is drawn by a finite way")
@@ -31,7 +34,7 @@ public struct RubberBand: Hashable, Sendable {
         let distance = travel.magnitude
         // The same as the formula above, without its difference of two terms that may be nearly equal.
         let offset = distance * coefficient * dimension / (distance * coefficient + dimension)
-        // A way beyond all bounds is as good as the whole dimension.
+        // The product overflows for a huge distance, for which the offset is all but the whole dimension.
         let bounded = offset.isFinite ? offset : dimension
         return travel < 0 ? -bounded : bounded
     }

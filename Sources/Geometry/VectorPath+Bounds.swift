@@ -1,10 +1,10 @@
 extension VectorPath {
     /// The smallest rectangle around everything the path draws, in the path's own space, in points.
     ///
-    /// Control points do not count, only the curve itself; the closing line of an open subpath never reaches beyond.
-    /// A move that nothing is drawn from does not count either, so a path that draws nothing has `.zero`. A line is a
-    /// rectangle without area. Coordinates that are not numbers count as zero, those beyond ±10¹² as that limit, so
-    /// the result is always finite.
+    /// Control points do not count, only the curve itself; the closing line of an open subpath never reaches beyond it.
+    /// A move from which nothing is drawn does not count either, so a path that draws nothing has `.zero`. A line has a
+    /// rectangle without area. A coordinate that is NaN counts as zero, one beyond ±10¹² as that limit, so the result
+    /// is always finite.
     /// - Complexity: O(elements).
     /// - Accuracy: exact but for rounding (about 1e-15 of the coordinates; for arcs, of the ellipse).
     public var bounds: Rect {
@@ -15,10 +15,10 @@ extension VectorPath {
 }
 
 extension VectorPath {
-    /// Whether `rect` holds every point that the path is given by, which lines and Béziers never leave; then it holds
-    /// the path, save for ones with arcs other than quarter circles, for which the answer is no.
+    /// Whether `rect` holds all end points and control points of the path, and so the path itself.
     ///
-    /// Quicker to know than `bounds`: a no leaves open whether the path fits.
+    /// Arcs other than quarter circles may leave the rectangle around their points, so a path with one gives false.
+    /// This is quicker to find than `bounds`; false leaves open whether the path fits.
     /// - Complexity: O(elements).
     public func isHeld(by rect: Rect) -> Bool {
         var last = Point.zero
@@ -34,7 +34,7 @@ extension VectorPath {
                 guard rect.contains(control1), rect.contains(control2), rect.contains(end) else { return false }
                 last = end
             case .arc(let radii, _, let isLarge, _, let end):
-                // A quarter of a circle that stands upright stays between its ends.
+                // An upright quarter of a circle stays in the rectangle of its ends.
                 guard !isLarge, radii.width == radii.height, abs(abs(end.x - last.x) - radii.width) <= 1e-9,
                     abs(abs(end.y - last.y) - radii.width) <= 1e-9, rect.contains(end)
                 else { return false }
@@ -46,7 +46,7 @@ extension VectorPath {
     }
 }
 
-/// The smallest rectangle around what was added so far.
+/// The smallest rectangle around the points and segments added so far.
 private struct Extent {
     private var minX = Double.infinity
     private var minY = Double.infinity
@@ -106,7 +106,7 @@ private struct Extent {
         }
     }
 
-    /// The angle half a turn on, 0..<2π again.
+    /// The angle half a turn on, again in 0..<2π.
     private func opposite(_ travelled: Double) -> Double {
         travelled < .pi ? travelled + .pi : travelled - .pi
     }

@@ -1,9 +1,10 @@
 extension VectorPath {
     /// The part of the path's area that lies inside `rect`, under the even-odd rule, in the path's own space.
     ///
-    /// Curves stay curves: each is cut where it crosses an edge, and what runs outside is laid along that edge. A path
-    /// that lies inside comes back as it is, and one that shares no area with `rect` comes back empty. Where an outline
-    /// leaves and comes back, the pieces stay joined by lines along the edge that enclose nothing.
+    /// Curves stay curves: each is cut where it crosses an edge, and a part that runs outside is replaced by a line
+    /// along that edge. A path that lies inside is returned as it is, and one that shares no area with `rect` gives an
+    /// empty path. Where an outline leaves and comes back, the pieces stay joined by lines along the edge that enclose
+    /// nothing.
     /// - Complexity: O(elements); a crossing costs at most 64 halvings.
     /// - Accuracy: crossings lie within rounding of the edge, about 1e-12 of the greatest coordinate.
     public func clipped(to rect: Rect) -> VectorPath {
@@ -19,9 +20,9 @@ extension VectorPath {
     }
 }
 
-/// Closed outlines, piece by piece.
+/// Converts between a path and its closed outlines, each a list of segments.
 private enum Clipping {
-    /// The drawn pieces of each subpath, each starting where the one before it ends.
+    /// The segments of each subpath, each starting where the one before it ends.
     static func loops(of path: VectorPath) -> [[PathSegment]] {
         var loops: [[PathSegment]] = []
         var loop: [PathSegment] = []
@@ -37,7 +38,7 @@ private enum Clipping {
 
     static func elements(of loop: [PathSegment]) -> [VectorPath.Element] {
         guard let first = loop.first else { return [] }
-        // Closing draws the last line by itself.
+        // `.close` draws the last line by itself.
         let isClosedByLine = loop.last.map { if case .line(_, first.start) = $0 { true } else { false } } ?? false
         let drawn = (isClosedByLine ? loop.dropLast() : loop[...]).map { segment -> VectorPath.Element in
             switch segment {
@@ -55,7 +56,7 @@ private enum Clipping {
     }
 }
 
-/// Everything on the inner side of one edge of a rectangle.
+/// The half plane on the inner side of one edge of a rectangle.
 private struct HalfPlane {
     private let isVertical: Bool
     private let bound: Double
@@ -70,13 +71,13 @@ private struct HalfPlane {
     /// How far a point lies inside; negative outside.
     private func depth(of point: Point) -> Double { sign * ((isVertical ? point.y : point.x) - bound) }
 
-    /// The point itself, or the one of the edge straight across from it.
+    /// The point itself where it lies inside, else the nearest point of the edge.
     private func limit(_ point: Point) -> Point {
         guard depth(of: point) < 0 else { return point }
         return isVertical ? Point(x: point.x, y: bound) : Point(x: bound, y: point.y)
     }
 
-    /// What of a closed outline lies inside; nil for nothing.
+    /// The part of a closed outline that lies inside; nil where there is none.
     func clip(_ loop: [PathSegment]) -> [PathSegment]? {
         var result: [PathSegment] = []
         var isInside = false
@@ -100,7 +101,7 @@ extension PathSegment {
     fileprivate var end: Point { point(at: 1) }
     fileprivate var middle: Point { point(at: 0.5) }
 
-    /// The point at `t` of the way along, 0…1; the ends exactly.
+    /// The point at the fraction `t` of the segment, 0…1; the ends exactly.
     fileprivate func point(at t: Double) -> Point {
         switch self {
         case .line(let a, let b):
@@ -114,7 +115,7 @@ extension PathSegment {
         }
     }
 
-    /// Fractions between which neither coordinate reverses, in rising order.
+    /// The fractions, in rising order, between which neither coordinate reverses.
     private var extrema: [Double] {
         switch self {
         case .line: return []
@@ -130,7 +131,7 @@ extension PathSegment {
         }
     }
 
-    /// The piece cut wherever `depth` changes its sign.
+    /// The segment cut wherever `depth` changes its sign.
     fileprivate func pieces(cutWhere depth: (Point) -> Double) -> [PathSegment] {
         var cuts: [Double] = []
         var before = 0.0
@@ -143,7 +144,8 @@ extension PathSegment {
                     guard middle > low, middle < high else { break }
                     if (depth(point(at: middle)) >= 0) == isFirstInside { low = middle } else { high = middle }
                 }
-                // Of the two neighbours, the one on the inner side: an edge that is met exactly stays exact.
+                // Of the two neighbouring doubles, the one on the inner side, so that a point exactly on the edge stays
+                // exact.
                 let cut = isFirstInside ? low : high
                 if cut > 0, cut < 1, cut != cuts.last { cuts.append(cut) }
             }
@@ -152,7 +154,7 @@ extension PathSegment {
         return zip([0] + cuts, cuts + [1]).map { part(from: $0, to: $1) }
     }
 
-    /// The part between two fractions of the way along.
+    /// The part between two fractions of the segment.
     private func part(from first: Double, to last: Double) -> PathSegment {
         guard first > 0 || last < 1 else { return self }
         let (start, end) = (point(at: first), point(at: last))
@@ -165,7 +167,8 @@ extension PathSegment {
             }
             return .quadratic(start, Point(x: control(a.x, b.x, c.x), y: control(a.y, b.y, c.y)), end)
         case .cubic(let a, let b, let c, let d):
-            // The polar form of the curve: de Casteljau's construction with a fraction of its own in each step.
+            // The control points by the curve's polar form: de Casteljau's construction with a fraction of its own in
+            // each step.
             func between(_ p: Point, _ q: Point, _ t: Double) -> Point {
                 Point(x: p.x + (q.x - p.x) * t, y: p.y + (q.y - p.y) * t)
             }
@@ -182,7 +185,7 @@ extension PathSegment {
         }
     }
 
-    /// The same piece with its ends put where they belong by a hair.
+    /// The same segment with its ends moved by a rounding error to where they belong.
     fileprivate func between(_ start: Point, _ end: Point) -> PathSegment {
         switch self {
         case .line: return .line(start, end)

@@ -19,10 +19,10 @@ extension VectorPath {
     }
 }
 
-/// A path prepared to be asked about many points.
+/// A path prepared for many questions of whether it contains a point.
 ///
-/// It answers as ``VectorPath/contains(_:)`` does. What of that depends on the path alone is worked out once, and
-/// pieces that no ray of a point can meet are left out by their boxes.
+/// It answers as ``VectorPath/contains(_:)`` does. What depends on the path alone is worked out once, and segments that
+/// a point's ray cannot cross are left out by their boxes.
 public struct FilledPath: Sendable {
     private let pieces: [Outline]
     private let box: Rect
@@ -38,9 +38,9 @@ public struct FilledPath: Sendable {
         box = Rect(minX: left, minY: top, maxX: right, maxY: bottom)
     }
 
-    /// Straight pieces of the outline.
+    /// The number of straight segments of the outline.
     public var straightCount: Int { pieces.count - curvedCount }
-    /// Curved pieces of the outline.
+    /// The number of curved segments of the outline.
     public var curvedCount: Int { pieces.count { $0.isCurved } }
 
     /// Whether `point`, in the path's own space, lies inside; see ``VectorPath/contains(_:)``.
@@ -60,21 +60,22 @@ public struct FilledPath: Sendable {
     }
 }
 
-/// A piece of an outline with what a ray has to know of it.
+/// A segment of an outline, with what a ray's test needs to know of it.
 private struct Outline: Sendable {
     let segment: PathSegment
     let start: Point
     let end: Point
-    /// How far the piece's own parameter runs, from 0.
+    /// The end of the segment's parameter range, which starts at 0: 1, or the radians of an arc.
     let whole: Double
-    /// Where y reverses on the way, in rising order, and the y there.
+    /// The parameters at which y reverses, in rising order, and the y at each (`heights`).
     let cuts: (Double?, Double?)
     let heights: (Double, Double)
-    /// Of an arc, half its ellipse's height, and how far on the lowest point of that is; zero for other pieces.
+    /// For an arc, half the height of its ellipse, and the angle travelled to the ellipse's lowest point; zero for
+    /// other segments.
     let swing: (half: Double, bottom: Double)
-    /// The x that the piece stays within.
+    /// The range of x that the segment stays within.
     let extent: (least: Double, greatest: Double)
-    /// A box that holds the piece with room for rounding.
+    /// The corners of a box that holds the segment with room for rounding.
     let least: Point
     let greatest: Point
 
@@ -123,10 +124,11 @@ private struct Outline: Sendable {
         greatest = Point(x: extent.greatest + room, y: spanY.greatest + room)
     }
 
-    /// Where on an arc a part of it that runs one way in y passes a height, but for rounding; nil for other pieces.
+    /// The parameter, but for rounding, at which a part of an arc that is monotone in y passes a height; nil for other
+    /// segments.
     func guess(ofHeight y: Double, from: Double, to: Double) -> Double? {
         guard case .arc(let arc) = segment, swing.half > 0 else { return nil }
-        // y is the centre's plus half the height by the cosine of the angle from the lowest point.
+        // y is the centre's plus half the ellipse's height times the cosine of the angle from the lowest point.
         let away = acosine(min(max((y - arc.center.y) / swing.half, -1), 1))
         let whole = 2 * Double.pi
         for lowest in [swing.bottom, swing.bottom - whole, swing.bottom + whole] {
@@ -137,7 +139,7 @@ private struct Outline: Sendable {
 
     var isCurved: Bool { if case .line = segment { false } else { true } }
 
-    /// Whether the ray to the right of a point may cross the piece.
+    /// Whether the ray from a point to the right may cross the segment.
     func isMet(by point: Point) -> Bool {
         point.y >= least.y && point.y <= greatest.y && point.x <= greatest.x
     }
@@ -157,10 +159,10 @@ extension PathSegment {
     }
 }
 
-/// The half line from a point to the right, and which pieces it crosses an odd number of times.
+/// The half line from a point to the right, and the test of whether a segment crosses it an odd number of times.
 ///
-/// A piece is cut where its y reverses; each part is crossed once if its ends lie on different sides. Neighbouring
-/// parts share their ends bit for bit, so no crossing is ever lost or counted twice between them.
+/// A segment is cut where its y reverses; each part crosses once if its ends lie on different sides. Neighbouring parts
+/// share their ends bit for bit, so no crossing is ever lost or counted twice between them.
 private struct Ray {
     let origin: Point
 
@@ -188,7 +190,7 @@ private struct Ray {
         return isOdd
     }
 
-    /// A straight line. Both of its directions give the same answer.
+    /// Whether the ray crosses a straight line. Both directions of the line give the same answer.
     private func crosses(from a: Point, to b: Point) -> Bool {
         let (top, bottom) = a.y <= b.y ? (a, b) : (b, a)
         guard top.y <= origin.y, origin.y < bottom.y else { return false }
@@ -197,11 +199,11 @@ private struct Ray {
         return top.x + (origin.y - top.y) * (bottom.x - top.x) / (bottom.y - top.y) > origin.x
     }
 
-    /// The x where a part that runs one way in y passes the ray's height.
+    /// The x at which a part that is monotone in y passes the ray's height.
     private func crossing(of piece: Outline, from: Double, to: Double, isAbove: Bool) -> Double {
         var low = from
         var high = to
-        // Sines take their time: around a good guess few halvings are left.
+        // Sines are slow to compute: a good first guess leaves few halvings to do.
         if let guess = piece.guess(ofHeight: origin.y, from: from, to: to) {
             for room in [1e-12, 1e-7] {
                 let (before, after) = (max(from, guess - room), min(to, guess + room))

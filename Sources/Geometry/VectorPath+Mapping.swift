@@ -1,7 +1,7 @@
 extension VectorPath {
-    /// The same outline without arcs, each of which becomes cubic curves of a quarter of a turn at most.
+    /// The same outline without arcs: each becomes cubic curves, each for a quarter of a turn at most.
     ///
-    /// - Accuracy: within 0.03 % of the radius, as cubic curves stand for quarters of circles everywhere.
+    /// - Accuracy: within 0.03 % of the radius, the usual error of cubic curves for quarters of circles.
     /// - Complexity: O(elements).
     package var withoutArcs: VectorPath {
         guard elements.contains(where: { if case .arc = $0 { true } else { false } }) else { return self }
@@ -25,21 +25,21 @@ extension VectorPath {
         return VectorPath(elements: plain)
     }
 
-    /// The outline as a transform shows it; nil where some of it lies behind the viewer.
+    /// The outline as `transform` maps it; nil where some of it lies behind the viewer.
     ///
-    /// Straight lines stay straight and curves stay curves. With perspective those are cubic curves that begin and end
-    /// as what is seen does: within a few hundredths of a point.
+    /// Straight lines stay straight and curves stay curves. With perspective, curves are approximated by cubic curves
+    /// with the right ends and tangents, within a few hundredths of a point.
     /// - Complexity: O(elements).
     package func mapped(by transform: PlaneTransform) -> VectorPath? {
         guard transform != .identity else { return self }
         return mapped(by: transform, inPieces: transform.p != 0 || transform.q != 0)
     }
 
-    /// The same, of what turns in space: in as many pieces whatever the transform is, so that one such outline can go
-    /// over into another, piece by piece.
+    /// As `mapped(by:)`, but always cut into as many pieces as perspective needs, so that the outlines under two
+    /// transforms correspond piece by piece and one can be animated into the other.
     package func seen(through transform: PlaneTransform) -> VectorPath? { mapped(by: transform, inPieces: true) }
 
-    /// - Parameter inPieces: Whether curves are parted as perspective needs it.
+    /// - Parameter inPieces: Whether long curves are split, as perspective needs it.
     private func mapped(by transform: PlaneTransform, inPieces: Bool) -> VectorPath? {
         var mapped: [Element] = []
         mapped.reserveCapacity(elements.count)
@@ -84,7 +84,7 @@ private struct CubicSegment {
         (self.start, self.control1, self.control2, self.end) = (start, control1, control2, end)
     }
 
-    /// Longer ones, in points, are parted before perspective bends them.
+    /// The length, in points, above which a curve is split before perspective bends it.
     private static let longest = 60.0
     private static let pieces = 4
 
@@ -100,7 +100,7 @@ private struct CubicSegment {
         return mapped
     }
 
-    /// One curve that begins and ends where this one is seen to, in the same directions and as fast.
+    /// One cubic curve that has the mapped curve's ends, and its direction and speed there.
     private func piece(by transform: PlaneTransform) -> VectorPath.Element? {
         guard let before = transform.tangent(at: start)?.applied(to: control1),
             let behind = transform.tangent(at: end)?.applied(to: control2), let there = transform.applied(to: end)
@@ -108,7 +108,7 @@ private struct CubicSegment {
         return .cubic(control1: before, control2: behind, end: there)
     }
 
-    /// The part between two shares of the way.
+    /// The part between two fractions of the curve.
     private func part(_ from: Double, _ to: Double) -> CubicSegment {
         let third = (to - from) / 3
         let (first, last) = (point(from), point(to))
@@ -124,7 +124,7 @@ private struct CubicSegment {
             y: cubicValue(start.y, control1.y, control2.y, end.y, at: t))
     }
 
-    /// How fast the point moves, for each whole way.
+    /// The derivative by the curve's parameter.
     private func velocity(_ t: Double) -> Point {
         func along(_ a: Double, _ b: Double, _ c: Double, _ d: Double) -> Double {
             let u = 1 - t
@@ -136,7 +136,7 @@ private struct CubicSegment {
 }
 
 extension PlaneTransform {
-    /// The transform without perspective that is nearest to this one at a point; nil for a point behind the viewer.
+    /// The affine transform nearest to this one at a point; nil for a point behind the viewer.
     package func tangent(at point: Point) -> PlaneTransform? {
         guard p != 0 || q != 0 else { return self }
         let w = p * point.x + q * point.y + r
@@ -150,7 +150,7 @@ extension PlaneTransform {
 }
 
 extension EllipticalArc {
-    /// Cubic curves from the start to the end, a quarter of a turn each at most.
+    /// Cubic curves from the start to the end, each for a quarter of a turn at most.
     fileprivate var cubics: [VectorPath.Element] {
         let count = max(1, Int((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up)))
         let step = abs(sweep) / Double(count)
@@ -167,7 +167,7 @@ extension EllipticalArc {
         }
     }
 
-    /// The way on from a point of the sweep, in the direction travelled, for each radian.
+    /// The derivative at a point of the sweep, per radian, in the direction travelled.
     private func tangent(after travelled: Double) -> Point {
         let sign = sweep < 0 ? -1.0 : 1.0
         let turn = Direction(radians: startAngle + sign * travelled)

@@ -1,10 +1,10 @@
 extension VectorPath {
     /// This path, drawn in content turned by `turn`, in the coordinates of the surface that shows it, in points.
     ///
-    /// Every point goes where ``QuarterTurn/place(_:on:)-(Point,_)`` puts it. A turn keeps the sense of arcs. An
-    /// ellipse turned by 90° would have 90 more in its rotation; exchanging its radii says the same exactly, so the
-    /// rotation stays as it was. Turned paths take coordinates as ``bounds`` does, so the result is always finite;
-    /// `.none` returns the path untouched.
+    /// Every point goes where ``QuarterTurn/rotate(_:on:)-(Point,_)`` puts it. A turn does not change the sense of
+    /// arcs. An ellipse turned by 90° would have 90 more in its rotation; exchanging its radii says the same exactly,
+    /// so the rotation stays as it was. Coordinates of a turned path are limited as in ``bounds``, so the result is
+    /// always finite; `.none` returns the path untouched.
     /// - Parameter surface: The surface's own size, in points, before any turn.
     /// - Complexity: O(elements).
     public func rotated(by turn: QuarterTurn, on surface: Size) -> VectorPath {

@@ -1,22 +1,23 @@
 extension VectorPath {
-    /// Greatest coordinate, length or angle that path data may hold or lead to, either side of zero: 1 000 000.
+    /// The greatest magnitude of a coordinate, length or angle in path data, or of one computed from it: 1,000,000.
     ///
     /// Only the reflected controls of `S` and `T` may lie beyond.
     public static let greatestCoordinate = 1_000_000.0
 
-    /// The path that SVG path data describes, in points, one unit to the point.
+    /// The path that SVG path data describes, with one unit of the data as one point.
     ///
-    /// Everything becomes absolute and plain: `H` and `V` are lines, `S` and `T` carry the control they imply, pairs
-    /// after a move are lines. An arc whose radius is zero is a line, one that ends where it starts is nothing, and
-    /// radii lose their signs and grow alike until they reach the end (SVG 1.1 F.6.2 and F.6.6). What follows a `Z`
-    /// without a move of its own starts with a `.move` back to the start of the subpath just closed.
+    /// All commands become absolute and explicit: `H` and `V` are lines, `S` and `T` carry the control point that they
+    /// imply, pairs after a move are lines. An arc whose radius is zero is a line, one that ends where it starts is
+    /// left out, and radii lose their signs and grow by one factor until they reach the end (SVG 1.1 F.6.2 and F.6.6).
+    /// A command that follows a `Z` without a move of its own is preceded by a `.move` back to the start of the subpath
+    /// just closed.
     ///
     /// Strict: where SVG draws up to the first fault, this refuses the text and says where the fault lies.
     ///
     /// Source: SVG 2 §9.3 and §9.5, and what SVG 1.1 §8.3.9 allows besides (`1.` is a number).
     /// - Parameters:
     ///   - text: The value of a `d` attribute.
-    ///   - maxElements: Most elements the path may have.
+    ///   - maxElements: The greatest number of elements that the path may have.
     /// - Throws: ``PathSyntaxError``, for an empty text too.
     /// - Complexity: O(bytes).
     public init(svg text: String, maxElements: Int = 4096) throws(PathSyntaxError) {
@@ -25,7 +26,8 @@ extension VectorPath {
     }
 }
 
-/// Reads path data command by command, with where the pen is and what the next command may lean on.
+/// Reads path data command by command, and keeps the pen's position and the control point that the next command may
+/// reflect.
 private struct PathDataReader {
     /// The last control point, for the one kind of curve that may reflect it.
     private enum Control {
@@ -40,7 +42,7 @@ private struct PathDataReader {
     private var pen = Point.zero
     private var subpathStart = Point.zero
     private var control = Control.none
-    /// Whether the subpath was closed and the next step needs a move first.
+    /// Whether the subpath was closed, so that the next step needs a move first.
     private var isClosed = false
 
     init(_ text: String, limit: Int) {
@@ -60,10 +62,10 @@ private struct PathDataReader {
         return drawn
     }
 
-    /// One letter and all the arguments that repeat it.
+    /// Reads one command letter and all the sets of arguments after it.
     private mutating func command(_ letter: UInt8) throws(PathSyntaxError) {
         let isRelative = letter & 0x20 != 0
-        // Letters differ from their capitals in one bit alone; nothing else maps to a capital by clearing it.
+        // A letter differs from its capital in one bit alone; no other byte becomes a capital by clearing that bit.
         var capital = letter & ~0x20
         guard Self.capitals.contains(capital) else { throw scanner.fault(.unexpectedCharacter) }
         let start = scanner.offset
@@ -85,7 +87,7 @@ private struct PathDataReader {
 
     private static let capitals = Array("MLHVCSQTAZ".utf8)
 
-    /// One set of arguments of a command, measured from `base`.
+    /// Reads one set of arguments of a command, relative to `base`.
     private mutating func step(_ capital: UInt8, from base: Point) throws(PathSyntaxError) {
         let start = scanner.offset
         let before = pen
@@ -191,7 +193,7 @@ private struct PathDataReader {
 }
 
 extension Point {
-    /// The point as far from this one as `other`, on the far side.
+    /// This point's mirror image of `other`: as far away, on the opposite side.
     fileprivate func reflecting(_ other: Point) -> Point {
         Point(x: 2 * x - other.x, y: 2 * y - other.y)
     }

@@ -1,8 +1,8 @@
 extension VectorPath {
     /// This path magnified about `center` and then moved by `offset`, in the path's own space, in points.
     ///
-    /// Circles stay circles. A factor that is not finite or not above zero counts as 1; coordinates are taken as
-    /// ``bounds`` takes them, so the result is always finite.
+    /// Circles stay circles. A factor that is not finite or not above zero counts as 1; coordinates are limited as in
+    /// ``bounds``, so the result is always finite.
     /// - Complexity: O(elements).
     package func scaled(by factor: Double, about center: Point, offset: Point = .zero) -> VectorPath {
         let factor = factor.isFinite && factor > 0 ? factor : 1

@@ -1,4 +1,4 @@
-/// A drawn piece of a path with both of its ends.
+/// A drawn segment of a path with both of its ends.
 enum PathSegment {
     case line(Point, Point)
     case quadratic(Point, Point, Point)
@@ -7,26 +7,26 @@ enum PathSegment {
 }
 
 extension Double {
-    /// This length as measuring takes it: what is not a number counts as zero, what lies beyond ±10¹² as that limit,
-    /// so no later square can overflow.
+    /// This length as measurements use it: NaN becomes zero, and what lies beyond ±10¹² that limit, so that no later
+    /// square can overflow.
     var measurable: Double { isNaN ? 0 : Swift.min(Swift.max(self, -1e12), 1e12) }
 }
 
 extension Point {
-    /// This point with both of its coordinates measurable.
+    /// This point with both coordinates made measurable.
     var measurable: Point { Point(x: x.measurable, y: y.measurable) }
 }
 
 extension Size {
-    /// This size with both of its extents measurable.
+    /// This size with both extents made measurable.
     var measurable: Size { Size(width: width.measurable, height: height.measurable) }
 }
 
 extension VectorPath {
-    /// Hands over every drawn piece in drawing order, each subpath closed by a line where it does not end at its start.
+    /// Calls `visit` with every segment in drawing order; a subpath that does not end at its start is closed by a line.
     ///
-    /// Coordinates are made measurable first. A move that nothing is drawn from gives no piece; a path that breaks its
-    /// promise and starts without a move starts at the origin.
+    /// Coordinates are made measurable first. A move from which nothing is drawn gives no segment; a path that does not
+    /// start with a move, as it should, starts at the origin.
     /// - Complexity: O(elements).
     func forEachSegment(_ visit: (PathSegment) -> Void) {
         var start = Point.zero

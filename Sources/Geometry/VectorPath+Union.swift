@@ -1,9 +1,9 @@
 extension VectorPath {
     /// The area that at least one of `paths` covers, each under the even-odd rule, as one path under the same rule.
     ///
-    /// Paths that share no area with any other, and those that lie in another one, keep their own curves. Where two
-    /// cross, both become polygons with straight sides at most ``flatness`` off their curves.
-    /// - Returns: nil where outlines that cross have more than ``mostSides`` sides together: too many to work out.
+    /// Paths that share no area with any other, and those that lie inside another one, keep their own curves. Where two
+    /// cross, both become polygons whose straight sides are at most ``flatness`` off their curves.
+    /// - Returns: nil where outlines that cross have more than ``mostSides`` sides together, which would take too long.
     /// - Complexity: O(*s* · *n*) for *n* sides of paths that cross and *s* different heights of corners and crossings.
     package static func union(of paths: [VectorPath]) -> VectorPath? {
         var members: [Member] = []
@@ -14,7 +14,7 @@ extension VectorPath {
         }
         var result = VectorPath()
         while let first = members.first {
-            // Everything that hangs together with the first, box by box.
+            // Everything that is connected with the first path by boxes that meet.
             var group = [first]
             members.removeFirst()
             var grows = true
@@ -37,12 +37,12 @@ extension VectorPath {
         return result
     }
 
-    /// How far a straight side may lie off the curve that it stands for, in points.
+    /// How far a straight side may lie off the curve that it approximates, in points.
     package static let flatness = 0.01
-    /// Most sides of outlines that cross.
+    /// The greatest number of sides of outlines that cross.
     package static let mostSides = 4096
 
-    /// The corners of each subpath, curves cut into straight sides.
+    /// The corners of each subpath, with curves cut into straight sides.
     var flattened: [[Point]] {
         var loops: [[Point]] = []
         var loop: [Point] = []
@@ -59,7 +59,7 @@ extension VectorPath {
 }
 
 extension PathSegment {
-    /// Both ends and what lies between, as corners of a polygon.
+    /// The corners of a polygon for the segment: both ends, and points between them.
     fileprivate var corners: [Point] {
         switch self {
         case .line(let start, let end):
@@ -113,13 +113,13 @@ private struct Member {
             if abs(cross) < 1e-12 { continue }
             if sign != 0, (cross > 0) != (sign > 0) { return false }
             sign = cross
-            // A loop that goes round more than once turns one way too.
+            // A loop that goes round more than once also turns one way only; its y reverses more than twice.
             if (b.y > a.y) != (c.y > b.y) { turned += 1 }
         }
         return turned <= 2
     }
 
-    /// Whether `other` lies in this path with every point; edges may meet.
+    /// Whether all of `other` lies in this path; edges may meet.
     func covers(_ other: Member) -> Bool {
         let hair = 1e-6
         guard isConvex, bounds.inset(by: EdgeInsets(all: -hair)).contains(other.bounds) else { return false }
@@ -141,7 +141,8 @@ private struct Member {
     }
 }
 
-/// The union of polygons, worked out between one height of a corner or crossing and the next, where no sides cross.
+/// Computes the union of polygons slab by slab: between one height of a corner or crossing and the next, no sides
+/// cross.
 private struct Slabs {
     private struct Side {
         let top: Point
@@ -155,7 +156,7 @@ private struct Slabs {
         }
     }
 
-    /// A piece of the union that grows downwards: its corners on the left and on the right.
+    /// A piece of the union that grows downwards, with its corners on the left and on the right.
     private struct Piece {
         var left: [Point]
         var right: [Point]
@@ -177,7 +178,7 @@ private struct Slabs {
         owners = members.count
     }
 
-    /// Most heights of corners and crossings that are gone through.
+    /// The greatest number of heights of corners and crossings.
     private static let mostHeights = 4 * VectorPath.mostSides
 
     func union() -> VectorPath? {
@@ -211,7 +212,8 @@ private struct Slabs {
             })
     }
 
-    /// Adds a corner to a chain; one that lies straight on between its neighbours goes.
+    /// Adds a corner to a chain, and removes the one before it where that lies on a straight line between its
+    /// neighbours.
     private static func extend(_ chain: inout [Point], to point: Point) {
         if chain.count > 1 {
             let (a, b) = (chain[chain.count - 2], chain[chain.count - 1])
@@ -221,7 +223,7 @@ private struct Slabs {
         chain.append(point)
     }
 
-    /// Every height at which something changes, from the top down.
+    /// The heights of all corners and crossings, from the top down; nil where there are too many.
     private func heights() -> [Double]? {
         var heights = sides.flatMap { [$0.top.y, $0.bottom.y] }
         for (index, side) in sides.enumerated() {
@@ -241,7 +243,7 @@ private struct Slabs {
         return distinct
     }
 
-    /// What is covered between two heights: from a side on the left to one on the right, left to right.
+    /// The stretches covered between two heights, from left to right, each from its left side to its right.
     private func covered(between top: Double, _ bottom: Double) -> [(left: Side, right: Side)] {
         let middle = (top + bottom) / 2
         var crossing: [(x: Double, side: Side)] = []

@@ -6,7 +6,8 @@ public struct VectorPath: Hashable, Sendable {
         case line(Point)
         case quadratic(control: Point, end: Point)
         case cubic(control1: Point, control2: Point, end: Point)
-        /// An elliptical arc in the terms of SVG: radii, turn of the x axis in degrees, the two flags, the end.
+        /// An elliptical arc in SVG's terms: the radii, the rotation of the ellipse's x axis in degrees, the two flags,
+        /// the end.
         case arc(radii: Size, rotation: Double, isLarge: Bool, isClockwise: Bool, end: Point)
         case close
     }
@@ -27,7 +28,7 @@ public struct VectorPath: Hashable, Sendable {
         ]
     }
 
-    /// The outline of a rectangle followed by `hole`, which it lacks under the even-odd rule.
+    /// The outline of a rectangle followed by `hole`, which is cut out of it under the even-odd rule.
     public init(rectangle rect: Rect, without hole: VectorPath) {
         elements = []
         elements.reserveCapacity(5 + hole.elements.count)
@@ -69,7 +70,7 @@ public struct VectorPath: Hashable, Sendable {
         elements.append(.close)
     }
 
-    /// A quarter of a circle, clockwise; nothing without a radius.
+    /// Adds a clockwise quarter of a circle; nothing where the radius is zero.
     private mutating func addCorner(_ radius: Double, to end: Point) {
         guard radius > 0 else { return }
         elements.append(
@@ -109,7 +110,7 @@ public struct VectorPath: Hashable, Sendable {
             })
     }
 
-    /// This path followed by `other`: under the even-odd rule, a hole where the second lies inside the first.
+    /// This path followed by `other`: under the even-odd rule, a hole where `other` lies inside this path.
     public func appending(_ other: VectorPath) -> VectorPath {
         VectorPath(elements: elements + other.elements)
     }

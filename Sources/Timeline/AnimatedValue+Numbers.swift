@@ -1,7 +1,7 @@
 import Geometry
 
 extension AnimatedValue {
-    /// Its numbers, in the order in which they are written; none for a text.
+    /// The value's numbers, in the order in which they are written; none for a text.
     package var numbers: [Double] {
         switch self {
         case .scalar(let number): [number]
@@ -13,8 +13,8 @@ extension AnimatedValue {
         }
     }
 
-    /// Whether both are of one kind and no number differs by more than `slack`; texts have to be the same. One radius
-    /// is that of all four corners.
+    /// Whether both are of one kind and no number differs by more than `slack`; texts have to be equal. A single radius
+    /// counts as that of all four corners.
     package func isNear(_ other: AnimatedValue, within slack: Double) -> Bool {
         switch (self, other) {
         case (.scalar(let first), .scalar(let second)): abs(first - second) <= slack
@@ -26,7 +26,8 @@ extension AnimatedValue {
         }
     }
 
-    /// One number as as many alike as `other` has: for both axes, or for all four corners; any other value as it is.
+    /// A single number repeated as often as `other` has numbers, for both axes or for all four corners; any other value
+    /// unchanged.
     package func spread(as other: AnimatedValue) -> AnimatedValue {
         guard case .scalar(let number) = self else { return self }
         return switch other {
@@ -36,17 +37,17 @@ extension AnimatedValue {
         }
     }
 
-    /// Four corners that are alike as the one number that they are; any other value as it is.
+    /// Four equal corners as the one number that they share; any other value unchanged.
     var gathered: AnimatedValue {
         if case .corners(let radii) = self, radii.areAlike { .scalar(radii.topLeft) } else { self }
     }
 }
 
 extension PropertyState {
-    /// This state and where it goes to, in the same terms.
+    /// This state and the end that it goes to, with values of the same kind.
     ///
-    /// Corners are told one by one where they differ at either end, or are about to, and as one number else. Where one
-    /// end is a number and the other a pair, both are pairs.
+    /// Corners are one number where all four are equal at both ends and in their speeds, and four radii otherwise.
+    /// Where one end is a number and the other a pair, both become pairs.
     package func matched(with end: AnimatedValue) -> (start: PropertyState, end: AnimatedValue) {
         func state(_ value: AnimatedValue, _ velocity: AnimatedValue?) -> PropertyState {
             PropertyState(layer: layer, property: property, value: value, velocity: velocity)

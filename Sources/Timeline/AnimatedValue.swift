@@ -8,17 +8,18 @@ public enum AnimatedValue: Hashable, Sendable {
     case point(Point)
     /// A size, in points.
     case size(Size)
-    /// Two numbers along x and y, as a scale has.
+    /// Two numbers along x and y, such as a scale.
     case pair(x: Double, y: Double)
-    /// The radii of four corners, in points, never negative between two values.
+    /// The radii of four corners, in points; interpolation never makes one negative.
     indirect case corners(CornerRadii)
-    /// A word, as a colour's. It has no values between.
+    /// A word, such as a colour. It is not interpolated.
     case text(String)
 
     /// The value at `progress` of the way from this one to `end`.
     ///
-    /// 0 gives this value and 1 gives `end`, exactly; other progress, also outside 0…1, lies on the straight line
-    /// through both, each number for itself. Equal values stay as they are. A text stays until progress is 1 or more.
+    /// 0 gives this value and 1 gives `end`, exactly; any other progress, also outside 0…1, gives a point on the
+    /// straight line through both, number by number. Equal numbers stay as they are. A text changes when progress
+    /// reaches 1.
     /// - Precondition: both are of one kind.
     public func interpolated(to end: AnimatedValue, at progress: Double) -> AnimatedValue {
         if progress == 1 { return end }
@@ -41,7 +42,7 @@ public enum AnimatedValue: Hashable, Sendable {
         }
     }
 
-    /// The rate of change, per second, where progress from this value to `end` grows by `rate` per second: a value of
+    /// The rate of change, per second, while progress from this value to `end` grows by `rate` per second: a value of
     /// the same kind, or nil for texts, which have none.
     ///
     /// Equal numbers have the rate 0, whatever `rate` is.

@@ -12,7 +12,7 @@ public struct CubicBezier: Hashable, Sendable {
     /// Vertical place of the second control point.
     public let y2: Double
 
-    /// Where the control points' x may lie; whoever reads untrusted numbers checks them against it first.
+    /// The range of the control points' x. Check untrusted numbers against it before they reach the initializer.
     public static let xRange = 0.0...1.0
 
     /// The curve with control points (`x1`, `y1`) and (`x2`, `y2`).
@@ -62,11 +62,11 @@ public struct CubicBezier: Hashable, Sendable {
         return 3 * rest * parameter * (rest * y1 + parameter * y2) + parameter * parameter * parameter
     }
 
-    /// How fast progress grows at `fraction`: progress per fraction of time; divide by the duration for a rate per
+    /// How fast progress grows at `fraction`: progress per fraction of time. Divide by the duration for a rate per
     /// second.
     ///
-    /// At 0 and 1 it is the slope on the curve's own side. It is ±infinity where the curve is vertical; in a cusp, the
-    /// sign is that of the way out of it. Outside 0…1 it is the slope of the straight extension.
+    /// At 0 and 1 it is the one-sided slope inside the curve. It is ±infinity where the curve is vertical; in a cusp,
+    /// the sign is that of the way out of it. Outside 0…1 it is the slope of the straight extension.
     /// - Parameter fraction: Any finite number.
     /// - Complexity: as ``progress(at:)``.
     public func slope(at fraction: Double) -> Double {
@@ -78,7 +78,8 @@ public struct CubicBezier: Hashable, Sendable {
         let rise = Self.derivative(y1, y2, at: parameter)
         if run > 0 { return rise / run }
         if rise != 0 { return rise > 0 ? .infinity : -.infinity }
-        // Both stand still: the next derivatives decide. An end is entered from inside, so the signs at 1 turn round.
+        // Both derivatives vanish: the second ones decide. The end at 1 is approached from inside, so the signs turn
+        // round there.
         let direction = parameter == 1 ? -1.0 : 1
         let bend = direction * Self.secondDerivative(x1, x2, at: parameter)
         let climb = direction * Self.secondDerivative(y1, y2, at: parameter)
@@ -104,12 +105,12 @@ extension CubicBezier {
 
     /// The curve's own parameter, 0…1, where its x is `fraction`, which lies between 0 and 1.
     ///
-    /// It depends on nothing but the curve and the fraction: whatever else is asked, one moment has one value.
+    /// The result depends on the curve and the fraction alone, not on earlier calls.
     ///
     /// Newton's method inside a bracket that only shrinks; where it would leave the bracket or is slower than halving
-    /// (near a vertical tangent the root is all but threefold), the bracket is halved instead. The distance to the
-    /// root is computed with 32 digits, since in the middle of (1, 0, 0, 1) an error of 1e-16 in x is 3e-6 in the
-    /// parameter; those digits take their time, so plain doubles go most of the way.
+    /// (near a vertical tangent the root is all but threefold), the bracket is halved instead. The distance to the root
+    /// is computed with 32 digits, since in the middle of (1, 0, 0, 1) an error of 1e-16 in x is 3e-6 in the parameter.
+    /// Those digits are slow, so plain doubles give the first estimate.
     func parameter(at fraction: Double) -> Double {
         let linear = DoubleDouble(productOf: 3, x1)
         let quadratic = DoubleDouble(sumOf: x2, -2 * x1) * 3
@@ -122,14 +123,15 @@ extension CubicBezier {
             let excess = ((((cubic * parameter + quadratic) * parameter) + linear) * parameter + target).high
             if excess == 0 { break }
             let slope = Self.derivative(x1, x2, at: parameter)
-            // Steps that no value tells end it too: a root near 0 would else be found digit by digit.
+            // A step too small to change any value also ends the search: a root near 0 would else be refined digit by
+            // digit.
             if abs(excess / slope) <= max(parameter.ulp / 2, 1e-20) { break }
             parameter = bracket.step(from: parameter, excess: excess, slope: slope)
         }
         return parameter
     }
 
-    /// The same parameter as far as plain doubles find it.
+    /// The same parameter, as exactly as plain doubles give it.
     private func estimate(at fraction: Double) -> Double {
         let linear = 3 * x1
         let quadratic = 3 * (x2 - 2 * x1)
@@ -146,13 +148,13 @@ extension CubicBezier {
         return parameter
     }
 
-    /// Where the root of a rising polynomial lies, closed in on from both sides.
+    /// The interval in which the root of a rising polynomial lies, narrowed from both sides.
     private struct Bracket {
         private var low = 0.0
         private var high = 1.0
         private(set) var lastStep = 1.0
 
-        /// The next parameter after one at which the polynomial is `excess` above its root.
+        /// The next parameter to try after one at which the polynomial is `excess` above zero.
         mutating func step(from parameter: Double, excess: Double, slope: Double) -> Double {
             if excess > 0 { high = parameter } else { low = parameter }
             var next = parameter - excess / slope

@@ -1,15 +1,15 @@
-/// An unevaluated sum of two doubles, about 32 significant digits: enough to tell on which side of a root one stands
-/// where a curve is so steep that plain doubles no longer can.
+/// An unevaluated sum of two doubles, about 32 significant digits: enough to tell the side of a root where a curve is
+/// so steep that plain doubles cannot.
 ///
-/// Not a general number type: only what evaluating a cubic needs. Errors are relative to the operands, not to a sum
-/// that cancels. Source: Dekker 1971, doi:10.1007/BF01397083.
+/// Not a general number type: it has only what evaluating a cubic needs. Errors are relative to the operands, not to a
+/// sum that cancels. Source: Dekker 1971, doi:10.1007/BF01397083.
 struct DoubleDouble {
     /// The sum, rounded to a double.
     var high: Double
-    /// What rounding left over; at most half a unit in the last place of `high`.
+    /// The remainder that rounding left; at most half a unit in the last place of `high`.
     var low: Double
 
-    /// A double as it is.
+    /// A double, exactly.
     init(_ value: Double) {
         high = value
         low = 0

@@ -1,10 +1,10 @@
 extension Easing {
-    /// The fraction of `duration` at which progress is 1 for the first time; 1 where it is not before the end.
+    /// The fraction of `duration` at which progress is 1 for the first time; 1 where that is only at the end.
     ///
-    /// What overshoots is there earlier than it rests: a spring that bounces, a curve or a line that goes beyond its
-    /// end.
+    /// An easing that overshoots arrives before it comes to rest: a spring that bounces, or a curve or line that goes
+    /// beyond 1.
     /// - Parameter duration: The whole time in seconds, more than 0; only springs depend on it.
-    /// - Complexity: O(1); of a piecewise line O(*n*) for *n* stops.
+    /// - Complexity: O(1); for a piecewise line O(*n*) for *n* stops.
     package func firstArrival(of duration: Double) -> Double {
         switch self {
         case .spring(let spring): min(1, (spring.firstArrival ?? duration) / duration)
@@ -16,7 +16,7 @@ extension Easing {
 }
 
 extension Spring {
-    /// The first moment at which progress is 1, in seconds; nil where the spring only ever comes near.
+    /// The first moment at which progress is 1, in seconds; nil where the spring only approaches 1.
     package var firstArrival: Double? {
         let motion = Oscillation(self)
         switch motion.form {
@@ -36,7 +36,7 @@ extension Spring {
 extension CubicBezier {
     /// The first fraction of the time, after 0, at which progress is 1.
     fileprivate var firstArrival: Double {
-        // y(s) = 1 has the root s = 1; what is left of it is (3·y2 − 3·y1 − 1)·s² + (3·y1 − 1)·s − 1 = 0.
+        // y(s) = 1 has the root s = 1; dividing it out leaves (3·y2 − 3·y1 − 1)·s² + (3·y1 − 1)·s − 1 = 0.
         let (a, b) = (3 * y2 - 3 * y1 - 1, 3 * y1 - 1)
         let root = b * b + 4 * a
         guard root >= 0 else { return 1 }

@@ -1,8 +1,9 @@
 extension Easing {
-    /// The fraction of `duration` at which progress is first greatest, beyond 1; nil where it never is beyond.
+    /// The fraction of `duration` at which progress first has its greatest value beyond 1; nil where it never goes
+    /// beyond 1.
     ///
     /// - Parameter duration: The whole time in seconds, more than 0; only springs depend on it.
-    /// - Complexity: O(1); of a piecewise line O(*n*) for *n* stops.
+    /// - Complexity: O(1); for a piecewise line O(*n*) for *n* stops.
     package func peak(of duration: Double) -> Double? {
         switch self {
         case .spring(let spring): spring.peak.map { $0 / duration }
@@ -14,19 +15,20 @@ extension Easing {
 }
 
 extension Spring {
-    /// The first moment after its arrival at which the spring turns back, in seconds; nil where it never goes beyond.
+    /// The first moment after its arrival at which the spring turns back, in seconds; nil where it never goes beyond 1.
     fileprivate var peak: Double? {
         guard let arrival = firstArrival else { return nil }
         let motion = Oscillation(self)
         switch motion.form {
         case .swinging(let decay, let frequency):
-            // velocity·cos θ + (stiffness − decay·velocity)/frequency · sin θ is 0 there, and again every half turn.
+            // At the peak velocity·cos θ + (stiffness − decay·velocity)/frequency · sin θ is 0, and again every half
+            // turn.
             let pull = (decay * decay + frequency * frequency - decay * motion.velocity) / frequency
             var angle = Elementary.angle(y: -motion.velocity, x: pull)
             while angle <= arrival * frequency { angle += .pi }
             return angle / frequency
         case .creeping(let slow, let gap):
-            // velocity·e^−gap·t + slow·(slow + gap − velocity)·(1 − e^−gap·t)/gap is 0.
+            // At the peak velocity·e^−gap·t + slow·(slow + gap − velocity)·(1 − e^−gap·t)/gap is 0.
             guard gap > 0 else { return motion.velocity / (slow * (motion.velocity - slow)) }
             let rest = slow * (slow + gap - motion.velocity) / gap
             return -Elementary.log1p(motion.velocity / (rest - motion.velocity)) / gap
@@ -35,7 +37,7 @@ extension Spring {
 }
 
 extension CubicBezier {
-    /// The fraction of the time at which progress is greatest, beyond 1.
+    /// The fraction of the time at which progress is greatest, beyond 1; nil where it never goes beyond 1.
     fileprivate var peak: Double? {
         // A third of y′(s) is y1 + 2·(y2 − 2·y1)·s + (3·y1 − 3·y2 + 1)·s².
         let (a, b) = (3 * y1 - 3 * y2 + 1, y2 - 2 * y1)
@@ -44,7 +46,7 @@ extension CubicBezier {
         // The form that loses no digits where a is small: s = y1 / (−b ± √(b² − a·y1)).
         let sum = root.squareRoot()
         let turns = (y1 / (-b + sum), y1 / (-b - sum), (-b - sum) / a)
-        // 1 is the end, which is no turn.
+        // The parameter 1 is the end, not a peak.
         func higher(_ one: Double, _ other: Double) -> Double {
             other > 0 && other < 1 && progress(of: other) > progress(of: one) ? other : one
         }
@@ -63,7 +65,8 @@ extension CubicBezier {
 }
 
 extension LinearEasing {
-    /// The fraction of the time at which progress is first greatest, beyond 1.
+    /// The fraction of the time at which progress first has its greatest value beyond 1; nil where it never goes beyond
+    /// 1.
     fileprivate var peak: Double? {
         guard let most = stops.map(\.progress).max(), most > 1 else { return nil }
         return stops.first { $0.progress == most }?.fraction

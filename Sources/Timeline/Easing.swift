@@ -1,4 +1,4 @@
-/// How a motion spends its time: from a fraction of the time to a progress.
+/// A map from a fraction of the time to the progress of a motion.
 public enum Easing: Hashable, Sendable {
     /// Along a Bézier curve.
     case cubicBezier(CubicBezier)
@@ -6,7 +6,7 @@ public enum Easing: Hashable, Sendable {
     case linear(LinearEasing)
     /// In jumps.
     case steps(StepsEasing)
-    /// As a spring, in real seconds. It is cut off where its time ends, wherever it is then.
+    /// A damped spring, played in real seconds. It is cut off where its time ends, whether or not it has settled.
     case spring(Spring)
 
     /// Progress equals the fraction of time.
@@ -20,7 +20,7 @@ public enum Easing: Hashable, Sendable {
     /// A quick start and a slow end; ``CubicBezier/default``.
     public static let `default` = Easing.cubicBezier(.default)
 
-    /// The start until the very end: how a keyframe is left that says nothing.
+    /// Holds the start until the very end: what a keyframe without an easing does.
     public static let hold = Easing.steps(StepsEasing(count: 1))
 
     /// The progress at `fraction` of `duration`.
@@ -39,10 +39,10 @@ public enum Easing: Hashable, Sendable {
         }
     }
 
-    /// How fast progress grows at `fraction` of `duration`, per second; what a new motion starts with that takes over
-    /// there.
+    /// How fast progress grows at `fraction` of `duration`, per second: the speed with which a motion that takes over
+    /// there starts.
     ///
-    /// Steps have no speed: 0. A vertical stretch of a Bézier curve is ±infinity.
+    /// Steps have no speed: 0. On a vertical stretch of a Bézier curve it is ±infinity.
     /// - Parameters:
     ///   - fraction: As for ``progress(at:of:)``.
     ///   - duration: The whole time in seconds, more than 0.

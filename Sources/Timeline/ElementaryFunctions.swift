@@ -6,7 +6,7 @@
     private import Glibc
 #endif
 
-/// The few transcendental functions that springs need, from the C library that is at hand, without Foundation.
+/// The few transcendental functions that springs need, from the platform's C library, without Foundation.
 ///
 /// Accuracy: the C library's own, about one unit in the last place, also for arguments of 1e10 radians.
 enum Elementary {
@@ -26,7 +26,7 @@ enum Elementary {
     static func angle(y: Double, x: Double) -> Double { platformAngle(y, x) }
 }
 
-// Outside the type, where these names mean the library's functions and not the type's own.
+// Outside the type, where these names mean the C library's functions and not the type's own.
 private func platformExp(_ exponent: Double) -> Double { exp(exponent) }
 private func platformExpm1(_ exponent: Double) -> Double { expm1(exponent) }
 private func platformLog(_ value: Double) -> Double { log(value) }

@@ -1,35 +1,35 @@
-/// The way of one number from where it is, at the speed that it has, to an end: what a motion does that takes over from
-/// an interrupted one.
+/// How one number moves from its present value and speed to an end: the part of a motion that takes over from an
+/// interrupted one.
 ///
-/// It starts at the number's value *and* speed, so that nothing jumps and nothing jerks, and ends at its end exactly.
-/// Its ends and the lengths of its stretches lie on the grid of four decimals.
+/// It starts at the number's value *and* speed, so there is no jump in either, and ends exactly at its end. Its ends
+/// and the lengths of its legs lie on the grid of four decimals.
 struct HandOver {
-    /// One stretch of the way.
+    /// One leg of the motion.
     struct Leg {
-        /// The value at which the stretch ends.
+        /// The value at which the leg ends.
         var end: Double
-        /// How long it lasts, in seconds.
+        /// How long the leg lasts, in seconds.
         var duration: Double
         var easing: Easing
     }
 
-    /// Where the number is, and where it goes.
+    /// The number's present value, and the value at which it comes to rest.
     let start: Double
     let end: Double
-    /// Its speed at the start, per second.
+    /// The number's speed at the start, per second.
     let velocity: Double
-    /// What pulls it to its end.
+    /// The spring that pulls the number to its end.
     let spring: Spring
-    /// Where it may be on the way; nil is anywhere.
+    /// The range of the number on the way; nil is unlimited.
     let bounds: ClosedRange<Double>?
 
-    /// - Parameter bounds: A value of the number outside of them is kept; its speed is then dropped.
+    /// - Parameter bounds: Where the number lies outside them already, its value is kept and its speed is dropped.
     init(
         from start: Double, at velocity: Double, to end: Double, by spring: Spring, within bounds: ClosedRange<Double>?
     ) {
         self.start = Grid.nearest(start)
         self.end = Grid.nearest(end)
-        // Below this a speed moves nothing by a step of the grid in a second.
+        // A slower speed moves the number by less than a step of the grid in a second.
         self.velocity =
             velocity.isFinite && abs(velocity) >= Grid.step
             ? min(max(velocity, -Self.fastest), Self.fastest) : 0
@@ -37,11 +37,11 @@ struct HandOver {
         self.bounds = bounds
     }
 
-    /// The fastest that anything goes on, per second: beyond all that is written, and never so fast that a way
+    /// The greatest speed that is taken over, per second: beyond all that is written, and small enough that no distance
     /// overflows.
     private static let fastest = 1e12
 
-    /// The stretches of the way, in order; none where there is nothing to do.
+    /// The legs of the motion, in order; none where the number rests at its end already.
     var legs: [Leg] {
         let distance = end - start
         if velocity == 0 { return distance == 0 ? [] : [pulled(from: start)] }
@@ -50,14 +50,15 @@ struct HandOver {
         return reversing()
     }
 
-    /// Whether the spring gets there as it should when it is let go at `rate` distances per second.
+    /// Whether the spring leads to the end as it should when it is let go at `rate` distances per second.
     private func isFitForSpring(_ rate: Double) -> Bool {
         guard bounds == nil else {
-            // Let go at no more than its frequency, a spring without bounce does not overshoot.
+            // Let go no faster than its natural frequency, a spring without bounce does not overshoot.
             let slow = spring.naturalFrequency / (spring.playedDampingRatio + Self.excess(of: spring))
             return rate >= 0 && rate <= slow
         }
-        // Far above, the distance is next to nothing beside the speed, and the spring's settling is about nothing.
+        // Far above this rate the distance is negligible beside the speed, and the spring's settling time says nothing
+        // of it.
         return abs(rate) <= 1_000 * spring.naturalFrequency
     }
 
@@ -66,13 +67,13 @@ struct HandOver {
         return ((ratio - 1) * (ratio + 1)).squareRoot()
     }
 
-    /// To the end by the spring.
+    /// A leg to the end by the spring.
     private func pulled(from value: Double, at velocity: Double = 0) -> Leg {
         let spring = spring.started(at: velocity == 0 ? 0 : velocity / (end - value))
         return Leg(end: end, duration: Grid.fullDuration(settlingDuration(of: spring)), easing: .spring(spring))
     }
 
-    /// Straight to the end, slowing down evenly enough never to pass it: a cubic from the speed to rest.
+    /// A leg straight to the end that slows down smoothly and never passes it: a cubic from the speed to rest.
     private func braked(_ distance: Double) -> Leg {
         let settling = settlingDuration(of: spring.started(at: 0))
         let duration = Grid.fullDuration(min(settling, 3 * distance / velocity))
@@ -82,25 +83,24 @@ struct HandOver {
             easing: .cubicBezier(CubicBezier(1.0 / 3, slope, 2.0 / 3, 1)))
     }
 
-    /// On in the old direction, slowing down evenly, as far as the spring or the bounds let it; then back by the
-    /// spring.
+    /// On in the old direction, slowing down evenly, as far as the spring or the bounds allow; then back by the spring.
     private func reversing() -> [Leg] {
-        // As far as a critically damped spring of that frequency is carried beyond its end: v / (ω·e).
+        // The distance by which a critically damped spring of that frequency overshoots its end: v / (ω·e).
         var reach = velocity / (spring.naturalFrequency * 2.718281828459045)
         if let bounds {
             reach = reach > 0 ? min(reach, bounds.upperBound - start) : max(reach, bounds.lowerBound - start)
         }
         let apex = Grid.nearest(start + reach)
-        // Where there is no room to slow down, the speed is lost.
+        // Without room to slow down, the speed is dropped.
         guard (apex - start) * velocity > 0 else { return start == end ? [] : [pulled(from: start)] }
         let out = Self.slowed(from: start, to: apex, at: velocity)
         return apex == end ? [out] : [out, pulled(from: apex)]
     }
 
-    /// From `start` at `velocity` to rest at `apex`, by an even brake: 2·distance / velocity seconds.
+    /// A leg from `start` at `velocity` to rest at `apex`, with even braking: 2·distance / velocity seconds.
     static func slowed(from start: Double, to apex: Double, at velocity: Double) -> Leg {
         let duration = Grid.fullDuration(2 * (apex - start) / velocity)
-        // What rounding the time does to the speed, the slope takes back.
+        // The slope corrects the change of speed that comes from rounding the duration.
         let slope = min(1, velocity * duration / (3 * (apex - start)))
         return Leg(end: apex, duration: duration, easing: .cubicBezier(CubicBezier(1.0 / 3, slope, 2.0 / 3, 1)))
     }
@@ -110,8 +110,8 @@ struct HandOver {
         min(spring.settlingDuration() ?? Self.longest, Self.endless)
     }
 
-    /// What stands for the settling time of a spring that swings for ever, in seconds.
+    /// The settling time that is assumed for a spring that swings for ever, in seconds.
     private static let longest = 3600.0
-    /// What stands for times so long that counting them in steps of the grid could overflow, in seconds.
+    /// The greatest settling time, in seconds: beyond it, counting steps of the grid could overflow.
     static let endless = 1e9
 }

@@ -1,12 +1,12 @@
 import Geometry
 
 extension [Keyframe] {
-    /// The keyframes with at most two at one moment, as the four decimals of times part moments: the value just
-    /// before a jump and the one after it.
+    /// The keyframes with at most two at one moment (times being rounded to four decimals): the value just before a
+    /// jump and the one after it.
     ///
-    /// Where nothing jumps there is one, and so there is at the very start, before which there is nothing. A track of
-    /// no length keeps the jump that it is.
-    /// - Parameter sameness: When two values are one, and nothing jumps between them.
+    /// Where nothing jumps, one keyframe is left; so it is at the very start, before which there is nothing. A track of
+    /// no length keeps its jump.
+    /// - Parameter sameness: When two values count as equal, so that there is no jump between them.
     /// - Complexity: O(*n*) for *n* keyframes, without a copy where no moment has two.
     package func thinned(by sameness: Keyframe.Sameness = .asWritten) -> [Keyframe] {
         var isThin = true
@@ -27,7 +27,8 @@ extension [Keyframe] {
                 case .asWritten: !self[index].value.isSpelt(as: self[last].value)
                 }
             if last > index, !isStart, jumps { thinned.append(self[index]) }
-            // What is at the start for a moment shorter than a tick is where the way begins.
+            // The value that stands at the start for less than a step of the grid is the one from which the motion
+            // begins.
             let first = self[index...last].lastIndex { $0.time <= 0 } ?? index
             thinned.append(
                 isStart ? Keyframe(time: 0, value: self[first].value, easing: self[last].easing) : self[last])
@@ -38,17 +39,17 @@ extension [Keyframe] {
 }
 
 extension Keyframe {
-    /// When two values count as the same.
+    /// The condition under which two values count as the same.
     package enum Sameness {
-        /// Where four decimals write them alike.
+        /// They are written alike, with four decimals.
         case asWritten
-        /// Where they are the same to the bit: what is sampled further on keeps the ends that it has.
+        /// They are the same to the bit, for keyframes that are sampled further and so have to keep their exact ends.
         case exact
     }
 }
 
 extension AnimatedValue {
-    /// Whether four decimals write both alike.
+    /// Whether both are written alike, with four decimals.
     fileprivate func isSpelt(as other: AnimatedValue) -> Bool {
         func isSpelt(_ one: Double, _ another: Double) -> Bool { Grid.nearest(one) == Grid.nearest(another) }
         return switch (self, other) {

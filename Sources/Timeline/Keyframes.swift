@@ -2,43 +2,43 @@ public import Geometry
 
 /// The keyframes of a track, in order.
 ///
-/// Nearly every track has two, where it starts and where it ends, its values are numbers, and so is its easing: those
-/// are kept in place, as a segment of numbers alone; so are the three of what gets to its end early and stays there, as
-/// fades beside a spring that bounces do. A track then refers to nothing but its layer's name, so it is copied and let
-/// go of at little cost. All others are kept in an array.
+/// Nearly every track has two keyframes, its values are numbers, and its easing has no list. Such keyframes are kept
+/// inline, as a segment of plain numbers; so are the three of a track that reaches its end early and stays there, as
+/// fades beside a bouncing spring do. A track then refers to nothing but its layer's name, so copying and releasing it
+/// is cheap. All other keyframes are kept in an array.
 public struct Keyframes: Hashable, Sendable, RandomAccessCollection {
-    /// When the first is, in seconds; 0 where there is none.
+    /// The time of the first keyframe, in seconds; 0 where there is none.
     public let start: Double
-    /// When the last is, in seconds; 0 where there is none.
+    /// The time of the last keyframe, in seconds; 0 where there is none.
     public let end: Double
-    /// When the value of the last is there to stay, where that is before the last of three in place; else `end`.
+    /// The time of the second of three inline keyframes, from which the last value holds; else `end`.
     public let arrival: Double
     @usableFromInline let storage: Storage
 
-    /// How they are kept.
+    /// How the keyframes are kept.
     @usableFromInline enum Storage: Hashable, Sendable {
-        /// Two, from `start` to `end`; or three, the second at `arrival` with the value of the third.
+        /// Two keyframes, at `start` and `end`; or three, the second at `arrival` with the value of the third.
         case segment(Segment)
         case list([Keyframe])
     }
 
-    /// What leads from the first to the second, of numbers alone; nil where they are kept in an array. There is a
-    /// third, which holds the second's value, where `isHeld`.
+    /// The change from the first keyframe to the second, as plain numbers; nil where the keyframes are kept in an
+    /// array. Where `isHeld`, there is a third keyframe that holds the second's value.
     ///
-    /// Read this where it lies, rather than what the collection hands out.
+    /// Reading this is cheaper than reading the collection's elements.
     @inlinable public var segment: Segment? {
         @inline(__always) get { if case .segment(let segment) = storage { segment } else { nil } }
     }
 
-    /// Whether a segment gets to its end early and stays there.
+    /// Whether a segment reaches its end value early and stays there.
     @inlinable public var isHeld: Bool { arrival < end }
 
-    /// All of them where they are kept in an array; nil where there is a segment.
+    /// All keyframes where they are kept in an array; nil where there is a segment.
     @inlinable var list: [Keyframe]? {
         @inline(__always) get { if case .list(let list) = storage { list } else { nil } }
     }
 
-    /// At what value the first is; 0 where there is none.
+    /// The value of the first keyframe; 0 where there is none.
     public var startValue: AnimatedValue {
         switch storage {
         case .segment(let segment): segment.ends.startValue
@@ -46,7 +46,7 @@ public struct Keyframes: Hashable, Sendable, RandomAccessCollection {
         }
     }
 
-    /// At what value the last is; 0 where there is none.
+    /// The value of the last keyframe; 0 where there is none.
     public var endValue: AnimatedValue {
         switch storage {
         case .segment(let segment): segment.ends.endValue
@@ -62,7 +62,7 @@ public struct Keyframes: Hashable, Sendable, RandomAccessCollection {
         }
     }
 
-    /// The same keyframes as in the array.
+    /// The keyframes of the array, kept inline where that is possible.
     public init(_ keyframes: [Keyframe]) {
         if keyframes.count == 2, keyframes[1].easing == nil {
             self.init(
@@ -77,7 +77,7 @@ public struct Keyframes: Hashable, Sendable, RandomAccessCollection {
         }
     }
 
-    /// The values of three keyframes of numbers of which the last two are one value; nil of any others.
+    /// The values of three keyframes of numbers, the last two of which have one value; nil for any others.
     private static func endsOfHeld(_ keyframes: [Keyframe]) -> Ends? {
         guard keyframes.count == 3, keyframes[1].easing == nil, keyframes[2].easing == nil,
             keyframes[1].time < keyframes[2].time, keyframes[1].value == keyframes[2].value
@@ -85,7 +85,7 @@ public struct Keyframes: Hashable, Sendable, RandomAccessCollection {
         return Ends(from: keyframes[0].value, to: keyframes[1].value)
     }
 
-    /// Two keyframes: `start` at one time, left by `easing`, and `end` at a later one.
+    /// Two keyframes: `start` at `time`, with `easing` to the next, and `end` at `endTime`.
     init(from start: AnimatedValue, at time: Double, to end: AnimatedValue, at endTime: Double, easing: Easing?) {
         guard let ends = Ends(from: start, to: end), let pace = Pace(easing) else {
             self.init(listed: [
@@ -103,7 +103,7 @@ public struct Keyframes: Hashable, Sendable, RandomAccessCollection {
         storage = .list(keyframes)
     }
 
-    /// - Parameter arrival: When the value is at its end; nil is `end`.
+    /// - Parameter arrival: The time from which the value is at its end; nil is `end`.
     @inlinable init(start: Double, arrival: Double? = nil, end: Double, _ segment: Segment) {
         self.start = start
         self.end = end
@@ -113,7 +113,7 @@ public struct Keyframes: Hashable, Sendable, RandomAccessCollection {
 
     /// The index of the first keyframe: 0.
     @inlinable public var startIndex: Int { 0 }
-    /// One behind the index of the last keyframe.
+    /// The index after the last keyframe.
     @inlinable public var endIndex: Int { count }
 
     /// The keyframe at an index.
@@ -129,20 +129,20 @@ public struct Keyframes: Hashable, Sendable, RandomAccessCollection {
         }
     }
 
-    /// Whether each time is as `holds` wants it.
+    /// Whether `holds` is true for every time.
     func allTimes(_ holds: (Double) -> Bool) -> Bool {
         holds(start) && holds(arrival) && holds(end) && (list?.allSatisfy { holds($0.time) } ?? true)
     }
 }
 
-// MARK: What is kept in place
+// MARK: Inline storage
 
 extension Keyframes {
-    /// What two keyframes say, but for their times.
+    /// The values of two keyframes, and the easing between them.
     public struct Segment: Hashable, Sendable {
         /// The values of both.
         public let ends: Ends
-        /// How the first is left.
+        /// The easing from the first to the second.
         public let pace: Pace
 
         @inlinable init(ends: Ends, pace: Pace) {
@@ -153,13 +153,13 @@ extension Keyframes {
 
     /// Two values of one kind, both of them one number or two.
     public struct Ends: Hashable, Sendable {
-        /// What the numbers are.
+        /// What the numbers mean.
         @usableFromInline enum Kind: Hashable, Sendable {
             case scalar, point, size, pair
         }
 
         @usableFromInline let kind: Kind
-        // Of one number, the second is zero.
+        // For a single number, y is zero.
         @usableFromInline let start: Point
         @usableFromInline let end: Point
 
@@ -182,12 +182,12 @@ extension Keyframes {
             Ends(.size, Point(x: start.width, y: start.height), Point(x: end.width, y: end.height))
         }
 
-        /// Two numbers along x and y, from each to another.
+        /// From one pair of numbers along x and y to another.
         @inlinable public static func pairs(_ start: (x: Double, y: Double), _ end: (x: Double, y: Double)) -> Ends {
             Ends(.pair, Point(x: start.x, y: start.y), Point(x: end.x, y: end.y))
         }
 
-        /// Nil where the values are neither one number nor two, or of two kinds.
+        /// The ends of a change; nil where the values are neither one number nor two, or are of two kinds.
         init?(from start: AnimatedValue, to end: AnimatedValue) {
             switch (start, end) {
             case (.scalar(let from), .scalar(let to)): self = .scalars(from, to)
@@ -198,16 +198,16 @@ extension Keyframes {
             }
         }
 
-        /// Whether each of the values is one number.
+        /// Whether each value is a single number.
         @inlinable public var areScalar: Bool {
             switch kind {
             case .scalar: true
             case .point, .size, .pair: false
             }
         }
-        /// The numbers of the value at the start; of one number, the second is zero.
+        /// The numbers of the value at the start; y is zero for a single number.
         @inlinable public var startNumbers: Point { start }
-        /// The numbers of the value at the end, likewise.
+        /// The numbers of the value at the end; y is zero for a single number.
         @inlinable public var endNumbers: Point { end }
 
         /// The value at the start.
@@ -224,13 +224,13 @@ extension Keyframes {
             }
         }
 
-        /// The same values, the other way round.
+        /// The same values, exchanged.
         public var reversed: Ends { Ends(kind, end, start) }
     }
 
-    /// How one keyframe is left for the next: an easing that is numbers alone.
+    /// The easing from one keyframe to the next, as far as it is plain numbers.
     public enum Pace: Hashable, Sendable {
-        /// None is said: the value holds.
+        /// No easing: the value holds.
         case even
         /// Along a Bézier curve.
         case curve(CubicBezier)
@@ -239,7 +239,7 @@ extension Keyframes {
         /// As a spring.
         case spring(Spring)
 
-        /// Nil for an easing that is a list.
+        /// The pace of an easing; nil for a piecewise line, which has a list of stops.
         public init?(_ easing: Easing?) {
             switch easing {
             case nil: self = .even
@@ -250,7 +250,7 @@ extension Keyframes {
             }
         }
 
-        /// The easing that it is; nil where none is said.
+        /// The pace as an easing; nil for `even`, which has none.
         @inlinable public var easing: Easing? {
             switch self {
             case .even: nil

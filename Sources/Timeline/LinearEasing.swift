@@ -7,7 +7,7 @@ public struct LinearEasing: Hashable, Sendable {
         /// The fraction of the time, usually 0…1; any finite number.
         public let fraction: Double
 
-        /// A stop in the order in which CSS writes it: first the progress, then the fraction of the time.
+        /// A stop, its parameters in the order of CSS: first the progress, then the fraction of the time.
         public init(progress: Double, fraction: Double) {
             self.progress = progress
             self.fraction = fraction
@@ -19,7 +19,7 @@ public struct LinearEasing: Hashable, Sendable {
 
     /// The line through `stops`.
     ///
-    /// A stop before its predecessor's fraction moves up to it, and so makes a jump (CSS Easing 2, 2.1.1).
+    /// A stop before its predecessor's fraction moves up to it, which makes a jump (CSS Easing 2, 2.1.1).
     /// - Precondition: there is at least one stop, and all numbers are finite.
     public init(_ stops: [Stop]) {
         precondition(!stops.isEmpty, "linear() needs a stop")
@@ -34,9 +34,9 @@ public struct LinearEasing: Hashable, Sendable {
 
     /// The progress at `fraction` of the time.
     ///
-    /// On a fraction that several stops share, the last of them counts. Before the first stop and after the last, the
-    /// nearest line goes on, unless its two stops share a fraction: then progress is the outer one's. One stop alone
-    /// is a constant. (CSS Easing 2, "calculate linear easing output progress".)
+    /// At a fraction that several stops share, the last of them counts. Before the first stop and after the last, the
+    /// nearest line is extended, unless its two stops share a fraction: then progress is that of the outer one. A
+    /// single stop is a constant. (CSS Easing 2, "calculate linear easing output progress".)
     /// - Parameters:
     ///   - fraction: Any finite number.
     ///   - isBefore: CSS's before flag: the motion has not begun. On the fraction of the first stop, the first stop
@@ -60,7 +60,7 @@ public struct LinearEasing: Hashable, Sendable {
 
     /// How fast progress grows at `fraction`: progress per fraction of time.
     ///
-    /// On a corner it is the slope of the line that follows, if one does. Jumps and constants have none: 0.
+    /// At a corner it is the slope of the line that follows, if there is one. Jumps and constants have the slope 0.
     /// - Complexity: O(log *n*) for *n* stops.
     public func slope(at fraction: Double) -> Double {
         guard stops.count > 1, let (start, end) = line(before: indexAfter(fraction)) else { return 0 }
@@ -82,7 +82,7 @@ public struct LinearEasing: Hashable, Sendable {
         return low
     }
 
-    /// The two stops whose line holds just before the stop at `following`, or nil if they share their fraction.
+    /// The two stops whose line applies just before the stop at `following`, or nil if they share their fraction.
     private func line(before following: Int) -> (Stop, Stop)? {
         let end = min(max(following, 1), stops.count - 1)
         return stops[end - 1].fraction < stops[end].fraction ? (stops[end - 1], stops[end]) : nil

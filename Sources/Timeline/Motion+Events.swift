@@ -1,19 +1,20 @@
 extension Motion {
-    /// Something announced at a moment of the timeline.
+    /// An announcement at a moment of the timeline.
     public struct Event: Hashable, Sendable {
         /// The moment, in seconds from the start.
         public let time: Double
-        /// What is announced.
+        /// The name of the event.
         public let name: String
-        /// The name of the label whose event it is, where the timeline is made of several parts; nil for the whole's.
+        /// The name of the part of the timeline (``Motion/Label``) that announces it; nil where the whole timeline
+        /// does.
         public let label: String?
-        /// What something looks like from then on, such as `light`; nil where the name says it all.
+        /// The appearance from then on, such as `light`; nil where the name says it all.
         public let style: String?
-        /// What is felt then, as the platform names it; nil for nothing.
+        /// The haptic feedback then, by the platform's name for it; nil for none.
         public let haptic: String?
-        /// What kind of thing it is that happens, such as `warning`; nil where the name says it all.
+        /// The kind of what happens, such as `warning`; nil where the name says it all.
         public let kind: String?
-        /// The id of the layer that it leads to; nil for none.
+        /// The id of the layer that the event leads to; nil for none.
         public let target: String?
 
         /// `name`, announced at `time` seconds by the part called `label`.
@@ -30,7 +31,7 @@ extension Motion {
             self.target = target
         }
 
-        /// The focus goes to the layer of that id, at `time` seconds.
+        /// The event that the focus goes to the layer with the id `target`, at `time` seconds.
         public static func focusMoved(to target: String, at time: Double, label: String? = nil) -> Event {
             Event(time: time, name: "focusMoved", label: label, target: target)
         }
@@ -42,18 +43,18 @@ extension Motion {
         }
     }
 
-    /// What is announced, whenever it is.
+    /// What an event announces, without its time.
     public struct Announcement: Hashable, Sendable, ExpressibleByStringLiteral {
-        /// What is announced.
+        /// The name of the event.
         public let name: String
-        /// What something looks like from then on; nil where the name says it all.
+        /// The appearance from then on; nil where the name says it all.
         public let style: String?
-        /// What is felt with it, as the platform names it; nil for nothing.
+        /// The haptic feedback, by the platform's name for it; nil for none.
         public let haptic: String?
-        /// What kind of thing it is that happens; nil where the name says it all.
+        /// The kind of what happens; nil where the name says it all.
         public let kind: String?
 
-        /// `name`, with what goes with it.
+        /// An announcement of `name` with its details.
         public init(_ name: String, style: String? = nil, haptic: String? = nil, kind: String? = nil) {
             self.name = name
             self.style = style
@@ -61,35 +62,35 @@ extension Motion {
             self.kind = kind
         }
 
-        /// A name with which nothing goes.
+        /// An announcement of a name alone.
         public init(stringLiteral name: String) { self.init(name) }
     }
 
-    /// Why a timeline runs, where all that run for it announce the same: some names at their start, the others at their
+    /// A reason for which timelines run, all of which announce the same: some names at their start, the others at their
     /// end.
     ///
-    /// An object, since a handful of them stands behind nearly every timeline.
+    /// A class, since a handful of instances are shared by nearly all timelines.
     public final class Occasion: Hashable, Sendable {
-        /// What sets it apart from the others: no two have the same.
+        /// The identity of the occasion: no two have the same number.
         public let number: Int
-        /// What is announced, in order.
+        /// The announcements, in order.
         public let announcements: [Announcement]
-        /// How many of them are announced at the start.
+        /// How many of the announcements are made at the start.
         public let countAtStart: Int
 
         /// An occasion on which `atStart` is announced at a timeline's start, and `atEnd` at its end.
         ///
-        /// - Parameter number: One of its own, by which it is known again.
+        /// - Parameter number: A number that no other occasion has, by which it is compared.
         public init(number: Int, atStart: [Announcement], atEnd: [Announcement] = []) {
             self.number = number
             announcements = atStart + atEnd
             countAtStart = atStart.count
         }
 
-        /// How many events there are.
+        /// The number of events.
         @inlinable public var count: Int { announcements.count }
 
-        /// When the event at an index is, in a timeline of `duration` seconds.
+        /// The time of the event at an index, in a timeline of `duration` seconds.
         @inlinable public func time(_ index: Int, in duration: Double) -> Double {
             index < countAtStart ? 0 : duration
         }
@@ -110,9 +111,9 @@ extension Motion {
         public func hash(into hasher: inout Hasher) { hasher.combine(number) }
     }
 
-    /// What a timeline announces, by time.
+    /// The events of a timeline, by time.
     ///
-    /// Nearly every timeline announces what its occasion has all announce: that takes no list.
+    /// Nearly every timeline has only the events of its occasion, and so needs no list.
     public struct Events: Hashable, Sendable, RandomAccessCollection {
         @usableFromInline enum Content: Sendable {
             case occasion(Occasion, end: Double)
@@ -120,40 +121,41 @@ extension Motion {
         }
 
         @usableFromInline let content: Content
-        /// The id of the layer that the focus goes to at the timeline's end; nil where it stays, or the events are
-        /// listed.
+        /// The id of the layer that the focus goes to at the timeline's end; nil where the focus stays, or the events
+        /// are listed.
         public let focus: String?
 
-        /// The events of the list, which are in order of time.
+        /// The events of a list that is sorted by time.
         init(_ events: [Event]) {
             content = .list(events)
             focus = nil
         }
 
-        /// What every timeline of `end` seconds announces on that occasion, which announces something at its end where
-        /// the focus moves then: that comes before the last of it.
+        /// The events of an occasion in a timeline of `end` seconds. Where the focus moves, that event comes before the
+        /// last one, so the occasion has to announce something at its end.
         init(_ occasion: Occasion, end: Double, focus: String? = nil) {
             content = .occasion(occasion, end: end)
             self.focus = focus
         }
 
-        /// The same events, with the focus led elsewhere where it moves at the end of an occasion.
+        /// The same events, with `target` as the layer to which the focus goes, where it moves at the end of an
+        /// occasion.
         func leadingFocus(to target: String) -> Events {
             guard case .occasion(let occasion, let end) = content, focus != nil else { return self }
             return Events(occasion, end: end, focus: target)
         }
 
-        /// The occasion whose events these are, the first of them at 0, the others at the timeline's end; nil where
-        /// they are listed one by one.
+        /// The occasion of these events, some of which are at 0 and the others at the timeline's end; nil where they
+        /// are listed one by one.
         ///
-        /// Where the focus moves, that is announced between them and is none of the occasion's.
+        /// Where the focus moves, that event comes between them and is not one of the occasion's.
         @inlinable public var occasion: Occasion? {
             if case .occasion(let occasion, _) = content { occasion } else { nil }
         }
 
         /// The index of the first event: 0.
         public var startIndex: Int { 0 }
-        /// One behind the index of the last event.
+        /// The index after the last event.
         public var endIndex: Int {
             switch content {
             case .occasion(let occasion, _): focus == nil ? occasion.count : occasion.count + 1
@@ -174,10 +176,10 @@ extension Motion {
             }
         }
 
-        /// Whether both announce the same, however they keep it.
+        /// Whether both have equal events, however they are kept.
         public static func == (one: Events, other: Events) -> Bool { one.elementsEqual(other) }
 
-        /// Hashes what is announced.
+        /// Hashes the events.
         public func hash(into hasher: inout Hasher) {
             hasher.combine(count)
             for event in self { hasher.combine(event) }

@@ -1,19 +1,19 @@
 import Geometry
 
 extension Motion {
-    /// The moments of a motion that other things are timed by, in seconds from its start.
+    /// The moments of a motion by which other things are timed, in seconds from its start.
     public struct Moments: Hashable, Sendable {
-        /// When it is first at its end.
+        /// When the motion first reaches its end values.
         public let arrival: Double
-        /// When it is farthest beyond its end; nil where it never is beyond. Before the arrival where what goes beyond
-        /// arrives before something else.
+        /// When the motion is farthest beyond its end; nil where it never goes beyond. It is before the arrival where a
+        /// track that overshoots arrives before another track.
         public let overshoot: Double?
-        /// When all has come to rest, where that is later than the arrival; else nil.
+        /// When everything has come to rest, where that is later than the arrival; else nil.
         public let rest: Double?
     }
 
-    /// The moments of this timeline: those of what arrives last, words aside. One that moves nothing is at its end when
-    /// it is over.
+    /// The moments of this timeline: those of the track that arrives last, texts aside. A timeline that moves nothing
+    /// arrives at its end.
     ///
     /// - Complexity: O(keyframes).
     public var moments: Moments {
@@ -29,7 +29,7 @@ extension Motion {
                 let travel = Keyframes.Travel(
                     start: tracks[index].keyframes.start, arrival: tracks[index].keyframes.arrival,
                     pace: segment.pace)
-                // Nearly all that moves in a timeline moves alike.
+                // Most tracks of a timeline move alike.
                 if let known, known == travel { continue }
                 known = travel
                 rest = max(rest, travel.arrival)
@@ -45,7 +45,7 @@ extension Motion {
                 lead = moments
                 continue
             }
-            // What fades is at its end where the motion first is, on the grid of times.
+            // Fades end at the motion's first arrival as rounded to the grid, so times within a step count as one.
             let isLater = moments.arrival > before.arrival + Grid.step
             let isBeyond = before.overshoot == nil && moments.overshoot != nil
             if isLater || isBeyond && moments.arrival >= before.arrival - Grid.step { lead = moments }
@@ -57,7 +57,7 @@ extension Motion {
 }
 
 extension Keyframes {
-    /// When a value leaves its start and is at its end, and how it goes from one to the other.
+    /// When a value leaves its start and reaches its end, and the pace between.
     fileprivate struct Travel: Equatable {
         let start: Double
         let arrival: Double
@@ -71,8 +71,8 @@ extension Keyframes {
 }
 
 extension CubicBezier {
-    /// Whether the curve is at its end only when the time is over: with both heights up to 1, 1 − y is never less than
-    /// the third power of 1 − s, s being the curve's parameter.
+    /// Whether the curve reaches its end only when the time is over. With both y up to 1, 1 − y is never less than (1 −
+    /// s)³, s being the curve's parameter.
     fileprivate var staysBelowItsEnd: Bool { y1 <= 1 && y2 <= 1 }
 }
 
@@ -89,17 +89,17 @@ extension Track {
         return (start + arrival * span, start + peak * span)
     }
 
-    /// When a track with a list of keyframes is first at its end, and when it is farthest beyond; nil where it stands
-    /// still, or moves a word. It is at its end where it first passes that, or on its last way.
+    /// When a track with a list of keyframes first reaches its end value, and when it is farthest beyond it; nil where
+    /// it stands still, or changes a text. It arrives where it first passes the end value, or else on its last change.
     fileprivate var listedMoments: (arrival: Double, overshoot: Double?)? {
         guard let list = keyframes.list, let last = list.last, !last.value.isWord,
             let moving = list.indices.dropLast().last(where: { list[$0].value != list[$0 + 1].value })
         else { return nil }
         let way = Self.moments(
             of: list[moving].easing ?? .hold, from: list[moving].time, to: list[moving + 1].time)
-        // What moves once alone passes nothing before.
+        // A track that changes once passes nothing before.
         if list[...moving].allSatisfy({ $0.value == list[0].value }) { return way }
-        // How far each keyframe is from the end, counted towards the first.
+        // The signed distance of each keyframe from the end value, positive towards the first.
         let axis = Self.way(from: last.value, to: list[0].value)
         let distances = list.map { Self.product(Self.way(from: last.value, to: $0.value), axis) }
         guard distances[0] > 0, let before = distances.indices.dropLast().first(where: { distances[$0 + 1] < 0 }),
@@ -108,10 +108,10 @@ extension Track {
         return (passing(last.value, axis, between: list[before].time, and: list[before + 1].time), list[farthest].time)
     }
 
-    /// The moment between two at which the value passes its end along an axis.
+    /// The moment between two others at which the value passes its end along an axis.
     private func passing(_ end: AnimatedValue, _ axis: [Double], between start: Double, and stop: Double) -> Double {
         var (low, high) = (start, stop)
-        // Fifty halvings are finer than any time is told.
+        // Fifty halvings are finer than any time is written.
         for _ in 0..<50 {
             let middle = (low + high) / 2
             if Self.product(Self.way(from: end, to: value(at: middle)), axis) > 0 {
@@ -133,7 +133,7 @@ extension Track {
 }
 
 extension Keyframes {
-    /// When the value of a list is there to stay; nil where it never changes.
+    /// When a listed value reaches the value that it keeps; nil where it never changes.
     fileprivate var settling: Double? {
         guard let list, let last = list.indices.dropLast().last(where: { list[$0].value != list[$0 + 1].value }) else {
             return nil

@@ -1,17 +1,16 @@
 import Geometry
 
 extension Motion {
-    /// Reads one timeline at many moments.
+    /// Reads one timeline at many moments, in any order.
     ///
-    /// The same values as ``Motion/states(at:)`` has, to the bit and in any order of moments. What is found once is
-    /// remembered: which tracks there are, on which way of a track the last moment lay, and how far the last easing had
-    /// come, which is what most tracks of one moment share.
+    /// The values are those of ``Motion/states(at:)``, to the bit. The sampler remembers which tracks there are, the
+    /// segment of each track at the last moment, and the last easing's progress, which most tracks share at one moment.
     public struct Sampler: Sendable {
         /// One property of one layer that the timeline moves.
         public struct Channel: Sendable {
             /// The id of the layer.
             public let layer: String
-            /// What moves in it; a position given by its coordinates is a position.
+            /// The property that moves; a position given by its coordinates is `position`.
             public let property: Property
             fileprivate let source: Source
         }
@@ -21,7 +20,7 @@ extension Motion {
             case coordinates(x: Int?, y: Int?)
         }
 
-        /// What moves, in the order of the tracks.
+        /// The channels, in the order of the tracks.
         public let channels: [Channel]
         private let tracks: [Track]
         private var indexes: [Int]
@@ -30,7 +29,7 @@ extension Motion {
         private var lastFraction = 0.0
         private var lastProgress = 0.0
 
-        /// Reads `motion`.
+        /// A sampler of `motion`.
         /// - Complexity: O(*n*) for *n* tracks.
         public init(_ motion: Motion) {
             tracks = motion.tracks
@@ -48,7 +47,7 @@ extension Motion {
             for (index, track) in tracks.enumerated() {
                 switch track.property {
                 case .positionX, .positionY:
-                    // The first of the two stands for both.
+                    // The first of the two coordinates stands for both.
                     guard positions.insert(track.layer).inserted else { continue }
                     let (x, y) = coordinates[track.layer] ?? (nil, nil)
                     channels.append(
@@ -62,7 +61,7 @@ extension Motion {
         }
 
         /// The value of the channel at `index` at `seconds`; times outside the timeline count as its ends.
-        /// - Precondition: `index` is that of one of the channels.
+        /// - Precondition: `index` is that of a channel.
         public mutating func value(_ index: Int, at seconds: Double) -> AnimatedValue {
             switch channels[index].source {
             case .track(let track): return value(ofTrack: track, at: seconds)
@@ -80,7 +79,7 @@ extension Motion {
             guard let segment = tracks[index].segment(at: seconds, near: &indexes[index]) else {
                 return tracks[index].keyframes.endValue
             }
-            // Two lists take as long to compare as one to look something up in.
+            // Comparing two lists of stops takes as long as looking a progress up in one, so lines are not remembered.
             if case .linear = segment.easing {
                 return segment.value(segment.easing.progress(at: segment.fraction, of: segment.duration))
             }

@@ -1,10 +1,11 @@
 extension Motion {
     /// This timeline until `seconds`, and `next` from then on.
     ///
-    /// What only one of the two moves holds still during the other: before `next` at its first value, after this one at
-    /// the last that it had. Events of this timeline after that moment do not happen.
+    /// A property that only one of the two moves is held during the other: before `next` at its first value, after this
+    /// timeline at the last value that it had. Events of this timeline after that moment are dropped.
     /// - Parameters:
-    ///   - next: Starts at `seconds`; where it takes over what this one moves, it starts at the value there.
+    ///   - next: The timeline that starts at `seconds`; where it moves what this one moves, it starts at the value
+    ///     there.
     ///   - seconds: Zero or more, finite. Where it is beyond the duration, everything rests until then.
     public func followed(by next: Motion, at seconds: Double) -> Motion {
         let before = tracks.flatMap { $0.inTerms(of: next.tracks) }
@@ -31,11 +32,11 @@ extension Motion {
 }
 
 extension Track {
-    /// Whether this track moves what `other` moves.
+    /// Whether this track moves the same property of the same layer as `other`.
     fileprivate func moves(as other: Track) -> Bool { layer == other.layer && property.base == other.property.base }
 
-    /// The track in the terms of `others`: a position by its coordinates where they move those, and one number as
-    /// several where theirs are.
+    /// The track with values of the same kind as in `others`: a position by its coordinates where they move those, and
+    /// a single number as several where theirs are several.
     fileprivate func inTerms(of others: [Track]) -> [Track] {
         let others = others.filter { $0.layer == layer }
         if property == .position, others.contains(where: { $0.property == .positionX || $0.property == .positionY }) {

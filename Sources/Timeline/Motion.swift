@@ -4,7 +4,7 @@ public struct Motion: Hashable, Sendable {
     public let duration: Double
     /// The tracks, each from 0 to `duration`.
     public let tracks: [Track]
-    /// The events, by time; those of one moment in the order in which they were given.
+    /// The events, by time; those at one moment in the order in which they were given.
     public let events: Events
     /// The named parts; nil where there are none, as in nearly every timeline.
     @usableFromInline let parts: [Label]?
@@ -29,7 +29,7 @@ public struct Motion: Hashable, Sendable {
             labels: labels)
     }
 
-    /// A timeline of `duration` seconds that announces what all do on an occasion.
+    /// A timeline of `duration` seconds with the events of an occasion.
     /// - Parameter focus: The id of the layer that the focus goes to at the end; nil where it stays.
     /// - Precondition: no track ends later, and an occasion on which the focus moves announces something at its end.
     public init(
@@ -42,8 +42,8 @@ public struct Motion: Hashable, Sendable {
     }
 
     /// `other` with these tracks and labels instead of its own.
-    /// - Parameter focus: Where the focus goes instead, if it moves.
-    /// - Precondition: no track ends later than it does.
+    /// - Parameter focus: The id of the layer that the focus goes to instead, if it moves; nil leaves it.
+    /// - Precondition: no track ends later than `other`.
     public init(_ other: Motion, tracks: [Track], focus: String? = nil, labels: [Label]) {
         self.init(
             duration: other.duration, tracks: tracks,
@@ -71,7 +71,7 @@ public struct Motion: Hashable, Sendable {
     }
 
     private static func inOrder(_ events: [Event]) -> [Event] {
-        // The library's sort is stable, but does not promise it; the place in the list decides ties.
+        // The library's sort is stable, but does not promise it; the index in the list decides ties.
         events.enumerated().sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }.map(\.element)
     }
 }

@@ -1,10 +1,10 @@
 /// A spring's motion in closed form: the distance x still to go, which starts at 1.
 ///
 /// Two forms suffice. Each is written with a quotient that tends to the time as its denominator tends to 0 (sin(ωt)/ω,
-/// and (1 − e^−Δt)/Δ), never with a difference of two large terms, so both pass into critical damping without a jump.
-/// No factor ever overflows: all exponentials fall.
+/// and (1 − e^−Δt)/Δ), never with a difference of two large terms, so both are continuous at critical damping. No
+/// factor ever overflows: all exponentials decay.
 struct Oscillation {
-    /// Which way the distance shrinks.
+    /// The form of the decay.
     enum Form {
         /// Under-damped: x swings at `frequency` (radians per second) under an envelope that decays at `decay` per
         /// second.
@@ -31,7 +31,7 @@ struct Oscillation {
         }
     }
 
-    /// The distance still to go after `seconds`, finite and not negative.
+    /// The signed distance still to go after `seconds`, which are finite and not negative.
     func distance(after seconds: Double) -> Double {
         switch form {
         case .swinging(let decay, let frequency):
@@ -58,8 +58,8 @@ struct Oscillation {
         }
     }
 
-    /// More than rounding can take ``distance(after:)`` from the exact distance after `seconds`: the size of its terms
-    /// by eight times the units in the last place that each step may lose.
+    /// An upper bound of the rounding error of ``distance(after:)`` after `seconds`: the size of its terms times eight
+    /// times the units in the last place that each step may lose.
     func slack(after seconds: Double) -> Double {
         let unit = Double.ulpOfOne * 4
         switch form {

@@ -1,8 +1,8 @@
-/// What a track moves in its layer. The raw values are the words of the timeline.
+/// The property of a layer that a track moves. The raw values are those written in timelines.
 public enum Property: String, Hashable, Sendable, CaseIterable {
     /// The layer's centre, in points of the window.
     case position
-    /// The centre's x alone, in points, where x and y move on curves of their own.
+    /// The centre's x alone, in points, where x and y have easings of their own.
     case positionX
     /// The centre's y alone, in points.
     case positionY
@@ -27,8 +27,8 @@ public enum Property: String, Hashable, Sendable, CaseIterable {
 }
 
 extension Property {
-    /// What is moved, whether it is told as one number or one by one: `cornerRadius` for `cornerRadii`; any other is
-    /// itself.
+    /// The property itself, whether its track has one number or several: `cornerRadius` for `cornerRadii`; any other
+    /// property unchanged.
     package var base: Property { self == .cornerRadii ? .cornerRadius : self }
 
     /// A value brought into the property's range: opacities lie in 0…1, and radii are never negative. Other properties
@@ -42,8 +42,8 @@ extension Property {
         }
     }
 
-    /// The name of a track of this property through values of that kind: corners are `cornerRadii` where they are told
-    /// one by one, and `cornerRadius` where one number is told for all.
+    /// The property's name in a track whose values are of the kind of `value`: corners are `cornerRadii` where the
+    /// value has four radii, and `cornerRadius` where it is one number.
     func named(for value: AnimatedValue) -> Property {
         guard base == .cornerRadius else { return self }
         return if case .corners = value { .cornerRadii } else { .cornerRadius }

@@ -3,13 +3,13 @@ import Geometry
 extension PropertyState {
     /// The tracks that take over from this state and lead it to `end`: they start at its value *and* its velocity.
     ///
-    /// Values lie on a grid of 0.0001, times on one of 0.0001 s. A position whose x and y need curves of their own
-    /// comes as two tracks, `positionX` and `positionY`; everything else as one. A text changes at the end.
+    /// Values lie on a grid of 0.0001, times on one of 0.0001 s. A position whose x and y need easings of their own
+    /// becomes two tracks, `positionX` and `positionY`; everything else one. A text changes at the end.
     /// - Parameters:
-    ///   - end: Where the property comes to rest; of the value's kind, or a number for a pair or for corners and the
-    ///     other way round.
-    ///   - spring: What pulls it there; its own initial velocity plays no part.
-    ///   - bounds: Where each number may be on the way; nil is anywhere. Within bounds nothing overshoots its end.
+    ///   - end: Where the property comes to rest: a value of the same kind, or a number for a pair or for corners, or
+    ///     the other way round.
+    ///   - spring: The spring that pulls it there; its own initial velocity is ignored.
+    ///   - bounds: The range of each number on the way; nil is unlimited. Within bounds nothing overshoots its end.
     /// - Returns: Tracks that end when each has come to rest; none where nothing moves.
     public func tracks(
         to end: AnimatedValue, by spring: Spring, within bounds: ClosedRange<Double>? = nil
@@ -18,7 +18,7 @@ extension PropertyState {
         return state.tracks(toMatching: end, by: spring, within: bounds)
     }
 
-    /// The same to an end of the value's own kind.
+    /// As above, for an end of the value's own kind.
     private func tracks(
         toMatching end: AnimatedValue, by spring: Spring, within bounds: ClosedRange<Double>?
     ) -> [Track] {
@@ -59,13 +59,13 @@ extension PropertyState {
         }
     }
 
-    /// The velocity of a number.
+    /// The velocity of a single number; 0 for any other value.
     private var speed: Double {
         if case .scalar(let speed) = velocity { return speed }
         return 0
     }
 
-    /// The velocity of each of `count` numbers; that of one counts for all.
+    /// The velocity of each of `count` numbers; a single velocity counts for all.
     private func speeds(_ count: Int) -> [Double] {
         let speeds = velocity?.numbers ?? []
         return speeds.count == count ? speeds : Array(repeating: speeds.first ?? 0, count: count)
@@ -106,7 +106,8 @@ extension PropertyState {
             + track(.positionY, yLegs, from: .scalar(y.start)) { .scalar($0) }
     }
 
-    /// The one stretch that serves all numbers that move, where they move alike; that of the longest way.
+    /// The one leg that serves all numbers, where all that move have equal legs: that of the number with the longest
+    /// way; else nil.
     private static func shared(_ handOvers: [HandOver], _ legs: [[HandOver.Leg]]) -> HandOver.Leg? {
         var longest: (length: Double, leg: HandOver.Leg)?
         for (handOver, legs) in zip(handOvers, legs) where !legs.isEmpty {
@@ -129,7 +130,8 @@ extension PropertyState {
 
     // MARK: Numbers that share their curve
 
-    /// The tracks of several numbers, each value of which is made by `value` alone, so that all are of one kind.
+    /// The tracks of several numbers that share their easing; `value` makes each value from its numbers, so all are of
+    /// one kind.
     private func tracks(
         from start: [Double], at speeds: [Double], to end: [Double], by spring: Spring,
         within bounds: ClosedRange<Double>?, value: ([Double]) -> AnimatedValue
@@ -142,7 +144,7 @@ extension PropertyState {
         if legs.allSatisfy(\.isEmpty) { return [] }
         if let shared = Self.shared(handOvers, legs) { return track(property, [shared], from: first) { _ in last } }
 
-        // Slow down along the old way first, then set off on the new one.
+        // Slow down in the old direction first, then set off in the new one.
         let apexes = Self.apexes(of: handOvers, by: spring, within: bounds)
         var leader = 0
         for index in handOvers.indices
@@ -164,8 +166,8 @@ extension PropertyState {
         return [Track(layer: layer, property: property, keyframes: keyframes)]
     }
 
-    /// Where each number comes to rest when all slow down evenly in one time: as long as the spring lets them, and no
-    /// longer than the first of them takes to its bound.
+    /// Where each number comes to rest when all brake evenly over the same time: as long as the spring allows, and no
+    /// longer than the first of them takes to reach its bound.
     private static func apexes(
         of handOvers: [HandOver], by spring: Spring, within bounds: ClosedRange<Double>?
     ) -> [Double] {

@@ -1,10 +1,10 @@
 import Geometry
 
-/// What one track shows at one moment, and how fast it changes there.
+/// The value of one track at one moment, and how fast it changes there.
 public struct PropertyState: Hashable, Sendable {
     /// The id of the layer that moves.
     public let layer: String
-    /// What moves in it; corners are `cornerRadius`, also where the value tells them one by one.
+    /// The property that moves; corners are `cornerRadius`, also where the value has four radii.
     public let property: Property
     /// The value at that moment.
     public let value: AnimatedValue
@@ -21,10 +21,10 @@ public struct PropertyState: Hashable, Sendable {
 }
 
 extension Motion {
-    /// What every track shows at `seconds`, in the order of the tracks.
+    /// The state of every track at `seconds`, in the order of the tracks.
     ///
-    /// `positionX` and `positionY` of one layer come as one `position`, `cornerRadii` as `cornerRadius`. Times outside
-    /// the timeline count as its ends.
+    /// `positionX` and `positionY` of one layer become one `position`, `cornerRadii` becomes `cornerRadius`. Times
+    /// outside the timeline count as its ends.
     public func states(at seconds: Double) -> [PropertyState] {
         var states: [PropertyState] = []
         states.reserveCapacity(tracks.count)
@@ -42,7 +42,7 @@ extension Motion {
         for track in tracks {
             switch track.property {
             case .positionX, .positionY:
-                // The first of the two stands for both.
+                // The first of the two coordinates stands for both.
                 guard positions.insert(track.layer).inserted, let (x, y) = coordinates[track.layer] else { continue }
                 states.append(Self.position(of: track.layer, x, y, at: seconds))
             default:

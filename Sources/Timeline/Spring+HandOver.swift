@@ -14,7 +14,7 @@ extension Spring {
             stiffness: frequency * frequency, damping: 2 * frequency, initialVelocity: initialVelocity)
     }
 
-    /// The same spring, let go at another speed; one that cannot be played goes as fast as one can.
+    /// The same spring let go at another speed, which is clamped to ``initialVelocityRange``.
     public func started(at velocity: Double) -> Spring {
         let range = Self.initialVelocityRange
         return Spring(
@@ -23,7 +23,8 @@ extension Spring {
         )
     }
 
-    /// The spring of the same natural frequency that does not swing: this one, or the critically damped one.
+    /// A spring of the same natural frequency that does not swing: this one if it does not, else the critically damped
+    /// one.
     public var withoutBounce: Spring {
         guard playedDampingRatio < 1 else { return self }
         let critical = 2 * (stiffness * mass).squareRoot()

@@ -1,7 +1,7 @@
 extension Spring {
     /// The progress after `seconds`: 0 at 0, towards 1, over 1 where the spring overshoots.
     ///
-    /// Exact solution of the damped oscillator. Times below zero count as zero. From 1e290 s on every
+    /// This is the exact solution of the damped oscillator. Times below zero count as zero. From 1e290 s on every
     /// spring is at 1; an undamped one too, since no double says in which part of its swing it is.
     /// - Complexity: O(1): two or three square roots and three transcendental calls at most.
     /// - Accuracy: within 1e-9 of the exact motion, up to 2.3 settling times (`SpringTests`); the error grows in

@@ -1,10 +1,11 @@
-/// Springs by how they look: SwiftUI's two ways to name one. The mass is 1.
+/// Springs in the two ways in which SwiftUI describes them by how they look. The mass is 1.
 extension Spring {
-    /// What a response or a perceptual duration may be, in seconds.
+    /// The values that a response or a perceptual duration may have, in seconds.
     public static let responseRange = 1e-5...1e5
-    /// What a damping ratio may be.
+    /// The values that a damping ratio may have.
     public static let dampingRatioRange = 0...1e5
-    /// What a bounce may be: just above −1, where damping would be infinite, to 1, where there is none.
+    /// The values that a bounce may have: from just above −1, where damping would be infinite, to 1, where there is
+    /// none.
     public static let bounceRange = -0.99999...1
 
     /// A spring from its undamped period and its damping ratio: stiffness (2π/response)², damping

@@ -1,9 +1,9 @@
 extension Spring {
-    /// The first moment, in seconds, from which progress stays within `tolerance` of 1; nil if there is none, since
+    /// The first moment, in seconds, from which progress stays within `tolerance` of 1; nil if there is none, because
     /// the spring is not damped, or so little that no double holds the time.
     ///
-    /// It is the last crossing itself, not the envelope's: (3, 1000, 500) settles in 0.506 s. It jumps where a peak
-    /// just reaches the tolerance, as the definition does.
+    /// It is the last crossing of the motion itself, not of its envelope: (3, 1000, 500) settles in 0.506 s. As a
+    /// function of the parameters it jumps where a peak just reaches the tolerance; that follows from the definition.
     /// - Parameter tolerance: A share of the motion, more than 0 and less than 1.
     /// - Precondition: `tolerance` is between 0 and 1, both excluded.
     /// - Complexity: O(1): about 25 evaluations of the motion, at most 300.
@@ -22,8 +22,8 @@ extension Oscillation {
 
     /// A span in which |x| comes within `tolerance` for the last time, and only once.
     ///
-    /// Between its turning points x is monotone, and the |x| of the turning points fall. So the crossing lies after the
-    /// last turning point that is still outside, and before the next; there it is the only one.
+    /// Between its turning points x is monotone, and |x| falls from one turning point to the next. So the crossing lies
+    /// between the last turning point outside the tolerance and the next, and is the only one there.
     func span(ofLastCrossing tolerance: Double) -> Span? {
         switch form {
         case .swinging(let decay, let frequency):
@@ -45,7 +45,7 @@ extension Oscillation {
 
         var peaks = (Elementary.log(firstPeak / tolerance) / (decay * halfPeriod)).rounded(.down)
         guard (firstTurn + (peaks + 2) * halfPeriod).isFinite else { return nil }
-        // The logarithm may be one off where a peak is all but on the border.
+        // The logarithm may be one off where a peak is almost exactly at the tolerance.
         if isOutside(tolerance, at: firstTurn + (peaks + 1) * halfPeriod) {
             peaks += 1
         } else if peaks > 0 && !isOutside(tolerance, at: firstTurn + peaks * halfPeriod) {
@@ -73,10 +73,10 @@ extension Oscillation {
         abs(distance(after: seconds)) > tolerance
     }
 
-    /// The moment at which |x| comes within `tolerance`, in a span in which it does so once, by halving.
+    /// The moment at which |x| comes within `tolerance`, found by halving a span in which it does so once.
     ///
-    /// - Parameter vicinity: The part of the span in which the motion has to be asked: before it lies what is outside,
-    ///   behind it what is inside.
+    /// - Parameter vicinity: The part of the span in which the motion has to be evaluated: before it x is outside the
+    ///   tolerance, after it inside.
     func crossing(of tolerance: Double, in span: Span, near vicinity: Span) -> Double {
         let side = side(after: span.start)
         var (outside, inside) = span
@@ -96,10 +96,11 @@ extension Oscillation {
     }
 
     /// A short part of the span, around the crossing, at whose ends no rounding takes x to the other side of
-    /// `tolerance`: halving need not ask the motion beyond it, and ends on the same bit. Nil where none is found, as
-    /// where the motion all but stands still at the crossing.
+    /// `tolerance`. Halving need not evaluate the motion beyond it, and ends on the same bit. Nil where none is found,
+    /// as where the motion almost stands still at the crossing.
     ///
-    /// Newton's method inside a bracket that only shrinks; where it would leave the bracket, that is halved instead.
+    /// Newton's method inside a bracket that only shrinks; where it would leave the bracket, the bracket is halved
+    /// instead.
     func vicinity(of tolerance: Double, in span: Span) -> Span? {
         let side = side(after: span.start)
         var (outside, inside) = span

@@ -1,4 +1,5 @@
-/// A mass on a damped spring, let go at one distance from its rest: how a motion progresses from 0 to 1 by itself.
+/// A mass on a damped spring, let go at one distance from its rest: the progress of a motion from 0 to 1 without
+/// further control.
 ///
 /// Progress is 1 − x, where x is the distance still to go, as a share of the whole motion: m·x″ + c·x′ + k·x = 0 with
 /// x(0) = 1 and x′(0) = −initialVelocity. It may overshoot 1.
@@ -6,24 +7,24 @@
 /// As in Core Animation, an over-damped spring is *played* critically damped at the same natural frequency, so that a
 /// large damping does not crawl; ``allowsOverdamping`` plays it as physics has it.
 public struct Spring: Hashable, Sendable {
-    /// The moving mass; Core Animation's unit-free mass.
+    /// The moving mass, without a unit, as in Core Animation.
     public let mass: Double
-    /// The spring's pull per distance.
+    /// The stiffness k: the spring's force per distance.
     public let stiffness: Double
-    /// The brake's pull per velocity. 0 swings for ever.
+    /// The damping c: the braking force per velocity. 0 swings for ever.
     public let damping: Double
     /// Speed at the start, in distances of the motion per second, positive towards the end.
     public let initialVelocity: Double
     /// Whether damping above the critical is played as it is, and not as critical damping.
     public let allowsOverdamping: Bool
 
-    /// What ``mass`` may be.
+    /// The values that ``mass`` may have.
     public static let massRange = 1e-9...1e9
-    /// What ``stiffness`` may be.
+    /// The values that ``stiffness`` may have.
     public static let stiffnessRange = 1e-9...1e12
-    /// What ``damping`` may be.
+    /// The values that ``damping`` may have.
     public static let dampingRange = 0...1e12
-    /// What ``initialVelocity`` may be, in distances per second.
+    /// The values that ``initialVelocity`` may have, in distances per second.
     public static let initialVelocityRange = -1e9...1e9
 
     /// A spring from its physical parameters.
@@ -48,8 +49,8 @@ public struct Spring: Hashable, Sendable {
     /// Undamped angular frequency √(k/m), in radians per second.
     public var naturalFrequency: Double { (stiffness / mass).squareRoot() }
 
-    /// Damping as a share of the critical, c / 2√(k·m), as given: below 1 the spring swings, at 1 it comes to rest
-    /// soonest without, above 1 it crawls, if it may.
+    /// Damping as a share of the critical, c / 2√(k·m), as given. Below 1 the spring swings; at 1 it comes to rest
+    /// soonest without swinging; above 1 it crawls, if ``allowsOverdamping``.
     public var dampingRatio: Double { damping / (2 * (stiffness * mass).squareRoot()) }
 
     /// The damping ratio that is played: ``dampingRatio``, or 1 where that is more and ``allowsOverdamping`` is false.

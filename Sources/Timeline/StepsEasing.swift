@@ -1,6 +1,6 @@
 /// Progress in equal jumps with rests between, as `steps()` of CSS Easing.
 public struct StepsEasing: Hashable, Sendable {
-    /// Where the jumps lie in the intervals: CSS's words, in camel case.
+    /// Where the jumps lie in the intervals, by CSS's keywords in camel case.
     public enum Position: String, Hashable, Sendable, CaseIterable {
         /// A jump at the start of each interval; the same as `jumpStart`.
         case start
@@ -15,11 +15,11 @@ public struct StepsEasing: Hashable, Sendable {
         /// A jump at 0 and one at 1: one jump more than intervals.
         case jumpBoth
 
-        /// The fewest intervals that leave a jump: 2 for `jumpNone`, else 1.
+        /// The least number of intervals with which there is a jump: 2 for `jumpNone`, else 1.
         public var leastCount: Int { self == .jumpNone ? 2 : 1 }
     }
 
-    /// The number of intervals, each as long as the others.
+    /// The number of intervals, which are equally long.
     public let count: Int
     /// Where the jumps lie in the intervals.
     public let position: Position
@@ -34,12 +34,12 @@ public struct StepsEasing: Hashable, Sendable {
 
     /// The progress at `fraction` of the time.
     ///
-    /// On a jump itself the jump is done. Outside 0…1 the stairs go on. A fraction within four units in the last
-    /// place of a jump counts as on it, so that 0.29 is the 29th of a hundred although 0.29 × 100 is a little less in
+    /// At a jump itself the jump is done. Outside 0…1 the stairs go on. A fraction within four units in the last place
+    /// of a jump counts as on it, so that 0.29 is the 29th of a hundred although 0.29 × 100 is a little less in
     /// doubles. (CSS Easing 1, 2.3.1.)
     /// - Parameters:
     ///   - fraction: Any finite number.
-    ///   - isBefore: CSS's before flag: the motion has not begun. On a jump, the jump is then still to come; so a
+    ///   - isBefore: CSS's before flag: the motion has not begun. At a jump, the jump is then still to come; so a
     ///     delay before `jumpStart` rests at 0.
     public func progress(at fraction: Double, isBefore: Bool = false) -> Double {
         let steps = fraction * Double(count)

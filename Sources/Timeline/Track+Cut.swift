@@ -3,10 +3,11 @@ import Geometry
 extension Track {
     /// The track up to `seconds`, where it stops at the value that it has there.
     ///
-    /// For motions that are interrupted. A Bézier curve is cut exactly where its part is again a curve with control
-    /// points in 0…1; straight lines and steps always are. Springs, and other parts of curves, become short cubics that
-    /// meet the motion in place and speed at each join, and leave it by no more than 0.002 points between. A part that
-    /// an easing leads out of its property's range, such as an opacity above 1, becomes short straight lines within it.
+    /// Used for motions that are interrupted. A Bézier curve is cut exactly where the part before the cut is again a
+    /// curve with control points in 0…1; straight lines and steps always are. Springs, and other parts of curves,
+    /// become short cubics that match the motion's value and speed at each join, and deviate from it by no more than
+    /// 0.002 points between joins. A part that an easing leads out of its property's range, such as
+    /// an opacity above 1, becomes short straight lines within that range.
     /// - Parameter seconds: When it stops; times outside the track count as its ends.
     public func cut(at seconds: Double) -> Track {
         guard seconds < duration else { return self }
@@ -28,19 +29,19 @@ extension Track {
         return Track(layer: layer, property: property, keyframes: kept.thinned())
     }
 
-    /// The stretch between two keyframes.
+    /// The interval between two keyframes in which the track is cut.
     private struct Piece {
         let start: AnimatedValue
         let end: AnimatedValue
         let easing: Easing
         let from: Double
         let duration: Double
-        /// Where it is cut: after `from`, or at it, and before its end.
+        /// Where the interval is cut: at `from` or after it, and before its end.
         let moment: Double
 
         func value(_ progress: Double) -> AnimatedValue { start.interpolated(to: end, at: progress) }
 
-        /// Keyframes from the stretch's start to `moment`; the last is at that moment, to the bit.
+        /// Keyframes from the interval's start to `moment`; the last is at that moment, to the bit.
         func part() -> [Keyframe] {
             let fraction = (moment - from) / duration
             guard fraction > 0, start != end else {
@@ -81,11 +82,11 @@ extension Track {
             }
         }
 
-        /// Straight lines through the places where a piecewise line bends.
+        /// Straight lines between the corners of a piecewise line.
         private func corners(_ fractions: [Double], until fraction: Double) -> [Keyframe] {
             var keyframes: [Keyframe] = []
             for stop in [0] + fractions.filter({ $0 > 0 && $0 < fraction }) + [fraction] {
-                // Just before a stop the line is still on the earlier side of a jump there.
+                // Just before a stop the line is still on the earlier side of a jump at the stop.
                 let before = stop - stop.ulp * 4
                 if stop > 0 {
                     keyframes.append(keyframe(at: stop, progress: easing.progress(at: before, of: duration)))
@@ -108,14 +109,14 @@ extension Track {
                 progress = stairs.progress(at: stop)
                 keyframes.append(keyframe(at: stop, progress: progress))
             }
-            // Next to a jump, a fraction counts as on it.
+            // A fraction right next to a jump counts as on it.
             let end = stairs.progress(at: fraction)
             if end != progress { keyframes.append(last(progress)) }
             keyframes.append(last(end))
             return keyframes
         }
 
-        /// Cubics that share place and speed with the motion at each join.
+        /// Cubics that match the motion's value and speed at each join.
         private func cubics(until fraction: Double) -> [Keyframe] {
             let seconds = fraction * duration
             // The error of a cubic over h seconds of a motion of frequency w is (w·h)⁴/384 of the distance.
@@ -125,7 +126,7 @@ extension Track {
             }
             let share = 0.11 * (1_000 / max(1_000, extent)).squareRoot().squareRoot()
             let count = min(max(4, (seconds * pace / share).rounded(.up)), Self.most)
-            // Joins lie on the grid of times, so that written with four decimals they stand where they were worked out.
+            // Joins lie on the grid of times, so that writing them with four decimals does not move them.
             var joins = [0.0]
             for index in stride(from: 1.0, to: count, by: 1) {
                 let join = (Grid.nearest(from + seconds * index / count) - from) / duration
@@ -152,15 +153,15 @@ extension Track {
             return .cubicBezier(CubicBezier(1.0 / 3, leaving, 2.0 / 3, 1 - arriving))
         }
 
-        /// The end of the part.
+        /// The keyframe at the end of the part.
         private func last(_ progress: Double) -> Keyframe { Keyframe(time: moment, value: value(progress)) }
 
         private func keyframe(at fraction: Double, progress: Double, easing: Easing? = nil) -> Keyframe {
-            // Going from a moment to its fraction and back may end a unit in the last place beyond it.
+            // Converting a moment to its fraction and back may end a unit in the last place beyond it.
             Keyframe(time: min(from + fraction * duration, moment), value: value(progress), easing: easing)
         }
 
-        /// How far the stretch leads, in the value's own unit.
+        /// How far the value changes over the interval, in its own unit.
         private var extent: Double {
             switch start.rate(to: end, at: 1) {
             case .scalar(let change): abs(change)
@@ -172,13 +173,13 @@ extension Track {
             }
         }
 
-        /// Most pieces of one stretch.
+        /// The greatest number of pieces of one interval.
         private static let most = 1_000.0
     }
 }
 
 extension CubicBezier {
-    /// The curve up to `fraction` of the time, stretched to the unit square; nil where that is no timing curve.
+    /// The curve up to `fraction` of the time, stretched to the unit square; nil where the result is no timing curve.
     fileprivate func head(until fraction: Double) -> CubicBezier? {
         let height = progress(at: fraction)
         guard abs(height) > 1e-3 else { return nil }
@@ -189,7 +190,7 @@ extension CubicBezier {
         }
         let (firstX, secondX) = inner(x1, x2)
         let (firstY, secondY) = inner(y1, y2)
-        // Rounding may leave an end of the range by a hair.
+        // Rounding may put an x just outside of its range.
         func share(_ x: Double) -> Double? {
             let share = x / fraction
             guard share > -1e-9, share < 1 + 1e-9 else { return nil }

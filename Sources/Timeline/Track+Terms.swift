@@ -1,8 +1,8 @@
 import Geometry
 
-/// The same track in other terms, so that tracks of several motions can be joined.
+/// The same track with values of another kind, so that tracks of several motions can be joined.
 extension Track {
-    /// A track of places as one of their coordinates, `positionX` or `positionY`.
+    /// A track of positions reduced to one coordinate, `positionX` or `positionY`.
     public func coordinate(_ property: Property) -> Track {
         replacing(property) { value in
             guard case .point(let point) = value else { return value }
@@ -10,8 +10,8 @@ extension Track {
         }
     }
 
-    /// A track of one number as one of several alike, as tracks of that property also are: pairs, or the radii of four
-    /// corners; any other as it is.
+    /// A track of single numbers with each number repeated, as in tracks of that property with several numbers: pairs,
+    /// or the radii of four corners; any other track unchanged.
     public var spread: Track {
         replacing(property) { if case .scalar(let number) = $0 { property.several(number) } else { $0 } }
     }
@@ -24,7 +24,7 @@ extension Track {
 }
 
 extension Property {
-    /// One number for all corners, or for both axes, as several alike.
+    /// One number for all corners, or for both axes, as several equal numbers.
     fileprivate func several(_ number: Double) -> AnimatedValue {
         base == .cornerRadius ? .corners(CornerRadii(all: number)) : .pair(x: number, y: number)
     }

@@ -4,9 +4,9 @@ public struct Track: Hashable, Sendable {
     public let layer: String
     /// The keyframes, by time: at least one, the first at 0, all values of one kind.
     ///
-    /// Two keyframes may share a time; then the value jumps there, to the later one.
+    /// Where two keyframes share a time, the value jumps to that of the later one.
     public let keyframes: Keyframes
-    /// What moves in it. Corners are named after their values: `cornerRadii` where those are of all four, one by one,
+    /// The property that moves. Corners are named after their values: `cornerRadii` where those are four radii,
     /// `cornerRadius` where they are one number.
     public let property: Property
 
@@ -46,8 +46,8 @@ public struct Track: Hashable, Sendable {
             ])
     }
 
-    /// A track from one value to another, which moves from its start to its end.
-    /// - Parameter arrival: When it is at its end, where that is before the duration is over; it stays there.
+    /// A track from one value to another that starts to move at once.
+    /// - Parameter arrival: When the value is at its end, where that is before the duration is over; it stays there.
     /// - Precondition: the duration is finite and not negative, and the arrival within it.
     @inlinable public init(
         layer: String, property: Property, between ends: Keyframes.Ends, at pace: Keyframes.Pace,
@@ -82,8 +82,8 @@ public struct Track: Hashable, Sendable {
     /// The value at `seconds`.
     ///
     /// From the end on it is the last keyframe's, exactly. Before, also at 0, it is the easing's own output between the
-    /// two keyframes around that moment: a spring may be short of the end just before it, and steps may jump at 0.
-    /// On a keyframe, the way that leaves it counts. Times below zero count as zero.
+    /// two keyframes around that moment: a spring may be short of the end just before it, and steps may jump at 0. At a
+    /// keyframe, the segment that follows it counts. Times below zero count as zero.
     /// - Complexity: O(log *n*) for *n* keyframes.
     public func value(at seconds: Double) -> AnimatedValue {
         var index = 0
@@ -93,8 +93,8 @@ public struct Track: Hashable, Sendable {
 
     /// The rate of change at `seconds`, per second: a value of the track's kind, or nil for texts.
     ///
-    /// On a keyframe it is that of the way that leaves it; from the end on, and in holds, it is 0. A motion that takes
-    /// over there starts with it.
+    /// At a keyframe it is that of the segment that follows; from the end on, and in holds, it is 0. A motion that
+    /// takes over at that moment starts with it.
     /// - Complexity: O(log *n*) for *n* keyframes.
     public func velocity(at seconds: Double) -> AnimatedValue? {
         var index = 0
@@ -105,7 +105,7 @@ public struct Track: Hashable, Sendable {
         return segment.start.rate(to: segment.end, at: segment.easing.rate(at: segment.fraction, of: segment.duration))
     }
 
-    /// The stretch between two keyframes that a moment lies on, and where.
+    /// The segment between two keyframes that contains a moment, and the fraction of it at that moment.
     struct Segment {
         let start: AnimatedValue
         let end: AnimatedValue
@@ -113,7 +113,7 @@ public struct Track: Hashable, Sendable {
         let duration: Double
         let fraction: Double
 
-        /// What moves; its values stay in its range, whatever the easing says.
+        /// The property that moves. Radii never become negative, and opacities stay in 0…1, whatever the easing says.
         let property: Property
 
         func value(_ progress: Double) -> AnimatedValue {
@@ -121,10 +121,10 @@ public struct Track: Hashable, Sendable {
         }
     }
 
-    /// The way that is under way at `seconds`; nil from the end on.
+    /// The segment at `seconds`; nil from the end on.
     ///
-    /// - Parameter index: That of the way that was asked for before, and then that of this one: moments that follow
-    ///   each other lie on the same way or on the next.
+    /// - Parameter index: The index of the segment found last, then that of this one. It speeds up the search:
+    ///   successive moments mostly lie in the same segment or the next.
     func segment(at seconds: Double, near index: inout Int) -> Segment? {
         let moment = max(seconds, 0)
         guard moment < duration else { return nil }

@@ -1,30 +1,30 @@
 import Devices
 import Geometry
 
-/// Takes the dialog's resting frame; gives each part of its content its frame; promises that none overlaps another and
-/// none leaves the dialog.
+/// Gives each part of a dialog's content its frame inside the dialog's resting frame. No two parts overlap, and none
+/// leaves the dialog.
 ///
-/// An object, which its readers share.
+/// A class, so that its readers share one instance.
 final class ArrangeContent {
     let stack: ContentStack
     let frame: Rect
     /// The part of the frame that content keeps to.
     let interior: Rect
-    /// How far the ground of a bar may reach, which its items keep inside of.
+    /// The largest area of a bar's ground; the bar's items stay inside it.
     let barGround: Rect
-    /// Whether a bar lies under the status bar, or would where there is one as the device is held another way.
+    /// Whether a bar lies under the status bar, or would lie there with the device held so that it has one.
     let attachesBar: Bool
-    /// The dialog's corners, which nothing that is touched lies across.
+    /// The dialog's corners; controls stay clear of them.
     let corners: CornerRadii
-    /// What lies over the window in its corner, with as much room beside it as buttons of bars have; nil where nothing
-    /// does.
+    /// The frame of the controls that lie over the window in its corner, grown by the gap between a bar's buttons; nil
+    /// where there are none.
     private let controls: Rect?
-    /// Nil where it stands in fixed boxes.
+    /// The frames of the sections; nil where the content stands in fixed boxes.
     let fit: FitContent?
 
     /// - Parameters:
     ///   - insets: The bands of the frame that content keeps free.
-    ///   - barGround: How far the ground of a bar may reach; nil is the whole frame.
+    ///   - barGround: The largest area of a bar's ground; nil is the whole frame.
     ///   - isHeightGiven: Whether the caller gave the frame's height.
     init(
         _ stack: ContentStack, in frame: Rect, corners: CornerRadii, insets: EdgeInsets, barGround: Rect?,
@@ -44,16 +44,16 @@ final class ArrangeContent {
         fit = isBoxed ? nil : FitContent(stack, into: interior, shownField: isTyping ? 0 : nil)
     }
 
-    /// At least as many layers as there are.
+    /// An upper bound of the number of layers.
     var mostLayers: Int {
         guard let fit else { return 2 }
-        // Two sections may scroll; and there is the bar with its ground and what is on it.
+        // Two sections may scroll; and there is the bar with its ground and its items.
         return fit.plan.items.count + 3
             + (stack.bar.map { 2 + $0.leading.count + $0.trailing.count } ?? 0)
     }
 
-    /// How far in from the dialog's left or right edge a band from `top` to `bottom` is inside its corners, and beside
-    /// what lies over the window there, in points.
+    /// How far from the dialog's left or right edge a band from `top` to `bottom` clears the dialog's corners and the
+    /// window's controls there, in points.
     func clearance(on side: Edge, from top: Double, to bottom: Double) -> Double {
         let (upper, lower) =
             side == .left ? (corners.topLeft, corners.bottomLeft) : (corners.topRight, corners.bottomRight)
@@ -64,7 +64,7 @@ final class ArrangeContent {
         return max(clear, side == .left ? controls.maxX - frame.minX : frame.maxX - controls.minX)
     }
 
-    /// The boxes that the dialog's outline is made of, where it is more than one.
+    /// The boxes that make up the dialog's outline, where there are several; else none.
     var groups: [Rect] {
         guard let fit, stack.metrics.buttons.separatesCancel, fit.plan.cancelGap > 0, !fit.plan.cancel.items.isEmpty
         else { return [] }

@@ -2,19 +2,20 @@ import Boxes
 import Devices
 import Geometry
 
-/// Takes a resting frame and a docked keyboard; gives the frame moved by exactly what the keyboard covers, and the
-/// margin that the style keeps above it; promises that it is never pushed above the top inset or out of its container.
+/// Moves a resting frame out of the way of a docked keyboard.
 ///
-/// Whose keyboard it is makes no difference: what counts is the part of the window that it covers.
+/// The frame moves up by exactly what the keyboard covers of it and of the margin that the style keeps above the
+/// keyboard, but never above the top inset or out of its container. Only the part of the window that the keyboard
+/// covers counts, not whose keyboard it is.
 struct AvoidKeyboard {
     private let container: Rect
     let policy: KeyboardPolicy
     let avoidsKeyboard: Bool
     private let keepsSize: Bool
-    /// What stays free above the keyboard, in points.
+    /// The distance to keep above the keyboard, in points.
     private let margin: Double
 
-    /// For a dialog of a style with these defaults.
+    /// - Parameter defaults: The defaults of the dialog's style.
     init(by defaults: Boxed<StyleDefaults>, in container: Rect, policy: KeyboardPolicy) {
         self.container = container
         self.policy = policy
@@ -23,20 +24,20 @@ struct AvoidKeyboard {
         margin = defaults.sizing.keyboardMargin
     }
 
-    /// What a keyboard did to a frame.
+    /// The frame after avoiding the keyboard, and what has happened to it.
     struct Result {
         var frame: Rect
         var effect: Effect
     }
 
     enum Effect {
-        /// Nothing.
+        /// Nothing changed.
         case none
-        /// The dialog moved out of its way.
+        /// The dialog moved out of the keyboard's way.
         case moved
         /// The dialog lost the height that the keyboard covers.
         case shrunk
-        /// Some of the dialog stays covered.
+        /// Part of the dialog stays covered.
         case covered
     }
 
@@ -52,7 +53,7 @@ struct AvoidKeyboard {
         guard moved.maxY > end else { return Result(frame: moved, effect: .moved) }
         let height = end - moved.minY
         if keepsSize { return Result(frame: moved, effect: .covered) }
-        // Where the keyboard leaves no room at all, making way helps nobody.
+        // Where the keyboard leaves no height at all, the dialog stays where it is.
         guard height > 0 else { return Result(frame: frame, effect: .covered) }
         moved.size.height = height
         return Result(frame: moved, effect: .shrunk)
@@ -60,10 +61,10 @@ struct AvoidKeyboard {
 
     /// The bands that the content of a dialog at `frame` keeps free, each inset counted once.
     ///
-    /// A dialog that the keyboard lifted has no band at its bottom but what still reaches in there; one that the
-    /// keyboard covers, because it may not move, keeps its content in what is left to see.
-    /// - Parameter asked: The bands that the style asked for where it would rest; nil for the unsafe bands of the
-    ///   window.
+    /// For a dialog that the keyboard lifted, the band at its bottom is only what still reaches in there. Where the
+    /// keyboard covers part of the dialog, because it may not move, the content stays in the part that is seen.
+    /// - Parameter asked: The bands that the style asked for at the frame where it would rest; nil for the unsafe bands
+    ///   of the window.
     func contentInsets(of frame: Rect, on stage: Stage, asked: EdgeInsets?, isLifted: Bool) -> EdgeInsets {
         var insets = asked ?? stage.unsafeInsets(of: frame)
         if isLifted { insets.bottom = stage.unsafeInsets(of: frame).bottom }
@@ -72,8 +73,8 @@ struct AvoidKeyboard {
         return insets
     }
 
-    /// `insets` with room below the last row of buttons: over a keyboard that the dialog runs on behind, else from the
-    /// dialog's end.
+    /// `insets` with the room below the last row of buttons, `foot`: above a keyboard that the dialog extends behind,
+    /// else from the dialog's end.
     func footed(_ insets: EdgeInsets, of frame: Rect, on stage: Stage, foot: Double) -> EdgeInsets {
         guard foot > 0 else { return insets }
         var footed = insets

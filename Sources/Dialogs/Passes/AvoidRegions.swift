@@ -1,34 +1,35 @@
 import Devices
 import Geometry
 
-/// Takes a resting frame, clear of the keyboard; gives it moved as little as keeps it clear of cut-outs and other
-/// covers that reach into the safe area, and of elements of the app that ask for it; promises that it stays in its
-/// container, above the keyboard and at its edge, and says where there is no such frame. Off its edge it goes only
-/// where no place along it is free.
+/// Moves a resting frame, which is clear of the keyboard already, clear of cut-outs and other covers that reach into
+/// the safe area, and of the app's elements that ask for it.
 ///
-/// What fills the screen, what the caller placed himself and what points at an anchor is not moved, though the latter
-/// takes another side of its anchor for an element: its content keeps clear instead, as in a dialog that finds no
-/// place, and the answer lists what it shares with which region.
+/// The frame moves as little as possible. It stays in its container, above the keyboard and at its edge; only where no
+/// place along the edge is free does it leave the edge. Where no place is free at all, the result says so.
+///
+/// A dialog that fills the screen, that the caller placed, or that points at an anchor is not moved, though the last
+/// takes another side of its anchor to avoid an element. Its content keeps clear instead, as in a dialog that finds no
+/// place, and the answer lists which region it shares area with.
 struct AvoidRegions {
     let stage: Stage
     let container: Rect
-    /// The edge that the dialog rests against.
+    /// The edge that the dialog rests against; nil is none.
     let edge: Edge?
 
-    /// What covers did to a frame.
+    /// The frame after avoiding covers, and what has happened to it.
     struct Result {
         var frame: Rect
         var effect: Effect
-        /// Whether an element of the app was in the way, rather than the hardware.
+        /// Whether an element of the app was in the way, rather than a cover.
         var isByElement = false
     }
 
     enum Effect {
-        /// Nothing.
+        /// Nothing changed.
         case none
         /// The dialog moved out of their way.
         case moved
-        /// No frame is free of them: some of the dialog stays covered.
+        /// No frame is free of them, so part of the dialog stays covered.
         case covered
     }
 
@@ -45,8 +46,8 @@ struct AvoidRegions {
         return free.map { Result(frame: $0, effect: .moved, isByElement: isByElement) } ?? covered
     }
 
-    /// Whether a dialog has all of the room from side to side, or, against a side, from top to bottom: then its content
-    /// moves, not the dialog.
+    /// Whether a dialog takes all of the room from side to side or, against a side edge, from top to bottom. Then its
+    /// content moves, not the dialog.
     private func isAcross(_ frame: Rect) -> Bool {
         let safe = stage.visible
         let pixel = 1 / stage.grid.scale
@@ -60,7 +61,7 @@ struct AvoidRegions {
 
     /// The nearest frame clear of `obstacles`; nil where there is none.
     ///
-    /// - Parameter edge: The edge to stay at; nil is any place.
+    /// - Parameter edge: The edge to stay at; nil allows any place.
     private func free(_ frame: Rect, _ obstacles: [Rect], along edge: Edge?) -> Rect? {
         let bounds = room(around: frame)
         var best: Rect?
@@ -80,8 +81,8 @@ struct AvoidRegions {
         return best
     }
 
-    /// `insets` of a dialog at `frame`, with which its content is clear of what covers the dialog as well: on the side
-    /// of each cover where there is most room.
+    /// `insets` of a dialog at `frame`, increased so that its content is clear of the covers over the dialog as well:
+    /// it keeps to the side of each cover with the most room.
     func contentInsets(_ insets: EdgeInsets, of frame: Rect) -> EdgeInsets {
         var insets = insets
         for region in stage.activeRegions where region.kind == .occlusion {
@@ -108,12 +109,14 @@ struct AvoidRegions {
         return insets
     }
 
-    /// What covers the safe area, and folds that divide nothing because they do not reach from edge to edge.
+    /// The frames of covers over the safe area, and of folds that divide nothing because they do not reach from edge to
+    /// edge.
     private var covers: [Rect] {
         stage.activeRegions.compactMap { $0.frame.intersection(stage.safeArea) == nil ? nil : $0.frame }
     }
 
-    /// Where the dialog may go: the safe part of its container, and as far out of it as it lies already.
+    /// The area in which the dialog may be placed: the safe part of its container, extended by the dialog's present
+    /// frame.
     private func room(around frame: Rect) -> Rect {
         let safe = stage.visible
         let inner = Rect(
@@ -122,7 +125,7 @@ struct AvoidRegions {
         return inner.union(frame)
     }
 
-    /// Where the near end of a side may go, the place it has first, then in the reading direction's order.
+    /// The possible coordinates of a side's near end: its present one first, then the others in reading order.
     private func candidates(
         of start: Double, length: Double, _ obstacles: [(Double, Double)], along edge: Edge?, isHorizontal: Bool
     ) -> [Double] {

@@ -3,9 +3,9 @@ import Devices
 import Geometry
 import Typography
 
-// What a caller gives a button of its own.
+// The colours and the symbol that a caller gives a button.
 extension ContentLayers {
-    /// Gives a button the colours that the caller has for it.
+    /// Gives a button the colours that the caller chose for it.
     func recolor(_ layer: inout Layer, by look: ActionDetails) {
         guard look.background != nil || look.color != nil, var own = layer.look?.look else { return }
         if let color = look.background { own.background = Background(Paint(color)) }
@@ -13,8 +13,8 @@ extension ContentLayers {
         layer.look = SharedLook(own)
     }
 
-    /// What a button says that has a glyph of its own: in the place of its icon, in front of its title, or, on a bar,
-    /// alone.
+    /// Shows a button's title with the symbol that the caller gave it: in the place of its icon, in front of its title
+    /// or, on a bar, alone.
     func show(
         _ button: ContentStack.Button, under symbol: VectorPath, on layer: inout Layer, in box: Rect, _ form: ButtonForm
     ) {
@@ -36,7 +36,8 @@ extension ContentLayers {
         draw(symbol, on: &layer, in: box, beside: style)
     }
 
-    /// Draws a button's glyph where its line of text leaves it room; in the middle of the box where there is no text.
+    /// Draws a button's symbol where its line of text leaves room for it; in the middle of the box where there is no
+    /// text.
     func draw(_ symbol: VectorPath, on layer: inout Layer, in box: Rect, beside style: TextStyle) {
         let side = min(ActionSymbols.side(beside: style), box.width, box.height)
         var frame = Rect(center: box.center, size: Size(width: side, height: side))
@@ -51,6 +52,6 @@ extension ContentLayers {
 }
 
 extension Layer {
-    /// The colour of what a glyph of its own is drawn in.
+    /// The colour in which a symbol on the layer is drawn.
     var symbolColor: Color { look?.look.text?.flat ?? .black }
 }

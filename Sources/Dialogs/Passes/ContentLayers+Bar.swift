@@ -3,14 +3,14 @@ import Devices
 import Geometry
 import Typography
 
-/// The navigation bar of a dialog, with its ground, its title and its buttons.
+/// The layers of a dialog's navigation bar: its ground, its title and its buttons.
 extension ContentLayers {
-    /// - Parameter box: What its items keep to.
+    /// - Parameter box: The box that the bar's items stay in.
     func add(_ bar: ContentStack.Bar, in box: Rect, to layers: inout [Layer]) {
         let ground = arranged.barGround
         if ground.minY < box.minY || arranged.attachesBar { addGround(below: box, to: &layers) }
         let index = layers.count
-        // Where regions of the screen leave its items no width, they lie beside what the ground may reach.
+        // Where regions of the screen leave its items no width, they lie beside the area that the ground may reach.
         let frame = Rect(
             minX: min(ground.minX, box.minX), minY: box.minY, maxX: max(ground.maxX, box.maxX), maxY: box.maxY)
         layers.append(child(LayerID.navigationBar, .navigationBar, .bar, frame, parent: main))
@@ -21,9 +21,9 @@ extension ContentLayers {
         layers[index].text = setTitle(title, of: row, beside: layers[(index + 1)...], by: texts)
     }
 
-    /// The bar's ground where it is more than the bar: from the dialog's edge down, below all of the bar, so that no
-    /// seam shows between both at any scale, and below the grabber. At the top of the window it is there where the bar
-    /// is all of it, too, so that it grows where a turn brings the status bar back.
+    /// Adds the bar's ground where that is larger than the bar: from the dialog's edge down, behind all of the bar, so
+    /// that no seam shows between the two at any scale, and below the grabber. At the top of the window it is added
+    /// even where it is no larger than the bar, so that it can grow when a turn brings the status bar back.
     private func addGround(below box: Rect, to layers: inout [Layer]) {
         guard look[.barBackground].look.background != nil else { return }
         let ground = arranged.barGround
@@ -33,8 +33,8 @@ extension ContentLayers {
             at: layers.index(of: .grabber) ?? layers.count)
     }
 
-    /// The title of a bar: in its middle where it fits there between the buttons; else in all the room that they leave,
-    /// as near to the middle as that allows (UIKit, `UINavigationBar`).
+    /// Sets the title of a bar: in the bar's middle where it fits there between the buttons; else in all the room that
+    /// they leave, as near to the middle as that allows (UIKit, `UINavigationBar`).
     private func setTitle(
         _ title: String, of row: Rect, beside buttons: ArraySlice<Layer>, by texts: ContentTexts
     ) -> Boxed<TextBlock> {
@@ -51,7 +51,7 @@ extension ContentLayers {
         return texts.barTitle(title, in: Rect(x: left, y: row.minY, width: width, height: row.height))
     }
 
-    /// What the buttons of a bar leave its title: as much on either side of the middle.
+    /// The room that the buttons leave the title if it is centred: the same width on either side of the middle.
     private func middleForTitle(of box: Rect, beside buttons: ArraySlice<Layer>) -> Rect {
         var taken = buttons.reduce(0) {
             max($0, box.width / 2 - abs($1.frame.midX - box.midX) + $1.frame.width / 2)
@@ -61,7 +61,7 @@ extension ContentLayers {
         return Rect(center: box.center, size: Size(width: width, height: box.height))
     }
 
-    /// All that the buttons of a bar leave between them.
+    /// All the room between the buttons of a bar.
     private func roomForTitle(of box: Rect, beside buttons: ArraySlice<Layer>, inset: Double) -> Rect {
         let gap = metrics.barButtons.titleGap
         var (left, right) = (box.minX + inset, box.maxX - inset)
@@ -72,15 +72,15 @@ extension ContentLayers {
         return Rect(minX: left, minY: box.minY, maxX: max(left, right), maxY: box.maxY)
     }
 
-    /// The bar's buttons from one side, each as wide as its title needs and no narrower than it is high.
+    /// Adds the bar's buttons from one side, each as wide as its title needs and no narrower than it is high.
     ///
-    /// The outermost keeps clear of the dialog's corners.
+    /// The outermost button keeps clear of the dialog's corners.
     private func add(
         _ buttons: [ContentStack.Button], from side: Edge, in box: Rect, to layers: inout [Layer]
     ) {
         let onlySign = closeSize(among: buttons)
         func sign(_ index: Int) -> Double? { buttons[index].isClose ? stack.close?.form.icon : onlySign }
-        // Each side may take half the bar; buttons that need more share it alike.
+        // Each side may take half the bar; buttons that need more are narrowed by one factor.
         func natural(_ index: Int) -> Double {
             if sign(index) != nil || buttons[index].action.details?.value.symbol != nil {
                 return metrics.barButtons.height ?? box.height
@@ -123,7 +123,8 @@ extension ContentLayers {
         }
     }
 
-    /// The size of the sign in the place of a bar button's title; nil where the bar has none, or the button is another.
+    /// The size of the sign that a bar's only button shows instead of its title, in points; nil where the bar has no
+    /// such sign, or the button is another one.
     private func closeSize(among buttons: [ContentStack.Button]) -> Double? {
         guard metrics.barButtons.closeSize != nil, buttons.count == 1, let bar = stack.bar,
             bar.leading.first?.id == buttons[0].id

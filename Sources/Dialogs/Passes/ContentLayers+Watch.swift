@@ -1,9 +1,9 @@
 import Boxes
 import Geometry
 
-// The buttons of watches that are more than a title on a ground.
+// The shapes of buttons on watches that are more than a title on a ground.
 extension ContentLayers {
-    /// - Parameter index: Of the stack's buttons, of which the one that cancels is the last.
+    /// - Parameter index: The index among the stack's buttons, the last of which is the one that cancels.
     func shape(_ form: inout ButtonForm, of index: Int, by watch: WatchContent) {
         if let pair = watch.pair {
             let confirms = index < stack.firstCancel
@@ -19,7 +19,7 @@ extension ContentLayers {
         }
     }
 
-    /// Gives a button the outline that its corners do not say, in its frame on the grid.
+    /// Gives a button an outline that its corner radius cannot express, in its frame on the grid.
     func shape(_ layer: inout Layer, as outline: WatchContent.Outline, _ form: ButtonForm) {
         let frame = stack.grid.snap(layer.frame)
         layer.outline =
@@ -31,10 +31,11 @@ extension ContentLayers {
 }
 
 extension VectorPath {
-    /// A capsule that is turned so that it rises to the right by 45 degrees, in the middle of a frame.
+    /// A capsule in the middle of a frame, turned by 45 degrees so that it rises to the right.
     fileprivate init(capsule size: Size, risingIn frame: Rect) {
         let radius = size.height / 2
-        // From the middle to that of either end, and from there to where the end begins, along each axis.
+        // The distances from the middle to the centre of either end, and from there to where the end begins, along each
+        // axis.
         let (end, side) = ((size.width - size.height) / 2 * 0.5.squareRoot(), radius * 0.5.squareRoot())
         let (x, y) = (frame.midX, frame.midY)
         let radii = Size(width: radius, height: radius)
@@ -51,7 +52,7 @@ extension VectorPath {
         ])
     }
 
-    /// A frame with round upper corners, and with half of an ellipse below these.
+    /// A frame with round upper corners, and with half an ellipse as its lower part.
     fileprivate init(edgeIn frame: Rect, cornerRadius: Double) {
         let radius = min(cornerRadius, frame.width / 2, frame.height)
         let middle = frame.minY + radius

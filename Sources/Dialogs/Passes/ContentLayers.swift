@@ -3,10 +3,10 @@ import Devices
 import Geometry
 import Typography
 
-/// Takes content in its frames; gives a layer for each part of it, back to front.
+/// Makes a layer for each part of the arranged content, back to front.
 struct ContentLayers {
     let arranged: ArrangeContent
-    /// What sets the texts; without it layers are as large and move alike.
+    /// Sets the texts; without it layers have the same frames and move alike.
     let texts: ContentTexts?
     let look: DialogLook
 
@@ -19,9 +19,9 @@ struct ContentLayers {
     }
     var isRightToLeft: Bool { stack.direction == .rightToLeft }
 
-    /// Whether the two groups of an action sheet are layers of their own, which carry what is in them.
+    /// Whether the two groups of an action sheet are layers of their own, which carry their parts.
     private let isGrouped: Bool
-    /// The layer that carries all but a group of cancel buttons.
+    /// The id of the layer that carries everything but a group of cancel buttons.
     var main: String { isGrouped ? LayerID.group(0) : LayerID.dialog }
 
     init(_ arranged: ArrangeContent, texts: ContentTexts?, look: DialogLook, isGrouped: Bool) {
@@ -95,7 +95,7 @@ struct ContentLayers {
         addClose(to: &layers)
     }
 
-    /// The button that closes the dialog, over what it keeps clear of.
+    /// Adds the button that closes the dialog, above the content, which keeps clear of it.
     private func addClose(to layers: inout [Layer]) {
         guard let close = stack.close, let box = stack.closeBox(in: arranged.interior) else { return }
         var form = ButtonForm(isOnBar: true, closeSize: min(close.form.icon, box.width))
@@ -105,10 +105,10 @@ struct ContentLayers {
         add([close.button], 0, in: box, parent: main, form, to: &layers)
     }
 
-    /// The buttons as rows of a list that scrolls in a box of its own, as far apart as they would stand.
+    /// Adds the buttons as rows of a list that scrolls in a box of its own, with the buttons' usual spacing.
     private func addList(_ fit: FitContent, to layers: inout [Layer]) {
         let insets = stack.buttonInsets
-        // What buttons keep free at the dialog's end is the box's there.
+        // The space that buttons keep free at the dialog's end is kept below the box instead.
         let bottom = fit.plan.cancel.items.isEmpty ? insets.bottom : 0
         let box = fit.buttons.inset(by: EdgeInsets(left: insets.left, bottom: bottom, right: insets.right))
         let rowHeight = fit.plan.rowHeight + metrics.buttons.rowSpacing
@@ -134,22 +134,22 @@ struct ContentLayers {
         layers[list].contentSize = Size(width: box.width, height: y - box.minY)
     }
 
-    /// Where a section stands.
+    /// The viewport of a section, and the layer that carries it.
     private struct Carrier {
-        /// Where it is seen.
+        /// Where the section is seen.
         let viewport: Rect
         let parent: String
-        /// Id of the layer that it scrolls in; nil where it does not scroll.
+        /// The id of the layer that it scrolls in; nil where it does not scroll.
         var scroll: String?
         /// How far it is scrolled at rest, in points.
         var offset = 0.0
-        /// What of the section's top stands elsewhere, or nowhere, in points.
+        /// The height of the section's upper part that is shown elsewhere, or not at all, in points.
         var skipped = 0.0
-        /// The height of all that scrolls, in points; nil is the section's below what is skipped.
+        /// The height of all that scrolls, in points; nil is the section's height below what is skipped.
         var height: Double?
     }
 
-    /// The parts of a section from the top of its viewport on; what scrolls is cut off at its edges.
+    /// Adds the parts of a section from the top of its viewport on; a part that scrolls is clipped to the viewport.
     private func add(
         _ section: ContentPlan.Section, of plan: ContentPlan, in place: Carrier, to layers: inout [Layer]
     ) {
@@ -209,28 +209,28 @@ struct ContentLayers {
 
     // MARK: Parts
 
-    /// The corners of a button, and what stays free on either side of its title.
+    /// The corners of a button, how it shows its title, and the room on either side of the title.
     struct ButtonForm {
         var isOnBar = false
         var cornerRadius = 0.0
         var titlePadding = 0.0
-        /// How many lines the title may have; nil for as many as fit.
+        /// The greatest number of lines of the title; nil for as many as fit.
         var mostLines: Int?
-        /// Above the title; nil for none.
+        /// The icon above the title; nil for none.
         var icons: ButtonIcons?
-        /// The size of the sign that stands for the title, in points; nil where that is shown.
+        /// The size of the sign that replaces the title, in points; nil where the title is shown.
         var closeSize: Double?
         /// Whether it is a row of a list.
         var isRow = false
-        /// The part whose look it has; nil is what it is by itself.
+        /// The part whose look it has; nil follows from its action.
         var part: LookPart?
-        /// Whether the sign that stands for its title is a check.
+        /// Whether the sign that replaces its title is a check mark.
         var isCheck = false
-        /// Its outline on a watch; nil where its corners say it.
+        /// Its outline on a watch; nil where its corner radius says it all.
         var outline: WatchContent.Outline?
     }
 
-    /// One of several buttons, read where it lies.
+    /// Adds one of several buttons, which is read in place to save a copy.
     func add(
         _ buttons: [ContentStack.Button], _ index: Int, in box: Rect, parent: String, _ form: ButtonForm,
         to layers: inout [Layer]
@@ -250,7 +250,7 @@ struct ContentLayers {
         }
     }
 
-    /// What a button says: its title, below or beside a glyph where it has one, or a sign in its place.
+    /// Shows what a button says: its title, below or beside a symbol where it has one, or a sign in its place.
     private func show(
         _ buttons: [ContentStack.Button], _ index: Int, on layer: inout Layer, in box: Rect, _ form: ButtonForm
     ) {
@@ -289,13 +289,13 @@ struct ContentLayers {
         layers[layers.count - 1].cornerRadii = CornerRadii(topLeft: radius, topRight: radius)
     }
 
-    /// Makes a part's layer look as its platform has it while it cannot be chosen.
+    /// Gives a part's layer the platform's look of a disabled part.
     private func disable(_ layer: inout Layer, _ part: LookPart) {
         layer.look = look[disabled: part]
         if let opacity = look[part].look.states?.disabled?.opacity { layer.opacity = opacity }
     }
 
-    /// Not inlined: it writes some sixty values, and is called in many places.
+    /// Not inlined, since it writes some sixty values and is called in many places.
     @inline(never)
     func child(
         _ id: String, _ role: Layer.Role, _ part: LookPart, _ box: Rect, parent: String = LayerID.dialog
@@ -305,7 +305,7 @@ struct ContentLayers {
 }
 
 extension [Layer] {
-    /// Appends a layer and completes it where it is, rather than copying it there.
+    /// Appends a layer and completes it in place, which saves a copy.
     @inline(__always) mutating func add(_ layer: consuming Layer, _ complete: (inout Layer) -> Void) {
         append(layer)
         complete(&self[count - 1])
@@ -313,13 +313,14 @@ extension [Layer] {
 }
 
 extension Layer {
-    /// Leaves of the layer what is seen through `viewport`: its frame cut off there, with the whole one beside it, and
-    /// of its text the lines that are seen whole; a button of which anything is seen keeps its title.
+    /// Reduces the layer to what is seen through `viewport`: its frame is clipped, with the whole frame kept in
+    /// `scrolledFrame`, and of its text only lines that are wholly seen stay. A button that is partly seen keeps its
+    /// title.
     fileprivate mutating func clip(to viewport: Rect) {
         guard !viewport.contains(frame) else { return }
         func into(_ value: Double, _ low: Double, _ high: Double) -> Double { max(low, min(high, value)) }
         scrolledFrame = frame
-        // It is that of the whole frame.
+        // The outline is that of the whole frame.
         outline = nil
         frame = Rect(
             minX: into(frame.minX, viewport.minX, viewport.maxX), minY: into(frame.minY, viewport.minY, viewport.maxY),
@@ -327,7 +328,7 @@ extension Layer {
         guard role != .action || frame.isEmpty, var text = text?.value else { return }
         let ascent = text.style.size * TextStyle.ascentPerSize
         let descent = text.style.size * TextStyle.lineHeightPerSize - ascent
-        // A hair of tolerance, so that a line that just fits is seen.
+        // A small tolerance, so that a line that just fits is seen.
         let isSeen = { (line: TextBlock.Line) in
             line.baseline - ascent >= viewport.minY - 1e-6 && line.baseline + descent <= viewport.maxY + 1e-6
         }
@@ -338,10 +339,10 @@ extension Layer {
 }
 
 extension Action {
-    /// What it looks like among the content's buttons.
+    /// The part whose look the action has among the content's buttons.
     fileprivate var part: LookPart {
         switch role {
-        // What destroys something says so first.
+        // The destructive role takes precedence.
         case .destructive: .destructiveButton
         case _ where isPreferred: .preferredButton
         case .default: .button
@@ -349,10 +350,10 @@ extension Action {
         }
     }
 
-    /// What it looks like as a row of a list.
+    /// The part whose look the action has as a row of a list.
     fileprivate var rowPart: LookPart { role == .destructive ? .listDestructiveButton : .listButton }
 
-    /// What it looks like on a bar.
+    /// The part whose look the action has on a bar.
     fileprivate var barPart: LookPart {
         switch role {
         case .destructive: .barDestructiveButton

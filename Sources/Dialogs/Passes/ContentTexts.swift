@@ -27,7 +27,7 @@ struct ContentTexts {
         lines(plan.message, of: stack.content.message, stack.fonts.message, stack.messageAlignment, in: box)
     }
 
-    /// A text in its lines from the top of its box on.
+    /// Sets the lines of a text from the top of its box on.
     private func lines(
         _ set: MeasuredText?, of content: String?, _ setting: TextSetting, _ alignment: ContentMetrics.TextAlignment,
         in box: Rect
@@ -40,13 +40,14 @@ struct ContentTexts {
 
     // MARK: In one line
 
-    /// The title of a navigation bar in `room`, which the buttons leave it, as the bar aligns it.
+    /// Sets the title of a navigation bar in `room`, which the buttons leave it, aligned as the bar has it.
     func barTitle(_ title: String, in room: Rect) -> Boxed<TextBlock> {
         let style = stack.barTitleStyle
         let alignment = metrics.barTitleAlignment == .center ? .center : natural
         guard room.height >= style.lineHeight else { return emptyBlock(title, style, alignment) }
         var set = stack.typesetter.set(title, style, width: room.width, maximumLines: 1)
-        // Where the buttons leave less than an ellipsis, nothing is drawn rather than something across them.
+        // Where the buttons leave less room than an ellipsis needs, the title is left out, rather than drawn across
+        // them.
         if set.width > room.width {
             set.lines = []
             set.isTruncated = true
@@ -54,11 +55,11 @@ struct ContentTexts {
         return block(set, of: title, in: room, alignment)
     }
 
-    /// The title of a button, aligned as buttons are; see `ButtonTitle`.
+    /// Sets the title of a button, aligned as buttons are; see `ButtonTitle`.
     /// - Parameters:
-    ///   - own: The title as it is where it may be as wide as it needs.
-    ///   - padding: What stays free on either side of it.
-    ///   - mostLines: How many lines there may be; nil for as many as fit.
+    ///   - own: The title set at its natural width.
+    ///   - padding: The room on either side of it, in points.
+    ///   - mostLines: The greatest number of lines; nil for as many as fit.
     func title(
         _ title: String, _ own: MeasuredText, in box: Rect, padding: Double, mostLines: Int? = nil
     ) -> Boxed<TextBlock> {
@@ -74,7 +75,7 @@ struct ContentTexts {
         return block(set, of: title, in: place, alignment)
     }
 
-    /// What stands in a text field: what was typed, or its placeholder.
+    /// Sets the text of a text field: what was typed, or its placeholder.
     func inField(_ text: String, in box: Rect) -> Boxed<TextBlock> {
         let style = stack.fonts.field
         guard box.height >= style.lineHeight else { return emptyBlock(text, style, natural) }
@@ -88,12 +89,12 @@ struct ContentTexts {
 
     // MARK: Blocks
 
-    /// A text in a box of the ledger's.
+    /// Sets a text in one of the fixed boxes (ledger E4).
     func fixed(_ content: String, _ style: TextStyle, in box: Rect) -> Boxed<TextBlock> {
         block(stack.typesetter.set(content, style, width: box.width), of: content, in: box, .center)
     }
 
-    /// A text that there is no room for.
+    /// A text for which there is no room.
     private func emptyBlock(
         _ content: String, _ style: TextStyle, _ alignment: TextBlock.Alignment
     ) -> Boxed<TextBlock> {
@@ -101,7 +102,7 @@ struct ContentTexts {
         return block(nothing, of: content, alignment, TextLines())
     }
 
-    /// A text whose lines stand together in the middle of `box`'s height.
+    /// A text whose lines stand together, vertically centred in `box`.
     private func block(
         _ set: MeasuredText, of content: String, in box: Rect, _ alignment: TextBlock.Alignment
     ) -> Boxed<TextBlock> {
@@ -125,14 +126,14 @@ struct ContentTexts {
 }
 
 extension TextLines {
-    /// Measured lines where an alignment puts them in `box`.
+    /// The measured lines at their places in `box`, by alignment.
     @inline(__always)
     init(
         of set: MeasuredText, _ alignment: TextBlock.Alignment, in box: Rect, _ natural: TextBlock.Alignment,
         baseline: (_ index: Int) -> Double
     ) {
         self.init()
-        // Where text is aligned that is not told where: the side where the interface begins.
+        // A line without a direction of its own has the direction of the interface.
         let usual = natural == .right ? TextDirection.rightToLeft : .leftToRight
         for index in set.lines.indices {
             let line = set.lines[index]

@@ -2,11 +2,11 @@ import Boxes
 import Geometry
 
 extension DialogLayout {
-    /// How a finger draws the dialog, a gesture an axis, and what scrolls in it.
+    /// The drags that move the dialog, one for each axis, and the scrolling in it.
     ///
-    /// - Parameter edges: Those that the dialog may be swiped away by.
+    /// - Parameter edges: The edges towards which the dialog may be swiped away.
     func gestures(_ request: DialogRequest, leavingBy edges: [Edge]) -> [Gesture] {
-        // A sheet that may not leave springs back.
+        // A sheet that may not be dismissed springs back.
         let isSheet = isDrawn && (detents.count > 1 || !defaults.interaction.swipe.isEmpty)
         guard isSheet || !edges.isEmpty else { return [] }
         let handle = dragHandle(request) == nil ? LayerID.dialog : LayerID.grabber
@@ -25,8 +25,8 @@ extension DialogLayout {
         return gestures
     }
 
-    /// What scrolls takes a drag over where the sheet is as high as it goes, or hands it over where it is scrolled to
-    /// its top.
+    /// Joins the vertical drag and the layer that scrolls: the latter takes a drag over where the sheet is at its
+    /// greatest height, or hands it over where it is scrolled to its top.
     private func addScrolling(to gestures: inout [Gesture], _ request: DialogRequest) {
         guard let scroller, let index = gestures.firstIndex(where: { $0.axis == .vertical }) else { return }
         switch scrolling(request) {
@@ -39,16 +39,15 @@ extension DialogLayout {
         }
     }
 
-    /// Where the layer of the dialog that scrolls is in the list; nil where all of it is in sight. The body comes
-    /// before the actions.
+    /// The index of the dialog's layer that scrolls, the body before the actions; nil where everything is in sight.
     var scroller: Int? { layers.index(of: .scroll) }
 
-    /// Whether a drag on what scrolls draws the dialog first: only one of several heights goes anywhere by that.
+    /// Whether a drag on what scrolls moves the dialog first. Only a sheet with several heights can move by that.
     func scrolling(_ request: DialogRequest) -> ScrollPriority {
         detents.count > 1 ? request.placement.sheet.scroll ?? .expandsFirst : .scrollsFirst
     }
 
-    /// Where the grabber is in the list where that alone is what drags; nil where the whole dialog does.
+    /// The index of the grabber, where only it can be dragged; nil where the whole dialog can.
     func dragHandle(_ request: DialogRequest) -> Int? {
         request.placement.sheet.dragFrom == .handle ? layers.index(of: .grabber) : nil
     }

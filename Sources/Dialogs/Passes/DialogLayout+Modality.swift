@@ -1,7 +1,7 @@
 import Boxes
 
 extension DialogLayout {
-    /// Whether the dialog keeps the user from what lies behind: touches outside end at it, or it covers its presenter.
+    /// Whether the dialog is modal: touches outside do not reach what lies behind, or it covers its presenter.
     package func isModal(_ request: DialogRequest) -> Bool {
         if defaults.sizing.fillsScreen || request.placement.surface == .screen { return true }
         return request.interaction(by: defaults) != .passThrough
@@ -9,8 +9,8 @@ extension DialogLayout {
 }
 
 extension DialogLayout {
-    /// What sends the dialog away of what the platform has: by default all of it where the dialog is modal, and nothing
-    /// else.
+    /// The platform's close requests that dismiss the dialog: by default all of them where the dialog is modal, else
+    /// none.
     func closeRequests(_ request: DialogRequest) -> CloseRequests {
         guard let asked = request.dismissal.closeRequests else { return isModal(request) ? stage.closeRequests : [] }
         return stage.closeRequests.intersection(asked)
@@ -18,7 +18,7 @@ extension DialogLayout {
 }
 
 extension DialogLayout {
-    /// Whether the presenter turns with the dialog when that comes; see `MotionBuilder.flipsPresenter`.
+    /// Whether the presenter turns with the dialog when the dialog comes; see `MotionBuilder.flipsPresenter`.
     func flipsPresenter(_ request: DialogRequest) -> Bool {
         guard defaults.sizing.fillsScreen, !stage.device.reduceMotion else { return false }
         return (request.present.style ?? defaults.motion.transition) == .flipHorizontal

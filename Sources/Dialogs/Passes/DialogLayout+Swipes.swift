@@ -6,16 +6,16 @@ extension DialogLayout {
     /// Whether `placement.edge` decides which edge the dialog rests against.
     private var takesEdge: Bool { defaults.sizing.isResizable || !detents.isEmpty }
 
-    /// The edge that a drag counts from: the one that the dialog rests against, or, for a style that stands where it
-    /// stands, the one that it leaves by; the bottom where there is neither.
+    /// The edge from which a drag is measured: the one that the dialog rests against, or, if its style takes no edge,
+    /// the one through which a swipe dismisses it; otherwise the bottom.
     var ownEdge: Edge { (takesEdge ? edge : defaults.interaction.swipe.first) ?? .bottom }
 
-    /// Whether there is a finger or a pointer to draw a dialog with, rather than a remote or a knob.
+    /// Whether the device has a finger or a pointer that can drag a dialog, rather than a remote or a knob.
     var isDrawn: Bool { stage.device.input != .focus }
 
-    /// The edges towards which the dialog may be swiped away, each once: those that the request names, else those that
-    /// the style lets go by itself; of a dialog that rests against another edge than its style has it, that one. No
-    /// style lets one go by a swipe where nothing but a focus is moved.
+    /// The edges towards which the dialog may be swiped away, each once: those that the request names, else the
+    /// style's. Where the dialog rests against another edge than its style's, that edge takes the place of the bottom
+    /// one. No style allows a swipe where the only input moves a focus.
     func swipes(_ request: DialogRequest) -> [Edge] {
         var edges: [Edge] = []
         guard request.dismissal.isSwipeGiven else {
@@ -25,7 +25,7 @@ extension DialogLayout {
             }
             return edges
         }
-        // `left` and `leading` may be the same one.
+        // `left` and `leading` may be the same edge.
         for named in request.dismissal.swipe {
             let edge = named.physical(in: stage.direction)
             if !edges.contains(edge) { edges.append(edge) }

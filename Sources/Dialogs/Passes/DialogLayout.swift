@@ -8,26 +8,26 @@ package final class DialogLayout: Sendable {
     package let requested: StyleName
     package let resolved: StyleName
     package let defaults: Boxed<StyleDefaults>
-    /// What its parts look like by the style.
+    /// The looks that the style gives its parts.
     package let look: DialogLook
     package let level: Level
     package let container: Rect
     /// The edge that the dialog rests against; nil is the middle.
     package let edge: Edge?
-    /// What the backdrop covers: the container, were the screen in one piece.
+    /// The area that the backdrop covers: the container as if the screen were undivided.
     package let backdrop: Rect
     package let frame: Rect
     package let layers: [Layer]
     package let detents: [RestingDetent]
     package let popover: Boxed<PlacedPopover>?
-    /// How the presenter recedes behind this dialog, where the request does not say.
+    /// How the presenter recedes behind this dialog, unless the request says otherwise.
     let pushBack: PushBack?
-    /// What the status bar shows without this dialog, and with it; nil where the window has none.
+    /// The status bar's style without this dialog, and with it; nil where the window has no status bar.
     package let statusBarBelow: StatusBar.Style?
     package let statusBar: StatusBar.Style?
     private let decoration: Decoration
 
-    /// What an answer has beside what can move; nothing of it is worked out for the other end of a motion.
+    /// The parts of a layout that do not affect motion; they are left empty for the other end of a motion.
     struct Decoration {
         /// The dialog's outline in window coordinates.
         var outline = VectorPath()
@@ -38,8 +38,8 @@ package final class DialogLayout: Sendable {
     }
 
     /// - Parameters:
-    ///   - layers: On the grid already, where the request has them there.
-    ///   - detents: Likewise.
+    ///   - layers: The layers, on the grid already where the request wants that.
+    ///   - detents: The detents, likewise.
     init(_ framed: borrowing Framed, layers: [Layer], detents: [RestingDetent], _ decoration: Decoration) {
         stage = framed.staged.stage
         requested = framed.staged.requested
@@ -59,7 +59,7 @@ package final class DialogLayout: Sendable {
         self.decoration = decoration
     }
 
-    /// `other` with these layers instead of its own.
+    /// A copy of `other` with `layers` instead of its own.
     init(_ other: DialogLayout, with layers: [Layer]) {
         stage = other.stage
         requested = other.requested
@@ -80,24 +80,24 @@ package final class DialogLayout: Sendable {
         decoration = other.decoration
     }
 
-    /// The dialog's outline in window coordinates; empty in a rest that only ends a motion.
+    /// The dialog's outline in window coordinates; empty in a rest that is only the end of a motion.
     package var outline: VectorPath {
         @inline(__always) _read { yield decoration.outline }
     }
-    /// Nothing in a rest that only ends a motion.
+    /// What the dialog overlaps and stands on; `none` in a rest that is only the end of a motion.
     package var surroundings: Surroundings {
         @inline(__always) _read { yield decoration.surroundings }
     }
-    /// How width and height came about.
+    /// How the width and the height came about.
     package var widthSource: SizeSource { decoration.widthSource }
     package var heightSource: SizeSource { decoration.heightSource }
     package var diagnostics: Diagnostics { decoration.diagnostics }
 
-    /// The rules of the style shown.
+    /// The rules of the style that is shown.
     package var rules: any PresentationStyle { resolved.rules(on: stage) }
 
     package func layer(_ id: String) -> Layer? { index(of: id).map { layers[$0] } }
 
-    /// Where the layer of that id is in the list.
+    /// The index of the layer with that id.
     package func index(of id: String) -> Int? { layers.index(of: id) }
 }

@@ -2,8 +2,9 @@ import Boxes
 import Devices
 import Geometry
 
-/// Takes a dialog at rest; gives what is seen dimmed and what each touch reaches; promises that the dimmed rectangles
-/// tile the backdrop without the dialog's box, and that the hit regions cover the window.
+/// Works out what is dimmed around a dialog at rest, and what each touch reaches.
+///
+/// The dimmed rectangles tile the backdrop without the dialog's box, and the hit regions together cover the window.
 struct DimAround {
     let request: DialogRequest
     let rest: DialogLayout
@@ -16,14 +17,15 @@ struct DimAround {
             let color = layers[place].background?.color, color.alpha > 0
         else { return [] }
         let backdrop = layers[place].frame
-        // Edges that meet but for rounding, as without snapping, leave nothing between them.
+        // Edges that meet except for rounding, as they do without snapping, leave no gap.
         let hair = 1e-6
         var rects = backdrop.subtracting(rest.frame)
         for cutout in request.cutouts(on: rest.stage) {
             rects = rects.flatMap { $0.subtracting(cutout.frame) }
         }
         rects.removeAll { $0.roundsToEmpty }
-        // A dialog that leaves parts of its own box open shows the backdrop there, even where its box covers it all.
+        // A dialog whose outline leaves parts of its own box open shows the backdrop there, even where the box covers
+        // all of it.
         guard !rects.isEmpty || dialogLeavesCornersOpen else { return [] }
         return [
             DimmingRegion(
@@ -32,24 +34,24 @@ struct DimAround {
         ]
     }
 
-    /// What of the dialog and of what stays light lies in `frame`, as one path under the even-odd rule.
+    /// The parts of the dialog and of the cut-outs that lie in `frame`, as one path under the even-odd rule.
     private func holes(in frame: Rect, _ hair: Double) -> VectorPath {
         let dialog = hole(in: frame, hair)
         let cutouts = cutouts
         guard !cutouts.isEmpty else { return dialog }
         let around = frame.inset(by: EdgeInsets(all: -hair))
         let light = cutouts.map { around.contains($0.bounds) ? $0 : $0.clipped(to: frame) }
-        // An outline too long to be joined with others stands for itself.
+        // Where the outlines are too long to be united, the dialog's is used alone.
         return VectorPath.union(of: [dialog] + light) ?? dialog
     }
 
-    /// The outlines of what stays light.
+    /// The outlines of the areas that stay light.
     var cutouts: [VectorPath] { request.cutouts(on: rest.stage).map(\.outline) }
 
-    /// What of the dialog's outline lies in `frame`.
+    /// The part of the dialog's outline that lies in `frame`.
     private func hole(in frame: Rect, _ hair: Double) -> VectorPath {
         let around = frame.inset(by: EdgeInsets(all: -hair))
-        // What the points that the outline is told by lie in holds the outline too, and costs less to find.
+        // A rectangle that holds all points of the outline holds the outline too, and that is cheaper to find.
         let isInside = rest.outline.isHeld(by: around) || around.contains(rest.outline.bounds)
         return isInside ? rest.outline : rest.outline.clipped(to: frame)
     }
@@ -59,7 +61,7 @@ struct DimAround {
         return rest.layers[dialog].cornerRadius > 0 || rest.layers[dialog].outline != nil
     }
 
-    /// What each touch reaches, the first region that holds it winning.
+    /// The hit regions; a touch belongs to the first one that contains it.
     func hitRegions() -> [HitRegion] {
         let window = rest.stage.window
         let layers = rest.layers
@@ -75,13 +77,13 @@ struct DimAround {
             add("keyboard", keyboard, .passThrough)
         }
         let targets = TouchTargets(rest)
-        // What scrolling content hides altogether is out of reach.
+        // Parts of scrolling content that are wholly hidden cannot be touched.
         for index in layers.indices.reversed() {
             let role = layers[index].role
             guard role == .action || role == .textField || role == .block, !layers[index].frame.isEmpty else {
                 continue
             }
-            // A touch on what cannot be chosen ends there.
+            // A touch on a disabled control ends there.
             if role == .block {
                 add(layers[index].id, layers[index].frame, .content)
             } else if role == .action, layers[index].action?.isEnabled != false {
@@ -96,17 +98,17 @@ struct DimAround {
         for rect in openRects where request.placement.surface == .content {
             add(LayerID.presenter, rect, .passThrough)
         }
-        // A backdrop that misses the window by less than a pixel was rounded: it is the whole window.
+        // A backdrop that misses the window by less than a pixel was rounded, and counts as the whole window.
         let pixel = EdgeInsets(all: 1 / rest.stage.grid.scale)
         let isWhole = rest.backdrop.contains(window.inset(by: pixel))
         let covered = isWhole ? window : rest.backdrop
         if request.placement.surface == .screen {
-            // The see-through part of a surface as large as the screen swallows touches before the backdrop has them.
+            // The transparent part of a surface as large as the screen takes touches before they reach the backdrop.
             add(LayerID.dialog, covered, .block)
         } else if interaction != .passThrough {
             add(LayerID.dimming, covered, interaction == .block ? .block : .dismiss)
         }
-        // What lies beside the backdrop, or under a backdrop that lets touches through, stays live.
+        // The area beside the backdrop, or under one that lets touches through, can still be touched.
         let isCovered = isWhole && (request.placement.surface == .screen || interaction != .passThrough)
         if !isCovered { add(LayerID.presenter, window, .passThrough) }
         return regions
@@ -114,6 +116,6 @@ struct DimAround {
 }
 
 extension Rect {
-    /// Whether the four decimals in which lengths are told leave the rectangle no area.
+    /// Whether the rectangle has no area when its lengths are written with four decimals.
     var roundsToEmpty: Bool { width < 0.00005 || height < 0.00005 }
 }

@@ -1,22 +1,22 @@
 import Devices
 import Geometry
 
-/// Takes a dialog's resting frame; gives what it shares area with and what it stands on; pure geometry.
+/// Finds out what a dialog's resting frame shares area with, and what it stands on; pure geometry.
 struct FindSurroundings {
     let stage: Stage
     let container: Rect
     let frame: Rect
-    /// What the dialog's content keeps free at its bottom, in points.
+    /// The height that the dialog's content keeps free at its bottom, in points.
     let bottomInset: Double
-    /// What a docked keyboard would cover of the dialog had it not made room, in points.
+    /// How much of the dialog a docked keyboard would cover if the dialog had not moved, in points.
     let keyboardOverlap: Double
 
-    /// Edges that were rounded to pixels still meet.
+    /// How far apart two edges may be and still meet, since edges are rounded to pixels; in points.
     private var slack: Double { 1 / stage.grid.scale }
 
     func surroundings() -> Surroundings { Surroundings(standing: standing, overlaps: overlaps) }
 
-    /// From the top of the window down, then what lies across it.
+    /// What the dialog overlaps: bars and the keyboard from the top of the window down, then regions and elements.
     private var overlaps: [Overlap] {
         var overlaps: [Overlap] = []
         func add(_ what: Overlap.What, _ frame: Rect, _ side: Overlap.Side) {
@@ -46,19 +46,20 @@ struct FindSurroundings {
         return overlaps
     }
 
-    /// What both share; a line counts where it crosses the dialog.
+    /// The area that the dialog shares with `other`. A rectangle without width or height counts where it crosses the
+    /// dialog.
     private func shared(_ other: Rect) -> Rect? {
         let (minX, maxX) = (max(frame.minX, other.minX), min(frame.maxX, other.maxX))
         let (minY, maxY) = (max(frame.minY, other.minY), min(frame.maxY, other.maxY))
         func meets(_ length: Double, _ own: Double) -> Bool { own > 0 ? length > slack / 2 : length >= 0 }
         guard meets(maxX - minX, other.width), meets(maxY - minY, other.height), !frame.isEmpty else { return nil }
-        // A line along an edge of the dialog runs beside it.
+        // A line along an edge of the dialog runs beside it, not across.
         if other.width == 0, minX <= frame.minX || minX >= frame.maxX { return nil }
         if other.height == 0, minY <= frame.minY || minY >= frame.maxY { return nil }
         return Rect(minX: minX, minY: minY, maxX: maxX, maxY: maxY)
     }
 
-    /// The band at the bottom that the system keeps for itself on phones and pads.
+    /// The band at the bottom of the window that the system keeps free on phones and pads.
     private var homeIndicator: Rect? {
         guard stage.safeAreaInsets.bottom > 0, stage.hasHomeIndicator else { return nil }
         let window = stage.window
@@ -67,7 +68,7 @@ struct FindSurroundings {
             maxY: window.maxY)
     }
 
-    /// What the bottom edge rests on: the first of keyboard, bars, insets, folds and ends whose top edge it meets.
+    /// What the bottom edge rests on: the first of the keyboard, bars, insets, folds and ends whose top edge it meets.
     private var standing: Standing {
         Standing(
             ground: ground, height: max(0, stage.window.maxY - frame.maxY), inset: bottomInset,

@@ -4,7 +4,7 @@ import Geometry
 import Typography
 
 extension FitContent {
-    /// What had to give for the content to fit, and which way its buttons stand.
+    /// Reports what had to change for the content to fit, and how its buttons are arranged.
     func report(into diagnostics: inout Diagnostics) {
         if let fullRowHeight {
             diagnostics.adapt(
@@ -42,8 +42,8 @@ extension FitContent {
         if diagnostics.explains { trace(&diagnostics) }
     }
 
-    /// What a row of text and buttons has no room for: texts that may have no more lines than they got, and end in an
-    /// ellipsis, and an image that is drawn smaller.
+    /// Reports what does not fit in a row of text and buttons: texts that are cut to the lines that they may have, and
+    /// end in an ellipsis, and an image that is drawn smaller.
     private func reportRow(into diagnostics: inout Diagnostics) {
         for item in plan.items {
             let whole: (text: String?, set: MeasuredText?, style: TextStyle, member: FieldPath.Member)

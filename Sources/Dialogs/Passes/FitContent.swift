@@ -1,40 +1,43 @@
 import Geometry
 import Typography
 
-/// Takes the content's plan and the room inside the dialog; gives each section its frame; promises that the bar and
-/// the buttons stay in sight, and that what has too little room scrolls, rather than being cut off or overlapping.
+/// Gives each section of the planned content its frame in the room inside the dialog.
 ///
-/// The body gives way first. Where the buttons alone take the room, they scroll too, and the body keeps
-/// `ContentMetrics.leastBody` of it, at the accessibility sizes half (presentation-metrics alert.button.scroll_min).
+/// The bar and the buttons stay in sight. A section with too little room scrolls, rather than being cut off or
+/// overlapping another. The body gives way first. Where the buttons alone would take the room, they scroll too, and the
+/// body keeps `ContentMetrics.leastBody` of it, at the accessibility sizes half (presentation-metrics
+/// alert.button.scroll_min).
 ///
-/// An object, since it is large, and is asked of several times.
+/// A class, since it is large and has several readers.
 final class FitContent {
     let stack: ContentStack
     let room: Rect
     let plan: ContentPlan
     /// How far the body is scrolled at rest, in points.
     let bodyOffset: Double
-    /// The height of a row of buttons before rows were lowered to keep all in sight, in points; nil where they kept it.
+    /// The height of a row of buttons before rows were lowered to keep all in sight, in points; nil where they were
+    /// not.
     let fullRowHeight: Double?
     let barHeight: Double
-    /// The title that stays above a body that scrolls, and what gives way to it; nil where nothing has to.
+    /// The title that stays above a body that scrolls, with the space that is saved for it; nil where nothing is
+    /// pinned.
     let pinned: PinnedTitle?
-    /// Where the body is seen, in the space of the room; where a title is pinned, what is below that.
+    /// Where the body is seen, in the space of the room; below the title where one is pinned.
     let body: Rect
     let buttons: Rect
     let cancel: Rect
 
-    /// A hair of tolerance, so that a height computed from the parts themselves shows all of them: less than is told.
+    /// A tolerance below what is written, so that a height computed as the sum of the parts shows all of them.
     private static let hair = 1e-4
 
-    /// - Parameter shownField: The text field that is typed into, and so stays in sight; nil for none.
+    /// - Parameter shownField: The index of the text field with the focus, which stays in sight; nil for none.
     init(_ stack: ContentStack, into room: Rect, shownField: Int? = nil) {
         self.stack = stack
         self.room = room
         let full = Self.plan(stack, into: room)
         barHeight = min(full.barHeight, room.height)
         let below = max(0, room.height - barHeight - full.cancel.height - full.cancelGap)
-        // Buttons that scroll stay below the corner that the closing button is in, and so does a field.
+        // Buttons that scroll stay below the corner with the closing button, and so does a field.
         let clear = stack.closeBottom
         let shown = clear + (shownField.flatMap { full.frame(ofField: $0)?.height } ?? 0)
         pinned = stack.metrics.pinsTitle ? PinnedTitle(full, stack, in: below, keeping: shown, below: clear) : nil
@@ -55,7 +58,7 @@ final class FitContent {
 
         var top = room.minY + barHeight + (pinned?.head ?? 0)
         let foot = room.maxY - plan.cancel.height - plan.cancelGap
-        // On a watch what has room to spare stands in its middle.
+        // On a watch, content that leaves room to spare is vertically centred.
         if case .some = stack.metrics.watch { top += max(0, foot - top - heights.0 - heights.1) / 2 }
         body = Rect(x: room.minX, y: top, width: room.width, height: heights.0)
         let start = stack.metrics.buttonsFollow ? body.maxY : foot - heights.1
@@ -68,22 +71,22 @@ final class FitContent {
     var buttonsScroll: Bool { buttons.height < buttonsHeight - Self.hair }
     /// Whether buttons that scroll are rows of a list.
     var listsButtons: Bool { stack.metrics.buttons.scrollsAsList && buttonsScroll }
-    /// The height of all buttons, and of what is around them.
+    /// The height of all buttons with the space around them.
     var buttonsHeight: Double { plan.buttons.height - (pinned.map { $0.offButtons + $0.offFoot } ?? 0) }
-    /// Where a pinned title is seen, with what is above it.
+    /// Where a pinned title is seen, with the space above it.
     var titleFrame: Rect {
         Rect(x: room.minX, y: room.minY + barHeight, width: room.width, height: pinned?.head ?? 0)
     }
 
-    /// Whether the room is impossible: not even a bar, or a button, is seen whole.
+    /// Whether the room is too low: the bar, or one row of buttons, cannot be seen whole.
     var isTooLow: Bool {
         barHeight < plan.barHeight - Self.hair
             || buttonsScroll
                 && buttons.height < plan.rowHeight + stack.buttonInsets.top - (pinned?.offButtons ?? 0) - Self.hair
     }
 
-    /// The content in the width of the room; its group of cancel buttons scrolls with the others where it leaves them
-    /// too little height.
+    /// Plans the content for the width of the room; the group of cancel buttons scrolls with the others where it would
+    /// leave them too little height.
     private static func plan(_ stack: ContentStack, into room: Rect) -> ContentPlan {
         let usual = stack.plan(width: room.width)
         let hasChoice = stack.firstCancel > 0 && stack.firstCancel < stack.buttons.count
@@ -96,18 +99,18 @@ final class FitContent {
             ? stack.plan(width: room.width, isCancelApart: false) : plan
     }
 
-    /// How far a body of `height` points is scrolled to have `field` in sight in the `seen` points that there are of
-    /// it: no further than it takes, with a field's padding below, and clear of the upper `top` points of them.
+    /// How far a body of `height` points is scrolled so that `field` is in sight, where `seen` points of the body are:
+    /// as little as possible, with a field's padding below it, and clear of the uppermost `top` points.
     private static func offset(showing field: Rect, in seen: Double, of height: Double, below top: Double) -> Double {
         guard height > seen + hair else { return 0 }
-        // Of a field that is higher than that its middle, where its text is.
+        // Of a field that is higher than that, its middle is shown, where its text is.
         if field.height > seen { return max(0, min(height - seen, field.midY - seen / 2)) }
         let wanted = min(height, field.maxY + 2 * ContentMetrics.fieldPadding) - seen
         return max(0, min(wanted, field.minY - top))
     }
 
-    /// The height of rows of buttons that lets all of them be seen with a line of the body, where the style wants that
-    /// and their own height does not; nil where they keep it.
+    /// The height of rows of buttons with which all of them are seen together with a line of the body, where the style
+    /// wants that and their own height is too great; nil where they keep their height.
     private static func lowerRow(
         _ plan: ContentPlan, _ stack: ContentStack, room: Double, keeping shown: Double
     ) -> Double? {
@@ -126,8 +129,8 @@ final class FitContent {
         return height < plan.rowHeight ? height : nil
     }
 
-    /// What body and buttons get of the height `room`.
-    /// - Parameter shown: What of the body stays in sight in any case, in points of height.
+    /// Divides the height `room` between the body and the buttons.
+    /// - Parameter shown: The height of the body that stays in sight in any case, in points.
     private static func share(
         _ room: Double, _ plan: ContentPlan, _ stack: ContentStack, keeping shown: Double
     ) -> (body: Double, buttons: Double) {
@@ -135,7 +138,8 @@ final class FitContent {
         guard body + buttons > room else { return (body, buttons) }
         if stack.metrics.keepsButtonsInSight, buttons <= room - shown { return (room - buttons, buttons) }
         let least = stack.typesetter.contentSize.isAccessibility ? room / 2 : stack.metrics.leastBody
-        // The body keeps its least where buttons leave less, but never more than half, nor what the buttons need.
+        // The body keeps its least height where the buttons leave less, but no more than half, nor what the buttons
+        // need.
         let kept = min(body, max(room - buttons, min(least, room / 2)))
         let bodyHeight = max(min(shown, room), min(kept, room - min(buttons, stack.metrics.buttons.leastVisible)))
         return (bodyHeight, min(buttons, room - bodyHeight))

@@ -5,17 +5,17 @@ import Geometry
 /// The order in which the parts of a dialog are read out or take the focus: from the top down, and in each row in the
 /// reading direction.
 ///
-/// A focus that is moved by a remote or by keys stops only at what can be acted on, and so not at a button that cannot
-/// be chosen. Readers of Apple's and Android's read that out as dimmed or disabled; a browser leaves it out of its
-/// order.
+/// A focus that is moved by a remote or by keys stops only at parts that can be acted on, and so not at a disabled
+/// button. Screen readers of Apple's and Android's announce such a button as dimmed or disabled; a browser leaves it
+/// out of its order.
 struct FocusOrder {
     /// Ids of layers; never empty.
     let order: [String]
     /// Where the focus starts.
     ///
-    /// Reading starts at the title, else at the first part. A moved focus starts at the first action that is meant by
-    /// default, never at a destructive one where there is another (Human Interface Guidelines, Alerts: the default is
-    /// what people most likely choose), but at a text field before any action, since that is what waits for input.
+    /// Reading starts at the title, else at the first part. A moved focus starts at the first action with the default
+    /// role, never at a destructive one where there is another (Human Interface Guidelines, Alerts: the default is what
+    /// people most likely choose), but at a text field before any action, since that waits for input.
     let initial: String?
 
     init(request: DialogRequest, rest: DialogLayout) {
@@ -23,7 +23,7 @@ struct FocusOrder {
     }
 
     init(request: DialogRequest, layers: [Layer], on stage: Stage) {
-        // A dialog with nothing in it is all that there is.
+        // In a dialog without content, the dialog itself is the only part.
         guard request.value.content.isShown else {
             (order, initial) = ([LayerID.dialog], LayerID.dialog)
             return
@@ -52,7 +52,7 @@ struct FocusOrder {
         }
     }
 
-    /// Where the focus starts, without the rest of the order where that is not needed.
+    /// Where the focus starts; the rest of the order is only worked out where that is needed.
     static func initial(_ request: DialogRequest, _ rest: DialogLayout) -> String {
         if request.content.title.isGiven, rest.stage.device.input != .focus { return LayerID.title }
         return FocusOrder(request: request, rest: rest).initial ?? LayerID.dialog
@@ -60,9 +60,9 @@ struct FocusOrder {
 
     /// Where a moved focus starts.
     ///
-    /// - Parameter keepsToPreferred: Whether the preferred action is what it starts at, where there is one.
+    /// - Parameter keepsToPreferred: Whether it starts at the preferred action, where there is one.
     private static func start(_ request: DialogRequest, _ order: [String], keepsToPreferred: Bool) -> String? {
-        // Asked of the request: layers know their actions only where an answer tells them.
+        // The request's actions, as layers have theirs only in answers that tell them.
         let actions = request.content.allActions
         func first(where isMeant: (Action) -> Bool) -> String? {
             order.first { id in actions.contains { LayerID.action($0.id) == id && isMeant($0) } }
@@ -78,7 +78,7 @@ struct FocusOrder {
 private struct BlockOrder {
     private let blocks: [ContentBlock]
 
-    /// A moved focus stops at what takes it alone; who reads out reads what has a name, too.
+    /// A moved focus stops only at blocks that take it; a screen reader also reads those that have a label.
     init(_ blocks: [ContentBlock], isFocused: Bool) {
         self.blocks = blocks.isEmpty ? [] : blocks.filter { $0.isFocusable || !isFocused && $0.label != nil }
     }
@@ -109,7 +109,7 @@ private struct ReadingList {
         ids += blocks.after(place)
     }
 
-    /// Whether one layer is read before another; false where their order in the list decides.
+    /// Whether one layer is read before another; false where they are level, and their order in the list decides.
     private func isRead(_ one: Int, before other: Int) -> Bool {
         let (one, other) = (layers[one].frame, layers[other].frame)
         if abs(one.midY - other.midY) >= 1 { return one.midY < other.midY }
@@ -117,7 +117,7 @@ private struct ReadingList {
         return false
     }
 
-    /// Adds the actions on the bar, or those elsewhere; nil is all. Mostly they are in order as they are.
+    /// Adds the actions on the bar, or those elsewhere; nil adds all. Mostly they are in order already.
     mutating func addActions(areOnBar: Bool?) {
         let start = ids.count
         var last: Int?
@@ -138,7 +138,7 @@ private struct ReadingList {
         return (layers[place].parent == LayerID.navigationBar) == onBar
     }
 
-    /// Adds the navigation bar's actions, with its title among them where it counts, and tells whether there is one.
+    /// Adds the navigation bar's actions, with its title among them if `isTitled`, and returns whether there is a bar.
     mutating func addBar(isTitled: Bool) -> Bool {
         guard let bar = layers.indices.first(where: { layers[$0].role == .navigationBar }) else { return false }
         var places: [Int] = []
@@ -150,7 +150,7 @@ private struct ReadingList {
     }
 
     private mutating func addSorted(_ places: [Int]) {
-        // A handful, nearly in order: each goes ahead of those before it that are read after it. Ties stay as they are.
+        // A handful, nearly in order: an insertion sort, which keeps the order of ties.
         var sorted = places
         for index in sorted.indices {
             var next = index
@@ -164,6 +164,6 @@ private struct ReadingList {
 }
 
 extension Optional<String> {
-    /// Whether there is a text, and anything in it.
+    /// Whether there is a text that is not empty.
     fileprivate var isGiven: Bool { self?.isEmpty == false }
 }

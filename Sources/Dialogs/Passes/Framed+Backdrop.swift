@@ -1,17 +1,18 @@
 import Boxes
 import Geometry
 
-/// What lies between the presenter and the dialog, as the request has it.
+/// The backdrop between the presenter and the dialog, as the request has it.
 extension Framed {
-    /// How much is dimmed, 0…1.
+    /// The opacity of the dimming, 0…1.
     var backdropOpacity: Double { askedBackdropOpacity ?? defaults.look.backdropOpacity }
 
-    /// The same as far as the request says it: of the height at which a sheet rests, else of the dialog.
+    /// The opacity that the request gives: for the detent at which a sheet rests, else for the dialog; nil where it
+    /// gives none.
     var askedBackdropOpacity: Double? {
         request.backdropOpacity(at: placed.offersDetents ? placed.detents.first(where: \.isSelected)?.detent : nil)
     }
 
-    /// The material that the request names, its colour in the place of the tint; nil where it names none.
+    /// The material that the request names, tinted in its colour if it gives one; nil where it names none.
     var backdropMaterial: Background? {
         guard let name = request.backdrop.details?.material else { return nil }
         var fill = Materials.fill(named: name, in: LookSetting(stage, theme: request.theme))
@@ -22,10 +23,10 @@ extension Framed {
         return fill
     }
 
-    /// The backdrop without what stays light, in window coordinates.
+    /// The backdrop without the areas that stay light, in window coordinates.
     var backdropOutline: VectorPath { VectorPath(rectangle: backdrop, without: cutouts) }
 
-    /// What the backdrop leaves light, as one path under the even-odd rule.
+    /// The areas of the backdrop that stay light, as one path under the even-odd rule.
     private var cutouts: VectorPath {
         let outlines = request.cutouts(on: stage).map(\.outline)
         let pieces = outlines.map { backdrop.contains($0.bounds) ? $0 : $0.clipped(to: backdrop) }
@@ -34,7 +35,7 @@ extension Framed {
 }
 
 extension Staged {
-    /// Refuses amounts of dimming at heights that the sheet does not have.
+    /// Throws for opacities at detents that the sheet does not have.
     func check(_ placed: Placed) throws(ResolveError) {
         guard placed.offersDetents, !placed.detents.isEmpty, let details = request.backdrop.details else { return }
         let offered = placed.detents.map(\.detent.name)

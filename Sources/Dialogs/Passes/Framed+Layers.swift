@@ -2,9 +2,9 @@ import Boxes
 import Devices
 import Geometry
 
-/// The layers of a dialog at rest, back to front: what lies behind, the dialog, what is on it.
+/// The layers of a dialog at rest, back to front: those behind it, the dialog, its content.
 extension Framed {
-    /// - Parameter texts: What sets the texts of content; nil leaves them out, which neither moves nor sizes anything.
+    /// - Parameter texts: Sets the texts of content; nil leaves them out, which neither moves nor sizes anything.
     func layers(with texts: ContentTexts?) -> [Layer] {
         var layers: [Layer] = []
         layers.reserveCapacity(
@@ -28,7 +28,7 @@ extension Framed {
         }
         if staged.options.snap == .pixel { snapToPixels(&layers) }
         if defaults.look.showsApps { addShareSheet(to: &layers) }
-        // A page that curls up lies over what it uncovers, and its curled part stays in sight there.
+        // A presenter that curls up lies over what it uncovers, and its curled part stays in sight there.
         if curls, let presenter = layers.index(of: .presenter) { layers.append(layers.remove(at: presenter)) }
         if stage.showsFocus, texts != nil { focus(&layers) }
         addSystem(to: &layers)
@@ -74,8 +74,8 @@ extension Framed {
             layers.append(Layer(id: LayerID.container, role: .container, frame: area, look: staged.look[.container]))
         }
         let opacity = backdropOpacity
-        // A layer is there whenever touches outside end at it, or another height of a sheet darkens it, even where
-        // nothing of it is seen.
+        // The layer exists whenever touches outside end at it, or another detent of a sheet is dimmed, even where it is
+        // not seen.
         let mayDim = placed.offersDetents && placed.detents.contains(where: \.isDimmed)
         guard opacity > 0 || mayDim || request.interaction(by: defaults) != .passThrough else { return }
         layers.add(
@@ -100,7 +100,7 @@ extension Framed {
     }
 
     private func complete(_ layer: inout Layer) {
-        // Whoever reduces transparency gets an opaque dialog; the backdrop behind it stays as it is.
+        // With reduced transparency the dialog is opaque; the backdrop behind it stays as it is.
         layer.opacity = stage.device.reduceTransparency ? 1 : defaults.look.opacity
         layer.cornerRadius = outline.cornerRadius
         if let radii = outline.cornerRadii { layer.cornerRadii = radii }
@@ -108,14 +108,14 @@ extension Framed {
             outline.groups.isEmpty ? ownLook(placed.floats ? .floatingDialog : .dialog) : staged.look[.groupedDialog]
     }
 
-    /// Gives the dialog what the system shows of what is shared, and of the apps that may take it.
+    /// Adds a picture of the system's share sheet: what is shared, and the apps that may take it.
     private func addShareSheet(to layers: inout [Layer]) {
         guard let dialog = layers.index(of: .dialog), let fit = content?.fit, let metrics = stack?.metrics else {
             return
         }
         let texts = layers.filter { $0.role == .title || $0.role == .message }.map(\.frame)
         let side = metrics.buttons.insets?.left ?? 0
-        // Where the body has less room than it needs, the row of apps is lower.
+        // Where the body has less height than it needs, the row of apps is lower.
         let apps = max(0, metrics.rowOfApps - (fit.plan.body.height - fit.body.height))
         let path = ShareSheet.path(
             in: fit.body.inset(by: EdgeInsets(left: side, right: side)), apps: apps,
@@ -125,7 +125,7 @@ extension Framed {
 
     // MARK: Looks
 
-    /// What the dialog, or a group that stands for it, looks like: as the style has it, but for what the request says.
+    /// The look of the dialog, or of a group in its place: the style's, changed as the request says.
     private func ownLook(_ part: LookPart) -> SharedLook {
         let shared = staged.look[part]
         guard request.changesLook else { return shared }
@@ -138,7 +138,7 @@ extension Framed {
             Materials.fill(named: $0, in: LookSetting(stage, theme: request.theme))
         }
         var background = named ?? look.background ?? Background(color: .white, opacity: 1)
-        // A material that the request names keeps to it, and takes the request's colour as its tint's.
+        // A named material stays, and the request's colour becomes its tint.
         if let color = content.background.color {
             var material = named?.material
             material?.tint.color = color
@@ -149,7 +149,7 @@ extension Framed {
             background.gradient = []
             if named == nil { background.material = nil }
         }
-        // Whoever reduces transparency gets an opaque dialog.
+        // With reduced transparency the dialog is opaque.
         if stage.device.reduceTransparency {
             background.opacity = 1
             background.color.alpha = 255
@@ -159,21 +159,22 @@ extension Framed {
         return SharedLook(look)
     }
 
-    /// What fills the arrow: what fills the dialog, unless the style has it as a piece of the frame around that.
+    /// The look of the arrow: it is filled as the dialog is, unless the style makes it a piece of the frame around the
+    /// dialog.
     private var arrowLook: SharedLook {
         let own = staged.look[.arrow]
         guard request.changesLook, own.look.background == staged.look[.dialog].look.background else { return own }
         return SharedLook(PartLook(background: ownLook(.dialog).look.background))
     }
 
-    /// What the backdrop looks like: the style's colour, or the request's colour or material.
+    /// The look of the backdrop: the style's colour, or the request's colour or material.
     private var dimmingLook: SharedLook {
         if let fill = backdropMaterial { return SharedLook(PartLook(background: fill), writesColor: true) }
         guard let color = request.backdrop.color else { return staged.look[.dimming] }
         return SharedLook(PartLook(background: Background(Paint(color))), writesColor: true)
     }
 
-    /// Adds the groups that an action sheet is made of, which have its fill in the dialog's place.
+    /// Adds the groups that an action sheet is made of, which are filled in the dialog's place.
     private func addGroups(to layers: inout [Layer]) {
         for index in outline.groups.indices {
             let box = outline.groups[index]
@@ -184,7 +185,7 @@ extension Framed {
         }
     }
 
-    /// Gives the dialog's layer what never moves.
+    /// Adds the properties of the dialog's layer that never move.
     func addDetails(to layers: inout [Layer]) {
         let parallax = stage.device.reduceMotion ? nil : request.parallax ?? defaults.look.parallax
         guard parallax != nil || !outline.isPlain || request.data != nil,
@@ -197,7 +198,7 @@ extension Framed {
         }
     }
 
-    /// Adds the handle in the middle of the sheet's side across from its edge.
+    /// Adds the grabber in the middle of the sheet's side opposite its edge.
     private func add(_ grabber: Grabber, to layers: inout [Layer]) {
         let side = placed.grabberSide(measured)
         let size = side.isVertical ? grabber.size : grabber.size.transposed
@@ -219,7 +220,7 @@ extension Framed {
 }
 
 extension Grabber {
-    /// Whether a sheet of that frame has room for it at a side.
+    /// Whether a sheet with that frame has room for the grabber at a side.
     func fits(in frame: Rect, at side: Edge) -> Bool {
         side.isVertical
             ? frame.width >= size.width && frame.height >= top + size.height
@@ -228,7 +229,7 @@ extension Grabber {
 }
 
 extension Layer.Role {
-    /// Whether such a layer stands in the dialog's own frame or its container's, which are on the grid already.
+    /// Whether such a layer has the dialog's own frame or its container's, which are on the grid already.
     fileprivate var isFrameOfDialog: Bool {
         switch self {
         case .container, .dimming, .dialog, .group, .statusBar, .keyboard, .homeIndicator: true
@@ -241,12 +242,12 @@ extension Layer.Role {
 }
 
 extension DialogRequest {
-    /// Whether the request itself says anything of what the dialog looks like.
+    /// Whether the request itself changes the look of the dialog.
     fileprivate var changesLook: Bool {
         self.content.background != BackgroundRequest() || self.content.border != nil || self.content.shadows != nil
     }
 
-    /// What a touch outside does: as asked for, else as the style has it.
+    /// The effect of a touch outside: as the request says, else as the style has it.
     ///
     /// A message with buttons and no timer waits for an answer: it is modal (ledger E8), so touches outside end there.
     func interaction(by defaults: Boxed<StyleDefaults>) -> Interaction {
@@ -257,7 +258,7 @@ extension DialogRequest {
             ? .block : defaults.interaction.outside
     }
 
-    /// Where one direction of the transition stands in the request.
+    /// The field of the request that describes one direction of the transition.
     package func transitionField(_ direction: TransitionDirection) -> FieldPath {
         guard self.isTransitionSplit else { return [.dialog, .transition] }
         return [.dialog, .transition, direction == .present ? .present : .dismiss]

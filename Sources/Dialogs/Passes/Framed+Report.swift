@@ -3,11 +3,11 @@ import Devices
 import Geometry
 import Typography
 
-/// What an answer reports of the steps, made of their results in the order in which they were taken: adaptations and
-/// assumptions for everybody, and for those who ask, each decision.
+/// The reports of the layout steps, made of their results in the order of the steps: adaptations and assumptions
+/// always, and each decision where the request asks for that.
 ///
-/// A rule's reason is `request` where the request says so itself, `style` where the style's default stands. Hardly any
-/// request asks for decisions, so what makes them is kept out of the way of the others.
+/// The reason of a rule is `request` where the request says so itself, and `style` where the style's default stands.
+/// Few requests ask for decisions, so the functions that trace them are not inlined.
 extension Framed {
     func diagnostics(by measuring: TypesetterSource, _ sources: Sources) -> Diagnostics {
         var diagnostics = Diagnostics(explains: staged.options.explain)
@@ -34,7 +34,7 @@ extension Framed {
 
     // MARK: Stage and style
 
-    /// Whose rules hold here, and how large the window counts.
+    /// Traces which platform's rules hold here, and the size class of the window.
     @inline(never)
     private func traceStage(_ diagnostics: inout Diagnostics) {
         let system = stage.device.system ?? stage.device.profile.system
@@ -54,7 +54,7 @@ extension Framed {
             field: stage.device.window == nil ? [.device, .screen] : [.device, .window])
     }
 
-    /// The style asked for, and each step to the one shown.
+    /// Reports the requested style, and each step to the one that is shown.
     private func reportStyle(_ diagnostics: inout Diagnostics) {
         diagnostics.trace(
             .style, before: request.named?.name ?? "", after: staged.requested.rawValue,
@@ -79,7 +79,7 @@ extension Framed {
         }
     }
 
-    /// How large text of 17 points is at the user's setting.
+    /// Traces the size that text of 17 points has at the user's setting.
     @inline(never)
     private func traceText(_ typesetter: Typesetter, _ diagnostics: inout Diagnostics) {
         diagnostics.trace(
@@ -90,7 +90,7 @@ extension Framed {
 
     // MARK: Size
 
-    /// How width and height came about.
+    /// How the width and the height came about.
     struct Sources {
         var width = SizeSource.given
         var height = SizeSource.given
@@ -126,7 +126,7 @@ extension Framed {
         }
     }
 
-    /// What the dialog may take up, where the keyboard or the caller says so.
+    /// Traces the room for the dialog, where the keyboard or the caller limits it.
     @inline(never)
     private func traceRoom(_ diagnostics: inout Diagnostics) {
         if measured.container != staged.container.rect {
@@ -142,13 +142,13 @@ extension Framed {
         }
     }
 
-    /// How a side came about: by a number or a share of the request or the style, or from the content.
+    /// Reports how a side came about: by a number or a share of the request or the style, or from the content.
     private func report(
         _ side: Measured.Side, _ rule: TraceRule, _ asked: Dimension?, _ style: Dimension, _ source: SizeSource,
         _ diagnostics: inout Diagnostics
     ) {
         let dimension = asked ?? style
-        // A share of the container that is not asked for means the room there is.
+        // A share of the container that the request does not ask for stands for the available room.
         let isShare = if case .fraction = dimension { asked == nil } else { false }
         if side.wanted > side.room, staged.defaults.sizing.limitsToContainer, !isShare || side.limit != nil {
             diagnostics.adapt(
@@ -164,7 +164,7 @@ extension Framed {
 
     // MARK: Frame
 
-    /// Which edge the dialog is against, and where its style put it from there.
+    /// Traces the edge that the dialog is against, and where its style placed it.
     @inline(never)
     private func tracePlace(_ diagnostics: inout Diagnostics) {
         let asked = request.placement.edge
@@ -191,7 +191,7 @@ extension Framed {
             field: [.dialog, .placement, .largestUndimmedDetent])
     }
 
-    /// What moved or shrank the frame from where the style put it.
+    /// Reports what moved or shrank the frame from where the style placed it.
     private func reportFrame(_ diagnostics: inout Diagnostics) {
         diagnostics.adapt(placed.frame.size, downTo: settled.size, reason: .overscan)
         AvoidKeyboard(by: defaults, in: staged.container.rect, policy: request.placement.keyboard)
@@ -210,7 +210,7 @@ extension Framed {
         if diagnostics.explains { traceFrame(&diagnostics) }
     }
 
-    /// What pixels made of the frame, and the frame itself.
+    /// Traces the rounding of the frame to pixels, and the frame itself.
     @inline(never)
     private func traceFrame(_ diagnostics: inout Diagnostics) {
         if frame != clear.frame {
@@ -225,7 +225,7 @@ extension Framed {
 
     // MARK: Content and look
 
-    /// Which bands of its frame the dialog's content keeps free.
+    /// Traces which bands of its frame the dialog's content keeps free.
     @inline(never)
     private func traceSafeArea(_ diagnostics: inout Diagnostics) {
         let unsafe = stage.unsafeInsets(of: frame)
@@ -243,7 +243,7 @@ extension Framed {
             field: reason == .keyboard ? [.device, .keyboard] : [.device, .safeAreaInsets])
     }
 
-    /// The outline, the backdrop, and what a touch outside does.
+    /// Traces the outline, the backdrop, and the effect of a touch outside.
     @inline(never)
     private func traceLook(_ diagnostics: inout Diagnostics) {
         let shape =
@@ -275,7 +275,7 @@ extension Framed {
             field: [.dialog, .backdrop, .interaction])
     }
 
-    /// The sizes of sheets of which no source is known.
+    /// The assumption about the size of a sheet for which no source is known; nil for other dialogs.
     private var sizeAssumption: Assumption? {
         let style = staged.resolved
         let isSheet = style == .pageSheet || style == .sheet
@@ -293,7 +293,7 @@ extension Framed {
 }
 
 extension AvoidKeyboard {
-    /// What a keyboard did to a frame, or why it did nothing.
+    /// Reports what a keyboard did to a frame, or why it did nothing.
     fileprivate func report(_ result: Result, from frame: Rect, on stage: Stage, into diagnostics: inout Diagnostics) {
         let before = frame.minY
         switch result.effect {
@@ -315,12 +315,13 @@ extension AvoidKeyboard {
                     field: [.device, .keyboard])
             }
         }
-        // What does not make way at all: a dialog as high as the window, or one beside an anchor that found no room.
+        // Dialogs that never move for a keyboard: one as high as the window, or one beside an anchor that found no
+        // room.
         guard !avoidsKeyboard, policy != .ignore, stage.keyboardOverlap(of: result.frame) > 0 else { return }
         reportCovered(result.frame, on: stage, into: &diagnostics)
     }
 
-    /// A frame that stays where it is: of its height, what is left in sight above the keyboard.
+    /// Reports a frame that stays where it is: its height, and what is left in sight above the keyboard.
     private func reportCovered(_ frame: Rect, on stage: Stage, into diagnostics: inout Diagnostics) {
         diagnostics.adapt(
             from: TraceText.points(frame.height),
@@ -328,7 +329,7 @@ extension AvoidKeyboard {
             field: [.device, .keyboard])
     }
 
-    /// Why a keyboard changes nothing: it moves aside by itself, the request ignores it, or it is not in the way.
+    /// Traces why a keyboard changes nothing: it floats, the request ignores it, or it is not in the way.
     @inline(never)
     private func traceLeft(_ frame: Rect, on stage: Stage, _ diagnostics: inout Diagnostics) {
         guard stage.keyboard != nil else { return }

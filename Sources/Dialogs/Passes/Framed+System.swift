@@ -2,9 +2,9 @@ import Boxes
 import Devices
 import Geometry
 
-/// What the system draws over every app, dialog or not.
+/// The layers that the system draws over every app, with or without a dialog.
 extension Framed {
-    /// Adds the layers that lie over everything: the status bar, the keyboard, and the home indicator over that.
+    /// Adds the layers over everything else: the status bar, the keyboard, and the home indicator over the keyboard.
     func addSystem(to layers: inout [Layer]) {
         stage.addSystem(to: &layers, looking: staged.look, snapping: staged.options.snap == .pixel)
         if request.statusBar == .hidden, let bar = layers.index(of: .statusBar) { layers.remove(at: bar) }
@@ -12,19 +12,20 @@ extension Framed {
 
     // MARK: Status bar
 
-    /// What the status bar shows without the dialog, and with it; nil where the window has none.
+    /// The status bar's style without the dialog (`below`), and with it (`own`); nil where the window has no status
+    /// bar.
     ///
     /// From iOS 13 on a card on a phone, or in a window as narrow, leaves a strip of black above the view that it
-    /// pushes back, which the bar then lies over (appearance statusbar.card: below a width of 768; iOS 26: assumed, as
-    /// its cards push back, too). A dialog that fills the screen decides by itself (appearance statusbar.captures), and
-    /// others leave the bar to what presents them.
+    /// pushes back, and the bar lies over that strip (appearance statusbar.card: below a width of 768; iOS 26: assumed,
+    /// as its cards push back, too). A dialog that fills the screen decides by itself (appearance statusbar.captures),
+    /// and others leave the bar to their presenter.
     var statusBarStyles: (below: StatusBar.Style?, own: StatusBar.Style?) {
         let styles = systemStatusBarStyles
         guard let asked = request.statusBar, let own = styles.own, own != .hidden else { return styles }
         return (styles.below, asked)
     }
 
-    /// The same where the request says nothing of it.
+    /// The same styles, as the system chooses them where the request does not.
     private var systemStatusBarStyles: (below: StatusBar.Style?, own: StatusBar.Style?) {
         guard let own = stage.statusBar?.style else { return (nil, nil) }
         guard own != .hidden else { return (.hidden, .hidden) }
@@ -37,7 +38,7 @@ extension Framed {
             below = .light
         }
         if staged.resolved == .fullScreen { return (below, own) }
-        // Over another dialog of a scene a card pushes nothing back.
+        // A card over another dialog of a scene pushes nothing back.
         guard hasCards, request.presenter.statusBar == nil, let system = placed.pushBack,
             (request.pushBack ?? system).scale != 1
         else {
@@ -48,9 +49,9 @@ extension Framed {
 }
 
 extension Stage {
-    /// What the system draws over everything, with no dialog at all.
+    /// The system's layers without any dialog.
     ///
-    /// - Parameter isSnapping: Whether it stands on the grid.
+    /// - Parameter isSnapping: Whether their frames are rounded to the grid.
     func systemLayers(snapping isSnapping: Bool) -> [Layer] {
         var layers: [Layer] = []
         addSystem(
@@ -71,7 +72,7 @@ extension Stage {
                     let radius = AppleSystem.figures[.keyboardRadius]
                     layer.cornerRadii = CornerRadii(topLeft: radius, topRight: radius)
                 }
-                // A docked one comes and goes through the window's lower edge; others stand on none, and fade.
+                // A docked keyboard comes and goes through the window's lower edge; others touch no edge, and fade.
                 guard dockedKeyboard != nil else { return }
                 layer.changeDetails { $0.away = Point(x: 0, y: frame.height) }
             }

@@ -2,19 +2,19 @@ import Boxes
 import Devices
 import Geometry
 
-/// Takes a request and a stage; gives the dialog at rest there.
+/// Lays a request out on a stage: the passes from a request to a dialog at rest.
 ///
-/// Geometry comes first, each step handing its result to the next (``framed()``). What an answer has beside it,
-/// texts, outline, surroundings and what is reported of the steps, follows from their results.
+/// Geometry comes first, each step handing its result to the next (``framed()``). The rest of an answer, such as texts,
+/// the outline, the surroundings and the reports of the steps, follows from these results.
 struct LayoutPasses {
     let request: DialogRequest
     let options: ResolveOptions
     let stage: Stage
     let measuring: TypesetterSource
-    /// What the rests of one answer share.
+    /// The plans that all rests of one answer share.
     let plans: ContentPlans
 
-    /// The dialog at rest, with what the wanted parts of the answer say of it.
+    /// The dialog at rest, with what the wanted parts of the answer need.
     func rest() throws(ResolveError) -> DialogLayout {
         let parts = options.parts.withSources
         let framed = try framed()
@@ -31,14 +31,14 @@ struct LayoutPasses {
                 diagnostics: parts.wantsReports ? framed.diagnostics(by: measuring, sources) : .unread))
     }
 
-    /// The same as the other end of a motion: only what can move.
+    /// As `rest()`, but only with what can move, for the other end of a motion.
     func motionEnd() throws(ResolveError) -> DialogLayout {
         let framed = try framed()
         return DialogLayout(
             framed, layers: framed.layers(with: nil), detents: framed.detents, DialogLayout.Decoration())
     }
 
-    /// Where the dialog is, and how large; the steps in their order.
+    /// Takes the steps in their order, down to the dialog's frame.
     private func framed() throws(ResolveError) -> Framed {
         let staged = try Staged(request, presentedIn: presenterFrame(), on: stage, options)
         var stack = stack(of: staged, by: staged.defaults.look.content)
@@ -72,7 +72,7 @@ struct LayoutPasses {
         }
         var barGround = stack?.hasBar == true ? stage.barGround(in: frame, insets: insets) : nil
         if let ground = barGround, let grabber, !isAtTop {
-            // A grabber at a side has that side to itself.
+            // The side with the grabber is kept free for it.
             var band = EdgeInsets.zero
             band[grabberSide] = grabber.band(above: nil)
             barGround = ground.inset(by: band)
@@ -92,14 +92,14 @@ struct LayoutPasses {
             outline = try staged.outline(of: frame, corners: corners, groups: content?.groups ?? [])
         }
         let mostLayers = content?.mostLayers ?? 0
-        // Handed over rather than copied: they are large, and nothing here needs them any more.
+        // Consumed rather than copied: they are large, and not needed here any more.
         return Framed(
             staged: consume staged, measured: consume measured, placed: consume placed, defaults: consume defaults,
             settled: kept, lifted: lifted, clear: clear, frame: frame, grabber: grabber, insets: insets, stack: stack,
             content: consume content, mostContentLayers: mostLayers, outline: consume outline, arrow: pointer?.box)
     }
 
-    /// Content that is higher than its room keeps clear of the bar by which it scrolls.
+    /// Lays content that is higher than its room out again, beside the bar by which it scrolls.
     private func makeRoomForScrollBar(
         _ stack: inout ContentStack?, _ measured: inout Measured, of staged: Staged
     ) throws(ResolveError) {
@@ -113,8 +113,8 @@ struct LayoutPasses {
             of: staged.request, by: metrics, cornerRadius: staged.upperCornerRadius, on: stage, measuring)
     }
 
-    /// Where the presenter's own style puts it; nil where the request gives its frame. A style whose size comes from
-    /// its content says nothing here, and the window stands in.
+    /// The frame that the presenter's own style gives it; nil where the request gives its frame. A style whose size
+    /// comes from its content cannot be used, so the window stands in for it.
     private func presenterFrame() throws(ResolveError) -> Rect? {
         guard request.presenter.frame == nil, let style = request.presenter.style,
             [.pageSheet, .formSheet, .sheet].contains(style)
@@ -129,7 +129,7 @@ struct LayoutPasses {
 }
 
 extension Staged {
-    /// The metrics of content that keeps clear of a scroll bar at the end of its lines.
+    /// The metrics of content beside a scroll bar at the end of its lines.
     fileprivate var contentBesideScrollBar: Boxed<ContentMetrics> {
         var metrics = defaults.look.content.value
         metrics.insets.right += defaults.sizing.scrollBar
@@ -138,8 +138,8 @@ extension Staged {
 }
 
 extension EdgeInsets {
-    /// The same at both sides of a frame in the middle of the window, which the bands reach into at one: its content
-    /// stays in the middle, too.
+    /// The same inset at both sides, for a frame in the middle of the window that an unsafe band reaches into at one
+    /// side: its content stays in the middle, too.
     fileprivate func evened(in frame: Rect, of window: Rect) -> EdgeInsets {
         guard left != right, frame.width < window.width, abs(frame.midX - window.midX) < 1 else { return self }
         var even = self
@@ -148,12 +148,12 @@ extension EdgeInsets {
     }
 }
 
-/// The results of the steps, from the stage to the frame: all that can move follows from them.
+/// The results of the steps, from the stage to the frame. Everything that can move follows from them.
 struct Framed {
     let staged: Staged
     let measured: Measured
     let placed: Placed
-    /// The style's defaults as they are where the dialog came to rest.
+    /// The style's defaults, adjusted to where the dialog came to rest.
     let defaults: Boxed<StyleDefaults>
     /// The frame inside the overscan margins of a television.
     let settled: Rect
@@ -161,22 +161,22 @@ struct Framed {
     let lifted: AvoidKeyboard.Result
     /// The frame clear of what covers the screen.
     let clear: AvoidRegions.Result
-    /// The frame at rest, on the grid where the request has it there.
+    /// The resting frame, on the grid where the request wants that.
     let frame: Rect
-    /// The handle, where the style has one and there is room for it.
+    /// The grabber, where the style has one and there is room for it.
     let grabber: Grabber?
     /// The bands of the frame that content keeps free.
     let insets: EdgeInsets
-    /// What is shown, as large as it wants to be; nil where there is nothing.
+    /// The content at the size that it wants; nil where there is none.
     let stack: ContentStack?
     let content: ArrangeContent?
-    /// At least as many as content has.
+    /// An upper bound of the number of the content's layers.
     let mostContentLayers: Int
     let outline: Outline
     /// The box of the arrow that points at the anchor.
     let arrow: Rect?
 
-    // Read where they are: a copy would cost two counts of references at every use.
+    // Read in place: a copy would cost two changes of reference counts at every use.
 
     var stage: Stage {
         @inline(__always) _read { yield staged.stage }
@@ -184,9 +184,9 @@ struct Framed {
     var request: DialogRequest {
         @inline(__always) _read { yield staged.request }
     }
-    /// The container, on the grid where the request has it there.
+    /// The container, on the grid where the request wants that.
     var area: Rect { staged.snap(staged.container.rect) }
-    /// What the backdrop covers, likewise: all parts of a divided screen.
+    /// The area of the backdrop, likewise: all parts of a divided screen.
     var backdrop: Rect { staged.snap(staged.container.undivided) }
     var corners: CornerRadii { placed.corners ?? defaults.look.corners }
 
@@ -198,7 +198,7 @@ struct Framed {
         ).surroundings()
     }
 
-    /// The heights that a sheet may rest at, on the grid where the request has them there.
+    /// The detents of a sheet, on the grid where the request wants that.
     var detents: [RestingDetent] {
         guard placed.offersDetents else { return [] }
         var detents = placed.detents

@@ -1,32 +1,33 @@
 import Geometry
 
-/// Takes content whose title stays in sight, and a height too low for all of it; gives each part its share.
+/// Divides a height that is too low for all of the content, where the title stays in sight.
 ///
-/// The title and a row of buttons are seen whole. What stands free around them gives way first, so that something is
-/// seen of what scrolls between; then the rows of buttons after the first.
+/// The title and a row of buttons are seen whole. The space around them gives way first, so that some of the scrolling
+/// content between them is seen; then the rows of buttons after the first.
 struct PinnedTitle {
-    /// Of the title, by its place among the plan's items.
+    /// The title's range among the plan's items.
     let items: Range<Int>
-    /// Where what scrolls begins, from the body's top, in points.
+    /// The top of the scrolling part, from the body's top, in points.
     let end: Double
-    /// How much is off the room above the title, above the buttons and below them, in points.
+    /// How much the space above the title, above the buttons and below them is reduced, in points.
     let offTop: Double
     let offButtons: Double
     let offFoot: Double
-    /// How high the title with what is above it, what scrolls, and the buttons are, in points.
+    /// The heights of the title with the space above it, of the scrolling part, and of the buttons, in points.
     let head: Double
     let body: Double
     let buttons: Double
 
-    /// What stays free above the title and around the buttons at least, together, in points.
+    /// The least space above the title and around the buttons, in total, in points.
     private static let leastRoom = 4.0
 
+    /// Nil where everything fits, where the content does not begin with a title, or where the title and a row of
+    /// buttons are too high for the room.
+    ///
     /// - Parameters:
     ///   - room: The height of body and buttons together.
-    ///   - shown: What of the body stays in sight where it can, in points of height.
-    ///   - clear: How far from the top buttons begin at least, in points.
-    ///
-    /// Nil where nothing is to be done, or nothing can be.
+    ///   - shown: The height of the body that stays in sight if possible, in points.
+    ///   - clear: The least distance of the buttons from the top, in points.
     init?(
         _ plan: ContentPlan, _ stack: ContentStack, in room: Double, keeping shown: Double, below clear: Double
     ) {

@@ -6,7 +6,7 @@ import Geometry
 extension Staged {
     /// The corners of a frame, before they are fitted into it.
     ///
-    /// - Parameter own: The style's.
+    /// - Parameter own: The style's corners.
     func corners(_ asked: CornerRequest, of frame: Rect, own: CornerRadii) -> CornerRadii {
         switch asked {
         case .own: own
@@ -16,7 +16,7 @@ extension Staged {
         }
     }
 
-    /// The radius of the upper corners before there is a frame, in points.
+    /// The radius of the upper corners before the frame is known, in points.
     func upperRadius(_ asked: CornerRequest, own: Double) -> Double {
         switch asked {
         case .own, .concentric: own
@@ -32,9 +32,9 @@ extension CornerRadii {
 }
 
 extension Stage {
-    /// Corners about the same centres as the screen's: what is left of its radius at the distance of each corner, which
-    /// is the larger of those to the two edges, so that an arc comes no nearer to the screen's than its edges do.
-    /// Square where nothing is left, and where the screen's radius is not known.
+    /// Corners that are concentric with the screen's: the screen's radius less the distance of each corner, which is
+    /// the larger of the distances to the two edges, so that an arc comes no nearer to the screen's than its edges do.
+    /// Square where nothing is left of the radius, and where the screen's radius is not known.
     func concentricCorners(of frame: Rect) -> CornerRadii {
         guard let radius = cornerRadiusOfScreen else { return .zero }
         let edges = screen.offset(x: -windowOnScreen.minX, y: -windowOnScreen.minY)

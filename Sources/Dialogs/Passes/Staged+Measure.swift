@@ -3,12 +3,13 @@ import Devices
 import Geometry
 import Typography
 
-/// From the style's defaults and the content to the size that the dialog wants, and where that size would rest.
+/// Measures the dialog: from the style's defaults and the content to the size that it wants, and the frame in which
+/// that size would rest.
 ///
 /// The size fits the room, unless the caller fixed the frame.
 extension Staged {
     func measure(_ stack: ContentStack?) throws(ResolveError) -> Measured {
-        // Under `resize` the keyboard is the end of the container: shares are of what it leaves, and so is the middle.
+        // Under `resize` the container ends at the keyboard: shares are of what it leaves, and so is the middle.
         let container = room(in: container.rect)
         let centringFrame = centringFrame(in: container)
         let available = available(in: centringFrame)
@@ -19,7 +20,7 @@ extension Staged {
         }
         let edge = (request.placement.edge ?? defaults.sizing.edge).physical(in: stage.direction)
         let limits = request.content.sizeLimits.map { Measured.Limits($0, of: container.size) } ?? Measured.Limits()
-        // Made once, when its sides are known: it is large.
+        // Made in one place, once the sides are known, since it is large.
         func measured(_ size: Size, at rest: Rect, isFixed: Bool = false, _ sides: Measured.Sides? = nil) -> Measured {
             Measured(
                 container: container, centringFrame: centringFrame, available: available, size: size, edge: edge,
@@ -61,9 +62,9 @@ extension Staged {
         return result
     }
 
-    /// Keeps a dialog that a keyboard leaves less room from being put under the status bar by that.
+    /// Keeps a dialog from ending up under the status bar because a keyboard leaves it less room.
     ///
-    /// - Parameter wanted: The height asked for, in points, of what the keyboard leaves.
+    /// - Parameter wanted: The height asked for, in points, computed from what the keyboard leaves.
     private func keepBelowTop(_ measured: inout Measured, height wanted: Double) {
         let whole = available(in: container.rect)
         var size = measured.size
@@ -82,7 +83,7 @@ extension Staged {
 
     // MARK: Sides
 
-    /// - Parameter wider: What the style takes where its own width is too little for the content, in points.
+    /// - Parameter wider: The width that the style takes where its own is too little for the content, in points.
     private func width(
         of stack: ContentStack?, in room: Measured.Room, wider: Double? = nil
     ) -> Measured.Side {
@@ -96,12 +97,12 @@ extension Staged {
         case .fraction(let share):
             let whole = share * room.container.width
             let inset = isOwn ? defaults.sizing.widthInset : 0
-            // In whole pixels, so that rounding the edges of what stands in the middle adds none.
+            // In whole pixels, so that rounding the edges of a centred dialog adds none.
             natural = inset > 0 ? stage.grid.snap(whole - inset) : whole
         case .fit: natural = fittingWidth(of: stack, within: min(most, range.upperBound))
         }
         var wanted = range.clamp(natural)
-        // What a style makes as wide as its content, it makes no wider than there is room for.
+        // A style that fits its width to the content makes it no wider than there is room for.
         if isOwn, own != nil, defaults.sizing.width == .fit { wanted = min(most, wanted) }
         return Measured.Side(
             wanted: wanted, room: most, length: limited(wanted, to: most),
@@ -124,8 +125,8 @@ extension Staged {
             limit: room.limits.height.limit(met: natural))
     }
 
-    /// The style's own limit of a height that the request leaves to it; the room is another matter, which styles that
-    /// limit themselves to that know alone.
+    /// The style's own limit of a height that the request leaves to it. It is independent of the room; only a style
+    /// that limits itself to the container considers that.
     private var greatestHeight: Double {
         guard request.content.height == nil, request.content.sizeLimits?.maxHeight == nil else { return .infinity }
         return defaults.sizing.maximumHeight ?? .infinity
@@ -136,18 +137,18 @@ extension Staged {
     }
 
     /// The container without the request's margins, or else the style's, and without the unsafe bands where the style
-    /// keeps out of them.
+    /// stays out of them.
     private func available(in container: Rect) -> Rect {
         let given = request.placement.margins?.physical(in: stage.direction)
         guard defaults.sizing.staysInSafeArea else {
             if let given { return container.inset(by: given) }
-            // A container too small for the style's own margins goes without them.
+            // In a container too small for them, the style's own margins are dropped.
             let inner = container.inset(by: margins(in: container))
             return inner.isEmpty ? container : inner
         }
         let safe = container.inset(by: stage.unsafeInsets(of: container))
         guard let given else {
-            // In a window too small for them, the style's own margins give way.
+            // In a window too small for them, the style's own margins are dropped.
             let inner = safe.inset(by: margins(in: container))
             return !inner.isEmpty ? inner : safe.isEmpty ? container : safe
         }
@@ -155,8 +156,8 @@ extension Staged {
         return asked.intersection(safe) ?? asked
     }
 
-    /// The most that a height may be: what is available, the style's own limit, and, for a height that is the
-    /// content's, the safe height; but a dialog on an edge goes on into the band behind that edge.
+    /// The greatest height: what is available, the style's own limit and, for a height that follows from the content,
+    /// the safe height. A dialog on an edge extends into the band behind that edge.
     private func roomHeight(_ available: Rect, against edge: Edge?) -> Double {
         let room = min(available.height, greatestHeight)
         guard (request.content.height ?? defaults.sizing.height) == .fit, defaults.sizing.limitsToContainer else {
@@ -164,31 +165,31 @@ extension Staged {
         }
         let bands = stage.unsafeInsets(of: available)
         let safe = available.height - (edge == .top ? 0 : bands.top) - (edge == .bottom ? 0 : bands.bottom)
-        // A window that is all bands has no safe height to keep to.
+        // A window that consists of unsafe bands has no safe height to keep to.
         return safe > 0 ? min(room, safe) : room
     }
 
-    /// The member that fixes the frame in this form of window.
+    /// The member of the request that fixes the frame in this shape of window.
     var frameMember: FieldPath.Member {
         let specific =
             stage.window.size.isLandscape ? request.placement.landscapeFrame : request.placement.portraitFrame
         return specific == nil ? .frame : .frames
     }
 
-    /// What a docked keyboard leaves of the container where the caller wants it to count as the end of it; all of the
-    /// container where it leaves nothing.
+    /// What a docked keyboard leaves of the container where the request wants the keyboard to count as its end; all of
+    /// the container where it leaves nothing.
     private func room(in container: Rect) -> Rect {
         guard request.placement.keyboard == .resize, defaults.sizing.avoidsKeyboard else { return container }
         return aboveKeyboard(container)
     }
 
-    /// What the dialog is centred in: the container, or what a docked keyboard leaves of it.
+    /// The area in which the dialog is centred: the container, or what a docked keyboard leaves of it.
     private func centringFrame(in container: Rect) -> Rect {
         guard request.placement.keyboard == .avoid, defaults.sizing.centresAboveKeyboard else { return container }
         return aboveKeyboard(container)
     }
 
-    /// `area` down to a docked keyboard; all of it where that leaves nothing.
+    /// The part of `area` above a docked keyboard; all of it where that is nothing.
     private func aboveKeyboard(_ area: Rect) -> Rect {
         guard let keyboard = stage.dockedKeyboard, area.intersection(keyboard) != nil,
             keyboard.minY > max(area.minY, stage.safeArea.minY)
@@ -196,7 +197,7 @@ extension Staged {
         return Rect(minX: area.minX, minY: area.minY, maxX: area.maxX, maxY: keyboard.minY)
     }
 
-    /// The style's own margins in `area`, those towards a keyboard that ends it among them.
+    /// The style's own margins in `area`, including the one towards a keyboard where `area` ends at it.
     private func margins(in area: Rect) -> EdgeInsets {
         var margins = defaults.sizing.margins
         let towardsKeyboard = defaults.sizing.keyboardMargin
@@ -204,15 +205,16 @@ extension Staged {
         return margins
     }
 
-    /// The width at which no text breaks, or that of a column of buttons that this much room holds in no row.
+    /// The width at which no text breaks, or that of a column of buttons where `room` holds them in no row.
     private func fittingWidth(of stack: ContentStack?, within room: Double) -> Double {
-        // Up to whole pixels: rounding edges later keeps such a width, and never breaks a line that just fitted.
+        // Rounded up to whole pixels: rounding edges later keeps such a width, and never breaks a line that just
+        // fitted.
         let natural = stack?.naturalWidth(within: room) ?? max(0, defaults.look.content.insets.horizontal).rounded(.up)
         guard let stack, request.content.isInEllipse else { return stage.grid.roundUp(natural) }
         return stage.grid.roundUp(stack.ellipseWidth(around: natural))
     }
 
-    /// The height that shows everything at this width, with the unsafe bands that the dialog then reaches into.
+    /// The height that shows everything at this width, including the unsafe bands that the dialog then reaches into.
     private func fittingHeight(of stack: ContentStack?, width: Double, in room: Measured.Room) -> Double {
         let (edge, available) = (room.edge, room.available)
         let trial = Sliding.rest(Size(width: width, height: 1), against: edge, in: available)
@@ -225,11 +227,11 @@ extension Staged {
         let (top, foot) = (stack?.barTop ?? 0, stack?.foot ?? 0)
         var height = natural + top + foot
         for _ in 0..<16 {
-            // A keyboard lifts the dialog out of the band below, which then counts no more.
+            // A keyboard lifts the dialog out of the band below, which then no longer counts.
             let frame = keyboard.avoid(
                 Sliding.rest(Size(width: width, height: height), against: edge, in: available), on: stage
             ).frame
-            // What is higher than the window reaches no further into its bands than the window does.
+            // A dialog higher than the window reaches no further into the window's bands than the window does.
             var bands = stage.unsafeInsets(of: frame.intersection(stage.window) ?? frame)
             bands.top = max(bands.top, top)
             bands.bottom = max(bands.bottom, foot)
@@ -238,14 +240,15 @@ extension Staged {
             guard needed > height else { break }
             height = needed
         }
-        // Up to whole pixels: rounding edges later keeps such a height, and never cuts off a line that just fitted.
+        // Rounded up to whole pixels: rounding edges later keeps such a height, and never cuts off a line that just
+        // fitted.
         return stage.grid.roundUp(height)
     }
 }
 
 extension Measured.Limits {
-    /// A request's limits in points, shares being those of a container of `size`. Where the least is more than the
-    /// greatest, as a share of a small window may have it, the least stands.
+    /// The request's limits in points; shares are of a container of `size`. Where the least is more than the greatest,
+    /// as a share of a small window may be, the least counts.
     fileprivate init(_ limits: Boxed<SizeLimits>, of size: Size) {
         width = Self.range(limits.minWidth, limits.maxWidth, of: size.width)
         height = Self.range(limits.minHeight, limits.maxHeight, of: size.height)
@@ -258,7 +261,7 @@ extension Measured.Limits {
 }
 
 extension Dimension {
-    /// In points, of a side of the container; nil for what only the content knows.
+    /// The dimension in points, for a side of the container; nil for `fit`, which depends on the content.
     fileprivate func points(of side: Double) -> Double? {
         switch self {
         case .points(let points): points
@@ -269,10 +272,10 @@ extension Dimension {
 }
 
 extension ClosedRange<Double> {
-    /// These limits, and a style's own as far as they allow.
+    /// These limits, narrowed by a style's own as far as they allow.
     fileprivate func narrowing(_ own: ClosedRange?) -> ClosedRange {
         guard let own else { return self }
-        // A limit of the request's takes the place of the style's.
+        // A limit of the request replaces the style's.
         let least = lowerBound > 0 ? lowerBound : Swift.min(own.lowerBound, upperBound)
         let most = upperBound < .infinity ? upperBound : Swift.max(own.upperBound, lowerBound)
         return least...Swift.max(least, most)
@@ -280,21 +283,21 @@ extension ClosedRange<Double> {
 
     fileprivate func clamp(_ length: Double) -> Double { Swift.max(lowerBound, Swift.min(upperBound, length)) }
 
-    /// The limit that a length meets; nil where it lies between them.
+    /// The limit that a length is beyond; nil where it lies between them.
     fileprivate func limit(met length: Double) -> SizeSource? {
         length < lowerBound ? .minimum : length > upperBound ? .maximum : nil
     }
 }
 
 extension Double {
-    /// The nearest length within a range; itself where there is none.
+    /// The nearest length within a range; the length itself where there is no range.
     fileprivate func clamped(to range: ClosedRange<Double>?) -> Double { range.map { $0.clamp(self) } ?? self }
 }
 
 extension SizingDefaults.Wider {
-    /// Whether a content is too much for a width.
+    /// Whether content is too much for a width.
     ///
-    /// - Parameter height: What the dialog is as high as at that width, in points.
+    /// - Parameter height: The height of the dialog at that width, in points.
     fileprivate func isNeeded(for stack: ContentStack, width: Double, height: Double) -> Bool {
         height >= self.height || (stack.plan(width: width).title?.lines.count ?? 0) > titleLines
     }

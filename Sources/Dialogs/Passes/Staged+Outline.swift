@@ -4,13 +4,13 @@ import Geometry
 
 /// The outline of a dialog at rest.
 struct Outline {
-    /// The frame with these corners, which is what most dialogs are; nothing where there is a path.
+    /// The frame, with the corners below, which describe most outlines; unused where there is a path.
     private let frame: Rect
     private let radii: CornerRadii
-    /// The outline where it is anything else, in window coordinates.
+    /// The outline where frame and corners do not describe it, in window coordinates.
     private let whole: VectorPath?
     let cornerRadius: Double
-    /// The boxes that the outline is made of, where it is more than one.
+    /// The boxes that make up the outline, where there are several; else none.
     private(set) var groups: [Rect] = []
 
     init(_ frame: Rect, radii: CornerRadii) {
@@ -27,7 +27,7 @@ struct Outline {
         self.cornerRadius = cornerRadius
     }
 
-    /// Several boxes, each with these corners.
+    /// An outline of several boxes, each with these corners.
     init(groups: [Rect], radii: CornerRadii) {
         self.init(
             groups.reduce(VectorPath()) { $0.appending(VectorPath(rounded: $1, radii: radii)) },
@@ -35,19 +35,19 @@ struct Outline {
         self.groups = groups
     }
 
-    /// The corners one by one, where they differ.
+    /// The four radii, where they differ; else nil.
     var cornerRadii: CornerRadii? { radii == CornerRadii(all: radii.topLeft) ? nil : radii }
 
-    /// Whether frame and corner radius say all there is to say.
+    /// Whether the frame and the corner radius describe the outline.
     var isPlain: Bool { whole == nil && cornerRadii == nil }
 
-    /// The outline in window coordinates, made when it is asked for.
+    /// The outline in window coordinates, computed at each access.
     var path: VectorPath { whole ?? VectorPath(rounded: frame, radii: radii) }
 }
 
 /// The outline that the request or the style gives the frame.
 extension Staged {
-    /// - Parameter groups: The boxes that the outline is made of, where it is more than one.
+    /// - Parameter groups: The boxes that make up the outline, where there are several.
     func outline(
         of frame: Rect, corners: CornerRadii, groups: [Rect]
     ) throws(ResolveError) -> Outline {
@@ -71,7 +71,7 @@ extension Staged {
         }
     }
 
-    /// The corners that content keeps clear of; none where the caller gave an outline that has none.
+    /// The corners that content keeps clear of; square where the caller gave an outline without corners.
     func contentCorners(_ corners: CornerRadii, of frame: Rect) -> CornerRadii {
         switch request.content.shape {
         case nil: corners == .zero ? .zero : corners.fitted(to: frame.size)
@@ -80,7 +80,7 @@ extension Staged {
         }
     }
 
-    /// The radius of the upper corners before there is a frame, in points.
+    /// The radius of the upper corners before the frame is known, in points.
     var upperCornerRadius: Double {
         let own = max(defaults.look.corners.topLeft, defaults.look.corners.topRight)
         return switch request.content.shape {
@@ -90,7 +90,7 @@ extension Staged {
         }
     }
 
-    /// The largest radius of all corners before there is a frame, in points.
+    /// The largest radius of all corners before the frame is known, in points.
     var cornerRadius: Double {
         guard case .rounded(.radii(let radii)) = request.content.shape else {
             guard request.content.shape == nil else { return upperCornerRadius }
@@ -99,13 +99,13 @@ extension Staged {
         return radii.largest
     }
 
-    /// What content keeps free at the dialog's top for its grabber and above its bar, in points.
+    /// The height that content keeps free at the dialog's top for its grabber and above its bar, in points.
     func band(of grabber: Grabber?, above stack: ContentStack?) -> Double {
         max(grabber?.band(above: stack) ?? 0, stack?.barTop ?? 0)
     }
 
     /// The box of the arrow that points at the anchor, and the outline of dialog and arrow together; nil without an
-    /// arrow, and where the caller gave the outline. The popover then tells its arrow where it is drawn, or none.
+    /// arrow, and where the caller gave the outline. The popover's arrow is corrected to where it is drawn, or removed.
     func pointer(
         of placed: inout Placed, frame: Rect, corners: CornerRadii
     ) -> (box: Rect, outline: Outline)? {
@@ -128,7 +128,7 @@ extension Staged {
         return (box, Outline(whole.path, cornerRadius: fitted.topLeft))
     }
 
-    /// The frame with its corners, or each group of the content with them.
+    /// The frame with its corners, or each group of the content with these corners.
     private func rounded(_ frame: Rect, _ corners: CornerRadii, _ groups: [Rect]) -> Outline {
         if groups.count > 1 {
             let boxes = options.snap == .pixel ? groups.map { stage.grid.snap($0) } : groups
@@ -139,7 +139,8 @@ extension Staged {
 }
 
 extension Placed {
-    /// Has the popover tell its arrow where it is drawn; nil is nowhere, as in an outline of the caller's own.
+    /// Corrects the offset of the popover's arrow to where it is drawn; nil removes the arrow, as for an outline of the
+    /// caller's own.
     fileprivate mutating func tell(arrowAt offset: Double?) {
         guard var popover = popover?.value, let arrow = popover.arrow, arrow.offset != offset else { return }
         if let offset {

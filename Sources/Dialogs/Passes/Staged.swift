@@ -2,28 +2,28 @@ import Boxes
 import Devices
 import Geometry
 
-/// Takes a request and a stage; gives the style shown there and what it is laid out in; promises that the style can be
-/// shown.
+/// The first pass: the style that a request shows on a stage, its defaults, and the container in which it is laid out.
+/// It throws where the style cannot be shown.
 struct Staged {
     let stage: Stage
     let options: ResolveOptions
-    /// The request as it is laid out: with its presenter's frame, without what the style leaves out.
+    /// The request as it is laid out: with its presenter's frame, and without the parts that the style leaves out.
     private(set) var request: DialogRequest
     let requested: StyleName
     let resolved: StyleName
-    /// The way from the style asked for to the one shown.
+    /// The steps from the style asked for to the one shown.
     let adaptations: [StyleAdaptation]
     /// The buttons that are left out, each with its index in the request's list.
     let omittedActions: [(index: Int, id: String)]
-    /// The rules of the style shown.
+    /// The rules of the style that is shown.
     let rules: any PresentationStyle
     let defaults: Boxed<StyleDefaults>
-    /// What its parts look like where the request says nothing of it.
+    /// The look of the style's parts, where the request does not change it.
     let look: DialogLook
     let level: Level
     let container: Container
 
-    /// - Parameter presenter: Where the presenter's own style puts it, where the request gives no frame.
+    /// - Parameter presenter: The frame that the presenter's own style gives it, where the request gives none.
     init(
         _ asked: DialogRequest, presentedIn presenter: Rect?, on stage: Stage, _ options: ResolveOptions
     ) throws(ResolveError) {
@@ -47,7 +47,7 @@ struct Staged {
         }
         self.defaults = defaults
         try setting.check(request)
-        // What keeps its content in a popover keeps its looks.
+        // A style that keeps its own content in a popover keeps its look as well.
         setting.isPopover =
             resolved == .popover && requested.rules(on: stage).popoverContent(on: stage) != nil
         look = (setting.isPopover ? requested : resolved).look(in: setting)
@@ -58,8 +58,8 @@ struct Staged {
         )
     }
 
-    /// Leaves a border to the side across from the edge that the dialog rests against; gives the defaults that go with
-    /// it.
+    /// Restricts a border to the side opposite the edge that the dialog rests against, and returns the defaults
+    /// adjusted for that border.
     private static func innerBorder(
         of request: inout DialogRequest, _ defaults: Boxed<StyleDefaults>, on stage: Stage
     ) -> Boxed<StyleDefaults> {
@@ -70,7 +70,8 @@ struct Staged {
         return defaults.holding(border.width, at: edge.opposite, isMirrored: stage.direction == .rightToLeft)
     }
 
-    /// Puts the elements that the request names in their places: what is named is there.
+    /// Resolves the elements that the request names: the popover's anchor gets its frame, and an element that is not
+    /// there throws.
     private static func findElements(of request: inout DialogRequest, on stage: Stage) throws(ResolveError) {
         if let id = request.placement.popover.anchorElement {
             let frame = try stage.frame(ofElement: id, namedAt: [.dialog, .placement, .anchor])
@@ -90,17 +91,18 @@ struct Staged {
     /// The style of a request that asks for none.
     ///
     /// Full screen is the default up to iOS 12, the page sheet from iOS 13 (presentation-metrics adapt.default.style).
-    /// Platforms without eras of their own take the page sheet too, as whatever it is with them.
+    /// Platforms without releases of that kind take the page sheet too, or what stands in for it there.
     private static func style(on stage: Stage) -> StyleName { stage.release < .card ? .fullScreen : .pageSheet }
 
-    /// The style shown, and the way there; leaves out of the request what the style does.
+    /// Finds the style that is shown and the steps to it; removes from the request the actions that the style leaves
+    /// out.
     private static func adapt(
         _ request: inout DialogRequest, from requested: StyleName, on stage: Stage
     ) throws(ResolveError) -> (resolved: StyleName, steps: [StyleAdaptation], omitted: [(index: Int, id: String)]) {
         var resolved = requested
         var steps: [StyleAdaptation] = []
         var omitted: [(index: Int, id: String)] = []
-        // Each style adapts at most once, so the walk ends; the bound says so to the reader.
+        // Each style adapts at most once, so the loop ends; its bound makes that plain.
         for _ in StyleName.allCases {
             let rules = resolved.rules(on: stage)
             try rules.check(request, on: stage)
@@ -110,14 +112,15 @@ struct Staged {
             if step.omitsCancel, omitted.isEmpty { omitted = omit(from: &request) { $0.role == .cancel } }
             if step.isFinal { break }
         }
-        // A remote has a button for it (UIAlertControllerVisualStyleAlertTV: an untitled one that cancels is hidden).
+        // A remote has a button that cancels (UIAlertControllerVisualStyleAlertTV: an untitled one that cancels is
+        // hidden).
         if stage.isAppleTelevision, resolved == .alert {
             omitted = omit(from: &request) { $0.role == .cancel && $0.title.isEmpty }
         }
         return (resolved, steps, omitted)
     }
 
-    /// Leaves actions out, and tells their places and ids.
+    /// Removes actions from the request, and returns their indices and ids.
     private static func omit(
         from request: inout DialogRequest, where isOmitted: (Action) -> Bool
     ) -> [(index: Int, id: String)] {
@@ -128,7 +131,7 @@ struct Staged {
         return omitted
     }
 
-    /// Only a dialog that fills the screen comes with a curl.
+    /// Refuses the page curl for all styles but full screen.
     private static func check(_ requested: StyleName, _ request: DialogRequest) throws(ResolveError) {
         guard requested != .fullScreen else { return }
         func refuse(_ direction: TransitionDirection) -> ResolveError {
@@ -142,9 +145,9 @@ struct Staged {
 
     // MARK: Frame
 
-    /// On a television a centred dialog stays inside the safe area whole, since the set may cut off what lies beyond.
+    /// On a television a centred dialog stays wholly inside the safe area, since the set may cut off what lies beyond.
     ///
-    /// What fills the screen or stands against an edge goes on to the edge, and keeps its content inside.
+    /// A dialog that fills the screen or rests against an edge extends to the edge, and keeps its content inside.
     func keepInOverscan(_ frame: Rect, _ measured: Measured, _ defaults: Boxed<StyleDefaults>) -> Rect {
         guard stage.isTelevision, !defaults.sizing.fillsScreen, !measured.isFixed, measured.edge == nil,
             let room = stage.safeArea.intersection(measured.container)
@@ -166,6 +169,6 @@ struct Staged {
         return AvoidRegions(stage: stage, container: container.rect, edge: measured.edge).avoid(frame)
     }
 
-    /// On the grid, where the request has edges there.
+    /// `rect` on the grid, where the request wants edges there.
     func snap(_ rect: Rect) -> Rect { options.snap == .pixel ? stage.grid.snap(rect) : rect }
 }

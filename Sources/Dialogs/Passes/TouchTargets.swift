@@ -1,11 +1,11 @@
 import Devices
 package import Geometry
 
-/// Takes a dialog at rest; gives the area in which a touch reaches each of its buttons and fields; promises that it
-/// holds the control, lies inside the dialog, or what scrolls in it, and takes nothing from another control.
+/// The area in which a touch reaches each button and field of a dialog at rest.
 ///
-/// A control drawn smaller than the platform's least target is touched around its edges too, as far as there is room;
-/// where one side has none, on the other.
+/// An area holds its control, lies inside the dialog, or inside what scrolls in it, and takes nothing from another
+/// control. A control drawn smaller than the platform's least target can be touched around its edges too, as far as
+/// there is room; where there is none on one side, the area extends on the other.
 package struct TouchTargets {
     private let layers: [Layer]
     private let minimum: Double
@@ -15,7 +15,7 @@ package struct TouchTargets {
         minimum = rest.stage.minimumTarget
     }
 
-    /// Where a touch reaches the control that the layer at `index` is.
+    /// The area in which a touch reaches the control that is the layer at `index`.
     package func area(at index: Int) -> Rect {
         let frame = layers[index].frame
         guard frame.width < minimum || frame.height < minimum, layers[index].scrolledFrame == nil,
@@ -30,7 +30,8 @@ package struct TouchTargets {
         return Rect(minX: minX, minY: minY, maxX: maxX, maxY: maxY)
     }
 
-    /// What the area of the control at `index` stays in: what scrolls, else the dialog. A bar or a group ends no touch.
+    /// The area that limits that of the control at `index`: what scrolls, else the dialog. A bar or a group is no
+    /// limit.
     private func room(of index: Int) -> Rect? {
         var holder = layers[index].parent.flatMap { layers.index(of: $0) }
         while let index = holder {
@@ -42,8 +43,8 @@ package struct TouchTargets {
         return nil
     }
 
-    /// A side from `low` to `high`, as long as the least target around its middle, or off it where a limit is nearer;
-    /// no longer than there is between the limits.
+    /// A side from `low` to `high`, lengthened to the least target about its middle, or off it where a limit is nearer;
+    /// no longer than the distance of the limits.
     private func grown(
         _ low: Double, _ high: Double, between least: Double, _ most: Double
     ) -> (low: Double, high: Double) {
@@ -54,7 +55,7 @@ package struct TouchTargets {
 }
 
 extension Layer {
-    /// Whether touches do something here that they do not do beside it.
+    /// Whether a touch on the layer has an effect that one beside it has not.
     fileprivate var takesTouches: Bool { role == .action || role == .textField }
 }
 
@@ -69,11 +70,11 @@ private struct Limits {
         (minX, minY, maxX, maxY) = (room.minX, room.minY, room.maxX, room.maxY)
     }
 
-    /// Up to `other` where it is as large as it has to be, on the side where it lies, if it is within `least`; half way
-    /// to a smaller one, so that both may grow without meeting.
+    /// Limits the area on the side on which `other` lies, if that is within `least`: up to `other` where it is as large
+    /// as it has to be; half way to a smaller one, so that both may grow without meeting.
     mutating func keepClear(of other: Rect, around core: Rect, least: Double) {
         guard core.inset(by: EdgeInsets(all: -2 * least)).intersection(other) != nil else { return }
-        // Neighbours that meet may overlap by what a computer's numbers leave of an edge.
+        // Neighbours that meet may overlap by a rounding error.
         let hair = 1e-6
         let across = other.width < least - hair ? 0.5 : 1
         let down = other.height < least - hair ? 0.5 : 1

@@ -2,8 +2,8 @@ import Boxes
 import Devices
 
 extension DialogRequest {
-    /// The dialog as it is shown on a device, and the device then: patched for the platform, and held in an orientation
-    /// that the dialog allows, with what lies in the window turned along.
+    /// The dialog as it is shown on a device, and the state of the device then: patched for the platform, and turned to
+    /// an orientation that the dialog allows, together with what lies in the window.
     package func shown(on device: DeviceState) -> (dialog: DialogRequest, device: DeviceState) {
         let dialog = chosen(on: device).placed(on: device).timed(on: device)
         guard let target = dialog.nearestOrientation(on: device) else { return (dialog, device) }
@@ -11,13 +11,13 @@ extension DialogRequest {
         return (dialog.rotated(from: device, to: rotated), rotated)
     }
 
-    /// The same dialog placed as it is to be on a device.
+    /// This dialog with the placement that the request names for the shape of the device's window.
     fileprivate func placed(on device: DeviceState) -> DialogRequest {
         guard self.placement.byAspect != nil, let stage = try? Stage(device) else { return self }
         return placed(on: stage)
     }
 
-    /// The same dialog with what sends messages of a toolkit away by themselves: a time, and a touch.
+    /// This dialog with the ways in which a toolkit dismisses its messages by default: after a time, and by a touch.
     fileprivate func timed(on device: DeviceState) -> DialogRequest {
         guard case .slidingMessage = self.style else { return self }
         let stay = self.dismissal.after == nil ? stay(on: device) ?? 0 : 0
@@ -32,26 +32,26 @@ extension DialogRequest {
         return DialogRequest(timed)
     }
 
-    /// Whether a touch on a message sends it away where the request does not say.
+    /// Whether a touch on a message dismisses it where the request does not say.
     private func goesByTap(on device: DeviceState) -> Bool {
         guard case .toolkit(let toolkit) = device.platform else { return false }
         return toolkit.design.habits.messageGoesByTap
     }
 
-    /// How long a message stays where the request does not say, in seconds; nil where it stays until something is done.
+    /// How long a message stays where the request does not say, in seconds; nil where it stays until it is dismissed.
     private func stay(on device: DeviceState) -> Double? {
         switch device.platform {
         case .toolkit(let toolkit): return toolkit.figures[.messageStay]
         case .material:
-            // With an action it waits for that.
+            // A message with an action waits for it.
             guard device.runningSystem.toolkit.isCompose, self.content.actions.isEmpty else { return nil }
             return ComposeFigure.table[.messageStay]
         case .apple, .web: return nil
         }
     }
 
-    /// The same dialog when the device has turned; as it is where either stage is impossible, which its layout then
-    /// says.
+    /// This dialog after the device has turned. It is unchanged where either stage is impossible; its layout then
+    /// reports that.
     fileprivate func rotated(from device: DeviceState, to rotated: DeviceState) -> DialogRequest {
         guard let start = try? Stage(device), let end = try? Stage(rotated) else { return self }
         return self.rotated(from: start, to: end)
@@ -59,7 +59,7 @@ extension DialogRequest {
 }
 
 extension [DialogRequest] {
-    /// The same for a stack, the lowest first: the uppermost dialog that names orientations decides for all.
+    /// As above for a stack, the lowest dialog first: the uppermost dialog that names orientations decides for all.
     package func shown(on device: DeviceState) -> (dialogs: [DialogRequest], device: DeviceState) {
         guard let deciding = last(where: { $0.orientations != nil }),
             let target = deciding.nearestOrientation(on: device)
@@ -75,7 +75,7 @@ extension [DialogRequest] {
 }
 
 extension DeviceState {
-    /// The device turned as a dialog has it, which remembers how it is held.
+    /// The device turned as a dialog requires; it remembers the orientation in which it is held.
     fileprivate func rotatedForDialog(to target: Orientation) -> DeviceState {
         var device = rotated(to: target)
         device.heldOrientation = self.orientation

@@ -4,9 +4,9 @@ import Geometry
 import Timeline
 
 extension Resolver {
-    /// How a dialog stands wherever a finger draws it.
+    /// Returns how a dialog stands while a finger drags it to the positions of `drag`.
     ///
-    /// - Throws: What makes the request impossible; the first such thing found.
+    /// - Throws: The first error that makes the request impossible.
     package func drag(
         _ request: DialogRequest, on device: DeviceState, options: ResolveOptions = ResolveOptions(),
         _ drag: DragRequest
@@ -45,9 +45,9 @@ extension Resolver {
 }
 
 extension Resolver {
-    /// How a dialog stands under the system's back gesture.
+    /// Returns how a dialog stands under the system's back gesture.
     ///
-    /// - Throws: What makes the request impossible, or that nothing of the gesture is shown here.
+    /// - Throws: The error that makes the request impossible, or that the back gesture shows nothing here.
     package func drag(
         _ request: DialogRequest, on device: DeviceState, options: ResolveOptions = ResolveOptions(),
         back: BackRequest
@@ -63,14 +63,14 @@ extension Resolver {
 }
 
 extension Rect {
-    /// The rectangle about the same centre with sides of `length` points at least.
+    /// The rectangle about the same centre, with sides of at least `length` points.
     fileprivate func grown(to length: Double) -> Rect {
         Rect(center: center, size: Size(width: max(width, length), height: max(height, length)))
     }
 }
 
 extension DrawnRest {
-    /// Whether a finger that goes down there is on the dialog.
+    /// Whether a finger that goes down at `point` touches the dialog.
     fileprivate func isDragged(from point: Point) -> Bool {
         guard let region = TouchMap(regions: hitRegions).region(at: point) else { return false }
         return (region.effect == .content || region.effect == .action) && layers.idsOfDialog.contains(region.target)

@@ -3,11 +3,11 @@ import Devices
 import Geometry
 import Timeline
 
-/// The other rests of a dialog, and the ways there.
+/// The timelines from a dialog's rest to its other rests.
 extension Resolver {
-    /// A timeline to each orientation that the device turns to by itself.
+    /// A timeline to each orientation to which the device turns the dialog.
     ///
-    /// A window that is not the whole screen has no known frame on the turned screen, so it has none.
+    /// There is none for a window that is not the whole screen, since its frame on the turned screen is not known.
     func rotations(
         _ request: DialogRequest, on device: DeviceState, from builder: MotionBuilder, plans: ContentPlans
     ) -> [Transitions.Rotation] {
@@ -28,7 +28,7 @@ extension Resolver {
         return rotations
     }
 
-    /// Another rest of a dialog, as an answer of its own would draw it; nil where it is impossible.
+    /// Another rest of a dialog, with what an answer of its own would draw of it; nil where that rest is impossible.
     private func drawnRest(
         plans: ContentPlans, _ options: ResolveOptions,
         _ placed: () throws(ResolveError) -> (request: DialogRequest, stage: Stage)
@@ -44,12 +44,13 @@ extension Resolver {
         }
     }
 
-    /// A timeline to each orientation that the device turns to by itself, by way of the rest there.
+    /// A timeline to each orientation to which the device turns a stack of dialogs, given its rest there (`resting`).
     ///
-    /// A device lies the same way up in two orientations of one shape, save where it is described by its hardware, or
-    /// where its cut-out takes room at one side: the rest of the one is the other's then, and so are the tracks.
+    /// The insets of a device are the same in both orientations of one shape, unless it is described by its hardware,
+    /// or its cut-out takes room at one side. Where they are the same, both orientations share one rest, and so its
+    /// tracks.
     ///
-    /// - Parameter stack: The dialogs that turn, the lowest first, with their say in where to.
+    /// - Parameter stack: The dialogs that turn, the lowest first, which decide together where they may turn to.
     func rotations(
         of stack: [DialogRequest], on device: DeviceState, from builder: MotionBuilder,
         resting: (Orientation) throws(ResolveError) -> DialogLayout
@@ -62,7 +63,7 @@ extension Resolver {
         let orientations = device.profile.idiom.allowedOrientations
         var rotations: [Transitions.Rotation] = []
         rotations.reserveCapacity(orientations.count)
-        // Two quarter turns take the same time, and end in the same rest where that goes by the shape.
+        // Both quarter turns take the same time, and end in the same rest where the rest depends on the shape alone.
         var quarterTurn: Motion?
         let wanted = builder.options.parts
         for orientation in orientations
@@ -76,8 +77,8 @@ extension Resolver {
             } else if restsByShape, let quarterTurn {
                 motion = quarterTurn
             } else {
-                // What is impossible in the other orientation (a keyboard of unknown height, a frame outside) has no
-                // timeline; the request at hand is not at fault.
+                // A rest that is impossible in the other orientation (a keyboard of unknown height, a frame outside)
+                // has no timeline, but that is no error of this request.
                 let other: DialogLayout
                 do { other = try resting(orientation) } catch { continue }
                 motion = builder.rotation(to: other, over: rotation.duration, by: turning)
@@ -88,7 +89,7 @@ extension Resolver {
         return rotations
     }
 
-    /// From the rest without the keyboard to the one with it, and back; nothing without a keyboard.
+    /// Adds the timelines from the rest without the keyboard to the one with it, and back; none without a keyboard.
     func addKeyboard(
         to transitions: inout Transitions, _ request: DialogRequest, on device: DeviceState,
         with builder: MotionBuilder, plans: ContentPlans, _ diagnostics: inout Diagnostics
@@ -108,7 +109,7 @@ extension Resolver {
         }
     }
 
-    /// From the detent at which a sheet rests to every other of its own, from the lowest up.
+    /// Timelines from the detent at which a sheet rests to each of its others, from the lowest up.
     func detentMotions(
         _ request: DialogRequest, from builder: MotionBuilder, plans: ContentPlans
     ) -> [Transitions.DetentChange] {
@@ -129,13 +130,14 @@ extension Resolver {
         return changes
     }
 
-    /// From the detent at which a sheet rests to every other of its own, from the lowest up, by way of the rest there.
+    /// Timelines from the detent at which a sheet rests to each of its others, from the lowest up, given the rest at
+    /// each (`resting`).
     func detentMotions(
         from builder: MotionBuilder, resting: (Detent) throws(ResolveError) -> DialogLayout
     ) -> [Transitions.DetentChange] {
         var changes: [Transitions.DetentChange] = []
         for detent in builder.rest.detents where !detent.isSelected {
-            // Two heights may differ by less than their names say; the lower one is taken.
+            // Two heights that differ by less than their names show share a name; the lower one counts.
             guard !changes.contains(where: { $0.to.name == detent.detent.name }) else { continue }
             let other: DialogLayout
             do { other = try resting(detent.detent) } catch { continue }
@@ -148,28 +150,28 @@ extension Resolver {
 // MARK: From any rest to any other
 
 extension Resolver {
-    /// `dialog` at rest on `device`.
+    /// Lays `dialog` out at rest on `device`.
     ///
-    /// - Throws: What makes the request impossible, as for the whole specification.
+    /// - Throws: The error that makes the request impossible, as for the whole specification.
     package func place(
         _ dialog: DialogRequest, on device: DeviceState, options: ResolveOptions = ResolveOptions()
     ) throws(ResolveError) -> PlacedDialog {
         let options = options.computing(.all)
         let rest = try rest(dialog, on: Stage(device), options: options)
         let builder = MotionBuilder(request: dialog, options: options, rest: rest)
-        // A transition that is impossible is refused here as it is there.
+        // An impossible transition is refused here as in the whole specification.
         var diagnostics = Diagnostics.unread
         var unread = Transitions(present: .nothing, dismiss: .nothing)
         try builder.addComingAndGoing(.all, to: &unread, diagnostics: &diagnostics)
         return PlacedDialog(device: device, dialog: dialog, builder: builder)
     }
 
-    /// The timeline from one rest to another.
+    /// Returns the timeline from one rest to another.
     ///
-    /// Everything moves together, in the time and by the curve of the first cause; each cause's events stand at both
-    /// ends of it.
+    /// Everything moves together, in the time and by the curve of the first cause; each cause's events are at both ends
+    /// of it.
     ///
-    /// - Throws: A keyboard's spring that never settles, where the keyboard gives the time.
+    /// - Throws: A keyboard's spring that never settles, where the keyboard determines the time.
     package func change(
         from start: PlacedDialog, to end: PlacedDialog, options: ResolveOptions = ResolveOptions()
     ) throws(ResolveError) -> Change {
@@ -188,7 +190,7 @@ extension Resolver {
         case .orientation:
             time = timing(stage.rotationMotion.curve, rotation?.duration ?? stage.rotationMotion.quarter)
         case .keyboard:
-            // One that goes leaves as it was said to move; any other as it is said to now.
+            // A keyboard that goes moves as the start describes it, any other as the end does.
             let isGoing = comparison.keyboard == .hide
             let keyboard = (isGoing ? start : end).device.keyboard ?? Keyboard(extent: .catalogue)
             time = try MotionBuilder.timing(
@@ -200,7 +202,7 @@ extension Resolver {
         let tracks = LayerChange(
             from: start.builder.movable(start.builder.rest), to: end.builder.movable(end.builder.rest)
         ).tracks(over: time)
-        // A keyboard that apps are told nothing of is no cause, though it is seen.
+        // A keyboard of which apps are not notified is no cause, though its layer moves.
         if causes.isEmpty, tracks.contains(where: { !LayerID.isSystem($0.layer) }) { causes = [.content] }
         guard let governing = causes.first else {
             return Change(
@@ -224,7 +226,7 @@ extension Resolver {
             trace: diagnostics.decided)
     }
 
-    /// What is announced at the two ends of a change, with what goes with it.
+    /// The events at the two ends of a change, with the status bar's new style and the haptics that go with them.
     private func events(
         of causes: [ChangeCause], _ comparison: Comparison, _ start: PlacedDialog, _ end: PlacedDialog,
         until duration: Double
@@ -243,7 +245,7 @@ extension Resolver {
             }
     }
 
-    /// A keyboard's own time has no say where something else governs.
+    /// Reports that a keyboard's own duration is not used where another cause governs the change.
     private func reportUnused(
         _ comparison: Comparison, _ start: PlacedDialog, _ end: PlacedDialog, by governing: ChangeCause,
         _ duration: Double,
@@ -259,7 +261,7 @@ extension Resolver {
 }
 
 extension Diagnostics {
-    /// The decisions, for those who asked for them.
+    /// The decisions; nil unless the request asked for them.
     fileprivate var decided: [Decision]? { explains ? decisions : nil }
 }
 

@@ -1,15 +1,15 @@
 import Boxes
 
-// What is told of a dialog, at the places where it was written.
+// Moves errors and reports from the fields of the dialog as it is shown to the fields in which the request was written.
 extension ResolveError {
-    /// The same, at the place where a request was written.
+    /// This error, with the field in which the request was written.
     func located(in request: DialogRequest) -> ResolveError {
         request.isWrittenElsewhere ? ResolveError(request.origin(of: field), reason) : self
     }
 }
 
 extension ResolvedDialog {
-    /// Has adaptations, decisions and assumptions at the places where the request was written.
+    /// Changes the fields of adaptations, decisions and assumptions to those in which the request was written.
     @inline(never) mutating func locate(in request: DialogRequest) {
         for index in adaptations.indices { adaptations[index].field = request.origin(of: adaptations[index].field) }
         for index in (trace ?? []).indices {

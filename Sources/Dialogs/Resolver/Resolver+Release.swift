@@ -4,9 +4,9 @@ import Geometry
 import Timeline
 
 extension Resolver {
-    /// What the end of a drag chooses, and the timeline from there.
+    /// Returns what the end of a drag chooses, and the timeline from there.
     ///
-    /// - Throws: What makes the request impossible; the first such thing found.
+    /// - Throws: The first error that makes the request impossible.
     package func release(
         _ request: DialogRequest, on device: DeviceState, options: ResolveOptions = ResolveOptions(),
         _ release: ReleaseRequest
@@ -62,7 +62,8 @@ extension Resolver {
             adaptations: rest.diagnostics.adaptations)
     }
 
-    /// How a sheet is drawn between its heights, to one side of where it rests; nil where it has none there.
+    /// How a drag moves a sheet from its resting detent towards the farthest detent in one direction, closing or
+    /// opening; nil where there is none in that direction.
     func pull(
         closing isClosing: Bool, _ builder: MotionBuilder, on device: DeviceState
     ) throws(ResolveError) -> DetentPull? {
@@ -76,7 +77,7 @@ extension Resolver {
             in: builder.projection)
     }
 
-    /// Refuses springs that do not come to rest in the time that a motion may take.
+    /// Throws for a spring that does not come to rest within the longest time that a motion may take.
     func check(_ rules: ReleaseRules) throws(ResolveError) {
         func settles(_ spring: Spring) -> Bool {
             spring.settlingDuration().map { $0 <= MotionBuilder.longestDuration } ?? false
@@ -91,8 +92,8 @@ extension Resolver {
 }
 
 extension DialogLayout {
-    /// By what the end of a drag is judged: the request's rules over those of the behaviour that it goes by, over the
-    /// style's.
+    /// The rules by which the end of a drag is judged: the style's, overridden by those of the behaviour that the
+    /// dialog goes after, and these by the request's.
     func rules(_ asked: ReleaseRulesRequest, _ options: ResolveOptions) -> ReleaseRules {
         var own = defaults.value.release(on: stage)
         if let distance = defaults.value.interaction.dismissDistance {

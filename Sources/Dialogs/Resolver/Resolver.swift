@@ -5,12 +5,13 @@ import Jobs
 import Timeline
 package import Typography
 
-/// The pure function at the heart of Scrim: a device and a dialog in, the whole specification out.
+/// The pure function at the heart of Scrim: from a device and a dialog to the whole specification.
 ///
-/// The passes, in order: the stage is set, the style adapts to it, the content is measured, the frame is placed, the
-/// keyboard avoided, edges snapped to pixels, content arranged, the backdrop laid (``LayoutPasses``); then touches and
-/// darkness are told (``DimAround``) and motion is written (``MotionBuilder``). Nothing here knows the clock, the wire
-/// or a thread: the same request gives the same answer, always.
+/// First come the layout passes (``LayoutPasses``), in this order: the stage is set, the style adapts to it, the
+/// content is measured, the frame is placed, the keyboard avoided, edges snapped to pixels, content arranged, the
+/// backdrop laid. Then hit regions and dimming are worked out (``DimAround``), and the timelines are made
+/// (``MotionBuilder``). Nothing here knows the clock, the wire or a thread: the same request always gives the same
+/// answer.
 package struct Resolver: Sendable {
     private let typesetters: TypesetterSource
     let stages = StageSource()
@@ -21,7 +22,7 @@ package struct Resolver: Sendable {
 
     /// Lays `request` out on `device`.
     ///
-    /// - Throws: What makes the request impossible; the first such thing found.
+    /// - Throws: The first error that makes the request impossible.
     package func resolve(
         _ request: DialogRequest, on device: DeviceState, options: ResolveOptions = ResolveOptions()
     ) throws(ResolveError) -> ResolvedDialog {
@@ -30,7 +31,7 @@ package struct Resolver: Sendable {
         return try resolved(request, at: rest, on: device, options: options, plans: plans)
     }
 
-    /// A dialog that is laid out already, with the parts that the options want.
+    /// Returns the specification of a dialog that is laid out already, with the parts that the options want.
     func resolved(
         _ request: DialogRequest, at rest: DialogLayout, on device: DeviceState, options: ResolveOptions,
         plans: ContentPlans
@@ -54,7 +55,7 @@ package struct Resolver: Sendable {
         var transitions = Transitions(present: .nothing, dismiss: .nothing)
         try addTransitions(
             parts, to: &transitions, of: request, on: device, with: builder, plans: plans, diagnostics: &diagnostics)
-        // Read before they are handed over, so that they need no copy.
+        // Read before `transitions` is consumed, which saves a copy.
         let (coming, going) = (transitions.present.duration, transitions.dismiss.duration)
         let projection = builder.projection
         let drawn = drawn(builder, parts)
@@ -82,7 +83,7 @@ package struct Resolver: Sendable {
         return resolved
     }
 
-    /// Adds the timelines that are wanted where they stay.
+    /// Adds the wanted timelines to `transitions`.
     private func addTransitions(
         _ parts: AnswerParts, to transitions: inout Transitions, of request: DialogRequest, on device: DeviceState,
         with builder: MotionBuilder, plans: ContentPlans, diagnostics: inout Diagnostics
@@ -101,7 +102,7 @@ package struct Resolver: Sendable {
         }
     }
 
-    /// What is drawn, dark and touched at the builder's rest, as far as it is wanted.
+    /// The layers, dimming and hit regions at the builder's rest, as far as they are wanted.
     func drawn(_ builder: MotionBuilder, _ parts: AnswerParts) -> DrawnRest {
         let (request, rest, projection) = (builder.request, builder.rest, builder.projection)
         let dimAround = DimAround(
@@ -115,9 +116,9 @@ package struct Resolver: Sendable {
             hitRegions: parts.contains(.hitRegions) ? projection.regions(dimAround.hitRegions()) : [])
     }
 
-    /// The dialog at rest on a stage, with everything that an answer says of it.
+    /// Lays a dialog out at rest on a stage, with everything that an answer reports of it.
     ///
-    /// - Parameter plans: What the rests of one answer share.
+    /// - Parameter plans: The plans that all rests of one answer share.
     func rest(
         _ request: DialogRequest, on stage: Stage, options: ResolveOptions, plans: ContentPlans? = nil
     ) throws(ResolveError) -> DialogLayout {
@@ -129,7 +130,7 @@ package struct Resolver: Sendable {
         }
     }
 
-    /// The same as the other end of a motion: only what can move.
+    /// As `rest`, but only with what can move, for the other end of a motion.
     func motionEnd(
         _ request: DialogRequest, on stage: Stage, options: ResolveOptions, plans: ContentPlans? = nil
     ) throws(ResolveError) -> DialogLayout {
@@ -137,9 +138,9 @@ package struct Resolver: Sendable {
         return try passes(request, on: stage, options, plans).motionEnd()
     }
 
-    /// Counts the layers of one more rest.
+    /// Counts the layers of one more rest against the job's budget.
     ///
-    /// - Throws: Where the job is over.
+    /// - Throws: `workIsOver`, where the budget is used up.
     private func count(_ request: DialogRequest) throws(ResolveError) {
         guard JobBudget.isHeld else { return }
         let layers = Int32(
@@ -167,7 +168,7 @@ package struct Resolver: Sendable {
         let isSnapping = options.snap == .pixel
         let shared = isSnapping && projection.rotation == nil ? stage.shared : nil
         func drawn(_ rect: Rect) -> Rect { isSnapping ? stage.grid.snap(rect) : rect }
-        // Bounds and window are places on the screen; everything else lies in the window.
+        // The bounds and the window are places on the screen; everything else is a place in the window.
         return StageReport(
             device: stage.device.id, orientation: stage.orientation,
             bounds: projection.rotation == nil
@@ -186,7 +187,7 @@ package struct Resolver: Sendable {
             options: options, rotation: projection.rotation, viewports: stage.viewports, shared: shared)
     }
 
-    /// The panel, its parts where the layers have them.
+    /// The screen's panel, with its parts in the same space as the layers.
     private func screen(of stage: Stage, _ projection: Projection, _ options: ResolveOptions) -> ScreenReport {
         var screen = stage.screenReport(snapping: options.snap == .pixel)
         screen.cutouts = projection.areas(screen.cutouts)
@@ -225,7 +226,7 @@ package struct Resolver: Sendable {
 }
 
 extension Projection {
-    // In the interface's own space everything is where it should be already.
+    // In the interface's own space the projection changes nothing.
 
     func regions(_ regions: consuming [DimmingRegion]) -> [DimmingRegion] {
         projected(regions) { region in
@@ -249,14 +250,14 @@ extension Projection {
         projected(detents) { $0.frame = rect($0.frame) }
     }
 
-    /// How a popover stands, its edges and directions turned; the arrow's `offset` counts from the left or top edge of
-    /// the dialog as it lies then.
+    /// The placement of a popover, with its edges and directions turned. The arrow's `offset` counts from the left or
+    /// top edge of the dialog as it lies after the turn.
     func popover(of rest: DialogLayout) -> Boxed<PlacedPopover>? {
         guard isFixed, var placed = rest.popover?.value else { return rest.popover }
         if let arrow = placed.arrow, let box = rest.layer(LayerID.arrow)?.frame {
             let isVertical = arrow.edge.isVertical
             let along = direction(isVertical ? Point(x: 1, y: 0) : Point(x: 0, y: 1))
-            // Where the turn runs the edge the other way, what was before the arrow comes after it.
+            // Where the turn reverses the edge, the distance before the arrow becomes the one after it.
             if along.x + along.y < 0 {
                 let length = isVertical ? rest.frame.width - box.width : rest.frame.height - box.height
                 placed.arrow?.offset = length - arrow.offset
@@ -284,7 +285,8 @@ extension Projection {
 }
 
 extension ResolvedDialog {
-    /// Is sent away while it comes: it goes from where it is, in a time of its own.
+    /// Corrects the time of removal for a dialog that is dismissed while it comes: it goes from where it is then, and
+    /// that takes a time of its own.
     @inline(never) fileprivate mutating func goWhileComing() {
         lifecycle.removedAt = timeline(of: .all)?.duration
     }

@@ -3,12 +3,12 @@ import Devices
 package import Geometry
 import Timeline
 
-/// What is on the screen: one dialog, or a stack of them as one.
+/// The dialogs on the screen: a single one, or a stack that is treated as one.
 package struct DialogStack: Sendable {
     package var device: DeviceState
-    /// The lowest first; at least one.
+    /// The dialogs, the lowest first; at least one.
     package var dialogs: [DialogRequest]
-    /// Whether it is told as a scene, whose layers carry the dialogs' names; else it is one dialog.
+    /// Whether the stack is a scene, whose layers carry the dialogs' names; else it is a single dialog.
     package var isScene: Bool
     package var options: ResolveOptions
 
@@ -17,16 +17,16 @@ package struct DialogStack: Sendable {
         self.dialogs = dialogs
         self.isScene = isScene
         self.options = options
-        // Nothing here is told; a timeline is asked for by its own name.
+        // Rests are not part of these answers; a timeline is asked for by its own name.
         self.options.rests = false
     }
 
-    /// The dialog that is painted last, by its index.
+    /// The index of the dialog that is painted last.
     private var top: Int { SceneOrder(dialogs).indexes.last ?? 0 }
 
-    /// The same with its uppermost dialog at another height.
+    /// The same stack with its uppermost dialog at another detent.
     ///
-    /// - Parameter offered: The heights that it has.
+    /// - Parameter offered: The detents of that dialog.
     fileprivate func resting(at detent: Detent, of offered: [Detent]) -> DialogStack {
         var stack = self
         let top = top
@@ -37,7 +37,7 @@ package struct DialogStack: Sendable {
         return stack
     }
 
-    /// The same on the device held another way.
+    /// The same stack on the device held in another orientation.
     fileprivate func rotated(to orientation: Orientation) throws(ResolveError) -> DialogStack {
         var stack = self
         stack.device = device.rotated(to: orientation)
@@ -46,7 +46,8 @@ package struct DialogStack: Sendable {
         return stack
     }
 
-    /// What is left when the uppermost dialog has gone, under the names that the dialogs have; nil where that is none.
+    /// The stack that is left when the uppermost dialog has gone, with the dialogs under the same names; nil where none
+    /// is left.
     fileprivate var withoutTop: DialogStack? {
         guard dialogs.count > 1 else { return nil }
         var stack = self
@@ -56,25 +57,25 @@ package struct DialogStack: Sendable {
     }
 }
 
-// Motion of what is on the screen, whether that is one dialog or a stack.
+// The motion of the dialogs on the screen, whether that is a single dialog or a stack.
 extension Resolver {
-    /// A timeline of a stack.
+    /// Returns a timeline of a stack.
     ///
-    /// - Throws: What makes the stack impossible, or a timeline that is none of its own.
+    /// - Throws: The errors that make the stack impossible, or the error that it has no such timeline.
     package func timeline(
         _ source: MotionSource, of stack: DialogStack
     ) throws(SceneError) -> TimelineWithEffects {
-        // One that was handed in says all that is sampled.
+        // A timeline that the request brings along has everything to be sampled.
         if case .timeline(let timeline) = source { return timeline }
         return try moving(stack, in: source).timeline
     }
 
-    /// A new timeline of a stack, out of one that is interrupted at a moment.
+    /// Returns the timeline of a stack that takes over from one that is interrupted at a moment.
     ///
     /// - Parameters:
-    ///   - at: Seconds from the start of the timeline.
-    ///   - velocity: The uppermost dialog's own, in points per second, where a finger gives it another than the
-    ///     timeline.
+    ///     - at: Seconds from the start of the timeline.
+    ///     - velocity: The uppermost dialog's velocity, in points per second, where a finger gives it another than the
+    ///     timeline has.
     package func retargeted(
         _ stack: DialogStack, in source: MotionSource, at seconds: Double, to goal: RetargetGoal, velocity: Point?
     ) throws(SceneError) -> TimelineWithEffects {
@@ -88,7 +89,7 @@ extension Resolver {
         }
     }
 
-    /// What touches reach of a stack, at rest or at a moment of a timeline.
+    /// Returns what touches reach of a stack, at rest or at a moment of a timeline.
     package func touchMap(
         _ stack: DialogStack, in source: MotionSource?, at seconds: Double
     ) throws(SceneError) -> TouchMap {
@@ -100,14 +101,14 @@ extension Resolver {
         } catch {
             throw SceneError(errors: [error])
         }
-        // The uppermost dialog has gone; those below have not.
+        // The uppermost dialog has gone, but those below it have not.
         if timeline.motion.announcesRemoval(by: moment), let rest = stack.withoutTop {
             return TouchMap(try resolve(rest, TouchMap.parts))
         }
         return TouchMap(dialog, in: timeline.motion, at: moment)
     }
 
-    /// Some parts of a stack, as one dialog.
+    /// Resolves some parts of a stack as one dialog.
     package func resolve(_ stack: DialogStack, _ parts: AnswerParts) throws(SceneError) -> ResolvedDialog {
         let options = stack.options.computing(parts)
         if stack.isScene { return try resolve(scene: stack.dialogs, on: stack.device, options: options).whole }
@@ -118,7 +119,7 @@ extension Resolver {
         }
     }
 
-    /// Some parts of a stack, as one dialog, and one of its timelines.
+    /// Resolves some parts of a stack as one dialog, and one of its timelines.
     package func moving(
         _ stack: DialogStack, in source: MotionSource, with parts: AnswerParts = []
     ) throws(SceneError) -> (dialog: ResolvedDialog, timeline: TimelineWithEffects) {
@@ -128,7 +129,7 @@ extension Resolver {
         } catch {
             guard case .phaseNotOffered = error.reason else { throw SceneError(errors: [error]) }
         }
-        // Which phases there are takes all of them.
+        // To say which phases there are, all of them have to be worked out.
         let whole = try resolve(stack, .all)
         do throws(ResolveError) {
             return (dialog, try whole.timeline(from: source))
@@ -137,7 +138,7 @@ extension Resolver {
         }
     }
 
-    /// The stack as it rests at a goal that is another rest than its own; nil for those that are not.
+    /// The stack at rest at a goal that has another rest than the present one; nil for other goals.
     private func elsewhere(
         _ dialog: ResolvedDialog, _ stack: DialogStack, _ goal: RetargetGoal
     ) throws(ResolveError) -> ResolvedDialog? {
@@ -163,21 +164,21 @@ extension Resolver {
         do throws(SceneError) {
             return try resolve(other, goal.parts)
         } catch {
-            // Of several the first: a goal is one member.
+            // Of several errors the first: a goal is a single member of the request.
             throw error.errors[0]
         }
     }
 }
 
 extension Motion {
-    /// Whether the dialog has been taken off the screen by a moment.
+    /// Whether the dialog has been removed by a moment.
     fileprivate func announcesRemoval(by seconds: Double) -> Bool {
         events.announce(.removed, by: seconds)
     }
 }
 
 extension ResolvedScene {
-    /// The stack as one dialog: the uppermost one's presentation, everybody's layers.
+    /// The stack as one dialog: the uppermost dialog's presentation, with the layers of all.
     package var whole: ResolvedDialog {
         ResolvedDialog(
             id: nil, stage: stage, presentation: dialogs[dialogs.count - 1].resolved.presentation, layers: layers,

@@ -2,18 +2,18 @@ import Boxes
 import Devices
 import Geometry
 
-/// Messages of a toolkit that shows several at once: a column on their edge.
+/// Messages of a toolkit that shows several at once, in a column on their edge.
 extension Resolver {
-    /// The same dialogs with the messages of a toolkit's column above each other, the oldest at the edge; of more than
-    /// the column holds the oldest have gone. A message with a stack of its own, or a frame, is in no column.
+    /// The same dialogs with the messages of a toolkit placed in a column, the oldest at the edge. Where there are more
+    /// than the column holds, the oldest are hidden. A message with a stack of its own, or a frame, is in no column.
     ///
-    /// - Parameter order: The places of the dialogs in painting order, which is that in which they came.
+    /// - Parameter order: The dialogs' indices in painting order, which is the order in which they came.
     func columned(_ dialogs: [DialogRequest], in order: [Int], on device: DeviceState) -> [DialogRequest] {
         guard dialogs.count > 1, case .toolkit(let toolkit) = device.platform else { return dialogs }
         let most = Int(toolkit.figures[.messageColumnMost])
         guard most > 0 else { return dialogs }
         var columned = dialogs
-        // Each edge has a column of its own, until something else comes.
+        // Each edge has a column of its own, which ends with the first dialog that is in no column.
         var columns: [Edge: [(position: Int, floor: ColumnFloor)]] = [:]
         func finish() {
             for column in columns.values {
@@ -32,13 +32,13 @@ extension Resolver {
         return columned
     }
 
-    /// Makes a column of messages, the oldest first.
+    /// Places messages in a column, the oldest first.
     private func stand(
         _ run: [(position: Int, floor: ColumnFloor)], most: Int, gap: Double, in dialogs: inout [DialogRequest],
         _ order: [Int]
     ) {
         guard run.count > 1 else { return }
-        // How far from the edge the column reaches so far.
+        // How far from the edge the column reaches so far, in points.
         var end = -gap
         for (depth, (position, floor)) in run.enumerated() {
             guard depth >= run.count - most else {
@@ -48,7 +48,7 @@ extension Resolver {
                 dialogs[order[position + 1]].pushBack = gone
                 continue
             }
-            // As far as the window goes: what is more lies over the last.
+            // No further than the window: the rest of the messages lie over the last one that fits.
             let distance = min(max(floor.distance, end + gap), floor.distance + floor.room)
             if distance > floor.distance {
                 dialogs[order[position]].placement.margins = floor.margins(at: distance)
@@ -57,8 +57,8 @@ extension Resolver {
         }
     }
 
-    /// How a message rests by itself; nil for other dialogs, for those that rest elsewhere, and for those that cannot
-    /// be laid out: their own layout says why.
+    /// The rest of a message by itself; nil for other dialogs, for those that are in no column, and for those that
+    /// cannot be laid out: their own layout reports the error.
     private func columnFloor(_ dialog: DialogRequest, on device: DeviceState) -> ColumnFloor? {
         let placement = dialog.placement
         guard case .slidingMessage = dialog.style, placement.stack == nil, placement.frame == nil,
@@ -77,18 +77,18 @@ extension Resolver {
     }
 }
 
-/// A message as it rests by itself.
+/// A message at rest by itself.
 private struct ColumnFloor {
     let edge: Edge
-    /// Of its frame along the column, in points.
+    /// The extent of its frame along the column, in points.
     let extent: Double
-    /// From the edge of its container to it, in points: its margin, or more above a keyboard.
+    /// The distance from the edge of its container to it, in points: its margin, or more above a keyboard.
     let distance: Double
     let margins: EdgeInsets
     /// How far it may move away from its edge, in points.
     let room: Double
 
-    /// Its margins where it stands that far from its edge, in points.
+    /// Its margins when it is at that distance from its edge, in points.
     func margins(at distance: Double) -> RelativeInsets {
         var moved = RelativeInsets()
         moved.top = edge == .top ? distance : margins.top

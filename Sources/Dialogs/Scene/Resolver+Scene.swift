@@ -5,10 +5,10 @@ import Timeline
 
 /// Scenes: a stack of dialogs on one device, each presented by the one below it.
 extension Resolver {
-    /// Lays a stack out on `device`: each dialog by itself over the one below, then all as one.
+    /// Lays a stack out on `device`: each dialog over the one below it, then all of them together.
     ///
     /// - Parameter dialogs: The stack, the lowest first; at least one, with names that do not clash (``SceneNames``).
-    /// - Throws: What makes the dialogs impossible, of each dialog the first thing found.
+    /// - Throws: The errors that make the dialogs impossible; for each dialog the first one.
     package func resolve(
         scene asked: [DialogRequest], on device: DeviceState, options: ResolveOptions = ResolveOptions()
     ) throws(SceneError) -> ResolvedScene {
@@ -63,7 +63,7 @@ extension Resolver {
         }
     }
 
-    /// The dialog below, as what shows the one above it.
+    /// The dialog below, as the presenter of the one above it.
     private static func presenter(of below: DialogRequest, at rest: DialogLayout?) -> Presenter {
         var presenter = Presenter()
         presenter.frame = rest?.frame
@@ -72,17 +72,17 @@ extension Resolver {
         return presenter
     }
 
-    /// The dialogs of a scene, to be laid out again on other stages.
+    /// The dialogs of a scene, kept so that they can be laid out again on other stages.
     struct Stack {
         let resolver: Resolver
         let device: DeviceState
         let options: ResolveOptions
-        /// As asked for, in the request's order.
+        /// The dialogs of the request, in its order.
         let dialogs: [DialogRequest]
-        /// As laid out, in painting order.
+        /// The dialogs as they were laid out, in painting order.
         let members: [SceneDialog]
 
-        /// The whole stack at rest: the topmost dialog's rest, with the layers of all.
+        /// The rest of the whole stack: the topmost dialog's rest, with the layers of all.
         func rest(
             in orientation: Orientation, keyboard: Stage.Keyboards = .asGiven
         ) throws(ResolveError) -> DialogLayout {
@@ -100,7 +100,8 @@ extension Resolver {
             return whole(rests)
         }
 
-        /// A timeline of all dialogs at once, each under its name in the scene instead of the one dialog's.
+        /// A timeline of all dialogs at once, in which a label for each dialog's name replaces the label of a single
+        /// dialog.
         func labelled(_ motion: Motion) -> Motion {
             let parts =
                 motion.labels.contains { $0.name == LayerID.dialog }
@@ -160,7 +161,7 @@ extension Resolver {
             gestures: parts.contains(.gestures) ? gestures(of: top, at: rests[rests.count - 1]) : [])
     }
 
-    /// How the topmost dialog moves, and what it moves of the others.
+    /// The timelines of the topmost dialog, including what they move of the others.
     private func transitions(
         of top: SceneDialog, among members: [SceneDialog], _ receded: [String: SceneLayers.Receding],
         rests: [DialogLayout], stack: Stack
@@ -203,7 +204,7 @@ extension Resolver {
         rest.gestures(top.request, leavingBy: rest.swipes(top.request)).map { $0.named(in: top.id) }
     }
 
-    /// Where the topmost dialog goes under the system's back gesture; nil where there is none.
+    /// The timeline of the topmost dialog under the system's back gesture; nil where there is none.
     private func goingBack(_ top: SceneDialog, at rest: DialogLayout, _ options: ResolveOptions) -> Motion? {
         MotionBuilder(request: top.request, options: options, rest: rest).goingBack()
     }
@@ -217,7 +218,7 @@ extension Resolver {
         }
     }
 
-    /// A timeline of the whole stack to each orientation in which every dialog is possible.
+    /// The timelines of the whole stack to each orientation in which all of its dialogs are possible.
     private func rotations(of stack: Stack, from builder: MotionBuilder) -> [Transitions.Rotation] {
         rotations(of: stack.dialogs, on: stack.device, from: builder) { orientation throws(ResolveError) in
             try stack.rest(in: orientation)
@@ -229,7 +230,7 @@ extension Resolver {
         }
     }
 
-    /// A timeline of the whole stack to each other detent of the topmost dialog: the dialogs below recede and come
+    /// The timelines of the whole stack to each other detent of the topmost dialog: the dialogs below recede and come
     /// forward with it.
     private func detents(
         of top: SceneDialog, in stack: Stack, over rests: [DialogLayout], from builder: MotionBuilder
@@ -250,7 +251,7 @@ extension Resolver {
         }
     }
 
-    /// The scene's life: it ends with the last dialog to go, and never by itself where one of them stays.
+    /// The life of the scene: it ends with the last dialog that goes, and never by itself where one of them stays.
     private func lifecycle(of members: [SceneDialog], top: SceneDialog) -> Lifecycle {
         let lives = members.map(\.resolved.lifecycle)
         func last(_ moment: (Lifecycle) -> Double?) -> Double? {
@@ -264,7 +265,7 @@ extension Resolver {
         return life
     }
 
-    /// What the user can get at: the topmost modal dialog and what lies above it; nothing below.
+    /// The accessible part of the scene: the topmost modal dialog and the dialogs above it, but none below.
     private func accessibility(of members: [SceneDialog], top: SceneDialog) -> Accessibility {
         let modal = members.lastIndex { $0.resolved.accessibility.isModal }
         let reached = members[(modal ?? 0)...]
@@ -284,7 +285,7 @@ extension Resolver {
     }
 }
 
-// Where its timelines end, for those who asked.
+// The rests at which a scene's timelines end, for requests that ask for them.
 extension Resolver.Stack {
     /// The stack at rest on the same device in another state.
     fileprivate func drawn(on other: DeviceState) -> Boxed<DrawnRest>? {
@@ -295,7 +296,7 @@ extension Resolver.Stack {
         }
     }
 
-    /// The stack at rest with the dialog of that index at another of its heights.
+    /// The stack at rest with the dialog at that index at another of its detents.
     fileprivate func drawn(at detent: Detent, of index: Int) -> Boxed<DrawnRest>? {
         drawn(on: device) { () throws(ResolveError) in
             var dialogs = dialogs
@@ -320,10 +321,10 @@ extension Resolver.Stack {
 }
 
 extension ResolveOptions {
-    /// What is to be worked out of one dialog of a stack of which those parts are wanted: only the topmost comes and
-    /// goes, and everything else moves as a whole.
+    /// The options for one dialog of a stack, of which these parts are wanted: only the topmost comes and goes, and
+    /// everything else moves as a whole.
     ///
-    /// - Parameter parts: With what they are made of.
+    /// - Parameter parts: The wanted parts, with those that they are made of.
     fileprivate func asFloor(_ parts: AnswerParts, isTop: Bool) -> ResolveOptions {
         var floor = parts.intersection([
             .stage, .presentation, .layers, .lifecycle, .accessibility, .adaptations, .diagnostics, .trace,
@@ -338,7 +339,7 @@ extension ResolveOptions {
 }
 
 extension Presenter {
-    /// Whether the request says anything about what shows the dialog.
+    /// Whether the request says anything about the presenter.
     fileprivate var isGiven: Bool { style != nil || frame != nil || hasNavigationBar }
 }
 

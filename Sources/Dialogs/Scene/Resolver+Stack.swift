@@ -2,11 +2,11 @@ import Boxes
 import Devices
 import Geometry
 
-/// Dialogs that rest against one edge, on top of each other: where they stand apart.
+/// Stacks: dialogs that rest against one edge, on top of each other and set apart.
 extension Resolver {
-    /// The same dialogs, those of a stack with what is below them receding as the stack has it.
+    /// The same dialogs; those in a stack recede behind the dialogs above them, as the stack requires.
     ///
-    /// - Parameter order: The places of the dialogs in painting order.
+    /// - Parameter order: The dialogs' indices in painting order.
     func settingApart(_ dialogs: [DialogRequest], in order: [Int], on device: DeviceState) -> [DialogRequest] {
         guard dialogs.contains(where: { $0.placement.stack != nil }) else { return dialogs }
         var apart = dialogs
@@ -19,8 +19,8 @@ extension Resolver {
         return apart
     }
 
-    /// How a dialog that asks for a stack rests by itself; nil for others, and for those that cannot be laid out: their
-    /// own layout says why.
+    /// The rest of a dialog that asks for a stack, by itself; nil for others, and for those that cannot be laid out:
+    /// their own layout reports the error.
     func floor(_ dialog: DialogRequest, on device: DeviceState) -> StackFloor? {
         guard let stack = dialog.placement.stack?.value,
             let rest = try? rest(dialog, on: Stage(device), options: ResolveOptions().computing([])),
@@ -31,7 +31,7 @@ extension Resolver {
     }
 }
 
-/// A dialog that asks for a stack, as it rests by itself.
+/// A dialog that asks for a stack, at rest by itself.
 struct StackFloor {
     let stack: StackRequest
     let edge: Edge
@@ -39,15 +39,15 @@ struct StackFloor {
     let extent: Double
 }
 
-/// Where a dialog stands behind others of its stack.
+/// The place of a dialog behind others of its stack.
 struct PlaceInStack: Hashable {
     let place: StackPlaces.Place
     let edge: Edge
 
-    /// Where dialogs stand, in painting order; nil for the one at the edge, and for those of no stack.
+    /// The places of dialogs in painting order; nil for the dialog at the edge, and for those in no stack.
     ///
     /// A stack is a run of dialogs in painting order that each ask for one and rest against the same edge; the
-    /// uppermost says how.
+    /// uppermost dialog decides how it looks.
     ///
     /// - Parameter floors: The dialogs in painting order; nil for one that asks for no stack.
     static func places(of floors: [StackFloor?]) -> [PlaceInStack?] {
@@ -70,13 +70,13 @@ struct PlaceInStack: Hashable {
         return places
     }
 
-    /// By how much it is moved from where it would rest by itself, in points of the window.
+    /// The displacement from where it would rest by itself, in points of the window.
     var offset: Point { Point(x: -edge.outward.x * place.distance, y: -edge.outward.y * place.distance) }
 
-    /// How far the dialog reaches from the edge there, in points; nil is as far as by itself.
+    /// How far the dialog reaches from the edge in this place, in points; nil is as far as by itself.
     fileprivate var extent: Double? { place.extent }
 
-    /// What the dialog above it does with it.
+    /// How the dialog recedes behind the one above it.
     fileprivate var pushBack: PushBack {
         var pushBack = PushBack()
         pushBack.scale = place.scale
@@ -89,7 +89,7 @@ struct PlaceInStack: Hashable {
 }
 
 extension DialogRequest {
-    /// Makes the dialog as large as it is where it stands.
+    /// Gives the dialog the size that it has in its place.
     mutating func stand(at place: PlaceInStack) {
         guard let extent = place.extent else { return }
         if place.edge.isVertical {
@@ -100,13 +100,13 @@ extension DialogRequest {
     }
 }
 
-/// Where the dialogs of a stack stand, the one at the edge first.
+/// The places of the dialogs of a stack, the one at the edge first.
 struct StackPlaces {
-    /// One of them.
+    /// The place of one dialog.
     struct Place: Hashable {
         /// How far its frame is moved away from the edge, in points.
         var distance: Double
-        /// About its centre.
+        /// The scale about its centre.
         var scale: Double
         var isSeen: Bool
         /// How far it reaches from the edge before it is scaled, in points; nil is as far as by itself.
@@ -115,7 +115,7 @@ struct StackPlaces {
 
     let places: [Place]
 
-    /// - Parameter extents: How far each reaches from the edge where it rests by itself, in points.
+    /// - Parameter extents: How far each dialog reaches from the edge where it rests by itself, in points.
     init(_ stack: StackRequest, of extents: [Double]) {
         if stack.sizing == .front, case .offset(let offset) = stack.distance, let front = extents.first {
             places = extents.indices.map { depth in
@@ -127,7 +127,7 @@ struct StackPlaces {
         }
         var places: [Place] = []
         var scale = 1.0
-        // Where the one before ends, as it is seen, from where the first one begins.
+        // The visible end of the dialog before, measured from the start of the first one.
         var end = 0.0
         for (depth, extent) in extents.enumerated() {
             let seen = extent * scale

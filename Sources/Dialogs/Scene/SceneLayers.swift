@@ -3,34 +3,35 @@ import Devices
 import Geometry
 import Timeline
 
-/// Puts the layers of several dialogs on top of each other: ids with the dialog's in front, one presenter at the
-/// bottom, and each other dialog's presenter played by the dialog below it.
+/// Joins the layers of several dialogs: each id gets its dialog's name as a prefix, there is one presenter at the
+/// bottom, and the presenter of every other dialog is the dialog below it.
 struct SceneLayers {
     /// The layers, back to front.
     private(set) var layers: [Layer] = []
-    /// How far each dialog is moved and magnified by the one above it, by the dialog's name.
+    /// How each dialog is moved and scaled by the one above it, by the dialog's name.
     private(set) var receded: [String: Receding] = [:]
 
     /// How a dialog recedes behind the one above it.
     struct Receding {
         var offset: Point
-        /// About the centre, before it is moved.
+        /// The scale about the centre, before it is moved.
         var scale: Double
-        /// The layer as it is when nothing stands above it, and as it is behind.
+        /// The layer where nothing is above it, and where it has receded.
         var before: Layer
         var after: Layer
 
-        /// Whether the dialog has turned its back, which is not seen; a rest knows no turns, a resolved dialog does.
+        /// Whether the dialog has turned its back to the viewer, which is invisible. Only a resolved dialog has turns,
+        /// a rest has not.
         var isFacingAway: Bool {
             after.isBackfaceVisible == false
                 && !PlaneTransform.showsFront(rotationX: after.rotationX, rotationY: after.rotationY)
         }
     }
 
-    /// - Parameter parts: The dialogs in painting order: name, and layers as by itself.
+    /// - Parameter parts: The dialogs in painting order: each one's name, and its layers by itself.
     init(_ parts: [(id: String, layers: [Layer])]) {
         var below: String?
-        // The system's own is there once, over all of them.
+        // The system's own layers exist once, above all dialogs.
         var system: [Layer] = []
         for (id, own) in parts {
             let presenter = own.first { $0.role == .presenter }
@@ -39,7 +40,8 @@ struct SceneLayers {
             }
             for layer in own where layer.role != .presenter {
                 guard !layer.role.isSystem else {
-                    // Every dialog has the same: the device's. The lowest that covers it says where it is.
+                    // Every dialog has the same system layers, the device's. The lowest dialog that covers one decides
+                    // its place.
                     if layers.contains(where: { $0.id == layer.id }) { continue }
                     if own.isCovered(layer) {
                         system.removeAll { $0.id == layer.id }
@@ -59,7 +61,7 @@ struct SceneLayers {
         layers += system
     }
 
-    /// Lets the dialog `below` look as `presenter`, the layer that stands for it in the dialog above.
+    /// Gives the dialog `below` the pose of `presenter`, the layer that stands for it in the dialog above.
     private mutating func recede(_ below: String, as presenter: Layer) {
         let id = LayerID.id(LayerID.dialog, in: below)
         guard let index = layers.firstIndex(where: { $0.id == id }) else { return }
@@ -74,7 +76,7 @@ struct SceneLayers {
             (after.rotationX, after.rotationY) = (presenter.rotationX, presenter.rotationY)
             after.isBackfaceVisible = presenter.isBackfaceVisible
         }
-        // An outline of the app's own stays what it is; one that is a rectangle with corners takes the new ones.
+        // An outline of the app's own does not change; a rectangle with corners gets the new ones.
         if presenter.cornerRadius > 0, before.outline == nil || before.cornerRadii != nil {
             let fitted = CornerRadii(all: presenter.cornerRadius).fitted(to: before.frame.size)
             after.cornerRadius = fitted.topLeft
@@ -90,7 +92,7 @@ struct SceneLayers {
 }
 
 extension [Layer] {
-    /// Moves a layer with all that it holds.
+    /// Moves a layer and all layers that it holds.
     mutating func moveTree(at index: Int, by offset: Point) {
         guard offset != .zero else { return }
         var moved: Set<String> = [self[index].id]
@@ -104,7 +106,7 @@ extension [Layer] {
 }
 
 extension Layer {
-    /// Moves the layer and all that it has in window coordinates.
+    /// Moves everything of the layer that is in window coordinates.
     fileprivate mutating func move(by offset: Point) {
         frame = frame.offset(x: offset.x, y: offset.y)
         changeDetails { details in
@@ -127,13 +129,14 @@ extension Layer {
     }
 }
 
-/// Takes one dialog's timelines into a scene: its layers get their names there, and what its presenter does is done by
-/// the layer that plays it.
+/// Converts one dialog's timelines for a scene: its layers get their names there, and the tracks of its presenter
+/// become those of the layer that stands for it.
 struct SceneTracks {
     let id: String
-    /// The layer that plays the presenter, and how it recedes; nil where that is the app's own view.
+    /// The layer that stands for the presenter, and how it recedes; nil where the presenter is the app's own view.
     let presenter: (id: String, receding: SceneLayers.Receding)?
-    /// Where the focus goes when the dialog has gone: into the one below; nil where that is the app's own view.
+    /// The layer that the focus goes to when the dialog has gone, in the dialog below; nil where that is the app's own
+    /// view.
     let returnFocus: String?
 
     func motion(_ motion: Motion) -> Motion {
@@ -162,10 +165,10 @@ struct SceneTracks {
         let (before, after) = (presenter.receding.before, presenter.receding.after)
         let change: (Double) -> AnimatedValue
         switch track.property {
-        // A dialog that is itself translucent fades from what it is.
+        // A dialog that is translucent itself fades from its own opacity.
         case .opacity: change = { .scalar($0 * before.opacity) }
         case .cornerRadius, .cornerRadii:
-            // The presenter's corners start square, a dialog's may be round before.
+            // The presenter's corners start square, but a dialog's may be round before.
             guard let start = before.rest(.cornerRadius), let rest = after.rest(.cornerRadius), start != rest else {
                 return nil
             }

@@ -1,19 +1,19 @@
-/// The names of a scene's dialogs, which stand in front of the ids of their layers.
+/// The names of a scene's dialogs, which are the prefixes of their layers' ids.
 package struct SceneNames: Sendable {
-    /// Two dialogs whose layers could have one id.
+    /// Two dialogs whose layers might have the same id.
     package struct Clash: Sendable, Hashable {
-        /// The dialog at fault, by its index in the request, and the one that it clashes with.
+        /// The index in the request of the dialog at fault, and of the one that it clashes with.
         package var index: Int
         package var other: Int
         package var name: String
-        /// Whether both have the very same name; else one name, and a slash, starts the other.
+        /// Whether both have the very same name; else one name begins with the other and a slash.
         package var isSame: Bool
     }
 
     /// The names in the order of the request.
     ///
-    /// A dialog without one is called by its number from the bottom, `dialog1` first; where that is taken, `-2`, `-3` …
-    /// is put behind it.
+    /// A dialog without a name is called by its number from the bottom, `dialog1` being the first; where that is taken,
+    /// `-2`, `-3` … is appended.
     package let names: [String]
     package let clashes: [Clash]
 
@@ -41,7 +41,7 @@ package struct SceneNames: Sendable {
             for (other, earlier) in names[..<index].enumerated() {
                 let isSame = earlier == name
                 guard isSame || name.hasPrefix(earlier + "/") || earlier.hasPrefix(name + "/") else { continue }
-                // A name of our making is never at fault.
+                // A generated name is never at fault.
                 let isGiven = given[index] != nil
                 clashes.append(
                     Clash(

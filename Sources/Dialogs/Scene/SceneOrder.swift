@@ -1,10 +1,11 @@
 import Boxes
 import Devices
 
-/// The order in which the dialogs of a scene are painted, the lowest first: as given, but for what always stands above.
+/// The painting order of a scene's dialogs, the lowest first: the given order, except for styles that are always on
+/// top.
 ///
 /// Sliding messages at window level lie above bars and sheets alike, as a window of their own does; alerts lie above
-/// everything, also above what is presented later (`UIWindow.Level.alert` is the highest of the three levels).
+/// everything, also above dialogs that are presented later (`UIWindow.Level.alert` is the highest of the three levels).
 struct SceneOrder {
     private enum Tier: Int {
         case stack, message, alert
@@ -18,9 +19,9 @@ struct SceneOrder {
         }
     }
 
-    /// Places in the request, in painting order.
+    /// The dialogs' indices in the request, in painting order.
     let indexes: [Int]
-    /// What was raised above something given after it, and so to another place, by its index in the request.
+    /// The adaptations of dialogs that were raised above later ones, by the dialogs' indices in the request.
     let adaptations: [Int: Adaptation]
 
     init(_ dialogs: [DialogRequest]) {

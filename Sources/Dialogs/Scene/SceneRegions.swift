@@ -3,26 +3,26 @@ import Devices
 import Geometry
 import Jobs
 
-/// Takes the dialogs of a scene at rest; gives what is seen dimmed and what each touch reaches in the whole stack;
-/// promises that the regions of one dimming tile what is seen of it, and that the hit regions cover the window.
+/// Works out the dimming and the hit regions of a whole stack at rest. The regions of one dimming tile its visible
+/// part, and the hit regions cover the window.
 ///
-/// A dialog hides the dimming under it with its outline, opaque or not, as in a specification of its own, and so it
-/// does with the dimming of every dialog below. What is dimmed twice lies in two regions, and opacities add up as
-/// layers do: 1 − (1 − a)(1 − b). A dialog that the one above has flipped over is not there: it hides nothing and takes
-/// no touch, only its backdrop does.
+/// A dialog hides the dimming under it with its outline, opaque or not, as in a specification of its own; it also hides
+/// the dimming of every dialog below. An area that is dimmed twice lies in two regions, and opacities add up as layers
+/// do: 1 − (1 − a)(1 − b). A dialog that the one above has flipped over is not there: it hides nothing, and only its
+/// backdrop takes touches.
 struct SceneRegions {
     struct Member {
         let id: String
         let request: DialogRequest
         let rest: DialogLayout
         let receding: SceneLayers.Receding?
-        /// Whether the dialog above has turned this one's back to the user, which is not seen.
+        /// Whether the dialog above has turned this one's back to the user, so that it is invisible.
         let isFacingAway: Bool
 
         var interaction: Interaction { request.interaction(by: rest.defaults) }
         var dimAround: DimAround { DimAround(request: request, rest: rest, interaction: interaction) }
 
-        /// A path of the dialog's as it is seen: pushed back with it.
+        /// A path of the dialog as it is seen when the dialog recedes.
         func seen(_ path: VectorPath) -> VectorPath {
             guard let receding else { return path }
             return path.scaled(by: receding.scale, about: rest.frame.center, offset: receding.offset)
@@ -39,7 +39,7 @@ struct SceneRegions {
 
         /// The dialog's outline as it is seen.
         var outline: VectorPath {
-            // Corners that it gets only by receding.
+            // Corners that the dialog only has while it recedes.
             if let receding, let after = receding.after.outline == nil ? receding.after : nil {
                 let radii = after.cornerRadii ?? CornerRadii(all: after.cornerRadius)
                 if rest.layer(LayerID.arrow) == nil { return seen(VectorPath(rounded: rest.frame, radii: radii)) }
@@ -47,21 +47,21 @@ struct SceneRegions {
             return seen(rest.outline)
         }
 
-        /// Whether the box is covered up to its corners.
+        /// Whether the dialog covers its box up to the corners.
         var isPlain: Bool {
             let layer = receding?.after ?? rest.layer(LayerID.dialog)
             return layer.map { $0.outline == nil && $0.cornerRadius == 0 } ?? false
         }
     }
 
-    /// In painting order.
+    /// The dialogs in painting order.
     let members: [Member]
 
-    // MARK: Darkness
+    // MARK: Dimming
 
     func dimmingRegions() -> [DimmingRegion] {
         members.indices.flatMap { index -> [DimmingRegion] in
-            // Curved outlines that cut one another take a millisecond each to be joined.
+            // Uniting curved outlines that cross takes a millisecond each.
             guard !JobBudget.isOver(after: 1_000) else { return [] }
             let own = members[index].dimAround.dimmingRegions()
             let isAlone = index == members.indices.last && members[index].receding == nil
@@ -75,7 +75,7 @@ struct SceneRegions {
         }
     }
 
-    /// What is seen of one dimming under its own dialog and all above it.
+    /// The visible part of one dimming under its own dialog and all above it; nil where there is none.
     private func dimming(of member: Member, under covers: ArraySlice<Member>) -> DimmingRegion? {
         guard let layer = member.rest.layer(LayerID.dimming), layer.opacity > 0, let color = layer.background?.color,
             color.alpha > 0
@@ -101,7 +101,7 @@ struct SceneRegions {
         if let hole = VectorPath.union(of: holes) {
             path = VectorPath(rectangle: layer.frame).appending(hole)
         } else {
-            // Outlines too long to be joined count by their boxes.
+            // Where outlines are too long to be united, their boxes are used.
             path = rects.reduce(VectorPath()) { $0.appending(VectorPath(rectangle: $1)) }
         }
         return DimmingRegion(
@@ -113,11 +113,11 @@ struct SceneRegions {
 
     /// What each touch reaches, from the top down.
     ///
-    /// A dialog that takes every touch ends the list: nothing below it is reached. One that lets touches pass leaves
-    /// them to the dialog below, and the lowest to the app.
+    /// A dialog that takes every touch ends the list: nothing below it is reached. A dialog that lets touches pass
+    /// leaves them to the one below, and the lowest to the app.
     func hitRegions() -> [HitRegion] {
         var regions: [HitRegion] = []
-        // Rectangles in which no touch comes past what stands above.
+        // Rectangles in which no touch gets past the dialogs above.
         var shut: [Rect] = []
         func add(_ region: HitRegion, _ member: Member?) {
             var region = region
@@ -129,7 +129,7 @@ struct SceneRegions {
         for (index, member) in members.enumerated().reversed() {
             let own = member.dimAround.hitRegions()
             let window = member.rest.stage.window
-            // Through these touches pass to whatever lies below: to the app, or to the dialogs between.
+            // The rectangles in which touches pass to what lies below: to the app, or to the dialogs between.
             let passing =
                 member.request.placement.surface == .content
                 ? member.request.openRects(on: member.rest.stage) : []
@@ -167,7 +167,7 @@ struct SceneRegions {
         return regions
     }
 
-    /// The rectangle that a region is.
+    /// The rectangle of a region; nil where the region is no rectangle.
     private static func rect(_ region: HitRegion) -> Rect? {
         let bounds = region.path.bounds
         return region.path == VectorPath(rectangle: bounds) ? bounds : nil

@@ -2,8 +2,8 @@ import Boxes
 import Devices
 import Geometry
 
-/// The states that a device goes through in a schedule, and each dialog laid out in those in which it is looked at:
-/// equal dialogs once for each state.
+/// The states that a device goes through in a schedule, and the dialogs laid out in those states. Equal dialogs are
+/// laid out once for each state.
 struct DeviceStates {
     private let resolver: Resolver
     private let options: ResolveOptions
@@ -13,24 +13,24 @@ struct DeviceStates {
     private var dialogs: [DialogRequest] = []
     private var numbers: [DialogRequest: Int] = [:]
     private let textLimit: Int
-    /// The work of shaping the texts of each dialog, and of all that was laid out so far.
+    /// The work of shaping the texts of each dialog, and of all layouts so far.
     private var textWorks: [Int] = []
     private var textWork = 0
     private var known: [LayoutKey: Result<Boxed<ResolvedDialog>, ResolveError>] = [:]
     private var floors: [LayoutKey: StackFloor?] = [:]
 
-    /// What a schedule is made of: how each dialog comes, goes, rests and is touched, and what became something else.
+    /// The parts that a schedule needs of each dialog: its coming, going, rest and touches, and its adaptations.
     private static let parts: AnswerParts = [
         .layers, .hitRegions, .present, .dismiss, .lifecycle, .adaptations,
     ]
 
-    /// What of a device changes in a schedule.
+    /// The properties of a device that change in a schedule.
     private struct DeviceKey: Hashable {
         var orientation: Orientation
         var keyboard: Keyboard?
     }
 
-    /// A layout of a dialog: in a state, and behind others of its stack or by itself.
+    /// The key of a dialog's layout: in a state, and behind others of its stack or by itself.
     struct LayoutKey: Hashable {
         var dialog: Int
         var state: Int
@@ -46,7 +46,7 @@ struct DeviceStates {
         numbersByKey[DeviceKey(orientation: device.orientation, keyboard: device.keyboard)] = 0
     }
 
-    /// The number of a dialog, as it is shown on the device: the same for dialogs that differ at most by their id.
+    /// The number of a dialog as it is shown on the device. Dialogs that differ only by their ids share one.
     mutating func number(of dialog: DialogRequest) -> Int {
         var nameless = dialog.shown(on: base).dialog
         nameless.id = nil
@@ -57,15 +57,15 @@ struct DeviceStates {
         return dialogs.count - 1
     }
 
-    /// The state that follows `state` when the device is turned.
+    /// The number of the state that follows `state` when the device is turned.
     mutating func state(_ state: Int, turnedTo orientation: Orientation) -> Int {
-        // Turned from how it was given, so that turning back leads back.
+        // Turned from the given orientation, so that turning back leads to the first state again.
         var turned = base.rotated(to: orientation)
         turned.keyboard = states[state].rotated(to: orientation).keyboard
         return number(turned)
     }
 
-    /// The state that follows `state` when the keyboard comes, changes or goes.
+    /// The number of the state that follows `state` when the keyboard comes, changes or goes.
     mutating func state(_ state: Int, with keyboard: Keyboard?) -> Int {
         var changed = states[state]
         changed.keyboard = keyboard
@@ -80,15 +80,15 @@ struct DeviceStates {
         return states.count - 1
     }
 
-    /// The dialog of that number, as the device shows it in the state in which the schedule starts.
+    /// The dialog with that number, as the device shows it in the state in which the schedule starts.
     func request(_ dialog: Int) -> DialogRequest { dialogs[dialog] }
 
-    /// A dialog laid out in a state, which all who look at it share.
+    /// The layout of a dialog in a state, shared by all readers.
     mutating func resolved(_ dialog: Int, in state: Int) throws(ResolveError) -> Boxed<ResolvedDialog> {
         try resolved(LayoutKey(dialog: dialog, state: state))
     }
 
-    /// A layout of a dialog, which all who look at it share.
+    /// A layout of a dialog, shared by all readers.
     mutating func resolved(_ key: LayoutKey) throws(ResolveError) -> Boxed<ResolvedDialog> {
         if let result = known[key] { return try result.get() }
         if let inStack = key.place {
@@ -114,7 +114,7 @@ struct DeviceStates {
         do throws(ResolveError) {
             var resolved = try resolver.resolve(
                 request(key.dialog, in: key.state), on: states[key.state], options: options)
-            // What the system draws is the device's: no dialog takes it along.
+            // The system's layers belong to the device, so no dialog includes them.
             resolved.layers.removeAll { $0.role.isSystem }
             let shared = Boxed(resolved)
             known[key] = .success(shared)
@@ -125,7 +125,7 @@ struct DeviceStates {
         }
     }
 
-    /// A dialog as it asks for things in a state.
+    /// The request of a dialog in a state, turned with the device.
     private func request(_ dialog: Int, in state: Int) throws(ResolveError) -> DialogRequest {
         guard states[state].orientation != base.orientation else { return dialogs[dialog] }
         return try dialogs[dialog].rotated(from: Stage(base), to: Stage(states[state]))
@@ -133,9 +133,9 @@ struct DeviceStates {
 
     // MARK: Stacks
 
-    /// Where dialogs stand in a state; nil for those that stand as by themselves.
+    /// The places of dialogs in a state; nil for those that rest as by themselves.
     ///
-    /// - Parameter dialogs: In painting order.
+    /// - Parameter dialogs: The dialogs in painting order.
     mutating func places(of dialogs: [Int], in state: Int) -> [PlaceInStack?] {
         var floors: [StackFloor?] = []
         for dialog in dialogs { floors.append(floor(of: dialog, in: state)) }

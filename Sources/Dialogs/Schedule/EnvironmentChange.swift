@@ -2,15 +2,15 @@ import Boxes
 import Devices
 import Timeline
 
-/// The device's own motion from one state to the next: how long it takes, by which curve, and what it announces.
+/// The device's own motion from one state to the next: its duration, its curve, and its events.
 struct EnvironmentChange {
     let timing: ChangeTiming
-    /// Announced when it begins and when it has ended.
+    /// The events at its beginning and its end.
     let events: EventPair
-    /// How the window turns; nil where it stays.
+    /// The window's rotation; nil where it does not turn.
     let rotation: TimelineWithEffects.Rotation?
 
-    /// The device turns, by the platform's own time for the angle.
+    /// The device turns, in the platform's own time for the angle.
     init(turning old: DeviceState, to new: DeviceState) throws(ResolveError) {
         let stage = try Stage(new, keyboard: .away)
         let rotation = stage.rotation(from: old.orientation, to: stage.orientation)
@@ -20,10 +20,10 @@ struct EnvironmentChange {
         self.rotation = rotation
     }
 
-    /// The keyboard comes, changes or goes, in its own time where it has one: the one that comes, or else the one that
-    /// goes.
+    /// The keyboard comes, changes or goes, in its own time if it has one. A keyboard that goes moves by its own
+    /// values, any other by those of the new one.
     init(keyboardOf old: DeviceState, to new: DeviceState) throws(ResolveError) {
-        // A keyboard that cannot be laid out is found here, dialog or not.
+        // A keyboard that cannot be laid out is found here, whether or not there is a dialog.
         let stage = try Stage(new, in: new.orientation)
         var diagnostics = Diagnostics()
         timing = try MotionBuilder.timing(

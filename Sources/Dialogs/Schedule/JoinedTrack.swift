@@ -1,8 +1,8 @@
 import Timeline
 
-/// Keyframes of one property, piece after piece.
+/// The keyframes of one property, joined from successive pieces.
 struct JoinedTrack {
-    /// Whether a layer was there.
+    /// Whether the layer existed before a piece.
     enum Presence { case seen, unseen }
 
     private var keyframes: [Keyframe] = []
@@ -12,23 +12,23 @@ struct JoinedTrack {
     /// Adds a piece that lasts from `start` to `end` at the latest; the pieces before have ended at `start`.
     ///
     /// - Parameters:
-    ///   - whole: The piece as it would be if nothing interrupted it.
-    ///   - seconds: How long after its start something does; nil is never.
-    ///   - layer: How the layer was until now: one that was not there goes unseen to where it comes back.
+    ///     - whole: The piece as it would be if nothing interrupted it.
+    ///     - seconds: When it is interrupted, after its start; nil is never.
+    ///     - layer: Whether the layer existed until now: one that did not moves unseen to where it comes back.
     mutating func append(
         _ whole: Track, interruptedAfter seconds: Double?, from start: Double, to end: Double, _ layer: Presence
     ) {
         let track = seconds.map { whole.cut(at: $0) } ?? whole
         let first = track.keyframes[0]
-        // What jumps at the start of the first piece was before it what the piece starts from.
+        // Before a jump at the start of the first piece, the property has the value from which the piece starts.
         let before = whole.keyframes.startValue
         if keyframes.isEmpty, start > 0, !before.isNear(first.value, within: Grid.step / 2) {
             keyframes.append(Keyframe(time: start, value: before))
         }
         if let last = keyframes.popLast() {
-            // What takes over begins where the other left off: one keyframe says both. What jumps, as slides do under
-            // reduced motion, stands still until then.
-            // On the same step of the grid, or on the next.
+            // A piece that continues the one before shares a keyframe with its end. Otherwise the value jumps, as
+            // slides do under reduced motion, and holds until then. Values on the same step of the grid, or on the
+            // next, count as equal.
             let goesOn = last.value.isNear(first.value, within: 1.01 * Grid.step)
             if last.time < start {
                 keyframes.append(Keyframe(time: last.time, value: last.value))
@@ -43,7 +43,7 @@ struct JoinedTrack {
         }
     }
 
-    /// All of them, from 0 to `duration`.
+    /// All keyframes, from 0 to `duration`.
     func keyframes(until duration: Double) -> [Keyframe] {
         var keyframes = keyframes
         if let first = keyframes.first, first.time > 0 {

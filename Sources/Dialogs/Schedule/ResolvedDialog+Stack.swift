@@ -2,10 +2,10 @@ import Boxes
 import Geometry
 
 extension ResolvedDialog {
-    /// The dialog as it is behind others of its stack: its own layers and what touches reach of them moved and scaled,
-    /// its dimming and what it shares with others as by itself.
+    /// The dialog in its place behind others of its stack: its own layers and their hit regions are moved and scaled,
+    /// its dimming and the layers that it shares with others are not.
     ///
-    /// - Parameter offset: By how much it is moved, in the space of the layers' frames.
+    /// - Parameter offset: The displacement, in the space of the layers' frames.
     func inStack(_ place: StackPlaces.Place, movedBy offset: Point) -> ResolvedDialog {
         guard let index = layers.firstIndex(where: { $0.id == LayerID.dialog }) else { return self }
         let center = layers[index].frame.center

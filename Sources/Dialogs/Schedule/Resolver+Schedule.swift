@@ -1,9 +1,9 @@
 import Timeline
 
 extension Resolver {
-    /// What touches reach at a moment of a schedule, in seconds from its start.
+    /// Returns what touches reach at a moment of a schedule, in seconds from its start.
     ///
-    /// - Throws: What makes the schedule impossible.
+    /// - Throws: The errors that make the schedule impossible.
     package func touchMap(
         _ request: ScheduleRequest, at seconds: Double, within limits: ScheduleLimits
     ) throws(ScheduleErrors) -> TouchMap {
@@ -16,11 +16,11 @@ extension Resolver {
         }
     }
 
-    /// Lets everything of `request` happen.
+    /// Runs a schedule to its end.
     ///
-    /// - Parameter limits: How much it may be.
-    /// - Throws: What makes the schedule impossible: every dialog that cannot be laid out as the device is when it is
-    ///   asked for, or the first thing found after that.
+    /// - Parameter limits: The limits of its cost.
+    /// - Throws: The errors that make the schedule impossible: of every dialog that cannot be laid out in the state in
+    ///   which it is asked for, or else the first error after that.
     /// - Complexity: O(*n* log *n*) for *n* events, and one layout for each different dialog in each state of the
     ///   device that it meets; a change of the device costs the tracks of what is on the screen then.
     package func schedule(
@@ -32,7 +32,7 @@ extension Resolver {
             let parts = request.options.parts
             let assembly = TimelineAssembly(
                 run.machine.dialogs, run.motions, run.shared, events: run.events, keyframeLimit: limits.keyframes)
-            // Told to be too long before the rest is worked out.
+            // A timeline that is too long is refused before the rest is worked out.
             let timeline = parts.contains(.timeline) ? try assembly.timeline() : .nothing
             return Schedule(
                 parts: parts, entries: run.machine.dialogs.map(\.entry), ignored: run.ignored,

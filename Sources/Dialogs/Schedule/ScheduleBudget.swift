@@ -1,12 +1,12 @@
 import Jobs
 import Timeline
 
-/// What a schedule has cost so far, held against what it may.
+/// The cost of a schedule so far, checked against its limits.
 struct ScheduleBudget {
     private let limits: ScheduleLimits
-    /// Keyframes of all motions.
+    /// The keyframes of all motions.
     private var keyframes = 0
-    /// Layers that events have met, and pieces of outlines that taps were held against.
+    /// The layers that events have met, and the segments of outlines against which taps were tested.
     private var eventLayers = 0
     private var pointSegments = 0
 
@@ -24,7 +24,7 @@ struct ScheduleBudget {
         try check(eventLayers <= limits.eventLayers, .tooManyEventLayers(limit: limits.eventLayers))
     }
 
-    /// Counts the pieces of outlines that a tap is held against.
+    /// Counts the segments of outlines against which a tap is tested.
     mutating func tap(_ map: TouchMap) throws(ScheduleError) {
         pointSegments += map.segmentCount
         try check(pointSegments <= limits.pointSegments, .tooManyPointSegments(limit: limits.pointSegments))

@@ -2,18 +2,18 @@ import Boxes
 import Geometry
 import Timeline
 
-/// Takes the shows of a schedule; gives every layer that is ever seen, back to front, ids unique, with the time in
-/// which it is; promises that each track of the timeline moves one of them.
+/// Lists every layer that is ever seen in a schedule, back to front and with unique ids, with the time in which it is
+/// seen. Each track of the timeline moves one of them.
 ///
-/// A dialog's layers stand as in its first layout that has them. What several dialogs share is there once and all the
-/// time: the presenter as it is without any of them, behind all, but above a dialog that it curls up from when that
-/// comes first.
+/// A dialog's layers are as in its first layout that has them. Layers that dialogs share are listed once, for the whole
+/// time: the presenter as it is without any dialog, behind all of them, but above a dialog that it curls up from, if
+/// that comes first.
 struct ScheduleLayers {
     /// Each dialog that was on the screen, with its motions.
     let shows: [(dialog: ScheduledDialog, pieces: [ScheduledMotion.Piece])]
     /// The app's own view before the first event.
     let presenter: Layer
-    /// What the system draws over everything, each as it is when it is first seen.
+    /// The layers that the system draws over everything, each as it is when it is first seen.
     let system: [Layer]
     /// The end of the schedule, in seconds.
     let duration: Double
@@ -39,18 +39,19 @@ struct ScheduleLayers {
         let gone = dialog.removedAt ?? duration
         let ends = Self.ends(of: pieces)
         var own: [ScheduleLayer] = []
-        // As the dialog itself calls them.
+        // The ids within the dialog.
         var names: [String] = []
         for (index, piece) in pieces.enumerated() {
             var place = 0
             for layer in piece.layout.layers where !SharedLayers.ids.contains(layer.id) {
                 var end = gone
                 if index + 1 < pieces.count {
-                    // It fades in the motion that leads to where it is not, and in what takes that one over.
+                    // The layer fades during the motion to a rest without it, and during the motion that takes that one
+                    // over.
                     let later = index + 2 < pieces.count ? ends[index + 2][layer.id] ?? 0 : 0
                     end = min(gone, max(pieces[index + 1].end, later))
                 }
-                // Most stand where they stood.
+                // Most layers keep their index.
                 let isNext = place < names.count && names[place] == layer.id
                 if let known = isNext ? place : names.firstIndex(of: layer.id) {
                     own[known].to = max(own[known].to, end)
@@ -68,8 +69,8 @@ struct ScheduleLayers {
         return own
     }
 
-    /// For each piece and each layer that it moves: when the last ends of the pieces from it on that move the layer
-    /// without one between that does not.
+    /// For each piece and each layer that it moves, the end of the last piece in the unbroken run of pieces that move
+    /// the layer, beginning with it.
     private static func ends(of pieces: [ScheduledMotion.Piece]) -> [[String: Double]] {
         var ends = [[String: Double]](repeating: [:], count: pieces.count)
         for index in pieces.indices.dropFirst(2).reversed() {

@@ -1,59 +1,59 @@
 import Timeline
 
-/// Who is on the screen, who waits and who goes.
+/// The state machine of a schedule: which dialogs are on the screen, which wait and which leave.
 ///
-/// Takes what happens, one thing at a time; gives what is to be done about it, in order. It knows neither layouts nor
-/// motions: whoever carries the actions out says when a motion has ended.
+/// It takes inputs one at a time, and returns the actions to carry out, in order. It knows neither layouts nor motions:
+/// the caller reports when a motion has ended.
 struct ScheduleMachine {
-    /// What happens; shows are called by their indexes.
+    /// An input; shows are identified by their indices.
     enum Input {
         /// A dialog is asked for.
         case asked(Int)
-        /// The delay is over; the dialog is still wanted.
+        /// The delay is over, and the dialog is still wanted.
         case delayEnded(Int)
-        /// The stay counted from the start of showing is over.
+        /// The stay, counted from the start of showing, is over.
         case stayEnded(Int)
         /// The shortest stay is over.
         case minimumEnded(Int)
-        /// The last motion has ended: the dialog is there, or gone.
+        /// The last motion has ended: the dialog is present, or gone.
         case motionEnded(Int)
         /// The gap after a dialog is over.
         case gapEnded
-        /// The dialog of that id is no longer wanted.
+        /// The dialog with that id is no longer wanted.
         case dismissed(String)
         /// A touch reached that region of a dialog.
         case touched(Int, HitRegion)
-        /// A key or gesture of the system reached a dialog that it sends away.
+        /// A key or gesture of the system reached a dialog that it dismisses.
         case closed(Int)
     }
 
-    /// What is to be done.
+    /// An action to carry out.
     enum Action {
-        /// Put a dialog on the screen, or off it.
+        /// Put a dialog on the screen, or take it off.
         case show(Int)
         case dismiss(Int)
-        /// A dialog announces what has that name.
+        /// Announce an event of a dialog by its name.
         case announce(String, Int)
-        /// Say so when that happens.
+        /// Pass the input to `handle` at that time.
         case wake(Input, at: Double)
-        /// The event changes nothing.
+        /// Report that the event changes nothing.
         case ignore(IgnoredEvent.Reason)
     }
 
     private let policy: SchedulePolicy
-    /// Seconds between one dialog's end and the next one's start.
+    /// Seconds between the end of one dialog and the start of the next.
     private let gap: Double
     private(set) var dialogs: [ScheduledDialog]
-    /// On the screen, the lowest first.
+    /// The dialogs on the screen, the lowest first.
     private(set) var screen: [Int] = []
-    /// Kept waiting: by priority, then by who came first.
+    /// The dialogs that wait: by priority, then in the order in which they came.
     private var waiting: [Int] = []
-    /// Who is wanted under an id: delayed, waiting, or on the screen and not leaving.
+    /// The dialog that is wanted under each id: delayed, waiting, or on the screen and not leaving.
     private var wanted: [String: Int] = [:]
-    /// The ids of those that leave.
+    /// The ids of the dialogs that leave.
     private var leaving: Set<String> = []
     private var prefixes: Set<String> = []
-    /// From when on the screen may be taken again.
+    /// The time from which on another dialog may be shown.
     private var freeAt = 0.0
 
     init(_ dialogs: [ScheduledDialog], policy: SchedulePolicy, gap: Double) {
@@ -85,7 +85,7 @@ struct ScheduleMachine {
         }
     }
 
-    /// Nothing more is to come: whoever is there stays, whoever waits is never shown.
+    /// Ends the schedule: dialogs on the screen stay, and those that wait are never shown.
     mutating func end() {
         for dialog in dialogs.indices where dialogs[dialog].reason == nil {
             dialogs[dialog].reason = dialogs[dialog].isOnScreen ? .staysUp : .neverItsTurn
@@ -94,12 +94,12 @@ struct ScheduleMachine {
 
     // MARK: Coming
 
-    /// A dialog is asked for: it joins one of its own id, or is wanted from now on.
+    /// A dialog is asked for: it joins the one with the same id, or is wanted from now on.
     private mutating func ask(_ dialog: Int, at time: Double) -> [Action] {
         let id = dialogs[dialog].id
         if let known = wanted[id] {
             finish(dialog, dialogs[known].isOnScreen ? .alreadyShown : .alreadyWaiting)
-            // Wanted again, it does not leave because it was not wanted for a while.
+            // It is wanted again, so a deferred dismissal is cancelled.
             if dialogs[known].deferred == .dismissed { dialogs[known].deferred = nil }
             return []
         }
@@ -110,7 +110,7 @@ struct ScheduleMachine {
         return [.wake(.delayEnded(dialog), at: Grid.nearest(time + delay))]
     }
 
-    /// A dialog that is wanted comes to the screen: it is shown, waits, or is turned away.
+    /// The delay of a wanted dialog is over: it is shown, waits, or is rejected.
     private mutating func arrive(_ dialog: Int, at time: Double) -> [Action] {
         if policy.rejects, !screen.isEmpty || time < freeAt {
             finish(dialog, screen.isEmpty ? .gap : .anotherIsShown)
@@ -145,17 +145,18 @@ struct ScheduleMachine {
         waiting.insert(dialog, at: low)
     }
 
-    /// Shows whoever waits and may come now.
+    /// Shows the waiting dialogs that may come now.
     private mutating func admit(at time: Double) -> [Action] {
         var actions: [Action] = []
         while let next = nextToShow(at: time) { actions.append(show(waiting.remove(at: next), at: time)) }
         return actions
     }
 
-    /// The index, among those that wait, of the one that may come now; nil where nobody may.
+    /// The index, among the waiting dialogs, of the one that may come now; nil where none may.
     private func nextToShow(at time: Double) -> Int? {
         if policy.sharesScreen {
-            // An id is on the screen once: shown again while it leaves, it comes when it has gone (ledger E9).
+            // An id is on the screen only once: a dialog that is shown again while it leaves comes when it has gone
+            // (ledger E9).
             return waiting.firstIndex { !leaving.contains(dialogs[$0].id) }
         }
         return screen.isEmpty && time >= freeAt && !waiting.isEmpty ? 0 : nil
@@ -217,14 +218,14 @@ struct ScheduleMachine {
         }
     }
 
-    /// Never to be shown, for `reason`.
+    /// Marks a dialog as never to be shown, for `reason`.
     private mutating func finish(_ dialog: Int, _ reason: ScheduleEntry.Reason) {
         dialogs[dialog].stage = .done
         dialogs[dialog].reason = reason
         if wanted[dialogs[dialog].id] == dialog { wanted[dialogs[dialog].id] = nil }
     }
 
-    /// Sends a dialog away now or, if its shortest stay is not over, then.
+    /// Dismisses a dialog now or, if its shortest stay is not over, when that is.
     private mutating func send(_ dialog: Int, away reason: ScheduleEntry.Reason, at time: Double) -> [Action] {
         guard dialogs[dialog].isOnScreen, dialogs[dialog].stage != .leaving, let shown = dialogs[dialog].showAt else {
             return []
@@ -232,7 +233,7 @@ struct ScheduleMachine {
         let earliest = Grid.nearest(shown + dialogs[dialog].show.minimum)
         guard time < earliest else { return leave(dialog, reason, at: time) }
         let isFirst = dialogs[dialog].deferred == nil
-        // A dismissal can be called off by another show; the other reasons stand.
+        // Another show can cancel a dismissal; the other reasons stand.
         if isFirst || dialogs[dialog].deferred == .dismissed { dialogs[dialog].deferred = reason }
         return isFirst ? [.wake(.minimumEnded(dialog), at: earliest)] : []
     }

@@ -3,36 +3,36 @@ import Devices
 import Geometry
 import Timeline
 
-/// One event of a schedule as it is carried out.
+/// One event of a schedule, prepared to be carried out.
 struct ScheduleStep {
     enum Kind {
-        /// The show of that index among the shows.
+        /// The show with that index is asked for.
         case show(Int)
         case dismiss(String)
         case tap(Point)
         case close(CloseRequest)
-        /// The device comes into another state; nil where it is in that already.
+        /// The device changes its state; nil where it is in that state already.
         case change(DeviceChange?)
     }
 
     /// The index of the event in the request.
     let event: Int
-    /// In seconds from the start of the schedule, on the grid of times.
+    /// The time in seconds from the start of the schedule, on the grid of times.
     let time: Double
     let kind: Kind
-    /// The event that set the keyboard of the device, from this step on.
+    /// The event that last set the device's keyboard, as of this step.
     let keyboardEvent: Int?
 }
 
-/// The device goes from one of its states to another.
+/// A change of the device from one of its states to another.
 struct DeviceChange {
     let from: Int
     let to: Int
     let motion: EnvironmentChange
 }
 
-/// Takes the events of a schedule; gives what each of them does, in order of time; promises that every dialog can be
-/// laid out as the device is when it is asked for, and the device in every state.
+/// Prepares the events of a schedule, in order of time. Its initializer checks that every dialog can be laid out in the
+/// state in which it is asked for, and the device in every state.
 struct SchedulePlan {
     let dialogs: [ScheduledDialog]
     private(set) var steps: [ScheduleStep] = []
@@ -40,7 +40,7 @@ struct SchedulePlan {
     private var state = 0
     private var keyboardEvent: Int?
 
-    /// - Throws: All that is impossible at once.
+    /// - Throws: All errors of the schedule at once.
     init(_ request: ScheduleRequest, on devices: inout DeviceStates) throws(ScheduleErrors) {
         self.request = request
         dialogs = Self.dialogs(request, on: &devices)
@@ -71,7 +71,7 @@ struct SchedulePlan {
         for (index, event) in request.events.enumerated() {
             guard case .show(let show) = event.kind else { continue }
             var id = show.dialog.id ?? "entry\(dialogs.count + 1)"
-            // A name that the request uses itself is not given away again.
+            // A name that the request uses itself is not used again.
             while show.dialog.id == nil, given.contains(id) { id += "'" }
             dialogs.append(
                 ScheduledDialog(event: index, show: show, id: id, dialog: devices.number(of: show.dialog)))
@@ -98,7 +98,7 @@ struct SchedulePlan {
                 let next = devices.state(state, turnedTo: orientation)
                 return change(to: next, try EnvironmentChange(turning: devices.states[state], to: devices.states[next]))
             case .keyboard(let keyboard):
-                // One that goes is still that which came.
+                // A keyboard that goes is still the one that came.
                 if keyboard != nil { keyboardEvent = index }
                 let next = devices.state(state, with: keyboard)
                 return change(

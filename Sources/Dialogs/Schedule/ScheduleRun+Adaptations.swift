@@ -2,8 +2,8 @@ import Boxes
 import Devices
 
 extension ScheduleRun {
-    /// What of the request became something else: a gap that the policy has no use for, and of each dialog shown what
-    /// its first layout changed.
+    /// The adaptations of the schedule: a gap for which the policy has no use, and for each dialog shown those of its
+    /// first layout.
     var adaptations: [Adaptation] {
         var adaptations: [Adaptation] = []
         if request.policy.sharesScreen, request.gap > 0 {

@@ -1,9 +1,10 @@
 import Boxes
 import Geometry
 
-// What is there without any dialog: the window, the app's own view, and what the system draws over everything.
+// The layers without any dialog: the window, the app's own view, and what the system draws over everything.
 extension ScheduleRun {
-    /// The app's own view without any dialog: as the first show that says so has it, else all over the window.
+    /// The app's own view without any dialog: in the frame that the first show with a presenter's frame gives, else all
+    /// over the window.
     func presenter(in state: Int = 0) throws(ScheduleError) -> Layer {
         let given = state == 0 ? machine.dialogs.lazy.compactMap(\.show.dialog.presenter.frame).first : nil
         var presenter = Layer.resting(LayerID.presenter, .presenter, in: nil, at: try projected(given, in: state))
@@ -16,7 +17,7 @@ extension ScheduleRun {
         return presenter
     }
 
-    /// What the system draws over everything, back to front, each layer as it is in the first state that has it.
+    /// The layers that the system draws over everything, back to front, each as in the first state that has it.
     func systemLayers() throws(ScheduleError) -> [Layer] {
         var found: [String: Layer] = [:]
         for state in devices.states.indices {
@@ -43,7 +44,7 @@ extension ScheduleRun {
     /// The window in a state of the device, in the space of the answer.
     func window(in state: Int) throws(ScheduleError) -> Rect { try projected(nil, in: state) }
 
-    /// A rectangle of the window, or the window, in the space of the answer.
+    /// A rectangle of the window, by default all of it, in the space of the answer.
     private func projected(_ rect: Rect?, in state: Int) throws(ScheduleError) -> Rect {
         do throws(ResolveError) {
             let stage = try Stage(devices.states[state])

@@ -3,18 +3,18 @@ import Devices
 import Geometry
 import Timeline
 
-/// A schedule as it happens: events and what they set off, moment by moment, until nothing more is to come.
+/// A run of a schedule: its events and their consequences, moment by moment, until nothing more happens.
 ///
-/// Of one moment, what was set off before (a motion's end, a stay's end, the end of a gap) happens ahead of what the
-/// list has for it. All moments lie on the grid of times, as the answer writes them: what the timeline says and what
-/// happens are then the same.
+/// At one moment, consequences of earlier events (the end of a motion, a stay or a gap) come before the events in the
+/// list. All moments lie on the grid of times, as the answer writes them, so that the timeline agrees with what
+/// happens.
 struct ScheduleRun {
-    /// What happens later by itself.
+    /// A consequence that is due at a later moment.
     private enum Due {
         case input(ScheduleMachine.Input)
-        /// A dialog's motion has ended; of no effect if it has begun another since, which `pieces` counts.
+        /// A dialog's motion has ended. It has no effect if another motion has begun since, which `pieces` tells.
         case motionEnded(Int, pieces: Int)
-        /// The device's own change has ended, if no other came in between.
+        /// The device's own change has ended, unless another came in between.
         case changed(EventName, change: Int)
     }
 
@@ -22,27 +22,27 @@ struct ScheduleRun {
     private let steps: [ScheduleStep]
     private(set) var machine: ScheduleMachine
     private(set) var motions: [ScheduledMotion]
-    /// What they do with the presenter and with what the system draws.
+    /// The motion of the presenter and of the system's layers.
     private(set) var shared = SharedLayers()
     private(set) var events: [Motion.Event] = []
-    /// What the status bar shows now; nil where there is none.
+    /// The status bar's present style; nil where there is none.
     private var statusBar: StatusBar.Style?
     private(set) var ignored: [IgnoredEvent] = []
     private(set) var rotations: [Schedule.Rotation] = []
 
     private(set) var devices: DeviceStates
-    /// The state of the device now, and the event that set its keyboard.
+    /// The present state of the device, and the event that set its keyboard.
     private var state = 0
     private(set) var keyboardEvent: Int?
-    /// How many times it has changed.
+    /// The number of changes of the device so far.
     private var changes = 0
     private var queue = EventQueue<Due>()
     private var budget: ScheduleBudget
     private var touchMaps: [DeviceStates.LayoutKey: TouchMap] = [:]
-    /// Where each show stands behind others of its stack; one that leaves stands where it stood.
+    /// The place of each show behind others of its stack; one that leaves keeps its place.
     private var places: [Int: PlaceInStack] = [:]
 
-    /// - Throws: All that is impossible as the device is when it is asked for.
+    /// - Throws: All errors of dialogs in the states in which they are asked for.
     init(_ request: ScheduleRequest, resolver: Resolver, within limits: ScheduleLimits) throws(ScheduleErrors) {
         self.request = request
         devices = DeviceStates(
@@ -55,7 +55,7 @@ struct ScheduleRun {
         statusBar = (try? Stage(request.device))?.statusBar?.style
     }
 
-    /// Lets everything happen, until a moment at the latest.
+    /// Runs the schedule, until a moment at the latest.
     mutating func run(until end: Double = .infinity) throws(ScheduleError) {
         for step in steps where step.time <= end {
             try advance(to: step.time)
@@ -74,7 +74,7 @@ struct ScheduleRun {
         ignored.sort { $0.index < $1.index }
     }
 
-    /// Lets happen what is due at `time` or before.
+    /// Carries out what is due at `time` or before.
     private mutating func advance(to time: Double) throws(ScheduleError) {
         while let (moment, due) = queue.next(until: time) {
             switch due {
@@ -87,9 +87,9 @@ struct ScheduleRun {
         }
     }
 
-    // MARK: What is to be done
+    // MARK: Actions
 
-    /// - Parameter event: The event of the request that this is; nil for what happens by itself.
+    /// - Parameter event: The index of the event in the request; nil for a consequence.
     private mutating func handle(
         _ input: ScheduleMachine.Input, at time: Double, of event: Int? = nil
     ) throws(ScheduleError) {
@@ -115,7 +115,7 @@ struct ScheduleRun {
         if let felt { events.append(Motion.Event(time: time, felt: felt.kind, label: label)) }
     }
 
-    /// What is felt with what a dialog announces.
+    /// The feedback with an event of a dialog.
     private func feedback(with name: String, of dialog: Int) -> Feedback? {
         guard name == EventName.willPresent.rawValue || name == EventName.dismissRefused.rawValue,
             let stage = try? Stage(devices.states[state], keyboard: .away)
@@ -125,8 +125,8 @@ struct ScheduleRun {
         return stage.presentingFeedback(of: resolved, devices.request(machine.dialogs[dialog].dialog))
     }
 
-    /// Where the focus goes with what a dialog announces: into a modal one that has come, and from one that has gone
-    /// into the uppermost that stays, else to the presenter.
+    /// The layer that the focus goes to with an event of a dialog: into a modal dialog that has come; from one that has
+    /// gone into the uppermost that stays, else to the presenter.
     private func focus(with name: String, of dialog: Int) -> String? {
         func start(_ dialog: Int) -> String? {
             motions[dialog].firstLayout?.transitions.present.events.focus.map {
@@ -143,12 +143,12 @@ struct ScheduleRun {
         }
     }
 
-    /// Announces what the status bar shows with the dialogs that stay, where it showed something else.
+    /// Announces the status bar's style with the dialogs that stay, where it changes.
     private mutating func followStatusBar(at time: Double) throws(ScheduleError) {
         var style = (try? Stage(devices.states[state], keyboard: .away))?.statusBar?.style
         for dialog in machine.screen where machine.dialogs[dialog].stage != .leaving {
             let layout = try resolved(dialog)
-            // A dialog that changes nothing leaves what those below it did.
+            // A dialog that changes nothing leaves the style of the dialogs below it.
             guard let own = layout.stage.statusBar?.style,
                 own != layout.stage.statusBarBelow || layout.presentation.resolved == .fullScreen
             else { continue }
@@ -181,7 +181,7 @@ struct ScheduleRun {
         let dismissal = resolved.transitions.dismiss
         var motion = dismissal
         if motions[dialog].isMoving(at: time) || places[dialog] != nil {
-            // What goes at once goes from where it is.
+            // A dialog that goes at once goes from where it is.
             motion =
                 dismissal.duration == 0
                 ? Motion(duration: 0)
@@ -193,7 +193,7 @@ struct ScheduleRun {
 
     // MARK: Motion
 
-    /// A dialog as it is laid out now, where it stands now.
+    /// The present layout of a dialog, in its present place.
     private mutating func resolved(_ dialog: Int) throws(ScheduleError) -> Boxed<ResolvedDialog> {
         do throws(ResolveError) {
             return try devices.resolved(key(of: dialog))
@@ -207,14 +207,14 @@ struct ScheduleRun {
         DeviceStates.LayoutKey(dialog: machine.dialogs[dialog].dialog, state: state, place: places[dialog])
     }
 
-    /// Says where those that stay stand among each other.
+    /// Updates the places of the dialogs that stay.
     private mutating func arrange() {
         let staying = machine.screen.filter { machine.dialogs[$0].stage != .leaving }
         let found = devices.places(of: staying.map { machine.dialogs[$0].dialog }, in: state)
         for (dialog, place) in zip(staying, found) { places[dialog] = place }
     }
 
-    /// Lets those that stay go where they stand now that another comes or goes, at that one's pace.
+    /// Moves the dialogs that stay to their new places when another comes or goes, in that one's time.
     private mutating func rearrange(with other: Motion, at time: Double) throws(ScheduleError) {
         guard request.policy.sharesScreen else { return }
         var before: [(dialog: Int, place: PlaceInStack?, layout: Boxed<ResolvedDialog>)] = []
@@ -232,7 +232,7 @@ struct ScheduleRun {
         }
     }
 
-    /// Lets a dialog move by `motion` from now on, instead of what it did.
+    /// Starts a motion of a dialog, which replaces its present one.
     private mutating func move(
         _ dialog: Int, _ motion: Motion, in layout: Boxed<ResolvedDialog>, at time: Double
     ) throws(ScheduleError) {
@@ -246,8 +246,8 @@ struct ScheduleRun {
         }
     }
 
-    /// Where a shared layer goes that a motion moves: where the uppermost dialog that stays has it, of those that move
-    /// it at all; nil is the motion's own end.
+    /// Where a shared layer goes that a motion moves: to its value at rest under the uppermost dialog that stays and
+    /// moves it; nil is the motion's own end.
     private func behind(_ track: Track) -> AnimatedValue? {
         for dialog in machine.screen.reversed() where machine.dialogs[dialog].stage != .leaving {
             guard let layout = motions[dialog].pieces.last?.layout,
@@ -262,9 +262,9 @@ struct ScheduleRun {
         return nil
     }
 
-    /// A motion that takes over from the one under way, leading where the dialog now has to go; nil where it rests.
+    /// A motion that takes over from the present one and leads to where the dialog now has to go; nil where it rests.
     ///
-    /// - Parameter planned: What would lead there from rest; it gives the spring or the time.
+    /// - Parameter planned: The timeline that would lead there from rest, which gives the spring or the time.
     private func interrupted(
         _ dialog: Int, from old: Boxed<ResolvedDialog>, to new: Boxed<ResolvedDialog>, by planned: Motion,
         at time: Double
@@ -272,7 +272,7 @@ struct ScheduleRun {
         motions[dialog].isMoving(at: time) ? interruption(dialog, from: old, to: new, by: planned, at: time) : nil
     }
 
-    /// The same, also from where it rests; nil where it never moved.
+    /// As above, also for a dialog at rest; nil where it never moved.
     private func interruption(
         _ dialog: Int, from old: Boxed<ResolvedDialog>, to new: Boxed<ResolvedDialog>, by planned: Motion,
         at time: Double
@@ -284,7 +284,7 @@ struct ScheduleRun {
         ).motion()
     }
 
-    /// The device comes into another state, and what is on the screen with it.
+    /// Changes the state of the device, and moves everything on the screen.
     private mutating func carryOut(_ change: DeviceChange, at time: Double) throws(ScheduleError) {
         changes += 1
         if let rotation = change.motion.rotation { rotations.append(Schedule.Rotation(time: time, rotation: rotation)) }
@@ -299,17 +299,17 @@ struct ScheduleRun {
         try followStatusBar(at: time)
         for (dialog, old) in zip(machine.screen, before) {
             let new = try resolved(dialog)
-            // As it was and as it will be.
+            // The layouts before and after the change.
             try budget.meet(old.value)
             try budget.meet(new.value)
             let atRest = change.motion.timing.motion(from: old.value, to: new.value)
-            // Where the change moves nothing, everything goes on as it was.
+            // Where the change moves nothing, the present motion goes on.
             guard !atRest.tracks.isEmpty else { continue }
             let planned = machine.dialogs[dialog].stage == .leaving ? new.transitions.dismiss : atRest
             let motion = interrupted(dialog, from: old, to: new, by: planned, at: time) ?? atRest
             try move(dialog, motion, in: new, at: time)
         }
-        // What is no dialog's moves by itself, and with nothing on the screen so does the presenter.
+        // The system's layers move by themselves; without a dialog on the screen, so does the presenter.
         var (start, end) = (try systemLayers(in: change.from), try systemLayers(in: change.to))
         if before.isEmpty {
             start.append(try presenter(in: change.from))
@@ -325,7 +325,7 @@ struct ScheduleRun {
 
     // MARK: Touches
 
-    /// A touch goes to the uppermost dialog that has something there; what lets it through hands it down.
+    /// A touch goes to the uppermost dialog that takes it; a dialog that lets it through leaves it to the next.
     private mutating func touch(_ point: Point, _ event: Int, at time: Double) throws(ScheduleError) {
         for dialog in machine.screen.reversed() {
             let resolved = try resolved(dialog)
@@ -338,21 +338,20 @@ struct ScheduleRun {
         ignored.append(IgnoredEvent(index: event, reason: .passedThrough))
     }
 
-    /// A key or gesture of the system goes to the uppermost dialog that it sends away; those on their way out take
-    /// none.
+    /// A key or gesture of the system goes to the uppermost dialog that it dismisses; dialogs that leave take none.
     private mutating func close(_ request: CloseRequest, _ event: Int, at time: Double) throws(ScheduleError) {
         for dialog in machine.screen.reversed() where machine.dialogs[dialog].stage != .leaving {
             let resolved = try resolved(dialog)
             if resolved.lifecycle.closeRequests.contains(request) {
                 return try handle(.closed(dialog), at: time, of: event)
             }
-            // What is modal keeps it from those below.
+            // A modal dialog keeps it from those below.
             if resolved.accessibility.isModal { break }
         }
         ignored.append(IgnoredEvent(index: event, reason: .notTaken))
     }
 
-    /// What a touch reaches now, at the moment until which everything has happened.
+    /// What touches reach now, at the moment until which the schedule has run.
     mutating func touchMap(at time: Double) throws(ScheduleError) -> TouchMap {
         var floors: [(prefix: String, map: TouchMap)] = []
         for dialog in machine.screen.reversed() {
@@ -364,7 +363,7 @@ struct ScheduleRun {
         return TouchMap(floors, window: try window(in: state))
     }
 
-    /// What touches reach of a dialog: on its way, or at rest.
+    /// What touches reach of a dialog, in its present motion or at rest.
     private mutating func touchMap(of dialog: Int, _ resolved: Boxed<ResolvedDialog>, at time: Double) -> TouchMap {
         if motions[dialog].isMoving(at: time), let piece = motions[dialog].pieces.last {
             return TouchMap(resolved.value, in: piece.motion, at: time - piece.start)

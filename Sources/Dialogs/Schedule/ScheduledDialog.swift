@@ -2,17 +2,17 @@ import Boxes
 import Geometry
 import Timeline
 
-/// One show on its way through a schedule.
+/// One show in a schedule, and its progress.
 struct ScheduledDialog {
-    /// Where it has got to.
+    /// The stage that a show has reached.
     enum Stage {
-        /// Not asked for yet, or asked for and to be wanted for a while.
+        /// It is not asked for yet, or its delay is not over.
         case absent, delayed
-        /// Others go first.
+        /// Other dialogs go first.
         case waiting
-        /// On the screen.
+        /// It is on the screen.
         case coming, present, leaving
-        /// Never to be shown, or gone again.
+        /// It is never shown, or gone again.
         case done
     }
 
@@ -20,21 +20,21 @@ struct ScheduledDialog {
     let event: Int
     let show: Show
     let id: String
-    /// Which dialog it is among the different ones of the schedule.
+    /// The number of its dialog among the different ones of the schedule.
     let dialog: Int
 
     var stage = Stage.absent
-    /// What stands before the ids of its layers in the timeline; nil until it is shown.
+    /// The prefix of its layers' ids in the timeline; nil until it is shown.
     var prefix: String?
-    /// In seconds from the start of the schedule, as all moments here.
+    /// The time of each moment is in seconds from the start of the schedule.
     var showAt: Double?
     var presentedAt: Double?
     var dismissAt: Double?
     var removedAt: Double?
     var reason: ScheduleEntry.Reason?
-    /// Why it leaves when its shortest stay is over.
+    /// The reason for which it leaves when its shortest stay is over.
     var deferred: ScheduleEntry.Reason?
-    /// The action that sent it away and runs when it has gone.
+    /// The action that dismissed it, which runs when it has gone.
     var actionWhenGone: String?
 
     init(event: Int, show: Show, id: String, dialog: Int) {
@@ -53,24 +53,24 @@ struct ScheduledDialog {
     }
 }
 
-/// How one show moves, from its coming to its end.
+/// The motion of one show, from its coming to its end.
 struct ScheduledMotion {
-    /// A motion that began at a moment and, if nothing interrupts it, has ended at another.
+    /// A motion with its start and the end that it has if nothing interrupts it.
     struct Piece {
         var start: Double
         var end: Double
         var motion: Motion
-        /// The dialog as it rests in the state of the device that the motion leads to or from.
+        /// The dialog's layout in the state of the device to which the motion leads, or from which it starts.
         var layout: Boxed<ResolvedDialog>
     }
 
     var pieces: [Piece] = []
-    /// As the dialog was laid out when it came to the screen; nil where it never did.
+    /// The dialog's layout when it came to the screen; nil where it never did.
     var firstLayout: Boxed<ResolvedDialog>?
 
-    /// Whether something of it moves at `time`.
+    /// Whether the dialog moves at `time`.
     func isMoving(at time: Double) -> Bool { pieces.last.map { time < $0.end } ?? false }
 
-    /// When its last motion has ended; 0 where it had none.
+    /// The end of its last motion; 0 where it had none.
     var end: Double { pieces.last?.end ?? 0 }
 }

@@ -1,17 +1,16 @@
 import Geometry
 import Timeline
 
-/// The layers that all dialogs of a schedule share: the app's own view behind them, and what the system draws over
-/// them.
+/// The layers that all dialogs of a schedule share: the app's own view behind them, and the system's layers over them.
 ///
-/// Takes what each dialog does with them; gives one track for each of their properties; promises that each goes on
-/// where it is, whoever moved it there.
+/// Joins the motions that dialogs give these layers to one track for each property. Each motion starts at the present
+/// value, whichever dialog moved the layer there.
 struct SharedLayers {
     static let ids: Set<String> = [
         LayerID.presenter, LayerID.statusBar, LayerID.keyboard, LayerID.homeIndicator,
     ]
 
-    /// One way of one property, from a moment on.
+    /// One motion of a property, from a moment on.
     private struct Move {
         var start: Double
         var track: Track
@@ -19,12 +18,12 @@ struct SharedLayers {
 
     private var moves: [LayerProperty: [Move]] = [:]
     private var keys: [LayerProperty] = []
-    /// Whether positions are kept as x and y, since one of them moved on curves of their own.
+    /// Whether positions are kept as x and y, because one of them moved with easings of their own.
     private var hasAxes = false
 
-    /// Lets a property go to `target` from `time` on, in the time and by the curves of `track`.
+    /// Moves a property to `target` from `time` on, in the time and with the easings of `track`.
     ///
-    /// - Parameter target: Nil is the track's own end.
+    /// - Parameter target: The end value; nil is the track's own.
     mutating func move(_ track: Track, to target: AnimatedValue?, at time: Double) {
         switch track.property {
         case .positionX, .positionY:
@@ -58,22 +57,22 @@ struct SharedLayers {
         let start = last.map { $0.track.value(at: time - $0.start) } ?? track.keyframes.startValue
         let end = target ?? track.keyframes.endValue
         if let last {
-            // Another dialog leads it there already.
+            // Another dialog moves it there already.
             if last.track.keyframes.endValue.isAbout(end), time <= last.start + last.track.duration { return }
         } else {
             keys.append(key)
-            // A tint that is there from a dialog's start on was not there before.
+            // The tint that a dialog sets at its start was not there before.
             if key.property == .tint, time > 0 {
                 let alone = Keyframe(time: 0, value: .text(Layer.Tint.automatic.rawValue))
                 moves[key] = [Move(start: 0, track: Track(layer: key.layer, property: .tint, keyframes: [alone]))]
             }
         }
-        // What is taken over at once never was.
+        // A motion that is replaced at its start never happened.
         if let last, time <= last.start { moves[key]?.removeLast() }
         moves[key, default: []].append(Move(start: time, track: track.leading(from: start, to: end)))
     }
 
-    /// The tracks of all, from 0 to `duration`.
+    /// The tracks of all properties, from 0 to `duration`.
     func tracks(until duration: Double) -> [Track] {
         keys.compactMap { key in
             guard let moves = moves[key] else { return nil }
@@ -93,11 +92,11 @@ struct SharedLayers {
 }
 
 extension Track {
-    /// The same way between other values.
+    /// The same motion between other values.
     fileprivate func leading(from start: AnimatedValue, to end: AnimatedValue) -> Track {
         let (first, last) = (keyframes.startValue, keyframes.endValue)
         if start.isAbout(first), end.isAbout(last) { return self }
-        // Texts have nothing between them: what changes at a moment changes there, and what is there all along, at
+        // Texts have no values between: one that changes at a moment changes then, and one that is constant is set at
         // once.
         if case .text = first {
             return Track(
@@ -126,7 +125,7 @@ extension Track {
 }
 
 extension AnimatedValue {
-    /// Whether both are told alike.
+    /// Whether both are written alike.
     fileprivate func isAbout(_ other: AnimatedValue) -> Bool {
         if case .text = self { return self == other }
         guard isSameKind(as: other) else {
@@ -136,7 +135,7 @@ extension AnimatedValue {
         return isNear(other, within: Grid.step)
     }
 
-    /// Whether it is several numbers where one might do.
+    /// Whether it has several numbers where a single one might do.
     fileprivate var isSeveral: Bool {
         switch self {
         case .pair, .corners: true
@@ -144,13 +143,13 @@ extension AnimatedValue {
         }
     }
 
-    /// One coordinate of a point; any other value as it is.
+    /// One coordinate of a point; any other value unchanged.
     fileprivate func coordinate(_ property: Property) -> AnimatedValue {
         guard case .point(let point) = self else { return self }
         return .scalar(property == .positionX ? point.x : point.y)
     }
 
-    /// How far a value has come on the way from this one to `end`; nil where there is no way.
+    /// The share of the way from this value to `end` that a value has covered; nil where the two are equal.
     fileprivate func share(to end: AnimatedValue) -> ((AnimatedValue) -> Double)? {
         if case .text = self { return self == end ? nil : { $0 == end ? 1 : 0 } }
         let (first, last) = (numbers, end.numbers)

@@ -1,12 +1,12 @@
 import Boxes
 import Timeline
 
-/// A dialog goes to where it stands in its stack when another comes or goes, in that one's time and by its curve.
+/// A dialog's motion to its new place in a stack when another comes or goes, in that one's time and by its curve.
 struct StackChange {
     let motion: Motion
 
-    /// - Parameter other: The motion of the one that comes or goes. Where it has no single curve, or takes no time, the
-    ///   platform's own for rearranging holds.
+    /// - Parameter other: The motion of the dialog that comes or goes. Where it has no single curve, or takes no time,
+    ///   the platform's own motion for rearranging is used.
     init(from old: ResolvedDialog, to new: ResolvedDialog, with other: Motion) {
         let state = new.stage.state
         let pace = other.dialogPace ?? Stage.rearranging(on: state.platform, in: new.stage.release)
@@ -16,7 +16,8 @@ struct StackChange {
 }
 
 extension Motion {
-    /// The curve and the seconds in which the dialog itself moves, where that is one move from the very start.
+    /// The curve and the duration, in seconds, of the dialog's own motion, where that is a single one from the very
+    /// start.
     fileprivate var dialogPace: (curve: MotionCurve, duration: Double)? {
         for track in tracks where track.layer == LayerID.dialog && track.keyframes.count == 2 {
             let (start, end) = (track.keyframes[0], track.keyframes[1])

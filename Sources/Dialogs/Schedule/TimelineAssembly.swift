@@ -3,12 +3,12 @@ import Geometry
 import Jobs
 import Timeline
 
-/// Takes shows that have come and gone; gives one timeline of all; promises that each track runs from 0 to the end,
-/// and that each piece goes on where the one before left off.
+/// Joins the motions of all shows to one timeline. Each track runs from 0 to the end, and each piece continues the one
+/// before.
 struct TimelineAssembly {
     /// Each dialog that was on the screen, with its motions.
     let shows: [(dialog: ScheduledDialog, pieces: [ScheduledMotion.Piece])]
-    /// When everything has ended, in seconds.
+    /// The time at which everything has ended, in seconds.
     let duration: Double
     private let shared: SharedLayers
     private let events: [Motion.Event]
@@ -25,7 +25,7 @@ struct TimelineAssembly {
         duration = max(motions.map(\.end).max() ?? 0, events.map(\.time).max() ?? 0)
     }
 
-    /// - Throws: Where there are more keyframes than the limit: a curve that is cut takes many instead of two.
+    /// - Throws: An error where there are more keyframes than the limit: a curve that is cut needs many instead of two.
     func timeline() throws(ScheduleError) -> Motion {
         var joined: [Track] = []
         var room = keyframeLimit
@@ -41,7 +41,7 @@ struct TimelineAssembly {
 
     // MARK: Tracks
 
-    /// Adds a dialog's tracks, for as long as there is room for their keyframes.
+    /// Adds a dialog's tracks, as long as there is room for their keyframes.
     private func join(
         _ pieces: [ScheduledMotion.Piece], of dialog: ScheduledDialog, into joined: inout [Track], room: inout Int
     ) throws(ScheduleError) {
@@ -76,7 +76,7 @@ struct TimelineAssembly {
                 track.append(
                     part, interruptedAfter: isCut ? next - piece.start : nil, from: piece.start,
                     to: min(next, piece.end), isThere ? .seen : .unseen)
-                // Looked at piece by piece, so that no more than a piece is ever kept beyond the limit.
+                // Checked piece by piece, so that no more than one piece is ever kept beyond the limit.
                 try check(track.count, room)
             }
             let keyframes = track.keyframes(until: duration)
@@ -105,15 +105,15 @@ struct TimelineAssembly {
         return terms.spread.contains(key) ? track.spread : track
     }
 
-    /// The track of a layer that has none of its own in a motion, but that its parent carries along.
+    /// The track of a layer that has none of its own in a motion, but is carried along by its parent.
     ///
-    /// With a track in another motion, the layer has one throughout.
+    /// Because it has a track in another motion, it needs one throughout.
     private func carried(_ key: LayerProperty, _ table: TrackTable, _ layout: ResolvedDialog) -> Track? {
         guard [.position, .positionX, .positionY].contains(key.property),
             let layer = layout.layers.first(where: { $0.id == key.layer })
         else { return nil }
         var parent = layer.parent
-        // Parents come before their children, so the walk ends; the bound says so to the reader.
+        // Parents come before their children, so the loop ends; its bound makes that plain.
         for _ in layout.layers {
             guard let carrier = layout.layers.first(where: { $0.id == parent }) else { return nil }
             if let track = table.tracks[LayerProperty(carrier.id, key.property)] {
@@ -128,7 +128,7 @@ struct TimelineAssembly {
 
     // MARK: Labels
 
-    /// A dialog's time on the screen and the parts of it.
+    /// The label for a dialog's time on the screen, with its parts.
     private func label(of dialog: ScheduledDialog) -> Motion.Label? {
         guard let prefix = dialog.prefix, let shown = dialog.showAt else { return nil }
         let end = dialog.removedAt ?? duration

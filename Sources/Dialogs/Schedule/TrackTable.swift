@@ -1,7 +1,7 @@
 import Geometry
 import Timeline
 
-/// The tracks of one motion, by what they move, in terms in which several motions can be joined.
+/// The tracks of one motion by layer and property, with values of such kinds that several motions can be joined.
 struct TrackTable {
     private(set) var keys: [LayerProperty] = []
     private(set) var tracks: [LayerProperty: Track] = [:]
@@ -15,20 +15,20 @@ struct TrackTable {
         if tracks.updateValue(track, forKey: key) == nil { keys.append(key) }
     }
 
-    /// In which terms a table has its tracks.
+    /// The kinds of values with which a table has its tracks.
     struct Terms {
         enum Position { case points, axes }
 
-        /// Positions as points, or by x and y.
+        /// Whether positions are points, or x and y.
         let position: Position
-        /// What moves by several numbers where one might do: pairs, and corners that differ.
+        /// The properties with several numbers where one might do: pairs, and corners that differ.
         let spread: Set<LayerProperty>
     }
 
-    /// Whether x and y of some position move on curves of their own.
+    /// Whether x and y of some position have easings of their own.
     var hasAxes: Bool { keys.contains { $0.property == .positionX || $0.property == .positionY } }
 
-    /// What moves by several numbers where one might do.
+    /// The properties with several numbers where one might do.
     var spread: Set<LayerProperty> {
         Set(
             keys.filter {
@@ -39,7 +39,7 @@ struct TrackTable {
             })
     }
 
-    /// The same in other terms: points as x and y, and one number as several.
+    /// The same tracks with other kinds of values: points as x and y, and one number as several.
     func converted(to terms: Terms) -> TrackTable {
         var converted = self
         converted.keys = []
@@ -58,7 +58,7 @@ struct TrackTable {
 }
 
 extension Track {
-    /// The track of a position, or of one axis of it, moved by a distance, for another layer.
+    /// The track of a position, or of one axis of it, displaced for another layer.
     func offset(by distance: Point, layer: String) -> Track {
         Track(
             layer: layer, property: property,

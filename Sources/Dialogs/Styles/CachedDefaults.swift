@@ -1,9 +1,9 @@
 package import Boxes
 import Devices
 
-/// A style whose defaults follow from the stage alone, and are mostly put together once.
+/// A style whose defaults depend on the stage alone, and are mostly made once.
 package protocol CachedStyle: PresentationStyle {
-    /// The defaults, as `defaults(for:on:)` has them.
+    /// The defaults, as `defaults(for:on:)` gives them.
     static func cached(on stage: Stage) -> Boxed<StyleDefaults>
 }
 
@@ -15,29 +15,29 @@ extension CachedStyle {
     }
 }
 
-/// The yes-or-no questions about a stage that a look follows.
+/// The yes-or-no properties of a stage that a look depends on.
 protocol LookTraits: OptionSet, Sendable where RawValue == Int {
-    /// All of them answered with yes.
+    /// The set of all traits.
     static var all: Self { get }
 }
 
-/// What the defaults of a style follow, where they follow nothing else about a stage.
+/// The release and the traits of a stage, for styles whose defaults depend on nothing else.
 struct StyleLook<Release: PlatformRelease, Traits: LookTraits>: Sendable {
     let release: Release
     let traits: Traits
 
-    /// Each look once, in the order of their indices.
+    /// Every look once, in the order of their indices.
     static var all: [StyleLook] {
         Release.allCases.flatMap { release in
             (0...Traits.all.rawValue).map { StyleLook(release: release, traits: Traits(rawValue: $0)) }
         }
     }
 
-    /// Where this one stands among all of them.
+    /// The index of this look among all of them.
     var index: Int { (Traits.all.rawValue + 1) * release.rawValue + traits.rawValue }
 }
 
-/// A style's defaults in each of its looks, put together once, for a rest to look up.
+/// A style's defaults for each of its looks, made once and then looked up.
 struct CachedDefaults<Release: PlatformRelease, Traits: LookTraits>: Sendable {
     private let defaults: [Boxed<StyleDefaults>]
 

@@ -1,6 +1,6 @@
 import Boxes
 
 extension DialogRequest {
-    /// Whether a keyboard has a sheet go to its largest detent.
+    /// Whether a keyboard makes a sheet go to its largest detent.
     func extends(on stage: Stage) -> Bool { self.placement.keyboard == .extend && stage.dockedKeyboard != nil }
 }

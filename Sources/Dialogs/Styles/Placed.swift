@@ -2,27 +2,27 @@ package import Boxes
 import Devices
 package import Geometry
 
-/// Where a style puts a dialog.
+/// The place that a style gives a dialog.
 package struct Placed: Sendable {
     /// The resting frame, in window coordinates, neither clear of keyboards nor snapped yet.
     package var frame: Rect
-    /// Corners where this place has others than the style's defaults.
+    /// The corners, where they differ from the style's defaults in this place.
     package var corners: CornerRadii?
-    /// The bands of the frame that content keeps free; nil is where the unsafe bands of the window reach in.
+    /// The bands of the frame that content keeps free; nil is the window's unsafe bands as far as they reach in.
     package var contentInsets: EdgeInsets?
-    /// Every height at which a sheet may rest, from the lowest up.
+    /// The detents at which a sheet may rest, from the lowest up.
     package var detents: [RestingDetent] = []
-    /// Whether those heights are the user's to choose among; of a style without detents they are only how it was
-    /// placed.
+    /// Whether the user may choose among the detents. For a style without detents they only record how it was placed.
     package var offersDetents = true
-    /// How the dialog stands to its anchor, and the arrow that it then has.
+    /// The popover's placement beside its anchor, and the arrow that it then has.
     package var popover: Boxed<PlacedPopover>?
     package var arrow: PopoverArrow?
-    /// How the presenter recedes behind this place, where the request does not say.
+    /// How the presenter recedes behind the dialog in this place, unless the request says otherwise.
     package var pushBack: PushBack?
-    /// Whether here, unless the request says otherwise, nothing behind is dimmed and touches outside reach it.
+    /// Whether in this place, unless the request says otherwise, the presenter is not dimmed and touches outside reach
+    /// it.
     package var leavesPresenterLive = false
-    /// Whether the dialog stands apart from the edges of its container, where that looks different.
+    /// Whether the dialog is detached from the edges of its container, where that changes its look.
     package var floats = false
 
     package init(_ frame: Rect) {
@@ -31,8 +31,7 @@ package struct Placed: Sendable {
 }
 
 extension Placed {
-    /// The side of the dialog that its handle is at: of a sheet with heights the one across from its edge, else the
-    /// top.
+    /// The side of the dialog at which its grabber is: opposite its edge for a sheet with detents, else the top.
     func grabberSide(_ measured: Measured) -> Edge {
         guard !detents.isEmpty, let edge = measured.edge else { return .top }
         return edge.opposite

@@ -3,67 +3,68 @@ import Devices
 package import Geometry
 import Timeline
 
-/// One way of presenting. Every style answers the same questions, in the order in which the passes ask them.
+/// One way of presenting a dialog. The passes ask every style the same questions, in this order.
 package protocol PresentationStyle: Sendable {
-    /// What stands where the request is silent, and how the style looks.
+    /// The values where the request is silent, and the style's looks.
     func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults
-    /// The same, fitted to the stage and shared by all that looks at them.
+    /// The same defaults fitted to the stage, in a box that all readers share.
     func sharedDefaults(for request: DialogRequest, on stage: Stage) -> Boxed<StyleDefaults>
-    /// What its parts look like in a setting, by the roles of the platform's palette.
+    /// The looks of the style's parts in a setting, by the roles of the platform's palette.
     func look(in setting: LookSetting) -> DialogLook
-    /// What the style becomes on this stage, and why; nil where it stays itself.
+    /// The style that this one becomes on the stage, and why; nil where it stays itself.
     func adaptation(of request: DialogRequest, on stage: Stage) -> StyleAdaptation?
-    /// What of the style, beside its looks, stays where a popover takes its place; nil where all is the popover's.
+    /// The content that the style keeps, besides its looks, where a popover takes its place; nil where it keeps none.
     func popoverContent(on stage: Stage) -> PopoverContent?
-    /// Whether the style can be shown here at all.
+    /// Throws where the style cannot be shown here at all.
     func check(_ request: DialogRequest, on stage: Stage) throws(ResolveError)
-    /// Where the dialog rests, before keyboards and pixels, in window coordinates.
+    /// The dialog's rest before it avoids keyboards and is rounded to pixels, in window coordinates.
     func place(
         _ measured: Measured, for request: DialogRequest, on stage: Stage
     ) throws(ResolveError) -> Placed
-    /// What there is to say of where `place` put the dialog.
+    /// Reports how `place` placed the dialog.
     func report(
         _ placed: Placed, of measured: Measured, for request: DialogRequest, on stage: Stage,
         into diagnostics: inout Diagnostics
     )
-    /// Where a sliding dialog is when it is away: the centre it comes from and goes to, in window coordinates.
+    /// The centre of a sliding dialog while it is away, from which it comes and to which it goes, in window
+    /// coordinates.
     func away(from frame: Rect, through edge: Edge, in container: Rect) -> Point
-    /// How long coming takes where the request does not say, in seconds.
+    /// The duration of presenting where the request gives none, in seconds.
     func duration(
         of frame: Rect, through edge: Edge, in container: Rect, by transition: TransitionStyle, on stage: Stage
     ) -> Double
-    /// How the style comes or goes by `transition`, where one easing and that duration do not say it all.
+    /// The motion by `transition`, where a single easing and that duration do not describe it; else nil.
     func motion(
         _ direction: TransitionDirection, by transition: TransitionStyle, of frame: Rect, through edge: Edge,
         in container: Rect, on stage: Stage
     ) -> StyleMotion?
-    /// The numbers that the answers rest on, for `GET /v1/styles`.
+    /// The figures that answers with this style depend on, for `GET /v1/styles`.
     var figures: [StyleFigure] { get }
-    /// The colours of its own that its looks rest on beside the palette's, for `GET /v1/styles`.
+    /// The colours that its looks use besides the palette's, for `GET /v1/styles`.
     var colors: [ColorFigure] { get }
-    /// The materials that its looks rest on, likewise; their tints and what stands in their place are not among
+    /// The materials that its looks use, for `GET /v1/styles`; their tints and opaque substitutes are not among
     /// `colors`.
     var materials: [MaterialFigure] { get }
-    /// What the style is for, in one sentence.
+    /// The purpose of the style, in one sentence.
     var summary: String { get }
-    /// What the platform itself calls this; nil where it is a style of Apple's or of the ledger.
+    /// The platform's own name for the component; nil where the style is one of Apple's or of the ledger.
     var component: String? { get }
 }
 
-/// A style that another takes the place of, and why.
+/// The style that takes another's place, and why.
 package struct StyleAdaptation: Sendable {
     package var to: StyleName
     package var reason: AdaptationReason
-    /// Whether buttons of role cancel are left out, because a touch outside says the same there.
+    /// Whether buttons with the role `cancel` are left out, because a touch outside does the same there.
     package var omitsCancel = false
-    /// Whether the new style stands as it is here, whatever it would itself become.
+    /// Whether the new style is not adapted any further.
     package var isFinal = false
 }
 
-/// The content of a style that a popover has taken the place of.
+/// The content of a style whose place a popover has taken.
 package struct PopoverContent: Sendable {
     package var metrics: Boxed<ContentMetrics>
-    /// In points; nil is as wide as other popovers.
+    /// The width in points; nil is that of other popovers.
     package var width: Double?
 }
 

@@ -1,8 +1,9 @@
 import Geometry
 
 extension Placed {
-    /// What became of each height that the request lists, in its order: those that coincide with one before them are
-    /// named, those listed before are left out, and what `report` has to say of the others.
+    /// Reports what became of each detent that the request lists, in its order. A repetition is reported as left out.
+    /// `report` is called for every other detent, and one that rests where an earlier one does is reported as
+    /// coinciding with it.
     func report(
         _ wanted: [Detent], on grid: PixelGrid, into diagnostics: inout Diagnostics,
         _ report: (_ resting: RestingDetent, _ field: FieldPath, _ diagnostics: inout Diagnostics) -> Void
@@ -30,9 +31,9 @@ extension Placed {
 }
 
 extension FieldPath {
-    /// The list of heights that a request has a sheet rest at.
+    /// The field with the list of detents.
     static let detents: FieldPath = [.dialog, .placement, .detents]
 
-    /// One of that list.
+    /// The field of one detent in that list.
     static func detent(_ index: Int) -> FieldPath { detents + .index(index) }
 }

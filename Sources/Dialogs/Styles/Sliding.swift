@@ -1,6 +1,6 @@
 package import Geometry
 
-/// Where things are that slide in and out through an edge.
+/// The positions of views that slide in and out through an edge.
 package enum Sliding {
     /// The centre of `frame` moved straight out through `edge` until it has just left `container`.
     package static func justOutside(_ frame: Rect, through edge: Edge, of container: Rect) -> Point {
@@ -12,7 +12,7 @@ package enum Sliding {
         }
     }
 
-    /// The way of a rectangle through an edge, in lengths of its own along that way.
+    /// The displacement of a rectangle through an edge, in multiples of its own length in that direction.
     package static func way(of frame: Rect, through edge: Edge, times share: Double) -> Point {
         Point(x: edge.outward.x * frame.width * share, y: edge.outward.y * frame.height * share)
     }
@@ -30,7 +30,7 @@ package enum Sliding {
         return frame
     }
 
-    /// The corners of what rests against an edge: round where it ends, square at the edge.
+    /// The corners of a view that rests against an edge: square at the edge, round on the opposite side.
     static func corners(_ radius: Double, against edge: Edge) -> CornerRadii {
         switch edge {
         case .top: CornerRadii(bottomRight: radius, bottomLeft: radius)
@@ -42,6 +42,6 @@ package enum Sliding {
 }
 
 extension Rect {
-    /// How long the rectangle is along the way to an edge, in points.
+    /// The length of the rectangle in the direction of an edge, in points.
     func extent(along edge: Edge) -> Double { edge.isVertical ? height : width }
 }

@@ -1,13 +1,13 @@
 import Devices
 
-/// What takes the place of styles that one of Apple's systems does not have, though its phones and pads do.
+/// The stand-ins for styles that one of Apple's systems lacks, though its phones and pads have them.
 extension Stage {
-    /// What a style becomes where the system has none of it; nil where it has it.
+    /// The style that replaces one which the system lacks; nil where the system has it.
     ///
     /// On tvOS an alert controller has no action sheets ("use alert instead"), there are neither page sheets, popovers
     /// nor sheets with detents, and form sheets came with 26 (developer.apple.com: the availability of
-    /// `UIAlertController.Style.actionSheet`, `UIModalPresentationStyle`, `UISheetPresentationController`). That what
-    /// shares becomes the same alert is assumed.
+    /// `UIAlertController.Style.actionSheet`, `UIModalPresentationStyle`, `UISheetPresentationController`). That an
+    /// activity view becomes such an alert, too, is assumed.
     ///
     /// In cars an app presents alerts and action sheets, and everything else covers the display (CarPlay,
     /// `CPInterfaceController.presentTemplate`: action sheet, alert and voice control alone).

@@ -3,8 +3,8 @@ import Geometry
 import Typography
 
 extension Boxed<StyleDefaults> {
-    /// These defaults with the figures of a named style in the place of its built-in one's. A style that has taken
-    /// the place of that one keeps the grabber that the system gives it.
+    /// These defaults with the figures of a named style in place of its built-in one's. Where another style has taken
+    /// the built-in one's place, the grabber stays the system's.
     consuming func adjusted(by named: NamedStyle, as resolved: StyleName) -> Boxed {
         guard !named.figures.isEmpty || named.actionAlignment != nil || named.actionCase != nil else { return self }
         var adjusted = value
@@ -15,7 +15,7 @@ extension Boxed<StyleDefaults> {
             if figure == .opacity { adjusted.look.opacity = number }
             if resolved == named.base { adjusted.look.grabber?.adjust(figure, to: number) }
         }
-        // Buttons of a watch have places of their own.
+        // Buttons of a watch have fixed places.
         if let alignment = named.actionAlignment, content.watch == nil { content.align(alignment) }
         if let actionCase = named.actionCase {
             content.buttons.isUppercase = actionCase == .uppercase
@@ -27,8 +27,8 @@ extension Boxed<StyleDefaults> {
 }
 
 extension Boxed<StyleDefaults> {
-    /// These defaults with a line of that width inside the dialog at a side, off which what is in it keeps; a grabber
-    /// there is as far from the dialog's edge as it says.
+    /// These defaults with a line of width `line` inside the dialog at a side. Content keeps off the line; a grabber at
+    /// that side stays as far from the dialog's edge as it is.
     consuming func holding(_ line: Double, at side: Edge, isMirrored: Bool) -> Boxed {
         guard side != .top || value.look.grabber == nil else { return self }
         var adjusted = value
@@ -40,7 +40,8 @@ extension Boxed<StyleDefaults> {
 }
 
 extension ContentMetrics {
-    /// - Parameter isMirrored: Whether insets, which are for reading from the left, change sides.
+    /// - Parameter isMirrored: Whether left and right insets are exchanged, since they are given for left-to-right
+    ///   reading.
     fileprivate mutating func keepOff(_ line: Double, at side: Edge, isMirrored: Bool) {
         switch side {
         case .top: insets.top += line
@@ -59,7 +60,7 @@ extension ContentMetrics {
         switch figure {
         case .titleSize:
             titleLineHeight = titleLineHeight.map { $0 * number / titleSize }
-            // What stands alone is as large as the text that the system has it like.
+            // A title alone keeps the size of the text that the system sets it like.
             if soloSize == titleSize { soloSize = number }
             titleSize = number
         case .titleLineHeight: titleLineHeight = number
@@ -78,7 +79,7 @@ extension ContentMetrics {
             gap = number
             textGap = textGap.map { _ in number }
         case .sideInset:
-            // What is as far from the sides as the text stays so.
+            // Insets that are equal to the text's side inset stay equal to it.
             if foot == insets.left { foot = number }
             if let own = buttons.insets, own.left == insets.left, own.right == insets.right {
                 adjustButtonInsets { ($0.left, $0.right) = (number, number) }
@@ -94,7 +95,7 @@ extension ContentMetrics {
             adjustButtonInsets { $0.top = number }
         case .buttonsSide: adjustButtonInsets { ($0.left, $0.right) = (number, number) }
         case .buttonsBottom:
-            // Where buttons keep off the end of the dialog itself, nothing else is below them.
+            // Where buttons keep a distance from the end of the dialog itself, there is no other distance below them.
             let isFooted = foot > 0
             if isFooted { foot = number }
             adjustButtonInsets { $0.bottom = isFooted ? 0 : number }
@@ -112,7 +113,7 @@ extension ContentMetrics {
         }
     }
 
-    /// Where the buttons of a row stand; figures are said by now.
+    /// Aligns the buttons of a row. Figures are adjusted already.
     fileprivate mutating func align(_ alignment: ActionAlignment) {
         buttons.evenRow = nil
         switch alignment {
@@ -121,7 +122,8 @@ extension ContentMetrics {
         case .trailing: buttons.arrangement = .trailingRow
         case .beside:
             buttons.arrangement = .trailingRow
-            // Buttons are the last of the dialog only where they go below the text, and keep off its end as that does.
+            // Buttons are the last part of the dialog only where they are below the text; then they are as far from its
+            // end as the text.
             foot = 0
             if buttons.insets == nil {
                 buttons.insets = EdgeInsets(left: insets.left, bottom: insets.bottom, right: insets.right)
@@ -170,7 +172,7 @@ extension ButtonLayout {
         }
     }
 
-    /// Makes titles of one line fit buttons of a height, whatever else is kept above and below them.
+    /// Reduces the vertical padding so that titles of one line fit buttons of this height.
     fileprivate mutating func narrow(to height: Double) {
         let line = titleLineHeight ?? titleSize * TextStyle.lineHeightPerSize
         verticalPadding = min(verticalPadding, max(0, height - line))
@@ -178,7 +180,7 @@ extension ButtonLayout {
 }
 
 extension TextStyle.Weight {
-    /// The weight that is nearest to one of CSS, 1 to 1,000; the lighter one of two.
+    /// The weight nearest to a CSS weight, 1 to 1,000; of two equally near, the lighter one.
     fileprivate init(nearestTo number: Double) {
         self = number <= 450 ? .regular : number <= 550 ? .medium : number <= 650 ? .semibold : .bold
     }

@@ -3,17 +3,17 @@ import Devices
 package import Geometry
 package import Timeline
 
-/// What a dialog is centred in.
+/// The area in which a dialog is centred.
 package enum CentringArea: String, Sendable, CaseIterable { case container, safeArea }
 
-/// A moment of a motion of several steps.
+/// One step of a scale that changes in several steps.
 package struct ScaleStep: Sendable, Hashable {
-    /// Share of the whole duration, 0…1.
+    /// The step's moment as a share of the whole duration, 0…1.
     package var share: Double
     package var scale: Double
 }
 
-/// What a style gives a request that is silent.
+/// The values of a style where the request is silent.
 package struct StyleDefaults: Sendable {
     package var sizing = SizingDefaults()
     package var look = LookDefaults()
@@ -23,73 +23,73 @@ package struct StyleDefaults: Sendable {
     package init() {}
 }
 
-/// How large a dialog of a style is, and where it rests.
+/// The size of a dialog of a style, and where it rests.
 package struct SizingDefaults: Sendable {
     package var width = Dimension.fraction(1)
     package var height = Dimension.fraction(1)
     /// The least and the greatest width where the request gives none, in points; nil is any.
     package var widths: ClosedRange<Double>?
-    /// What a width that a request gives is at least, in points; it has no say where there is no room.
+    /// The least width of one that a request gives, in points; it is ignored where there is less room.
     package var minimumWidth = 0.0
-    /// What an own width gives way to where the content asks for more; nil for styles that keep theirs.
+    /// Wider widths for content that asks for more than the style's own; nil for styles that keep their width.
     package var wider: Wider?
-    /// What the bar takes from the content of a dialog that scrolls, at the end of its lines, in points.
+    /// The width that a scroll bar takes from the content of a dialog that scrolls, at the end of its lines, in points.
     package var scrollBar = 0.0
-    /// By how much a width that is a share of the container is less, where the request gives none, in points.
+    /// What is subtracted from a width that is a share of the container, where the request gives no width, in points.
     package var widthInset = 0.0
     /// The greatest height of a dialog whose height is not given, in points.
     package var maximumHeight: Double?
-    /// The least height of a dialog whose height is its content's by default, in points.
+    /// The least height of a dialog whose height follows from its content by default, in points.
     package var minimumHeight = 0.0
-    /// Whether a size gives way where the container is smaller; styles that limit themselves say no.
+    /// Whether a size is limited to the container; false for styles that limit themselves.
     package var limitsToContainer = true
     /// Whether `content.size`, margins and fixed frames change the resting frame.
     package var isResizable = true
-    /// Whether the dialog fills the screen, across folds and all.
+    /// Whether the dialog fills the screen, even across folds.
     package var fillsScreen = false
     package var edge = RestingEdge.center
     package var centredIn = CentringArea.container
-    /// Whether the dialog stays inside the safe area, `margins` off its edges, wherever its frame is not given.
+    /// Whether the dialog stays inside the safe area, `margins` off its edges, unless its frame is given.
     package var staysInSafeArea = false
-    /// What stays free between the dialog and its container, or the safe area, where the request gives no margins.
+    /// The distances between the dialog and its container, or the safe area, where the request gives no margins.
     package var margins = EdgeInsets.zero
-    /// Whether the frame answers the keyboard at all.
+    /// Whether the keyboard changes the frame at all.
     package var avoidsKeyboard = true
-    /// What stays free between the dialog and a docked keyboard that it makes way for, in points.
+    /// The distance between the dialog and a docked keyboard for which it makes room, in points.
     package var keyboardMargin = 0.0
-    /// Whether the dialog goes to the middle of what a docked keyboard leaves, rather than as far as it has to.
+    /// Whether the dialog is centred above a docked keyboard, rather than moved as little as necessary.
     package var centresAboveKeyboard = false
-    /// Whether the dialog stays the size it is when a keyboard takes its room, rather than shrinking.
+    /// Whether the dialog keeps its size when a keyboard takes its room, rather than shrinking.
     package var keepsSizeOverKeyboard = false
 
-    /// Widths for contents that are too much for the style's own.
+    /// Widths for content that is too much for the style's own width.
     package struct Wider: Sendable {
-        /// In points, in the order in which they are tried; the last one stands whatever the content.
+        /// The widths in points, in the order in which they are tried; the last one is kept whatever the content.
         package var widths: [Double]
-        /// The most lines of title at any width but the last.
+        /// The greatest number of title lines at any width but the last.
         package var titleLines: Int
-        /// How high, in points, the dialog may not become at any width but the last.
+        /// The height, in points, that the dialog has to stay below at any width but the last.
         package var height: Double
     }
 }
 
-/// How a dialog of a style looks, and what is behind it.
+/// The look of a dialog of a style, and of the backdrop behind it.
 package struct LookDefaults: Sendable {
     package var content = ContentMetrics.standard
-    /// Opacity of the dialog as a whole, content included.
+    /// The opacity of the dialog as a whole, content included.
     package var opacity = 1.0
     package var corners = CornerRadii.zero
-    /// The arrow of a dialog that stands beside its anchor.
+    /// The arrow of a dialog beside its anchor.
     package var arrow: PopoverArrow?
-    /// The handle at the top of a sheet; nil for styles without one.
+    /// The grabber of a sheet; nil for styles without one.
     package var grabber: Grabber?
     package var parallax: Parallax?
     package var backdropOpacity = 0.0
     /// Whether there is a layer `container` around backdrop and dialog.
     package var hasContainer = false
-    /// Whether the system shows what the dialog is about, and the apps that may take it.
+    /// Whether the system shows the shared item, and the apps that may take it.
     package var showsApps = false
-    /// Whether the dialog's window lies above the status bar, which is dimmed with everything else.
+    /// Whether the dialog's window lies above the status bar, which is then dimmed like everything else.
     package var coversStatusBar = false
     /// Whether the presenter's tint is dimmed while the dialog is up.
     package var dimsPresenterTint = false
@@ -100,16 +100,18 @@ package struct MotionDefaults: Sendable {
     package var transition = TransitionStyle.coverVertical
     /// The curve of coming and going.
     package var curve = MotionCurve.easeInOut
-    /// Whether the dialog leaves the way it came, and in the same time, unless the request says otherwise.
+    /// Whether by default the dialog leaves the way it came, and in the same time.
     package var leavesAsItCame = false
-    /// How long going takes by the style's own transition where the request does not say; nil is as long as coming.
+    /// The duration of dismissing by the style's own transition, where the request gives none; nil is that of
+    /// presenting.
     package var dismissDuration: Double?
-    /// Poses for the `zoom` transition.
+    /// The poses of the `zoom` transition.
     package var zoomFrom = Pose(scale: Size(width: 1, height: 1), opacity: 0)
     package var zoomTo = Pose(scale: Size(width: 1, height: 1), opacity: 0)
-    /// The steps of the scale when the `zoom` transition presents, instead of one way from `zoomFrom` to rest.
+    /// The steps of the scale when the `zoom` transition presents, instead of a single change from `zoomFrom` to the
+    /// rest.
     package var zoomSteps: [ScaleStep] = []
-    /// The share of presenting in which opacities get to their rest, 0…1.
+    /// The share of the duration of presenting after which opacities are at rest, 0…1.
     package var fadeShare = 1.0
 
     /// The curve as one easing.
@@ -119,23 +121,23 @@ package struct MotionDefaults: Sendable {
     }
 }
 
-/// What touches do to a dialog of a style, and around it.
+/// The effects of touches on and around a dialog of a style.
 package struct InteractionDefaults: Sendable {
-    /// What a touch outside does.
+    /// The effect of a touch outside.
     package var outside = Interaction.block
     /// Whether touches outside pass even while the dialog waits for one of its actions.
     package var staysLiveWithActions = false
-    /// By what rules the end of a drag is judged.
+    /// The rules by which the end of a drag is judged.
     package var release = ReleaseRules.Kind.common
-    /// How far a drag has to take a dialog to send it away, however fast, in points; nil is by the rules' share and
-    /// speed.
+    /// How far a drag has to take a dialog to dismiss it, at any speed, in points; nil leaves that to the share and the
+    /// speed of the rules.
     package var dismissDistance: Double?
-    /// The edges towards which the dialog may be drawn away where the request says nothing of swipes.
+    /// The edges towards which the dialog may be dragged away, where the request says nothing of swipes.
     package var swipe: [Edge] = []
 }
 
 extension StyleDefaults {
-    /// By what rules the end of a drag is judged on `stage`.
+    /// The rules by which the end of a drag is judged on `stage`.
     package func release(on stage: Stage) -> ReleaseRules {
         switch interaction.release {
         case .common: .common(on: stage)
@@ -144,7 +146,7 @@ extension StyleDefaults {
         }
     }
 
-    /// These defaults where what lies behind the dialog stays live.
+    /// These defaults for a place in which the presenter stays live.
     fileprivate func leavingPresenterLive() -> StyleDefaults {
         var defaults = self
         defaults.look.backdropOpacity = 0
@@ -155,28 +157,28 @@ extension StyleDefaults {
 }
 
 extension Boxed<StyleDefaults> {
-    /// These defaults fitted to a stage: themselves on most.
+    /// These defaults fitted to a stage; unchanged on most.
     consuming func fitted(to stage: Stage) -> Boxed {
         if stage.isAppleTelevision { return Boxed(Television.scaled(value)) }
-        // Asked of the one figure: a method of the whole would have it copied.
+        // Tested by this single figure, since a method of the whole would copy the defaults.
         guard stage.isTooLow(rowHeight: self.look.content.rowHeight) else { return self }
         var fitted = value
         fitted.fit(to: stage)
         return Boxed(fitted)
     }
 
-    /// These defaults as they are where the dialog came to rest.
+    /// These defaults, adjusted to where the dialog came to rest.
     consuming func adopting(_ placed: Placed) -> Boxed {
         placed.leavesPresenterLive ? Boxed(value.leavingPresenterLive()) : self
     }
 }
 
-/// The handle by which a sheet is drawn up and down.
+/// The grabber by which a sheet is dragged up and down.
 package struct Grabber: Sendable, Hashable {
     package var size: Size
-    /// From the dialog's top edge down to its own, in points.
+    /// The distance from the dialog's top edge to the grabber's, in points.
     package var top: Double
-    /// From its bottom edge to the content, in points; nil is as far as it is from the top.
+    /// The distance from the grabber's bottom edge to the content, in points; nil is the same as `top`.
     package var bottom: Double?
 
     package init(size: Size, top: Double) {
@@ -184,7 +186,7 @@ package struct Grabber: Sendable, Hashable {
         self.top = top
     }
 
-    /// That of a named style that says how large one is, and where; nil for others.
+    /// The grabber of a named style that gives its size and place; nil for others.
     init?(of named: NamedStyle?) {
         guard let figures = named?.figures, let width = figures[.grabberWidth], let height = figures[.grabberHeight],
             let top = figures[.grabberTop]
@@ -195,7 +197,7 @@ package struct Grabber: Sendable, Hashable {
 }
 
 extension StyleDefaults {
-    /// Makes the parts that are pointed at large enough for the way in which they are.
+    /// Makes buttons as large as the stage's input needs them.
     package mutating func fit(to stage: Stage) {
         if stage.isAppleTelevision { self = Television.scaled(self) }
         guard stage.isTooLow(rowHeight: look.content.rowHeight) else { return }
@@ -206,7 +208,7 @@ extension StyleDefaults {
 }
 
 extension Stage {
-    /// Whether rows of buttons are lower than what is pointed at has to be. Apple's own rows are as high as they are.
+    /// Whether rows of buttons are lower than the stage's least target. Apple's own rows keep their height.
     fileprivate func isTooLow(rowHeight: Double) -> Bool {
         guard rowHeight < minimumTarget else { return false }
         return platform != .apple || device.input == .focus

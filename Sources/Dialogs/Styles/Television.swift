@@ -3,14 +3,14 @@ import Devices
 import Geometry
 import Typography
 
-/// What dialogs have on Apple's televisions, whose points are half as large to the eye as those of a phone.
+/// The dialogs of Apple's televisions, whose points look half as large as those of a phone.
 ///
-/// Alerts, and action sheets like them, have figures of their own (``TelevisionAlert``); of everything else no source
-/// tells, and it stands twice as large as on a pad.
+/// Alerts, and action sheets like them, have figures of their own (``TelevisionAlert``). For everything else there is
+/// no source, so it is twice as large as on a pad.
 enum Television {
     static let allFigures = figures.list
 
-    /// Defaults that speak of points as pads have them; those that are a television's own stay.
+    /// Doubles defaults that are in a pad's points; those with a television's own figures stay.
     static func scaled(_ defaults: StyleDefaults) -> StyleDefaults {
         guard defaults.look.content.rowHeight < figures[.buttonHeight] else { return defaults }
         var scaled = defaults
@@ -82,7 +82,7 @@ enum Television {
 
     /// A style's looks with buttons and fields that show where the focus is.
     ///
-    /// - Parameter isPage: Whether it stands on a page rather than on a card.
+    /// - Parameter isPage: Whether the dialog is a page rather than a card.
     static func look(_ look: DialogLook, isPage: Bool, in setting: LookSetting) -> DialogLook {
         let release = TelevisionRelease(setting.release)
         let (figures, colors) = (figures[release], colors[release])
@@ -104,7 +104,7 @@ enum Television {
             states.disabled?.border = nil
             states.focused = StateLook(background: fill, text: label)
             if !isPage, let role = emphasis(of: part) {
-                // What stands out is filled with its own colour, fully while the focus is on it.
+                // An emphasised button is filled with its own colour, fully while the focus is on it.
                 let paint = setting.paint(role)
                 button.background = Background(paint.opacity(figures[.emphasisOpacity]))
                 button.text = paint
@@ -128,18 +128,18 @@ enum Television {
 
     private static let destructive: Set<LookPart> = [.destructiveButton, .barDestructiveButton]
 
-    /// The colour of a button that is not like the others; nil for those that are.
+    /// The colour of an emphasised button; nil for the others.
     private static func emphasis(of part: LookPart) -> ColorRole? {
         if destructive.contains(part) { return .destructive }
         return part == .preferredButton ? .tint : nil
     }
 
-    /// What a theme has on its accent where a button is filled with that; nil elsewhere.
+    /// A theme's colour on its accent, for a button filled with the accent; nil for others.
     private static func themed(_ role: ColorRole, in setting: LookSetting) -> Paint? {
         role == .tint ? setting.themed(.onAccent) : nil
     }
 
-    /// An alert's card: with a shadow, and in the dark with a hairline around it.
+    /// An alert's card: with a shadow, and in the dark appearance with a hairline around it.
     private static func card(_ look: PartLook, in setting: LookSetting) -> PartLook {
         let release = TelevisionRelease(setting.release)
         let (figures, colors) = (figures[release], colors[release])

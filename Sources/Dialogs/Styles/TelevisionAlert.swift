@@ -4,9 +4,9 @@ import Geometry
 import Timeline
 import Typography
 
-/// The alert of Apple's televisions, which is all that they have of alerts and action sheets.
+/// The alert of Apple's televisions, which also stands in for action sheets.
 ///
-/// Source of what is measured: the visual style of alerts in the UIKit of tvOS as it shipped with 18.2 and 26.1
+/// Source of measured figures: the visual style of alerts in the UIKit of tvOS as it shipped with 18.2 and 26.1
 /// (UIAlertControllerVisualStyleAlertModernTV, UIInterfaceActionConcreteVisualStyle_ModernAppleTV), and its curves.
 enum TelevisionAlert {
     static let allFigures = Television.figures.list(
@@ -49,7 +49,7 @@ enum TelevisionAlert {
         var metrics = ContentMetrics()
         let inset = figures[.contentInset]
         let side = inset + figures[.textInsetSide]
-        // What is below the last baseline is the rest of its line, and then the inset of the actions.
+        // Below the last baseline are the rest of its line and the inset of the actions.
         let descent = TextStyle.lineHeightPerSize - TextStyle.ascentPerSize
         metrics.baselines = BaselineDistances(
             top: inset + figures[.titleBaseline], between: figures[.messageBaseline],
@@ -93,7 +93,7 @@ enum TelevisionAlert {
         MotionCurve(.cubicBezier(CubicBezier(x1, y1, x2, y2)))
     }
 
-    /// The scale goes by one curve, opacity and dimming by the other.
+    /// The scale follows one curve, opacity and dimming the other.
     static let coming = StyleMotion(
         duration: Television.figures[.presentDuration], curve: growing,
         fade: StyleMotion.Part(

@@ -1,10 +1,10 @@
-/// The way from one rest to another.
+/// The change from one rest to another.
 package struct Change: Sendable {
-    /// The timeline, with the window's own turn where the device is turned.
+    /// The timeline, with the window's own rotation where the device turns.
     package var timeline: TimelineWithEffects
-    /// In the order in which one gives way to the other; empty where nothing changes.
+    /// The causes in order of precedence; empty where nothing changes.
     package var causes: [ChangeCause]
     package var adaptations: [Adaptation]
-    /// The decisions about time and curve, when the request asked to have them explained.
+    /// The decisions about time and curve, if the request asked to have them explained.
     package var trace: [Decision]?
 }

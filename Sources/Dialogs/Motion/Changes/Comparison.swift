@@ -2,12 +2,13 @@ import Boxes
 import Devices
 import Geometry
 
-/// Takes two rests; gives the reasons why the second is not the first, in the order in which one gives way to another.
+/// Compares two rests and finds the causes for which the second differs from the first, in order of precedence.
 struct Comparison {
     private let from: PlacedDialog
     private let to: PlacedDialog
-    /// The first device on the stage of the second's orientation, so that what merely turned along is not taken for a
-    /// change of its own. Where that is impossible it is left as it is held.
+    /// The first device's stage in the second's orientation, so that what only turned with the device does not count as
+    /// a change of its own. Where that stage is impossible, it is the one in the orientation in which the device is
+    /// held.
     private let rotated: Stage
 
     init(from: PlacedDialog, to: PlacedDialog) {
@@ -36,7 +37,7 @@ struct Comparison {
         }
     }
 
-    /// What the platform announces at the two ends of a change.
+    /// The platform's events at the two ends of a change.
     func events(of cause: ChangeCause) -> EventPair {
         switch cause {
         case .orientation: .rotation
@@ -70,7 +71,7 @@ struct Comparison {
         }
         let (first, second) = (from.device.window, to.device.window)
         guard first != nil || second != nil else { return false }
-        // A window that fills the screen is the same whether it is said or not.
+        // A window that fills the screen is the same whether the request gives it or not.
         if rotated.windowOnScreen == stage.windowOnScreen, rotated.screen == stage.screen { return false }
         guard rotates, let first, let second else { return first != second }
         return first.size != second.size && first.size != second.size.transposed
@@ -98,27 +99,28 @@ struct Comparison {
             device.elements = []
             device.keyboard = nil
             device.reservedRegions = nil
-            // Insets and bars come with the screen, the window and the way up.
+            // Insets and bars follow from the screen, the window and the orientation.
             if rotates || changesWindow || changesFold {
                 device.safeAreaInsets = nil
                 device.bars = Bars()
             }
-            // What another posture or another size of a browser brings along is no change of its own.
+            // The properties that change with another posture, or another size of a browser, are no changes of their
+            // own.
             if isOtherPosture || resizesBrowser { device.profile = Boxed(.plain(screen: Screen(size: .zero))) }
             return device
         }
         return rest(from.device) != rest(to.device)
     }
 
-    /// What a docked keyboard does; nil where it does nothing. Floating, undocked and split ones move nothing, and the
-    /// system says nothing of them to apps.
+    /// How a docked keyboard changes; nil where it does not. Floating, undocked and split keyboards move nothing, and
+    /// the system does not notify apps of them.
     var keyboard: KeyboardChange? {
         switch (rotated.dockedKeyboardOnScreen, stage.dockedKeyboardOnScreen) {
         case (nil, nil): return nil
         case (nil, _): return .show
         case (_, nil): return .hide
         case (let first, let second):
-            // On another screen the same keyboard has another frame of itself.
+            // On another screen the same keyboard has another frame.
             let isChanged =
                 rotated.screen == stage.screen
                 ? first != second : from.device.keyboard?.extent != to.device.keyboard?.extent
@@ -133,7 +135,7 @@ struct Comparison {
             settled.builder.rest.detents.first(where: \.isSelected)?.detent
         }
         guard let first = selected(from), let second = selected(to) else {
-            // Where one of the rests is no sheet, as it may not be in compact height, what was asked for says it.
+            // Where one of the rests is no sheet, as may be in compact height, the requested detents are compared.
             return from.dialog.placement.sheet.selected != to.dialog.placement.sheet.selected
         }
         return first != second
@@ -141,7 +143,7 @@ struct Comparison {
 }
 
 extension DialogRequest {
-    /// What of the request has a say in how the dialog rests, the chosen detent aside.
+    /// The members of the request that affect how the dialog rests, except the selected detent.
     fileprivate var atRest: DialogRequest {
         var request = value
         request.id = nil

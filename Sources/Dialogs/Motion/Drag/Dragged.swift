@@ -1,16 +1,17 @@
 package import Geometry
 package import Timeline
 
-/// Takes a dialog at rest and a finger on it; gives how everything stands wherever that goes; promises that a release
-/// there begins with just that.
+/// How all layers stand while a finger drags a dialog, or under the back gesture. A release at a pose starts at exactly
+/// its values.
 package struct Dragged: Sendable {
-    /// How everything stands at one place of the finger.
+    /// How all layers stand at one place of the finger.
     package struct Pose: Sendable {
-        /// The dialog's centre as one that is drawn as a whole, in the space of the answer: the position of a release.
+        /// The dialog's centre if it were dragged as a whole, in the space of the answer: the position to give for a
+        /// release.
         package let position: Point
-        /// The value of each of ``Dragged/properties``, in their order.
+        /// The values of the properties in ``Dragged/moved``, in their order.
         package let values: [AnimatedValue]
-        /// What a release without speed would choose.
+        /// The target that a release without speed would choose.
         package let target: ReleaseChoice.Target
 
         init(position: Point, values: [AnimatedValue], target: ReleaseChoice.Target) {
@@ -20,23 +21,23 @@ package struct Dragged: Sendable {
         }
     }
 
-    /// A layer, and which of its properties may move.
+    /// A layer, and the properties of it that may move.
     package struct MovedLayer: Sendable {
         package let id: String
         package var properties: [Property]
     }
 
-    /// What moves at any place, in painting order: every pose tells all of it.
+    /// The layers and properties that may move, in painting order. Every pose has a value for each.
     package let moved: [MovedLayer]
-    /// How many poses there are.
+    /// The number of poses.
     package let count: Int
     private let source: Source
     private let touched: DrawnRest
 
-    /// What the poses follow.
+    /// The input from which the poses follow.
     private enum Source {
         case finger(at: [Point], from: Point, DrawnLayers, DragLeash, ReleaseDecision)
-        /// The back gesture: how far it has come, the way under it, and where the dialog's centre is without it.
+        /// The back gesture: its progress at each pose, the timeline under it, and the dialog's centre without it.
         case back([Double], Motion, center: Point)
     }
 
@@ -50,7 +51,7 @@ package struct Dragged: Sendable {
         self.touched = touched
     }
 
-    /// - Parameter motion: The way under the gesture, whose times are its progress.
+    /// - Parameter motion: The timeline under the gesture; its times are the gesture's progress.
     init(_ request: BackRequest, in motion: Motion, center: Point, touched: DrawnRest) {
         count = request.progress.count
         source = .back(request.progress, motion, center: center)
@@ -67,10 +68,10 @@ package struct Dragged: Sendable {
         return moved
     }
 
-    /// How everything stands, by the index of the pose.
+    /// How all layers stand at the pose with this index.
     ///
-    /// - Precondition: the index is one of `count`.
-    /// - Complexity: O(what moves and the dialog's heights).
+    /// - Precondition: the index is less than `count`.
+    /// - Complexity: O(channels + detents).
     package func pose(_ index: Int) -> Pose {
         switch source {
         case .finger(let places, let from, let drawn, let leash, let decision):
@@ -92,7 +93,7 @@ package struct Dragged: Sendable {
     ) -> Pose {
         let (place, rest) = (drawn.projection.inverse(finger), drawn.rest.frame.center)
         let held = leash.held(rest.offset(x: place.x - from.x, y: place.y - from.y))
-        // As it is told, so that a release there begins at the very values.
+        // The position as it is written, so that a release there starts at the very same values.
         let rounded = drawn.projection.point(held).onGrid
         let drag = Drag(position: drawn.projection.inverse(rounded), velocity: .zero)
         return Pose(
@@ -100,13 +101,14 @@ package struct Dragged: Sendable {
             target: decision.choose(position: drag.position, velocity: .zero).target)
     }
 
-    /// - Throws: Where so many touches in each pose would be held against more pieces of outlines than `limit`.
+    /// - Throws: An error where so many touches in each pose would be tested against more segments of outlines than
+    ///   `limit`.
     package func check(touches: Int, limit: Int) throws(ResolveError) {
         let (product, isTooMany) = touches.multipliedReportingOverflow(by: count)
         try TouchMap(regions: touched.hitRegions).check(touches: isTooMany ? .max : product, limit: limit)
     }
 
-    /// What touches reach in a pose.
+    /// The map of what touches reach in a pose.
     package func touchMap(in pose: Pose) -> TouchMap {
         var tracks: [Track] = []
         for layer in moved {
@@ -122,6 +124,6 @@ package struct Dragged: Sendable {
 }
 
 extension Point {
-    /// The nearest place on the grid of what is written.
+    /// The nearest point on the grid of written values.
     fileprivate var onGrid: Point { Point(x: Grid.nearest(x), y: Grid.nearest(y)) }
 }

@@ -1,13 +1,13 @@
 import Devices
 import Timeline
 
-/// What the timelines of dialogs announce. The raw values are the words of the wire.
+/// The events of dialogs' timelines. The raw values are the words of the wire.
 ///
-/// Beside these a schedule announces actions, by the ids that the request gives them.
+/// A schedule also announces actions, under the ids that the request gives them.
 package enum EventName: String {
     case willPresent, didPresent
     case dismissRequested, dismissRefused, willDismiss, didDismiss
-    /// Nothing of the dialog is left.
+    /// All layers of the dialog are gone.
     case removed
     case willRotate, didRotate
     case willResize, didResize
@@ -18,15 +18,15 @@ package enum EventName: String {
     case keyboardWillChangeFrame, keyboardDidChangeFrame
     case willChangeDetent, didChangeDetent
     case willChangeContent, didChangeContent
-    /// The status bar shows its text in another colour, or goes or comes.
+    /// The status bar's text changes its colour, or the bar comes or goes.
     case statusBarDidChange
     /// The focus of a screen reader or a keyboard goes elsewhere.
     case focusMoved
-    /// Something is felt.
+    /// There is haptic feedback.
     case haptic
 }
 
-/// What is announced at the two ends of one change.
+/// The events at the two ends of one change.
 struct EventPair {
     let will: EventName
     let did: EventName
@@ -42,11 +42,11 @@ struct EventPair {
     static let content = EventPair(will: .willChangeContent, did: .didChangeContent)
 }
 
-/// What a keyboard does.
+/// The change of a keyboard.
 enum KeyboardChange {
     case show, hide, resize
 
-    /// What one does that was `old` and is `new`; nil is no keyboard.
+    /// The change from the keyboard `old` to `new`; nil is no keyboard.
     init(from old: Keyboard?, to new: Keyboard?) {
         self = new == nil ? .hide : old == nil ? .show : .resize
     }
@@ -61,12 +61,12 @@ enum KeyboardChange {
 }
 
 extension Motion.Event {
-    /// What dialogs announce, at `time` seconds.
+    /// The event `name` at `time` seconds.
     init(time: Double, _ name: EventName, haptic: Haptic? = nil) {
         self.init(time: time, name: name.rawValue, haptic: haptic?.rawValue)
     }
 
-    /// Something is felt, at `time` seconds.
+    /// Haptic feedback at `time` seconds.
     init(time: Double, felt kind: HapticKind, label: String? = nil) {
         self.init(time: time, name: EventName.haptic.rawValue, label: label, kind: kind.rawValue)
     }

@@ -11,24 +11,24 @@ extension Motion.Occasion {
     static let hidingKeyboard = of(.hidingKeyboard)
     static let changingDetent = of(.changingDetent)
 
-    /// An occasion with what goes with it.
+    /// An occasion with its status bar and its feedback.
     ///
     /// - Parameters:
-    ///   - statusBar: What the status bar shows from the timeline's start on; nil where that stays as it is.
-    ///   - feedback: What is felt with the event that ``EventOccasion/felt`` names.
+    ///   - statusBar: The status bar's style from the timeline's start on; nil where it does not change.
+    ///   - feedback: The feedback with the event that ``EventOccasion/felt`` names.
     static func of(
         _ occasion: EventOccasion, statusBar: StatusBar.Style? = nil, feedback: Feedback? = nil
     ) -> Motion.Occasion {
         all[number(occasion, statusBar, feedback)]
     }
 
-    /// What may be felt, in its order; first nothing.
+    /// The kinds of feedback in their order, beginning with none.
     private static let feedbacks: [Feedback?] = {
         let all: [Feedback] = Haptic.allCases.map { .platform($0) } + HapticKind.allCases.map { .asked($0) }
         return [nil] + all.map { Optional($0) }
     }()
 
-    /// Every occasion with everything that may go with it, each once, by its number.
+    /// Every occasion with every combination of status bar and feedback, each once, by its number.
     private static let all: [Motion.Occasion] = EventOccasion.allCases.flatMap { occasion in
         ([nil] + StatusBar.Style.allCases).flatMap { style in
             feedbacks.map { Motion.Occasion(occasion, style, $0) }
@@ -45,7 +45,7 @@ extension Motion.Occasion {
     private convenience init(_ occasion: EventOccasion, _ style: StatusBar.Style?, _ feedback: Feedback?) {
         let (start, end) = occasion.names
         let felt = feedback.map { [Motion.Announcement(EventName.haptic.rawValue, kind: $0.kind.rawValue)] } ?? []
-        /// What is felt stands beside what it is felt with, and is neither the first nor the last of what is announced.
+        /// Haptic feedback comes next to the event that it belongs to, and is neither the first nor the last event.
         func announcements(_ names: [EventName], isStart: Bool) -> [Motion.Announcement] {
             names.flatMap { name in
                 guard name == occasion.felt else { return [Motion.Announcement(name.rawValue)] }
@@ -66,13 +66,13 @@ extension Motion.Occasion {
 /// Why a timeline of a dialog runs.
 enum EventOccasion: Int, CaseIterable {
     case presenting, dismissing
-    /// Dismissing, once the presenter was asked and agreed.
+    /// The dialog is dismissed after the presenter was asked and agreed.
     case dismissingOnRequest
-    /// The presenter was asked and said no.
+    /// The presenter was asked and refused.
     case refusing
     case rotating, showingKeyboard, hidingKeyboard, changingDetent
 
-    /// What is announced at the start, and at the end.
+    /// The events at the start and at the end.
     fileprivate var names: (start: [EventName], end: [EventName]) {
         func pair(_ pair: EventPair) -> ([EventName], [EventName]) { ([pair.will], [pair.did]) }
         return switch self {
@@ -87,7 +87,7 @@ enum EventOccasion: Int, CaseIterable {
         }
     }
 
-    /// The event that something may be felt with; nil where nothing is.
+    /// The event that feedback may accompany; nil where there is none.
     var felt: EventName? {
         switch self {
         case .presenting: .willPresent
@@ -99,7 +99,7 @@ enum EventOccasion: Int, CaseIterable {
 }
 
 extension StatusBar.Style {
-    /// From 1 on.
+    /// The style's number, from 1 on.
     fileprivate var order: Int {
         switch self {
         case .light: 1
@@ -110,7 +110,7 @@ extension StatusBar.Style {
 }
 
 extension Feedback {
-    /// From 1 on.
+    /// The feedback's number, from 1 on.
     fileprivate var order: Int {
         switch self {
         case .platform(.lightImpact): 1

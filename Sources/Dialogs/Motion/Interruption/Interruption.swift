@@ -3,21 +3,20 @@ import Devices
 import Geometry
 import Timeline
 
-/// Takes a motion that something takes out of its way; gives what leads everything from where it is, at the speed that
-/// it has, to where it now has to go.
+/// Interrupts a motion: leads everything from its present value and velocity to where it now has to go.
 struct Interruption {
-    /// What pulls everything there; nil where it goes at once.
+    /// The spring that pulls everything there; nil where everything is there at once.
     let spring: Spring?
     private let tracks: SnapshotTracks
 
     /// - Parameters:
-    ///   - motion: What is interrupted.
-    ///   - seconds: When, from its start; times outside count as its ends.
+    ///   - motion: The motion that is interrupted.
+    ///   - seconds: The moment of the interruption, from the motion's start; times outside count as its ends.
     ///   - old: The dialog laid out as the motion had it.
-    ///   - new: As it is laid out where it goes; the same where only the way changes.
-    ///   - direction: Whether it goes to rest there or away.
-    ///   - planned: What would lead there from rest; it gives the spring, or the time in which one settles.
-    ///   - velocity: The dialog's own, in points per second, where a finger gives it another than the motion has.
+    ///   - new: The dialog laid out where it goes; the same as `old` where only the motion changes.
+    ///   - direction: Whether the dialog goes to rest there or away.
+    ///   - planned: The timeline that would lead there from rest. Its spring is used, or one that settles in its time.
+    ///   - velocity: The dialog's velocity, in points per second, where a finger gives it another than the motion has.
     init(
         of motion: Motion, at seconds: Double, from old: ResolvedDialog, to new: ResolvedDialog,
         _ direction: TransitionDirection, by planned: Motion, velocity: Point? = nil
@@ -41,7 +40,7 @@ struct Interruption {
             outOf: motion)
     }
 
-    /// The timeline from there, of `least` seconds at least: for what moves beside the layers.
+    /// The timeline from there, at least `least` seconds long, which is what moves beside the layers needs.
     func motion(lasting least: Double = 0) -> Motion {
         let moves = tracks.tracks()
         let duration = max(least, moves.map(\.duration).max() ?? 0)
@@ -50,9 +49,9 @@ struct Interruption {
 }
 
 extension ResolvedDialog {
-    /// Gives the dialog another velocity than its timeline does.
+    /// Gives the dialog another velocity than its timeline has.
     fileprivate func push(_ states: inout [PropertyState], by velocity: Point) {
-        // Of a stack, the uppermost.
+        // In a stack, the uppermost dialog.
         guard let dialog = layers.last(where: { $0.role == .dialog }) else { return }
         let index = states.firstIndex { $0.layer == dialog.id && $0.property == .position }
         guard let center = index.map({ states[$0].value }) ?? dialog.rest(.position) else { return }
@@ -61,10 +60,10 @@ extension ResolvedDialog {
         if let index { states[index] = state } else { states.append(state) }
     }
 
-    /// Whether something is neither where it rests nor where it is when the dialog is away, or moves.
+    /// Whether some property moves, or is neither at its rest nor where it is while the dialog is away.
     ///
-    /// A dialog that comes and goes at once does so from its rest. One that is under way is not there, and is led from
-    /// where it is, in the time in which its platform rearranges things.
+    /// A dialog that comes and goes at once does so from its rest. One that is on its way is at neither place, so it is
+    /// led on from where it is, in the time in which its platform rearranges things.
     fileprivate func isMoving(_ states: [PropertyState]) -> Bool {
         let dismissal = transitions.dismiss
         let rests = [LayerSnapshot(layers), LayerSnapshot(layers, dismissal.states(at: dismissal.duration))]
@@ -76,12 +75,12 @@ extension ResolvedDialog {
 }
 
 extension StageReport {
-    /// Seconds in which the platform rearranges things.
+    /// The time in which the platform rearranges things, in seconds.
     fileprivate var rearrangingDuration: Double { Stage.rearranging(on: state.platform, in: release).duration }
 }
 
 extension PropertyState {
-    /// Whether this is its value, as far as anybody sees; texts always are.
+    /// Whether this state has the value `other`, within what can be seen; texts always have.
     fileprivate func isAbout(_ other: AnimatedValue) -> Bool {
         if case .text = value { return value.isSameKind(as: other) }
         return value.isNear(other, within: 1e-3)
@@ -89,13 +88,13 @@ extension PropertyState {
 }
 
 extension Motion {
-    /// What pulls to this timeline's end whatever is sent there: its own spring, or a critically damped one that
-    /// settles in the time in which this timeline moves.
+    /// The spring that leads to this timeline's end from any other state: the timeline's own, or a critically damped
+    /// one that settles in the time in which this timeline moves.
     func spring(_ direction: TransitionDirection) -> Spring {
         for track in tracks {
             for keyframe in track.keyframes {
                 guard case .spring(let spring) = keyframe.easing, spring.settlingDuration() != nil else { continue }
-                // What leaves must not swing back on to the screen.
+                // A dialog that leaves must not swing back on to the screen.
                 return direction == .dismiss ? spring.withoutBounce : spring
             }
         }

@@ -3,7 +3,7 @@ package import Devices
 package import Geometry
 import Timeline
 
-/// Where a motion is sent that is taken out of its way.
+/// The goal to which an interrupted motion is redirected.
 package enum RetargetGoal: Hashable, Sendable {
     case presented, dismissed
     case detent(Detent)
@@ -19,7 +19,7 @@ package enum RetargetGoal: Hashable, Sendable {
         }
     }
 
-    /// What of an answer it takes to be led there.
+    /// The parts of an answer that redirecting a motion to this goal needs.
     package var parts: AnswerParts {
         let common: AnswerParts = [.layers, .present, .dismiss, .lifecycle]
         switch self {
@@ -33,11 +33,12 @@ package enum RetargetGoal: Hashable, Sendable {
 }
 
 extension ResolvedDialog {
-    /// A new timeline out of one that is interrupted at a moment.
+    /// Returns the timeline that takes over from one that is interrupted at a moment.
     ///
     /// - Parameters:
-    ///   - other: The dialog at the goal's rest, where that is not its own.
-    ///   - velocity: The dialog's own, in points per second, where a finger gives it another than the timeline has.
+    ///   - other: The dialog at the goal's rest, where that is another rest than this one.
+    ///   - velocity: The dialog's velocity, in points per second, where a finger gives it another than the timeline
+    ///     has.
     package func retargeted(
         from timeline: TimelineWithEffects, at moment: Double, to goal: RetargetGoal, other: ResolvedDialog? = nil,
         velocity: Point? = nil
@@ -55,7 +56,7 @@ extension ResolvedDialog {
             rotation: rotation, effect: effect)
     }
 
-    /// Where the focus is at a goal, where the way there moves it.
+    /// The layer that the focus goes to at a goal; nil where the timeline leaves the focus where it is.
     private func focus(at goal: RetargetGoal) -> String? {
         switch goal {
         case .presented: transitions.present.events.focus
@@ -64,7 +65,7 @@ extension ResolvedDialog {
         }
     }
 
-    /// The timeline of the request's own that leads to the goal; what is taken over goes on in its time.
+    /// The request's own timeline to the goal; an interrupted motion goes on in its time.
     private func transition(to goal: RetargetGoal, _ other: ResolvedDialog?) -> Motion {
         switch goal {
         case .presented: transitions.present
@@ -79,7 +80,7 @@ extension ResolvedDialog {
 
     // MARK: Beside the layers
 
-    /// The window's own turn, from the angle at which it stands.
+    /// The window's own rotation, from its present angle.
     private func rotation(
         of timeline: TimelineWithEffects, at moment: Double, to goal: RetargetGoal, _ spring: Spring?
     ) -> TimelineWithEffects.Rotation? {
@@ -106,7 +107,7 @@ extension ResolvedDialog {
             degrees: degrees, duration: track.duration, easing: track.keyframes[0].easing ?? .linear, to: target)
     }
 
-    /// The effect of the transition that is taken over, on its way to the goal: 1 presented, 0 dismissed.
+    /// The effect of the interrupted transition, on its way to the goal: 1 presented, 0 dismissed.
     private func effect(
         of timeline: TimelineWithEffects, at moment: Double, _ direction: TransitionDirection, _ spring: Spring?
     ) -> Boxed<TransitionEffect>? {
@@ -120,11 +121,11 @@ extension ResolvedDialog {
         return Boxed(TransitionEffect(name: effect.name, layer: effect.layer, progress: track.keyframes))
     }
 
-    /// - Parameter other: The dialog at the goal's rest, where that is not its own.
+    /// - Parameter other: The dialog at the goal's rest, where that is another rest than this one.
     private func occasion(of goal: RetargetGoal, _ other: ResolvedDialog?) -> Motion.Occasion {
         let (own, below) = (stage.statusBar?.style, stage.statusBarBelow)
         let there = other.map(\.stage.statusBar?.style) ?? own
-        /// What the bar shows there, where any of the ways that may be interrupted changes it.
+        /// The status bar's style there, if any of the timelines that may be interrupted changes it.
         func change(among motions: [Motion]) -> StatusBar.Style? {
             own != there || motions.contains(where: { $0.events.announce(.statusBarDidChange) }) ? there : nil
         }

@@ -2,18 +2,20 @@ import Boxes
 package import Geometry
 import Timeline
 
-/// A timeline by itself, interrupted: what it moves goes to what it says of the goal.
+/// Interrupts a timeline without its dialog: the goal's values are taken from the timeline itself.
 extension TimelineWithEffects {
-    /// A new timeline out of this one, of nothing but what this one moves; its values and velocities go on.
+    /// Returns a timeline that takes over from this one and moves what this one moves; values and velocities are
+    /// continuous.
     ///
-    /// What a dialog that is presented or dismissed looks like, the timeline says where it has announced it: at
-    /// `didPresent` before the moment, at the next `didDismiss` after it. One of a dialog that comes starts where that
-    /// is away, and any other starts where it is there; the end is the other one, or another rest.
+    /// The goal's values are those that the timeline has where it announces the goal: `presented` at the last
+    /// `didPresent` up to the moment, else at the next one; `dismissed` at the next `didDismiss`. Without such an
+    /// event, a timeline that only dismisses starts at `presented` and ends at `dismissed`, and any other starts at
+    /// `dismissed` and ends at `presented`.
     ///
     /// - Parameters:
     ///   - moment: Seconds from its start.
     ///   - goal: `presented` or `dismissed`.
-    ///   - velocity: The uppermost dialog's own, in points per second, where a finger gives it another.
+    ///   - velocity: The uppermost dialog's velocity, in points per second, where a finger gives it another.
     package func retargeted(at moment: Double, to goal: RetargetGoal, velocity: Point? = nil) -> TimelineWithEffects {
         let direction = goal.direction
         let end = self.moment(of: direction, seenAt: moment)
@@ -52,7 +54,7 @@ extension TimelineWithEffects {
             rotation: rotation, effect: effect)
     }
 
-    /// When the timeline shows where a direction leads, for one who is at a moment of it.
+    /// The time at which the timeline has the values to which a direction leads, seen from a moment of it.
     private func moment(of direction: TransitionDirection, seenAt moment: Double) -> Double {
         func time(_ name: EventName, where isIt: (Double) -> Bool) -> [Double] {
             motion.events.filter { $0.name == name.rawValue && isIt($0.time) }.map(\.time)
@@ -74,7 +76,7 @@ extension TimelineWithEffects {
         Track(layer: state.layer, property: state.property, keyframes: [Keyframe(time: 0, value: value)])
     }
 
-    /// The states with another velocity of the uppermost dialog.
+    /// The states with `velocity` as that of the uppermost dialog.
     private func pushed(_ states: [PropertyState], by velocity: Point?) -> [PropertyState] {
         guard let velocity,
             let index = states.lastIndex(where: {
@@ -89,7 +91,8 @@ extension TimelineWithEffects {
         return states
     }
 
-    /// Nothing that fades or rounds leaves the values that the timeline gives it, and no side is less than nothing.
+    /// The range of a property on the way; nil is unlimited. Opacities and corner radii stay within the values that the
+    /// timeline gives them; sizes do not become negative, nor do scales that are never negative in the timeline.
     private func bounds(of state: PropertyState) -> ClosedRange<Double>? {
         switch state.property {
         case .opacity, .cornerRadius, .cornerRadii, .scale:

@@ -1,11 +1,11 @@
 import Timeline
 
-/// Which timeline a request is about: one of the dialog's own, or one that was answered before.
+/// The timeline that a request is about: one of the dialog's own, or one from an earlier answer.
 package enum MotionSource: Sendable {
     case phase(Phase)
     case timeline(TimelineWithEffects)
 
-    /// What of an answer it takes to have the timeline, or to know whether it is the dialog's.
+    /// The parts of an answer needed to have the timeline, or to know whether it is the dialog's.
     var parts: AnswerParts {
         switch self {
         case .phase(let phase): phase.parts
@@ -15,10 +15,10 @@ package enum MotionSource: Sendable {
 }
 
 extension ResolvedDialog {
-    /// The timeline that is meant.
+    /// Returns the timeline that a request is about.
     ///
-    /// - Throws: A phase that this dialog does not have, or a timeline that moves nothing but layers of another: one
-    ///   that leads here from another rest may move some that are only there.
+    /// - Throws: An error for a phase that this dialog does not have, and for a timeline that moves only layers of
+    ///   another dialog. A timeline that leads here from another rest may move some layers that only that rest has.
     package func timeline(from source: MotionSource) throws(ResolveError) -> TimelineWithEffects {
         switch source {
         case .phase(let phase):
@@ -40,15 +40,15 @@ extension ResolvedDialog {
 }
 
 extension TimelineWithEffects {
-    /// The layers that this timeline fades in or out: those of other rests, which the dialog need not have at its own.
+    /// The layers that this timeline fades in or out. They may belong to other rests, so the dialog need not have them.
     fileprivate var fading: Set<String> {
         Set(motion.tracks.filter { $0.property == .opacity }.map(\.layer))
     }
 
-    /// A moment of this timeline: as given, or its end where the moment is later by no more than a step of the grid on
+    /// A moment of this timeline: `seconds`, or the end where `seconds` is later by no more than a step of the grid on
     /// which durations lie.
     ///
-    /// - Throws: A moment after the end.
+    /// - Throws: An error for a later moment.
     package func moment(_ seconds: Double, field: FieldPath) throws(ResolveError) -> Double {
         guard seconds <= motion.duration + Grid.step else {
             throw ResolveError(field, .outsideTimeline(at: seconds, duration: motion.duration))
@@ -61,10 +61,10 @@ extension TimelineWithEffects {
 package enum SampleTimes: Sendable {
     /// Seconds from its start, in the order of the answer; moments after the end show the end.
     case given([Double])
-    /// So many a second, from 0 on; the end comes last.
+    /// This number of frames per second, from 0 on; the end comes last.
     case framesPerSecond(Double)
 
-    /// Whether there are surely few of them, for what takes no time worth speaking of.
+    /// Whether there are so few moments that sampling them takes hardly any time.
     package var isFew: Bool {
         switch self {
         case .given(let times): times.count <= 64
@@ -72,10 +72,10 @@ package enum SampleTimes: Sendable {
         }
     }
 
-    /// The moments for a timeline of `duration` seconds.
+    /// The moments for a timeline.
     ///
     /// Frames lie on the grid of times.
-    /// - Throws: More moments than `limit`, or more values of them all than `valueLimit`.
+    /// - Throws: An error for more moments than `limit`, or more values in total than `valueLimit`.
     package func moments(
         of timeline: TimelineWithEffects, limit: Int, valueLimit: Int
     ) throws(ResolveError) -> [Double] {
@@ -107,7 +107,7 @@ package enum SampleTimes: Sendable {
 }
 
 extension TimelineWithEffects {
-    /// How many values a sample of this timeline has; the ids of layers, and texts, count as one for every 32 bytes.
+    /// The number of values in a sample of this timeline; ids of layers, and texts, count as one for every 32 bytes.
     package var sampleWeight: Int {
         var weight = rotation == nil ? 0 : 1
         if effect != nil { weight += 1 }

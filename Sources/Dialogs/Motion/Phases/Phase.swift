@@ -4,12 +4,12 @@ import Timeline
 /// One of the timelines of a dialog's life.
 package enum Phase: Hashable, Sendable {
     case present, dismiss, refuse, keyboard, keyboardHide
-    /// Under the system's back gesture: its times are the gesture's progress.
+    /// The timeline under the system's back gesture; its times are the gesture's progress.
     case back
     case rotate(Orientation)
-    /// To another of a sheet's heights.
+    /// The change to another of a sheet's detents.
     case detent(Detent)
-    /// The whole life: it comes, stays, and goes.
+    /// The whole life: the dialog comes, stays, and goes.
     case all
 
     /// The name on the wire: that of the timeline under `transitions`.
@@ -27,7 +27,7 @@ package enum Phase: Hashable, Sendable {
         }
     }
 
-    /// What of an answer it takes to have the timeline.
+    /// The parts of an answer that the timeline needs.
     var parts: AnswerParts {
         switch self {
         case .present: .present
@@ -38,20 +38,20 @@ package enum Phase: Hashable, Sendable {
         case .back: .back
         case .rotate(let orientation): .rotation(to: orientation)
         case .detent: .detents
-        // A life that is cut short leads from where the dialog is to where it goes.
+        // A life that is cut short leads from where the dialog is then to where it goes.
         case .all: [.present, .dismiss, .layers]
         }
     }
 
-    /// The phases that do not depend on what a dialog asks for.
+    /// The phases that exist without regard to the dialog's own detents.
     private static let plain: [Phase] =
         [.present, .dismiss, .refuse, .keyboard, .keyboardHide, .back] + Orientation.allCases.map { .rotate($0) }
         + [Detent.medium, .large, .fit].map { .detent($0) } + [.all]
 
-    /// Their names.
+    /// The names of these phases.
     package static let plainNames = plain.map(\.name)
 
-    /// The phase of that name; nil where there is none.
+    /// The phase with that name; nil where there is none.
     package init?(name: String) {
         if let phase = Self.plain.first(where: { $0.name == name }) {
             self = phase
@@ -66,18 +66,18 @@ package enum Phase: Hashable, Sendable {
 }
 
 extension Detent {
-    /// A number of points or a percentage, as ``name`` writes it; nil for anything else.
+    /// The detent of a number of points or a percentage, as ``name`` writes it; nil for anything else.
     fileprivate init?(number text: String) {
         let isShare = text.last == "%"
         guard let number = Double(text.prefix(text.count - (isShare ? 1 : 0))), number.isFinite else { return nil }
         self = isShare ? .fraction(number / 100) : .points(number)
-        // One spelling for each number.
+        // Each number has only one spelling.
         guard number >= 0, name == text else { return nil }
     }
 }
 
 extension ResolvedDialog {
-    /// The timelines that this dialog has, in the order in which it lives through them.
+    /// The timelines that this dialog has, in the order in which they occur in its life.
     package var phases: [Phase] {
         var phases: [Phase] = [.present, .dismiss]
         if transitions.refuse != nil { phases.append(.refuse) }
@@ -98,7 +98,7 @@ extension ResolvedDialog {
         case .keyboard: transitions.keyboard.map { TimelineWithEffects($0) }
         case .keyboardHide: transitions.keyboardHide.map { TimelineWithEffects($0) }
         case .back: transitions.back.map { TimelineWithEffects($0) }
-        // The wire knows them by their names; of two that are alike only one has a timeline.
+        // The wire knows detents by their names; of two with one name only one has a timeline.
         case .detent(let detent):
             transitions.detents.first { $0.to.name == detent.name }.map { TimelineWithEffects($0.motion) }
         case .rotate(let orientation):
@@ -107,9 +107,10 @@ extension ResolvedDialog {
         }
     }
 
-    /// From the start of presenting until the dialog is gone.
+    /// The timeline from the start of presenting until the dialog is gone.
     ///
-    /// It goes when its timer ends, or as soon as it has come where it has none: how long it then stays is not known.
+    /// The dialog goes when its timer ends or, without a timer, as soon as it has come: how long it stays then is not
+    /// known.
     private var life: Motion {
         let goesAt = lifecycle.dismissAt ?? transitions.present.duration
         let isInterrupted = goesAt < transitions.present.duration

@@ -1,37 +1,37 @@
 import Geometry
 import Timeline
 
-/// A sheet of several heights under a finger, on its way to another of them: its own edge stays where it is, and all of
-/// it is as far on the way to the farthest height in that direction as the finger has drawn its other edge.
+/// A sheet with several detents that a finger drags from one towards another: the sheet's own edge stays in place, and
+/// all of its properties advance towards the farthest detent in that direction in proportion to the drag.
 ///
-/// Across that way the sheet goes as a whole, and so it does below its lowest height.
+/// The sheet moves as a whole across the drag's axis, and below its lowest detent.
 struct DetentPull {
-    /// One property on its way from the sheet's own height to the other, in the space of the answer.
+    /// One property between the sheet's own detent and the other, in the space of the answer.
     struct Segment {
         let start: AnimatedValue
         let end: AnimatedValue
-        /// Whether it is a place that goes along with the sheet as a whole.
+        /// Whether it is a position that moves along with the sheet as a whole.
         let isCarried: Bool
     }
 
-    /// How far the sheet is on the way, and how fast it goes on.
+    /// How far the sheet has advanced, and at what speed.
     struct Stretch {
-        /// 1: it has the other height; beyond the highest one more than that.
+        /// 1 is the other detent; beyond the highest detent it is more than 1.
         let share: Double
-        /// Per second.
+        /// The change of `share` per second.
         let rate: Double
-        /// How far, and how fast, it has gone as a whole beside that, in the space of the answer.
+        /// The displacement, and the velocity, of the sheet as a whole in addition to that, in the space of the answer.
         let shift: Point
         let velocity: Point
     }
 
-    /// What moves, by layer and property.
+    /// The properties that change, by layer.
     let segments: [LayerProperty: Segment]
-    /// The level of the other height: points towards the sheet's edge.
+    /// The level of the other detent: points towards the sheet's edge.
     private let level: Double
     private let projection: Projection
 
-    /// The farthest height on one side of where a sheet rests; nil where there is none.
+    /// The farthest detent on one side of the one at which a sheet rests; nil where there is none.
     ///
     /// - Parameter isClosing: Whether that is the side of the sheet's own edge.
     static func goal(closing isClosing: Bool, of rest: DialogLayout) -> RestingDetent? {
@@ -41,9 +41,9 @@ struct DetentPull {
     }
 
     /// - Parameters:
-    ///   - layers: The sheet at its own height, in the space of the answer.
-    ///   - goal: The farthest height in the direction of the drag.
-    ///   - other: The sheet at rest there.
+    ///   - layers: The sheet at its own detent, in the space of the answer.
+    ///   - goal: The farthest detent in the direction of the drag.
+    ///   - other: The sheet at rest at that detent.
     init(
         from rest: DialogLayout, _ layers: [Layer], to goal: RestingDetent, as other: [Layer],
         in projection: Projection
@@ -72,10 +72,10 @@ struct DetentPull {
         return start != end || isCarried ? Segment(start: start, end: end, isCarried: isCarried) : nil
     }
 
-    /// Where the sheet stands on its way under a drag, which is in its direction.
+    /// The sheet's advance under a drag towards `goal`.
     func stretch(of drag: DragOffset) -> Stretch {
         let below = drag.along > 0 ? max(0, drag.along - level) : 0
-        // Below its lowest height all of its speed is the whole sheet's.
+        // Below the lowest detent all of the speed is that of the sheet as a whole.
         let whole = below > 0 ? drag.speed : 0
         let out = drag.edge.outward
         func projected(_ along: Double, _ across: Point) -> Point {
@@ -87,13 +87,14 @@ struct DetentPull {
     }
 }
 
-/// How far, and how fast, a dialog is drawn off its rest, in parts: window coordinates.
+/// The displacement and velocity of a dragged dialog from its rest, in parts along and across its edge's axis; in
+/// window coordinates.
 struct DragOffset {
     let edge: Edge
-    /// Points towards the dialog's own edge, and points per second.
+    /// The part towards the dialog's own edge, in points, and its speed in points per second.
     let along: Double
     let speed: Double
-    /// The rest of the way, and of the speed.
+    /// The part across that, and its velocity.
     let across: Point
     let acrossVelocity: Point
 
@@ -109,7 +110,7 @@ struct DragOffset {
 }
 
 extension [Layer] {
-    /// The ids of the dialog and of all that it carries. Parents come before their children.
+    /// The ids of the dialog and of all layers that it carries. Parents come before their children.
     var idsOfDialog: Set<String> {
         var ids: Set<String> = []
         for layer in self where layer.role == .dialog || layer.parent.map(ids.contains) == true {

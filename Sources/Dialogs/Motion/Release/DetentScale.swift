@@ -1,34 +1,34 @@
 import Geometry
 import Timeline
 
-/// The heights of a sheet as places on one way, and which of them the end of a drag chooses.
+/// The detents of a sheet as levels on one scale, and the choice among them at the end of a drag.
 ///
-/// A level is how many points towards the sheet's edge a height lies from the one that the sheet rests at; a keyboard
-/// that lifts the sheet so lifts them all. Closing is towards greater levels.
+/// A level is how many points towards the sheet's edge a detent lies from the one at which the sheet rests; a keyboard
+/// that lifts the sheet thus lifts all of them. Levels grow in the closing direction.
 struct DetentScale {
     private let detents: [RestingDetent]
     private let edge: Edge
-    /// Where the sheet rests at the height that it has now.
+    /// The sheet's frame at its present detent.
     private let own: Rect
     /// Whether the sheet may leave by its edge.
     private let mayLeave: Bool
 
-    /// How fast a sheet is let go, as far as it counts: towards its edge, and along the other axis, in points per
-    /// second.
+    /// The velocity of a sheet that is let go, as far as it counts: towards its edge, and along the other axis, in
+    /// points per second.
     struct Velocity {
         var along: Double
         var across: Double
     }
 
-    /// A height, and the reason why it is chosen.
+    /// A detent, and the reason why it is chosen.
     struct Choice {
         var detent: Detent
         var reason: ReleaseChoice.Reason
     }
 
     /// - Parameters:
-    ///   - detents: In the order of the rules, the lowest first.
-    ///   - rest: Where the dialog rests, for one without heights.
+    ///   - detents: The detents in the order of the rules, the lowest first.
+    ///   - rest: The resting frame of a dialog without detents.
     init(_ detents: [RestingDetent], against edge: Edge, from rest: Rect, mayLeave: Bool = false) {
         self.mayLeave = mayLeave
         self.detents = detents
@@ -36,12 +36,12 @@ struct DetentScale {
         own = detents.first { $0.isSelected }?.frame ?? rest
     }
 
-    /// The level of a container's side across from the edge.
+    /// The level of the container's side opposite the edge.
     func level(ofFarSideOf container: Rect) -> Double {
         own.reach(from: edge, of: container) - container.extent(along: edge)
     }
 
-    /// The level of a height.
+    /// The level of a detent.
     func level(of detent: RestingDetent) -> Double {
         switch edge {
         case .bottom: detent.frame.minY - own.minY
@@ -51,11 +51,12 @@ struct DetentScale {
         }
     }
 
-    /// The height for a sheet `drawn` points towards its edge from its rest; nil without heights.
+    /// The detent for a sheet dragged `drawn` points towards its edge from its rest; nil where there are no detents.
     ///
     /// - Parameters:
-    ///   - farSide: The level of the container's side across from the edge.
-    ///   - isUnconfirmed: Whether the sheet is far enough to leave, but has nothing to confirm that.
+    ///   - farSide: The level of the container's side opposite the edge.
+    ///   - isUnconfirmed: Whether the sheet is dragged far enough to leave, but is neither fast nor low enough to
+    ///     confirm it.
     func choose(
         at drawn: Double, velocity: Velocity, by rules: ReleaseRules, farSide: Double, isUnconfirmed: Bool
     ) -> Choice? {
@@ -75,14 +76,14 @@ struct DetentScale {
             detent: flicked.detent, reason: flicked.detent == settled.detent ? .nearest : .flick)
     }
 
-    /// Where a sheet is let go, where it would come to a stand, and at what speed towards its edge.
+    /// The level at which a sheet is let go, the level at which it would stop, and its speed towards its edge.
     private struct Drawn {
         var at: Double
         var stop: Double
         var speed: Double
     }
 
-    /// What positions lose on their way over the wire, in points, and more.
+    /// A tolerance, in points, above the error that positions have after they are written and read again.
     private static let hair = 0.001
 
     // MARK: Without a flick
@@ -103,13 +104,13 @@ struct DetentScale {
         }
     }
 
-    /// Between the height behind and the one ahead, whichever the stop is nearer to, by the rules' share of the way.
+    /// The detent behind or the one ahead: the one that the stop is nearer to, by the rules' share of the distance.
     private func settled(_ drag: Drawn, by rules: ReleaseRules) -> RestingDetent? {
         let isClosing = drag.speed == 0 ? drag.at > 0 : drag.speed > 0
         func ahead(_ level: Double) -> Double { isClosing ? level : -level }
         guard let lowest = detents.first else { return nil }
         var levels = detents.map { ahead(level(of: $0)) }
-        // From below its lowest height the next one up is just that, for a sheet that may be away.
+        // For a sheet that may be dismissed, being away counts as one more level below the lowest detent.
         if mayLeave { levels.append(ahead(level(of: lowest) + lowest.frame.extent(along: edge))) }
         levels.sort()
         guard let first = levels.first, let last = levels.last else { return nil }
@@ -121,13 +122,13 @@ struct DetentScale {
         return preferred(at: ahead(isPast ? next : behind)) ?? lowest
     }
 
-    /// Of the heights at one level the one that the sheet rests at, else the first in the request.
+    /// Of the detents at one level, the one at which the sheet rests, else the first in the request.
     private func preferred(at level: Double) -> RestingDetent? {
         let there = detents.filter { (self.level(of: $0) - level).magnitude <= Self.hair }
         return there.first(where: \.isSelected) ?? there.first
     }
 
-    /// The nearest of some heights; of two as near, the lower.
+    /// The nearest of some detents; of two equally near, the lower one.
     private func nearest(to level: Double, among detents: ArraySlice<RestingDetent>) -> RestingDetent? {
         var nearest = detents.first
         var least = nearest.map { (self.level(of: $0) - level).magnitude } ?? 0
@@ -149,7 +150,7 @@ struct DetentScale {
         switch rule {
         case .none: return nil
         case .onward:
-            // Lands back where it rests: one further.
+            // A sheet that would land back where it rests goes one detent further.
             guard level(of: settled).magnitude <= Self.hair else { return settled }
             return next(from: 0, closing: isClosing)
         case .next: return next(from: drag.at, closing: isClosing)
@@ -160,8 +161,7 @@ struct DetentScale {
         }
     }
 
-    /// The next height in a direction; from beyond an end as from that end, and towards one with nothing beyond, the
-    /// end.
+    /// The next detent in a direction. From beyond an end it is the end itself, and so it is where nothing lies ahead.
     private func next(from place: Double, closing: Bool) -> RestingDetent? {
         closing
             ? detents.dropLast().last { level(of: $0) > place + Self.hair } ?? detents.first
@@ -170,7 +170,7 @@ struct DetentScale {
 }
 
 extension ReleaseRules {
-    /// Whether a velocity that is mostly across counts as none, with `speed` towards the edge.
+    /// Whether a velocity that is mostly across the edge's axis counts as none, given `speed` towards the edge.
     fileprivate func ignoresAcross(_ speed: Double) -> Bool {
         switch axisDominance {
         case .none: false

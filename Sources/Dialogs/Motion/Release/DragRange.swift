@@ -1,7 +1,7 @@
 import Devices
 import Geometry
 
-/// How far a dialog follows a finger freely, and what the rubber band draws beyond, in window coordinates.
+/// The range in which a dialog follows a finger freely, and the rubber band beyond, in window coordinates.
 struct DragRange {
     private let rest: DialogLayout
     private let edges: [Edge]
@@ -20,7 +20,7 @@ struct DragRange {
 
     // MARK: The rubber band
 
-    /// The dimensions as a request may hand them back: what follows from the layout as points.
+    /// The dimensions with those that follow from the layout as points, as a request can give them back.
     func workedOut(_ dimensions: ReleaseRules.RubberBandDimensions) -> ReleaseRules.RubberBandDimensions {
         func workedOut(
             _ dimension: ReleaseRules.RubberBandDimension, at end: Edge
@@ -59,7 +59,7 @@ struct DragRange {
         }
     }
 
-    /// The rest that is the last one on the way to an end.
+    /// The rest that is farthest towards an end.
     private func outermost(towards end: Edge) -> Rect {
         let last = end == edge ? rest.detents.first : end == edge.opposite ? rest.detents.last : nil
         return last?.frame ?? rest.frame
@@ -67,7 +67,7 @@ struct DragRange {
 
     // MARK: Where the finger is followed
 
-    /// Where the dialog's centre is at one end of its free way.
+    /// The dialog's centre at one end of its free range.
     private func limit(at end: Edge) -> Point {
         let center = rest.frame.center
         guard end.isVertical == edge.isVertical else { return center }
@@ -77,7 +77,7 @@ struct DragRange {
         return center.offset(x: level * edge.outward.x, y: level * edge.outward.y)
     }
 
-    /// The ends of the way of the dialog's centre, without one where the dialog may leave, in the answer's space.
+    /// The limits of the dialog's centre, in the space of the answer; none at ends by which the dialog may leave.
     func freedom(in projection: Projection) -> Released.Freedom {
         let along = Size(
             width: dimension(at: edge.isVertical ? .left : edge.opposite),
@@ -85,7 +85,7 @@ struct DragRange {
         var free = Released.Freedom(dimension: projection.size(along), ends: .zero)
         for end in Edge.allCases {
             let limit = limit(at: end)
-            // In a turned space the ends of the interface are those of other edges.
+            // In a turned space the interface's ends are at other edges.
             let here = projection.point(limit)
             let step = projection.point(limit.offset(x: end.outward.x, y: end.outward.y))
             let side = Edge.towards(Point(x: step.x - here.x, y: step.y - here.y))
@@ -101,12 +101,12 @@ struct DragRange {
         return free
     }
 
-    /// What draws beyond each end that the dialog may not leave by.
+    /// The rubber bands beyond the ends by which the dialog may not leave.
     ///
     /// - Parameters:
-    ///   - coefficient: The share of the finger's speed at which it starts to follow there.
-    ///   - scrolling: What the finger does first to content that scrolls; nil where it is on none. What scrolls takes
-    ///     it over from a dialog that could not go on upwards.
+    ///   - coefficient: The share of the finger's speed at which the dialog starts to follow beyond an end.
+    ///   - scrolling: The effect that the finger has first on content that scrolls; nil where it is on none. Content
+    ///     that scrolls takes a drag over when the dialog cannot move further upwards.
     func leash(coefficient: Double, scrolling: ScrollPriority? = nil) -> DragLeash {
         DragLeash(
             ends: Edge.allCases.filter { !edges.contains($0) }.map { end in
@@ -118,8 +118,8 @@ struct DragRange {
     }
 }
 
-/// Where a dialog follows a finger to, in window coordinates: freely up to the ends of its way, and beyond by a rubber
-/// band.
+/// Where a dialog follows a finger to, in window coordinates: freely up to the ends of its range, and beyond them by a
+/// rubber band.
 struct DragLeash {
     struct End {
         let edge: Edge
@@ -127,10 +127,10 @@ struct DragLeash {
         let band: RubberBand
     }
 
-    /// The ends that it may not leave by.
+    /// The ends by which the dialog may not leave.
     let ends: [End]
 
-    /// Where the dialog's centre is that a finger has drawn to `place`.
+    /// The dialog's centre when a finger has dragged it to `place`.
     func held(_ place: Point) -> Point {
         var held = place
         for end in ends {
@@ -145,7 +145,7 @@ struct DragLeash {
 }
 
 extension Edge {
-    /// The edge that a step of one point along an axis goes to.
+    /// The edge towards which a step of one point along an axis leads.
     fileprivate static func towards(_ step: Point) -> Edge {
         if abs(step.y) > 0.5 { return step.y > 0 ? .bottom : .top }
         return step.x > 0 ? .right : .left

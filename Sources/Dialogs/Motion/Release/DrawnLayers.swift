@@ -2,52 +2,51 @@ import Boxes
 import Geometry
 import Timeline
 
-/// Where a dialog is under a finger, and how fast it goes; window coordinates, points per second.
+/// The position and velocity of a dialog under a finger, in window coordinates and points per second.
 struct Drag {
     var position: Point
     var velocity: Point
 }
 
-/// Takes a dialog at rest; gives how everything of it stands while a finger draws it; promises that at the rest all is
-/// at rest, and that nothing jumps on the way.
+/// How all layers of a dialog stand while a finger drags it. At the rest position everything is at rest, and nothing
+/// jumps on the way.
 ///
-/// The dialog moves as a whole, but for a sheet on its way to another of its heights (``DetentPull``), and dimming and
-/// presenter go with it: as far on the way to what they are without it as the dialog is on its way out. No source says
-/// how far they do (assumed).
+/// The dialog moves as a whole, except for a sheet between its detents (``DetentPull``). Dimming and presenter go along
+/// with it: they approach their values without the dialog in the same proportion as the dialog is on its way out. No
+/// source says how far they do (assumed).
 struct DrawnLayers {
-    /// One property of one layer that a drag moves, with all that it may be on the way to.
+    /// One property of one layer that a drag moves, with the values that it may approach.
     struct Channel {
         let target: LayerProperty
         let rest: AnimatedValue
-        /// What it is without the dialog, for what goes with it.
+        /// The value without the dialog, for layers that go along with it.
         let alone: AnimatedValue?
-        /// On the way to the lowest height, and to the highest.
+        /// The changes towards the lowest detent, and towards the highest.
         let closing: DetentPull.Segment?
         let opening: DetentPull.Segment?
-        /// Whether the layer is the dialog, or something that it carries.
+        /// Whether the layer is the dialog, or one that it carries.
         let isOfDialog: Bool
 
-        /// Whether it is a place that goes along with the dialog as a whole.
+        /// Whether it is a position that moves along with the dialog as a whole.
         var isCarried: Bool { isOfDialog && target.property == .position }
 
-        /// The property as the value's kind has it named.
+        /// The property, named after the kind of its value.
         var property: Property { if case .corners = rest { .cornerRadii } else { target.property } }
     }
 
     let rest: DialogLayout
-    /// At rest, in the space of the answer.
+    /// The layers at rest, in the space of the answer.
     let layers: [Layer]
     let projection: Projection
-    /// What moves, in painting order.
+    /// The properties that move, in painting order.
     let channels: [Channel]
     private let edges: [Edge]
     private let closing: DetentPull?
     private let opening: DetentPull?
 
     /// - Parameters:
-    ///   - edges: Those by which the dialog may leave.
-    ///   - pulls: The ways of a sheet to its farthest heights, as far as they are gone: towards its edge, and away from
-    ///     it.
+    ///   - edges: The edges by which the dialog may leave.
+    ///   - pulls: A sheet's changes to its farthest detents, where there are any: towards its edge, and away from it.
     init(
         _ builder: MotionBuilder, leavingBy edges: [Edge], pulls: (closing: DetentPull?, opening: DetentPull?)
     ) {
@@ -78,7 +77,7 @@ struct DrawnLayers {
         guard let rest = layer.rest(property), isDialog || alone != nil || closing != nil || opening != nil else {
             return nil
         }
-        // Numbers that stand for several are told as several wherever one of them has to be.
+        // A number becomes several where one of the other values is several.
         let all = [rest, alone, closing?.end, opening?.end].compactMap { $0 }
         let model = all.first { if case .scalar = $0 { false } else { true } } ?? rest
         func spread(_ offset: DetentPull.Segment?) -> DetentPull.Segment? {
@@ -92,7 +91,7 @@ struct DrawnLayers {
             opening: spread(opening), isOfDialog: isOfDialog)
     }
 
-    /// What a layer that goes with the dialog is without it, where that is something else.
+    /// The values that a layer which goes along with the dialog has without it, where they differ from those at rest.
     private static func alone(_ layer: Layer, presenterCenter: Point?) -> [Property: AnimatedValue] {
         let alone: [Property: AnimatedValue]
         switch layer.role {
@@ -109,7 +108,7 @@ struct DrawnLayers {
 
     // MARK: At a place
 
-    /// How everything stands under a drag, in the order of the channels.
+    /// The states of all channels under a drag, in their order.
     func states(at drag: Drag) -> [PropertyState] {
         let offset = DragOffset(drag, from: rest)
         let pull = offset.along > 0 ? closing : offset.along < 0 ? opening : nil
@@ -151,15 +150,15 @@ struct DrawnLayers {
             return state(
                 of: channel, .point(center.offset(x: stretch.shift.x, y: stretch.shift.y)),
                 .point(speed.offset(x: stretch.velocity.x, y: stretch.velocity.y)))
-        // Beyond its highest height a sheet is stretched; what it looks like has its bounds all the same.
+        // Beyond its highest detent a sheet is extrapolated, but opacity and corners stay in their bounds.
         case (.opacity, .scalar(let opacity), _): return state(of: channel, .scalar(min(max(0, opacity), 1)), rate)
         case (.cornerRadius, .scalar(let radius), _): return state(of: channel, .scalar(max(0, radius)), rate)
         default: return state(of: channel, value, rate)
         }
     }
 
-    /// How far the dialog is on its way out, 0…1, and how fast that changes, per second: by the edge that it is nearest
-    /// to leaving by.
+    /// How far the dialog is on its way out, 0…1, and how fast that changes, per second; for the edge by which it is
+    /// nearest to leaving.
     private func shareOut(at drag: Drag) -> (share: Double, rate: Double) {
         guard !rest.stage.device.reduceMotion else { return (0, 0) }
         var most = (share: 0.0, rate: 0.0)
@@ -170,7 +169,7 @@ struct DrawnLayers {
             guard whole > 0 else { continue }
             let offset = (drag.position.x - rest.frame.midX) * out.x + (drag.position.y - rest.frame.midY) * out.y
             let (share, speed) = (offset / whole, drag.velocity.x * out.x + drag.velocity.y * out.y)
-            // At either end it only goes on inwards.
+            // At either end the share can only change inwards.
             let isMoving = share > 0 && share < 1 || share == 0 && speed > 0
             let rate = isMoving ? speed / whole : 0
             if min(max(0, share), 1) > most.share || most.share == 0 && rate > most.rate {

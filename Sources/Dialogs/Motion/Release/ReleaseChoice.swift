@@ -1,56 +1,56 @@
 package import Geometry
 
-/// What the end of a drag chooses, and by which rule.
+/// The choice at the end of a drag, and the rule that made it.
 package struct ReleaseChoice: Sendable, Hashable {
     package enum Target: Sendable, Hashable {
-        /// Out through an edge.
+        /// The dialog leaves through an edge.
         case dismissed(Edge)
-        /// At one of the dialog's detents.
+        /// It comes to rest at one of its detents.
         case detent(Detent)
-        /// Back where it was; for dialogs without detents.
+        /// It goes back to where it was; for dialogs without detents.
         case presented
     }
 
     package enum Reason: String, Sendable, CaseIterable {
-        /// Drawn past the share of its extent.
+        /// It was dragged past the share of its extent.
         case share
-        /// Fast enough towards the edge.
+        /// It was fast enough towards the edge.
         case speed
-        /// Fast enough in a detent's direction.
+        /// It was fast enough in a detent's direction.
         case flick
-        /// The nearest detent to where it would come to a stand.
+        /// The detent is the nearest to where it would stop.
         case nearest
-        /// Drawn towards an edge that it may leave by, but not far or not fast enough.
+        /// It was dragged towards an edge that it may leave by, but not far or not fast enough.
         case short
-        /// Not drawn towards any edge that it may leave by.
+        /// It was not dragged towards any edge that it may leave by.
         case held
     }
 
     package var target: Target
     package var reason: Reason
-    /// How the drag stood towards the edge that it may leave by: the one chosen, or the one it is nearest to.
+    /// The drag's progress towards the edge chosen, or the one by which the dialog is nearest to leaving.
     package var progress: DragProgress?
 }
 
-/// How far and how fast a dialog is drawn towards an edge that it may leave by.
+/// How far and how fast a dialog is dragged towards an edge that it may leave by.
 package struct DragProgress: Sendable, Hashable {
     package var edge: Edge
     /// Points from the rest nearest to the edge; negative on the side away from it.
     package var travel: Double
-    /// The dialog's own extent along the way, in points.
+    /// The dialog's own extent along that axis, in points.
     package var extent: Double
     /// Points per second towards the edge.
     package var speed: Double
-    /// The same as far as it counts: 0 where it is too slow to.
+    /// The speed as far as it counts: 0 where it is below the rules' minimum.
     package var countedSpeed: Double
-    /// Whether the dialog is past the middle between where it rests highest and the edge.
+    /// Whether the dialog is past the middle between its highest rest and the edge.
     package var isLow: Bool
 
-    /// The least extent, in points, that four decimals set apart from none.
+    /// The least extent, in points, that four decimals distinguish from zero.
     private static let leastExtent = 0.00005
 
-    /// The share of the extent that is drawn, `seconds` ahead along the velocity that counts; without an extent all or
-    /// nothing.
+    /// The share of the extent that the dialog is dragged, `seconds` ahead along the counted velocity. Without an
+    /// extent it is 1 or 0.
     package func share(ahead seconds: Double) -> Double {
         let distance = travel + seconds * countedSpeed
         return extent >= Self.leastExtent ? distance / extent : distance > 0 ? 1 : 0

@@ -7,12 +7,12 @@ package struct ReleaseDecision: Sendable {
     /// Where the dialog rests now, in window coordinates.
     package let rest: Rect
     package let container: Rect
-    /// The heights at which it may rest, from the lowest up; empty for dialogs without. Their order is that of
+    /// The detents at which the dialog may rest, from the lowest up; empty for dialogs without. Their order follows
     /// ``ReleaseRules/halfRule``.
     package let detents: [RestingDetent]
-    /// The edges towards which it may leave.
+    /// The edges by which the dialog may leave.
     package let edges: [Edge]
-    /// The edge that the dialog rests against, and that its heights count from.
+    /// The edge that the dialog rests against, from which its detents are measured.
     package let edge: Edge
 
     package init(
@@ -27,12 +27,12 @@ package struct ReleaseDecision: Sendable {
         self.edge = edge
     }
 
-    /// What a release chooses, with the dialog's centre at `position` and at `velocity` points per second, both in
-    /// window coordinates.
+    /// Returns the choice for a release with the dialog's centre at `position` and `velocity` points per second, both
+    /// in window coordinates.
     ///
-    /// First the edges: of those that would dismiss, the one that most of the dialog is drawn towards. A sheet with
-    /// detents leaves only from its lowest one down, unless it may skip that; above it, and where no edge dismisses,
-    /// the detents decide.
+    /// Edges come first: of those by which the dialog leaves, the one towards which the largest share of it is dragged.
+    /// A sheet with detents leaves only from its lowest one down, unless it may skip that. Above it, and where no edge
+    /// dismisses, the detents decide.
     package func choose(position: Point, velocity: Point) -> ReleaseChoice {
         let offset = Point(x: position.x - rest.midX, y: position.y - rest.midY)
         let candidates = edges.map { progress(towards: $0, offset: offset, velocity: velocity) }
@@ -53,7 +53,8 @@ package struct ReleaseDecision: Sendable {
         return ReleaseChoice(target: .presented, reason: isDrawn ? .short : .held, progress: nearest)
     }
 
-    /// Three heights with the only share among them between the others; all others as they are.
+    /// Of three detents, the only one that is a share of the container is put between the others; any others stay in
+    /// order.
     private static func withShareBetween(_ detents: [RestingDetent]) -> [RestingDetent] {
         let shares = detents.filter(\.detent.isShare)
         let others = detents.filter { !$0.detent.isShare }
@@ -65,10 +66,10 @@ package struct ReleaseDecision: Sendable {
 
     // MARK: Along and across
 
-    /// Points towards the dialog's edge.
+    /// The part of an offset towards the dialog's edge, in points.
     private func along(_ offset: Point) -> Double { offset.x * edge.outward.x + offset.y * edge.outward.y }
 
-    /// What of a velocity counts: along the way to the edge, and across it.
+    /// The parts of a velocity that count: along the way to the edge, and across it.
     private func counted(_ velocity: Point) -> DetentScale.Velocity {
         DetentScale.Velocity(
             along: counted(velocity, towards: edge),
@@ -83,8 +84,8 @@ package struct ReleaseDecision: Sendable {
 
     // MARK: Leaving
 
-    /// How far off its rest, in points, a dialog still counts as there: less than a pixel, more than positions lose on
-    /// their way over the wire.
+    /// How far off its rest, in points, a dialog still counts as there: less than a pixel, and more than the error that
+    /// positions have after they are written and read again.
     private static let stillAtRest = 0.05
 
     private func progress(towards edge: Edge, offset: Point, velocity: Point) -> DragProgress {
@@ -98,17 +99,17 @@ package struct ReleaseDecision: Sendable {
             extent = lowest.frame.extent(along: edge)
             highest = top.frame
         }
-        // From the side that is away from the edge to the edge: now, and at the highest rest.
+        // Measured from the dialog's side opposite the edge: now, and at the highest rest.
         let now = distance(of: rest, to: edge) - gone
         return DragProgress(
             edge: edge, travel: travel, extent: extent, speed: velocity.x * out.x + velocity.y * out.y,
             countedSpeed: counted(velocity, towards: edge), isLow: now < distance(of: highest, to: edge) / 2)
     }
 
-    /// Whether a dialog drawn towards an edge leaves by it.
+    /// Whether a dialog that is dragged towards an edge leaves by it.
     private enum Verdict: Equatable {
         case leaves(ReleaseChoice.Reason)
-        /// Far enough, but neither fast nor low.
+        /// It is dragged far enough, but is neither fast nor low.
         case unconfirmed
         case stays
 
@@ -138,7 +139,7 @@ package struct ReleaseDecision: Sendable {
 }
 
 extension ReleaseRules {
-    /// A speed along one axis as far as it counts.
+    /// A speed along one axis, or 0 where it is too slow to count.
     fileprivate func counted(_ speed: Double) -> Double { speed.magnitude < minimumSpeed ? 0 : speed }
 }
 

@@ -3,18 +3,18 @@ import Devices
 import Geometry
 import Timeline
 
-/// Takes a dialog that is let go; gives the timelines from there; promises that each starts where the dialog is, at
-/// the speed that it has, ends at rest or away, and covers its whole duration.
+/// Makes the timelines that follow the release of a dialog. Each starts at the dialog's present position and velocity,
+/// ends at rest or away, and covers its whole duration.
 struct ReleaseMotion {
     private let builder: MotionBuilder
-    /// What takes over at the speed at which the dialog is let go.
+    /// The spring that takes over at the speed at which the dialog is let go.
     private let spring: Spring
     private let drag: Drag
     private let drawn: DrawnLayers
-    /// Everything at the end of the drag.
+    /// The states of all layers at the end of the drag.
     private let states: [PropertyState]
 
-    /// - Parameter drawn: How everything stands under a drag.
+    /// - Parameter drawn: The states of all layers under a drag.
     init(_ builder: MotionBuilder, spring: Spring, drag: Drag, drawn: DrawnLayers) {
         self.builder = builder
         self.spring = spring
@@ -27,22 +27,22 @@ struct ReleaseMotion {
     private var layers: [Layer] { drawn.layers }
     private var reducesMotion: Bool { rest.stage.device.reduceMotion }
 
-    // MARK: The ways it can go
+    // MARK: The timelines
 
-    /// Back to where it rests.
+    /// The timeline back to the dialog's rest.
     func returning() -> Motion { motion(to: layers, on: nil) }
 
-    /// Back to where it rests, since the presenter does not let it go.
+    /// The timeline back to the dialog's rest after the presenter refuses to dismiss it.
     func refused() -> Motion { motion(to: layers, on: builder.refusal) }
 
-    /// To where it rests at another detent.
+    /// The timeline to the rest at another detent.
     func changing(to other: DialogLayout) -> Motion {
         let there = MotionBuilder(request: builder.request, options: builder.options, rest: other)
         return motion(
             to: there.layers(flipping: false), on: builder.detentOccasion(to: there.rest))
     }
 
-    /// Out through `edge`.
+    /// The timeline out through `edge`.
     func leaving(through edge: Edge) -> Motion {
         let center = frame.center
         var ends = ends(movedFrom: center, to: reducesMotion ? center : away(through: edge))
@@ -61,7 +61,7 @@ struct ReleaseMotion {
             duration: duration, tracks: moves, on: builder.occasion(of: .dismiss), focus: builder.focus(.dismiss))
     }
 
-    /// How everything stands without the dialog: what it carries goes with it as it is.
+    /// The values without the dialog; the layers that it carries move along unchanged.
     private func ends(movedFrom start: Point, to end: Point) -> [PropertyState] {
         let shift = builder.projection.distance(Point(x: end.x - start.x, y: end.y - start.y))
         return zip(drawn.channels, states).compactMap { channel, state in
@@ -94,7 +94,7 @@ struct ReleaseMotion {
         return frame
     }
 
-    /// Just outside the edge, or where the style has things go; no nearer to the edge than the dialog is already.
+    /// The dialog's centre away: just outside the edge, or where the style puts it; no nearer to the edge than now.
     private func away(through edge: Edge) -> Point {
         let isWhole = frame.size == rest.frame.size
         var away = rest.rules.away(from: isWhole ? rest.frame : frame, through: edge, in: rest.container)
@@ -104,11 +104,11 @@ struct ReleaseMotion {
         return away
     }
 
-    /// - Parameter occasion: Nil is one on which nothing is announced.
+    /// - Parameter occasion: Nil for a timeline without events.
     private func motion(to other: [Layer], on occasion: Motion.Occasion?) -> Motion {
         let tracks = tracks(to: LayerSnapshot(other), .present)
         var moves = tracks.tracks()
-        // Without motion the dialog fades out, stands where it belongs, and fades in again.
+        // With reduced motion the dialog fades out, moves unseen, and fades in again.
         if reducesMotion, moves.contains(where: { $0.property == .position }), let dip { moves.append(dip) }
         let duration = moves.map(\.duration).max() ?? 0
         moves += tracks.tints(over: duration)
@@ -123,13 +123,13 @@ struct ReleaseMotion {
         if reducesMotion {
             pull = .crossFade(SystemMotion.figures[.reduceMotionDuration])
         } else {
-            // What leaves does not swing back.
+            // A dialog that leaves does not swing back.
             pull = .spring(direction == .dismiss ? spring.withoutBounce : spring)
         }
         return SnapshotTracks(from: LayerSnapshot(layers, states), to: end, by: pull, direction, outOf: exit)
     }
 
-    /// The way on which what goes with the dialog is, from its rest to the end without it.
+    /// The change of the layers that go along with the dialog, from their rest to their values without it.
     private var exit: Motion {
         Motion(
             duration: 1,
@@ -144,7 +144,7 @@ struct ReleaseMotion {
 
     // MARK: Beside the springs
 
-    /// The dialog's opacity while it goes elsewhere unseen.
+    /// The dialog's opacity while it moves unseen.
     private var dip: Track? {
         guard let opacity = layers.first(where: { $0.id == LayerID.dialog })?.opacity else { return nil }
         let duration = SystemMotion.figures[.reduceMotionDuration]
@@ -157,7 +157,7 @@ struct ReleaseMotion {
             ])
     }
 
-    /// The presenter's turn, where presenting turned it: back at once.
+    /// Turns a presenter that presenting has turned back at once.
     private func presenterFlip(over duration: Double) -> [Track] {
         guard builder.flipsPresenter else { return [] }
         let rotation = builder.flipOfPresenter

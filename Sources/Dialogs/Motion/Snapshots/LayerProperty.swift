@@ -1,6 +1,6 @@
 import Timeline
 
-/// One property of one layer: what a track moves.
+/// One property of one layer, which a track may move.
 struct LayerProperty: Hashable {
     var layer: String
     var property: Property

@@ -1,18 +1,18 @@
 import Geometry
 import Timeline
 
-/// Every property of every layer at one moment: what a timeline moves, and what rests.
+/// The value of every property of every layer at one moment, whether a timeline moves it or it rests.
 struct LayerSnapshot {
-    /// The layers as they rest.
+    /// The layers at rest.
     let layers: [Layer]
-    /// What a timeline moves.
+    /// The states of the properties that a timeline moves.
     let states: [PropertyState]
-    /// The window that the layers are in, in their space; nil where it stays what it is.
+    /// The window that the layers are in, in their space; nil where it does not change.
     let window: Rect?
     private let moving: [LayerProperty: PropertyState]
     private let indices: [String: Int]
 
-    /// `layers` at rest, save for what `states` say.
+    /// `layers` at rest, except for the properties that have one of `states`.
     init(_ layers: [Layer], _ states: [PropertyState] = [], in window: Rect? = nil) {
         self.layers = layers
         self.window = window
@@ -23,13 +23,13 @@ struct LayerSnapshot {
             layers.enumerated().map { ($0.element.id, $0.offset) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// The properties that can move; corners move as `cornerRadius`, also one by one.
+    /// The properties that can move; corners are `cornerRadius`, also where their radii differ.
     static let properties: [Property] = [
         .position, .size, .scale, .opacity, .rotationX, .rotationY, .rotationZ, .cornerRadius, .tint,
     ]
 
-    /// Where the centre of a layer of this snapshot is while it is away, in the window of another; nil for layers that
-    /// come and go where they stand.
+    /// The centre of a layer of this snapshot while the layer is away, in the window of `other`; nil for layers that
+    /// come and go in place.
     func away(_ layer: Layer, seenIn other: LayerSnapshot) -> Point? {
         guard let away = layer.away else { return nil }
         let center = layer.frame.center.offset(x: away.x, y: away.y)
@@ -39,10 +39,10 @@ struct LayerSnapshot {
 
     func layer(_ id: String) -> Layer? { indices[id].map { layers[$0] } }
 
-    /// Whether a timeline says where the property is, rather than the layer's rest.
+    /// Whether a timeline gives the property's value, rather than the layer's rest.
     func isMoved(_ layer: String, _ property: Property) -> Bool { moving[LayerProperty(layer, property)] != nil }
 
-    /// A property of a layer, and how fast it changes; nil where the layer is not there or has no such property.
+    /// The state of a layer's property; nil where the layer does not exist or has no such property.
     ///
     /// A layer whose own position no timeline moves is carried along by its parent.
     func state(_ id: String, _ property: Property) -> PropertyState? {
@@ -57,10 +57,10 @@ struct LayerSnapshot {
         return layer.rest(property).map { PropertyState(layer: id, property: property, value: $0) }
     }
 
-    /// How far, and how fast, the nearest ancestor that moves carries a layer.
+    /// The displacement and velocity with which the nearest moving ancestor carries a layer.
     private func carried(_ layer: Layer) -> (offset: Point, velocity: Point)? {
         var parent = layer.parent
-        // Parents come before their children, so the walk ends; the bound says so to the reader.
+        // Parents come before their children, so the loop ends; its bound makes that plain.
         for _ in layers {
             guard let id = parent, let ancestor = self.layer(id) else { return nil }
             if let state = moving[LayerProperty(id, .position)], case .point(let center) = state.value {
@@ -75,7 +75,7 @@ struct LayerSnapshot {
 }
 
 extension Layer {
-    /// The value of a property at rest; nil for those that the layer does not have.
+    /// The value of a property at rest; nil for a property that the layer does not have.
     func rest(_ property: Property) -> AnimatedValue? {
         switch property {
         case .position: .point(frame.center)

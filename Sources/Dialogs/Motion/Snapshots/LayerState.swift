@@ -1,19 +1,19 @@
 package import Geometry
 import Timeline
 
-/// How one layer stands at one moment, before what carries it turns or magnifies it too.
+/// How one layer stands at one moment, before the transforms of the layers that carry it.
 package struct LayerState: Sendable, Hashable {
-    /// The frame before the layer's own scale and turns, in the space of the answer's frames, in points.
+    /// The frame before the layer's own scale and rotation, in the space of the answer's frames, in points.
     package var frame: Rect
     /// Factors along x and y, about the frame's centre.
     package var scale: Size
-    /// Degrees, as in `Pose`.
+    /// In degrees, as in `Pose`.
     package var rotationX: Double
     package var rotationY: Double
     package var rotationZ = 0.0
     /// The layer's own opacity, 0…1.
     package var opacity: Double
-    /// In points; nil where nothing moves it, so that the layer's own corners stand.
+    /// The radii, in points; nil where nothing moves them, so that the layer's own corners apply.
     package var cornerRadii: CornerRadii?
 
     /// A layer at rest.
@@ -25,13 +25,13 @@ package struct LayerState: Sendable, Hashable {
         opacity = layer.opacity
     }
 
-    /// The layer's own scale and turns, about its centre, seen from where the stage has the viewer.
+    /// The layer's own scale and rotation, about its centre, in the perspective of the stage.
     package var transform: PlaneTransform {
         PlaneTransform(
             scale: scale, rotationX: rotationX, rotationY: rotationY, rotationZ: rotationZ, about: frame.center,
             seenFrom: rotationX == 0 && rotationY == 0 ? nil : SystemMotion.perspective.value)
     }
 
-    /// Whether the layer is turned so far that its back is seen, or neither side.
+    /// Whether the layer is turned so far that its back is seen, or that it is edge-on.
     package var showsBack: Bool { !PlaneTransform.showsFront(rotationX: rotationX, rotationY: rotationY) }
 }

@@ -1,21 +1,21 @@
 private import Geometry
 package import Timeline
 
-/// Layers and a timeline, to be looked at at many moments; promises the same at each as ``SampledLayers`` has.
+/// Layers and a timeline, prepared for many moments; the states are those of ``SampledLayers``.
 ///
-/// What is the same at all moments is found once: which layer a track moves, what carries a layer, and where each track
-/// last was.
+/// What is the same at all moments is found once: which layer a track moves, which layer carries another, and where
+/// each track last was.
 package struct MovingLayers: Sendable {
     package let layers: [Layer]
-    /// The place of each layer's parent among them.
+    /// The index of each layer's parent.
     package let parents: [Int?]
     private let indexes: [String: Int]
     private var sampler: Motion.Sampler
-    /// The place of the layer that each channel of the sampler moves.
+    /// The index of the layer that each channel of the sampler moves.
     private let moved: [Int?]
-    /// For a layer whose own place no track tells, the nearest of its parents of which one does.
+    /// For a layer without a track of its position, the nearest of its ancestors that has one.
     private let carriers: [Int?]
-    /// How each layer stands where nothing moves it.
+    /// The state of each layer where nothing moves it.
     private let resting: [LayerState]
 
     package init(_ layers: [Layer], in motion: Motion) {
@@ -40,7 +40,7 @@ package struct MovingLayers: Sendable {
         carriers = layers.indices.map { place in
             guard !goes[place] else { return nil }
             var next = parents[place]
-            // No walk is longer than there are layers, whatever the parents say.
+            // The loop is no longer than there are layers, whatever the parents say.
             for _ in layers {
                 guard let parent = next, !goes[parent] else { break }
                 next = parents[parent]
@@ -49,12 +49,12 @@ package struct MovingLayers: Sendable {
         }
     }
 
-    /// Where a layer is among the layers; nil where there is none of that id.
+    /// The index of the layer with that id; nil where there is none.
     package func index(of id: String) -> Int? { indexes[id] }
 
-    /// How each layer stands.
+    /// The state of each layer at a moment.
     ///
-    /// - Parameter seconds: From the timeline's start; from its end on, the end stands.
+    /// - Parameter seconds: The time from the timeline's start; later than its end counts as the end.
     package mutating func states(at seconds: Double) -> [LayerState] {
         var states = resting
         var centers = resting.map(\.frame.center)
@@ -82,7 +82,7 @@ package struct MovingLayers: Sendable {
 }
 
 extension LayerState {
-    /// What a timeline says of anything but place and size.
+    /// Sets a value that a timeline gives a property other than position and size.
     fileprivate mutating func set(_ property: Property, _ value: AnimatedValue) {
         switch (property, value) {
         case (.scale, .scalar(let factor)): scale = Size(width: factor, height: factor)

@@ -1,27 +1,28 @@
 package import Geometry
 package import Timeline
 
-/// Takes a dialog, at rest or at a moment of a timeline; gives what each touch reaches; promises that at rest it is the
-/// first of the answer's hit regions that holds the touch.
+/// What each touch reaches, of a dialog at rest or at a moment of a timeline. At rest it is the first of the answer's
+/// hit regions that contains the touch.
 ///
-/// In a timeline each region goes where its layer goes and is stretched, turned and magnified with it. The choices, for
-/// want of a source unless one is named:
-/// - A dialog on its way is touched as it is at rest: its buttons work wherever they are.
-/// - What blocks or dismisses around the dialog does so from the first moment to the last, however transparent it is.
-/// - A layer whose opacity, or that of what carries it, is below 0.01 takes no touch (Apple,
-///   `UIView.hitTest(_:with:)`); neither does one that is edge-on or has turned its back and is not seen from behind.
+/// In a timeline each region moves with its layer, and is stretched, turned and magnified with it. The choices have no
+/// source unless one is named:
+/// - A dialog that moves takes touches as it does at rest: its buttons work wherever they are.
+/// - What blocks touches or dismisses around the dialog does so from the first moment to the last, however transparent
+///   it is.
+/// - A layer whose opacity, or that of a layer that carries it, is below 0.01 takes no touch (Apple,
+///   `UIView.hitTest(_:with:)`); neither does one that is edge-on, or has turned its back and has no visible back.
 /// - When `removed` has been announced, nothing of the dialog is left.
-/// - A keyboard takes touches wherever it is on its way, as every layer does.
+/// - A keyboard takes touches wherever it is while it moves, as every layer does.
 /// - A curl moves no layer, so touches reach what they reach at rest.
 package struct TouchMap: Sendable {
-    /// One region with the way from the screen back to where its path lies.
+    /// A region, with the transform from the screen back to its path.
     private struct Area: Sendable {
         let region: HitRegion
         let toPath: PlaneTransform?
         /// The region's path, prepared for many touches.
         let filled: FilledPath
 
-        /// The same with what stands in front of the dialog's ids.
+        /// The same area with a prefix before the dialog's ids.
         func named(in prefix: String) -> Area {
             var region = region
             region.target = LayerID.id(region.target, in: prefix)
@@ -40,38 +41,38 @@ package struct TouchMap: Sendable {
 
     private let areas: [Area]
 
-    /// What of an answer it is made of.
+    /// The parts of an answer that the map needs.
     package static let parts: AnswerParts = [.layers, .hitRegions]
 
-    /// What touches reach at rest.
+    /// The map of a dialog at rest.
     package init(_ dialog: ResolvedDialog) {
         self.init(regions: dialog.hitRegions)
     }
 
-    /// What touches reach where these regions are.
+    /// The map of these regions, at rest.
     package init(regions: [HitRegion]) {
         areas = regions.map { Area(region: $0) }
     }
 
-    /// What touches reach at a moment of a timeline.
+    /// The map at a moment of a timeline.
     ///
     /// - Parameters:
-    ///   - motion: A timeline of this dialog's layers.
-    ///   - seconds: From the timeline's start; from its end on, the end stands.
+    ///     - motion: A timeline of this dialog's layers.
+    ///     - seconds: The time from the timeline's start; later than its end counts as the end.
     package init(_ dialog: ResolvedDialog, in motion: Motion, at seconds: Double) {
         self.init(
             dialog.layers, dialog.hitRegions, window: dialog.stage.windowOfFrames, in: motion, at: seconds)
     }
 
-    /// The same of what was drawn: its regions cover the window.
+    /// As above, for layers and regions without their stage: together the regions cover the window.
     package init(_ drawn: DrawnRest, in motion: Motion, at seconds: Double) {
         let window = drawn.hitRegions.map(\.path.bounds).reduce(nil as Rect?) { $0?.union($1) ?? $1 }
         self.init(drawn.layers, drawn.hitRegions, window: window ?? .zero, in: motion, at: seconds)
     }
 
-    /// The same of layers and regions by themselves.
+    /// As above, for layers and regions alone.
     ///
-    /// - Parameter window: The window at rest, in the space of their frames.
+    /// - Parameter window: The window at rest, in the space of the layers' frames.
     private init(
         _ layers: [Layer], _ hitRegions: [HitRegion], window: Rect, in motion: Motion, at seconds: Double
     ) {
@@ -87,8 +88,8 @@ package struct TouchMap: Sendable {
         areas = moved + (isRemoved ? [Area(region: following.presenter)] : [])
     }
 
-    /// What touches reach of several dialogs, each with what stands in front of its ids, the uppermost first; what none
-    /// of them takes comes to the presenter, in the window.
+    /// The map of several dialogs, each with the prefix of its ids, the uppermost first. A touch that none of them
+    /// takes reaches the presenter, in the window.
     init(_ floors: [(prefix: String, map: TouchMap)], window: Rect) {
         let passing = HitRegion(target: LayerID.presenter, rectangle: window, effect: .passThrough)
         areas =
@@ -97,10 +98,10 @@ package struct TouchMap: Sendable {
             } + [Area(region: passing)]
     }
 
-    /// The first region that holds a touch; nil outside all of them, which is outside the window.
+    /// The first region that contains a touch; nil outside all of them, which is outside the window.
     ///
-    /// Left and top sides of a region belong to it, right and bottom ones to what lies beside it. The region's path is
-    /// the one at rest.
+    /// Left and top sides of a region belong to it, right and bottom ones to its neighbours. The region's path is the
+    /// one at rest.
     /// - Complexity: O(elements of all paths); see ``segmentCount``.
     package func region(at point: Point) -> HitRegion? {
         areas.first { area in
@@ -109,12 +110,13 @@ package struct TouchMap: Sendable {
         }?.region
     }
 
-    /// What one touch may take, in straight pieces of outlines looked at; a curve counts as ``curveWeight`` of them.
+    /// An upper bound of the cost of one touch, in straight segments of outlines; a curve counts as ``curveWeight`` of
+    /// them.
     package var segmentCount: Int {
         areas.reduce(0) { $0 + $1.filled.straightCount + Self.curveWeight * $1.filled.curvedCount }
     }
 
-    /// - Throws: Where so many touches would be held against more pieces than `limit`.
+    /// - Throws: An error where so many touches would be tested against more segments than `limit`.
     package func check(touches: Int, limit: Int) throws(ResolveError) {
         let (count, isTooMany) = touches.multipliedReportingOverflow(by: segmentCount)
         guard !isTooMany, count <= limit else {
@@ -122,33 +124,33 @@ package struct TouchMap: Sendable {
         }
     }
 
-    /// How many times as long as a straight piece a curved one takes at most.
+    /// How many times as long as a straight segment a curved one takes at most.
     package static let curveWeight = 16
 }
 
-/// Where the regions of a dialog lie at a moment.
+/// The places of a dialog's regions at a moment.
 private struct Following {
     let layers: [Layer]
     /// The window, in the space of the layers' frames.
     let window: Rect
     let moment: SampledLayers
-    /// The layers where the regions were told.
+    /// The layers at rest, for which the regions were made.
     let rest: SampledLayers
 
-    /// What is left when the dialog is gone: the presenter, all over the window.
+    /// The region that is left when the dialog is gone: the presenter, all over the window.
     var presenter: HitRegion {
         HitRegion(
             target: LayerID.presenter, path: VectorPath(rectangle: windowNow), effect: .passThrough, dismisses: nil)
     }
 
-    /// A region as it lies at the moment: with the path to look at, and the way from the screen to that path. Nil where
-    /// no touch reaches it.
+    /// A region at the moment: the path to test, and the transform from the screen to that path. Nil where no touch
+    /// reaches it.
     func moved(_ region: HitRegion) -> (region: HitRegion, toPath: PlaneTransform?)? {
         guard let layer = layer(of: region), let state = moment.state(of: layer.id) else {
             return (stretched(region), nil)
         }
         if layer.role != .dimming {
-            // What cannot be seen at rest either is touched there, and so all along.
+            // A layer that is invisible at rest takes touches there, and so at every moment.
             let isSeenAtRest = layer.opacity >= TouchMap.leastOpacity
             if isSeenAtRest, moment.opacity(of: layer.id) < TouchMap.leastOpacity { return nil }
             if moment.isFacingAway(layer.id) { return nil }
@@ -162,7 +164,7 @@ private struct Following {
             // Round corners keep their radius while the frame grows.
             region.path = VectorPath(rounded: state.frame, radii: radii)
         } else {
-            // A dialog behind another is told as it is seen: pushed back.
+            // The region of a dialog behind another is already pushed back, as it is seen.
             if layer.role != .presenter {
                 guard let back = self.rest.transform(of: layer.id).inverse else { return nil }
                 toScreen = back
@@ -178,9 +180,9 @@ private struct Following {
         return (region, toPath)
     }
 
-    /// The layer that a region goes along with; nil for what stays, such as the presenter.
+    /// The layer that a region moves along with; nil for a region that stays, such as the presenter.
     private func layer(of region: HitRegion) -> Layer? {
-        // The see-through part of a surface as large as the screen is no part of the dialog's own outline.
+        // The transparent part of a surface as large as the screen is no part of the dialog's own outline.
         guard region.target != LayerID.presenter, let layer = layers.first(where: { $0.id == region.target }) else {
             return nil
         }
@@ -189,7 +191,7 @@ private struct Following {
         return layers.first { $0.id == dimming }
     }
 
-    /// A region that goes along with no layer. One that is the window's grows with the window.
+    /// A region that moves along with no layer. One that is the whole window changes with the window.
     private func stretched(_ region: HitRegion) -> HitRegion {
         guard windowNow != window, region.path == VectorPath(rectangle: window) else { return region }
         var region = region

@@ -1,25 +1,25 @@
 import Geometry
 import Timeline
 
-/// Takes the layers of two rests and a time; gives the tracks from the one to the other; promises that each track
-/// starts at the first rest and ends at the second, and that none repeats what carries its layer.
+/// Makes the tracks from the layers of one rest to those of another. Each track starts at the first rest and ends at
+/// the second, and none repeats the motion of the layer that carries its own.
 ///
-/// Layers are the same where their ids are. One that only one of the rests has fades where it stands, carried along by
-/// the layer that it belongs to, so that nothing appears or goes at a stroke; what it holds fades with it. The
-/// exceptions are a layer that holds another which both rests have, such as the frame that scrolled content is cut off
-/// at: fading it would take the other along; and a docked keyboard, which slides through the edge that it stands on.
+/// Layers with the same id are the same. One that only one of the rests has fades in place, carried along by its
+/// parent, so that nothing appears or vanishes abruptly; the layers that it holds fade with it. There are two
+/// exceptions: a layer that holds another which both rests have, such as the frame that clips scrolled content, does
+/// not fade, since that would fade the other as well; and a docked keyboard slides through the edge that it touches.
 struct LayerChange {
     let from: MovableLayers
     let to: MovableLayers
-    /// Whose layers the timeline may speak of: an answer that has one of the rests says nothing of layers that only
-    /// the other one has.
+    /// The rests whose layers may have tracks: an answer that describes one of the rests has no layers that only the
+    /// other has.
     let scope: Scope
     private let pairs: LayerPairs
 
     enum Scope {
         case both, first, second
 
-        /// The same rests' layers, the other way round.
+        /// The scope for the change in the opposite direction.
         fileprivate var back: Scope {
             switch self {
             case .both: .both
@@ -37,7 +37,7 @@ struct LayerChange {
     }
 
     func tracks(over timing: ChangeTiming) -> [Track] {
-        // Only layers that come or go are asked whether they hold others.
+        // Only for layers that come or go does it matter whether they hold others.
         let holders = pairs.areAll ? [] : Self.holders(from.layers, to.layers, pairs)
         var tracks: [Track] = []
         tracks.reserveCapacity(2 * max(from.layers.count, to.layers.count))
@@ -59,8 +59,8 @@ struct LayerChange {
 
     /// The tracks from the first rest to the second, and those from there back to the first.
     ///
-    /// Where both rests have the same layers, what moves on the way there moves back; where they do not, layers that
-    /// come on the one way leave on the other, which is another matter.
+    /// Where both rests have the same layers, the tracks back are the reverse of those there. Otherwise layers that
+    /// come in one direction leave in the other, so the tracks back are made anew.
     func tracksThereAndBack(over timing: ChangeTiming) -> (there: [Track], back: [Track]) {
         let there = tracks(over: timing)
         guard pairs.areAll else {
@@ -69,13 +69,14 @@ struct LayerChange {
         return (there, timing.back(there))
     }
 
-    /// The way of a layer that both rests have, where it is another than that of what carries it.
+    /// Adds the track of the position of a layer that both rests have, where it moves otherwise than the layer that
+    /// carries it.
     private func addMove(
         from index: Int, to other: Int, over timing: ChangeTiming, _ carrier: inout Carrier, to tracks: inout [Track]
     ) {
         let (start, end) = (from.frame(index).center, to.frame(other).center)
         let offset = Point(x: end.x - start.x, y: end.y - start.y)
-        // Read where they lie: a copy of a parent's id would cost two counts of references for each layer.
+        // Read in place: a copy of a parent's id would cost two changes of reference counts for each layer.
         let (starts, ends) = (from.layers.span, to.layers.span)
         let carried = carriedOffset(of: index, &carrier)
         guard
@@ -86,14 +87,14 @@ struct LayerChange {
         tracks.append(timing.track(from.layers[index].id, .position, .points(start, end)))
     }
 
-    /// What else changes of a layer that both rests have.
+    /// Adds the other tracks of a layer that both rests have.
     private func addLook(from index: Int, to other: Int, over timing: ChangeTiming, to tracks: inout [Track]) {
         func add(_ property: Property, _ start: Double, _ end: Double) {
             guard abs(start - end) >= Grid.step / 2 else { return }
             tracks.append(timing.track(from.layers[index].id, property, .scalars(start, end)))
         }
         let (start, end) = (from.frame(index).size, to.frame(other).size)
-        // What four decimals tell alike is alike.
+        // Values that are the same with four decimals do not move.
         if abs(start.width - end.width) >= Grid.step / 2 || abs(start.height - end.height) >= Grid.step / 2 {
             tracks.append(timing.track(from.layers[index].id, .size, .sizes(start, end)))
         }
@@ -119,7 +120,8 @@ struct LayerChange {
                 from.layers[index].id, .tint, from: .text(tints.0.rawValue), to: .text(tints.1.rawValue)))
     }
 
-    /// A layer that only the first rest has fades where it stands, or where what carries it goes.
+    /// Adds the tracks of a layer that only the first rest has: it fades in place, or where the layer that carries it
+    /// goes.
     private func addLeaving(
         _ index: Int, _ holders: [String], over timing: ChangeTiming, to tracks: inout [Track]
     ) {
@@ -128,7 +130,7 @@ struct LayerChange {
             tracks.append(timing.track(layer, .position, .points(from.frame(index).center, away)))
             return
         }
-        // What holds it takes it along when that fades.
+        // A parent that fades takes the layers that it holds with it.
         let parent = from.layers[index].parent.flatMap { from.layers.index(of: $0) }
         let parentFades =
             parent.map { pairs.end(of: $0) == nil && !holders.contains(from.layers[$0].id) } ?? false
@@ -136,7 +138,8 @@ struct LayerChange {
         addFade(of: layer, from: from.layers[index].opacity, to: 0, over: timing, to: &tracks)
     }
 
-    /// A layer that only the second rest has appears where it comes to stand, or where what carries it comes from.
+    /// Adds the tracks of a layer that only the second rest has: it appears in place, or with the layer that carries
+    /// it.
     private func addComing(
         _ index: Int, _ holders: [String], over timing: ChangeTiming, to tracks: inout [Track]
     ) {
@@ -151,7 +154,7 @@ struct LayerChange {
         addFade(of: layer, from: 0, to: to.layers[index].opacity, over: timing, to: &tracks)
     }
 
-    /// The fade of a layer that comes or goes; none where nothing is seen of it.
+    /// Adds the fade of a layer that comes or goes; none where it is invisible.
     private func addFade(
         of layer: String, from start: Double, to end: Double, over timing: ChangeTiming, to tracks: inout [Track]
     ) {
@@ -159,13 +162,13 @@ struct LayerChange {
         tracks.append(timing.track(layer, .opacity, .scalars(start, end)))
     }
 
-    /// The layers, in either rest, that hold one which both rests have: a handful at most.
+    /// The layers, of either rest, that hold a layer which both rests have: a handful at most.
     static func holders(_ from: [Layer], _ to: [Layer], _ pairs: LayerPairs? = nil) -> [String] {
         let pairs = pairs ?? LayerPairs(from, to)
         var holders: [String] = []
         func addAncestors(of index: Int, in layers: [Layer]) {
             var next = layers[index].parent
-            // Layers that one layer holds come one after another, so it is among the last most of the time.
+            // Layers with one parent come one after another, so the parent is mostly among the last.
             while let parent = next, holders.lastIndex(of: parent) == nil {
                 holders.append(parent)
                 next = layers.index(of: parent).flatMap { layers[$0].parent }
@@ -181,15 +184,15 @@ struct LayerChange {
 
     // MARK: What moves a layer along
 
-    /// A layer of the first rest, and how far it takes along what it carries.
+    /// A layer of the first rest, and the displacement with which it carries others.
     ///
-    /// Children of one layer come one after another, so the last one asked for is the next one's most of the time.
+    /// Layers with one parent come one after another, so the last carrier is mostly the next layer's as well.
     private struct Carrier {
         var index: Int?
         var offset = Point.zero
     }
 
-    /// How far the layer at `index` of the first rest is carried.
+    /// The displacement with which the layer at `index` of the first rest is carried.
     private func carriedOffset(of index: Int, _ carrier: inout Carrier) -> Point {
         let layers = from.layers.span
         if layers[index].parent == nil { return .zero }
@@ -197,10 +200,10 @@ struct LayerChange {
         return carriedOffset(by: layers[index].parent, &carrier)
     }
 
-    /// How far a layer is carried whose parent in the first rest has that id.
+    /// The displacement with which a layer is carried whose parent in the first rest has that id.
     ///
-    /// A layer that both rests have goes from the one to the other, whether it says so or is carried itself; one that
-    /// only one of them has goes with its own parent.
+    /// A parent that both rests have moves from the one to the other, whether by a track or carried itself; one that
+    /// only one of them has moves with its own parent.
     private func carriedOffset(by id: String?, _ carrier: inout Carrier) -> Point {
         guard let id else { return .zero }
         if let index = carrier.index, from.layers[index].id == id { return carrier.offset }
@@ -216,7 +219,7 @@ struct LayerChange {
         return offset
     }
 
-    /// How far a layer is carried whose parent in the second rest has that id.
+    /// The displacement with which a layer is carried whose parent in the second rest has that id.
     private func carriedOffset(byComing id: String?, _ carrier: inout Carrier) -> Point {
         guard let id, let ancestor = to.layers.index(of: id), !pairs.isStarted(ancestor) else {
             return carriedOffset(by: id, &carrier)
@@ -226,23 +229,23 @@ struct LayerChange {
 }
 
 extension Point {
-    /// Whether two ways are the same, as far as four decimals tell.
+    /// Whether two displacements are the same with four decimals.
     fileprivate func isNear(_ other: Point) -> Bool {
         abs(x - other.x) < Grid.step / 2 && abs(y - other.y) < Grid.step / 2
     }
 }
 
-/// How long a change from one rest to another takes, and by which curves.
+/// The duration and the curves of a change from one rest to another.
 struct ChangeTiming {
     private(set) var time: TrackTime
-    /// The curve of all that moves.
+    /// The curve of everything that moves.
     let movement: MotionCurve
-    /// The curve of what fades: the same, unless that one leaves 0…1 on its way or nothing moves at all.
+    /// The curve of opacities: the same, unless that curve leaves 0…1 or with reduced motion.
     let fade: MotionCurve
-    /// Whether nothing slides.
+    /// Whether motion is reduced, so that nothing slides.
     let reducesMotion: Bool
 
-    /// - Parameter reducesMotion: Everything is at its end at once; only what fades takes its time.
+    /// - Parameter reducesMotion: Everything but opacities is at its end at once.
     init(duration: Double, curve: MotionCurve, reducesMotion: Bool) {
         time = TrackTime(duration: duration)
         movement = reducesMotion ? Self.jump : curve
@@ -250,7 +253,7 @@ struct ChangeTiming {
         self.reducesMotion = reducesMotion
     }
 
-    /// How a dialog goes from one rest to another in this time, by these curves.
+    /// The timeline of a dialog from one rest to another in this time, by these curves.
     func motion(from old: ResolvedDialog, to new: ResolvedDialog) -> Motion {
         let tracks = LayerChange(
             from: MovableLayers(old.layers, in: old.stage.windowOfFrames),
@@ -260,17 +263,17 @@ struct ChangeTiming {
         return Motion(duration: tracks.isEmpty ? 0 : duration, tracks: tracks)
     }
 
-    /// To the end at the very start.
+    /// An easing that jumps to the end at the very start.
     static let atOnce = Easing.steps(StepsEasing(count: 1, position: .start))
     static let jump = MotionCurve(atOnce)
 
-    /// How long the change takes, in seconds, as worked out.
+    /// How long the change takes, in seconds, before rounding to the grid.
     var duration: Double { time.duration }
 
-    /// When it ends, in seconds, as written.
+    /// When the change ends, in seconds, on the grid.
     var end: Double { time.end }
 
-    /// The same, with moments as worked out: for what is joined with other timelines first.
+    /// The same timing without rounding to the grid, for timelines that are joined with others first.
     var offGrid: ChangeTiming {
         var timing = self
         timing.time = time.offGrid
@@ -281,7 +284,7 @@ struct ChangeTiming {
         curve(of: property).track(layer, property, ends, over: time)
     }
 
-    /// The same for values of any kind.
+    /// As above, for values of any kind.
     func track(_ layer: String, _ property: Property, from start: AnimatedValue, to end: AnimatedValue) -> Track {
         curve(of: property).track(layer, property, from: start, to: end, over: time)
     }
@@ -294,7 +297,7 @@ struct ChangeTiming {
         }
     }
 
-    /// The ways back along tracks of this time.
+    /// The reverse of tracks with this timing.
     fileprivate func back(_ tracks: [Track]) -> [Track] {
         tracks.indices.map { index in
             let (layer, property) = (tracks[index].layer, tracks[index].property)

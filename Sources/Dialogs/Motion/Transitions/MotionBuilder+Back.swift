@@ -2,15 +2,15 @@ import Boxes
 import Geometry
 import Timeline
 
-// Where a dialog goes under the system's back gesture, as Material's containers do.
+// How a dialog moves under the system's back gesture, as Material's containers do.
 extension MotionBuilder {
-    /// The way under the gesture, from its start to where it can go no further: times are its progress, so it lasts 1.
-    /// Nil where the platform shows nothing of it, or back does not close the dialog.
+    /// The timeline under the gesture, from its start to the end of its range. Its times are the gesture's progress, so
+    /// it lasts 1. Nil where the platform shows nothing of the gesture, or back does not close the dialog.
     ///
-    /// - Parameter edge: Where the finger came from, left or right.
+    /// - Parameter edge: The edge from which the finger came, left or right.
     func goingBack(from edge: Edge = .left) -> Motion? {
         guard rest.stage.showsWhereBackLeads, rest.closeRequests(request).contains(.back) else { return nil }
-        // A dialog of Compose takes the gesture for itself, and shows nothing of it; its sheets do
+        // A dialog of Compose takes the gesture itself, and shows nothing of it; its sheets do show it
         // (https://github.com/androidx/androidx compose/ui/ui/src/androidMain/kotlin/androidx/compose/ui/window/
         // AndroidDialog.android.kt).
         if rest.stage.isByCompose, !isBottomSheet { return nil }
@@ -41,7 +41,7 @@ extension MotionBuilder {
 
     private var isBottomSheet: Bool { !rest.detents.isEmpty && rest.ownEdge == .bottom }
 
-    /// A container shrinks about its centre, and goes on the way of the finger as far as its margin lets it.
+    /// A container shrinks about its centre, and moves in the finger's direction as far as its margin allows.
     private func containerGoingBack(from edge: Edge) -> (scale: Size, shift: Point) {
         let figures = MaterialMotion.figures
         let scale = figures[.backScale]
@@ -60,6 +60,6 @@ extension MotionBuilder {
         return (Size(width: width, height: height), Point(x: 0, y: frame.height * (1 - height) / 2))
     }
 
-    /// The progress from which on a finger that lets go sends the dialog away.
+    /// The progress from which on lifting the finger dismisses the dialog.
     static var backCommits: Double { MaterialMotion.figures[.backTrigger] / MaterialMotion.figures[.backTravel] }
 }

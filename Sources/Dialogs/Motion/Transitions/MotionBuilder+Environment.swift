@@ -3,10 +3,10 @@ import Devices
 import Geometry
 import Timeline
 
-/// Motion that the dialog answers to rather than makes: the device turns, a keyboard comes or goes, a sheet changes its
-/// height.
+/// Motions by which the dialog follows a change: the device turns, a keyboard comes or goes, a sheet changes its
+/// detent.
 extension MotionBuilder {
-    /// What moves while the device turns from this rest to the one in another orientation, in a turn's time.
+    /// The timeline of the layers while the device turns from this rest to the one in another orientation.
     func rotation(to other: DialogLayout, over seconds: Double, by rotationMotion: Stage.RotationMotion) -> Motion {
         let timing = ChangeTiming(
             duration: seconds, curve: rotationMotion.curve, reducesMotion: rest.stage.device.reduceMotion)
@@ -15,14 +15,14 @@ extension MotionBuilder {
             on: .of(.rotating, statusBar: statusBarChange(from: rest.statusBar, to: other.statusBar)))
     }
 
-    /// What is announced while the device turns to an orientation in which the dialog rests as in this one.
+    /// The events of a turn to an orientation in which the dialog rests as it does in this one.
     func rotationInPlace(over seconds: Double) -> Motion {
         Motion(duration: Grid.nearest(seconds), on: .rotating)
     }
 
     // MARK: Keyboard
 
-    /// To this rest, with a keyboard, from the one without it, and back.
+    /// The timelines to this rest, with a keyboard, from the one without it, and back.
     func keyboard(
         from without: DialogLayout, diagnostics: inout Diagnostics
     ) throws(ResolveError) -> (show: Motion, hide: Motion)? {
@@ -32,7 +32,7 @@ extension MotionBuilder {
             Motion.Label(name: "keyboard", start: 0, end: timing.duration),
             Motion.Label(name: "dialog", start: 0, end: timing.duration),
         ]
-        // The answer has the layers of the rest with the keyboard, so those are the ones that the timelines speak of.
+        // The answer has the layers of the rest with the keyboard, so the timelines have tracks of those layers alone.
         let tracks = change(from: without, to: rest, in: .second).tracksThereAndBack(over: timing)
         return (
             show: Motion(duration: timing.end, tracks: tracks.there, on: .showingKeyboard, labels: labels),
@@ -40,9 +40,9 @@ extension MotionBuilder {
         )
     }
 
-    /// How a keyboard moves: as the request says, else as the system has it.
+    /// How a keyboard moves: as the request says, else as the system does.
     ///
-    /// - Parameter side: Where the device stands in the body.
+    /// - Parameter side: The path of the member that holds the device in the body.
     static func timing(
         of keyboard: Keyboard, on stage: Stage, below side: FieldPath, diagnostics: inout Diagnostics
     ) throws(ResolveError) -> ChangeTiming {
@@ -50,7 +50,8 @@ extension MotionBuilder {
         let standard = stage.keyboardMotion
         var duration = keyboard.duration
         var curve = keyboard.easing.map { MotionCurve($0) } ?? standard.curve
-        // The system's spring has its own time: whoever names a duration gets the plain curve over it.
+        // The system's spring has its own duration: a request that gives a duration gets the plain curve over that
+        // time.
         if keyboard.easing == nil, duration != nil, case .spring = curve.easing { curve = .easeInOut }
         if case .spring(let spring) = curve.easing {
             let settling = try settling(of: spring, field: field([.easing]))
@@ -62,7 +63,8 @@ extension MotionBuilder {
             duration = settling
         }
         let length = duration ?? standard.duration ?? SystemMotion.springDuration
-        // Reduced motion makes room at once, before the keyboard is there, and announces it at the same moments.
+        // With reduced motion the dialog makes room at once, before the keyboard is there; the events stay at the same
+        // moments.
         let isReduced = stage.device.reduceMotion
         diagnostics.trace(
             .keyboardDuration, before: keyboard.duration.map { TraceText.points($0) } ?? "",
@@ -77,7 +79,7 @@ extension MotionBuilder {
 
     // MARK: Detents
 
-    /// From this rest of a sheet to the one at another of its detents.
+    /// The timeline from this rest of a sheet to the one at another of its detents.
     func detentChange(to other: DialogLayout) -> Motion {
         let motion = rest.stage.detentMotion
         let timing = ChangeTiming(
@@ -89,9 +91,10 @@ extension MotionBuilder {
         return Motion(duration: timing.end, tracks: tracks, on: detentOccasion(to: other))
     }
 
-    /// A sheet that floats leaves a gap at its sides through which the presenter is seen: that recedes once the sheet
-    /// has closed the gap, and is back before it opens, so that there is never anything else in it. The shares of the
-    /// time are assumed: by its half the system's spring has left less than half a point of the gap.
+    /// Delays the presenter's motion. A floating sheet leaves a gap at its sides through which the presenter is seen:
+    /// the presenter recedes once the sheet has closed the gap, and is back before the sheet opens it, so that it is
+    /// never seen moving in the gap. The shares of the time are assumed: at half of its time the system's spring has
+    /// left less than half a point of the gap.
     private func uncover(_ other: DialogLayout, in tracks: inout [Track], _ timing: ChangeTiming) {
         guard (rest.pushBack == nil) != (other.pushBack == nil) else { return }
         let part = other.pushBack == nil ? 0...0.2 : 0.5...1
@@ -106,15 +109,15 @@ extension MotionBuilder {
 
     // MARK: Parts
 
-    /// - Parameter scope: Whose layers the answer has by itself. One that tells where its timelines end has those of
-    ///   both.
+    /// - Parameter scope: The rests whose layers the answer has. One that also has the rests at which its timelines end
+    ///   has those of both.
     private func change(from start: DialogLayout, to end: DialogLayout, in scope: LayerChange.Scope) -> LayerChange {
         LayerChange(from: movable(start), to: movable(end), scope: options.rests ? .both : scope)
     }
 }
 
 extension Stage {
-    /// How the window turns from one orientation to another; half a turn takes as much longer as the platform says.
+    /// The window's rotation from one orientation to another; half a turn takes longer by the platform's factor.
     func rotation(from start: Orientation, to orientation: Orientation) -> TimelineWithEffects.Rotation {
         let rotationMotion = rotationMotion
         let turned = (orientation.quarterTurn.rawValue - start.quarterTurn.rawValue + 360) % 360

@@ -1,9 +1,9 @@
 import Boxes
 import Timeline
 
-/// What timelines announce, with what goes with it.
+/// The events of timelines, with the status bar and the feedback that go with them.
 extension MotionBuilder {
-    /// The occasion of coming or going, with what goes with it.
+    /// The occasion of coming or going, with its status bar and feedback.
     func occasion(of direction: TransitionDirection) -> Motion.Occasion {
         switch direction {
         case .present:
@@ -17,23 +17,23 @@ extension MotionBuilder {
         }
     }
 
-    /// What the status bar shows that showed something else; nil where it stays as it is, or there is none.
+    /// The status bar's style at the end, where it changes; nil where it does not, or there is no status bar.
     func statusBarChange(from start: StatusBar.Style?, to end: StatusBar.Style?) -> StatusBar.Style? {
         start == end ? nil : end
     }
 
-    /// The presenter was asked and said no.
+    /// The occasion on which the presenter refuses to dismiss the dialog.
     var refusal: Motion.Occasion { .of(.refusing, feedback: rest.stage.refusingHaptic.map { .platform($0) }) }
 
-    /// A sheet goes from this rest to another of its heights.
+    /// The occasion on which a sheet goes from this rest to another of its detents.
     func detentOccasion(to other: DialogLayout) -> Motion.Occasion {
         .of(
             .changingDetent, statusBar: statusBarChange(from: rest.statusBar, to: other.statusBar),
             feedback: rest.stage.detentHaptic.map { .platform($0) })
     }
 
-    /// The layer that the focus goes to when a modal dialog has come, and when it has gone; nil for one that leaves the
-    /// focus where it is.
+    /// The layer that the focus goes to when a modal dialog has come, and when it has gone; nil for a dialog that
+    /// leaves the focus where it is.
     func focus(_ direction: TransitionDirection) -> String? {
         guard rest.isModal(request) else { return nil }
         switch direction {

@@ -2,7 +2,7 @@ import Boxes
 import Devices
 import Geometry
 
-/// The layers at rest as the answer has them, in the space that was asked for.
+/// The layers of the answer at rest, in the space that was asked for.
 extension MotionBuilder {
     /// - Parameter isFlipping: Whether a transition of the dialog shows its back.
     func layers(flipping isFlipping: Bool) -> [Layer] {
@@ -34,7 +34,7 @@ extension MotionBuilder {
         }
     }
 
-    /// The layers of a rest as they move, where the answer has them and turned as it has them.
+    /// The layers of a rest for motion, in the space of the answer and turned as in it.
     func movable(_ rest: DialogLayout) -> MovableLayers {
         MovableLayers(
             rest.layers, in: rest.stage.window,
@@ -44,7 +44,7 @@ extension MotionBuilder {
 }
 
 extension Projection {
-    /// A look with its shadows and borders on the sides where the space that the answer is told in has them.
+    /// A look with its shadows and borders turned to the sides on which they are in the space of the answer.
     fileprivate func look(_ shared: SharedLook) -> SharedLook {
         guard !shared.look.shadows.isEmpty || shared.look.border?.sides != nil else { return shared }
         var look = shared.look

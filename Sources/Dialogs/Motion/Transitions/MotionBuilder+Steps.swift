@@ -4,7 +4,7 @@ import Timeline
 
 // A caller's own keyframes, and easings by property.
 extension MotionBuilder {
-    /// A motion of several steps is the style's own: whoever names a curve or a start gets the plain way.
+    /// Replaces a zoom by the style's several steps; a request that gives a curve or a start gets the plain zoom.
     func addZoomSteps(_ asked: Boxed<TransitionRequest>, _ writer: TrackWriter, to tracks: inout [Track]) {
         let steps = rest.defaults.motion.zoomSteps
         guard !steps.isEmpty, asked.curve == nil, asked.away.scale == nil else { return }
@@ -12,7 +12,7 @@ extension MotionBuilder {
         tracks.append(writer.steps(steps))
     }
 
-    /// The steps of one direction; a transition of the caller's own goes back the way it came unless it says otherwise.
+    /// The steps of one direction. A custom transition goes back the way it came unless the request says otherwise.
     func steps(
         _ asked: Boxed<TransitionRequest>, by style: TransitionStyle, _ direction: TransitionDirection
     ) -> TransitionSteps {
@@ -24,14 +24,14 @@ extension MotionBuilder {
         return steps
     }
 
-    /// How far a slide moves the dialog through an edge.
+    /// The displacement by which a slide moves the dialog through an edge.
     func way(_ asked: Boxed<TransitionRequest>, through edge: Edge) -> Point {
         if let travel = asked.travel { return Sliding.way(of: rest.frame, through: edge, times: travel) }
         let away = rest.rules.away(from: rest.frame, through: edge, in: rest.container)
         return Point(x: away.x - rest.frame.midX, y: away.y - rest.frame.midY)
     }
 
-    /// Puts the caller's own ways in the place of the style's.
+    /// Replaces the style's tracks by those of the caller's own steps.
     func addSteps(
         _ steps: TransitionSteps, _ writer: TrackWriter, _ direction: TransitionDirection, to tracks: inout [Track]
     ) throws(ResolveError) {
@@ -52,7 +52,7 @@ extension MotionBuilder {
         }
     }
 
-    /// The same way along a curve of its own; a spring takes its own time.
+    /// The same change along an easing of its own; a spring has its own duration.
     private func track(
         like track: Track, by easing: Easing, _ writer: TrackWriter, field: FieldPath
     ) throws(ResolveError) -> Track {
@@ -64,7 +64,8 @@ extension MotionBuilder {
             over: TrackTime(delay: writer.timing.time.delay, duration: duration))
     }
 
-    /// A property through its keyframes: it ends at rest where the dialog comes, and begins there where it goes.
+    /// The track of a property through its keyframes: it ends at rest where the dialog comes, and begins there where it
+    /// goes.
     private func track(
         _ list: [PoseKeyframe], of property: PoseProperty, leftBy easing: Easing, _ writer: TrackWriter,
         _ direction: TransitionDirection
@@ -73,7 +74,7 @@ extension MotionBuilder {
         let rest = PoseKeyframe(time: direction == .present ? 1 : 0, value: property.rest)
         if direction == .present, let last = steps.last, last.time < 1 { steps.append(rest) }
         if direction == .dismiss, let first = steps.first, first.time > 0 { steps.insert(rest, at: 0) }
-        // A spring has no say between keyframes, which have times of their own.
+        // A spring cannot be used between keyframes, which have times of their own.
         let plain: Easing = if case .spring = easing { .easeInOut } else { easing }
         let isUniform = steps.allSatisfy { $0.value.x == $0.value.y }
         let time = writer.timing.time
@@ -98,7 +99,7 @@ extension MotionBuilder {
         return Track(layer: LayerID.dialog, property: moved(by: property), keyframes: keyframes.thinned())
     }
 
-    /// What of the dialog's layer a property of a pose moves, in the space of the answer.
+    /// The property of the dialog's layer that a property of a pose moves, in the space of the answer.
     private func moved(by property: PoseProperty) -> Property {
         switch property {
         case .translation: .position
@@ -110,9 +111,9 @@ extension MotionBuilder {
         }
     }
 
-    /// A value of a pose as the layer's own.
+    /// A value of a pose as that of the layer.
     ///
-    /// - Parameter isUniform: Whether a scale is told as one number.
+    /// - Parameter isUniform: Whether a scale is written as a single number.
     private func value(_ value: PoseValue, of property: PoseProperty, uniform isUniform: Bool) -> AnimatedValue {
         switch property {
         case .translation:
@@ -136,7 +137,7 @@ extension MotionBuilder {
 }
 
 extension TransitionSteps {
-    /// How opaque the dialog is while it is away; nil where no keyframe says so.
+    /// The dialog's opacity while it is away; nil where no keyframe gives it.
     func opacityAway(_ direction: TransitionDirection) -> Double? {
         let steps = keyframes[.opacity]
         return (direction == .present ? steps?.first : steps?.last)?.value.x

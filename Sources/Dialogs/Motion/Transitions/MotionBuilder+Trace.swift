@@ -2,7 +2,7 @@ import Boxes
 import Devices
 import Timeline
 
-/// What the trace calls the parts of coming or going.
+/// The trace's names for the parts of coming or going.
 private struct TransitionRules {
     let style, motion, duration, easing: TraceRule
 
@@ -17,9 +17,9 @@ private struct TransitionRules {
 }
 
 extension MotionBuilder {
-    /// How the dialog comes or goes, how long that takes and along which curve.
+    /// Traces how the dialog comes or goes, how long that takes and along which curve.
     ///
-    /// The reason `asItCame` stands where going takes over what the request says of coming.
+    /// The reason `asItCame` stands where the dismissal takes over what the request says of presenting.
     @inline(never)
     func trace(
         _ direction: TransitionDirection, style: TransitionStyle, _ asked: Boxed<TransitionRequest>, _ timing: Timing,

@@ -3,8 +3,8 @@ import Devices
 import Geometry
 import Timeline
 
-/// Takes a dialog at rest; gives its timelines; promises that each starts or ends at the resting values, that every
-/// track covers its whole timeline, and that events come in order, `removed` once.
+/// Makes the timelines of a dialog at rest. Each starts or ends at the resting values, every track covers its whole
+/// timeline, and events come in order, `removed` once.
 struct MotionBuilder {
     let request: DialogRequest
     let options: ResolveOptions
@@ -18,12 +18,12 @@ struct MotionBuilder {
         projection = Projection(of: rest.stage, into: options.coordinateSpace)
     }
 
-    /// One direction of coming and going, worked out.
+    /// The result of working out one direction of coming and going.
     struct Transition {
         var style: TransitionStyle
         var motion: Motion
         var effect: Boxed<TransitionEffect>?
-        /// The spring that moves it, and how long that takes to settle; nil where none does.
+        /// The spring that moves it, and how long that takes to settle; nil where there is no spring.
         fileprivate var settling: Settling?
     }
 
@@ -32,8 +32,7 @@ struct MotionBuilder {
         var duration: Double
     }
 
-    /// How the dialog comes and goes, as far as it is wanted. What was worked out of its coming is not worked out
-    /// again.
+    /// Adds the wanted ones of the timelines of coming and going. A spring's settling time is worked out once for both.
     func addComingAndGoing(
         _ parts: AnswerParts, to transitions: inout Transitions, diagnostics: inout Diagnostics
     ) throws(ResolveError) {
@@ -51,12 +50,12 @@ struct MotionBuilder {
         }
     }
 
-    /// How the dialog comes or goes.
+    /// The style in which the dialog comes or goes.
     func style(_ direction: TransitionDirection) -> TransitionStyle {
         asked(direction).style ?? rest.defaults.motion.transition
     }
 
-    /// What happens instead of dismissing when the presenter says no.
+    /// The timeline instead of dismissing when the presenter refuses; nil where the presenter is not asked.
     func refusing() -> Motion? {
         guard request.dismissal.approval == .presenter else { return nil }
         return Motion(duration: 0, on: refusal)
@@ -83,7 +82,7 @@ struct MotionBuilder {
         }
         var writer = TrackWriter(
             timing: consume timing,
-            // Whoever names a curve gets that one for all that moves.
+            // A curve that the request gives applies to everything that moves.
             parts: asked.curve == nil ? standard : nil, isReturning: direction == .dismiss)
         if direction == .present, style == rest.defaults.motion.transition {
             writer.fadeShare = rest.defaults.motion.fadeShare
@@ -121,7 +120,7 @@ struct MotionBuilder {
             settling: settling)
     }
 
-    /// What a partial curl does to the presenter, as worked out.
+    /// The effect of a partial curl on the presenter, without rounding to the grid of times.
     private static func curl(by writer: TrackWriter) -> TransitionEffect {
         var writer = writer
         writer.timing = writer.timing.offGrid
@@ -129,15 +128,15 @@ struct MotionBuilder {
         return TransitionEffect(name: .partialCurl, layer: LayerID.presenter, progress: track.keyframes)
     }
 
-    /// What is asked of one direction.
+    /// The request for one direction.
     ///
-    /// A panel goes the same way back (ledger A3): what a request leaves out of its dismissal is as in presenting,
-    /// unless it leaves by another style. A spring has its own time, so it never meets a duration from the other
-    /// direction.
+    /// A panel leaves the way it came (ledger A3): members that a request leaves out for dismissing are taken from
+    /// presenting, unless the dialog leaves by another style. A spring has its own duration, so it is never combined
+    /// with a duration from the other direction.
     private func asked(_ direction: TransitionDirection) -> Boxed<TransitionRequest> {
         let came = request.present
         guard direction == .dismiss else { return came }
-        // Whoever says nothing of coming, or the same of both, leaves nothing to take over.
+        // A request that says nothing of presenting, or the same for both, leaves nothing to take over.
         guard rest.defaults.motion.leavesAsItCame, !came.isIdentical(to: TransitionRequest.silent),
             !came.isIdentical(to: request.dismiss)
         else { return request.dismiss }
@@ -151,15 +150,16 @@ struct MotionBuilder {
         return Boxed(asked)
     }
 
-    /// The edge that a slide goes through: as asked for, else the one the dialog rests against, else the bottom.
+    /// The edge that a slide goes through: the requested one, else the one that the dialog rests against, else the
+    /// bottom.
     private func slideEdge(_ asked: Boxed<TransitionRequest>, _ style: TransitionStyle) -> Edge {
         if let edge = asked.edge { return edge.physical(in: rest.stage.direction) }
-        // What fades in beside an anchor may come from there.
+        // A popover that fades in may come from its anchor's side.
         guard style == .slide else { return style == .crossDissolve ? rest.popover?.value.side ?? .bottom : .bottom }
         return (request.placement.edge ?? rest.defaults.sizing.edge).physical(in: rest.stage.direction) ?? .bottom
     }
 
-    /// How the dialog is set apart from its rest while it is away.
+    /// The dialog's pose relative to its rest while it is away.
     private func pose(
         of style: TransitionStyle, _ standard: StyleMotion?, _ asked: Boxed<TransitionRequest>, through edge: Edge,
         _ direction: TransitionDirection
@@ -170,14 +170,14 @@ struct MotionBuilder {
         case .slide, .coverVertical:
             pose.translation = way(asked, through: edge)
         case .flipHorizontal:
-            // From right to left and back (presentation-metrics transition.directions): the dialog lies on the back.
+            // From right to left and back (presentation-metrics transition.directions): the dialog is on the back.
             pose.rotationY = 180
         case .crossDissolve: pose.opacity = 0
         case .zoom:
             pose = direction == .present ? rest.defaults.motion.zoomFrom : rest.defaults.motion.zoomTo
         case .partialCurl, .none, .custom: break
         }
-        // A transition of the caller's own goes back the way it came unless it says otherwise.
+        // A custom transition goes back the way it came unless the request says otherwise.
         let members =
             style == .custom && direction == .dismiss && asked.away.isEmpty ? request.present.away : asked.away
         return pose.overridden(by: members)
@@ -185,13 +185,13 @@ struct MotionBuilder {
 
     // MARK: Timing
 
-    /// When a passage moves, and along which curve.
+    /// When a transition moves, and along which curve.
     struct Timing {
         private(set) var time: TrackTime
         var curve: MotionCurve
-        /// The duration asked for, where a spring's own time stands in for it.
+        /// The requested duration, where a spring's own duration replaces it.
         private(set) var replaced: Double?
-        /// Whether the short fade of reduced motion stands in for what moves.
+        /// Whether the short fade of reduced motion replaces the motion.
         private(set) var isReduced = false
 
         init(delay: Double?, duration: Double, replacing replaced: Double? = nil, curve: MotionCurve) {
@@ -200,28 +200,27 @@ struct MotionBuilder {
             self.replaced = replaced
         }
 
-        /// When it ends, in seconds, as written.
+        /// When the transition ends, in seconds, on the grid.
         var end: Double { time.end }
 
-        /// The same, with moments as worked out.
+        /// The same timing without rounding to the grid.
         var offGrid: Timing {
             var timing = self
             timing.time = time.offGrid
             return timing
         }
 
-        /// Fades shortly instead.
+        /// Replaces the motion by the short fade of reduced motion.
         mutating func reduce() {
             time = TrackTime(delay: time.delay, duration: SystemMotion.figures[.reduceMotionDuration])
             curve = .easeInOut
-            // The spring is not played at all, so its own time replaces nothing.
+            // The spring is not played at all, so its duration replaces nothing.
             replaced = nil
             isReduced = true
         }
     }
 
-    /// - Parameter known: A spring of which it is known how long it takes to settle; the one of this passage after
-    ///   that.
+    /// - Parameter known: A spring whose settling time is known; afterwards the one of this transition.
     private func timing(
         of asked: Boxed<TransitionRequest>, _ standard: StyleMotion?, style: TransitionStyle, through edge: Edge,
         field direction: TransitionDirection, _ known: inout Settling?
@@ -244,7 +243,7 @@ struct MotionBuilder {
         return Timing(delay: asked.delay, duration: duration, curve: curve)
     }
 
-    /// How long a passage takes where the request does not say, in seconds.
+    /// How long a transition takes where the request does not say, in seconds.
     private func ownDuration(
         _ standard: StyleMotion?, _ direction: TransitionDirection, by style: TransitionStyle, through edge: Edge
     ) -> Double {
@@ -258,13 +257,14 @@ struct MotionBuilder {
         return rest.rules.duration(of: rest.frame, through: edge, in: rest.container, by: style, on: rest.stage)
     }
 
-    /// The curve of a passage: as asked for, else as the style has it on this system.
+    /// The curve of a transition: the requested one, else the style's on this system.
     private func curve(
         _ asked: MotionCurve?, over duration: Double?, _ standard: StyleMotion?, by style: TransitionStyle
     ) -> MotionCurve {
         if let asked { return asked }
         let curve = if let standard { standard.curve } else { ownCurve(of: style) }
-        // The system's own spring has its own time: whoever names a duration gets the plain curve over it.
+        // The system's own spring has its own duration: a request that gives a duration gets the plain curve over that
+        // time.
         if duration != nil, case .spring = curve.easing { return .easeInOut }
         return curve
     }
@@ -276,7 +276,7 @@ struct MotionBuilder {
     /// The longest duration that a timeline may have, in seconds: the contract's limit.
     static let longestDuration = 3600.0
 
-    /// What is said where a spring's own time stands in for the duration asked for.
+    /// The adaptation for a spring's own duration that replaces the requested one; none where the two agree.
     static func settled(_ asked: Double, to settling: Double, field: @autoclosure () -> FieldPath) -> [Adaptation] {
         guard abs(asked - settling) > 1e-9 else { return [] }
         return [
@@ -348,7 +348,8 @@ struct MotionBuilder {
         }
     }
 
-    /// The presenter's turn, where presenting turned it: back the same way when the dismissal flips too, else at once.
+    /// Adds the presenter's turn, where presenting turned it: back the same way if the dismissal flips too, else at
+    /// once.
     private func addFlipTracks(_ writer: TrackWriter, style: TransitionStyle, to tracks: inout [Track]) {
         guard flipsPresenter else { return }
         var writer = writer
@@ -359,10 +360,9 @@ struct MotionBuilder {
         tracks.append(writer.track(LayerID.presenter, rotation.property, .scalars(0, rotation.degrees)))
     }
 
-    /// Where the presenter's centre is without the dialog, in the space of the answer; nil where presenting does not
-    /// move it.
+    /// The presenter's centre without the dialog, in the space of the answer; nil where presenting does not move it.
     ///
-    /// What the system moves aside is the presenter's own frame, as given or the window.
+    /// What the system moves aside is the presenter's own frame, as given, or the window.
     var presenterCenterAlone: Point? {
         guard let pushBack = request.pushBack ?? rest.pushBack, pushBack.offset != 0 || pushBack.sideways != 0 else {
             return nil
@@ -370,10 +370,10 @@ struct MotionBuilder {
         return projection.point((request.presenter.frame ?? rest.stage.window).center)
     }
 
-    /// The presenter when it has flipped over: its right edge came towards the viewer.
+    /// The presenter's pose after it has flipped over: its right edge came towards the viewer.
     static let presenterFlip = Pose(rotationY: -180)
 
-    /// The same turn about the axis that it has in the space of the answer.
+    /// That turn as a rotation in the space of the answer.
     var flipOfPresenter: (property: Property, degrees: Double) {
         let rotations = projection.rotation(of: Self.presenterFlip)
         return rotations.x == 0 ? (.rotationY, rotations.y) : (.rotationX, rotations.x)

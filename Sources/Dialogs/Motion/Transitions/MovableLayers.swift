@@ -1,16 +1,16 @@
 import Geometry
 
-/// The layers of one rest as they move, in the space of the answer; read where they lie.
+/// The layers of one rest in the space of the answer, for motion. They are read in place and projected one by one.
 struct MovableLayers {
     let layers: [Layer]
-    /// The window in which they are, where the answer has it.
+    /// The window that the layers are in, in the space of the answer.
     let window: Rect
-    /// Where the answer has them; nil is where they are.
+    /// The projection to the space of the answer; nil where the layers are in it already.
     private let projection: Projection?
-    /// The layer that presenting turned over, where it turned one.
+    /// The index of the presenter, if presenting turned it over.
     private let flipped: Int?
 
-    /// - Parameter window: In the space of the layers.
+    /// - Parameter window: The window, in the space of the layers.
     init(_ layers: [Layer], in window: Rect) {
         self.layers = layers
         self.window = window
@@ -19,8 +19,8 @@ struct MovableLayers {
     }
 
     /// - Parameters:
-    ///   - window: In the space of the layers.
-    ///   - projection: Where the answer has them; nil is where they are.
+    ///   - window: The window, in the space of the layers.
+    ///   - projection: The projection to the space of the answer; nil where the layers are in it already.
     ///   - flipsPresenter: Whether presenting turned the presenter over.
     init(_ layers: [Layer], in window: Rect, by projection: Projection?, flipsPresenter: Bool) {
         self.layers = layers
@@ -35,22 +35,22 @@ struct MovableLayers {
         return projection.map { $0.rect(frame) } ?? frame
     }
 
-    /// The corners of the layer at `index` one by one; nil where they do not differ.
+    /// The four radii of the layer at `index`; nil where they are equal.
     func cornerRadii(_ index: Int) -> CornerRadii? {
         guard let radii = layers[index].cornerRadii else { return nil }
         return projection.map { $0.radii(radii) } ?? radii
     }
 
-    /// The turns of the layer at `index` about its horizontal and its vertical axis, in degrees.
+    /// The rotation of the layer at `index` about its horizontal and its vertical axis, in degrees.
     func rotation(_ index: Int) -> (x: Double, y: Double) {
         guard index == flipped else { return (layers[index].rotationX, layers[index].rotationY) }
         let rotations = MotionBuilder.presenterFlip
         return projection.map { $0.rotation(of: rotations) } ?? (rotations.rotationX, rotations.rotationY)
     }
 
-    /// Where the centre of the layer at `index` is while it is away; nil for layers that come and go where they stand.
+    /// The centre of the layer at `index` while it is away; nil for layers that come and go in place.
     ///
-    /// - Parameter other: The window that is there while it is away: a keyboard that comes while the device turns
+    /// - Parameter other: The window at the time when the layer is away: a keyboard that comes while the device turns
     ///   starts below the edge that the window has before the turn.
     func away(_ index: Int, seenIn other: Rect) -> Point? {
         guard let away = layers[index].away else { return nil }
@@ -59,11 +59,11 @@ struct MovableLayers {
     }
 }
 
-/// Which layers of two rests are the same: those of one id.
+/// The layers that two rests have in common: those with the same id.
 struct LayerPairs {
-    /// Whether each layer of one rest is in the other, at the same index, as in most changes.
+    /// Whether both rests have the same layers at the same indices, as in most changes.
     let areAll: Bool
-    /// For each layer of the first rest, where it is in the second.
+    /// For each layer of the first rest, its index in the second.
     private let ends: [Int?]
 
     init(_ from: [Layer], _ to: [Layer]) {
@@ -82,17 +82,17 @@ struct LayerPairs {
         return true
     }
 
-    /// Where the layer at `index` of the first rest is in the second; nil where it is not.
+    /// The index in the second rest of the layer at `index` of the first; nil where it has none.
     func end(of index: Int) -> Int? { areAll ? index : ends[index] }
 
     /// Whether the first rest has the layer at `index` of the second.
     func isStarted(_ index: Int) -> Bool { areAll || ends.contains(index) }
 
-    /// Finds layers by their ids, quickest in the order in which they stand. Of two of one id, the first counts.
+    /// Finds layers by their ids, fastest in the order of the list. Of two layers with one id, the first counts.
     private struct Search {
         private let layers: [Layer]
         private var next = 0
-        /// Only for lists so long that looking through them costs more than this.
+        /// Only for lists so long that a linear search costs more than this.
         private let indices: [String: Int]?
 
         init(_ layers: [Layer]) {

@@ -2,32 +2,32 @@ import Boxes
 import Devices
 import Typography
 
-/// Takes a dialog at rest and the way it comes; gives how long it ought to stay for its text to be read.
+/// How long a dialog ought to stay for its text to be read.
 ///
-/// Once the dialog has come, a moment to notice it, and the time that people were measured to need for each character
-/// of title and message, by its script (``ReadingFigures``). How the text is broken into lines does not count. Both are
-/// longer for those who have text set larger, and for those who steer by a focus.
+/// That is, after the dialog has come, a moment to notice it, and the time that people were measured to need for each
+/// character of title and message, by its script (``ReadingFigures``). How the text is broken into lines does not
+/// count. Both times are longer for users with larger text, and for those who move a focus.
 enum ReadingTime {
     /// The shortest `dismissal.after` that leaves time to read, in seconds from the start of presenting and in whole
-    /// tenths, since nobody reads to the millisecond; nil without text.
+    /// tenths, since no reading time is known more exactly; nil without text.
     static func recommendedAfter(_ layers: [Layer], on stage: Stage, comingIn seconds: Double) -> Double? {
         var reading = 0.0
         for index in layers.indices where layers[index].role == .title || layers[index].role == .message {
             guard let text = layers[index].text else { continue }
             var plain = 0
             for scalar in text.content.unicodeScalars {
-                // Latin, Greek, Cyrillic and Hebrew, which are most of what is read, are counted first.
+                // Latin, Greek, Cyrillic and Hebrew, the most frequent scripts, are counted first.
                 if scalar.value < 0x600 { plain += 1 } else { reading += time(for: scalar.value) }
             }
             reading += Double(plain) * ReadingFigures.figures[.character]
         }
         guard reading > 0 else { return nil }
         let needed = (ReadingFigures.figures[.notice] + reading) * factor(on: stage)
-        // A hair less, so that what is whole tenths already stays those.
+        // A little less, so that a whole number of tenths stays what it is.
         return ((seconds + needed) * 10 - 1e-6).rounded(.up) / 10
     }
 
-    /// Seconds for a character of Unicode.
+    /// The reading time of a Unicode scalar, in seconds.
     private static func time(for scalar: UInt32) -> Double {
         switch scalar {
         case 0x0600...0x06FF, 0x0750...0x077F, 0x08A0...0x08FF, 0xFB50...0xFDFF, 0xFE70...0xFEFF:
@@ -41,7 +41,7 @@ enum ReadingTime {
         }
     }
 
-    /// By how much longer this user needs than most.
+    /// How many times as long as most users this one needs.
     private static func factor(on stage: Stage) -> Double {
         let growth = stage.device.textScale ?? DynamicType.growth(at: stage.device.textSize)
         let forText = max(1, growth * ReadingFigures.figures[.largeText])

@@ -1,8 +1,8 @@
 import Geometry
 import Timeline
 
-/// Takes two snapshots of a dialog's layers; tells which layers need no track of their position, since they keep their
-/// distance from the nearest layer that carries them.
+/// Finds the layers of two snapshots that need no track of their position, because they keep their distance from the
+/// nearest layer that carries them.
 struct SnapshotCarrying {
     private let start: LayerSnapshot
     private let end: LayerSnapshot
@@ -12,8 +12,8 @@ struct SnapshotCarrying {
         self.end = end
     }
 
-    /// The nearest layer that carries this one and that both snapshots have; nil where there is none, or where the two
-    /// have different ones.
+    /// The nearest layer that carries this one and that both snapshots have; nil where there is none, or where the
+    /// snapshots have different ones.
     func carrier(of layer: Layer) -> String? {
         let first = start.layer(layer.id).map { shared(above: $0, in: start) }
         let second = end.layer(layer.id).map { shared(above: $0, in: end) }
@@ -26,7 +26,7 @@ struct SnapshotCarrying {
 
     private func shared(above layer: Layer, in snapshot: LayerSnapshot) -> String? {
         var parent = layer.parent
-        // Parents come before their children, so the walk ends; the bound says so to the reader.
+        // Parents come before their children, so the loop ends; its bound makes that plain.
         for _ in snapshot.layers {
             guard let id = parent, let ancestor = snapshot.layer(id) else { return nil }
             if start.layer(id) != nil, end.layer(id) != nil { return id }
@@ -35,9 +35,11 @@ struct SnapshotCarrying {
         return nil
     }
 
-    /// Whether a layer is at the same distance from what carries it at rest, in both snapshots and all the way between.
+    /// Whether a layer keeps its resting distance from the layer that carries it, in both snapshots and all the way
+    /// between.
     ///
-    /// - Parameter isAtOnce: Whether all that moves is at its end at once, so that nobody sees where it was.
+    /// - Parameter isAtOnce: Whether everything that moves is at its end at once, so that its first position is not
+    ///   seen.
     func carries(_ layer: Layer, atOnce isAtOnce: Bool) -> Bool {
         guard let carrier = carrier(of: layer) else { return false }
         var distances: [Point] = []
@@ -55,10 +57,11 @@ struct SnapshotCarrying {
         return distances.allSatisfy { abs($0.x - first.x) < Self.slack && abs($0.y - first.y) < Self.slack }
     }
 
-    /// What two places that were written with four decimals may differ by and still be the same, in points.
+    /// How far apart two places may be and still count as the same, in points: each was rounded to four decimals.
     private static let slack = 2.01 * Grid.step
 
-    /// How far the nearest layer of that id or above it that both snapshots have goes from its rest to its end.
+    /// The displacement, from rest to end, of the layer with that id, or of its nearest ancestor that both snapshots
+    /// have.
     func shift(of parent: String?) -> Point {
         var parent = parent
         for _ in start.layers {
@@ -77,7 +80,7 @@ extension Point {
 }
 
 extension AnimatedValue? {
-    /// Whether two velocities of places are the same, as far as anybody sees; none at all is no movement.
+    /// Whether two velocities of positions differ by less than can be seen; nil is no movement.
     fileprivate func isAbout(_ other: AnimatedValue?) -> Bool {
         func numbers(_ value: AnimatedValue?) -> (Double, Double) {
             if case .point(let point) = value { (point.x, point.y) } else { (0, 0) }

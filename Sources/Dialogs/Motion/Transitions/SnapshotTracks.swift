@@ -1,23 +1,23 @@
 import Geometry
 import Timeline
 
-/// Takes two snapshots of a dialog's layers, one of them in the middle of something; gives the tracks from the one to
-/// the other; promises that each starts at the value and the velocity of the first and ends at the second.
+/// Makes the tracks from one snapshot of a dialog's layers, in the middle of a motion, to another. Each starts at the
+/// value and the velocity of the first and ends at the second.
 ///
-/// The rules of ``LayerChange`` hold, which leads from rest to rest: layers are the same where their ids are, one that
-/// only one of the snapshots has fades or slides away, unless it holds another that both have, and what goes as what
-/// carries it has no track.
+/// The rules are those of ``LayerChange``, which leads from rest to rest: layers with the same id are the same, one
+/// that only one of the snapshots has fades or slides away, unless it holds another that both have, and a layer that
+/// moves as the one that carries it has no track.
 struct SnapshotTracks {
-    /// What leads everything to its end.
+    /// The way in which everything is led to its end.
     enum Pull {
-        /// A spring that starts at the speed that things have.
+        /// A spring that starts with the present velocities.
         case spring(Spring)
-        /// The same for what fades, and for corners that are on their way; all else is at its end at once, as reduced
-        /// motion has it.
+        /// Such a spring for opacities, and for corners that are moving already; everything else is at its end at once,
+        /// as reduced motion requires.
         case fadingSpring(Spring)
-        /// A fade of so many seconds; all else jumps in its middle.
+        /// A fade of this many seconds; everything else jumps in its middle.
         case crossFade(Double)
-        /// Nothing: everything is at its end at once.
+        /// No motion: everything is at its end at once.
         case atOnce
     }
 
@@ -25,9 +25,9 @@ struct SnapshotTracks {
     private let end: LayerSnapshot
     private let pull: Pull
     private let direction: TransitionDirection
-    /// What is taken over: its values bound what fades.
+    /// The interrupted timeline, whose values bound those of opacities and corners.
     private let interrupted: Motion
-    /// Layers that hold one which both snapshots have.
+    /// The layers that hold one which both snapshots have.
     private let holders: [String]
     private let carrying: SnapshotCarrying
 
@@ -44,7 +44,7 @@ struct SnapshotTracks {
         carrying = SnapshotCarrying(from: start, to: end)
     }
 
-    /// All tracks but those of tints, each as long as it takes.
+    /// All tracks but those of tints, each with its own duration.
     func tracks() -> [Track] {
         var tracks: [Track] = []
         for layer in layers {
@@ -52,7 +52,8 @@ struct SnapshotTracks {
                 if property == .position, carrying.carries(layer, atOnce: isAtOnce) { continue }
                 let found = self.tracks(of: layer, property)
                 tracks += found
-                // What stays where it is while another goes has to say so where that would carry it along.
+                // A layer that stays in place while its carrier moves needs a track, since it would be carried along
+                // otherwise.
                 if property == .position, found.isEmpty, carrying.carrier(of: layer) != nil,
                     let state = start.state(layer.id, .position)
                 {
@@ -62,12 +63,12 @@ struct SnapshotTracks {
         }
         tracks += fadesOfOthers()
         guard isAtOnce else { return tracks }
-        // What does not fade is at its end as soon as anything happens, and stands there until all has happened.
+        // A jump is at its end as soon as the timeline starts, and holds that until all tracks have ended.
         let longest = tracks.map(\.duration).max() ?? 0
         return tracks.map { $0.isJump ? $0.jumping(over: longest) : $0 }
     }
 
-    /// The tints, which change when everything has come to its end, after `duration` seconds (ledger B6).
+    /// The tracks of the tints, which change when everything has come to its end, after `duration` seconds (ledger B6).
     func tints(over duration: Double) -> [Track] {
         layers.compactMap { layer in
             guard let (start, end) = ends(layer, .tint) else { return nil }
@@ -80,7 +81,7 @@ struct SnapshotTracks {
         }
     }
 
-    /// Whether all but what fades is at its end at once.
+    /// Whether everything but what fades is at its end at once.
     private var isAtOnce: Bool {
         switch pull {
         case .fadingSpring, .atOnce: true
@@ -96,7 +97,7 @@ struct SnapshotTracks {
         guard let (start, end) = ends(layer, property) else { return [] }
         let tracks = tracks(from: start, to: end)
         guard tracks.isEmpty else { return tracks }
-        // What stands still away from its rest has to say so: without a track it would be taken to rest.
+        // A property that stands still away from its rest needs a track, since without one it would count as at rest.
         let isAtRest = layer.rest(property)?.isNear(end, within: Grid.step / 2) ?? false
         return isAtRest && start.value.isNear(end, within: Grid.step / 2) ? [] : [still(layer.id, property, at: end)]
     }
@@ -124,8 +125,8 @@ struct SnapshotTracks {
         }
     }
 
-    /// Whether a property takes its time under reduced motion: opacities do, and corners that the motion at hand does
-    /// not round at a stroke.
+    /// Whether a property changes gradually under reduced motion: opacities do, and corners that the interrupted motion
+    /// changes gradually.
     private func goesOnGradually(_ state: PropertyState) -> Bool {
         switch state.property {
         case .opacity: true
@@ -141,9 +142,9 @@ struct SnapshotTracks {
         Track(layer: layer, property: property, keyframes: [Keyframe(time: 0, value: value)])
     }
 
-    /// Where a property is and where it goes. What is only there before fades or slides out, what is only there after
-    /// comes in likewise; but for holders, which would take what is there both times along, and for what is held by
-    /// something that fades itself.
+    /// The state and the end of a property. A layer that exists only before fades or slides out, one that exists only
+    /// after comes in likewise. The exceptions are holders, which would fade a layer that exists both times, and layers
+    /// whose parent fades itself.
     private func ends(_ layer: Layer, _ property: Property) -> (PropertyState, AnimatedValue)? {
         switch (start.state(layer.id, property), end.state(layer.id, property)) {
         case (let start?, let end?): return start.matched(with: end.value)
@@ -154,7 +155,7 @@ struct SnapshotTracks {
             }
             guard property == .position else { return nil }
             if slides(layer), let away = self.start.away(layer, seenIn: self.end) { return (state, .point(away)) }
-            // One that a timeline moves by itself comes to stand in its parent as it did.
+            // A layer that a timeline moves by itself comes to rest at its old place in its parent.
             guard start.isMoved(layer.id, .position) else { return nil }
             let shift = carrying.shift(of: layer.parent)
             return (state, .point(layer.frame.center.offset(x: shift.x, y: shift.y)))
@@ -175,14 +176,14 @@ struct SnapshotTracks {
         if case .spring = pull { layer.away != nil } else { false }
     }
 
-    /// Whether a layer of that id is there only before or only after, so that it fades with all that it holds.
+    /// Whether the layer with that id exists only before or only after, so that it fades with all that it holds.
     private func vanishes(_ id: String?) -> Bool {
         guard let id, !holders.contains(id) else { return false }
         return (start.layer(id) == nil) != (end.layer(id) == nil)
     }
 
-    /// Where a property may be on the way: nothing that fades or rounds leaves the values between which it moves, and
-    /// nothing that leaves shrinks to less than nothing.
+    /// The range of a property on the way; nil is unlimited. Opacities and corners stay within the values between which
+    /// they move; sizes do not become negative, nor does the scale of a layer that leaves.
     private func bounds(_ start: PropertyState, _ end: AnimatedValue) -> ClosedRange<Double>? {
         switch start.property {
         case .opacity, .cornerRadius, .cornerRadii:
@@ -205,7 +206,7 @@ struct SnapshotTracks {
 
     // MARK: What neither has
 
-    /// What neither snapshot has, being of another rest, fades out, wherever it was on its way to.
+    /// Layers that neither snapshot has, since they belong to another rest, fade out, whatever their end was.
     private func fadesOfOthers() -> [Track] {
         let others = start.states.filter { start.layer($0.layer) == nil && end.layer($0.layer) == nil }
         guard !others.isEmpty else { return [] }
@@ -224,7 +225,7 @@ struct SnapshotTracks {
 }
 
 extension Track {
-    /// At the end as soon as the start is over.
+    /// A jump to the end right after the start.
     fileprivate static func jump(from start: PropertyState, to end: AnimatedValue) -> Track {
         Track(
             layer: start.layer, property: start.property, from: start.value, to: end, easing: ChangeTiming.atOnce,
@@ -234,7 +235,7 @@ extension Track {
     /// Whether the track is such a jump.
     fileprivate var isJump: Bool { keyframes.first?.easing == ChangeTiming.atOnce }
 
-    /// The same jump in a timeline of another length.
+    /// The same jump in a timeline of `seconds`.
     fileprivate func jumping(over seconds: Double) -> Track {
         Track(
             layer: layer, property: property, from: keyframes.startValue, to: keyframes.endValue,

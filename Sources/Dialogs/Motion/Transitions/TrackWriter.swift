@@ -1,16 +1,16 @@
 import Geometry
 import Timeline
 
-/// When one timeline moves, in seconds from its start.
+/// The time span of one timeline's motion, in seconds from its start.
 ///
-/// Moments are worked out as given and brought onto the grid of times where they are written, so that the whole
-/// timeline lies on it.
+/// Moments are computed exactly, and rounded to the grid of times where they are written, so that the whole timeline
+/// lies on the grid.
 struct TrackTime {
     /// When the motion starts.
     let delay: Double
     /// How long it lasts.
     let duration: Double
-    /// When it ends, as written.
+    /// When the motion ends, as it is written.
     let end: Double
     private let isOnGrid: Bool
 
@@ -19,7 +19,7 @@ struct TrackTime {
     }
 
     private init(delay: Double, duration: Double, onGrid isOnGrid: Bool) {
-        // Shorter than a step, a motion would be two values at one moment, and a delay one value twice.
+        // With less than a step, a motion would have two values at one moment, and a delay one value twice.
         let delay = delay < Grid.step / 2 ? 0 : delay
         let duration = duration > 0 ? max(duration, Grid.step) : duration
         self.delay = delay
@@ -28,7 +28,7 @@ struct TrackTime {
         end = isOnGrid ? Grid.nearest(delay + duration) : delay + duration
     }
 
-    /// The same as worked out, for what is joined with other timelines first, or sampled.
+    /// The same span without rounding to the grid, for timelines that are joined with others first, or sampled.
     var offGrid: TrackTime { TrackTime(delay: delay, duration: duration, onGrid: false) }
 
     /// A moment as it is written.
@@ -36,7 +36,7 @@ struct TrackTime {
 }
 
 extension MotionCurve {
-    /// One property's way along this curve over the whole time.
+    /// The track of one property along this curve over the whole time.
     func track(_ layer: String, _ property: Property, _ ends: Keyframes.Ends, over time: TrackTime) -> Track {
         guard let pace, time.delay == 0 else {
             return arrivingTrack(layer, property, ends, over: time)
@@ -45,8 +45,8 @@ extension MotionCurve {
         return Track(layer: layer, property: property, between: ends, at: pace, duration: time.end)
     }
 
-    /// The same along a curve that is at its end early, where the grid of times tells that moment from both ends; nil
-    /// else.
+    /// As above, for a curve that reaches its end early, at a moment that the grid distinguishes from both ends; else
+    /// nil.
     @inline(never)
     private func arrivingTrack(
         _ layer: String, _ property: Property, _ ends: Keyframes.Ends, over time: TrackTime
@@ -59,7 +59,7 @@ extension MotionCurve {
             duration: time.written(time.duration))
     }
 
-    /// The same for values of any kind. Not inlined: nearly every track is written without it.
+    /// As above, for values of any kind. Not inlined, since few tracks need it.
     @inline(never)
     func track(
         _ layer: String, _ property: Property, from start: AnimatedValue, to end: AnimatedValue, over time: TrackTime
@@ -70,9 +70,9 @@ extension MotionCurve {
         return Track(layer: layer, property: property, from: start, to: end, easing: easing, duration: time.end)
     }
 
-    /// One property's way along this curve in a part of the time, holding its ends in the rest of it.
+    /// The track of one property along this curve in a part of the time; it holds its ends in the rest of the time.
     ///
-    /// Not inlined: its loop would be in the way of the many that need none.
+    /// Not inlined, since its loop would slow down the many tracks that do not need it.
     ///
     /// - Parameter part: Fractions of the duration.
     @inline(never)
@@ -96,9 +96,9 @@ extension MotionCurve {
         }
         keyframes.append(Keyframe(time: moment, value: value))
         if moment < whole { keyframes.append(Keyframe(time: whole, value: value)) }
-        // Thinned by their own times, so that a way of less than a tick still begins where it begins.
+        // Thinned by the exact times, so that a change shorter than a step of the grid still begins at its start.
         keyframes = keyframes.thinned()
-        // Nothing that changes in no time: its start and its end are told all the same.
+        // A change that takes no time still has a keyframe at its start and one at its end.
         if keyframes.count == 1 { keyframes.append(Keyframe(time: whole, value: value)) }
         for index in keyframes.indices {
             let written = time.written(keyframes[index].time)
@@ -110,23 +110,23 @@ extension MotionCurve {
     }
 }
 
-/// Writes the tracks of one passage: from away to rest when coming, from rest to away when going.
+/// Writes the tracks of one transition: from away to rest when coming, from rest to away when going.
 struct TrackWriter {
     var timing: MotionBuilder.Timing
-    /// What fades in a part of the time of its own; nil where nothing does.
+    /// The parts of the time in which the style moves some properties; nil where it has none.
     let parts: StyleMotion?
     let isReturning: Bool
-    /// The share of the duration in which opacities get to their end.
+    /// The share of the duration after which opacities are at their end.
     var fadeShare = 1.0
 
-    /// One property over the whole time.
+    /// The track of one property over the whole time.
     ///
-    /// - Parameter coming: From away to rest.
+    /// - Parameter coming: The values from away to rest.
     func track(_ layer: String, _ property: Property, _ coming: Keyframes.Ends) -> Track {
         timing.curve.track(layer, property, isReturning ? coming.reversed : coming, over: timing.time)
     }
 
-    /// The dialog's scale, in a part of the time where the style gives it one.
+    /// The track of the dialog's scale, in a part of the time where the style gives it one.
     func dialogScale(_ coming: Keyframes.Ends) -> Track {
         guard let part = parts?.scaling else { return track(LayerID.dialog, .scale, coming) }
         let ends = isReturning ? coming.reversed : coming
@@ -135,19 +135,19 @@ struct TrackWriter {
             during: part.start...part.end)
     }
 
-    /// The dialog's opacity, in a part of the time where the style gives it one.
+    /// The track of the dialog's opacity, in a part of the time where the style gives it one.
     func dialogFade(away: Double, rest: Double) -> Track {
         guard let parts, let part = parts.fade else { return fade(LayerID.dialog, away: away, rest: rest) }
         return fade(LayerID.dialog, away: away, rest: rest, along: part.curve, during: part.start...part.end)
     }
 
-    /// The backdrop's opacity, in a part of the time where the style gives it one.
+    /// The track of the backdrop's opacity, in a part of the time where the style gives it one.
     func backdropFade(rest: Double) -> Track {
         guard let parts, let part = parts.dimming else { return fade(LayerID.dimming, away: 0, rest: rest) }
         return fade(LayerID.dimming, away: 0, rest: rest, along: part.curve, during: part.start...part.end)
     }
 
-    /// An opacity, which may get to its end sooner than all else.
+    /// The track of an opacity, which may reach its end before the other properties.
     func fade(_ layer: String, away: Double, rest: Double) -> Track {
         if fadeShare == 1 {
             let coming = Keyframes.Ends.scalars(away, rest)
@@ -165,7 +165,7 @@ struct TrackWriter {
             over: timing.time, during: part)
     }
 
-    /// The dialog's scale through several steps, each left by the passage's own curve.
+    /// The track of the dialog's scale through several steps, with the transition's own curve between them.
     func steps(_ steps: [ScaleStep]) -> Track {
         var keyframes: [Keyframe] = []
         for (index, step) in steps.enumerated() {
@@ -179,7 +179,7 @@ struct TrackWriter {
         return Track(layer: LayerID.dialog, property: .scale, keyframes: keyframes.thinned())
     }
 
-    /// The presenter's tint over the whole passage.
+    /// The track of the presenter's tint over the whole transition.
     func tint() -> Track {
         let end: Layer.Tint = isReturning ? .automatic : .dimmed
         return Track(

@@ -40,7 +40,7 @@ extension ActionSheet {
             source: "appearance actionSheet.ios26.pad.glass; saturation of alert.ios26.f7, imitated"),
         tint: colors[.popoverTint], flat: colors[.popover])
 
-    /// Of the releases whose action sheets are groups of rows.
+    /// The material of action sheets that are groups of rows, in a release.
     static func material(in release: AppleRelease) -> MaterialFigure {
         switch release {
         case .classic, .seven, .eight: flatMaterial

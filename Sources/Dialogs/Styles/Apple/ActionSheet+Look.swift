@@ -1,7 +1,7 @@
 import Devices
 import Geometry
 
-// What action sheets look like in each release, at the bottom of a phone and in a popover.
+// The looks of action sheets in each release, at the bottom of a phone and in a popover.
 extension ActionSheet {
     package func look(in setting: LookSetting) -> DialogLook { DialogLook(Self.parts(in: setting)) }
 
@@ -49,7 +49,8 @@ extension ActionSheet {
         ].merging(listParts(in: setting)) { $1 }
     }
 
-    /// Where there are more buttons than fit: a white table with its lines, whose rows turn blue under a finger.
+    /// The buttons where there are more than fit: a white table with separator lines, whose rows turn blue while
+    /// pressed.
     private static func listParts(in setting: LookSetting) -> [LookPart: PartLook] {
         let colors = colors[setting.release]
         let figures = figures[setting.release]
@@ -71,8 +72,7 @@ extension ActionSheet {
         ]
     }
 
-    /// Grey glass, lighter along its top; in a popover nothing shows through (assumed: nothing there darkens what lies
-    /// below).
+    /// Grey glass, lighter along its top; opaque in a popover (assumed: nothing there darkens what lies below).
     private static func panel(in setting: LookSetting) -> Background {
         let colors = colors[setting.release]
         let figures = figures[setting.release]
@@ -143,7 +143,7 @@ extension ActionSheet {
 
     // MARK: iOS 26
 
-    /// The alert's; in a popover a glass of its own.
+    /// The looks of iOS 26: the alert's, but for a glass of its own in a popover.
     private static func glassParts(in setting: LookSetting) -> [LookPart: PartLook] {
         guard setting.isPopover else { return [:] }
         var card = PartLook(

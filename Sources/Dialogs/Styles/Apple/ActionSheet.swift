@@ -4,7 +4,7 @@ package import Geometry
 import Timeline
 import Typography
 
-/// A choice that a tap brought up: at the bottom of a phone, beside its anchor on a pad.
+/// A list of choices brought up by a tap: at the bottom of a phone, beside its anchor on a pad.
 package struct ActionSheet: PresentationStyle {
     package init() {}
 
@@ -12,7 +12,8 @@ package struct ActionSheet: PresentationStyle {
         "A list of choices at the bottom of a phone; on a pad, a popover beside what was tapped."
     }
 
-    /// Looks and motion; from iOS 26 on those of the alert (presentation-metrics ios26.actionsheet.same).
+    /// The defaults: an action sheet's up to iOS 18, the alert's from iOS 26 on (presentation-metrics
+    /// ios26.actionsheet.same).
     package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {
         if stage.isCarPlay { return CarPlay.actionSheet(on: stage).value }
         let release = stage.release
@@ -52,7 +53,7 @@ package struct ActionSheet: PresentationStyle {
         if release > .seven { defaults.motion.easing = .spring(AlertSpring.spring) }
     }
 
-    /// The same rows; from iOS 26 on the alert's.
+    /// The action sheet's rows in a popover; from iOS 26 on the alert's.
     package func popoverContent(on stage: Stage) -> PopoverContent? {
         let release = stage.release
         return PopoverContent(
@@ -64,11 +65,11 @@ package struct ActionSheet: PresentationStyle {
         (stage.sizeClass.vertical == .compact ? compactMetrics : regularMetrics)[release.rawValue]
     }
 
-    /// By release, where the window is of regular height.
+    /// The metrics by release, in windows of regular height.
     private static let regularMetrics = AppleRelease.allCases.map {
         Boxed(newMetrics(in: $0, isCompact: false).outliningBarButtons(in: $0))
     }
-    /// The same where it is low.
+    /// The metrics by release, in windows of compact height.
     private static let compactMetrics = AppleRelease.allCases.map {
         Boxed(newMetrics(in: $0, isCompact: true).outliningBarButtons(in: $0))
     }
@@ -86,7 +87,8 @@ package struct ActionSheet: PresentationStyle {
         if release == .classic {
             classic(&metrics)
         } else {
-            // What iOS 26 has of its own is the alert's.
+            // For iOS 26 these are the figures of the release before: what iOS 26 has of its own is in the alert's
+            // metrics.
             flat(&metrics, in: min(release, .detents), isCompact: isCompact)
         }
         return metrics
@@ -106,7 +108,7 @@ package struct ActionSheet: PresentationStyle {
         metrics.buttons.scrollsAsList = true
     }
 
-    /// iOS 7 to 18.
+    /// The metrics of iOS 7 to 18.
     private static func flat(_ metrics: inout ContentMetrics, in release: AppleRelease, isCompact: Bool) {
         let figures = figures[release]
         let vertical = Self.figures[.textInsetVertical, .seven]
@@ -122,7 +124,7 @@ package struct ActionSheet: PresentationStyle {
                 top: figures[.titleBaseline], between: figures[.messageBaseline], bottom: figures[.textBottom],
                 soloBottom: figures[.textBottomAlone])
             metrics.titleWeight = .semibold
-            // Bold is a title only above a message (presentation-metrics actionsheet.shipped.fonts).
+            // A title alone is not bold, only one above a message (presentation-metrics actionsheet.shipped.fonts).
             metrics.soloWeight = .regular
             metrics.buttons.keepsStandardSize = true
         }
@@ -136,9 +138,10 @@ package struct ActionSheet: PresentationStyle {
 
     // MARK: On a pad
 
-    /// On a pad at regular width it is a popover without cancel (presentation-metrics actionsheet.ipad,
-    /// presentation-metrics actionsheet.ipad.classic); on a phone from iOS 26 on too, where an anchor is given. There
-    /// it stays one, as no other popover does in compact width (presentation-metrics ios26.actionsheet.same).
+    /// On a pad at regular width an action sheet is a popover without a cancel button (presentation-metrics
+    /// actionsheet.ipad, presentation-metrics actionsheet.ipad.classic); from iOS 26 on also on a phone, where the
+    /// request gives an anchor. There it stays a popover, as no other popover does in compact width
+    /// (presentation-metrics ios26.actionsheet.same).
     package func adaptation(of request: DialogRequest, on stage: Stage) -> StyleAdaptation? {
         if let standIn = stage.standIn(for: .actionSheet) { return standIn }
         if Self.needsAnchor(on: stage) {

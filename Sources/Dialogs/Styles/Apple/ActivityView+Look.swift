@@ -1,9 +1,10 @@
 import Devices
 
-// What activity views look like; no source tells their colours in any era.
+// The looks of activity views; no source gives their colours in any release.
 extension ActivityView {
-    /// Up to iOS 12 an action sheet's, then a sheet of grouped content with a card a row; on iOS 26 the glass of sheets
-    /// while it floats. In a popover, from iOS 13 on, the popover's own with those rows.
+    /// Up to iOS 12 an action sheet's look; from iOS 13 on a sheet of grouped content in which each row is a card; on
+    /// iOS 26 the glass of sheets while it floats. In a popover, from iOS 13 on, the popover's own look with those
+    /// rows.
     package func look(in setting: LookSetting) -> DialogLook {
         switch setting.release {
         case .classic, .seven, .eight, .nine: DialogLook(icons(in: setting))
@@ -16,7 +17,7 @@ extension ActivityView {
         }
     }
 
-    /// An action sheet's, its buttons titles under icons; on iOS 6 darker.
+    /// An action sheet's look with titles under icons for buttons; darker on iOS 6.
     private func icons(in setting: LookSetting) -> [LookPart: PartLook] {
         var parts = ActionSheet.parts(in: setting)
         let isClassic = setting.release == .classic
@@ -35,7 +36,7 @@ extension ActivityView {
         return parts
     }
 
-    /// What can be done, a card a row, in the text's own colour.
+    /// The looks of the actions: each row is a card, with its title in the text colour.
     private func rows(in setting: LookSetting) -> [LookPart: PartLook] {
         let isFlat = setting.isOpaque || setting.release.isCard && !setting.isPopover
         let fill = setting.fill(isFlat ? .secondaryGroupedBackground : .tertiarySystemFill)

@@ -4,9 +4,9 @@ package import Geometry
 
 /// The system's sheet for sharing and acting on something.
 ///
-/// No source gives its figures in any era: on phones it stands at the bottom, up to iOS 12 like an action sheet with
-/// icons in the place of rows, from iOS 13 on like a card at the medium height, on iOS 26 floating as a sheet at its
-/// medium detent does; on pads it is a popover where an anchor is given, else a form sheet.
+/// No source gives its figures in any release. On phones it rests at the bottom: up to iOS 12 like an action sheet with
+/// icons in place of rows, from iOS 13 on like a card at the medium detent, on iOS 26 floating as a sheet does at its
+/// medium detent. On pads it is a popover where an anchor is given, else a form sheet.
 package struct ActivityView: PresentationStyle {
     package init() {}
 
@@ -14,11 +14,11 @@ package struct ActivityView: PresentationStyle {
         "The system's sheet for sharing and acting on something, at the bottom of a phone."
     }
 
-    /// `other` with what it is about at the start, and below it a card a row, its title at the start too; from iOS 13
-    /// on.
+    /// `other` with its texts aligned at the start, and below them a card for each row, with its title at the start
+    /// too; from iOS 13 on.
     private static func rows(_ other: ContentMetrics, in release: AppleRelease) -> Boxed<ContentMetrics> {
         var metrics = other
-        // Before iOS 13 there are icons in their place.
+        // Before iOS 13 there are icons in place of rows.
         let figures = figures[max(release, .card)]
         let side = figures[.contentInsetSide]
         metrics.insets.left = side
@@ -36,7 +36,7 @@ package struct ActivityView: PresentationStyle {
         return Boxed(metrics)
     }
 
-    /// `metrics` with what is shared and the row of apps above the rows, which follow it closely.
+    /// `other` with the shared item and the row of apps above the rows, which follow closely.
     private static func sheet(_ other: ContentMetrics, in release: AppleRelease) -> Boxed<ContentMetrics> {
         var metrics = rows(other, in: release).value
         let side = metrics.insets.left
@@ -58,7 +58,7 @@ package struct ActivityView: PresentationStyle {
         return defaults
     }
 
-    /// The same rows, where there are any.
+    /// The content of a popover: the same rows, or the icons before iOS 13.
     package func popoverContent(on stage: Stage) -> PopoverContent? {
         switch stage.release {
         case .classic, .seven, .eight, .nine:
@@ -80,7 +80,7 @@ package struct ActivityView: PresentationStyle {
         icons(ActionSheet.metrics(in: $0, isLow: true), in: $0)
     }
 
-    /// An action sheet's content with icons in the place of its rows; its button that cancels stays.
+    /// An action sheet's metrics with icons in place of its rows; its cancel button stays.
     private static func icons(_ other: ContentMetrics, in release: AppleRelease) -> Boxed<ContentMetrics> {
         var metrics = other
         let isClassic = release == .classic
@@ -99,7 +99,7 @@ package struct ActivityView: PresentationStyle {
         var insets = other.buttons.insets ?? .zero
         insets.top = 20
         if !isClassic {
-            // Only the icons: the button that cancels has a group of its own.
+            // These are the insets of the icons alone: the cancel button has a group of its own.
             insets.bottom = 0
             insets.left = 8
             insets.right = 8

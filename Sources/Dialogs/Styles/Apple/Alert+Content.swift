@@ -4,7 +4,7 @@ import Geometry
 import Typography
 
 extension Alert {
-    /// Distances and fonts of an alert's content.
+    /// The distances and fonts of an alert's content.
     static func metrics(in release: AppleRelease) -> Boxed<ContentMetrics> { metricsByRelease[release.rawValue] }
 
     private static let metricsByRelease = AppleRelease.allCases.map {
@@ -75,12 +75,12 @@ extension Alert {
         metrics.buttons.preferredWeight = .bold
     }
 
-    /// iOS 8 to 18.
+    /// The metrics of iOS 8 to 18.
     private static func flat(_ metrics: inout ContentMetrics, _ figures: Row, isTight: Bool) {
         metrics.baselines = BaselineDistances(
             top: figures[.titleBaseline], between: figures[.messageBaseline], bottom: figures[.textBottom],
             soloBottom: figures[isTight ? .textBottomAlone : .textBottom], soloHoldsSeparator: isTight)
-        // Where an image stands above the text: as far from the edge as a text's box is.
+        // An image above the text is as far from the edge as the text's box would be.
         let (ascent, descent) = (TextStyle.ascentPerSize, TextStyle.lineHeightPerSize - TextStyle.ascentPerSize)
         let side = figures[.textInsetSide]
         metrics.insets = EdgeInsets(
@@ -93,7 +93,7 @@ extension Alert {
         metrics.fieldBottom = figures[.textFieldBottom]
     }
 
-    /// The fields of iOS 7 to 18.
+    /// The text fields of iOS 7 to 18.
     private static func fields(_ metrics: inout ContentMetrics, _ figures: Row) {
         metrics.fieldSize = figures[.textFieldSize]
         metrics.fieldTextInset = figures[.textFieldTextInset]

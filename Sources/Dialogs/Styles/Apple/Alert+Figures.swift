@@ -27,7 +27,7 @@ extension Alert {
 
     static let colors = ColorTable<ColorName, AppleRelease>("apple-alert")
 
-    // MARK: What follows from them
+    // MARK: Derived figures
 
     /// How long the springs take to settle.
     private static let durations = [
@@ -39,7 +39,7 @@ extension Alert {
             source: "presentation-metrics alert.present.ios7: the time in which the spring settles"),
     ]
 
-    /// Those of the spring that action sheets have too.
+    /// The figures of the spring that alerts and action sheets share.
     static let springFigures =
         SystemMotion.figures.list(of: .alertSpringMass, .alertSpringStiffness, .alertSpringDamping) + [durations[0]]
 
@@ -62,7 +62,7 @@ extension Alert {
             light: .init(blur: 20, saturation: 1.8), .documented,
             source: "appearance alert.ios8.material, material.sample.extraLight; carried to iOS 7, and to iOS 9"),
         tint: colors[.cardTint, .seven], flat: colors[.card, .seven])
-    /// Of iOS 9 to 12.
+    /// The material of iOS 9 to 12.
     static let prominentMaterial = MaterialFigure(
         "prominent",
         BackdropFilter(

@@ -1,11 +1,11 @@
 import Devices
 import Geometry
 
-// What alerts look like in each release.
+// The looks of alerts in each release.
 extension Alert {
     package func look(in setting: LookSetting) -> DialogLook { DialogLook(Self.parts(in: setting)) }
 
-    /// The parts of an alert; from iOS 26 on those of an action sheet too.
+    /// The looks of an alert's parts; from iOS 26 on also of an action sheet's.
     static func parts(in setting: LookSetting) -> [LookPart: PartLook] {
         var parts = AppleLooks(in: setting).content
         let own =
@@ -41,7 +41,7 @@ extension Alert {
                 ], cornerCurve: .circular, clips: true),
             .dimming: PartLook(background: vignette(in: setting)),
             .title: label, .message: label, .button: button,
-            // The one that cancels is the darker one (Apple's guidelines of 2010, Alerts).
+            // The cancel button is the darker one (Apple's guidelines of 2010, Alerts).
             .cancelButton: classicButton(on: setting.paint(colors[.buttonCancelGround]), in: setting),
             .destructiveButton: button,
             .preferredButton: button, .field: field,
@@ -49,14 +49,15 @@ extension Alert {
         ]
     }
 
-    /// Blue, and glossy at its top: the gloss is what a large ellipse above the card covers of it.
+    /// A blue card with a gloss along its top: the part of the card that a large ellipse above it covers.
     private static func classicCard(in setting: LookSetting) -> Background {
         let colors = colors[setting.release]
         let figures = figures[setting.release]
         var fill = setting.fill(colors[.card])
         if setting.isOpaque { fill.opacity = 1 }
         let card = Paint(fill.color, opacity: fill.opacity)
-        // Its middle is a card's height above the card, where it is as wide as it has to be to end so at the sides.
+        // The ellipse's centre is a card's height above the card, and its width is such that the gloss ends as given at
+        // the sides.
         let height = 1 + figures[.glossShare]
         let share = (1 + figures[.glossShareSide]) / height
         let ellipse = RadialGradient(
@@ -78,7 +79,7 @@ extension Alert {
             radial: RadialGradient(center: Point(x: 0.5, y: 0.5), radii: Size(width: reach, height: reach)))
     }
 
-    /// - Parameter ground: Below its gloss; nil for the card alone.
+    /// - Parameter ground: The colour below the button's gloss; nil for the card alone.
     private static func classicButton(on ground: Paint? = nil, in setting: LookSetting) -> PartLook {
         let colors = colors[setting.release]
         let figures = figures[setting.release]
@@ -196,15 +197,16 @@ extension Alert {
 }
 
 extension PartLook {
-    /// The same with a text of that colour.
+    /// This look with a text of that colour.
     func with(text: Paint) -> PartLook {
         var look = self
         look.text = text
         return look
     }
 
-    /// A button of Apple's that is filled so while it is pressed; while the keyboard's focus is on it too, from iOS 15
-    /// on (assumed: no source tells more of it). Disabled its text is the third label (assumed before iOS 13).
+    /// A button of Apple's with a fill while it is pressed; from iOS 15 on also while the keyboard's focus is on it
+    /// (assumed: no source says more of it). A disabled button's text is the tertiary label colour (assumed before iOS
+    /// 13).
     func with(pressed: Background, in setting: LookSetting) -> PartLook {
         var look = with(pressed: pressed, disabled: background, disabledText: setting.paint(.tertiaryLabel))
         let focused = setting.release < .card ? nil : look.states?.pressed
@@ -212,7 +214,7 @@ extension PartLook {
         return look
     }
 
-    /// A button that is filled so while it is pressed and while it is disabled.
+    /// A button with a fill while it is pressed, and one while it is disabled.
     func with(pressed: Background, disabled: Background?, disabledText: Paint) -> PartLook {
         var look = self
         look.states = PartStates(

@@ -17,7 +17,7 @@ package struct Alert: CachedStyle {
         return stage.isCarPlay ? CarPlay.alert(on: stage) : defaults[Look(on: stage)]
     }
 
-    /// Those of a phone; some of Apple's systems have figures of their own.
+    /// The defaults of a phone; some of Apple's systems have figures of their own.
     static let defaults = CachedDefaults<AppleRelease, Traits> { look in
         let release = look.release
         let figures = figures[release]
@@ -42,9 +42,10 @@ package struct Alert: CachedStyle {
         return defaults
     }
 
-    /// In the middle of the container, up to iOS 6 of the safe area, from iOS 26 on vertically of that alone
-    /// (presentation-metrics ios26.alert.centre), and inside the safe area as far as it goes; over a keyboard from iOS
-    /// 7 on in the middle of what it leaves below the top inset.
+    /// Places the alert in the middle of the container: up to iOS 6 in that of the safe area, from iOS 26 on in the
+    /// vertical middle of the safe area (presentation-metrics ios26.alert.centre), and inside the safe area as far as
+    /// possible. From iOS 7 on, over a keyboard, it is in the middle of the part below the top inset that the keyboard
+    /// leaves.
     package func place(
         _ measured: Measured, for request: DialogRequest, on stage: Stage
     ) -> Placed { Placed(Self.centred(measured, for: request, on: stage)) }
@@ -61,7 +62,7 @@ package struct Alert: CachedStyle {
             frame = Rect(center: measured.container.inset(by: margins).center, size: measured.size)
         }
         if release == .classic {
-            // These systems have alerts on whole points: of an odd height, half a point below the middle.
+            // These releases round an alert to whole points: with an odd height it is half a point below the middle.
             frame.origin = Point(x: (frame.minX + 0.5).rounded(.down), y: (frame.minY + 0.5).rounded(.down))
         }
         guard release == .glass, request.placement.margins == nil else {
@@ -95,7 +96,7 @@ package struct Alert: CachedStyle {
 
     typealias Look = StyleLook<AppleRelease, Traits>
 
-    /// What the looks of alerts follow beside the release.
+    /// The traits that the look of an alert depends on besides the release.
     struct Traits: LookTraits {
         let rawValue: Int
 
@@ -130,7 +131,7 @@ package struct Alert: CachedStyle {
 
     // MARK: Motion
 
-    /// The scales of the pop of iPhone OS, and how long each of its three parts takes.
+    /// The scales of the pop of iPhone OS, and the duration of each of its three parts.
     private static let pops: [(scale: Double, time: Double)] = [
         (.presentScale1, .presentDuration1), (.presentScale2, .presentDuration2), (.presentScale3, .presentDuration3),
     ].map { (scale: FigureName, time: FigureName) in (figures[scale, .classic], figures[time, .classic]) }

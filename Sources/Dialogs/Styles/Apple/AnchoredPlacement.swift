@@ -2,26 +2,26 @@ import Boxes
 import Devices
 package import Geometry
 
-/// Takes a measured dialog and the anchor that it belongs to; gives its place beside it; promises that a size of the
-/// caller's own is never shrunk, and that any other gives way to the room there is.
+/// Places a measured dialog beside its anchor. A size that the caller gives is never shrunk; any other is limited to
+/// the available room.
 package struct AnchoredPlacement {
     let request: DialogRequest
     let stage: Stage
-    /// The style that asks, for the error that a missing anchor is.
+    /// The dialog's style, for the error about a missing anchor.
     let style: StyleName
     /// The style's own arrow; nil where the platform draws none.
     let arrow: PopoverArrow?
-    /// The side of the anchor where the request names none.
+    /// The side of the anchor, where the request names none.
     private var side = Edge.bottom
-    /// From the anchor to a dialog without an arrow where the request does not say, in points.
+    /// The distance from the anchor to a dialog without an arrow, where the request does not give it, in points.
     private var gap = 0.0
-    /// What stays free to the window's edges where the request does not say; nil is as popovers have it, in points.
+    /// The distances to the window's edges, where the request does not give them, in points; nil is those of popovers.
     private var padding: EdgeInsets?
-    /// How it is aligned where the request does not say.
+    /// The alignment, where the request does not give it.
     private var alignment = PopoverAlignment.center
-    /// From the anchor to the arrow of one that has such, likewise.
+    /// The distance from the anchor to the arrow, for a dialog that has one, in points.
     private var arrowGap = 0.0
-    /// Whether it keeps off the unsafe bands of its window.
+    /// Whether the dialog keeps out of the unsafe bands of its window.
     private var staysInSafeArea = false
     /// The sides in the order in which they are tried where the request names none; empty is below, then above.
     let sides: [Edge]
@@ -34,7 +34,7 @@ package struct AnchoredPlacement {
         self.sides = sides
     }
 
-    /// The same on another side of the anchor, and off it, where the request does not say.
+    /// The same placement with another side of the anchor and another distance from it, where the request gives none.
     func placed(on side: Edge, off gap: Double) -> AnchoredPlacement {
         var placement = self
         placement.side = side
@@ -42,7 +42,7 @@ package struct AnchoredPlacement {
         return placement
     }
 
-    /// The same with an alignment where the request does not say, as near to the window's edges as there is room.
+    /// The same placement with an alignment where the request gives none, and without a distance to the window's edges.
     func aligned(_ alignment: PopoverAlignment) -> AnchoredPlacement {
         var placement = self
         placement.alignment = alignment
@@ -50,21 +50,21 @@ package struct AnchoredPlacement {
         return placement
     }
 
-    /// The same so far off the window's edges, where the request does not say.
+    /// The same placement with a distance to the window's edges, where the request gives none.
     func keepingOff(_ margin: Double) -> AnchoredPlacement {
         var placement = self
         placement.padding = EdgeInsets(all: margin)
         return placement
     }
 
-    /// The same with its arrow off the anchor, where the request does not say.
+    /// The same placement with a distance from the anchor to the arrow, where the request gives none.
     func keepingArrowOff(by gap: Double) -> AnchoredPlacement {
         var placement = self
         placement.arrowGap = gap
         return placement
     }
 
-    /// The same off the unsafe bands of its window, or over them.
+    /// The same placement inside the safe area of its window, or across all of it.
     func keepingSafe(_ isSafe: Bool) -> AnchoredPlacement {
         var placement = self
         placement.staysInSafeArea = isSafe
@@ -94,7 +94,7 @@ package struct AnchoredPlacement {
         placement.padding =
             asked.padding?.physical(in: stage.direction) ?? padding ?? EdgeInsets(all: Popover.padding(on: stage))
         placement.arrow = arrow
-        // It stands on the straight part of its side, unless the request says what it keeps clear of.
+        // The arrow stands on the straight part of its side, unless the request says how far it keeps from the corners.
         if let arrow, !asked.givesArrowPadding { placement.arrow?.padding = max(arrow.padding, measured.cornerRadius) }
         placement.allowedSides = asked.allowedSides
         placement.isRightToLeft = stage.direction == .rightToLeft
@@ -111,7 +111,7 @@ package struct AnchoredPlacement {
         return result
     }
 
-    /// The part of an anchor above a keyboard; of one that lies behind it, the line where the keyboard begins.
+    /// The part of an anchor above a keyboard; for an anchor wholly behind the keyboard, the line where that begins.
     private func seen(of anchor: Rect, above end: Double) -> Rect {
         guard let keyboard = stage.dockedKeyboard, end == keyboard.minY, anchor.maxY > end else { return anchor }
         return Rect(minX: anchor.minX, minY: min(anchor.minY, end), maxX: anchor.maxX, maxY: end)
@@ -119,11 +119,11 @@ package struct AnchoredPlacement {
 
     // MARK: Side
 
-    /// Where the popover stands: on the side asked for, by Floating UI's steps; else on the first of `sides` where its
-    /// arrow points at the anchor.
+    /// The popover on the requested side, by Floating UI's steps; else on the first of `sides` where its arrow points
+    /// at the anchor.
     ///
-    /// Where the first side is not the one below, it is taken only if the popover fits there whole and its arrow points
-    /// at the anchor's middle.
+    /// Where the first side is not the bottom, it is taken only if the popover fits there whole and its arrow points at
+    /// the anchor's middle.
     private func chosen(_ placement: PopoverPlacement, within limits: Measured.Limits) -> PlacedPopover {
         let asked = request.placement.popover
         guard asked.side == nil, placement.flips, placement.shifts, !sides.isEmpty else {
@@ -131,7 +131,8 @@ package struct AnchoredPlacement {
         }
         let allowed = asked.allowedSides ?? []
         let sides = allowed.isEmpty ? sides : sides.filter(allowed.contains)
-        // Whether it fits is asked where it stands beside its anchor: where it fits on no side it may lie over that.
+        // Whether the popover fits is tested beside its anchor: where it fits on no side, it may be placed over the
+        // anchor.
         var beside = placement
         beside.fallback = .leastOverflow
         if sides.first != .bottom, let middle = fitting(beside, on: sides, isMiddle: true) { return middle }
@@ -141,7 +142,8 @@ package struct AnchoredPlacement {
         return placement.fallback == .leastOverflow ? usual : limited(placement, within: limits)
     }
 
-    /// The popover on the first of `sides` where it fits whole and its arrow points at the anchor.
+    /// The popover on the first of `sides` where it fits whole and its arrow points at the anchor; nil where there is
+    /// none.
     private func fitting(_ placement: PopoverPlacement, on sides: [Edge], isMiddle: Bool) -> PlacedPopover? {
         for side in sides {
             var attempt = placement
@@ -154,7 +156,7 @@ package struct AnchoredPlacement {
         return nil
     }
 
-    /// Whether a popover keeps to the room there is, its arrow pointing at the anchor, or at the anchor's middle.
+    /// Whether a popover stays in the available room, with its arrow pointing at the anchor, or at the anchor's middle.
     private func isFitting(_ placed: PlacedPopover, by placement: PopoverPlacement, isMiddle: Bool) -> Bool {
         let hair = 1e-6
         let anchor = placement.anchor(on: placed.side)
@@ -164,8 +166,9 @@ package struct AnchoredPlacement {
             && abs(placed.arrow?.centerOffset ?? 0) <= (isMiddle ? 0 : length / 2) + hair
     }
 
-    /// The popover on another side where it covers an element of the app that it has to keep clear of, and fits there
-    /// whole without covering one: across from the first, then beside it.
+    /// The popover moved to another side, where it covers an element of the app that it has to keep clear of, and where
+    /// it fits whole on the other side without covering one. The side opposite the first is tried first, then those
+    /// beside it.
     private func clear(_ placed: PlacedPopover, by placement: PopoverPlacement) -> PlacedPopover {
         let elements = stage.keepClearFrames
         guard !elements.isEmpty, placement.flips else { return placed }
@@ -183,7 +186,7 @@ package struct AnchoredPlacement {
         return placed
     }
 
-    /// The popover by Floating UI's steps; a size that is not the caller's gives way to the room there is.
+    /// The popover by Floating UI's steps; a size that is not the caller's is limited to the available room.
     private func limited(_ placement: PopoverPlacement, within limits: Measured.Limits) -> PlacedPopover {
         let placed = placement.resolved()
         let room = limited(placement.size, to: placed.available, by: limits)
@@ -195,7 +198,7 @@ package struct AnchoredPlacement {
 
     // MARK: Report
 
-    /// How the dialog came to stand where it does, step by step.
+    /// Reports how the dialog was placed, step by step.
     package func report(_ placed: Placed, of measured: Measured, into diagnostics: inout Diagnostics) {
         guard let popover = placed.popover?.value, let anchor = request.placement.popover.anchor else { return }
         reportIfOutside(anchor, &diagnostics)
@@ -221,7 +224,7 @@ package struct AnchoredPlacement {
             field: [.dialog, .placement, .anchor])
     }
 
-    /// The steps of the placing in their order, each by what it made of the frame.
+    /// Traces the steps of the placement in their order, each with the frame that it made.
     private func traceSteps(_ placed: PlacedPopover, from anchor: Rect, _ diagnostics: inout Diagnostics) {
         let field: FieldPath = [.dialog, .placement]
         let asked = request.placement.popover
@@ -246,7 +249,7 @@ package struct AnchoredPlacement {
         }
     }
 
-    /// What room there was, and where the arrow is.
+    /// Traces the available room and the place of the arrow.
     private func traceRoom(_ placed: PlacedPopover, _ diagnostics: inout Diagnostics) {
         let field: FieldPath = [.dialog, .placement]
         diagnostics.trace(
@@ -263,7 +266,7 @@ package struct AnchoredPlacement {
             reason: .because(arrow.centerOffset == 0 ? .pointsAtMiddle : .keepsToCorners), field: field + [.arrow])
     }
 
-    /// The container, down to a docked keyboard unless the request has it ignored.
+    /// The container, down to a docked keyboard unless the request ignores keyboards.
     private func boundary(in whole: Rect) -> Rect {
         let container = staysInSafeArea ? whole.inset(by: stage.unsafeInsets(of: whole)) : whole
         guard request.placement.keyboard != .ignore, let keyboard = stage.dockedKeyboard else { return container }
@@ -291,7 +294,8 @@ package struct AnchoredPlacement {
     private var isWidthGiven: Bool { request.content.width.map { $0 != .fit } ?? false }
     private var isHeightGiven: Bool { request.content.height.map { $0 != .fit } ?? false }
 
-    /// `size` no larger than `available` on the axes that the caller left to the content, and no smaller than allowed.
+    /// `size` limited to `available` on the axes that the caller left to the content, but no smaller than the limits
+    /// allow.
     private func limited(_ size: Size, to available: Size, by limits: Measured.Limits) -> Size {
         Size(
             width: isWidthGiven ? size.width : min(size.width, max(limits.width.lowerBound, available.width)),
@@ -300,6 +304,6 @@ package struct AnchoredPlacement {
 }
 
 extension PopoverRequest {
-    /// Whether it says how much room an arrow keeps to the corners.
+    /// Whether the request says how far the arrow keeps from the corners.
     fileprivate var givesArrowPadding: Bool { if case .sized(_, _, .some) = arrow { true } else { false } }
 }

@@ -1,7 +1,7 @@
-/// What each style is on Apple's systems.
+/// The rules of each style on Apple's systems.
 extension StyleName {
-    /// UIKit's, and the ledger's own, which other platforms have as well where they have nothing of theirs. A new case
-    /// does not compile until it is answered here.
+    /// The styles of UIKit, and the ledger's own, which other platforms use too where they have no style of theirs. A
+    /// new case does not compile until it is handled here.
     var appleRules: any PresentationStyle {
         switch self {
         case .fullScreen: FullScreen()

@@ -24,7 +24,7 @@ extension CarPlay {
 
     static let colors = ColorTable<ColorName, CarPlayRelease>("carplay")
 
-    /// What the colours of alerts and action sheets lie on up to iOS 18.
+    /// The material of alerts and action sheets up to iOS 18.
     static let material = MaterialFigure(
         "car",
         BackdropFilter(

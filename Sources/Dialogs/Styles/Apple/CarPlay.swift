@@ -4,18 +4,18 @@ import Geometry
 import Timeline
 import Typography
 
-/// Alerts and action sheets on a car's display, where the phone's UIKit draws them by figures of their own.
+/// Alerts and action sheets on a car's display, which the phone's UIKit draws with figures of their own.
 ///
-/// Source of what is measured: the UIKit of iOS as it shipped with 18.2 and 26.1 (UIAlertControllerVisualStyleAlertCar,
-/// UIAlertControllerVisualStyleActionSheetCar, UIInterfaceActionConcreteVisualStyle_CarPlay). Of what is not told there
-/// the phone's own figures hold.
+/// Source of measured figures: the UIKit of iOS as it shipped with 18.2 and 26.1 (UIAlertControllerVisualStyleAlertCar,
+/// UIAlertControllerVisualStyleActionSheetCar, UIInterfaceActionConcreteVisualStyle_CarPlay). Where it gives none, the
+/// phone's own figures hold.
 enum CarPlay {
     private typealias Row = TableRow<FigureName, CarPlayRelease, StyleFigure>
 
     static func alert(on stage: borrowing Stage) -> Boxed<StyleDefaults> { alerts[index(of: stage)] }
     static func actionSheet(on stage: borrowing Stage) -> Boxed<StyleDefaults> { actionSheets[index(of: stage)] }
 
-    /// Where the defaults of a stage stand: by release, and light before dark.
+    /// The index of a stage's defaults: by release, and light before dark.
     private static func index(of stage: borrowing Stage) -> Int {
         2 * CarPlayRelease(stage.release).rawValue + (stage.device.appearance == .dark ? 1 : 0)
     }
@@ -43,7 +43,7 @@ enum CarPlay {
         return defaults
     }
 
-    /// The texts up to iOS 18; from 26 on they are the phone's.
+    /// Sets the texts up to iOS 18; from iOS 26 on they are the phone's.
     private static func setText(_ metrics: inout ContentMetrics, by figures: Row) {
         let phone = Alert.figures[.detents]
         metrics.baselines = BaselineDistances(
@@ -67,7 +67,7 @@ enum CarPlay {
         metrics.buttons.cancelWeight = release == .glass ? .regular : .bold
         metrics.buttons.preferredWeight = release == .glass ? .semibold : .bold
         guard release == .glass else { return }
-        // On a display as low as most are in cars, what is asked would go before the answers do.
+        // Most displays in cars are so low that the question would disappear before the answers.
         metrics.keepsButtonsInSight = false
         metrics.buttons.insets = EdgeInsets(all: figures[.buttonInset])
         metrics.buttons.rowSpacing = figures[.buttonSpacing]
@@ -126,7 +126,8 @@ enum CarPlay {
         .barDestructiveButton, .barPreferredButton, .closeButton,
     ]
 
-    /// A style's looks with buttons that show where the focus of a knob is, and an alert's or action sheet's own.
+    /// A style's looks with buttons that show the focus of a knob; an alert and an action sheet also get looks of their
+    /// own.
     static func look(_ look: DialogLook, of style: StyleName, in setting: LookSetting) -> DialogLook {
         let release = CarPlayRelease(setting.release)
         let colors = colors[release]
@@ -152,7 +153,7 @@ enum CarPlay {
         return DialogLook(look, replacing: parts)
     }
 
-    /// A capsule of iOS 26: grey, and blue where it is preferred.
+    /// Fills a capsule of iOS 26: grey, or blue if it is the preferred button.
     private static func fill(_ button: inout PartLook, _ part: LookPart, in setting: LookSetting) {
         let isPreferred = part == .preferredButton
         if !setting.isOpaque || isPreferred {

@@ -2,7 +2,7 @@ package import Boxes
 import Devices
 import Geometry
 
-/// As large as what presents it: the frame is the presenter's.
+/// As large as its presenter: the frame is the presenter's.
 package struct CurrentContext: CachedStyle {
     package init() {}
 
@@ -21,13 +21,13 @@ package struct CurrentContext: CachedStyle {
         return defaults
     }
 
-    /// On the other platforms.
+    /// The defaults on the other platforms.
     private static func otherDefaults(on stage: Stage) -> StyleDefaults {
         var defaults = commonDefaults
         defaults.look.content = stage.platform == .web ? ContentMetrics.edged : ContentMetrics.footed
         if let toolkit = stage.toolkit { defaults.look.content = ContentMetrics.page(of: toolkit) }
         defaults.motion.easing = stage.easing(of: .coverVertical)
-        // A browser shows what is new without moving it.
+        // A browser shows new content without a transition.
         if stage.platform == .web { defaults.motion.transition = .none }
         return defaults
     }
@@ -37,20 +37,20 @@ package struct CurrentContext: CachedStyle {
         defaults.sizing.isResizable = false
         defaults.sizing.avoidsKeyboard = false
         defaults.sizing.fillsScreen = true
-        // What lies beside the presenter is not part of its context, and stays live.
+        // The area beside the presenter is not part of its context, and stays live.
         defaults.interaction.outside = .passThrough
         return defaults
     }
 
     /// A phone up to iOS 12 shows every style full screen (ledger C5), except over a presenter whose frame is given: a
-    /// context covers exactly that (ledger C4; documented, presentation-metrics adapt.current_context).
+    /// context covers exactly that frame (ledger C4; documented, presentation-metrics adapt.current_context).
     package func adaptation(of request: DialogRequest, on stage: Stage) -> StyleAdaptation? {
         if let standIn = stage.standIn(for: .currentContext) { return standIn }
         return request.presenter.frame == nil && stage.idiom == .phone && stage.release < .card
             ? PageSheet.sheetAdaptation(on: stage) : nil
     }
 
-    /// As what covers the whole window looks there.
+    /// The look of a dialog that covers the whole window.
     package func look(in setting: LookSetting) -> DialogLook {
         switch setting.platform {
         case .apple: SheetLooks.page(in: setting)

@@ -2,7 +2,7 @@ package import Boxes
 import Devices
 import Geometry
 
-/// A form: smaller than the screen both ways, centred, making room for a keyboard.
+/// A form: smaller than the screen in both directions, centred, and moving for a keyboard.
 package struct FormSheet: CachedStyle {
     package init() {}
 
@@ -10,11 +10,11 @@ package struct FormSheet: CachedStyle {
         "A centred form smaller than the screen; what it leaves uncovered is dimmed and untouchable."
     }
 
-    /// How large a form sheet is where the request does not say.
+    /// The size of a form sheet where the request does not give it.
     private enum DefaultSize: Int, CaseIterable {
         case classic, small, medium, large
 
-        /// By the system, and since iPadOS 16 by the longer side of the screen.
+        /// Chosen by the system, and from iPadOS 16 on by the longer side of the screen.
         init(on stage: borrowing Stage) {
             let side = max(stage.screen.width, stage.screen.height)
             self =
@@ -46,7 +46,7 @@ package struct FormSheet: CachedStyle {
         defaults[DefaultSize(on: stage).rawValue][SystemLook(on: stage)]
     }
 
-    /// In the order of `DefaultSize`.
+    /// The defaults in the order of `DefaultSize`.
     private static let defaults = DefaultSize.allCases.map { size in
         CachedDefaults<AppleRelease, SystemTraits> { look in
             var defaults = PageSheet.sheetDefaults(in: look)
@@ -64,11 +64,11 @@ package struct FormSheet: CachedStyle {
     package func adaptation(of request: DialogRequest, on stage: Stage) -> StyleAdaptation? {
         if let standIn = stage.standIn(for: .formSheet) { return standIn }
         if let adaptation = PageSheet.sheetAdaptation(on: stage) { return adaptation }
-        // Since iOS 13 a form sheet in compact width is the page sheet's card (ios26.formsheet.compact).
+        // From iOS 13 on a form sheet in compact width is the page sheet's card (ios26.formsheet.compact).
         return PageSheet.isCard(on: stage) ? StyleAdaptation(to: .pageSheet, reason: .compactWidth) : nil
     }
 
-    /// Since iOS 13 no larger than the safe area, in whose middle it stands unless an edge is asked for. Before that
+    /// From iOS 13 on it is no larger than the safe area, and in its middle unless an edge is requested. Before iOS 13
     /// the ledger's rules hold as they are (C3, C6).
     package func place(
         _ measured: Measured, for request: DialogRequest, on stage: Stage

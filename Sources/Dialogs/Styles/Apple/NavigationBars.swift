@@ -3,9 +3,9 @@ import Devices
 import Geometry
 import Typography
 
-/// The navigation bars of Apple's pages and sheets, era by era.
+/// The metrics of the navigation bars of Apple's pages and sheets, by release.
 enum NavigationBars {
-    /// Those of sheets and cards.
+    /// The bars of sheets and cards.
     static func inSheets(in look: SystemLook) -> Boxed<ContentMetrics> {
         switch look.release {
         case .classic: look.traits.contains(.lowBars) ? lowClassicBar : classicBar
@@ -15,7 +15,7 @@ enum NavigationBars {
         }
     }
 
-    /// Those of what covers the whole screen.
+    /// The bars of dialogs that cover the whole screen.
     static func inFullScreens(in look: SystemLook) -> Boxed<ContentMetrics> {
         switch look.release {
         case .classic: look.traits.contains(.lowBars) ? lowClassicBar : classicBar
@@ -27,8 +27,8 @@ enum NavigationBars {
         }
     }
 
-    /// Whether bars are low: on phones that are compact both ways; the largest keep 44 in landscape, where they are of
-    /// regular width.
+    /// Whether bars are low: on phones that are compact in both directions. The largest phones keep 44 points in
+    /// landscape, where they have regular width.
     static func areLow(on stage: borrowing Stage) -> Bool {
         guard case .phone = stage.idiom else { return false }
         return stage.sizeClass.vertical == .compact && stage.sizeClass.horizontal == .compact
@@ -63,7 +63,7 @@ enum NavigationBars {
         return Boxed(metrics)
     }
 
-    /// Those of iOS 26, for sheets, full screens and popovers alike.
+    /// The bar of iOS 26, for sheets, full screens and popovers alike.
     static let glassBar = Boxed(glass(ContentMetrics()))
 
     /// `metrics` with the bar of iOS 26.

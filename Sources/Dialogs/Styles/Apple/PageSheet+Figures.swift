@@ -1,6 +1,6 @@
 import Devices
 
-/// The numbers of page sheets, and of what every sheet of Apple's has: `Figures/apple-page-sheet.json`.
+/// The numbers of page sheets, and of what all sheets of Apple's share: `Figures/apple-page-sheet.json`.
 extension PageSheet {
     enum FigureName: Int, FigureKey {
         case backdropOpacity, cardTopMinimum, cardTopGap, cardCornerRadius, cardCornerRadiusBottom

@@ -2,7 +2,7 @@ package import Boxes
 import Devices
 import Geometry
 
-/// A page: as wide as the screen is in portrait and as high as the window; a card on phones since iOS 13.
+/// A page: as wide as the screen is in portrait and as high as the window; from iOS 13 on a card on phones.
 package struct PageSheet: CachedStyle {
     package init() {}
 
@@ -21,7 +21,7 @@ package struct PageSheet: CachedStyle {
 
     package func look(in setting: LookSetting) -> DialogLook { SheetLooks.sheet(in: setting) }
 
-    /// What page and form sheets have in common.
+    /// The defaults that page and form sheets share.
     static func sheetDefaults(in look: SystemLook) -> StyleDefaults {
         var defaults = StyleDefaults()
         defaults.motion.easing = SystemMotion.easing(of: .coverVertical, in: look.release)
@@ -36,7 +36,7 @@ package struct PageSheet: CachedStyle {
         return defaults
     }
 
-    /// Whether a sheet is a card over the full width of the window, as on phones since iOS 13.
+    /// Whether a sheet is a card over the full width of the window, as on phones from iOS 13 on.
     static func isCard(on stage: Stage) -> Bool {
         stage.release >= .card && stage.sizeClass.horizontal == .compact && stage.sizeClass.vertical == .regular
     }
@@ -45,11 +45,11 @@ package struct PageSheet: CachedStyle {
         stage.standIn(for: .pageSheet) ?? Self.sheetAdaptation(on: stage)
     }
 
-    /// When a sheet fills the screen instead.
+    /// The adaptation of a sheet that fills the screen instead; nil where it does not.
     ///
     /// Up to iOS 12 every phone shows it full screen, the wide ones in landscape too (ledger C5; a third-party report
     /// has those at regular width, presentation-metrics adapt.regular.phone: the ledger wins), and so does any window
-    /// of compact width. Since iOS 13 compact height does it (documented, adapt.compact_height).
+    /// of compact width. From iOS 13 on a window of compact height does (documented, adapt.compact_height).
     static func sheetAdaptation(on stage: Stage) -> StyleAdaptation? {
         if stage.release < .card {
             if stage.sizeClass.horizontal == .compact {
@@ -93,7 +93,7 @@ package struct PageSheet: CachedStyle {
     /// Top edge: max(30, top inset) + 10 to iOS 18 (card.top.rule), the top inset itself on iOS 26
     /// (ios26.large.frame).
     static func card(in container: Rect, on stage: Stage) -> Rect {
-        // A container that starts below the status bar has that behind it already.
+        // A container that starts below the status bar needs no room for it.
         let inset = stage.unsafeInsets(of: container).top
         let top =
             stage.release == .glass
@@ -103,12 +103,12 @@ package struct PageSheet: CachedStyle {
             maxY: container.maxY)
     }
 
-    /// The page of regular width since iOS 13: as wide as readable text, taller than wide where there is room for
-    /// that, in the middle and inside the safe area.
+    /// The page of regular width from iOS 13 on: as wide as readable text, taller than wide where there is room for
+    /// that, centred and inside the safe area.
     ///
-    /// Its size is the system's own affair. Documented are the width's rule and that the page is taller than wide
-    /// (pagesheet.modern.width_rule, pagesheet.modern.regular), measured is the readable width at the standard text
-    /// size; the height is an imitation's, raised where that would leave the page wider than tall, as on pads in
+    /// Its size is the system's own choice. Documented are the rule of the width and that the page is taller than wide
+    /// (pagesheet.modern.width_rule, pagesheet.modern.regular); measured is the readable width at the standard text
+    /// size. The height is an imitation's, raised where it would leave the page wider than tall, as on pads in
     /// landscape.
     static func page(in container: Rect, on stage: Stage) -> Rect {
         let safe = container.inset(by: stage.unsafeInsets(of: container))
@@ -118,15 +118,15 @@ package struct PageSheet: CachedStyle {
         return Rect(center: container.center, size: Size(width: width, height: height)).clamped(into: safe)
     }
 
-    /// How the presenter recedes behind a card as high as cards get.
+    /// How the presenter recedes behind a card at its greatest height; nil where it does not.
     ///
-    /// Scaled about its centre to the width between the layout margins, and moved so that its top shows a strip above
-    /// the card's. Behind anything but a card over a whole window of compact width the presenter stays as it is. On iOS
-    /// 26 there is an imitation alone.
+    /// It is scaled about its centre to the width between the layout margins, and moved so that a strip of it shows
+    /// above the card's top. The presenter recedes only behind a card over a whole window of compact width. For iOS 26
+    /// the only source is an imitation.
     ///
-    /// A card that shows another card recedes in the same way: 10 pt higher than the one before it, and scaled again
-    /// (imitated, presentation-metrics card.stack.second; iOS 26: ios26.card.rn). No source tells of more levels; each
-    /// recedes once, behind the card right above it, and hides what has receded below.
+    /// A card that presents another card recedes in the same way: 10 pt higher than the one before it, and scaled again
+    /// (imitated, presentation-metrics card.stack.second; iOS 26: ios26.card.rn). No source describes more levels; each
+    /// card recedes once, behind the card right above it, and hides those that receded below it.
     static func pushBack(
         behind card: Rect, in container: Rect, for request: DialogRequest, on stage: Stage
     ) -> PushBack? {
@@ -145,14 +145,14 @@ package struct PageSheet: CachedStyle {
         return pushBack
     }
 
-    /// The scale of what recedes behind a card of iOS 13 to 18, by the width of the window in points.
+    /// The scale of a presenter that recedes behind a card of iOS 13 to 18, by the width of the window in points.
     private static func pushedScale(ofWidth width: Double) -> Double {
         if width == figures[.presenterScaleWidth, .card] { return figures[.presenterScale, .card] }
         let isWide = width > figures[.presenterMarginNarrow, .card]
         return max(0, 1 - 2 * figures[isWide ? .presenterMarginWide : .presenterMargin, .card] / width)
     }
 
-    /// Whether a presenter's frame is that of a card as high as cards get, to a pixel.
+    /// Whether a presenter's frame is that of a card at its greatest height, to a pixel.
     private static func isCard(_ frame: Rect, on stage: Stage) -> Bool {
         guard isCard(on: stage) else { return false }
         let pixel = 1 / stage.grid.scale
@@ -161,12 +161,13 @@ package struct PageSheet: CachedStyle {
             && abs(frame.maxX - card.maxX) <= pixel && abs(frame.maxY - card.maxY) <= pixel
     }
 
-    /// The corners of a sheet as high as sheets get.
+    /// The corners of a sheet at its greatest height.
     ///
-    /// Cards to iOS 18 are rounded at the top; sheets of iOS 26 and of pads all round (ios26.sheet.corners). The lower
-    /// corners of the tall sheet of iOS 26 follow the screen's, which were measured on one phone alone.
+    /// Cards to iOS 18 are rounded at the top; sheets of iOS 26 and of pads at all corners (ios26.sheet.corners). The
+    /// lower corners of the tall sheet of iOS 26 follow the screen's, which were measured on one phone alone.
     ///
-    /// - Parameter screenRadius: Of the corners that the window shares with the screen; nil where it shares none.
+    /// - Parameter screenRadius: The radius of the corners that the window shares with the screen; nil where it shares
+    ///   none.
     private static func corners(in look: SystemLook, screenRadius: Double?) -> CornerRadii {
         switch look.release {
         case .classic, .seven, .eight, .nine: return .zero
@@ -186,7 +187,7 @@ package struct PageSheet: CachedStyle {
         }
     }
 
-    /// The corners where they follow the screen's; nil where they are the defaults' own.
+    /// The corners where they follow the screen's; nil where the defaults' corners hold.
     static func screenCorners(on stage: Stage) -> CornerRadii? {
         guard stage.release == .glass, let radius = screenRadius(on: stage) else { return nil }
         return corners(in: SystemLook(on: stage), screenRadius: radius)
@@ -198,7 +199,7 @@ package struct PageSheet: CachedStyle {
         stage.windowOnScreen == stage.screen ? stage.device.profile.screen.cornerRadius : nil
     }
 
-    /// Whether a sheet leaves room all round: neither dimension is compact.
+    /// Whether a sheet leaves room on all sides: neither dimension is compact.
     static func isRegular(on stage: Stage) -> Bool {
         stage.sizeClass.horizontal == .regular && stage.sizeClass.vertical == .regular
     }
@@ -207,7 +208,7 @@ package struct PageSheet: CachedStyle {
     package var materials: [MaterialFigure] { SheetLooks.sheetMaterials }
     package var figures: [StyleFigure] { Self.sheetFigures + SystemMotion.allFigures }
 
-    /// The numbers of sheets of every kind.
+    /// The figures of all kinds of sheets.
     static let sheetFigures =
         figures.list
         + NavigationBars.allFigures

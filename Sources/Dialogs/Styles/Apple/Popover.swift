@@ -3,7 +3,7 @@ import Devices
 package import Geometry
 import Typography
 
-/// A view that points at what it belongs to.
+/// A view beside its anchor, with an arrow that points at it.
 package struct Popover: PresentationStyle {
     package init() {}
 
@@ -11,7 +11,7 @@ package struct Popover: PresentationStyle {
         "A view beside its anchor, with an arrow pointing at it; a touch outside dismisses it."
     }
 
-    /// Those of a popover that shows nothing of another style.
+    /// The metrics of a popover that shows no other style's content.
     static func metrics(on stage: Stage) -> Boxed<ContentMetrics> {
         switch stage.release {
         case .classic: classicMetrics
@@ -20,7 +20,7 @@ package struct Popover: PresentationStyle {
         }
     }
 
-    /// As high as there is room where nothing asks for less (also imitated, popover.fallback_size).
+    /// As high as there is room, where no content asks for less (also imitated, popover.fallback_size).
     private static let classicMetrics = Boxed(
         metrics(emptyHeight: figures[.sizeHeightWithoutContent, .classic]).value.outliningBarButtons(in: .classic))
     static let flatMetrics = metrics(emptyHeight: figures[.sizeHeightWithoutContent])
@@ -44,7 +44,7 @@ package struct Popover: PresentationStyle {
         defaults.sizing.height = .fit
         defaults.sizing.limitsToContainer = false
         defaults.look.content = content?.metrics ?? Self.metrics(on: stage)
-        // The keyboard is the end of the room that a popover is placed in.
+        // The keyboard ends the room in which a popover is placed.
         defaults.sizing.avoidsKeyboard = false
         defaults.interaction.outside = .dismiss
         defaults.look.backdropOpacity = figures[.backdropOpacity]
@@ -60,19 +60,20 @@ package struct Popover: PresentationStyle {
 
     /// The sides of an anchor in the order in which they are tried where the request names none.
     ///
-    /// Up to iOS 18 as a reimplementation has it (popover.algorithm). On iOS 26 beside the anchor first (measured,
-    /// popover26.side), on its right; above it where neither side lets the arrow reach it (measured at a tab bar).
+    /// Up to iOS 18 the order is that of a reimplementation (popover.algorithm). On iOS 26 the sides beside the anchor
+    /// come first, the right one before the left (measured, popover26.side); the popover is above the anchor where
+    /// neither lets the arrow reach it (measured at a tab bar).
     package static func sides(on stage: Stage) -> [Edge] {
         stage.release == .glass ? [.right, .left, .bottom, .top] : [.bottom, .right, .left, .top]
     }
 
-    /// What stays free between a popover and the window's edges, in points.
+    /// The distance between a popover and the window's edges, in points.
     package static func padding(on stage: Stage) -> Double {
         figures[.padding, stage.platform == .apple ? stage.release : .detents]
     }
 
-    /// In compact width there is no room beside anything: full screen up to iOS 12 (documented,
-    /// presentation-metrics adapt.popover.compact), a page sheet since iOS 13 (as modelled for iOS 26.1,
+    /// In compact width there is no room beside an anchor: a popover becomes full screen up to iOS 12 (documented,
+    /// presentation-metrics adapt.popover.compact), a page sheet from iOS 13 on (as modelled for iOS 26.1,
     /// ios26.popover.compact; no source has 13 – 18).
     package func adaptation(of request: DialogRequest, on stage: Stage) -> StyleAdaptation? {
         if let standIn = stage.standIn(for: .popover) { return standIn }

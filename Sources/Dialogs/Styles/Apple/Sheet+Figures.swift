@@ -12,7 +12,7 @@ extension Sheet {
 
     static let figures = FigureTable<FigureName, AppleRelease>("apple-sheet")
 
-    /// The spring between two detents, which is the system's own.
+    /// The system's own spring between two detents.
     static let settling: [StyleFigure] = {
         let measured = StyleFigure(
             "detent.spring.frequency", SystemMotion.spring.naturalFrequency, "rad/s", eras: "iOS 26 on", .measured,

@@ -15,12 +15,12 @@ package struct Sheet: PresentationStyle {
         defaults.sizing.isResizable = false
         defaults.sizing.edge = PageSheet.isRegular(on: stage) ? .center : .bottom
         defaults.look.grabber = Self.grabber(for: request)
-        // What rests against another edge comes through that one.
+        // A sheet that rests against another edge comes through that edge.
         switch request.placement.edge?.physical(in: stage.direction) {
         case .top, .left, .right: defaults.motion.transition = .slide
         case .bottom, nil: break
         }
-        // At its full height, and wherever it stands on the bottom edge, a sheet goes on behind a keyboard as a page
+        // At its large detent, and wherever it rests on the bottom edge, a sheet continues behind a keyboard as a page
         // sheet does.
         let sheet = request.placement.sheet
         let offered = Self.offered(by: sheet)
@@ -32,7 +32,7 @@ package struct Sheet: PresentationStyle {
 
     package func look(in setting: LookSetting) -> DialogLook { SheetLooks.sheet(in: setting) }
 
-    /// What the request lists, each once, in its order; `large` where it lists none, UIKit's default.
+    /// The detents that the request lists, each once, in its order; `large`, UIKit's default, where it lists none.
     static func offered(by sheet: SheetRequest) -> [Detent] {
         var offered: [Detent] = []
         for detent in sheet.detents ?? [] where !offered.contains(detent) { offered.append(detent) }
@@ -48,7 +48,7 @@ package struct Sheet: PresentationStyle {
             size: Size(width: figures[.grabberWidth], height: figures[.grabberHeight]), top: figures[.grabberTop])
     }
 
-    /// Refuses a detent that is named without being one, on every device alike.
+    /// Throws for a selected or undimmed detent that the sheet does not offer, on every device alike.
     package func check(_ request: DialogRequest, on stage: Stage) throws(ResolveError) {
         let sheet = request.placement.sheet
         let offered = Self.offered(by: sheet)
@@ -61,9 +61,9 @@ package struct Sheet: PresentationStyle {
         }
     }
 
-    /// Before iOS 15 a sheet had one height, the page sheet's. In compact height it fills the screen unless it is to be
-    /// attached to an edge (documented of the bottom, adapt.compact_height, adapt.edge_attached.default), which a
-    /// request says with `edge`.
+    /// Before iOS 15 a sheet had a single height, the page sheet's. In compact height it fills the screen unless it is
+    /// attached to an edge (documented for the bottom edge, adapt.compact_height, adapt.edge_attached.default), which a
+    /// request asks for with `edge`.
     package func adaptation(of request: DialogRequest, on stage: Stage) -> StyleAdaptation? {
         if let standIn = stage.standIn(for: .sheet) { return standIn }
         if stage.release < .detents { return StyleAdaptation(to: .pageSheet, reason: .detentsUnavailable) }
@@ -78,12 +78,12 @@ package struct Sheet: PresentationStyle {
         let form = SheetForm(in: measured.container, against: measured.edge, on: stage)
         var resting = try resting(in: form, measured, for: request, on: stage)
         let sheet = request.placement.sheet
-        // Without a word the lowest one, as UIKit has it.
+        // Where the request selects none, the lowest detent, as in UIKit.
         let chosen =
             request.extends(on: stage)
             ? resting.count - 1 : resting.firstIndex { $0.detent == sheet.selected } ?? 0
-        // UIKit dims behind every detent unless one is named (documented, detent.undimmed.default).
-        // One that is inactive here leaves every other dimmed.
+        // UIKit dims behind every detent unless the request names the largest undimmed one (documented,
+        // detent.undimmed.default). If that one is inactive here, all others stay dimmed.
         let undimmed = resting.firstIndex { $0.detent == sheet.largestUndimmed && !isInactive($0.detent, in: form) }
         let limit = undimmed.map { form.extent(of: resting[$0].rest) }
         for index in resting.indices {
@@ -132,7 +132,7 @@ package struct Sheet: PresentationStyle {
         if let assumption = assumption(form, placed.detents, on: stage) { diagnostics.assume(assumption) }
     }
 
-    /// The heights asked for, in the request's order.
+    /// The detents of the request, in its order, repetitions included; `large` where it lists none.
     private static func detents(of request: DialogRequest) -> [Detent] {
         let given = request.placement.sheet.detents ?? []
         return given.isEmpty ? [.large] : given
@@ -143,11 +143,11 @@ package struct Sheet: PresentationStyle {
     private struct Rest {
         var detent: Detent
         var rest: SheetForm.Rest
-        /// Whether what lies behind stays live.
+        /// Whether the presenter behind it stays live.
         var isLive = false
     }
 
-    /// Every detent in its frame, from the lowest up.
+    /// Every detent with its rest, from the lowest up.
     private func resting(
         in form: SheetForm, _ measured: Measured, for request: DialogRequest, on stage: Stage
     ) throws(ResolveError) -> [Rest] {
@@ -165,14 +165,14 @@ package struct Sheet: PresentationStyle {
             .map(\.element)
     }
 
-    /// Documented: the medium detent is inactive in compact height (detent.medium.compact_height).
+    /// The medium detent is inactive in compact height (documented, detent.medium.compact_height).
     private func isInactive(_ detent: Detent, in form: SheetForm) -> Bool {
         detent == .medium && form.kind == .edgeAttached
     }
 
-    /// Where one detent has the sheet rest; as high as can be where it is more than there is room for.
+    /// The rest of a sheet at one detent; the tallest rest where the detent asks for more than there is room for.
     ///
-    /// - Parameter index: The detent's in the request's list.
+    /// - Parameter index: The detent's index in the request's list.
     private func rest(
         of detent: Detent, at index: Int, in form: SheetForm, _ measured: Measured, for request: DialogRequest
     ) throws(ResolveError) -> SheetForm.Rest {
@@ -195,10 +195,10 @@ package struct Sheet: PresentationStyle {
         return form.rest(at: value)
     }
 
-    /// The least height of content that can be asked for, in points: lower ones could not be seen.
+    /// The least height of content that a request may ask for, in points: less could not be seen.
     static let leastHeight = 1.0
 
-    /// What of the heights rests on no source.
+    /// The assumption about the heights for which there is no source; nil where there is one.
     private func assumption(_ form: SheetForm, _ detents: [RestingDetent], on stage: Stage) -> Assumption? {
         func assumption(_ figure: String, _ value: String, _ because: String) -> Assumption {
             Assumption(figure: figure, value: value, because: because, field: .detents)
@@ -235,7 +235,7 @@ package struct Sheet: PresentationStyle {
 }
 
 extension Grabber {
-    /// What the grabber takes from the top of a sheet, in points: itself and the room below it, by default as much as
-    /// above, which a bar has of its own.
+    /// The height that the grabber takes from the top of a sheet, in points: its own with the room above it, and the
+    /// room below it, by default as much as above. A bar brings its own room.
     func band(above stack: ContentStack?) -> Double { top + size.height + (stack?.hasBar == true ? 0 : bottom ?? top) }
 }

@@ -1,29 +1,30 @@
 import Devices
 import Geometry
 
-/// How a sheet stands in its container, and from what height of content which frame follows.
+/// The form of a sheet in its container, which gives the frame for each height of content.
 ///
-/// Three forms: a card over the full width of a compact window; the same attached to the bottom edge of a window of
-/// compact height, where that is asked for; in regular width a page in the middle. On iOS 26 the first two float
-/// clear of the edges below their greatest height.
+/// There are three forms: a card over the full width of a compact window; the same attached to the bottom edge of a
+/// window of compact height, where the request asks for that; and in regular width a page in the middle. On iOS 26 the
+/// first two float clear of the edges below their greatest height.
 struct SheetForm {
     enum Kind: Equatable {
         case card, edgeAttached, centred
-        /// Against another edge than the bottom; in regular width, where a sheet stands in the middle, against any.
+        /// Against an edge other than the bottom one; in regular width, where a sheet is normally in the middle,
+        /// against any edge.
         case side(Edge)
     }
 
     let kind: Kind
     /// The frame of the large detent, in window coordinates.
     let large: Rect
-    /// The tallest content that a lower detent can have, in points: UIKit's `maximumDetentValue`.
+    /// The greatest height of content that a lower detent can have, in points: UIKit's `maximumDetentValue`.
     let maximum: Double
     private let stage: Stage
     private let container: Rect
-    /// The window's bottom inset as far as it reaches into the large sheet, in points.
+    /// The window's bottom inset, as far as it reaches into the large sheet, in points.
     private let bottomInset: Double
 
-    /// - Parameter edge: The edge that the request has the sheet rest against; nil is the middle.
+    /// - Parameter edge: The edge against which the request has the sheet rest; nil is the middle.
     init(in container: Rect, against edge: Edge?, on stage: Stage) {
         self.stage = stage
         self.container = container
@@ -45,7 +46,7 @@ struct SheetForm {
             kind = .centred
             large = PageSheet.page(in: container, on: stage)
         }
-        // A page in the middle keeps clear of the unsafe bands altogether.
+        // A page in the middle keeps out of the unsafe bands altogether.
         switch kind {
         case .card, .edgeAttached:
             bottomInset = min(safe.bottom, large.height)
@@ -59,28 +60,28 @@ struct SheetForm {
         }
     }
 
-    /// A sheet at rest at one height.
+    /// The rest of a sheet with one height of content.
     struct Rest {
         var frame: Rect
-        /// What content leaves free above the frame's bottom edge for the window's inset, in points.
+        /// The room that content keeps free above the frame's bottom edge for the window's inset, in points.
         var bottomInset: Double
-        /// How much the system shrinks the sheet that it has laid out at full width.
+        /// The factor by which the system shrinks the sheet after laying it out at full width.
         var scale: Double
-        /// The height of content that it has, in points.
+        /// The height of the sheet's content, in points.
         var value: Double
         var isLarge = false
     }
 
-    /// The large detent's place.
+    /// The rest of the large detent.
     var tallest: Rest { Rest(frame: large, bottomInset: bottomInset, scale: 1, value: maximum, isLarge: true) }
 
-    /// The edge that heights count from.
+    /// The edge from which heights are measured.
     private var edge: Edge { if case .side(let edge) = kind { edge } else { .bottom } }
 
-    /// How high a sheet is at a place; at a side, how wide.
+    /// The height of a sheet at a rest; against a side edge its width.
     func extent(of rest: Rest) -> Double { rest.frame.extent(along: edge) }
 
-    /// How far the container reaches from the sheet's edge: what shares are of.
+    /// The extent of the container from the sheet's edge, of which shares are taken.
     var wholeExtent: Double { container.extent(along: edge) }
 
     /// The height of content of the medium detent, in points.
@@ -92,10 +93,10 @@ struct SheetForm {
         return stage.grid.snap(maximum * Sheet.figures[isLow ? .detentMediumLow : .detentMedium])
     }
 
-    /// The place of a detent with `value` points of content; beyond the maximum it is the large one's, exactly
+    /// The rest of a detent with `value` points of content. Above the maximum it is the large detent's rest, exactly
     /// (ios26.custom.rule).
     func rest(at value: Double) -> Rest {
-        // A hair of tolerance, so that the maximum itself, computed, is not beyond itself.
+        // A small tolerance, so that a computed maximum does not exceed itself.
         guard value <= maximum + 1e-9 else { return tallest }
         if case .side(let edge) = kind { return rest(at: value, against: edge) }
         if kind == .centred {
@@ -104,16 +105,16 @@ struct SheetForm {
             return Rest(frame: frame.clamped(into: safe), bottomInset: 0, scale: 1, value: value)
         }
         if stage.release == .glass { return floating(at: value) }
-        // UIKit adds the bottom inset to what a detent asks for (detent.safe_area).
+        // UIKit adds the bottom inset to the height that a detent asks for (detent.safe_area).
         let top = max(large.minY, large.maxY - value - bottomInset)
         return Rest(
             frame: Rect(minX: large.minX, minY: top, maxX: large.maxX, maxY: large.maxY), bottomInset: bottomInset,
             scale: 1, value: value)
     }
 
-    /// The place of a sheet whose content a docked keyboard would cover: it goes on behind the keyboard, so much higher
-    /// as the keyboard reaches into the tallest sheet, and no higher than that (read out of UIKit 16.0,
-    /// presentation-metrics sheet.keyboard).
+    /// The rest of a sheet whose content a docked keyboard would cover. The sheet continues behind the keyboard, and is
+    /// higher by as much as the keyboard reaches into the tallest sheet, but no higher than that sheet (read out of
+    /// UIKit 16.0, presentation-metrics sheet.keyboard).
     func raised(_ rest: Rest) -> Rest {
         let overlap = kind == .centred ? 0 : stage.keyboardOverlap(of: large)
         return overlap > 0 && !rest.isLarge ? self.rest(at: rest.value + overlap) : rest
@@ -122,9 +123,9 @@ struct SheetForm {
     /// The sheet of iOS 26 below its greatest height: laid out at full width and height, then shrunk so that it keeps
     /// clear of the sides and the bottom, the more so the lower it is.
     ///
-    /// Source: presentation-metrics ios26.detent.fixture, whose eleven floating frames these lines give to a
-    /// thousandth of a point; between 144 and 200 points of content they are interpolated. The bottom inset that fades
-    /// in was read in whole pixels (31.33 and 11 at a scale of 3).
+    /// Source: presentation-metrics ios26.detent.fixture, whose eleven floating frames this function gives to a
+    /// thousandth of a point; between 144 and 200 points of content the result is interpolated. The bottom inset that
+    /// fades in was read in whole pixels (31.33 and 11 at a scale of 3).
     private func floating(at value: Double) -> Rest {
         let (low, high) = (Sheet.figures[.floatingInsetSmallHeight], Sheet.figures[.floatingInsetFull])
         let share = max(0, min(1, (value - low) / (high - low)))
@@ -142,24 +143,24 @@ struct SheetForm {
             bottomInset: min(stage.grid.snap(bottomInset * share), height), scale: scale, value: value)
     }
 
-    /// The least height of content, in whole pixels, at which everything is seen, `band` points at the top left free;
-    /// beyond the maximum where the content is taller.
+    /// The least height of content, in whole pixels, at which everything is seen with `band` points free at the top;
+    /// more than the maximum where the content is taller.
     ///
-    /// - Parameter foot: What content keeps free at its end at least, in points.
+    /// - Parameter foot: The least room that content keeps free at its end, in points.
     func fitting(_ contentHeight: (_ width: Double) -> Double, band: Double, foot: Double) -> Double {
         let pixel = 1 / stage.grid.scale
         func fits(_ value: Double) -> Bool {
             let rest = rest(at: value)
             let sides = stage.unsafeInsets(of: rest.frame).horizontal
-            // Rounding the edges of a shrunk sheet may cost a pixel; one that is not shrunk is whole pixels high.
+            // Rounding the edges of a shrunk sheet may cost a pixel; a sheet that is not shrunk is whole pixels high.
             let slack = rest.scale == 1 ? 1e-6 : -pixel
             let room = rest.frame.height - max(rest.bottomInset, foot) - band + slack
             return room >= contentHeight(max(0, rest.frame.width - sides))
         }
-        // At a side there is no telling how wide content wants to be.
+        // Against a side edge the width that content wants is not known.
         if case .side(let edge) = kind, !edge.isVertical { return maximum }
         guard maximum > 0, fits(maximum) else { return maximum + 1 }
-        // More height never leaves less room, so halving finds where content begins to fit.
+        // More height never leaves less room, so a binary search finds the height at which content begins to fit.
         var (low, high) = (0.0, (maximum / pixel).rounded(.up))
         while high - low > 1 {
             let middle = ((low + high) / 2).rounded(.down)
@@ -168,15 +169,15 @@ struct SheetForm {
         return min(high * pixel, maximum)
     }
 
-    /// Whether a sheet resting at `rest` stands apart from the edges: on iOS 26, below its greatest height.
+    /// Whether a sheet resting at `rest` is detached from the edges: on iOS 26, below its greatest height.
     func floats(at rest: Rest) -> Bool {
         stage.release == .glass && !rest.isLarge && (kind == .card || kind == .edgeAttached)
     }
 
     /// The corners of a sheet resting at `rest`; nil where they are the style's own.
     ///
-    /// They are shrunk with the sheet. The lower ones of a low sheet lose of the screen's radius what keeps them round
-    /// about the same centres; an imitation's stand in where the screen's radius is unknown.
+    /// They shrink with the sheet. The lower corners of a low sheet have a smaller radius than the screen's, so that
+    /// they stay concentric with it; where the screen's radius is unknown, an imitation's radii are used.
     func corners(at rest: Rest) -> CornerRadii? {
         if case .side(let edge) = kind { return corners(against: edge) }
         guard floats(at: rest) else { return nil }
@@ -193,9 +194,9 @@ struct SheetForm {
 
 // MARK: Other edges
 
-/// A sheet against the top or a side, which UIKit has none of (assumed): as the one at the bottom, turned. It fills its
-/// side of the container, at the top of regular windows as wide as a page; the large one leaves as much free across
-/// from its edge as a card does below the status bar.
+/// A sheet against the top or a side, which UIKit does not have (assumed): as the one at the bottom, turned. It fills
+/// its side of the container; at the top of regular windows it is as wide as a page. The large detent leaves as much
+/// room opposite its edge as a card does below the status bar.
 extension SheetForm {
     fileprivate static func large(against edge: Edge, in container: Rect, on stage: Stage) -> Rect {
         let safe = stage.unsafeInsets(of: container)
@@ -218,7 +219,7 @@ extension SheetForm {
         return Rest(frame: frame, bottomInset: stage.unsafeInsets(of: frame).bottom, scale: 1, value: value)
     }
 
-    /// Round where the sheet ends, square at its edge.
+    /// Round corners where the sheet ends, square ones at its edge.
     fileprivate func corners(against edge: Edge) -> CornerRadii {
         let radius = PageSheet.figures[.cardCornerRadius, max(stage.release, .card)]
         return Sliding.corners(radius, against: edge)

@@ -2,33 +2,33 @@ import Devices
 import Geometry
 
 extension SheetLooks {
-    /// A page that covers the screen, on the base level.
+    /// The look of a page that covers the screen, on the base level.
     static func page(in setting: LookSetting) -> DialogLook {
         let looks = AppleLooks(in: setting)
         return looks.look(of: looks.card(looks.base))
     }
 
-    /// A card, or a page that lies on others; of iOS 26 glass where it floats.
+    /// The look of a card, or of a page that lies on others; on iOS 26 it is glass where the sheet floats.
     ///
     /// - Parameters:
-    ///   - role: What fills a card that does not float.
-    ///   - parts: What comes in the place of the parts that a page has.
+    ///     - role: The fill of a card that does not float.
+    ///     - parts: Looks that replace those of a page's parts.
     static func sheet(
         in setting: LookSetting, filledWith role: ColorRole = .background, changing parts: [LookPart: PartLook] = [:]
     ) -> DialogLook {
         let looks = AppleLooks(in: setting)
         var card = looks.card(setting.fill(role))
         card.shadows = sheetShadows(looks)
-        // Sheets before iOS 15 have none.
+        // Sheets before iOS 15 have no grabber of their own.
         let grabber = setting.fill(colors[.grabber, max(setting.release, .detents)])
         var changes = [LookPart.grabber: PartLook(background: grabber, cornerCurve: looks.curve)]
         if setting.release == .glass { changes[.floatingDialog] = floating(looks) }
         return looks.look(of: card, changing: changes.merging(parts) { $1 })
     }
 
-    /// A view beside its anchor; the arrow has its fill.
+    /// The look of a view beside its anchor; the arrow has its fill.
     ///
-    /// - Parameter parts: What comes in the place of the parts that a page has.
+    /// - Parameter parts: Looks that replace those of a page's parts.
     static func popover(in setting: LookSetting, changing parts: [LookPart: PartLook] = [:]) -> DialogLook {
         let looks = AppleLooks(in: setting)
         guard setting.release > .classic else { return framedPopover(looks) }
@@ -61,7 +61,7 @@ extension SheetLooks {
 
     // MARK: Pieces
 
-    /// The page lies in a dark frame, which arrow and bar are of.
+    /// A page in a dark frame, of which the arrow and the bar are part.
     private static func framedPopover(_ looks: AppleLooks) -> DialogLook {
         let setting = looks.setting
         let frame = setting.paint(colors[.popoverFrame, .classic])
@@ -98,12 +98,12 @@ extension SheetLooks {
         return card
     }
 
-    /// What is opaque catches no light at its edge; with increased contrast it has its line all the same.
+    /// The light ring at the edge of glass: an opaque sheet has none, except with increased contrast.
     private static func ring(_ looks: AppleLooks) -> Border? {
         looks.setting.isOpaque && looks.setting.contrast == .normal ? nil : looks.ring
     }
 
-    /// On pads alone: on phones no source has any, nor on iOS 7 to 12.
+    /// The shadows of a sheet: only on pads, since no source has any on phones, nor on iOS 7 to 12.
     private static func sheetShadows(_ looks: AppleLooks) -> [Shadow] {
         let release = looks.setting.release
         guard looks.setting.isPad, !release.isFlat else { return [] }

@@ -1,14 +1,14 @@
 import Devices
 
-/// What Apple's pages, sheets and popovers look like, era by era.
+/// The looks of Apple's pages, sheets and popovers, by release.
 enum SheetLooks {
-    /// What fills a sheet of iOS 26 that floats.
+    /// The fill of a floating sheet of iOS 26.
     static let floating = MaterialFigure(
         "regular", Materials.glassFilter, tint: colors[.floatingMaterial], flat: colors[.floating])
     static let glassPopover = MaterialFigure(
         "regular", Materials.glassFilter, tint: colors[.popoverMaterial], flat: colors[.popover])
 
-    /// Those of sheets and pages, and of popovers.
+    /// The colours of sheets and pages, and of popovers.
     static let sheetColors = AppleLooks.allColors + colors.list(of: .grabber, .sheetShadow)
     static let popoverColors = AppleLooks.allColors + colors.list
 

@@ -1,13 +1,13 @@
 import Boxes
 import Devices
 
-/// What the looks of Apple's sheets and full screens follow beside the era.
+/// The traits that the looks of Apple's sheets and full screens depend on besides the release.
 struct SystemTraits: LookTraits {
     let rawValue: Int
 
-    /// There is room all round: neither dimension is compact.
+    /// There is room on all sides: neither dimension is compact.
     static let regular = SystemTraits(rawValue: 1)
-    /// A phone so held that it is compact both ways, where bars are low.
+    /// A phone held so that it is compact in both directions, where bars are low.
     static let lowBars = SystemTraits(rawValue: 2)
     /// A pad of iOS 12 to 18, where the bars of full screens are tall.
     static let tallBars = SystemTraits(rawValue: 4)

@@ -16,8 +16,8 @@ package struct BasicDialog: PresentationStyle {
     package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {
         var defaults = StyleDefaults()
         if style == .alert {
-            // The least width of a dialog's window is a share of the screen, and text breaks rather than making it
-            // wider; what is seen of it lies inside its insets.
+            // A dialog's window has the least width as a share of the screen, and text breaks rather than making it
+            // wider. The visible dialog lies inside the window's insets.
             let isLandscape = stage.window.size.isLandscape
             defaults.sizing.width = .fraction(Self.figures[isLandscape ? .sizeWidthLandscape : .sizeWidthPortrait])
             defaults.sizing.widthInset = 2 * Self.side(on: stage)
@@ -50,13 +50,13 @@ package struct BasicDialog: PresentationStyle {
         return defaults
     }
 
-    /// What a dialog's window keeps free at each side of what is seen of it.
+    /// The inset of a dialog's window at each side of the visible dialog, in points.
     private static func side(on stage: Stage) -> Double {
         if AndroidRelease(stage.system).isEarlier { return EarlierMaterial.figures[.windowInset, .material1] }
         return figures[stage.window.height >= figures[.windowHeightTall] ? .windowInsetSide : .windowInsetShort]
     }
 
-    /// What a dialog leaves free of its window: Material's insets, or the unsafe bands where those are wider.
+    /// The distances of a dialog from its window: Material's insets, or the unsafe bands where those are wider.
     private static func insets(on stage: Stage) -> EdgeInsets {
         let side = side(on: stage)
         let top = verticalInset(on: stage)
@@ -66,13 +66,14 @@ package struct BasicDialog: PresentationStyle {
             right: max(side, safe.right))
     }
 
-    /// What stays free above and below, and towards a keyboard.
+    /// The distance that a dialog keeps above and below, and from a keyboard, in points.
     private static func verticalInset(on stage: Stage) -> Double {
         if AndroidRelease(stage.system).isEarlier { return EarlierMaterial.figures[.windowInset, .material1] }
         return figures[stage.window.height >= figures[.windowHeightTall] ? .windowInsetTopBottom : .windowInsetShort]
     }
 
-    /// Small windows show tasks full screen: Material's full-screen dialog is for them, the basic one for larger ones.
+    /// Small windows show tasks full screen: Material has its full-screen dialog for them, and the basic one for larger
+    /// windows.
     package func adaptation(of request: DialogRequest, on stage: Stage) -> StyleAdaptation? {
         guard style != .alert else { return nil }
         if stage.sizeClass.horizontal == .compact { return StyleAdaptation(to: .fullScreen, reason: .compactWidth) }
@@ -85,7 +86,8 @@ package struct BasicDialog: PresentationStyle {
         MaterialLooks(in: setting).dialog(.surfaceContainerHigh, at: .level3)
     }
 
-    /// Centred in the container, which the insets only make smaller; never over an unsafe band.
+    /// Centred in the container itself, and moved off its centre only as far as the insets and the unsafe bands
+    /// require.
     package func place(
         _ measured: Measured, for request: DialogRequest, on stage: Stage
     ) -> Placed {

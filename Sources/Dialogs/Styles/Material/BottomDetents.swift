@@ -2,18 +2,18 @@ import Boxes
 import Devices
 import Geometry
 
-/// The heights of a dialog that comes up from the bottom edge and has detents where the platform's own sheets have
-/// none: Material's bottom sheets, and what stands in for a sheet on the web. Against another edge they count from that
-/// one: at the sides they are widths.
+/// The detents of a dialog that comes from the bottom edge, on platforms whose own sheets have none: Material's bottom
+/// sheets, and the stand-in for a sheet on the web. Against another edge they are measured from that edge, and at the
+/// sides they are widths.
 ///
-/// Heights are those of the frame, down to the window's edge: what a caller gives in points is the sheet's own, and the
-/// inset at its edge comes on top of it, as Material's library pads its sheets; shares are of the container.
+/// Heights are those of the frame, down to the window's edge. A height in points that a caller gives is the sheet's
+/// own, and the inset at its edge is added, as Material's library pads its sheets; shares are of the container.
 struct BottomDetents {
-    /// What heights there are without any asked for.
+    /// The detents where the request gives none.
     enum Offer {
-        /// As high as the content, and first its peek if the content is higher than that.
+        /// The height of the content, and before it a peek height where the content is higher than that.
         case sheet
-        /// As high as the content, with no height to choose.
+        /// The height of the content alone.
         case list
     }
 
@@ -21,32 +21,33 @@ struct BottomDetents {
     private let request: DialogRequest
     private let stage: Stage
     private let container: Rect
-    /// The edge that heights count from.
+    /// The edge from which heights are measured.
     private let edge: Edge
     /// The window's inset at that edge, as far as the dialog reaches into it, in points.
     private let inset: Double
     private let largest: Double
     private let fit: Double
-    /// The share of the container that a medium detent is.
+    /// The medium detent as a share of the container.
     private let medium: Double
-    /// Whose heights they are where the request names none.
+    /// The library whose detents hold where the request names none.
     private let library: Library
 
-    /// Material's libraries on Android, and what has none.
+    /// Material's libraries on Android, and the web, which has none.
     enum Library {
-        /// Sheets are as high as a peek at least, and first as high as a keyline has it.
+        /// Sheets are at least as high as a peek, and open at a height that follows from a keyline.
         case views
-        /// Sheets are as high as their content, and first half their container at most.
+        /// Sheets are as high as their content, and open at no more than half their container.
         case compose
-        /// As high as their content: the keyline would leave nothing but a strip of it in the wide windows of desktops.
+        /// Sheets are as high as their content: in the wide windows of desktops the keyline would leave only a strip of
+        /// it.
         case html
     }
 
     /// - Parameters:
-    ///   - band: What is free of content at the top, in points.
-    ///   - room: What the largest height leaves free at least across from its edge, in points.
-    ///   - least: How high a sheet is at least that is as high as its content; nil is as its library has it.
-    ///   - medium: The share of the container that a medium detent is; nil is as its library has it.
+    ///     - band: The height that content keeps free at the top, in points.
+    ///     - room: The least distance of the largest detent from the side opposite its edge, in points.
+    ///     - least: The least height of a sheet that is as high as its content; nil is the library's.
+    ///     - medium: The medium detent as a share of the container; nil is the library's.
     init(
         _ measured: Measured, for request: DialogRequest, on stage: Stage, band: Double, leaving room: Double = 0,
         atLeast least: Double? = nil, medium: Double? = nil, as library: Library = .views
@@ -74,9 +75,9 @@ struct BottomDetents {
         fit = stage.grid.roundUp(max(least ?? own, natural) + inset)
     }
 
-    /// The dialog at the height chosen, the lowest without a word; in its own frame where the caller fixed that.
+    /// The dialog at the selected detent, by default the lowest; in its own frame where the caller fixed that.
     ///
-    /// - Parameter scrim: The opacity of the backdrop behind every height but those named undimmed.
+    /// - Parameter scrim: The opacity of the backdrop behind every detent but those named undimmed.
     func placed(offering offer: Offer, over scrim: Double) throws(ResolveError) -> Placed {
         guard !measured.isFixed else {
             var placed = Placed(measured.rest)
@@ -102,9 +103,9 @@ struct BottomDetents {
         return placed
     }
 
-    /// What became of the heights asked for.
+    /// Reports what became of the requested detents.
     ///
-    /// - Parameter assumesLarge: Whether what the largest leaves free is Material's, which is told.
+    /// - Parameter assumesLarge: Whether the distance above the largest detent is Material's, which is reported.
     static func report(
         _ placed: Placed, of measured: Measured, for request: DialogRequest, on stage: Stage,
         assumesLarge: Bool = true, into diagnostics: inout Diagnostics
@@ -123,7 +124,7 @@ struct BottomDetents {
         diagnostics.assume(top, field: .detents)
     }
 
-    /// As high as the detent has it, within what the request allows.
+    /// The height of a detent, within the limits of the request.
     private func height(_ detent: Detent) -> Double {
         let extent = container.extent(along: edge)
         let height =
@@ -138,14 +139,14 @@ struct BottomDetents {
         return max(limits.lowerBound, min(limits.upperBound, height))
     }
 
-    /// The peek height of the library's own choice, in points, without the inset: what is left of the container above a
-    /// picture of 16 : 9 as wide as it.
+    /// The library's own peek height, in points, without the inset: the height of the container that is left below a 16
+    /// : 9 picture of its width.
     private var peek: Double {
         let keyline = container.height - container.width / BottomSheet.figures[.peekRatio]
         return max(BottomSheet.figures[.peekMinimum], stage.grid.roundUp(keyline))
     }
 
-    /// The height that a sheet opens at where its content is higher; nil where that is the height of its content.
+    /// The detent at which a sheet opens where its content is higher; nil where it opens at the height of its content.
     private var first: Detent? {
         switch library {
         case .views: .points(peek)
@@ -157,7 +158,7 @@ struct BottomDetents {
     private func resting(_ detent: Detent, _ height: Double, offering offer: Offer) -> RestingDetent {
         var size = Size(width: measured.size.width, height: min(height, largest))
         if !edge.isVertical {
-            // At the side a sheet is as high as there is room, a list as its content.
+            // At the side a sheet is as high as there is room, a list as high as its content.
             let fills = offer == .sheet && request.content.height == nil
             size = Size(width: min(height, largest), height: fills ? container.height : measured.size.height)
         }
@@ -166,7 +167,7 @@ struct BottomDetents {
             isSelected: false, bottomInset: edge == .bottom ? inset : 0, isLargest: height > largest)
     }
 
-    /// Every detent, from the lowest up; a height that the caller gives is the only one.
+    /// Every detent, from the lowest up; a height that the request gives is the only one.
     private func detents(offering offer: Offer) throws(ResolveError) -> [RestingDetent] {
         var detents: [RestingDetent] = []
         let wanted = request.placement.sheet.detents ?? []
@@ -185,7 +186,7 @@ struct BottomDetents {
         }
         for (index, detent) in wanted.enumerated() {
             var height = height(detent)
-            // One that nobody asked for is no fault of the request's.
+            // A height that the request did not ask for is no error of the request.
             if case .list = offer { height = max(Sheet.leastHeight, height) }
             guard height - (detent.isPoints ? inset : 0) >= Sheet.leastHeight || detent == .fit else {
                 throw ResolveError(.detent(index), .detentTooSmall(detent.name, minimum: Sheet.leastHeight))
@@ -216,6 +217,6 @@ struct BottomDetents {
 }
 
 extension Detent {
-    /// Whether it is a number of points, to which the inset comes on top.
+    /// Whether it is a number of points, to which the inset is added.
     fileprivate var isPoints: Bool { if case .points = self { true } else { false } }
 }

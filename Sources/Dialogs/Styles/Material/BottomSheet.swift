@@ -13,13 +13,13 @@ package struct BottomSheet: PresentationStyle {
     package var summary: String { style.appleRules.summary }
     package var component: String? { "bottomSheet" }
 
-    /// A detent that is named has to be one of the caller's own list; without one the platform offers its own.
+    /// A detent that the request selects has to be in its own list; without a list the platform offers its own detents.
     package func check(_ request: DialogRequest, on stage: Stage) throws(ResolveError) {
         guard style == .sheet, request.placement.sheet.detents != nil else { return }
         try Sheet().check(request, on: stage)
     }
 
-    /// The handle in its band of 48 dp.
+    /// The drag handle in its band of 48 dp.
     private static let handle = Grabber(
         size: Size(width: figures[.grabberWidth], height: figures[.grabberHeight]), top: figures[.grabberPadding])
 
@@ -38,7 +38,7 @@ package struct BottomSheet: PresentationStyle {
         defaults.look.corners = CornerRadii(topLeft: radius, topRight: radius)
         defaults.look.grabber = Self.hasHandle(request, in: release) ? Self.handle : nil
         defaults.look.content = ContentMetrics.bottomSheet(style, on: stage)
-        // Its behaviour is for dragging: modal bottom sheets can be drawn down and away (m3.sheet.thresholds).
+        // Its behaviour is for dragging: a modal bottom sheet can be dragged down and away (m3.sheet.thresholds).
         defaults.interaction.swipe = [.bottom]
         return defaults
     }
@@ -47,7 +47,7 @@ package struct BottomSheet: PresentationStyle {
         release.isEarlier ? EarlierMaterial.figures[.sheetCornerRadius, .material1] : figures[.cornerRadius]
     }
 
-    /// Before Material 3 a sheet has a handle only where it is asked for.
+    /// Before Material 3 a sheet has a handle only where the request asks for one.
     private static func hasHandle(_ request: DialogRequest, in release: AndroidRelease) -> Bool {
         request.placement.sheet.showsGrabber ?? !release.isEarlier
     }
@@ -89,8 +89,8 @@ package struct BottomSheet: PresentationStyle {
 
     // MARK: How it moves
 
-    /// It fades in while it comes up from a fifth of its parent's height below its rest, and goes back the same way,
-    /// faded out a little before it stands still.
+    /// It fades in while it comes up from a fifth of its parent's height below its rest. It leaves the same way, and
+    /// has faded out a little before it stands still.
     package func motion(
         _ direction: TransitionDirection, by transition: TransitionStyle, of frame: Rect, through edge: Edge,
         in container: Rect, on stage: Stage

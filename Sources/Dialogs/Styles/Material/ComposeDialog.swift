@@ -13,7 +13,7 @@ package struct ComposeDialog: PresentationStyle {
     package var summary: String { style.appleRules.summary }
     package var component: String? { style == .alert ? "alertDialog" : "basicAlertDialog" }
 
-    /// How wide a dialog may be, in points: within its own limits, and those in which its window is measured.
+    /// The widths that a dialog may have, in points: within its own limits, and those in which its window is measured.
     private static func widths(on stage: Stage) -> ClosedRange<Double> {
         let isTablet = min(stage.window.width, stage.window.height) >= table[.tabletSide]
         let window = table[isTablet ? .alertWindowWidthTablet : .alertWindowWidth]
@@ -33,7 +33,7 @@ package struct ComposeDialog: PresentationStyle {
             // The window of a dialog ends at the keyboard.
             defaults.sizing.centresAboveKeyboard = true
         }
-        // Nothing stays free around it but the system's bars.
+        // Only the system's bars keep a distance around it.
         defaults.sizing.margins = stage.safeAreaInsets
         defaults.sizing.centredIn = .safeArea
         defaults.motion.transition = .crossDissolve
@@ -48,12 +48,12 @@ package struct ComposeDialog: PresentationStyle {
         BasicDialog(style).adaptation(of: request, on: stage)
     }
 
-    /// Its surface casts no shadow, and has the colour of its container at any elevation.
+    /// Its surface casts no shadow, and has the same container colour at any elevation.
     package func look(in setting: LookSetting) -> DialogLook {
         MaterialLooks(in: setting).dialog(.surfaceContainerHigh, at: nil)
     }
 
-    /// Its window is in the middle of what the system's bars leave, and a keyboard.
+    /// Its window is in the middle of the area that the system's bars and a keyboard leave.
     package func place(_ measured: Measured, for request: DialogRequest, on stage: Stage) -> Placed {
         guard !measured.isFixed, measured.edge == nil, request.placement.margins == nil else {
             return Placed(measured.rest)
@@ -75,7 +75,7 @@ package struct ComposeDialog: PresentationStyle {
         }
     }
 
-    /// Its window comes and goes as those of the platform's own dialogs do since Android 5.
+    /// Its window comes and goes as those of the platform's own dialogs have done since Android 5.
     package func motion(
         _ direction: TransitionDirection, by transition: TransitionStyle, of frame: Rect, through edge: Edge,
         in container: Rect, on stage: Stage

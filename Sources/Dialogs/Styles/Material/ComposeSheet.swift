@@ -21,10 +21,10 @@ package struct ComposeSheet: PresentationStyle {
 
     private static func hasHandle(_ request: DialogRequest) -> Bool { request.placement.sheet.showsGrabber ?? true }
 
-    /// Whether a container is wider than a sheet may be.
+    /// Whether a container is wider than the greatest width of a sheet.
     private static func isWide(_ width: Double) -> Bool { width > table[.sheetWidthMaximum] }
 
-    /// What stays free above the highest sheet in a container, with where that comes from.
+    /// The distance above the highest sheet in a container, with its source.
     static func topFigure(in container: Rect) -> StyleFigure {
         table.figure(isWide(container.width) ? .sheetTopWide : .sheetTop)
     }

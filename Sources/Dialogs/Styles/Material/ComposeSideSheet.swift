@@ -2,9 +2,10 @@ import Boxes
 import Devices
 package import Geometry
 
-/// Material 3's modal side sheet, for a panel on a side of its window; on other edges a panel is the ledger's own.
+/// Material 3's modal side sheet, for a panel on a side of its window; a panel on another edge is the ledger's own.
 ///
-/// Compose has no side sheet: it is as wide as the views' one, and moves as Compose's bottom sheets do (assumed).
+/// Compose has no side sheet: this one is as wide as that of the views, and moves as Compose's bottom sheets do
+/// (assumed).
 package struct ComposeSideSheet: PresentationStyle {
     private let panel = SemiModal()
     private static let table = ComposeFigure.table
@@ -14,7 +15,7 @@ package struct ComposeSideSheet: PresentationStyle {
     package var summary: String { panel.summary }
     package var component: String? { "sideSheet" }
 
-    /// The side that it stands on; nil for a panel that is none.
+    /// The side at which it rests; nil for a panel that is no side sheet.
     private func side(of request: DialogRequest, on stage: Stage) -> Edge? {
         guard let edge = request.placement.edge?.physical(in: stage.direction), !edge.isVertical else { return nil }
         return edge

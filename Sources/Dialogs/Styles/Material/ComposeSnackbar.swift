@@ -18,7 +18,7 @@ package struct ComposeSnackbar: PresentationStyle {
         defaults.sizing.staysInSafeArea = true
         defaults.sizing.keyboardMargin = margin
         let room = max(0, stage.safeArea.width - 2 * margin)
-        // The limit is that of the row, inside its paddings.
+        // The limit applies to the row inside its paddings.
         let widest = min(
             room, Self.table[.messageWidth] + Self.table[.messageStart] + Self.table[.messageEnd])
         defaults.sizing.width = .fit

@@ -1,4 +1,4 @@
-/// What each style is where Compose Material 3 draws an Android's dialogs.
+/// The rules of each style where Compose Material 3 draws the dialogs of an Android device.
 ///
 /// The table in docs/platforms.md says the same in words.
 extension StyleName {
@@ -9,15 +9,15 @@ extension StyleName {
         case .sheet: ComposeSheet(.sheet)
         case .slidingMessage: ComposeSnackbar()
         case .popover: ComposeTooltip()
-        // Styles that it has no component for, as the nearest one.
+        // Styles for which it has no component: the nearest one.
         case .pageSheet: ComposeDialog(.pageSheet)
         case .formSheet: ComposeDialog(.formSheet)
         case .actionSheet: ComposeSheet(.actionSheet)
         case .activityView: ComposeSheet(.activityView)
-        // Material's guideline has it, and no library a component.
+        // Material's guidelines describe it, but no library has a component for it.
         case .fullScreen: FullScreenDialog()
         case .semiModal: ComposeSideSheet()
-        // Placed by the same rules everywhere, or the ledger's own, which belongs to no system.
+        // Styles placed by the same rules everywhere, or the ledger's own, which belong to no system.
         default: appleRules
         }
     }

@@ -2,7 +2,7 @@ import Boxes
 import Devices
 package import Geometry
 
-/// Compose Material 3's rich tooltip: what a popover comes nearest to, beside its anchor in windows of any size.
+/// Compose Material 3's rich tooltip, the nearest it has to a popover; beside its anchor in windows of any size.
 package struct ComposeTooltip: PresentationStyle {
     private static let table = ComposeFigure.table
 
@@ -44,8 +44,8 @@ package struct ComposeTooltip: PresentationStyle {
         Self.placement(of: request, measured, on: stage).report(placed, of: measured, into: &diagnostics)
     }
 
-    /// Above the middle of its anchor where it fits; where it would leave the window at a side it stands in line with
-    /// that side of its anchor.
+    /// Above the middle of its anchor where it fits. Where it would leave the window at a side, it is aligned with that
+    /// side of its anchor.
     private static func placement(
         of request: DialogRequest, _ measured: Measured, on stage: Stage
     ) -> AnchoredPlacement {

@@ -1,12 +1,12 @@
 import Boxes
 import Geometry
 
-/// Distances of Compose Material 3's components: those of Material's, but for what Compose has of its own.
+/// The distances of Compose Material 3's components: Material's, except where Compose has its own.
 extension ContentMetrics {
     private static let compose = ComposeFigure.table
 
-    /// Those of an alert dialog: under an icon its headline is in the middle, and without a text it is nearer to its
-    /// buttons.
+    /// The metrics of an alert dialog. Under an icon its headline is centred, and without a text the headline is nearer
+    /// to the buttons.
     static func composeDialog(_ content: Content) -> Boxed<ContentMetrics> {
         let hasText = content.message != nil || content.title == nil || !content.textFields.isEmpty
         guard content.image == nil else { return hasText ? iconDialogs : plainIconDialogs }
@@ -28,7 +28,7 @@ extension ContentMetrics {
         metrics.setTextButtons()
         metrics.buttons.insets = EdgeInsets(
             top: compose[textBottom], left: padding, bottom: padding, right: padding)
-        // The confirming one comes first: at the end of the first row, or alone on it.
+        // The confirming button comes first: at the end of the first row, or alone in it.
         metrics.buttons.arrangement = .trailingRows
         metrics.buttons.stacksFromEnd = true
         metrics.buttons.columnSpacing = compose[.alertButtonsGap]
@@ -36,14 +36,14 @@ extension ContentMetrics {
         return metrics
     }
 
-    /// Text buttons, each in a row as high as what can be touched.
+    /// Sets text buttons, each in a row as high as the least touch target.
     private mutating func setTextButtons() {
         rowHeight = Self.compose[.buttonTarget]
         buttons.titlePadding = Self.compose[.buttonPadding]
         buttons.minimumWidth = Self.compose[.buttonWidth]
     }
 
-    /// Under the handle's band; a sheet that is nothing but a list of actions has rows of one.
+    /// The metrics below the handle's band; a sheet that is only a list of actions has rows of a list.
     static func composeSheet(_ style: StyleName) -> Boxed<ContentMetrics> {
         style == .sheet ? composeSheets : composeLists
     }
@@ -51,7 +51,7 @@ extension ContentMetrics {
     private static let composeSheets = Boxed(newBottomSheet(isList: false))
     private static let composeLists = Boxed(newBottomSheet(isList: true))
 
-    /// Those of a side sheet.
+    /// The metrics of a side sheet.
     static let composeSide: Boxed<ContentMetrics> = {
         var metrics = newBottomSheet(isList: false)
         let padding = compose[.sidePadding]
@@ -59,7 +59,7 @@ extension ContentMetrics {
         return Boxed(metrics)
     }()
 
-    /// Those of a rich tooltip, whose text is nearer to its edges where it is alone.
+    /// The metrics of a rich tooltip, whose text is nearer to its edges where it is alone.
     static func composeTooltip(_ content: Content) -> Boxed<ContentMetrics> {
         content.title == nil && content.actions.isEmpty ? plainTooltips : tooltips
     }
@@ -81,7 +81,7 @@ extension ContentMetrics {
         return metrics
     }
 
-    /// Those of a snackbar: as many lines as its text takes, its action always at the end of them.
+    /// The metrics of a snackbar: its text has as many lines as it needs, and its action is always at the end of them.
     static let composeMessage: Boxed<ContentMetrics> = {
         var metrics = newSnackbar(isTablet: false)
         let (start, end, padding) = (compose[.messageStart], compose[.messageEnd], compose[.messagePadding])
@@ -95,6 +95,6 @@ extension ContentMetrics {
         return Boxed(metrics)
     }()
 
-    /// More lines than any text may have.
+    /// A limit above the number of lines of any text.
     private static let mostComposeLines = 10_000
 }

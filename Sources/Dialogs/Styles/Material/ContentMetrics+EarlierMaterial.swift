@@ -3,7 +3,7 @@ import Geometry
 import Typography
 
 extension ContentMetrics {
-    /// The same in the fonts and distances that the platform had before Material 3.
+    /// These metrics with the fonts and distances that the platform had before Material 3.
     var earlier: ContentMetrics {
         var metrics = self
         metrics.titleSize = EarlierMaterial.figures[.titleSize, .material1]
@@ -28,28 +28,28 @@ extension ContentMetrics {
         return metrics
     }
 
-    /// A sheet's, likewise: where it has no handle, its headline keeps off its top.
+    /// The metrics of a sheet without a handle before Material 3: its headline keeps a distance from its top.
     var withoutHandle: ContentMetrics {
         var metrics = self
         metrics.insets.top = EarlierMaterial.figures[.sheetPaddingTop, .material1]
         return metrics
     }
 
-    /// Only the titles of its buttons in capitals.
+    /// These metrics with the titles of buttons in capitals.
     var shouting: ContentMetrics {
         var metrics = self
         metrics.buttons.isUppercase = true
         return metrics
     }
 
-    /// Beside an anchor, likewise.
+    /// The metrics of a tooltip before Material 3.
     var earlierTooltip: ContentMetrics {
         var metrics = shouting
         metrics.buttons.cornerRadius = EarlierMaterial.figures[.actionCornerRadius, .material1]
         return metrics
     }
 
-    /// A dialog's, likewise.
+    /// The metrics of a dialog before Material 3.
     var earlierDialog: ContentMetrics {
         var metrics = earlier
         let (side, top) = (

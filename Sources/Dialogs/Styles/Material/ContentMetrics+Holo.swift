@@ -3,7 +3,7 @@ import Geometry
 import Typography
 
 extension ContentMetrics {
-    /// A dialog's as Holo has it: a headline with a line below it, and buttons that share the width.
+    /// The metrics of a dialog in Holo: a headline with a line below it, and buttons that share the width.
     var holoDialog: ContentMetrics {
         var metrics = earlierDialog
         let side = EarlierMaterial.figures[.holoPaddingSide, .holo]
@@ -16,7 +16,7 @@ extension ContentMetrics {
         metrics.titleRule = EarlierMaterial.figures[.holoTitleDivider, .holo]
         metrics.gap = padding
         metrics.lastBottom = padding
-        // The panel holds the padding below the message, too.
+        // The panel's least height includes the padding below the message.
         metrics.leastMessage = EarlierMaterial.figures[.holoMessageHeightMinimum, .holo] - padding
         metrics.rowHeight = EarlierMaterial.figures[.holoActionHeight, .holo]
         metrics.buttons.arrangement = .row

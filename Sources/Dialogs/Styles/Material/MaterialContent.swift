@@ -10,7 +10,7 @@ import Typography
 /// `_md-comp-*.scss` in
 /// https://github.com/material-components/material-web/tree/70e259d464f627a21c7831cb4e871e0061bc0644/tokens/versions/v0_192
 extension ContentMetrics {
-    /// The numbers of content in Material's components.
+    /// The figures of content in Material's components.
     static let materialFigures =
         materialTable.list(
             of: .headlineSize, .headlineLine, .titleRoleSize, .titleRoleLine, .bodySize, .bodyLine, .labelSize,
@@ -37,7 +37,7 @@ extension ContentMetrics {
         return Snackbar.isTablet(stage) ? tabletSnackbars : snackbars
     }
 
-    /// Under the handle's band. The actions of a sheet that is nothing but a list of them are rows of a list.
+    /// The metrics below the handle's band. A sheet that is only a list of actions has rows of a list.
     static func bottomSheet(_ style: StyleName, on stage: Stage) -> Boxed<ContentMetrics> {
         if AndroidRelease(stage.system).isEarlier { return style == .sheet ? earlierSheets : earlierLists }
         return style == .sheet ? bottomSheets : bottomLists
@@ -88,8 +88,8 @@ extension ContentMetrics {
         return metrics
     }
 
-    /// A header with its title at the start and actions in label-large, in dialogs and sheets alike; titles, of buttons
-    /// too, begin and end `keyline` points from the sides.
+    /// Sets a header with its title at the start and actions in label-large, in dialogs and sheets alike. Titles, also
+    /// of buttons, begin and end `keyline` points from the sides.
     private static func setHeader(of metrics: inout ContentMetrics, keyline: Double) {
         metrics.barHeight = FullScreenDialog.header.value
         metrics.barTitleSize = materialTable[.titleRoleSize]
@@ -112,7 +112,7 @@ extension ContentMetrics {
         metrics.titleLineHeight = materialTable[.titleRoleLine]
         metrics.pinsTitle = false
         guard isList else { return metrics }
-        // One line for headline and rows.
+        // Headline and rows begin at the same line.
         metrics.insets.left = BottomSheet.figures[.listTextInset]
         metrics.insets.right = BottomSheet.figures[.listTextInset]
         setHeader(of: &metrics, keyline: BottomSheet.figures[.listTextInset])
@@ -182,7 +182,7 @@ extension ContentMetrics {
         metrics.messageAlignment = .natural
         metrics.lastBottom = BasicDialog.figures[.padding]
         metrics.rowHeight = BasicDialog.figures[.actionHeight]
-        // A text field of Material's: 56 high, its text 16 from the sides.
+        // A text field of Material's: 56 high, with its text 16 from the sides.
         metrics.fieldHeight = materialTable[.fieldHeight]
         metrics.fieldSize = materialTable[.fieldSize]
         metrics.fieldTextInset = materialTable[.fieldInset]

@@ -1,4 +1,4 @@
-/// What each style is in Material 3, on Android phones, tablets and televisions.
+/// The rules of each style in Material 3, on Android phones, tablets and televisions.
 ///
 /// The table in docs/platforms.md says the same in words.
 extension StyleName {
@@ -9,13 +9,13 @@ extension StyleName {
         case .fullScreen: FullScreenDialog()
         case .sheet: BottomSheet(.sheet)
         case .slidingMessage: Snackbar()
-        // Styles that Material has no component for, as the nearest one.
+        // Styles for which Material has no component: the nearest one.
         case .pageSheet: BasicDialog(.pageSheet)
         case .formSheet: BasicDialog(.formSheet)
         case .actionSheet: BottomSheet(.actionSheet)
         case .activityView: BottomSheet(.activityView)
         case .popover: RichTooltip()
-        // Placed by the same rules everywhere, or the ledger's own, which belong to no system.
+        // Styles placed by the same rules everywhere, or the ledger's own, which belong to no system.
         default: appleRules
         }
     }

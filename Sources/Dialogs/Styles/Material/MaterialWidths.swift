@@ -1,9 +1,9 @@
 package import Devices
 
-/// How wide Material has its dialogs and sheets be, for those who hold a dialog to it.
+/// The widths of Material's dialogs and sheets, for checks of a dialog against them.
 package enum MaterialWidths {
-    /// The least and the greatest width in points of what Material 3 shows for a style; nil where it says nothing of
-    /// it, before Material 3, and on televisions. Source: the tables of ``BasicDialog`` and ``BottomSheet``.
+    /// The least and the greatest width in points of Material 3's component for a style; nil where Material gives none,
+    /// before Material 3, and on televisions. Source: the tables of ``BasicDialog`` and ``BottomSheet``.
     package static func range(of style: StyleName, on system: OperatingSystem) -> ClosedRange<Double>? {
         guard system.name == .android, !AndroidRelease(system).isEarlier else { return nil }
         switch style {

@@ -2,7 +2,7 @@ import Boxes
 import Devices
 import Geometry
 
-/// Material 3's rich tooltip: what a popover comes nearest to, beside its anchor on windows of any size.
+/// Material 3's rich tooltip, the nearest it has to a popover; beside its anchor in windows of any size.
 package struct RichTooltip: PresentationStyle {
     package init() {}
 

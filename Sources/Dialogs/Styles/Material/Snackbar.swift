@@ -14,14 +14,14 @@ package struct Snackbar: PresentationStyle {
     package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {
         var defaults = StyleDefaults()
         let isTablet = Self.isTablet(stage)
-        // Off the bars of system and app, each counted once.
+        // Clear of the bars of system and app, each of which counts once.
         defaults.sizing.margins = EdgeInsets(all: Self.figures[.margin])
         defaults.sizing.staysInSafeArea = true
         defaults.sizing.keyboardMargin = Self.figures[.margin]
         let room = max(0, stage.safeArea.width - defaults.sizing.margins.horizontal)
         defaults.sizing.width = .fit
         let widest = min(room, isTablet ? Self.figures[.sizeWidthMaximumTablet] : Self.figures[.sizeWidthMaximum])
-        // On a phone it is as wide as it may be; on a tablet as wide as its text.
+        // On a phone it has its greatest width; on a tablet it is as wide as its text.
         defaults.sizing.widths = (isTablet ? min(widest, Self.figures[.sizeWidthMinimumTablet]) : widest)...widest
         defaults.sizing.height = .fit
         defaults.sizing.edge = .bottom
@@ -37,8 +37,8 @@ package struct Snackbar: PresentationStyle {
         return defaults
     }
 
-    /// Source: appearance m3.snackbar.*. Its tokens have one colour for its action, whatever that does, and none for
-    /// one that is disabled: its text's there.
+    /// Source: appearance m3.snackbar.*. Its tokens have one colour for its action, whatever the role, and none for a
+    /// disabled action: that has the colour of the text.
     package func look(in setting: LookSetting) -> DialogLook {
         let looks = MaterialLooks(in: setting)
         let text = looks.text(.inverseOnSurface)
@@ -52,8 +52,8 @@ package struct Snackbar: PresentationStyle {
         return SlidingMessage.colored(look, in: setting)
     }
 
-    /// The design library's: on phones it is a band along the bottom edge, on tablets a card that stands on it; it
-    /// slides.
+    /// Sets the defaults of the design library's snackbar: on phones a band along the bottom edge, on tablets a
+    /// card that stands on it; it slides.
     private static func makeFirst(_ defaults: inout StyleDefaults, isTablet: Bool, on stage: Stage) {
         defaults.sizing.margins = .zero
         if !isTablet {
@@ -79,8 +79,8 @@ package struct Snackbar: PresentationStyle {
             fade: StyleMotion.Part(MotionCurve(.linear)))
     }
 
-    /// As the library's two ways have it: a fade that grows from 0.8 in 0.15 s and goes in 0.075 s, which Material's
-    /// themes have; or, asked for, a slide of 0.25 s from outside the edge.
+    /// Moves in one of the library's two ways: a fade that grows from 0.8 in 0.15 s and goes in 0.075 s, as in
+    /// Material's themes; or, on request, a slide of 0.25 s from outside the edge.
     package func motion(
         _ direction: TransitionDirection, by transition: TransitionStyle, of frame: Rect, through edge: Edge,
         in container: Rect, on stage: Stage

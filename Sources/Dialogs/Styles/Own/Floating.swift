@@ -3,7 +3,7 @@ import Devices
 package import Geometry
 import Timeline
 
-/// A small view that floats over the interface, the screen greyed behind it (2013).
+/// A small view that floats over the interface, with the screen greyed behind it (2013).
 package struct Floating: CachedStyle {
     package init() {}
 
@@ -31,7 +31,8 @@ package struct Floating: CachedStyle {
         return defaults
     }
 
-    /// A dialog's surface, on Android at a dialog's elevation, with a cover of its own, and up to iOS 12 a border.
+    /// A dialog's surface, on Android at a dialog's elevation, with a backdrop colour of its own, and up to iOS 12 a
+    /// border.
     package func look(in setting: LookSetting) -> DialogLook {
         var parts = OwnLooks.parts(in: setting)
         var card = OwnLooks.card(in: setting, .surfaceContainerHigh, at: .level3)
@@ -43,7 +44,7 @@ package struct Floating: CachedStyle {
         return DialogLook(parts)
     }
 
-    /// In the middle; a height that is the content's own keeps clear of the unsafe bands above and below.
+    /// In the middle; a height that follows from the content keeps clear of the unsafe bands above and below.
     package func place(
         _ measured: Measured, for request: DialogRequest, on stage: Stage
     ) throws(ResolveError) -> Placed {
@@ -67,7 +68,7 @@ package struct Floating: CachedStyle {
         transition == .none ? 0 : Self.figures[.duration]
     }
 
-    /// Its motion is its own on every platform.
+    /// Nil, since its own motion is used on every platform.
     package func motion(
         _ direction: TransitionDirection, by transition: TransitionStyle, of frame: Rect, through edge: Edge,
         in container: Rect, on stage: Stage

@@ -1,19 +1,19 @@
 import Boxes
 import Devices
 
-/// The defaults of a style that no platform has: the same everywhere, but for the outlines of buttons, and for what
-/// later systems make of a look.
+/// The defaults of a style that belongs to no platform. They are the same everywhere, except for the outlines of
+/// buttons and for the looks of later systems.
 struct OwnDefaults: Sendable {
     private let onAndroid: Boxed<StyleDefaults>
     private let onTheWeb: Boxed<StyleDefaults>
-    /// By toolkit.
+    /// The defaults by toolkit.
     private let inToolkits: [Boxed<StyleDefaults>]
-    /// By release of Apple's systems.
+    /// The defaults by release of Apple's systems.
     private let releases: [Boxed<StyleDefaults>]
 
     /// - Parameters:
-    ///   - content: Nil on the web is that of everywhere.
-    ///   - make: Makes the defaults with a content, on a platform in a release of Apple's.
+    ///     - onTheWeb: The content's metrics on the web; nil is those of everywhere else.
+    ///     - make: Makes the defaults from the content's metrics, for a platform and a release of Apple's systems.
     init(
         _ content: Boxed<ContentMetrics>, onTheWeb: Boxed<ContentMetrics>? = nil,
         _ make: (Boxed<ContentMetrics>, Platform, AppleRelease) -> StyleDefaults
@@ -22,7 +22,7 @@ struct OwnDefaults: Sendable {
         self.onTheWeb = Boxed(make(onTheWeb ?? content, .web, .glass))
         inToolkits = Toolkit.allCases.map { Boxed(make(ContentMetrics.page(of: $0), .toolkit($0), .glass)) }
         releases = AppleRelease.allCases.map { release in
-            // In two eras buttons of bars have outlines.
+            // In two releases buttons of bars have outlines.
             let outlined = content.value.outliningBarButtons(in: release)
             return Boxed(make(outlined == content.value ? content : Boxed(outlined), .apple, release))
         }

@@ -1,7 +1,7 @@
 import Devices
 import Geometry
 
-/// What dialogs look like that no platform has: what is on them is the platform's own, and they follow its appearance.
+/// The looks of dialogs that belong to no platform: their parts are the platform's own, and they follow its appearance.
 enum OwnLooks {
     /// The parts of the platform's own dialogs.
     static func parts(in setting: LookSetting) -> [LookPart: PartLook] {
@@ -13,7 +13,7 @@ enum OwnLooks {
         }
     }
 
-    /// A card that the platform raises above the screen: on Android as high as a sheet or as a dialog.
+    /// A card that the platform raises above the screen: on Android to the elevation of a sheet or a dialog.
     static func card(in setting: LookSetting, _ role: ColorRole, at elevation: Elevation) -> PartLook {
         switch setting.platform {
         case .apple: AppleLooks(in: setting).card(setting.fill(.background))
@@ -23,7 +23,7 @@ enum OwnLooks {
         }
     }
 
-    /// With circular corners.
+    /// A surface with circular corners.
     static func surface(_ fill: Background, shadows: [Shadow] = []) -> PartLook {
         PartLook(background: fill, shadows: shadows, cornerCurve: .circular, clips: true)
     }

@@ -10,7 +10,7 @@ package struct SemiModal: CachedStyle {
         "A panel on an edge of the screen; what it does not cover stays visible, darkened."
     }
 
-    /// The times of a panel without height, and of one as high as the container, in seconds.
+    /// The durations for a panel without height, and for one as high as the container, in seconds.
     private static let (shortest, longest) = (halfHeight / 1.5, halfHeight * 2 / 1.5)
     private static let halfHeight = figures[.durationHalfHeight]
 
@@ -38,9 +38,9 @@ package struct SemiModal: CachedStyle {
         return DialogLook(parts)
     }
 
-    /// The centre comes from one and a half times the container's side, whatever the panel's own size (A2). A panel
-    /// higher than its container starts further out, so that it is never seen before it moves. Through the other edges
-    /// it moves straight to where it rests.
+    /// The panel's centre comes from one and a half times the container's side, whatever the panel's own size (A2). A
+    /// panel higher than its container starts further out, so that it is never seen before it moves. Through the other
+    /// edges it moves straight to its rest.
     package func away(from frame: Rect, through edge: Edge, in container: Rect) -> Point {
         let far = Self.figures[.awayCenter]
         let outside = Sliding.justOutside(frame, through: edge, of: container)
@@ -56,8 +56,8 @@ package struct SemiModal: CachedStyle {
         }
     }
 
-    /// The taller the panel, the longer the motion (A4): the mean speed stays that of the half-height panel, so the
-    /// time grows with the way from 1.5 sides down to the resting centre, from 0.4667 s at no height to 0.9333 s at
+    /// The taller the panel, the longer the motion (A4). The mean speed stays that of the half-height panel, so the
+    /// time grows with the way from 1.5 sides down to the resting centre: from 0.4667 s at no height to 0.9333 s at
     /// full height, and no further.
     package func duration(
         of frame: Rect, through edge: Edge, in container: Rect, by transition: TransitionStyle, on stage: Stage
@@ -74,7 +74,7 @@ package struct SemiModal: CachedStyle {
         return Self.shortest * (1 + share)
     }
 
-    /// Its slide is its own on every platform.
+    /// Nil for its slide, since its own is used on every platform.
     package func motion(
         _ direction: TransitionDirection, by transition: TransitionStyle, of frame: Rect, through edge: Edge,
         in container: Rect, on stage: Stage
@@ -83,7 +83,7 @@ package struct SemiModal: CachedStyle {
             ? nil : stage.motion(direction, by: transition)
     }
 
-    /// What follows from the time of the half-height panel.
+    /// The figures that follow from the duration of the half-height panel.
     private static let durations = [
         StyleFigure(
             "duration.minimum", shortest, "s", .assumed,

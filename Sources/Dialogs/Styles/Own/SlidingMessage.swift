@@ -17,7 +17,7 @@ package struct SlidingMessage: CachedStyle {
 
     private static let defaults = OwnDefaults(
         ContentMetrics.slidingMessage, onTheWeb: ContentMetrics.edgedMessage, make)
-    /// Where a knob's focus fills buttons.
+    /// The defaults on displays where a knob's focus fills buttons.
     private static let onDisplays = OwnDefaults(
         ContentMetrics.footedMessage, onTheWeb: ContentMetrics.edgedMessage, make)
 
@@ -44,13 +44,14 @@ package struct SlidingMessage: CachedStyle {
         }
     }
 
-    /// Dark in either appearance, and what is on it as the platform has it in the dark; on iOS 26 glass in its own.
+    /// Dark in either appearance, with the platform's dark looks for its parts; on iOS 26 glass in the current
+    /// appearance.
     package func look(in setting: LookSetting) -> DialogLook {
         if setting.platform == .apple, setting.release == .glass {
             return Self.colored(Self.glassLook(in: setting), in: setting)
         }
         let text = PartLook(text: setting.paint(Self.colors[.text]))
-        // What is on a ground that the style's file gives is that of the appearance which it gives it for.
+        // A ground from the style's file is given for an appearance, so the parts on it follow that appearance.
         let isOnOwnGround = setting.named?.colors[Self.colors[.background].name] != nil
         var parts = OwnLooks.parts(in: isOnOwnGround ? setting : setting.appearing(.dark))
         for part in [LookPart.title, .message, .bar] { parts[part] = text }
@@ -77,24 +78,24 @@ package struct SlidingMessage: CachedStyle {
                 AppleMessage.colors[.shadow], blur: AppleMessage.figures[.shadowBlur],
                 down: AppleMessage.figures[.shadowOffset], isClipped: true)
         ]
-        // A light ring is not seen where the page is white.
+        // A light ring would be invisible on a white page.
         card.border =
             setting.contrast == .increased
             ? looks.ring
             : Border(width: AppleMessage.figures[.borderWidth], setting.paint(AppleMessage.colors[.border]))
-        // Its buttons are as those of alerts: the tint is too light to be read on it.
+        // Its buttons look like an alert's: the tint is too light to be read on it.
         let button = looks.plainButton(.label)
         var parts = [LookPart.button: button, .cancelButton: button, .preferredButton: button]
         parts[.destructiveButton] = button
         return looks.look(of: card, changing: parts)
     }
 
-    /// Against its edge; along the edge in the middle, but clear of the unsafe bands where it can be.
+    /// Against its edge; centred along it, but clear of the unsafe bands where possible.
     package func place(
         _ measured: Measured, for request: DialogRequest, on stage: Stage
     ) -> Placed {
         guard let edge = measured.edge, !measured.isFixed else { return Placed(measured.rest) }
-        // What is safe of the container: beside a fold, nothing beyond it.
+        // The safe part of the container: beside a fold, nothing beyond it.
         let safe = stage.safeArea.intersection(measured.container) ?? measured.container
         var frame = measured.rest
         if edge.isVertical {
@@ -147,18 +148,18 @@ extension ContentMetrics {
         return Boxed(metrics)
     }()
 
-    /// The same; buttons keep as clear of the dialog's end as of its sides.
+    /// The metrics of a message whose buttons keep as far from the dialog's end as from its sides.
     fileprivate static let footedMessage: Boxed<ContentMetrics> = {
         var metrics = slidingMessage.value
         metrics.foot = metrics.insets.left
         return Boxed(metrics)
     }()
 
-    /// The same where buttons have edges, as in browsers.
+    /// These metrics where buttons have edges, as in browsers.
     fileprivate static let edgedMessage: Boxed<ContentMetrics> = {
         var metrics = footedMessage.value
         metrics.insetBar(metrics.insets.left)
-        // Elements in a line, which break like words, each as wide as its title.
+        // Inline elements, which break like words, each as wide as its title.
         metrics.buttons.arrangement = .trailingRows
         metrics.buttons.rowSpacing = metrics.buttons.columnSpacing
         return Boxed(metrics)

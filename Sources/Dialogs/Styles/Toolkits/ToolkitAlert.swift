@@ -2,7 +2,7 @@ import Boxes
 package import Devices
 package import Geometry
 
-/// A toolkit's message dialog: in the middle of its window, whatever that is like.
+/// A toolkit's message dialog: in the middle of its window, whatever the window's size.
 package struct ToolkitAlert: ToolkitStyle {
     package let toolkit: Toolkit
 

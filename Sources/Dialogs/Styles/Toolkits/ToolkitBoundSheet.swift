@@ -2,8 +2,9 @@ import Boxes
 package import Devices
 package import Geometry
 
-/// A toolkit's sheet that is bound to its window: on the bottom edge with heights to choose, as wide as a narrow window
-/// and less wide on a phone that lies on its side; in the middle of any other wide window, with one height.
+/// A toolkit's sheet that is bound to its window. On the bottom edge it has detents; it is as wide as a narrow window,
+/// and narrower than the window on a phone in landscape. In any other wide window it is in the middle and has one
+/// height.
 package struct ToolkitBoundSheet: ToolkitStyle {
     private let style: StyleName
     package let toolkit: Toolkit
@@ -20,19 +21,19 @@ package struct ToolkitBoundSheet: ToolkitStyle {
 
     private func isWide(on stage: Stage) -> Bool { stage.window.width >= own[.sheetWide] }
 
-    /// Whether it stands in the middle of its window.
+    /// Whether it is in the middle of its window.
     private func isCentred(_ request: DialogRequest, on stage: Stage) -> Bool {
         let edge = request.placement.edge
         guard isWide(on: stage), edge == nil || edge == .center else { return false }
         return stage.idiom != .phone || stage.window.width <= stage.window.height
     }
 
-    /// A detent that is named has to be one of the caller's own list, or the largest without one.
+    /// A detent that the request selects has to be in its own list, or be the largest where it lists none.
     package func check(_ request: DialogRequest, on stage: Stage) throws(ResolveError) {
         try BottomSheet(.sheet).check(whole(request), on: stage)
     }
 
-    /// The request with the one height that there is without a word, the largest.
+    /// The request with the largest detent as its only one where it gives none, nor a height.
     private func whole(_ request: DialogRequest) -> DialogRequest {
         guard request.placement.sheet.detents == nil, request.content.height == nil else { return request }
         var whole = request.value
@@ -40,7 +41,7 @@ package struct ToolkitBoundSheet: ToolkitStyle {
         return DialogRequest(whole)
     }
 
-    /// It has one where there are heights to choose.
+    /// Whether there is a grabber: by default where there are several detents.
     private func hasHandle(_ request: DialogRequest, on stage: Stage) -> Bool {
         guard !isCentred(request, on: stage) else { return false }
         return request.placement.sheet.showsGrabber ?? ((request.placement.sheet.detents?.count ?? 0) > 1)
@@ -68,7 +69,7 @@ package struct ToolkitBoundSheet: ToolkitStyle {
         return defaults
     }
 
-    /// The height of a sheet in the middle: by the first of its detents, and within limits unless it is large.
+    /// Sets the height of a sheet in the middle: by the first of its detents, and within limits unless that is large.
     private func limit(_ sizing: inout SizingDefaults, for request: DialogRequest, on stage: Stage) {
         let least = own[.sheetHeightMinimum]
         let most = max(least, own[.sheetHeightShare] * min(stage.window.width, stage.window.height))

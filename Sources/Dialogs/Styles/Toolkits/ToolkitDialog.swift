@@ -2,8 +2,8 @@ import Boxes
 package import Devices
 package import Geometry
 
-/// A toolkit's dialog: it floats in the middle of its window, and in one that is narrow or short it is a sheet on the
-/// bottom edge. A menu is one whose actions are rows.
+/// A toolkit's dialog: it floats in the middle of its window; in a narrow or short window it is a sheet on the bottom
+/// edge. A menu is a dialog whose actions are rows.
 package struct ToolkitDialog: ToolkitStyle {
     private let style: StyleName
     package let toolkit: Toolkit
@@ -22,7 +22,7 @@ package struct ToolkitDialog: ToolkitStyle {
     private var isMenu: Bool { style == .actionSheet || style == .activityView }
     private var own: Toolkit.Figures { toolkit.figures }
     private var habits: ToolkitDesign.Habits { toolkit.design.habits }
-    /// Whether it is a page that stands in the middle as far as what it leaves free above lets it.
+    /// Whether it is a page that is centred as far as the distance that it keeps from the top allows.
     private var isRaised: Bool { style == .pageSheet && own[.pageTop] > 0 }
 
     private func isSheet(on stage: Stage) -> Bool { stage.isNarrow(for: toolkit) || stage.isShort(for: toolkit) }
@@ -78,7 +78,7 @@ package struct ToolkitDialog: ToolkitStyle {
         defaults.interaction.outside = isSheet || isMenu || habits.closesOutside ? .dismiss : .block
         defaults.interaction.swipe = isSheet ? [.bottom] : []
         guard isRaised else { return defaults }
-        // It is drawn away up or down.
+        // It can be dragged away up or down.
         defaults.interaction.swipe = [.bottom, .top]
         defaults.interaction.dismissDistance = own[.releaseDistance]
         return defaults
@@ -90,7 +90,7 @@ package struct ToolkitDialog: ToolkitStyle {
         return EdgeInsets(top: top, left: side, bottom: top, right: side)
     }
 
-    /// In a window that is short and not narrow a sheet keeps off the sides.
+    /// In a window that is short but not narrow, a sheet keeps off the sides.
     private func sheetMargins(on stage: Stage) -> EdgeInsets {
         let side = stage.isNarrow(for: toolkit) ? 0 : own[.sheetSide]
         return EdgeInsets(top: toolkit.room(.sheetTop, of: stage.window.height), left: side, right: side)
@@ -117,7 +117,7 @@ package struct ToolkitDialog: ToolkitStyle {
         return isMenu ? placed : toolkit.receding(placed, from: request, on: stage)
     }
 
-    /// In the middle of the whole window, or lower where that would leave too little free above.
+    /// In the middle of the whole window, or lower where that would leave too little room above.
     private func raised(_ measured: Measured) -> Placed {
         var placed = toolkit.centred(measured)
         guard measured.edge == nil, !measured.isFixed else { return placed }
@@ -126,7 +126,7 @@ package struct ToolkitDialog: ToolkitStyle {
         return placed
     }
 
-    /// Whether it is a menu beside what it belongs to.
+    /// Whether it is a menu beside its anchor.
     private func isAnchored(_ request: DialogRequest) -> Bool {
         isMenu && habits.anchorsMenus && request.placement.popover.anchor != nil
     }
@@ -187,7 +187,7 @@ package struct ToolkitDialog: ToolkitStyle {
     }
 }
 
-/// What covers a toolkit's window.
+/// The page that covers a toolkit's window.
 package struct ToolkitPage: ToolkitStyle {
     package let toolkit: Toolkit
 

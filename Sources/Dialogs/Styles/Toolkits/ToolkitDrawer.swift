@@ -2,8 +2,8 @@ import Boxes
 package import Devices
 package import Geometry
 
-/// A toolkit's panel on an edge: as high as its window at a side, as wide at the top and the bottom, and as large along
-/// the way as its content within limits.
+/// A toolkit's panel on an edge. It fills the window along that edge; its extent away from the edge follows from its
+/// content, within limits.
 package struct ToolkitDrawer: ToolkitStyle {
     package let toolkit: Toolkit
 

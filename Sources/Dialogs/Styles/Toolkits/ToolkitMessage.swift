@@ -23,7 +23,7 @@ package struct ToolkitMessage: ToolkitStyle {
         defaults.sizing.keyboardMargin = figures[.messageBottom]
         let room = max(0, stage.window.width - 2 * margin)
         defaults.sizing.width = .fit
-        // With a button it is wide, its margins counted.
+        // A message with a button is wide, its margins included.
         let habits = toolkit.design.habits
         let most = min(room, widest(on: stage))
         let isAtLeast = hasAction || habits.messageIsToast
@@ -33,11 +33,11 @@ package struct ToolkitMessage: ToolkitStyle {
         defaults.sizing.minimumHeight = toolkit.design.details.messageHeight
         defaults.sizing.edge = habits.messageEdge
         defaults.sizing.staysInSafeArea = habits.staysInSafeArea || habits.messageIsToast || habits.messageStandsAtEnd
-        // It may be there at once.
+        // Some toolkits show it at once.
         defaults.motion.transition = figures[.messageDuration] > 0 ? .slide : .none
         defaults.motion.curve = toolkit.design.curves.messageEnter
         defaults.interaction.outside = .passThrough
-        // One that stays until it is closed is still part of its window.
+        // A message that stays until it is closed is still part of its window.
         defaults.interaction.staysLiveWithActions = true
         defaults.interaction.release = .message
         defaults.look.corners = CornerRadii(all: toolkit.smallRadius(.messageRadius, on: stage))
@@ -45,7 +45,7 @@ package struct ToolkitMessage: ToolkitStyle {
         return defaults
     }
 
-    /// What a message is at most, in points, where a toolkit limits it: on desktops, and toasts everywhere.
+    /// The greatest width of a message, in points, where a toolkit limits it: on desktops, and for toasts everywhere.
     private func widest(on stage: Stage) -> Double {
         let figures = toolkit.figures
         guard figures[.messageWidthMaximum] > 0 else { return .infinity }
@@ -53,7 +53,7 @@ package struct ToolkitMessage: ToolkitStyle {
         return min(figures[.messageWidthMaximum], figures[.messageWidthShare] * stage.window.width)
     }
 
-    /// What the middle of a width that is a share of another may be off by, in points.
+    /// The error that the middle of a computed width may have, in points.
     private static let tolerance = 1e-6
 
     package func place(_ measured: Measured, for request: DialogRequest, on stage: Stage) -> Placed {
@@ -63,7 +63,7 @@ package struct ToolkitMessage: ToolkitStyle {
             frame.origin.x = stage.direction == .rightToLeft ? room.minX : room.maxX - frame.width
         }
         guard toolkit.design.habits.roundsToPoints, !measured.isFixed else { return Placed(frame) }
-        // What is left of half a point goes to the right, however lines run.
+        // Half a point goes to the right, in either reading direction.
         let middle = frame.midX + Self.tolerance
         if toolkit.design.habits.cutsMessages { frame.size.width.round(.down) }
         frame.origin.x = (middle - frame.width / 2).rounded(.down)
@@ -85,7 +85,7 @@ package struct ToolkitMessage: ToolkitStyle {
         guard toolkit.design.habits.messageStandsAtEnd, edge.isVertical else {
             return motion.message(direction, height: frame.height)
         }
-        // It comes through the edge that it stands at, and goes there.
+        // The message comes through the edge at which it stands, and leaves there.
         let way = stage.direction == .rightToLeft ? container.minX - frame.maxX : container.maxX - frame.minX
         return motion.message(direction, across: way)
     }

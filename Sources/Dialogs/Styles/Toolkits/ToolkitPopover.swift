@@ -2,7 +2,7 @@ import Boxes
 package import Devices
 package import Geometry
 
-/// A toolkit's popover, beside its anchor with an arrow in windows of any size.
+/// A toolkit's popover, beside its anchor with an arrow, in windows of any size.
 package struct ToolkitPopover: ToolkitStyle {
     package let toolkit: Toolkit
 
@@ -16,7 +16,7 @@ package struct ToolkitPopover: ToolkitStyle {
         toolkit.design.habits.hasTeachingTips && (request.content.title != nil || request.content.image != nil)
     }
 
-    /// Nil where there is none.
+    /// The popover's arrow; nil where there is none.
     private func arrow(of request: DialogRequest) -> PopoverArrow? {
         if isTip(request) {
             return PopoverArrow(
@@ -37,7 +37,7 @@ package struct ToolkitPopover: ToolkitStyle {
         let most = toolkit.figures[.popoverHeightMaximum]
         if most > 0 { defaults.sizing.maximumHeight = most }
         defaults.look.backdropOpacity = 0
-        // It may be there at once.
+        // Some toolkits show it at once.
         defaults.motion.transition = ToolkitMotion(toolkit).movesPopovers ? .crossDissolve : .none
         defaults.motion.curve = ToolkitMotion.ease
         defaults.look.corners = CornerRadii(all: toolkit.smallRadius(.popoverRadius, on: stage))
@@ -99,13 +99,13 @@ package struct ToolkitPopover: ToolkitStyle {
 }
 
 extension Toolkit {
-    /// How wide what stands beside an anchor is, in points.
+    /// The widths of a dialog beside an anchor, in points.
     func popoverWidths(on stage: Stage) -> ClosedRange<Double> {
         let (least, most) = (figures[.popoverWidthMinimum], figures[.popoverWidthMaximum])
         return least...max(least, most > 0 ? most : max(0, stage.window.width))
     }
 
-    /// Where what stands beside an anchor stands: off it without an arrow, too.
+    /// The placement of a dialog beside an anchor: at a distance, also without an arrow.
     func anchored(
         _ request: DialogRequest, _ style: StyleName, _ arrow: PopoverArrow?, on stage: Stage
     ) -> AnchoredPlacement {

@@ -2,7 +2,7 @@ import Boxes
 package import Devices
 package import Geometry
 
-/// A toolkit's sheet on the bottom edge, with a handle; its heights are the caller's, or its content's.
+/// A toolkit's sheet on the bottom edge, with a grabber; its detents are the caller's, or the height of its content.
 package struct ToolkitSheet: ToolkitStyle {
     package let toolkit: Toolkit
 
@@ -11,14 +11,14 @@ package struct ToolkitSheet: ToolkitStyle {
     package var summary: String { Sheet().summary }
     package var component: String? { ToolkitNames.of(toolkit).sheet }
 
-    /// A detent that is named has to be one of the caller's own list; without one there is the content's height.
+    /// A detent that the request selects has to be in its own list; without a list there is the content's height.
     package func check(_ request: DialogRequest, on stage: Stage) throws(ResolveError) {
         try BottomSheet(.sheet).check(request, on: stage)
     }
 
     private var handle: Grabber { toolkit.handle }
 
-    /// A drawer has none unless it is asked for.
+    /// Whether there is a grabber: a drawer has one only where the request asks for it.
     private func hasHandle(_ request: DialogRequest) -> Bool {
         request.placement.sheet.showsGrabber ?? !toolkit.hasDrawers
     }
@@ -61,7 +61,7 @@ package struct ToolkitSheet: ToolkitStyle {
         return placed
     }
 
-    /// What the largest height, or width at a side, leaves free across from its edge: at a side what drawers do.
+    /// The room that the largest detent leaves opposite its edge; at a side, where detents are widths, as drawers do.
     private func room(for request: DialogRequest, in available: Size, on stage: Stage) -> Double {
         guard !request.isAtSide(of: stage) else {
             return available.width - toolkit.mostOfDrawer(width: available.width)

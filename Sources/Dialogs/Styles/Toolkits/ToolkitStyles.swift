@@ -2,7 +2,7 @@ import Boxes
 package import Devices
 import Geometry
 
-/// What each style is in a toolkit.
+/// The rules of each style in a toolkit.
 ///
 /// The table in docs/platforms.md says the same in words.
 extension StyleName {
@@ -18,20 +18,20 @@ extension StyleName {
         case .sheet: ToolkitSheet(toolkit)
         case .popover: ToolkitPopover(toolkit)
         case .slidingMessage: ToolkitMessage(toolkit)
-        // Styles that it has no widget for, as the nearest one.
+        // Styles for which it has no widget: the nearest one.
         case .pageSheet: ToolkitDialog(.pageSheet, toolkit)
         case .actionSheet: ToolkitDialog(.actionSheet, toolkit)
         case .activityView: ToolkitDialog(.activityView, toolkit)
         case .fullScreen: ToolkitPage(toolkit)
         case .semiModal where toolkit.hasDrawers: ToolkitDrawer(toolkit)
         case .semiModal where toolkit.figures[.paneWidth] > 0: ToolkitPane(toolkit)
-        // Placed by the same rules everywhere, or the ledger's own, which belong to no system.
+        // Styles placed by the same rules everywhere, or the ledger's own, which belong to no system.
         default: appleRules
         }
     }
 }
 
-/// A style of toolkits: one type for all of them, whose numbers and colours are the toolkit's.
+/// A style of the toolkits: one type for all of them, with the toolkit's figures and colours.
 package protocol ToolkitStyle: PresentationStyle {
     var toolkit: Toolkit { get }
 }
@@ -45,14 +45,14 @@ extension ToolkitStyle {
     ) { diagnostics.assumeVersion(of: toolkit, on: stage) }
 }
 
-/// What a toolkit calls its widgets.
+/// A toolkit's names for its widgets.
 struct ToolkitNames: Sendable {
     let alert, dialog, sheet, popover, message, page: String
-    /// What its menus, its pages and its popovers with a title are; nil where they are dialogs and popovers.
+    /// The names of its menus, its pages and its popovers with a title; nil where those are plain dialogs and popovers.
     var menu, document, tip: String?
-    /// What it has on a side of its window; nil where it has nothing.
+    /// The name of its panel on a side of the window; nil where it has none.
     var pane: String?
-    /// What its sheets are in the middle of a window; nil where they never are.
+    /// The name of its sheets in the middle of a window; nil where they are never there.
     var centredSheet: String?
 
     static func of(_ toolkit: Toolkit) -> ToolkitNames {
@@ -91,15 +91,15 @@ struct ToolkitNames: Sendable {
 }
 
 extension Toolkit {
-    /// What a dialog leaves free at either side, or above and below, of so many points: the least up to a size, and
-    /// from there on in a line through a second point, as far as it goes.
+    /// The room that a dialog leaves at either side, or above and below, in a window of `extent` points: the least up
+    /// to a size, and from there on growing linearly through a second point, without limit.
     func room(_ least: ToolkitFigure, of extent: Double) -> Double {
         let (from, to) = (figures[.roomGrowsFrom], figures[.roomGrowsTo])
         let share = max(0, (extent - from) / (to - from))
         return figures[least] * (1 - share) + figures[.roomMaximum] * share
     }
 
-    /// The most of a drawer in a window of so many points; without drawers all of it.
+    /// The greatest extent of a drawer in a window of this size, in points; without drawers all of it.
     func mostOfDrawer(height: Double) -> Double {
         hasDrawers ? min(figures[.drawerHeightShare] * height, figures[.drawerHeightMaximum]).rounded() : height
     }
@@ -107,36 +107,36 @@ extension Toolkit {
         hasDrawers ? min(figures[.drawerWidthShare] * width, figures[.drawerWidthMaximum]).rounded() : width
     }
 
-    /// How wide a drawer at a side of its window is.
+    /// The widths of a drawer at a side of its window, in points.
     func drawerWidths(on stage: Stage) -> ClosedRange<Double> {
         let most = mostOfDrawer(width: stage.window.width)
         return min(most, figures[.drawerWidthMinimum])...most
     }
 
-    /// The corners of sheets; drawers have none.
+    /// The corner radius of sheets; drawers are square.
     var sheetRadius: Double { hasDrawers ? 0 : figures[.dialogRadius] }
 
-    /// What a sheet is drawn by.
+    /// The grabber of a sheet.
     var handle: Grabber {
         Grabber(
             size: Size(width: figures[.handleWidth], height: figures[.handleHeight]), top: figures[.handleMargin])
     }
 
-    /// The least width of a dialog, in points, one with text fields so that these have theirs.
+    /// The least width of a dialog, in points; with text fields it is at least as wide as they need.
     func leastWidth(_ own: Double, of content: Content, inset: Double) -> Double {
         content.textFields.isEmpty || figures[.fieldWidthMinimum] == 0
             ? own : max(own, figures[.fieldWidthMinimum] + 2 * inset)
     }
 
-    /// The width of dialogs that are all as wide where their window lets them, in points; nil where their content makes
-    /// it.
+    /// The width of dialogs that all have the same one if their window allows, in points; nil where their content
+    /// decides.
     func fixedWidth(on stage: Stage) -> Double? {
         let (least, most) = (figures[.alertWidthMinimum], figures[.alertWidthMaximum])
         guard least > 0, least == most else { return nil }
         return max(0, min(most, stage.window.width - 2 * room(.sideMinimum, of: stage.window.width)))
     }
 
-    /// The corners of dialogs and sheets, and of smaller parts, in points.
+    /// The corner radius of dialogs and sheets, and of smaller parts, in points.
     func radius(_ figure: ToolkitFigure, on stage: Stage) -> Double {
         if stage.isGlass(by: self), let glass = widgets { return glass[.glassRadius] }
         let own = design.details.radiusDesktop
@@ -148,7 +148,8 @@ extension Toolkit {
         return own > 0 && stage.idiom == .desktop ? own : figures[figure]
     }
 
-    /// A dialog that floats in the middle of what it may stand in, its top on whole points, a half going down.
+    /// A dialog that floats in the middle of its available room, with its top rounded to whole points, half a point
+    /// down.
     func centred(_ measured: Measured) -> Placed {
         guard measured.edge == nil, !measured.isFixed else { return Placed(measured.rest) }
         var frame = Rect(center: measured.available.center, size: measured.size)
@@ -156,7 +157,7 @@ extension Toolkit {
         return Placed(frame)
     }
 
-    /// The same with the window behind it further away, where its toolkit has that.
+    /// The same place with the window behind it further away, where the toolkit does that.
     func receding(_ placed: Placed, from request: DialogRequest, on stage: Stage) -> Placed {
         guard let scale = widgets?[.presenterScale], scale < 1 else { return placed }
         guard (request.presenter.frame ?? stage.window) == stage.window else { return placed }
@@ -168,7 +169,7 @@ extension Toolkit {
         return placed
     }
 
-    /// Keeps a message dialog's height in its limits, and the dialog off the window's title bar, where it has such.
+    /// Limits the height of a message dialog, and keeps it off the window's title bar, where the toolkit does that.
     func limitHeight(of defaults: inout StyleDefaults, on stage: Stage) {
         let share = design.details.heightShare
         let most = share > 0 ? mostOfDialog(share, on: stage) : figures[.alertHeightMaximum]
@@ -177,13 +178,14 @@ extension Toolkit {
         defaults.sizing.staysInSafeArea = design.habits.staysInSafeArea
     }
 
-    /// The most of a dialog in the middle of its window: a share of what the upper inset leaves, off both insets.
+    /// The greatest height of a dialog in the middle of its window: a share of what the upper inset leaves, clear of
+    /// both insets.
     private func mostOfDialog(_ share: Double, on stage: Stage) -> Double {
         let (height, insets) = (stage.window.height, stage.unsafeInsets(of: stage.window))
         return max(0, min(share * (height - insets.top), height - 2 * max(insets.top, insets.bottom)))
     }
 
-    /// The figures of dialogs that float and of sheets.
+    /// The figures of floating dialogs and of sheets.
     var dialogFigures: [StyleFigure] {
         figures.list(
             of: .narrowWidth, .shortHeight, .dialogRadius, .dialogWidth, .dialogHeight, .formWidth, .pageTop,
@@ -192,14 +194,14 @@ extension Toolkit {
             + sharedFigures
     }
 
-    /// The figures of drawers, as `GET /v1/styles` tells them.
+    /// The figures of drawers, for `GET /v1/styles`.
     var drawerFigures: [StyleFigure] {
         figures.list(
             of: .drawerWidthMinimum, .drawerWidthMaximum, .drawerWidthShare, .drawerHeightMinimum,
             .drawerHeightMaximum, .drawerHeightShare, .drawerPadding, .drawerDimming)
     }
 
-    /// Those that no other toolkit has.
+    /// The figures that no other toolkit has.
     private var ownFigures: [StyleFigure] {
         switch self {
         case .harmonyos: ArkUIWidgets.figures.list
@@ -208,7 +210,7 @@ extension Toolkit {
         }
     }
 
-    /// Those that all of its widgets rest on.
+    /// The figures that all of its widgets depend on.
     var sharedFigures: [StyleFigure] {
         ContentMetrics.toolkitFigures(self) + ToolkitLooks.allFigures(of: self) + ToolkitMotion.allFigures(of: self)
             + ReleaseFigures.of(self) + ownFigures
@@ -216,7 +218,8 @@ extension Toolkit {
 }
 
 extension Diagnostics {
-    /// A version of the system whose figures nobody has read takes over those of the known ones.
+    /// Adds an assumption for a version of the system beyond those whose figures were read: it has the known ones'
+    /// figures.
     mutating func assumeVersion(of toolkit: Toolkit, on stage: Stage) {
         guard let version = stage.system.versionBeyondFigures else { return }
         let known = toolkit.knownVersions

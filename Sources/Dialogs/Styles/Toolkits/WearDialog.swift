@@ -2,15 +2,15 @@ import Boxes
 package import Devices
 package import Geometry
 
-/// A dialog of Wear OS, which is the whole screen whatever style asks for it: an alert dialog, one with choices, a
-/// confirmation that goes by itself, or any other.
+/// A dialog of Wear OS, which covers the whole screen in every style: an alert dialog, one with choices, a confirmation
+/// that goes by itself, or any other.
 package struct WearDialog: ToolkitStyle {
     private let style: StyleName
     package var toolkit: Toolkit { .wearos }
 
     private init(_ style: StyleName) { self.style = style }
 
-    /// What a style is on a watch.
+    /// The rules of a style on a watch.
     static func rules(of style: StyleName) -> any PresentationStyle { WearDialog(style) }
 
     package var summary: String { style.appleRules.summary }
@@ -37,17 +37,17 @@ package struct WearDialog: ToolkitStyle {
             ContentMetrics.wear(
                 request.content.withoutCrowdedBar ?? request.content, isMenu: isMenu,
                 isConfirmation: style == .slidingMessage, on: stage))
-        // From left to right, however lines run.
+        // From left to right, in either reading direction.
         defaults.interaction.swipe = [.right]
         return defaults
     }
 
     package func look(in setting: LookSetting) -> DialogLook {
         let page = ToolkitLooks(toolkit, in: setting).page
-        // A dismissing button is a tonal one with a quieter sign.
+        // The dismissing button is a tonal one with a quieter sign.
         var dismiss = page[.button].look
         dismiss.text = setting.paint(.onSurfaceVariant)
-        // A round screen cuts what fills it.
+        // A round screen clips what fills it.
         var dialog = page[.dialog].look
         dialog.cornerCurve = .circular
         dialog.clips = true

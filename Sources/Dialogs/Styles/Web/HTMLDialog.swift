@@ -3,7 +3,7 @@ import Devices
 import Geometry
 import Typography
 
-/// The modal `<dialog>` as the HTML standard's own style sheet shows it: in the middle, as large as its content.
+/// The modal `<dialog>` as the HTML standard's own style sheet shows it: centred, as large as its content.
 package struct HTMLDialog: PresentationStyle {
     private let style: StyleName
 
@@ -18,7 +18,7 @@ package struct HTMLDialog: PresentationStyle {
         var defaults = StyleDefaults()
         defaults.sizing.width = .fit
         defaults.sizing.height = .fit
-        // No wider than the room there is: a long line breaks rather than being limited.
+        // No wider than the available room: a long line breaks, so the width is not limited afterwards.
         defaults.sizing.widths = 0...max(0, stage.window.width)
         defaults.motion.transition = .none
         defaults.motion.curve = WebMotion.curve
@@ -79,7 +79,7 @@ package struct HTMLFullScreen: PresentationStyle {
         return defaults
     }
 
-    /// The page's own colours; what covers the window has no border.
+    /// The page's own colours; a dialog that covers the window has no border.
     package func look(in setting: LookSetting) -> DialogLook { WebLooks(in: setting).dialog(border: nil) }
 
     package func place(
@@ -92,9 +92,9 @@ package struct HTMLFullScreen: PresentationStyle {
 }
 
 extension ContentMetrics {
-    /// The padding and the border of a dialog.
+    /// The metrics with the padding and the border of a dialog.
     static let htmlDialog = Boxed(html(inset: WebLooks.figures[.padding] + WebLooks.figures[.borderWidth]))
-    /// The same of a popover.
+    /// The metrics with the padding and the border of a popover.
     static let htmlPopover = Boxed(html(inset: WebLooks.figures[.popoverPadding] + WebLooks.figures[.borderWidth]))
 
     /// A padding and a border, and the text sizes of a page that sets none.
@@ -104,7 +104,7 @@ extension ContentMetrics {
         metrics.lastBottom = inset
         metrics.titleAlignment = .natural
         metrics.messageAlignment = .natural
-        // Elements in a line, which break like words.
+        // Inline elements, which break like words.
         metrics.buttons.arrangement = .trailingRows
         metrics.buttons.rowSpacing = metrics.buttons.columnSpacing
         metrics.buttons.insets = EdgeInsets(top: 16, left: inset, bottom: inset, right: inset)

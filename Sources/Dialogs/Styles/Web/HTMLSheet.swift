@@ -2,15 +2,15 @@ import Boxes
 import Devices
 package import Geometry
 
-/// A sheet on the web, which has none: a dialog of HTML's look at the bottom edge, as high as its content unless the
-/// request lists detents.
+/// A sheet on the web, which has no sheets: a dialog with HTML's look at the bottom edge, as high as its content unless
+/// the request lists detents.
 package struct HTMLSheet: PresentationStyle {
     package init() {}
 
     package var summary: String { Sheet().summary }
     package var component: String? { "dialog" }
 
-    /// A detent that is named has to be one of the caller's own list.
+    /// A detent that the request selects has to be in its own list.
     package func check(_ request: DialogRequest, on stage: Stage) throws(ResolveError) {
         try BottomSheet(.sheet).check(request, on: stage)
     }
@@ -29,7 +29,7 @@ package struct HTMLSheet: PresentationStyle {
         return defaults
     }
 
-    /// A page draws one, and says how; HTML has none.
+    /// HTML has no grabber; a page draws one, and the named style gives its figures.
     private static func grabber(of request: DialogRequest) -> Grabber? {
         request.placement.sheet.showsGrabber == true ? Grabber(of: request.named) : nil
     }

@@ -1,6 +1,6 @@
 import Devices
 
-/// What each style is in a browser.
+/// The rules of each style in a browser.
 ///
 /// HTML has one dialog, `<dialog>`; the table in docs/platforms.md says the same in words.
 extension StyleName {
@@ -9,14 +9,14 @@ extension StyleName {
         // HTML's own elements.
         case .alert: HTMLDialog(.alert)
         case .popover: HTMLPopover()
-        // Styles that HTML has no element for, as dialogs.
+        // Styles for which HTML has no element: as dialogs.
         case .pageSheet: HTMLDialog(.pageSheet)
         case .formSheet: HTMLDialog(.formSheet)
         case .sheet: HTMLSheet()
         case .actionSheet: HTMLDialog(.actionSheet)
         case .activityView: HTMLDialog(.activityView)
         case .fullScreen: HTMLFullScreen()
-        // Placed by the same rules everywhere, or the ledger's own, which belong to no system.
+        // Styles placed by the same rules everywhere, or the ledger's own, which belong to no system.
         default: appleRules
         }
     }
