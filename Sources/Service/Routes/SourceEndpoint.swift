@@ -1,6 +1,6 @@
 import MicroHTTP
 
-/// A page by itself as the Markdown that it is made of, for who reads no HTML: `GET /architecture.md`.
+/// The Markdown of a page that is in no folder, for clients that do not read HTML: `GET /architecture.md`.
 struct SourceEndpoint: FixedEndpoint {
     static let ending = ".md"
     static let mediaType = "text/markdown; charset=utf-8"
