@@ -16,7 +16,7 @@
     @usableFromInline var start: UnsafeMutablePointer<UInt8>
     /// The address of the next byte.
     @usableFromInline var next: UnsafeMutablePointer<UInt8>
-    /// The last address of `next` that leaves `slack` bytes: so far before the end of the buffer.
+    /// The last value of `next` at which `slack` bytes still fit before the end of the buffer.
     @usableFromInline var limit: UnsafeMutablePointer<UInt8>
     /// Whether a value was just finished, so that the next one follows a comma.
     @usableFromInline var followsValue = false

@@ -45,7 +45,7 @@ private final class AcceptLoop: ThreadBody {
     let daemon: UInt
     let dispatcher: Dispatcher
     let isOver = Atomic(false)
-    /// Whether to take, before the end, what the system has accepted.
+    /// Whether to accept the connections in the backlog before the thread ends.
     let servesBacklog = Atomic(false)
 
     init(listener: Int32, daemon: UInt, dispatcher: Dispatcher) {

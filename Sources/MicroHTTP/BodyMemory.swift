@@ -47,7 +47,7 @@ internal import Synchronization
 
 /// Blocks of one size, cut from slabs.
 private final class Shelf: Sendable {
-    /// In bytes.
+    /// The size of a block, in bytes.
     let blockSize: Int
     /// The head of the list of slabs with a free block, as bits: the lock guards the slabs themselves, too.
     private let first = Mutex<UInt>(0)

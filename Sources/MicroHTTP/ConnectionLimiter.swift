@@ -12,7 +12,7 @@ final class ConnectionLimiter: Sendable {
         self.most = max(1, most)
     }
 
-    /// Connections that are open now.
+    /// The number of connections that are open now.
     var count: Int { open.load(ordering: .sequentiallyConsistent) }
 
     /// Counts one connection more. False, and nothing is counted, if the limit is reached.

@@ -77,7 +77,7 @@ private import Glibc
     /// The request target exactly as sent: neither decoded nor cut. Made anew at each call; see `withTarget`.
     package var target: String { unsafe String(decoding: rawTarget, as: UTF8.self) }
 
-    /// Calls `read` with the bytes of the target, uncopied.
+    /// Calls `read` with the bytes of the target, without copying them.
     package func withTarget(_ read: (Span<UInt8>) -> Void) {
         unsafe read(rawTarget.span)
     }

@@ -51,6 +51,6 @@ private import Synchronization
     /// - Returns: Whether no connection sends them any more.
     func endReading() -> Bool { readers.subtract(1, ordering: .relaxed).newValue == 0 }
 
-    /// Where the bytes lie, for as long as `self` is retained.
+    /// The address of the bytes, valid while `self` is retained.
     package var address: UnsafeMutableRawPointer { unsafe UnsafeMutableRawPointer(start) }
 }

@@ -173,7 +173,7 @@ struct ServeCommand: ParsableCommand {
 
     /// How many times the server is checked in the time within which the manager expects a sign of life.
     private static let looksWithinPatience = 4.0
-    /// The fraction of that time that each of the three steps of a check may take.
+    /// That time divided by this is what each of the three steps of a check may take.
     private static let stepsWithinPatience = 6.0
 
     /// Tells the manager that the server works, if it does.

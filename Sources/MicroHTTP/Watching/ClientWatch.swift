@@ -22,7 +22,7 @@ final class ClientWatch: ThreadBody {
         case reset
     }
 
-    /// One watch, for `end`.
+    /// Identifies one watch, for `end`.
     struct Token: Sendable {
         fileprivate let number: UInt64
         fileprivate let socket: Int32

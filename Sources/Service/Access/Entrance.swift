@@ -133,7 +133,7 @@ final class Entrance: Sendable {
         return Array(parts[1])
     }
 
-    /// Seconds since 1970.
+    /// The time now, in seconds since 1970.
     private static var now: Double {
         var time = timespec()
         unsafe clock_gettime(CLOCK_REALTIME_COARSE, &time)

@@ -2,7 +2,7 @@ private import Glibc
 
 /// The time of day, for logs and metrics only: no computed answer depends on it.
 enum WallClock {
-    /// Milliseconds since 1970.
+    /// The time now, in milliseconds since 1970.
     static var milliseconds: Int {
         var now = timespec()
         unsafe clock_gettime(CLOCK_REALTIME, &now)

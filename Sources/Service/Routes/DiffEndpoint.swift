@@ -56,7 +56,7 @@ struct DiffEndpoint: JSONEndpoint {
         }
     }
 
-    /// Lays both sides out; one that is impossible leaves a fault in `decoding` instead.
+    /// Lays out both sides; one that is impossible leaves a fault in `decoding` instead.
     private func resolve(_ request: DiffRequest, decoding: DecodingContext) -> (from: Subject?, to: Subject?) {
         func side(_ request: SpecRequest?, below pointer: String) -> Subject? {
             guard let request else { return nil }

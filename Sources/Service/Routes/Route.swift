@@ -17,7 +17,7 @@ final class Route: Sendable {
         case byDocument
         /// By the target as sent, for as long as the server runs.
         case byTarget
-        /// For a page: other members of the query are for its script to read, or ignored.
+        /// By the path, for a page: other members of the query are for its script to read, or ignored.
         case byPath
         case never
     }
