@@ -39,7 +39,7 @@ struct CacheShard {
     private(set) var bytes = 0
     /// The number of look-ups that found a value.
     private(set) var hits = 0
-    /// The number of look-ups that found none.
+    /// The number of look-ups that found no value.
     private(set) var misses = 0
     /// The number of entries that had to make room for others.
     private(set) var evictions = 0

@@ -33,8 +33,8 @@ package struct JSONFault: Hashable, Sendable {
         message = longer.utf8.count > Self.longestMessage ? longer.clipped(to: Self.longestMessage) : longer
     }
 
-    /// The most Unicode scalars of a message. Quotations in a message are cut much shorter; this is for those that were
-    /// forgotten.
+    /// The most Unicode scalars of a message. Quotations in a message are cut much shorter; this bound is for
+    /// quotations that some reader forgot to cut.
     private static let longestMessage = 1000
     /// The most bytes of the names that are listed as allowed: more than any choice of the wire has.
     private static let mostAllowed = 8192

@@ -157,7 +157,7 @@
     }
 
     /// Returns the members that are there, in the order of `members`: for an object that may have many names, few of
-    /// which are given. Read them all.
+    /// which are given. The caller reads them all.
     package func given() -> [(name: String, value: ValueReader)] {
         var given: [(index: Int, member: JSONMember)] = []
         for member in node.members {

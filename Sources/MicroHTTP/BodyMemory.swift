@@ -77,7 +77,7 @@ private final class Shelf: Sendable {
             else { preconditionFailure("a block lies in a slab") }
             if unsafe slab.pointee.isFull(blockSize) { unsafe Slab.link(slab, before: &first) }
             unsafe slab.pointee.giveBack(block)
-            // The last slab with room stays, so that one body that comes and goes maps nothing.
+            // The last slab with room stays, so that a single body that comes and goes maps no memory.
             let isAlone = unsafe slab.pointee.next == nil && slab.pointee.previous == nil
             guard unsafe slab.pointee.live == 0, !isAlone else { return }
             unsafe Slab.unlink(slab, from: &first)

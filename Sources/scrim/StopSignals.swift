@@ -52,7 +52,7 @@ struct StopSignals {
         }
     }
 
-    /// Waits for so many seconds, or until SIGINT, which comes from a person at the terminal who waits as well.
+    /// Waits for `seconds`, or until SIGINT, which comes from a person at the terminal who waits as well.
     /// SIGTERM, which some send to all processes of a group and once more to this one, changes nothing.
     func wait(atMost seconds: Double, reporting: (String) -> Void) {
         let end = ContinuousClock.now + .seconds(seconds)

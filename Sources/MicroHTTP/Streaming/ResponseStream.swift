@@ -323,7 +323,7 @@ final class ResponseStream: Watched, BodySink {
             // To the library it looks as though the client had closed.
             shutdown(socket, Int32(SHUT_RDWR))
         } else if !state.isRequestOver {
-            // What is still to come of the request is read and dropped, so that the answer is not reset on its way.
+            // The rest of the request is read and dropped, so that the answer is not reset on its way.
             shutdown(socket, Int32(SHUT_WR))
         }
     }

@@ -159,7 +159,7 @@ struct CacheResult: Sendable {
         self.hash = hash
     }
 
-    /// Creates a result that took so long to compute.
+    /// Creates a result whose computation took `times`.
     init(_ representation: Representation, computedIn times: PhaseTimes, hash: UInt64) {
         self.representation = representation
         origin = .computed(times)

@@ -8,7 +8,7 @@ struct SourceEndpoint: FixedEndpoint {
     let mediaTypes = [Self.mediaType]
     private let page: FixedRepresentation
 
-    /// - Parameter path: `/architecture.md`.
+    /// - Parameter path: The path of the page's source, such as `/architecture.md`.
     init(_ path: String) {
         page =
             ReadingPage.all.first { $0.sourcePath == path }.map(Self.representation)
