@@ -1,17 +1,17 @@
-/// A line of a file of tokens or keys that cannot be used.
+/// The fault of a line in a file of tokens or keys.
 package struct AccessFileError: Error, Hashable, CustomStringConvertible {
-    /// From 1 on.
+    /// The number of the line, from 1.
     package let line: Int
-    /// Never tells what is secret.
+    /// The reason; never contains a secret.
     package let reason: String
 
     package var description: String { "line \(line) \(reason)" }
 }
 
-/// The lines of a file of tokens or keys: words parted by white space; what is behind a `#` at a line's start is for
-/// people.
+/// The lines of a file of tokens or keys: words separated by white space. Lines whose first word begins with `#` are
+/// comments.
 enum AccessFile {
-    /// As many as are compared one by one at each request.
+    /// The most lines; tokens are compared one by one at each request.
     static let mostLines = 10_000
 
     static func lines(of text: String) throws(AccessFileError) -> [(number: Int, words: [Substring])] {
@@ -27,7 +27,8 @@ enum AccessFile {
         return lines
     }
 
-    /// Names go into logs and URLs: 1 to 64 letters, digits, `.`, `_` and `-` of ASCII.
+    /// Whether `text` is a valid name, which may appear in logs and URLs: 1 to 64 letters, digits, `.`, `_` and `-` of
+    /// ASCII.
     static func isName(_ text: some StringProtocol) -> Bool {
         (1...64).contains(text.utf8.count)
             && text.utf8.allSatisfy { byte in

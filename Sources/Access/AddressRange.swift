@@ -1,11 +1,12 @@
 package import MicroHTTP
 
-/// Addresses that begin with the same bits, as `10.0.0.0/8` or `2001:db8::/32`; without a length, one address.
+/// A range of addresses that begin with the same bits, such as `10.0.0.0/8` or `2001:db8::/32`; without a length, a
+/// single address.
 package struct AddressRange: Hashable, Sendable {
     private let first: ClientAddress
     private let mask: ClientAddress
 
-    /// Nil where the text is no address, or has a length that its kind has not.
+    /// `nil` if the text is not an address, or its length is out of range for the kind of address.
     package init?(_ text: some StringProtocol) {
         let parts = text.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
         guard let address = ClientAddress(text: parts[0]) else { return nil }
@@ -23,7 +24,7 @@ package struct AddressRange: Hashable, Sendable {
     package func contains(_ address: ClientAddress) -> Bool { address.masked(by: mask) == first }
 }
 
-/// Who asks, where proxies stand between: the rightmost address that is none of theirs.
+/// The trusted proxies, and the client behind them: the rightmost forwarded address that is not one of theirs.
 package struct TrustedProxies: Sendable {
     private let ranges: [AddressRange]
 
@@ -31,15 +32,17 @@ package struct TrustedProxies: Sendable {
 
     package func trusts(_ address: ClientAddress) -> Bool { ranges.contains { $0.contains(address) } }
 
+    /// Returns the address of the client behind trusted proxies.
+    ///
     /// - Parameters:
     ///   - peer: The other end of the connection, which is trusted.
     ///   - forwarded: The values of `Forwarded` (RFC 7239), in the order of arrival.
-    ///   - others: Those of `X-Forwarded-For`, which count where there are none of the first.
+    ///   - others: The values of `X-Forwarded-For`, used only if there is no `Forwarded`.
     package func client(of peer: ClientAddress, forwarded: [String], others: [String]) -> ClientAddress {
         let hops = forwarded.isEmpty ? Self.hops(others) : Self.nodes(forwarded)
         var client = peer
         for hop in hops.reversed() {
-            // Who hides, or writes what is no address, is as far as can be seen.
+            // A hidden or invalid address ends the search: the last address known counts as the client.
             guard let address = hop else { return client }
             client = address
             if !trusts(address) { return client }
@@ -51,7 +54,7 @@ package struct TrustedProxies: Sendable {
         values.flatMap { $0.split(separator: ",", omittingEmptySubsequences: false) }.map { address(of: trimmed($0)) }
     }
 
-    /// The nodes named by `for=` (RFC 7239, 4); nil for an element without one.
+    /// The nodes named by `for=` (RFC 7239, 4); `nil` for an element without one, or with one that is not an address.
     private static func nodes(_ values: [String]) -> [ClientAddress?] {
         values.flatMap { elements(of: $0, partedBy: ",") }.map { element in
             for pair in elements(of: String(element), partedBy: ";") {
@@ -63,7 +66,7 @@ package struct TrustedProxies: Sendable {
         }
     }
 
-    /// The parts of a list, whose quoted texts may have the sign in them.
+    /// Splits a list at a sign, except within quoted strings.
     private static func elements(of text: String, partedBy sign: Character) -> [Substring] {
         var parts: [Substring] = []
         var (start, isQuoted, isEscaped) = (text.startIndex, false, false)
@@ -95,7 +98,7 @@ package struct TrustedProxies: Sendable {
         return text.dropFirst().dropLast()
     }
 
-    /// The address of a node, with or without a port.
+    /// The address of a node, which may have a port; `nil` if it is not an address.
     private static func address(of node: Substring) -> ClientAddress? {
         if node.first == "[" {
             guard let end = node.firstIndex(of: "]") else { return nil }

@@ -1,6 +1,6 @@
-/// Bytes in hexadecimal digits, two each.
+/// Reads bytes that are written as two hexadecimal digits each.
 enum Hexadecimal {
-    /// Nil for an odd number of digits, or anything else.
+    /// Returns the bytes; `nil` for an odd number of digits, or other characters.
     static func bytes(_ text: some StringProtocol) -> [UInt8]? {
         let digits = Array(text.utf8)
         guard digits.count.isMultiple(of: 2) else { return nil }

@@ -1,18 +1,19 @@
 package import MicroHTTP
 private import Synchronization
 
-/// How much each of many may ask: so many requests a second, and a burst of them at once (a token bucket each).
+/// Limits how often each client may ask: so many requests a second, and a burst of them at once (a token bucket for
+/// each client).
 ///
-/// The memory is the same however many there are: of those that fall into one row of the table, whoever has waited
-/// longest gives way, and has then a full bucket again.
+/// The memory does not grow with the number of clients: when a row of the table is full, the client that has been away
+/// for longest loses its bucket, and starts with a full one next time.
 package final class RateLimiter: Sendable {
     package struct Rate: Hashable, Sendable {
-        /// Requests a second, above 0.
+        /// The requests allowed a second, above 0.
         package let perSecond: Double
-        /// Requests at once, at least 1.
+        /// The requests allowed at once, at least 1.
         package let burst: Double
 
-        /// `N` or `N/burst`; the burst is N unless given, and at least 1.
+        /// Reads `N` or `N/burst`; the burst is N unless given, and at least 1. `nil` for anything else.
         package init?(_ text: String) {
             let parts = text.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
             guard let rate = Self.number(parts[0]) else { return nil }
@@ -33,24 +34,24 @@ package final class RateLimiter: Sendable {
         }
     }
 
-    /// What came of one request.
+    /// The verdict on one request.
     package struct Verdict: Hashable, Sendable {
         package let isAllowed: Bool
-        /// Whole requests that may come at once from now on.
+        /// The whole requests that are still allowed at once.
         package let left: Int
-        /// Seconds until one more may come; 0 where it may now.
+        /// The seconds until another request is allowed; 0 if one is allowed now.
         package let wait: Double
     }
 
     private struct Bucket {
         var key: UInt64 = 0
-        /// Requests that may come at once.
+        /// The requests that were allowed at once at `moment`.
         var tokens: Float = 0
-        /// When that was so, in milliseconds of the clock.
+        /// The time of the last update, in milliseconds of the caller's clock.
         var moment: UInt32 = 0
     }
 
-    /// A row of buckets for each end of the hash; four of them share a lock.
+    /// The hash of a key chooses a row of `ways` buckets; `rows / stripes` rows share a lock.
     private static let ways = 8
     private static let rows = 16_384
     private static let stripes = 64
@@ -68,14 +69,14 @@ package final class RateLimiter: Sendable {
         stripes = (0..<Self.stripes).map { _ in Stripe() }
     }
 
-    /// Takes one request of a token's holder off what may come.
+    /// Counts one request, if it is allowed, against the limit of a token's holder.
     ///
-    /// - Parameter milliseconds: From any start, never decreasing.
+    /// - Parameter milliseconds: The time since any fixed moment, never decreasing.
     package func take(holder name: String, at milliseconds: Int) -> Verdict {
         take(key: hash(name.utf8), milliseconds)
     }
 
-    /// The same of a client. Addresses of IPv6 that have their first 64 bits in common are one client.
+    /// As above, but keyed by client: IPv6 addresses that share their first 64 bits count as one client.
     package func take(client: ClientAddress, at milliseconds: Int) -> Verdict {
         let isV4 = client.isV4
         return take(key: mix(mix(seed ^ client.high) ^ (isV4 ? client.low : 0)), milliseconds)
@@ -85,7 +86,7 @@ package final class RateLimiter: Sendable {
         mix(bytes.reduce(seed &+ 1) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 })
     }
 
-    /// Spreads the bits of a number over all of it (the finish of splitmix64).
+    /// Mixes the bits of a number (the finalizer of SplitMix64).
     private func mix(_ number: UInt64) -> UInt64 {
         var bits = number
         bits = (bits ^ bits >> 30) &* 0xBF58_476D_1CE4_E5B9
@@ -103,19 +104,20 @@ package final class RateLimiter: Sendable {
             if buckets[slot].key != key {
                 buckets[slot] = Bucket(key: key, tokens: Float(rate.burst), moment: now)
             }
-            // The clock of 32 bits goes round once in 49 days: who was away that long has a full bucket or nearly so.
+            // The 32-bit clock wraps round once in 49 days: a client that was away that long has a full bucket or
+            // nearly so.
             let elapsed = Double(now &- buckets[slot].moment) / 1000
             let tokens = min(rate.burst, Double(buckets[slot].tokens) + elapsed * rate.perSecond)
             let isAllowed = tokens >= 1
             let left = isAllowed ? tokens - 1 : tokens
-            // Too little to tell apart from nothing would be lost in the bucket's rounding, so its time is kept.
+            // An addition that is very small beside the tokens may be lost in the rounding of `Float`.
             buckets[slot].tokens = Float(left)
             buckets[slot].moment = now
             return Verdict(isAllowed: isAllowed, left: Int(left), wait: left >= 1 ? 0 : (1 - left) / rate.perSecond)
         }
     }
 
-    /// Where a key has its bucket: its own, an empty one, or that of whoever was away for longest.
+    /// The slot for a key: the one it has, else an empty one, else that of the client that was away for longest.
     private static func slot(of key: UInt64, in buckets: [Bucket], from first: Int, _ now: UInt32) -> Int {
         var (oldest, age) = (first, UInt32(0))
         for slot in first..<(first + ways) {

@@ -1,29 +1,29 @@
-/// Kinds of questions that somebody may ask.
+/// The kinds of requests that a client may be allowed to make.
 package struct Scopes: OptionSet, Hashable, Sendable {
     package let rawValue: UInt8
 
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// What stands from the start: devices, styles, the contract, fonts, pages.
+    /// Fixed answers: devices, styles, the contract, fonts, pages.
     package static let read = Scopes(rawValue: 1)
-    /// Answers that are worked out and are texts of JSON, or lines of it.
+    /// Computed answers in JSON, or lines of JSON.
     package static let compute = Scopes(rawValue: 2)
-    /// Answers in every other format: pictures and exports.
+    /// Computed answers in every other format: pictures and exports.
     package static let render = Scopes(rawValue: 4)
-    /// How the server is.
+    /// The state of the server.
     package static let operations = Scopes(rawValue: 8)
 
-    /// Each with its name, as files and problems have it.
+    /// Each scope with its name in files and problems.
     package static let names: [(scope: Scopes, name: String)] = [
         (.read, "read"), (.compute, "compute"), (.render, "render"), (.operations, "operations"),
     ]
 
-    /// The names of those that this has, in the order of ``names``.
+    /// The names of the scopes in this set, in the order of ``names``.
     package var list: [String] { Self.names.filter { contains($0.scope) }.map(\.name) }
 
-    /// The scopes of a list with commas.
+    /// Reads a list of names separated by commas.
     ///
-    /// - Throws: The first name that is none.
+    /// - Throws: The first name that is not that of a scope.
     package init(list: some StringProtocol) throws(UnknownScope) {
         var scopes: Scopes = []
         for name in list.split(separator: ",", omittingEmptySubsequences: false) {
@@ -33,7 +33,7 @@ package struct Scopes: OptionSet, Hashable, Sendable {
         self = scopes
     }
 
-    /// A name that is none of a scope.
+    /// A name that is not that of a scope.
     package struct UnknownScope: Error {
         package let name: String
     }

@@ -3,8 +3,8 @@ private import Crypto
 
 /// The keys by which URLs are signed, so that they need no token (HMAC with SHA-256).
 ///
-/// What is signed is the raw target before `&signature=`, which has `key`, and `expires` where it ends. The signature
-/// comes last, in letters for URLs, without padding.
+/// The signature covers the raw target before `&signature=`, which has the members `key` and, if the signature expires,
+/// `expires`. It is the last member, in base64url without padding.
 package final class SigningKeys: Sendable {
     private struct Key {
         let id: String
@@ -13,7 +13,7 @@ package final class SigningKeys: Sendable {
 
     private let keys: [Key]
 
-    /// Bytes that a key has at least: as many as SHA-256 gives (RFC 2104, 3).
+    /// The least bytes of a key: as many as a SHA-256 has (RFC 2104, 3).
     private static let leastBytes = 32
 
     package var isEmpty: Bool { keys.isEmpty }
@@ -39,26 +39,26 @@ package final class SigningKeys: Sendable {
         self.keys = keys
     }
 
-    /// Why a signature does not let anybody in.
+    /// The reason why a signature is refused.
     package enum Refusal: Error, Sendable {
         case wrong
         case expired
     }
 
-    /// What a signed target asks for.
+    /// A verified target.
     package struct Signed: Sendable {
         /// The target without the members of the signature.
         package let target: [UInt8]
-        /// When the signature ends, in seconds since 1970; nil for never.
+        /// The end of the signature, in seconds since 1970; `nil` for never.
         package let end: Double?
     }
 
     private static let mark = Array("signature=".utf8)
 
-    /// Whether a target has a member `signature`, which is then the last of all.
+    /// Whether the last member of a target's query is `signature`.
     package static func isSigned(_ target: [UInt8]) -> Bool { offset(ofSignatureIn: target) != nil }
 
-    /// Where the last member of the query begins, if it is the signature.
+    /// The offset of the last member of the query, if that is the signature; otherwise `nil`.
     private static func offset(ofSignatureIn target: [UInt8]) -> Int? {
         guard let question = target.firstIndex(of: UInt8(ascii: "?")) else { return nil }
         let query = target[(question + 1)...]
@@ -66,10 +66,10 @@ package final class SigningKeys: Sendable {
         return target[start...].starts(with: mark) ? start : nil
     }
 
-    /// Takes the signature off a target.
+    /// Verifies the signature of a target.
     ///
-    /// - Parameter now: In seconds since 1970.
-    /// - Returns: Nil where the target has none.
+    /// - Parameter now: The time in seconds since 1970.
+    /// - Returns: The target without its signature; `nil` if it has none.
     package func verified(_ target: [UInt8], at now: Double) throws(Refusal) -> Signed? {
         guard let start = Self.offset(ofSignatureIn: target) else { return nil }
         guard target[start - 1] == UInt8(ascii: "&"),
@@ -85,12 +85,12 @@ package final class SigningKeys: Sendable {
         return Signed(target: members.rest, end: members.expires.map(Double.init))
     }
 
-    /// A target with its signature.
+    /// Signs a target.
     ///
     /// - Parameters:
-    ///   - id: Of the key; the file's first where nil.
-    ///   - expires: When it ends, in seconds since 1970; nil for never.
-    /// - Returns: Nil where there is no such key.
+    ///   - id: The id of the key; `nil` for the first in the file.
+    ///   - expires: The end of the signature, in seconds since 1970; `nil` for never.
+    /// - Returns: The target with its signature; `nil` if there is no such key.
     package func signed(_ target: String, by id: String?, expires: Int?) -> String? {
         guard let key = id.map({ id in keys.first { $0.id == id } }) ?? keys.first else { return nil }
         var message = target + (target.utf8.contains(UInt8(ascii: "?")) ? "&" : "?") + "key=" + key.id
@@ -103,14 +103,15 @@ package final class SigningKeys: Sendable {
     /// The ids of all keys, in the order of the file.
     package var ids: [String] { keys.map(\.id) }
 
-    /// What the query of a target says of its signature.
+    /// The members of a target's query that belong to its signature.
     private struct Members {
         var key = ""
         var expires: Int?
-        /// The target without these.
+        /// The target without these members.
         var rest: [UInt8] = []
 
-        /// Nil where a member stands twice, is none, or is no moment.
+        /// `nil` if there is not exactly one `key`, if there are several `expires`, or if that is not a number of
+        /// seconds.
         init?(of target: [UInt8]) {
             guard let question = target.firstIndex(of: UInt8(ascii: "?")) else { return nil }
             rest = Array(target[..<question])

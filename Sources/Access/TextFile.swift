@@ -1,7 +1,7 @@
 import Descriptors
 private import Glibc
 
-/// A file of text that is read whole: a regular one, and none that is absurdly large.
+/// Reads a whole file of text: only regular files of a reasonable size.
 package enum TextFile {
     package struct ReadError: Error {
         package let reason: String
@@ -10,7 +10,7 @@ package enum TextFile {
     private static let mostBytes = 8 << 20
 
     package static func read(_ path: String) throws(ReadError) -> String {
-        // A FIFO would hold the reader until somebody writes.
+        // Without O_NONBLOCK a FIFO would block the reader until somebody writes.
         let descriptor = unsafe open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
         guard descriptor >= 0 else { throw ReadError(reason: "(\(Descriptor.Failure(code: errno).text))") }
         defer { close(descriptor) }

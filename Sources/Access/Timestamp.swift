@@ -1,6 +1,6 @@
-/// Moments as RFC 3339 writes them: `2027-01-31T12:00:00Z`, `2027-01-31T12:00:00.5+01:00`.
+/// Reads moments in the form of RFC 3339: `2027-01-31T12:00:00Z`, `2027-01-31T12:00:00.5+01:00`.
 package enum Timestamp {
-    /// Seconds since 1970; nil where the text is no such moment. A leap second counts as the second after it.
+    /// The seconds since 1970; `nil` if the text is not such a moment. A leap second counts as the second after it.
     package static func seconds(_ text: some StringProtocol) -> Double? {
         var rest = Substring(text)
         guard let year = number(&rest, 4), take(&rest, "-"), let month = number(&rest, 2), take(&rest, "-"),
@@ -34,7 +34,7 @@ package enum Timestamp {
         return Int(part)
     }
 
-    /// Seconds east of Greenwich.
+    /// Reads the offset from UTC, in seconds east of Greenwich.
     private static func offset(_ text: inout Substring) -> Int? {
         if take(&text, "Z") || take(&text, "z") { return 0 }
         let isWest = text.first == "-"
@@ -52,7 +52,7 @@ package enum Timestamp {
         month == 2 ? (isLeap(year) ? 29 : 28) : [4, 6, 9, 11].contains(month) ? 30 : 31
     }
 
-    /// Days of the Gregorian calendar, counted in years that begin with March.
+    /// The days since 1970 in the Gregorian calendar, computed in years that begin with March.
     private static func daysSince1970(_ year: Int, _ month: Int, _ day: Int) -> Int {
         let shifted = month > 2 ? year : year - 1
         let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1

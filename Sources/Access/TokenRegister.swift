@@ -1,16 +1,16 @@
 import Base64
 private import Crypto
 
-/// The tokens that open a server, by their digests: what is kept cannot be presented.
+/// The tokens that a server accepts, by their digests: nobody can use what is stored as a token.
 package final class TokenRegister: Sendable {
-    /// Who holds a token, and what may be asked with it.
+    /// The holder of a token, and the scopes that the token grants.
     package struct Holder: Hashable, Sendable {
         package let name: String
         package let scopes: Scopes
-        /// When the token ends, in seconds since 1970; nil for never.
+        /// The end of the token, in seconds since 1970; `nil` for never.
         package let end: Double?
 
-        /// Whether it still counts.
+        /// Whether the token is still valid at a time in seconds since 1970.
         package func isValid(at seconds: Double) -> Bool { end.map { seconds < $0 } ?? true }
     }
 
@@ -19,7 +19,7 @@ package final class TokenRegister: Sendable {
         let digest: Digest
     }
 
-    /// The 32 bytes of a SHA-256.
+    /// The 32 bytes of a SHA-256 digest.
     private struct Digest: Equatable {
         var words: SIMD4<UInt64>
 
@@ -73,14 +73,14 @@ package final class TokenRegister: Sendable {
         self.entries = entries
     }
 
-    /// Who holds the token; nil where nobody does.
+    /// The holder of a token; `nil` if it is unknown.
     ///
-    /// Every digest is compared whole, whatever came before, so that the time tells nothing of any of them.
+    /// Every digest is compared completely, so that the time taken reveals nothing about any of them.
     package func holder(of token: [UInt8]) -> Holder? {
         let digest = Digest(of: token)
         var found = -1
         for index in entries.indices {
-            // No bit decides about a branch: the place is mixed in by a mask.
+            // No branch depends on a bit of the digests: a mask selects the index.
             let difference = entries[index].digest.words ^ digest.words
             let bits = difference[0] | difference[1] | difference[2] | difference[3]
             let isSame = Int(truncatingIfNeeded: (bits | (0 &- bits)) >> 63) &- 1
@@ -89,12 +89,12 @@ package final class TokenRegister: Sendable {
         return entries.indices.contains(found) ? entries[found].holder : nil
     }
 
-    /// A new token, 32 random bytes in letters for URLs.
+    /// Makes a new token: 32 random bytes in base64url.
     package static func newToken() -> String {
         "scrim_" + Base64.text(of: (0..<32).map { _ in UInt8.random(in: .min ... .max) }, in: .url)
     }
 
-    /// The line for a token.
+    /// The line of the file for a token.
     package static func line(_ name: String, _ scopes: Scopes, token: String, until: String?) -> String {
         let digest = SHA256.hash(data: Array(token.utf8)).map { byte in
             String(byte >> 4, radix: 16) + String(byte & 15, radix: 16)

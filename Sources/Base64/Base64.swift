@@ -1,6 +1,6 @@
-/// Bytes in letters, six bits each (RFC 4648).
+/// Base64 (RFC 4648): bytes as letters of six bits each.
 package enum Base64 {
-    /// Which letters stand for 62 and 63, and whether the text is filled up to groups of four.
+    /// The letters for 62 and 63, and whether the text is padded to groups of four.
     package enum Alphabet: Sendable {
         /// `+` and `/`, padded (section 4).
         case standard
@@ -8,13 +8,13 @@ package enum Base64 {
         case url
     }
 
-    /// The letters for `bytes`.
+    /// Encodes `bytes`.
     package static func text(of bytes: [UInt8], in alphabet: Alphabet = .standard) -> String {
         let letters = (alphabet == .standard ? standard : url).span
         let bytes = bytes.span
         return unsafe String(unsafeUninitializedCapacity: (bytes.count + 2) / 3 * 4) { text in
             var next = 0
-            // What is below 64 is a letter's place.
+            // Six bits are always a valid index of `letters`.
             func add(_ six: UInt32) {
                 unsafe text.initializeElement(at: next, to: letters[unchecked: Int(truncatingIfNeeded: six & 0x3F)])
                 next &+= 1
@@ -23,7 +23,7 @@ package enum Base64 {
             while start &+ 3 <= bytes.count {
                 let (high, low) = (UInt32(bytes[start]) << 16, UInt32(bytes[start &+ 1]) << 8)
                 let bits = high | low | UInt32(bytes[start &+ 2])
-                // One by one: a loop over them takes twice as long.
+                // Written out: a loop over them takes twice as long.
                 add(bits &>> 18)
                 add(bits &>> 12)
                 add(bits &>> 6)
@@ -45,8 +45,8 @@ package enum Base64 {
         }
     }
 
-    /// The bytes that `text` stands for, padded or not; nil for any other letter, a length that no bytes give, or bits
-    /// left over, so that no bytes have two texts but for their padding.
+    /// Decodes `text`, padded or not; `nil` for any other letter, for a length that no bytes give, and for bits left
+    /// over: apart from padding, only one text stands for given bytes.
     package static func decode(_ text: some Collection<UInt8>, in alphabet: Alphabet) -> [UInt8]? {
         var letters = Array(text)
         let padded = letters.count

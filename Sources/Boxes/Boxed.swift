@@ -1,10 +1,10 @@
-/// A large value that its copies share: copying it costs one reference, however much it holds.
+/// A large value in shared storage: copying it costs one reference count, however large it is.
 ///
-/// Members are read straight through it, `request.placement.edge`. Setting one makes a new value for this holder alone,
-/// which copies the whole; what is put together member by member is put together as the plain value and shared then.
+/// Members are read through the box: `request.placement.edge`. Setting one copies the whole value into new storage for
+/// this holder alone; so a value that is built member by member is built unboxed, and boxed at the end.
 ///
-/// Public rather than `package`, as nothing else here is: only then does the compiler take key paths apart in the other
-/// rooms too (Swift 6.3), and a member costs a load instead of a walk along a key path at run time.
+/// Public, unlike anything else here, instead of `package`: only then does the compiler resolve key paths in the other
+/// rooms too (Swift 6.3), so that reading a member costs a load instead of a walk along a key path at run time.
 @dynamicMemberLookup
 public struct Boxed<Value: Sendable>: Sendable {
     @usableFromInline final class Storage: Sendable {
@@ -15,10 +15,10 @@ public struct Boxed<Value: Sendable>: Sendable {
 
     @usableFromInline var storage: Storage
 
-    /// A value of its own, to be shared from now on.
+    /// Boxes a value, which copies of the box share from now on.
     @inlinable public init(_ value: Value) { storage = Storage(value) }
 
-    /// The value itself, for what asks for it whole.
+    /// The whole value.
     @inlinable public var value: Value {
         @inline(__always) _read { yield storage.value }
     }
@@ -38,7 +38,7 @@ public struct Boxed<Value: Sendable>: Sendable {
         }
     }
 
-    /// Whether both are one value, which says that they are equal at no cost; equal ones need not be.
+    /// Whether both boxes share their storage, and so are equal; found at no cost. Equal boxes need not share it.
     @inlinable public func isIdentical(to other: Boxed) -> Bool { storage === other.storage }
 }
 

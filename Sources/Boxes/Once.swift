@@ -1,31 +1,31 @@
 public import Synchronization
 
-/// A reference that is made when it is first asked for and kept as long as this is: threads that ask at once may each
-/// make one, and all get the first.
+/// A reference that is made when it is first asked for and kept as long as this value. Threads that ask at the same
+/// time may each make one; all get the first that is kept.
 ///
-/// `AtomicLazyReference` is the same, but its calls are not specialised (Swift 6.3): asking costs some 300 instructions
-/// there, and ten here.
+/// `AtomicLazyReference` does the same, but its calls are not specialised (Swift 6.3): a call costs some 300
+/// instructions there, and ten here.
 @safe public struct Once<Value: AnyObject & Sendable>: ~Copyable, Sendable {
-    /// Where the reference's object lies, which is retained; 0 before it is made.
+    /// The address of the object, which is retained; 0 before it is made.
     @usableFromInline let address = Atomic<UInt>(0)
 
-    /// Nothing is made yet.
+    /// Creates an empty value.
     @inlinable @inline(__always) public init() {}
 
-    /// The reference, by `make` where nobody asked before.
+    /// The reference, which `make` makes at the first call.
     @inlinable @inline(__always) public func value(or make: () -> Value) -> Value {
         known ?? keep(make())
     }
 
-    /// What `read` makes of the object, which lives as long as this and takes no count of references; `make` makes it
-    /// where nobody asked before.
+    /// Returns the result of `read` for the object, which `make` makes at the first call. The object lives as long as
+    /// this value, so it is read without being retained.
     @inlinable @inline(__always) public func read<Result>(or make: () -> Value, _ read: (Value) -> Result) -> Result {
         let known = address.load(ordering: .acquiring)
         guard let object = unsafe UnsafeRawPointer(bitPattern: known) else { return read(keep(make())) }
         return unsafe Unmanaged<Value>.fromOpaque(object)._withUnsafeGuaranteedRef { read($0) }
     }
 
-    /// The reference where there is one already.
+    /// The reference; `nil` if it is not made yet.
     @inlinable public var known: Value? {
         @inline(__always) get {
             let known = address.load(ordering: .acquiring)
@@ -34,7 +34,7 @@ public import Synchronization
         }
     }
 
-    /// Keeps a reference unless there is one, and returns the one that is kept.
+    /// Keeps a reference, unless there is one already, and returns the one that is kept.
     @inlinable @inline(never) public func keep(_ value: Value) -> Value {
         let object = unsafe Unmanaged.passRetained(value)
         let (isKept, first) = unsafe address.compareExchange(

@@ -1,10 +1,10 @@
 #include "CEmbedded.h"
 
-// #embed (C23, clang 19 on) puts files into the binary, so that nothing is looked for at run time. Paths are relative to
-// this file. The dependency scanner sees them: touching a document rebuilds it.
+// #embed (C23, clang 19 and later) puts files into the binary, so that nothing is searched for at run time. Paths are
+// relative to this file. The dependency scanner sees them: touching a document rebuilds it.
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
-/// Defines the function `name` that hands out the bytes in `name_bytes`.
+/// Defines the function `name` that returns the bytes in `name_bytes`.
 #define DOCUMENT(name) \
     scrim_document name(void) { return (scrim_document){name##_bytes, sizeof name##_bytes}; }
 

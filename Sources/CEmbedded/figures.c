@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-// The figures of styles and platforms, built in as embedded.c does it with documents: Sources/Dialogs/Figures.
+// The figures of styles and platforms, built in like the documents of embedded.c: Sources/Dialogs/Figures.
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
 static const unsigned char apple_alert[] = {

@@ -6,8 +6,8 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
-// The fonts of Sources/Typography/Fonts, built in as embedded.c does it with documents. Their order is the order in which
-// they are asked for a glyph.
+// The fonts of Sources/Typography/Fonts, built in like the documents of embedded.c, in the order in which they are
+// searched for a glyph.
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
 static const unsigned char inter_regular[] = {
@@ -47,7 +47,8 @@ static const unsigned char devanagari_bold[] = {
 #embed "../Typography/Fonts/NotoSansDevanagari-Bold.ttf"
 };
 
-// Those of the other scripts, by the same order, and those of systems' typefaces, which are asked first where a system had one.
+// The fonts of the other scripts, in the same order, and those of systems' typefaces, which come first on a system that
+// had one.
 #include "script-fonts.h"
 
 #define FONT(file, bytes) {file, {bytes, sizeof bytes}}
@@ -88,7 +89,7 @@ int scrim_font_open(size_t index) {
         }
         done += (size_t)count;
     }
-    // Where sealing is not offered the bytes are as good without.
+    // Sealing is optional: without it the bytes are as good.
     fcntl(descriptor, F_ADD_SEALS, F_SEAL_SHRINK | F_SEAL_GROW | F_SEAL_WRITE | F_SEAL_SEAL);
     return descriptor;
 }

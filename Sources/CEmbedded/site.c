@@ -1,6 +1,6 @@
 #include "CEmbedded.h"
 
-// The site: what lies in the folders of Web, and what of docs is served.
+// The site: the files in the folders of Web, and those of docs that are served.
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
 #include "site.h"

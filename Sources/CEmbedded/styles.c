@@ -1,6 +1,6 @@
 #include "CEmbedded.h"
 
-// The named styles of the web, built in as embedded.c does it with documents: Sources/Wire/V1/Styles/Web.
+// The named styles of the web, built in like the documents of embedded.c: Sources/Wire/V1/Styles/Web.
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
 static const unsigned char anchored_popover[] = {

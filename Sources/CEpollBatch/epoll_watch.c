@@ -8,7 +8,7 @@
 int scrim_watch_open(void) { return epoll_create1(EPOLL_CLOEXEC); }
 
 bool scrim_watch_add(int set, int descriptor, uint64_t number, bool bytes, bool end) {
-    // A reset and the end of both sides are told without being asked for.
+    // A reset and the end of both sides are always reported.
     struct epoll_event event = {
         .events = (bytes ? EPOLLIN : 0) | (end ? EPOLLRDHUP : 0) | EPOLLONESHOT,
         .data.u64 = number,

@@ -15,10 +15,11 @@ struct reader {
     int is_damaged;
 };
 
-// libjpeg leaves by a jump, which ends in `scrim_jpeg_pixels`: no other frame than its own lies between.
+// libjpeg leaves by a jump to `scrim_jpeg_pixels`; all frames in between are its own.
 static void leave(j_common_ptr file) { longjmp(((struct reader *)file->client_data)->end, 1); }
 
-// What it could read on after: bytes between segments are harmless, all else means that pixels are made up.
+// Notes a fault after which libjpeg could read on: stray bytes between segments are harmless, anything else means that
+// pixels are made up.
 static void note(j_common_ptr file, int level) {
     if (level < 0 && file->err->msg_code != JWRN_EXTRANEOUS_DATA) ((struct reader *)file->client_data)->is_damaged = 1;
 }
@@ -30,7 +31,7 @@ static void count_scans(j_common_ptr file) {
     if (reader->is_damaged || reader->file.input_scan_number > reader->most_scans) leave(file);
 }
 
-// A row of RGB, or of CMYK as Adobe writes it, with inks where it is dark.
+// Converts a row of RGB, or of CMYK as Adobe writes it, inverted.
 static void fill(uint32_t *row, const uint8_t *samples, uint32_t width, int components) {
     for (uint32_t x = 0; x < width; x++, samples += components) {
         uint32_t red = samples[0], green = samples[1], blue = samples[2];
@@ -63,7 +64,7 @@ int scrim_jpeg_pixels(
         jpeg_read_header(file, TRUE);
         int has_inks = file->jpeg_color_space == JCS_CMYK || file->jpeg_color_space == JCS_YCCK;
         file->out_color_space = has_inks ? JCS_CMYK : JCS_RGB;
-        // Whole numbers: the same on every processor.
+        // Integer arithmetic gives the same pixels on every processor.
         file->dct_method = JDCT_ISLOW;
         int components = has_inks ? 4 : 3;
         samples = malloc((size_t)width * components);

@@ -2,13 +2,13 @@
 #include <png.h>
 #include <string.h>
 
-// A channel times alpha, both 0 to 255, rounded.
+// A channel multiplied by alpha, both 0 to 255, rounded.
 static inline uint32_t times(uint32_t channel, uint32_t alpha) {
     uint32_t product = channel * alpha + 128;
     return (product + (product >> 8)) >> 8;
 }
 
-// libpng's simplified reading catches its own errors: it returns, whatever the file is.
+// libpng's simplified API catches its own errors: it returns, whatever the file is.
 int scrim_png_pixels(const uint8_t *bytes, size_t count, uint32_t width, uint32_t height, uint32_t *pixels) {
     png_image image;
     memset(&image, 0, sizeof image);
@@ -18,7 +18,7 @@ int scrim_png_pixels(const uint8_t *bytes, size_t count, uint32_t width, uint32_
         png_image_free(&image);
         return 0;
     }
-    // Sixteen bits are sRGB unless the file says otherwise, as in browsers.
+    // Sixteen-bit channels are sRGB unless the file says otherwise, as in browsers.
     image.flags |= PNG_IMAGE_FLAG_16BIT_sRGB;
     image.format = PNG_FORMAT_RGBA;
     if (!png_image_finish_read(&image, NULL, pixels, 0, NULL)) return 0;

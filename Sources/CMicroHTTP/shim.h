@@ -2,10 +2,10 @@
 #include <microhttpd.h>
 #include <stdbool.h>
 
-// Only what Swift cannot call: libmicrohttpd's variadic functions, each under one typed name. Swift imports none of them,
-// and a wrong type in a variable argument list is found by no compiler.
+// Wraps only what Swift cannot call: libmicrohttpd's variadic functions, each under one typed name. Swift imports none
+// of them, and no compiler finds a wrong type in a variable argument list.
 
-/// What the daemon calls back, all with `context` as first argument.
+/// The callbacks of the daemon, all with `context` as first argument.
 struct scrim_callbacks {
     void *context;
     MHD_AccessHandlerCallback access;
@@ -18,8 +18,8 @@ struct scrim_callbacks {
 static inline struct MHD_Daemon *scrim_start(unsigned threads, size_t memory_per_connection, unsigned connections,
                                              unsigned connections_per_address, unsigned idle_seconds,
                                              const struct scrim_callbacks *callbacks) {
-    // MHD_USE_ITC: wakes a thread for a connection that is handed to it. No MHD_USE_TURBO: all it does in 0.9.75 is skip
-    // shutdown(), which earns nothing measurable. No MHD_USE_ERROR_LOG: the library then never writes to stderr.
+    // MHD_USE_ITC: wakes a thread for a connection that is handed to it. No MHD_USE_TURBO: all it does in 0.9.75 is
+    // skip shutdown(), which gains nothing measurable. No MHD_USE_ERROR_LOG: the library then never writes to stderr.
     // MHD_ALLOW_SUSPEND_RESUME: for answers that are streamed.
     return MHD_start_daemon(MHD_USE_EPOLL_INTERNAL_THREAD | MHD_USE_ITC | MHD_USE_NO_LISTEN_SOCKET |
                                 MHD_ALLOW_SUSPEND_RESUME, 0, NULL, NULL,
@@ -35,8 +35,8 @@ static inline struct MHD_Daemon *scrim_start(unsigned threads, size_t memory_per
                             MHD_OPTION_END);
 }
 
-/// After how many seconds of silence the library ends the connection; 0 for never. From its own thread, while it is not
-/// suspended.
+/// Sets the seconds of silence after which the library ends the connection; 0 for never. To be called from the
+/// connection's own thread, while it is not suspended.
 static inline void scrim_time_out(struct MHD_Connection *connection, unsigned seconds) {
     MHD_set_connection_option(connection, MHD_CONNECTION_OPTION_TIMEOUT, seconds);
 }
@@ -53,7 +53,7 @@ static inline const struct sockaddr *scrim_peer(struct MHD_Connection *connectio
     return info == NULL ? NULL : info->client_addr;
 }
 
-/// What `scrim_callbacks.connection` left with the connection, or NULL.
+/// The pointer that `scrim_callbacks.connection` stored with the connection, or NULL.
 static inline void *scrim_context(struct MHD_Connection *connection) {
     const union MHD_ConnectionInfo *info = MHD_get_connection_info(connection, MHD_CONNECTION_INFO_SOCKET_CONTEXT);
     return info == NULL ? NULL : info->socket_context;
@@ -64,18 +64,18 @@ static inline ssize_t scrim_read_nothing(void *context, uint64_t position, char 
     return MHD_CONTENT_READER_END_OF_STREAM;
 }
 
-/// A response of nobody knows what length, which is there for its head alone, or NULL.
+/// A response of unknown length, used only for its head, or NULL.
 static inline struct MHD_Response *scrim_unsized_response(void) {
     return MHD_create_response_from_callback(MHD_SIZE_UNKNOWN, 1, scrim_read_nothing, NULL, NULL);
 }
 
-/// The first header field called `name`, in any case of letters.
+/// Finds the first header field called `name`, ignoring case.
 static inline bool scrim_header(struct MHD_Connection *connection, const char *name, size_t name_size,
                                 const char **value, size_t *value_size) {
     return MHD_lookup_connection_value_n(connection, MHD_HEADER_KIND, name, name_size, value, value_size) == MHD_YES;
 }
 
-/// Every header field, in the order of arrival.
+/// Visits every header field, in the order of arrival.
 static inline void scrim_each_header(struct MHD_Connection *connection, MHD_KeyValueIteratorN visit, void *context) {
     MHD_get_connection_values_n(connection, MHD_HEADER_KIND, visit, context);
 }

@@ -37,7 +37,7 @@ int scrim_all_opaque(const uint32_t *pixels, size_t count) {
 int scrim_end_run(struct scrim_tokens *stream) {
     if (stream->zeros > 0 && stream->state == scrim_run_none) {
         stream->low %= prime;
-        // With each zero the higher half grows by the lower one, which stays.
+        // Each zero adds the lower half to the higher one, and leaves the lower one as it is.
         stream->high = (stream->high + stream->low * (stream->zeros % prime)) % prime;
         stream->state = scrim_run_counted;
     }
@@ -57,7 +57,7 @@ int scrim_end_run(struct scrim_tokens *stream) {
     return 1;
 }
 
-// A pixel as PNG has it: its colours not times alpha.
+// A pixel as in PNG: its colours are not multiplied by alpha.
 static inline uint32_t plain(uint32_t pixel) {
     uint32_t alpha = pixel >> 24;
     if (alpha == 255) return pixel;
@@ -75,7 +75,7 @@ static inline void add_byte(struct scrim_tokens *stream, uint8_t byte) {
         stream->zeros++;
         return;
     }
-    // There is room: the caller has seen to it.
+    // The caller has made sure that there is room.
     if (stream->zeros > 0) scrim_end_run(stream);
     stream->low += byte;
     stream->high += stream->low;
@@ -88,7 +88,7 @@ static inline uint64_t eight(const uint32_t *bytes) {
     return number;
 }
 
-// Whether eight pixels are the same.
+// Whether eight pixels equal eight others.
 static inline int are_same(const uint32_t *pixels, const uint32_t *others) {
     uint64_t differences = 0;
     for (int index = 0; index < 8; index += 2) differences |= eight(pixels + index) ^ eight(others + index);
@@ -97,14 +97,14 @@ static inline int are_same(const uint32_t *pixels, const uint32_t *others) {
 
 size_t scrim_add_differences(
     struct scrim_tokens *stream, const uint32_t *pixels, const uint32_t *others, size_t count, int bytes_per_pixel) {
-    // Sums stay below what 64 bits hold: a row has fewer than 2^15 pixels.
+    // The sums fit into 64 bits: a row has fewer than 2^15 pixels.
     stream->low %= prime;
     stream->high %= prime;
-    // Of a run that is in the checksum already no more may come.
+    // A run that is in the checksum already must not grow.
     if (stream->state != scrim_run_none && !scrim_end_run(stream)) return 0;
     size_t index = 0;
     while (index < count) {
-        // Most pixels of a row that has changed have not.
+        // Most pixels of a changed row are unchanged.
         if (count - index >= 8 && are_same(pixels + index, others + index)) {
             stream->zeros += 8 * (uint64_t)bytes_per_pixel;
             index += 8;
@@ -112,7 +112,7 @@ size_t scrim_add_differences(
         }
         size_t end = count - index < 8 ? count : index + 8;
         for (; index < end; index++) {
-            // Of a pixel at most the run before it and four bytes, each with a zero or two between them.
+            // A pixel adds at most the run before it and four bytes, each with a zero or two between them.
             if (stream->room - stream->count < 16 + stream->zeros / 258) {
                 if (!scrim_end_run(stream) || stream->room - stream->count < 16) return index;
             }
@@ -142,7 +142,7 @@ size_t scrim_write_codes(
         uint32_t code = codes[tokens[index]];
         bits |= (uint64_t)(code & 0xFFFFFF) << held;
         held += code >> 24;
-        // Four bytes at once, the lowest first on every processor.
+        // Written four bytes at once, the lowest first on every processor.
         if (held >= 32) {
             for (int byte = 0; byte < 4; byte++) next[byte] = (uint8_t)(bits >> 8 * byte);
             next += 4;

@@ -5,20 +5,21 @@
 #include <stddef.h>
 #include <sys/socket.h>
 
-// libmicrohttpd 0.9.75 reads past what other readers of HTTP stop at, and what it hands over of a head no longer shows it
-// (docs/decisions/0021). It has no hook for the bytes of a connection, so the program answers for the `recv` that it calls:
-// the dynamic linker finds the program's symbols first. Sockets that nobody watches, and calls with flags, are let alone.
+// libmicrohttpd 0.9.75 accepts what other readers of HTTP reject, and the head that it delivers no longer shows it
+// (docs/decisions/0021). It has no hook for the bytes of a connection, so the program replaces the `recv` that it
+// calls: the dynamic linker finds the program's symbols first. Unwatched sockets, and calls with flags, are left alone.
 struct watcher {
     _Atomic(scrim_receiver) receiver;
     _Atomic(void *) context;
 };
 
-// As many descriptors as Linux lets a process have unless `fs.nr_open` was raised, twice. Untouched pages take no memory.
+// Twice as many descriptors as Linux allows a process unless `fs.nr_open` was raised. Untouched pages take no memory.
 enum { capacity = 1 << 21 };
 static struct watcher watchers[capacity];
 
-// One thread at a time uses a socket's entry: the one that reads from it. A number that is used again was closed before,
-// which orders what the two threads do; the atomics say so to who does not see the system do it.
+// One thread at a time uses a socket's entry: the one that reads from it. A number that is used again was closed
+// before, which orders the accesses of the two threads; the atomics make that order visible to tools that do not know
+// of the system call.
 bool scrim_watch(int socket, scrim_receiver receiver, void *context) {
     if (socket < 0 || socket >= capacity) return false;
     atomic_store_explicit(&watchers[socket].context, context, memory_order_relaxed);

@@ -1,2 +1,2 @@
-// The functions are in Sources/Library: the compiler holds them to the header.
+// The functions are in Sources/Library; the compiler checks them against the header.
 #include "scrim.h"

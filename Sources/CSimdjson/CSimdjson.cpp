@@ -7,7 +7,7 @@
 
 namespace {
 
-/// Grows, never shrinks, and always leaves simdjson its padding behind the text.
+/// A buffer that grows, never shrinks, and always leaves simdjson its padding after the text.
 struct PaddedBuffer {
     std::unique_ptr<uint8_t[]> bytes;
     size_t capacity = 0;
@@ -25,14 +25,14 @@ struct PaddedBuffer {
     void pad(size_t count) noexcept { std::memset(bytes.get() + count, ' ', simdjson::SIMDJSON_PADDING); }
 };
 
-/// Eighteen digits always fit a 64-bit integer; from nineteen on a literal may not.
+/// The digits from which on an integer literal may not fit 64 bits; eighteen always fit.
 constexpr size_t longInteger = 19;
 
 bool isDigit(uint8_t byte) noexcept { return byte >= '0' && byte <= '9'; }
 
 /// Copies JSON and appends ".0" to each long integer literal outside strings, so that simdjson reads it as a double.
-/// Returns the new length, at most count + 2 * (count / longInteger). Text that is not JSON stays as wrong as it was:
-/// a literal only ever gains a fraction.
+/// Returns the new length, at most count + 2 * (count / longInteger). Text that is not JSON does not become valid: a
+/// literal only ever gains a fraction.
 size_t spellLongIntegersAsDoubles(const uint8_t *bytes, size_t count, uint8_t *out) noexcept {
     size_t written = 0;
     bool inString = false;
@@ -54,7 +54,7 @@ size_t spellLongIntegersAsDoubles(const uint8_t *bytes, size_t count, uint8_t *o
             at++;
             continue;
         }
-        // A run of digits; it is an integer part unless a fraction or an exponent led to it.
+        // A run of digits is an integer part unless it follows a point or an exponent.
         const uint8_t before = at > 0 ? bytes[at - 1] : ' ';
         const size_t start = at;
         while (at < count && isDigit(bytes[at])) at++;

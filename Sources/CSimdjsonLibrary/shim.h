@@ -1,2 +1,2 @@
 #pragma once
-// Nothing for Swift: simdjson is C++ and is used by CSimdjson alone; this module only carries the link flags.
+// Nothing for Swift: simdjson is C++ and only CSimdjson uses it; this module only carries the link flags.

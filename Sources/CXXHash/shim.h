@@ -1,7 +1,7 @@
 #pragma once
 #include <xxhash.h>
 
-// Where the library has code for several processors of one kind, the best that this one can run.
+// If the library has code for several kinds of x86 processors, uses the best that this one can run.
 #if defined(__x86_64__) && __has_include(<xxh_x86dispatch.h>)
 #define XXH_DISPATCH_DISABLE_REPLACE
 #include <xxh_x86dispatch.h>

@@ -1,46 +1,47 @@
-/// One shard: a hash table with chains, and a doubly linked list in order of use, both threaded through one array by
-/// index, so that nothing is allocated for each link.
+/// One shard of a cache: a hash table with chains, and a doubly linked list in order of use. Both link entries of one
+/// array by their indices, so that no link is allocated.
 ///
-/// Of no parameter: a generic one would have to be specialised in every module that has a cache, and is slow where it
-/// is not.
+/// Not generic: a generic type would have to be specialised in every module that has a cache, and is slow where it is
+/// not.
 struct CacheShard {
     private struct Entry {
         var key: [UInt8]
-        /// nil while the slot is free.
+        /// `nil` while the slot is free.
         var value: (any MemoryCosting)?
         var hash: UInt64
-        /// What the value cost when that was last looked at.
+        /// The cost of the value when it was last read, in bytes.
         var cost: Int
-        /// The next in the same bucket, or the next free slot.
+        /// The index of the next entry in the same bucket, or of the next free slot; -1 for none.
         var chained = -1
-        /// The entry used just after this one.
+        /// The index of the entry used just after this one; -1 for none.
         var newer = -1
-        /// The entry used just before this one.
+        /// The index of the entry used just before this one; -1 for none.
         var older = -1
     }
 
     private static var none: Int { -1 }
 
-    /// What an entry costs besides its key and value.
+    /// The cost of an entry besides its key and value, in bytes.
     private let overhead: Int
-    /// What all entries together may cost.
+    /// The most that all entries together may cost, in bytes.
     private let budget: Int
 
     private var entries: [Entry] = []
-    /// First entry of each bucket; a power of two of them, at least twice as many as entries: most of what is looked
-    /// for in vain then ends here, without a look at an entry, which is in no cache of the processor's.
+    /// The first entry of each bucket. The number of buckets is a power of two, at least twice that of the entries:
+    /// most searches for an absent key then end here, without touching an entry, which is rarely in the processor's
+    /// cache.
     private var buckets = [Int32](repeating: -1, count: 16)
     private var free = -1
     private var newest = -1
     private var oldest = -1
     private(set) var count = 0
-    /// Cost of all entries: keys, values and overhead.
+    /// The cost of all entries, in bytes: keys, values and overhead.
     private(set) var bytes = 0
-    /// Look-ups that found something.
+    /// The number of look-ups that found a value.
     private(set) var hits = 0
-    /// Look-ups that found nothing.
+    /// The number of look-ups that found no value.
     private(set) var misses = 0
-    /// Entries that had to go for others.
+    /// The number of entries that had to make room for others.
     private(set) var evictions = 0
 
     init(budget: Int, overhead: Int) {
@@ -48,7 +49,7 @@ struct CacheShard {
         self.overhead = overhead
     }
 
-    /// The value of a key, which becomes the newest.
+    /// Returns the value of a key, whose entry becomes the newest; `nil` if there is none.
     mutating func value(for key: Span<UInt8>, hash: UInt64) -> (any MemoryCosting)? {
         let index = find(key, hash)
         guard index != Self.none else {
@@ -64,8 +65,9 @@ struct CacheShard {
         return entries[index].value
     }
 
-    /// Keeps a value in place of what the key had, or gives back one that has to go first: to be called until it gives
-    /// none. So what goes is let go outside any lock, and no list is needed of what goes.
+    /// Makes one step towards keeping a value for a key: returns a value that had to be removed first, or `nil` once no
+    /// step is left. To be called until it returns `nil`, so that removed values are released outside the lock, and no
+    /// list of them is needed.
     mutating func insert(_ value: any MemoryCosting, for key: [UInt8], hash: UInt64) -> (any MemoryCosting)? {
         let known = find(key.span, hash)
         if known != Self.none { return remove(known) }
@@ -77,7 +79,7 @@ struct CacheShard {
         return nil
     }
 
-    /// Counts what a value costs now, under each of its keys with this hash.
+    /// Updates the cost of a value in every entry with this hash.
     mutating func updateCost(of value: any MemoryCosting, hash: UInt64) {
         var index = Int(buckets[bucket(hash)])
         while index != Self.none {
@@ -86,10 +88,10 @@ struct CacheShard {
         }
     }
 
-    /// Whether values have grown beyond the budget.
+    /// Whether the entries cost more than the budget, because values have grown.
     var isOver: Bool { bytes > budget }
 
-    /// Gives back one that has to go because values grew: to be called until it gives none.
+    /// Removes and returns one value, if values have grown beyond the budget. To be called until it returns `nil`.
     mutating func shrink() -> (any MemoryCosting)? { isOver ? evict() : nil }
 
     private mutating func evict() -> (any MemoryCosting)? {
@@ -102,7 +104,7 @@ struct CacheShard {
         let cost = max(0, value.cost)
         bytes += cost - entries[index].cost
         entries[index].cost = cost
-        // One that has outgrown the whole budget is the first to go, rather than all others before it.
+        // An entry that has outgrown the whole budget becomes the first to go, so that not all others go before it.
         guard cost > budget - entries[index].key.count - overhead, index != oldest else { return }
         unlink(index)
         linkAsOldest(index)
@@ -124,7 +126,7 @@ struct CacheShard {
         let (known, asked) = unsafe (entry.span.bytes, key.bytes)
         let count = asked.byteCount
         guard known.byteCount == count else { return false }
-        // Eight bytes at a time, within both spans, then what is left.
+        // Compares eight bytes at a time, within both spans, then the rest.
         var position = 0
         while position + 8 <= count {
             let same =
@@ -166,7 +168,7 @@ struct CacheShard {
         buckets[bucket] = Int32(truncatingIfNeeded: index)
     }
 
-    /// Frees an entry and gives back its value.
+    /// Frees an entry and returns its value.
     private mutating func remove(_ index: Int) -> (any MemoryCosting)? {
         unlink(index)
         let bucket = bucket(entries[index].hash)
@@ -207,7 +209,7 @@ struct CacheShard {
         oldest = index
     }
 
-    /// Doubles the table.
+    /// Doubles the number of buckets.
     private mutating func rehash() {
         buckets = [Int32](repeating: -1, count: buckets.count * 2)
         var index = newest

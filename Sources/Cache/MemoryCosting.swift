@@ -1,5 +1,5 @@
-/// What a cache keeps: an object that knows how much memory it takes, which may grow while it is kept.
+/// A value of a cache: an object that knows how much memory it takes up, which may grow while it is kept.
 package protocol MemoryCosting: AnyObject, Sendable {
-    /// Bytes that the object takes up.
+    /// The bytes of memory that the object takes up now.
     var cost: Int { get }
 }

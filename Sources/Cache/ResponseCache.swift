@@ -1,12 +1,14 @@
 import Synchronization
 
-/// A cache of answers, bounded by bytes: what was used longest ago goes first.
+/// A cache of answers, limited in bytes: the entries used longest ago go first.
 ///
-/// It is cut into shards, each with a lock and an equal part of the budget, so that threads seldom meet; order of use
-/// is kept within a shard. Keys are bytes and are compared in full, so the hash only decides how fast, never what.
+/// It is divided into shards, each with a lock and an equal part of the budget, so that threads seldom contend; the
+/// order of use is kept within a shard. Keys are bytes and are compared in full, so the hash affects only speed, never
+/// the result.
 /// - Complexity: looking up, inserting and evicting are O(1) each, besides comparing and copying the key.
 package final class ResponseCache<Value: MemoryCosting>: Sendable {
-    /// What an entry costs besides its key and value: its record, its slot in the table, and the allocators' share.
+    /// The cost of an entry besides its key and value, in bytes: its record, its slot in the table, and the allocators'
+    /// overhead.
     package static var overhead: Int { 160 }
 
     private static var shardCount: Int { 16 }
@@ -15,7 +17,7 @@ package final class ResponseCache<Value: MemoryCosting>: Sendable {
     /// Whether anything can be kept at all.
     package let isEnabled: Bool
 
-    /// A cache of at most `maximumBytes`; with 0 or less it keeps nothing.
+    /// Creates a cache of at most `maximumBytes`; with 0 or less it keeps nothing.
     package init(maximumBytes: Int) {
         let budget = max(0, maximumBytes) / Self.shardCount
         shards = (0..<Self.shardCount).map { _ in LockedShard(budget: budget, overhead: Self.overhead) }
@@ -27,31 +29,31 @@ package final class ResponseCache<Value: MemoryCosting>: Sendable {
         shards[Int(truncatingIfNeeded: hash >> 60) & (Self.shardCount - 1)]
     }
 
-    /// The value kept for a key, which then counts as used last. Allocates nothing.
-    /// - Parameter hash: The same for the same key, whenever it is asked for.
+    /// Returns the value of a key, which becomes the one used last; `nil` if there is none. Allocates nothing.
+    /// - Parameter hash: A hash of the key, always the same for the same key.
     package func value(for key: Span<UInt8>, hash: UInt64) -> Value? {
         guard isEnabled else { return nil }
         let shard = shard(hash)
         let (found, isOver) = shard.entries.withLock { ($0.value(for: key, hash: hash), $0.isOver) }
         if isOver { shrink(shard) }
         guard let found else { return nil }
-        // Nothing but a `Value` is ever put in.
+        // Only values of type `Value` are ever inserted.
         return unsafe unsafeDowncast(found, to: Value.self)
     }
 
-    /// Keeps a value, in place of what the key had, and lets go of what was used longest ago until it fits.
+    /// Keeps a value in place of the key's old one, and removes the entries used longest ago until it fits.
     ///
-    /// An entry larger than a shard's part of the budget is not kept; what the key had is let go all the same.
+    /// An entry larger than a shard's part of the budget is not kept; the key's old value is removed all the same.
     /// - Parameters:
-    ///   - key: Its bytes and an overhead are added to the value's cost. Two keys for one value each pay for it.
-    ///   - hash: The same for the same key, whenever it is asked for.
+    ///   - key: Its bytes and the overhead are added to the value's cost. A value with two keys counts once for each.
+    ///   - hash: A hash of the key, always the same for the same key.
     package func insert(_ value: Value, for key: [UInt8], hash: UInt64) {
         guard isEnabled else { return }
         let shard = shard(hash)
         while shard.entries.withLock({ $0.insert(value, for: key, hash: hash) }) != nil { continue }
     }
 
-    /// Counts what a value costs now that it has grown. An entry of it under another hash is counted when that is next
+    /// Updates the cost of a value that has grown. An entry of it under another hash is updated when that is next
     /// looked up.
     package func updateCost(of value: Value, hash: UInt64) {
         guard isEnabled else { return }
@@ -64,7 +66,7 @@ package final class ResponseCache<Value: MemoryCosting>: Sendable {
         while shard.entries.withLock({ $0.shrink() }) != nil { continue }
     }
 
-    /// The counts since the start, and what is kept now.
+    /// The counts since the start, and the present size.
     package var statistics: CacheStatistics {
         var statistics = CacheStatistics()
         for shard in shards {
@@ -80,7 +82,7 @@ package final class ResponseCache<Value: MemoryCosting>: Sendable {
     }
 }
 
-/// One lock; a class, because a lock must not move.
+/// A shard with its lock; a class, because a lock must not move.
 private final class LockedShard: Sendable {
     let entries: Mutex<CacheShard>
 
@@ -89,12 +91,12 @@ private final class LockedShard: Sendable {
     }
 }
 
-/// What a cache has done, and what it keeps.
+/// The counts of a cache since the start, and its present size.
 package struct CacheStatistics: Hashable, Sendable {
     package var hits = 0
     package var misses = 0
     package var evictions = 0
-    /// Cost of all that is kept: keys, values and overhead.
+    /// The cost of all entries, in bytes: keys, values and overhead.
     package var bytes = 0
     package var entries = 0
 

@@ -1,19 +1,19 @@
 private import Glibc
 
-/// Descriptors of the system, read and written whole.
+/// Reads and writes file descriptors completely.
 package enum Descriptor {
-    /// What a call of the system fails with.
+    /// The failure of a system call.
     package struct Failure: Error {
-        /// The system's number for it, such as `EPIPE`.
+        /// The system's error number, such as `EPIPE`.
         package let code: Int32
 
         package init(code: Int32) { self.code = code }
 
-        /// The system's words for it.
+        /// The system's description of the error.
         package var text: String { unsafe strerror(code).map { unsafe String(cString: $0) } ?? "unknown cause" }
     }
 
-    /// All bytes up to the end, and no more than `limit` + 1, so that the caller sees what is too long.
+    /// Returns all bytes up to the end, but at most `limit` + 1, so that the caller notices input that is too long.
     package static func read(_ descriptor: Int32, limit: Int) throws(Failure) -> [UInt8] {
         var bytes: [UInt8] = []
         var piece = [UInt8](repeating: 0, count: 65_536)
@@ -27,7 +27,7 @@ package enum Descriptor {
         return bytes
     }
 
-    /// Writes all of `bytes`, and waits where there is no room.
+    /// Writes all of `bytes`, and waits while there is no room.
     package static func write(_ bytes: [UInt8], to descriptor: Int32) throws(Failure) {
         var start = 0
         while start < bytes.count {

@@ -1,6 +1,6 @@
-/// Reads the elements of an array in order. Read them all, or none that the answer depends on.
+/// Reads the elements of an array in order. Either read them all, or none that the answer depends on.
 @usableFromInline package struct ArrayReader: Sequence, IteratorProtocol {
-    /// How many elements there are in all.
+    /// The number of all elements.
     package let count: Int
     private var elements: JSONElements
     private let context: DecodingHandle

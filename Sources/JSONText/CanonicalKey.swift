@@ -1,11 +1,10 @@
-/// What was read from a body, as bytes: the part of a cache key that stands for the body.
+/// The canonical form, in bytes, of what was read from a body: the part of a cache key that stands for the body.
 ///
 /// A reader is a fixed program: which value it reads next depends only on what it has read so far. Each value it reads
-/// appends one event here, and no event is the beginning of another. So by induction two bodies have the same key
-/// exactly if everything read from them is the same, whatever the order of members, white space, the spelling of
-/// numbers and strings, or the form, JSON or dotted members.
-/// The condition is that nothing flows from the body to the program except through an event; that is why
-/// `ValueReader` hands out no node.
+/// appends one event here, and no event is a prefix of another. So by induction two bodies have the same key exactly if
+/// everything read from them is the same, whatever the order of members, white space, the spelling of numbers and
+/// strings, or the form, JSON or dotted members. The condition is that nothing flows from the body to the program
+/// except through an event; that is why `ValueReader` exposes no node.
 package struct CanonicalKey: Hashable, Sendable {
     /// The events, as `KeyEvents` writes them.
     package private(set) var bytes: [UInt8]
@@ -14,7 +13,7 @@ package struct CanonicalKey: Hashable, Sendable {
         bytes = unsafe Array(events.bytes)
     }
 
-    /// Something the answer depends on that is not read from the body.
+    /// Records something the answer depends on that is not read from the body.
     package mutating func mark(_ text: String) {
         var events = KeyEvents()
         events.mark(text)
@@ -25,20 +24,20 @@ package struct CanonicalKey: Hashable, Sendable {
 
 /// The events of a canonical key while a body is read.
 ///
-/// They are written once for each member that a schema knows, so they stand in memory of their own: through the array
-/// of a class each would pay for the checks of exclusive access. Owned: pair with `deallocate`.
+/// One is written for each member that a schema knows, so they have memory of their own: appending through an array of
+/// a class would pay for a check of exclusive access each time. Owned: pair with `deallocate`.
 @safe @usableFromInline struct KeyEvents {
     @usableFromInline enum Event: UInt8 {
         case absent, present, null, no, yes, number, string, object, array, kind, mark
     }
 
     @usableFromInline var start: UnsafeMutablePointer<UInt8>
-    /// Where the next event goes.
+    /// The address of the next event.
     @usableFromInline var next: UnsafeMutablePointer<UInt8>
-    /// Where the memory ends.
+    /// The end of the memory.
     @usableFromInline var limit: UnsafeMutablePointer<UInt8>
 
-    /// Enough for most bodies.
+    /// The bytes allocated at first; enough for most bodies.
     private static let initialCapacity = 512
 
     init() {
@@ -49,19 +48,19 @@ package struct CanonicalKey: Hashable, Sendable {
 
     func deallocate() { unsafe start.deallocate() }
 
-    /// The events so far; good until the next one.
+    /// The bytes of the events so far; valid until the next event.
     var bytes: UnsafeBufferPointer<UInt8> { unsafe UnsafeBufferPointer(start: start, count: next - start) }
 
     /// Forgets the events and keeps the memory.
     mutating func removeAll() { unsafe next = unsafe start }
 
-    /// Something the answer depends on that is not read from the body: the endpoint, the format.
+    /// Records something the answer depends on that is not read from the body: the endpoint, the format.
     mutating func mark(_ text: String) {
         append(Event.mark)
         unsafe text.utf8Span.span.withUnsafeBufferPointer { unsafe append(utf8: $0) }
     }
 
-    /// Everything that was read into another key, at this point.
+    /// Appends all events of another key.
     mutating func append(_ other: borrowing KeyEvents) {
         unsafe append(other.bytes)
     }
@@ -74,7 +73,7 @@ package struct CanonicalKey: Hashable, Sendable {
 
     mutating func bool(_ value: Bool) { append(value ? Event.yes : Event.no) }
 
-    /// Eight bytes of the bit pattern; negative zero counts as zero.
+    /// Appends the eight bytes of the bit pattern; negative zero counts as zero.
     mutating func number(_ value: Double) {
         reserve(9)
         let pattern = (value == 0 ? 0 : value).bitPattern.littleEndian
@@ -84,7 +83,7 @@ package struct CanonicalKey: Hashable, Sendable {
     }
 
     mutating func string(_ utf8: UnsafeBufferPointer<UInt8>) {
-        // Most strings are so short that one byte tells their length.
+        // Most strings are so short that one byte holds their length.
         guard utf8.count < 0x80 else {
             append(Event.string)
             return unsafe append(utf8: utf8)
@@ -96,7 +95,7 @@ package struct CanonicalKey: Hashable, Sendable {
         unsafe copy(utf8)
     }
 
-    /// No count: which members are read is the reader's own affair, and each of them leaves an event.
+    /// Appends no count: the reader decides which members are read, and each of them appends an event.
     mutating func object() { append(Event.object) }
 
     mutating func array(count: Int) {
@@ -114,7 +113,8 @@ package struct CanonicalKey: Hashable, Sendable {
         unsafe append(utf8)
     }
 
-    /// LEB128: seven bits a byte, the top bit set on all but the last, so that no count begins another.
+    /// Appends a length as LEB128: seven bits a byte, the top bit set on all but the last, so that no length is a
+    /// prefix of another.
     @inline(__always) private mutating func append(length: Int) {
         var rest = UInt(bitPattern: length)
         while rest >= 0x80 {

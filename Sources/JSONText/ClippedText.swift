@@ -1,7 +1,7 @@
 extension String {
-    /// The text for a message: at most so many Unicode scalars of it, and "…" in place of the rest.
+    /// The text for a message: at most `count` Unicode scalars of it, with "…" in place of the rest.
     ///
-    /// Scalars, not characters: one character may be a whole body's worth of them.
+    /// Counts scalars, not characters: a single character may be as long as a whole body.
     /// - Complexity: O(count).
     package func clipped(to count: Int) -> String {
         guard

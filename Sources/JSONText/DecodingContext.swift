@@ -1,20 +1,20 @@
-/// What reading a body leaves behind: every fault, and the canonical key. One for each body; reusable.
+/// The results of reading a body beside its values: every fault, and the canonical key. One for each body; reusable.
 ///
-/// The key stands for the body only where there are no faults.
+/// The key is valid only if there are no faults.
 @safe @usableFromInline package final class DecodingContext {
-    /// How many faults are listed.
+    /// The most faults that are listed.
     package static let limit = 100
 
     /// Owned; freed in `deinit`. Readers write through it.
     let state: UnsafeMutablePointer<DecodingState>
 
-    /// - Parameter advice: What adds to each fault what its author probably meant.
+    /// - Parameter advice: Adds to each fault what its author probably meant.
     package init(advice: @escaping FaultAdvice = NearestName.advise) {
         unsafe state = .allocate(capacity: 1)
         unsafe state.initialize(to: DecodingState(advice: advice))
     }
 
-    /// Another context, empty, with the same advice.
+    /// Returns an empty context with the same advice.
     package func another() -> DecodingContext { DecodingContext(advice: unsafe state.pointee.advice) }
 
     deinit {
@@ -27,23 +27,23 @@
     /// The context as readers hold it.
     var handle: DecodingHandle { unsafe DecodingHandle(state: state) }
 
-    /// The faults in the order of reading; behind the hundredth stands one that says that there are more.
+    /// The faults in the order of reading; after the hundredth comes one that says that there are more.
     package var faults: [JSONFault] { unsafe state.pointee.faults }
 
-    /// How many faults there are, that one included.
+    /// The number of faults, including that last one.
     package var faultCount: Int { unsafe state.pointee.faults.count }
 
     /// The key of what has been read so far.
     /// - Complexity: O(bytes): a copy.
     package var key: CanonicalKey { unsafe CanonicalKey(state.pointee.events) }
 
-    /// Whether no more faults are listed, so that looking for them can stop.
+    /// Whether no more faults are listed, so that the search for them can stop.
     package var isFull: Bool { handle.isFull }
 
-    /// Adds a fault; `fault` is made only while there is room.
+    /// Adds a fault; `fault` is called only while there is room.
     package func add(_ fault: () -> JSONFault) { handle.add(fault) }
 
-    /// Takes the faults out, for the caller to report later.
+    /// Removes and returns the faults, for the caller to report later.
     package func takeFaults() -> [JSONFault] {
         defer { unsafe state.pointee.faults.removeAll() }
         return faults
@@ -52,7 +52,7 @@
     /// Records in the key something the answer depends on that is not read from the body: the endpoint, the format.
     package func mark(_ text: String) { unsafe state.pointee.events.mark(text) }
 
-    /// Records in the key everything that was read into another context, at this point.
+    /// Records in the key, at this point, everything that was read into another context.
     package func append(keyOf other: DecodingContext) {
         unsafe state.pointee.events.append(other.state.pointee.events)
     }
@@ -64,14 +64,15 @@
     }
 }
 
-/// What a context holds.
+/// The data of a context.
 @usableFromInline struct DecodingState {
     let advice: FaultAdvice
     var faults: [JSONFault] = []
     @usableFromInline var events = KeyEvents()
 }
 
-/// A context as readers hold it: a pointer, free to copy, with no references to count. It holds as long as the context.
+/// A reference to a context for readers: a plain pointer, copied without reference counting. Valid as long as the
+/// context.
 @safe @usableFromInline struct DecodingHandle {
     @usableFromInline let state: UnsafeMutablePointer<DecodingState>
 
@@ -84,7 +85,7 @@
 
     var isFull: Bool { unsafe state.pointee.faults.count > DecodingContext.limit }
 
-    /// Another context, empty, whose faults come by way of `change`, which has this one's advice at hand.
+    /// Returns an empty context whose faults pass through `change`, which also gets the advice of this one.
     func another(
         _ change: @escaping @Sendable (_ fault: inout JSONFault, _ site: FaultSite, _ advice: FaultAdvice) -> Void
     ) -> DecodingContext {
@@ -92,8 +93,8 @@
         return DecodingContext { change(&$0, $1, advice) }
     }
 
-    /// Takes over what was read into another context: its key, at this point, and its faults but for those that are
-    /// known.
+    /// Takes over what was read into another context: its key, at this point, and its faults except those that are here
+    /// already.
     func take(_ other: DecodingContext) {
         unsafe state.pointee.events.append(other.state.pointee.events)
         for fault in other.faults {
@@ -102,7 +103,7 @@
         }
     }
 
-    /// Adds a fault that was found at `site`; both are made only while there is room.
+    /// Adds a fault that was found at `site`; both are called only while there is room.
     func add(_ fault: () -> JSONFault, at site: () -> FaultSite) {
         add {
             var fault = fault()
@@ -114,7 +115,7 @@
     func add(_ fault: () -> JSONFault) {
         let count = unsafe state.pointee.faults.count
         if count < DecodingContext.limit {
-            // Made first: making it may not look at the list that it goes to.
+            // Made before the list is accessed: `fault` may access it, too.
             let fault = fault()
             unsafe state.pointee.faults.append(fault)
         } else if count == DecodingContext.limit {
@@ -122,7 +123,7 @@
         }
     }
 
-    /// - Parameter phrase: What was wanted, where the kinds do not say all of it.
+    /// - Parameter phrase: What was wanted, if `wanted` does not say all of it.
     func wrongType(_ node: JSONNode, wanted: JSONKinds, phrase: String? = nil) {
         add {
             var message = "Needs \(phrase ?? wanted.phrase) and got \(node.sighting)."
@@ -146,7 +147,7 @@
 }
 
 extension JSONNode {
-    /// The value as a message shows it: scalars as they are, clipped; containers by kind.
+    /// The value as a message shows it: simple values as they are, clipped; containers by their kind.
     var sighting: String {
         switch kind {
         case .string: "the string \"\(clipped)\""
@@ -157,12 +158,13 @@ extension JSONNode {
         }
     }
 
-    /// At most forty scalars of the string.
+    /// The first forty Unicode scalars of the string.
     private var clipped: String {
         (stringValue ?? "").clipped(to: 40)
     }
 
-    /// A number in a sentence: whole ones without a fraction, others with as many digits as tell them apart.
+    /// A number as a sentence shows it: whole numbers without a fraction, others with as many digits as distinguish
+    /// them.
     static func shown(_ number: Double) -> String {
         number.magnitude < 1e15 && number == number.rounded() ? "\(Int64(number))" : "\(number)"
     }

@@ -1,17 +1,17 @@
-/// A tape built of dotted members; see `JSONNode` for its words.
+/// A tape built from dotted members; see `JSONNode` for its words.
 struct DottedTape {
     private var words: [UInt64] = []
     private var strings: [UInt8] = []
 
     init() {}
 
-    /// Runs `body` on the root; nil where there is none.
+    /// Calls `body` with the root; `nil` if there is none.
     func withRoot<Result, Failure: Error>(_ body: (JSONNode) throws(Failure) -> Result) throws(Failure) -> Result? {
         try unsafe words.withUnsafeBufferPointer { (words: UnsafeBufferPointer<UInt64>) throws(Failure) -> Result? in
             try unsafe strings.withUnsafeBufferPointer {
                 (strings: UnsafeBufferPointer<UInt8>) throws(Failure) -> Result? in
                 guard let wordsStart = words.baseAddress, words.count > 1 else { return nil }
-                // Without a single name there are no strings either; no node then looks at the pointer.
+                // Without a single name there are no strings either; no node then uses the pointer.
                 guard let stringsStart = strings.baseAddress else { return nil }
                 return try unsafe body(JSONNode(words: wordsStart, strings: stringsStart, index: 1))
             }
@@ -29,7 +29,7 @@ struct DottedTape {
     }
 }
 
-/// Sorts the names, so that the members of each object stand together, and writes the tape object by object.
+/// Sorts the names, so that the members of each object are adjacent, and writes the tape object by object.
 private struct DottedBuilder {
     private struct Entry {
         let path: [[UInt8]]
@@ -40,7 +40,8 @@ private struct DottedBuilder {
     private var entries: [Entry]
     private let maxDepth: Int
     private let scalarKeys: [String: String]
-    /// Where something is wrong: so many of the segments of an entry, and the item behind them that is not there.
+    /// The place of a fault: the first `depth` segments of an entry's name, and the index of a missing item below them,
+    /// if any.
     private struct Location {
         var entry: Int
         var depth: Int
@@ -50,7 +51,7 @@ private struct DottedBuilder {
     private var duplicates: [Location] = []
     private var conflicts: [Location] = []
     private var gaps: [Location] = []
-    /// Whether a value could not be read as there was no memory.
+    /// Whether a value could not be read for lack of memory.
     private var lacksMemory = false
     private let valueDocument = JSONDocument()
 
@@ -65,7 +66,7 @@ private struct DottedBuilder {
     }
 
     mutating func build() throws(JSONSyntaxError) {
-        // The root is a level of its own: n segments nest n objects.
+        // The root counts as a level, too: n segments nest n objects.
         if entries.contains(where: { $0.path.count > maxDepth }) { throw JSONSyntaxError(.tooDeep(limit: maxDepth)) }
         entries.sort { $0.path.lexicographicallyPrecedes($1.path) { $0.lexicographicallyPrecedes($1) } }
         tape.writeRoot()
@@ -96,7 +97,8 @@ private struct DottedBuilder {
         }
     }
 
-    /// Writes the object or array whose members are `range`, all of the same first `depth` segments, and longer.
+    /// Writes the object or array whose members are the entries of `range`, which share their first `depth` segments
+    /// and have more.
     private mutating func writeContainer(_ range: Range<Int>, depth: Int, scalar: (name: [UInt8], entry: Int)?) {
         var children: [(name: [UInt8], range: Range<Int>)] = []
         var start = range.lowerBound
@@ -109,12 +111,12 @@ private struct DottedBuilder {
         }
         let isArray = !children.isEmpty && scalar == nil && children.allSatisfy { isIndex($0.name) }
         if isArray {
-            // Without leading zeros, the shorter number is the smaller.
+            // Indices have no leading zeros, so the shorter one is the smaller.
             children.sort { left, right in
                 left.name.count != right.name.count
                     ? left.name.count < right.name.count : left.name.lexicographicallyPrecedes(right.name)
             }
-            // The first that is not at its own index follows the gap.
+            // The first item that is not at its own index follows the gap.
             if let gap = children.indices.first(where: { children[$0].name != Array(String($0).utf8) }) {
                 gaps.append(Location(entry: children[gap].range.lowerBound, depth: depth, item: gap))
             }
@@ -136,7 +138,7 @@ private struct DottedBuilder {
 
     /// Writes the value of all entries of `range`, which share their first `depth` segments.
     private mutating func writeChild(_ range: Range<Int>, depth: Int) {
-        // Sorting put what ends here in front of what goes on.
+        // Sorting has put the entries that end here before those that go on.
         var deeper = range.lowerBound
         while deeper < range.upperBound, entries[deeper].path.count == depth { deeper += 1 }
         let path = entries[range.lowerBound].path.prefix(depth)
@@ -165,7 +167,7 @@ private struct DottedBuilder {
         value.utf8.first == UInt8(ascii: "{") || value.utf8.first == UInt8(ascii: "[")
     }
 
-    /// Writes a text, and behind it the JSON array or object that it spells, if it does.
+    /// Writes a text, followed by the JSON array or object that it spells, if it does.
     private mutating func writeLeaf(_ entry: Int, depth: Int) {
         let value = entries[entry].value
         let bytes = Array(value.utf8)
@@ -175,7 +177,7 @@ private struct DottedBuilder {
             tape.writeText(TapeTag.spliced, bytes)
             valueDocument.withRoot { root in tape.copy(root) }
         } catch {
-            // Text that is not JSON in itself stays text; the reader says what it wanted instead.
+            // Text that is not JSON in itself stays text; its reader reports what was wanted instead.
             if case .outOfMemory = error.reason { lacksMemory = true }
             tape.writeText(TapeTag.text, bytes)
         }
@@ -183,7 +185,7 @@ private struct DottedBuilder {
 
     private func decoded(_ segment: [UInt8]) -> String { String(decoding: segment, as: UTF8.self) }
 
-    /// Whether the segment is a decimal number as indexes are written: no sign, no leading zero.
+    /// Whether the segment is an index: a decimal number without sign or leading zeros.
     private func isIndex(_ segment: [UInt8]) -> Bool {
         guard let first = segment.first, segment.count == 1 || first != UInt8(ascii: "0") else { return false }
         return segment.allSatisfy { NumberLiteral.isDigit($0) }

@@ -1,7 +1,7 @@
-/// What stands between the quotes of a JSON string.
+/// The text between the quotes of a JSON string.
 @usableFromInline enum EscapedText {
-    /// Writes UTF-8 with quotes, backslashes and control characters escaped, and returns where it ends: six bytes for
-    /// each at most.
+    /// Writes UTF-8 with quotes, backslashes and control characters escaped, and returns where it ends. Each byte takes
+    /// at most six.
     static func write(
         _ source: UnsafeBufferPointer<UInt8>, at target: UnsafeMutablePointer<UInt8>
     ) -> UnsafeMutablePointer<UInt8> {
@@ -9,7 +9,8 @@
         var next = unsafe target
         var done = 0
         while done < source.count {
-            // Sixteen and eight at a time while nothing among them needs an escape, else one by one past what does.
+            // Copies sixteen and eight bytes at a time while none of them needs an escape, else one by one past those
+            // that do.
             while done &+ 16 <= source.count {
                 let (head, tail) = unsafe (load(start + done), load(start + done + 8))
                 guard isPlain(head, tail) else { break }
@@ -37,14 +38,14 @@
     /// The most bytes of a text that counts as short.
     @inlinable static var short: Int { 16 }
 
-    /// Writes a text and quotes around it, and returns where they end; nil where it is not short or needs an escape.
+    /// Writes a text with quotes around it, and returns where they end; `nil` if it is not short or needs an escape.
     ///
-    /// Callers in other rooms see what it does, though it is not inlined: it lets nothing go, so that they need not
-    /// keep a string that they read where it lies.
+    /// Callers in other modules see its body, though it is not inlined: it releases nothing, so they need not retain a
+    /// string that they read in place.
     @inlinable @inline(never) static func quotePlain(
         _ text: String, at target: UnsafeMutablePointer<UInt8>
     ) -> UnsafeMutablePointer<UInt8>? {
-        // Native strings are UTF-8 in one piece, the short ones in the value itself.
+        // Native strings are contiguous UTF-8; short ones are stored in the value itself.
         let end = unsafe text.utf8.withContiguousStorageIfAvailable {
             unsafe writeShort($0, at: target + 1, isPlain: isPlain)
         }
@@ -54,26 +55,26 @@
         return unsafe end + 1
     }
 
-    /// Copies at most `short` bytes and returns where they end; nil for more.
+    /// Copies at most `short` bytes and returns where they end; `nil` for more.
     @inline(__always) static func copyShort(
         _ source: UnsafeBufferPointer<UInt8>, to target: UnsafeMutablePointer<UInt8>
     ) -> UnsafeMutablePointer<UInt8>? {
         unsafe writeShort(source, at: target, isPlain: { _, _ in true })
     }
 
-    /// Copies at most `short` bytes that need no escape and returns where they end; nil for others.
+    /// Copies at most `short` bytes that need no escape and returns where they end; `nil` for others.
     @inline(__always) static func copyPlain(
         _ source: UnsafeBufferPointer<UInt8>, to target: UnsafeMutablePointer<UInt8>
     ) -> UnsafeMutablePointer<UInt8>? {
         unsafe writeShort(source, at: target, isPlain: isPlain)
     }
 
-    /// Whether a text stands in a string as it is.
+    /// Whether a text needs no escape in a string.
     static func isPlain(_ text: String) -> Bool { text.utf8.allSatisfy { isPlain($0) } }
 
-    /// Copies at most `short` bytes and returns where they end; nil for more, and where those are not plain.
+    /// Copies at most `short` bytes and returns where they end; `nil` for more, and if they are not plain.
     ///
-    /// - Parameter isPlain: Whether all bytes of two words are; between them they hold all of the text.
+    /// - Parameter isPlain: Returns whether all bytes of two words are plain; together the words hold the whole text.
     @inlinable @inline(__always) static func writeShort(
         _ source: UnsafeBufferPointer<UInt8>, at target: UnsafeMutablePointer<UInt8>,
         isPlain: (UInt64, UInt64) -> Bool
@@ -81,7 +82,7 @@
         let count = source.count
         guard let start = source.baseAddress, count <= short else { return nil }
         if count >= 8 {
-            // Two words that overlap hold it.
+            // Two overlapping words hold the text.
             let head = unsafe load(start)
             let tail = unsafe load(start + (count &- 8))
             guard isPlain(head, tail) else { return nil }
@@ -94,7 +95,7 @@
             unsafe UnsafeMutableRawPointer(target).storeBytes(of: head, as: UInt32.self)
             unsafe UnsafeMutableRawPointer(target + (count &- 4)).storeBytes(of: tail, as: UInt32.self)
         } else if count > 0 {
-            // The first byte, the middle one and the last hold it.
+            // The first byte, the middle one and the last hold the text.
             let (middle, last) = (count &>> 1, count &- 1)
             let bytes = unsafe (start[0], start[middle], start[last])
             guard isPlain(UInt64(bytes.0) | UInt64(bytes.1) &<< 8 | UInt64(bytes.2) &<< 16 | spaces &<< 24, spaces)
@@ -106,7 +107,7 @@
         return unsafe target + count
     }
 
-    /// Eight plain bytes.
+    /// A word of eight plain bytes.
     @inlinable static var spaces: UInt64 { 0x2020_2020_2020_2020 }
 
     @inlinable @inline(__always) static func load(_ source: UnsafePointer<UInt8>) -> UInt64 {
@@ -117,24 +118,25 @@
         unsafe UnsafeMutableRawPointer(target).storeBytes(of: word, as: UInt64.self)
     }
 
-    /// Whether eight bytes stand in a string as they are.
+    /// Whether eight bytes need no escape.
     @inline(__always) private static func isPlain(_ word: UInt64) -> Bool { escapes(word) & tops == 0 }
 
-    /// Whether two words of eight bytes do.
+    /// Whether the bytes of two words need no escape.
     @inlinable @inline(__always) static func isPlain(_ head: UInt64, _ tail: UInt64) -> Bool {
         (escapes(head) | escapes(tail)) & tops == 0
     }
 
     @inlinable static var tops: UInt64 { 0x8080_8080_8080_8080 }
 
-    /// The top bit of each byte tells whether it, or one before it, needs an escape; the other bits mean nothing.
+    /// Sets the top bit of a byte that needs an escape, and perhaps of bytes after it; zero in all top bits means that
+    /// none does. The other bits are meaningless.
     @inlinable @inline(__always) static func escapes(_ word: UInt64) -> UInt64 {
         let ones: UInt64 = 0x0101_0101_0101_0101
-        // Quotes change places with spaces, right behind the control characters: both lack something to be 0x21, and
-        // borrow the top bit when that is taken away. A backslash becomes zero, and borrows when one is taken away.
+        // Swapping quotes with spaces puts quotes right after the control characters: both are less than 0x21, so
+        // subtracting that borrows the top bit. A backslash becomes zero, so subtracting one borrows.
         let control = (word ^ (ones &* 0x02)) &- ones &* 0x21
         let slash = (word ^ (ones &* 0x5C)) &- ones
-        // Bytes beyond ASCII had the top bit before.
+        // Bytes beyond ASCII had their top bit set before.
         return (control | slash) & ~word
     }
 
@@ -159,7 +161,7 @@
         return unsafe target + 6
     }
 
-    /// What follows the backslash.
+    /// The character after the backslash of an escape.
     private static func letter(_ byte: UInt8) -> UInt8 {
         switch byte {
         case UInt8(ascii: "\""), UInt8(ascii: "\\"): byte

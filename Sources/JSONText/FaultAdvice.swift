@@ -1,14 +1,14 @@
-/// Where a fault was found, for advice on it.
+/// The place where a fault was found, for advice on it.
 package struct FaultSite {
-    /// The value at fault; for a member that is missing, the object that lacks it.
+    /// The value at fault; for a missing member, the object that lacks it.
     package let node: JSONNode
-    /// The name of a member that is not known or not there; nil where the fault is of the value itself.
+    /// The name of an unknown or missing member; `nil` if the fault is in the value itself.
     package var name: String?
-    /// A name or value that is none of those that are allowed, as it was written; nil for any other fault.
+    /// An unknown name or value, as it was written; `nil` for any other fault.
     package var unknown: String?
-    /// The kinds that the value may have, where another was found; none otherwise.
+    /// The kinds that the value may have, if it has another; empty otherwise.
     package var wanted: JSONKinds = []
-    /// What the number may be, where it is another; nil otherwise.
+    /// The range of the number, if it is outside; `nil` otherwise.
     package var range: ClosedRange<Double>?
 
     init(node: JSONNode) { self.node = node }
@@ -30,12 +30,12 @@ package struct FaultSite {
     }
 }
 
-/// Adds to a fault what its author probably meant, and what to write instead. Asked for each fault that is listed, and
+/// Adds to a fault what its author probably meant, and what to write instead. Called for each fault that is listed, and
 /// for nothing else: a body without faults pays nothing for it.
 package typealias FaultAdvice = @Sendable (_ fault: inout JSONFault, _ site: FaultSite) -> Void
 
 extension NearestName {
-    /// The advice of those who know nothing but names: the allowed one that is nearest to one that is not.
+    /// Advice from the names alone: the allowed name nearest to an unknown one.
     @Sendable package static func advise(_ fault: inout JSONFault, _ site: FaultSite) {
         if let unknown = site.unknown { fault.guess(of(unknown, among: fault.allowed)) }
     }

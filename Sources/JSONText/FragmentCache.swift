@@ -1,9 +1,10 @@
 /// Four numbers that determine a value.
 package typealias FourNumbers = (Double, Double, Double, Double)
 
-/// What determines a fragment of JSON, a value or a member, in full: the same key stands for the same bytes.
+/// The key of a fragment of JSON, a value or a member, which determines it fully: the same key stands for the same
+/// bytes.
 package struct FragmentKey {
-    /// What the numbers are; each writer of fragments has its own. Not 0.
+    /// The meaning of the numbers; each writer of fragments has its own. Not 0.
     let kind: UInt32
     let numbers: FourNumbers
 
@@ -13,20 +14,21 @@ package struct FragmentKey {
     }
 }
 
-/// Fragments that a writer wrote, by their keys, to be copied where they come again: in one document, or in the next.
+/// The fragments that a writer has written, by their keys, to be copied when they come again, in the same document or
+/// in the next.
 ///
-/// A table by hash, of which each slot holds the value that came last. It owns no memory: it stands ahead of the
+/// A hash table in which each slot holds the latest fragment with its hash. It owns no memory: it lies before the
 /// writer's buffer.
 @safe struct FragmentCache {
     private let slots: UnsafeMutableRawPointer
 
-    /// How a slot begins; the text is behind it.
+    /// The header of a slot; the text follows it.
     private struct Header {
         /// The bits of the numbers.
         var numbers: (UInt64, UInt64, UInt64, UInt64)
-        /// 0 where no fragment is.
+        /// 0 if the slot is empty.
         var kind: UInt32
-        /// How long the text is.
+        /// The length of the text, in bytes.
         var count: UInt32
     }
 
@@ -36,18 +38,19 @@ package struct FragmentKey {
     private static var count: Int { 1 << Int(hashBits) }
     private static var stride: Int { MemoryLayout<Header>.stride + room }
 
-    /// Bytes of the table.
+    /// The size of the table, in bytes.
     static var size: Int { stride * count }
 
-    /// Bytes that `copy` may write, and `insert` read: beyond the text too. Longer texts are not kept.
+    /// The bytes that `copy` may write, and `insert` may read, also beyond the end of the text. Longer texts are not
+    /// kept.
     static var room: Int { 2 * MemoryLayout<Block>.size }
 
-    /// The table that ends at `end`, which is as aligned as memory from the heap.
+    /// Refers to the table that ends at `end`, which is aligned like memory from the heap.
     @inline(__always) init(endingAt end: UnsafeMutablePointer<UInt8>) {
         unsafe slots = UnsafeMutableRawPointer(end - Self.size)
     }
 
-    /// Empties the table, which is uninitialized before.
+    /// Initializes the memory of the table, empty.
     func clear() {
         let nothing = Header(numbers: (0, 0, 0, 0), kind: 0, count: 0)
         for index in 0..<Self.count {
@@ -55,7 +58,7 @@ package struct FragmentKey {
         }
     }
 
-    /// Writes the fragment of a key and returns where it ends; nil for others.
+    /// Writes the fragment of a key and returns where it ends; `nil` if it is not cached.
     @inline(__always) func copy(
         _ key: FragmentKey, to target: UnsafeMutablePointer<UInt8>
     ) -> UnsafeMutablePointer<UInt8>? {
@@ -76,7 +79,7 @@ package struct FragmentKey {
         return unsafe end
     }
 
-    /// Keeps a fragment by its text, of which `room` bytes can be read, unless that is long.
+    /// Keeps a fragment unless it is long. `room` bytes must be readable from `start`.
     func insert(_ key: FragmentKey, from start: UnsafePointer<UInt8>, count: Int) {
         guard count <= Self.room else { return }
         let bits = Self.bits(key.numbers)
@@ -93,7 +96,8 @@ package struct FragmentKey {
     @inline(__always) private func slot(
         _ kind: UInt32, _ bits: (UInt64, UInt64, UInt64, UInt64)
     ) -> UnsafeMutableRawPointer {
-        // Factors that are an address's scales cost no multiplication, and part the numbers by where they stand.
+        // These factors cost no multiplication, as they are scales of addressing, and distinguish the positions of the
+        // numbers.
         let sum = bits.0 &+ bits.1 &* 3 &+ bits.2 &* 5 &+ bits.3 &* 9 &+ UInt64(kind)
         let index = (sum &* 0x9E37_79B9_7F4A_7C15) &>> (64 &- Self.hashBits)
         return unsafe slots + Int(truncatingIfNeeded: index) &* Self.stride

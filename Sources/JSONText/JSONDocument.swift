@@ -1,11 +1,11 @@
 private import CSimdjson
 
-/// A parsed body, and the parser that read it: made once for each thread, then reused from body to body.
+/// A parsed body, with its parser: made once for each thread, then reused from body to body.
 ///
-/// It refuses what JSON allows and Scrim does not: members that come twice, nesting beyond the limit, numbers that no
-/// double holds.
+/// It refuses some of what JSON allows: members that come twice, nesting beyond the limit, and numbers that no double
+/// holds.
 ///
-/// Its pointers are its own: they are made in `init`, freed in `deinit`, and leave only inside `withRoot`.
+/// It owns its pointers: they are made in `init`, freed in `deinit`, and exposed only inside `withRoot`.
 @safe @usableFromInline package final class JSONDocument {
     /// Owned; freed in `deinit`.
     private let parser: OpaquePointer?
@@ -15,14 +15,14 @@ private import CSimdjson
 
     private enum Source { case none, parser, dotted }
 
-    /// What reading what was parsed last leaves behind; empty after each parse.
+    /// The context for reading the document that was parsed last; emptied by each parse.
     ///
-    /// It spares most bodies a context of their own, and is good until the next parse.
+    /// It saves most bodies a context of their own, and is valid until the next parse.
     package let context: DecodingContext
 
-    /// A document that holds nothing yet.
+    /// Creates an empty document.
     ///
-    /// - Parameter advice: What adds to each fault of reading what its author probably meant.
+    /// - Parameter advice: Adds to each fault of reading what its author probably meant.
     package init(advice: @escaping FaultAdvice = NearestName.advise) {
         context = DecodingContext(advice: advice)
         unsafe parser = scrim_json_parser_new()
@@ -35,13 +35,13 @@ private import CSimdjson
 
     /// Parses a body. Arrays and objects may nest `maxDepth` deep.
     ///
-    /// After an error the document holds nothing.
+    /// After an error the document is empty.
     /// - Complexity: O(bytes), and O(m log m) for an object of more than sixteen members.
     package func parse(_ bytes: Span<UInt8>, maxDepth: Int) throws(JSONSyntaxError) {
         source = .none
         context.reset()
         guard let parser = unsafe parser else { throw JSONSyntaxError(.outOfMemory) }
-        // In place, the tape would be checked for exclusive access all the while.
+        // In place, the tape would be under a check of exclusive access all the while.
         var parsed = unsafe tape
         let status = unsafe bytes.withUnsafeBufferPointer { buffer in
             unsafe scrim_json_parse(parser, buffer.baseAddress, buffer.count, max(0, maxDepth), &parsed)
@@ -60,9 +60,9 @@ private import CSimdjson
         }
     }
 
-    /// JSON without the white space between its tokens.
+    /// Returns JSON without the white space between its tokens.
     ///
-    /// - Parameter json: What `parse` takes.
+    /// - Parameter json: JSON that `parse` accepts.
     package static func compact(_ json: Span<UInt8>) -> [UInt8] {
         unsafe [UInt8](unsafeUninitializedCapacity: json.count) { bytes, count in
             unsafe json.withUnsafeBufferPointer { json in
@@ -71,34 +71,34 @@ private import CSimdjson
         }
     }
 
-    /// Parses a body that is an array of bytes.
+    /// Parses a body given as an array.
     package func parse(_ bytes: [UInt8], maxDepth: Int) throws(JSONSyntaxError) {
         try parse(bytes.span, maxDepth: maxDepth)
     }
 
     /// Makes a document of dotted members, as a URL gives them: `dialog.content.actions.0.title=OK`.
     ///
-    /// Each value is text whose type its reader decides; one that is a JSON array or object in itself may be read as
-    /// such too. Members that are all numbered from 0 make an array, in whatever order they come.
+    /// Each value is text whose type its reader decides; a value that is a JSON array or object in itself may also be
+    /// read as one. Members that are all numbered from 0 make an array, in whatever order they come.
     /// - Parameters:
     ///   - members: Names and values, already percent-decoded. Their order does not matter.
-    ///   - maxDepth: How deep arrays and objects may nest.
-    ///   - scalarKeys: Where a name may stand for a value and for an object at once, the member of the object that
-    ///     takes the value, by the last of the dotted names: `["device": "profile"]`; `devices.#` for the items of a
-    ///     list.
+    ///   - maxDepth: The deepest nesting of arrays and objects.
+    ///   - scalarKeys: For names that may have a value and members at once: the member of the object that gets the
+    ///     value, by the last of the dotted names: `["device": "profile"]`; `devices.#` for the items of a list.
     package func parse(
         dottedMembers members: [(name: String, value: String)], maxDepth: Int, scalarKeys: [String: String] = [:]
     ) throws(JSONSyntaxError) {
         source = .none
         context.reset()
-        // Its own parser for values that are JSON in themselves: rare enough to be made anew.
+        // It makes its own parser for values that are JSON in themselves, which are rare.
         dotted = try DottedTape(members, maxDepth: maxDepth, scalarKeys: scalarKeys)
         source = .dotted
     }
 
-    /// Runs `body` on the root of what was parsed last; nil where the last parse failed.
+    /// Calls `body` with the root of the document that was parsed last; `nil` if the last parse failed.
     ///
-    /// The node and all that is reached from it hold only inside `body`, and the document must not parse there.
+    /// The node and all that is reached from it are valid only inside `body`, and the document must not parse
+    /// meanwhile.
     @inlinable package func withRoot<Result, Failure: Error>(
         _ body: (JSONNode) throws(Failure) -> Result
     ) throws(Failure) -> Result? {
@@ -106,7 +106,7 @@ private import CSimdjson
         return try body(root)
     }
 
-    /// The root of what the parser read last; nil where that failed, or the members came dotted.
+    /// The root of the document that was parsed last; `nil` if that failed, or the members came dotted.
     @usableFromInline var parsedRoot: JSONNode? { source == .parser ? root : nil }
 
     @usableFromInline func withDottedRoot<Result, Failure: Error>(
@@ -115,13 +115,13 @@ private import CSimdjson
         source == .dotted ? try dotted.withRoot(body) : nil
     }
 
-    /// The root of the parser's tape, whether or not it is fit to be read.
+    /// The root of the parser's tape, even if that must not be read.
     private var root: JSONNode? {
         guard let words = unsafe tape.words, let strings = unsafe tape.strings else { return nil }
         return unsafe JSONNode(words: words, strings: strings, index: 1)
     }
 
-    /// What the parser's own status says, should the scanner find nothing.
+    /// The reason for a status of the parser, if the scanner finds no fault.
     private static func reason(_ status: scrim_json_status, _ maxDepth: Int) -> JSONSyntaxError.Reason {
         switch status {
         case SCRIM_JSON_EMPTY: .empty

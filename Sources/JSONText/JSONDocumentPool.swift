@@ -1,10 +1,11 @@
 private import Synchronization
 
-/// Documents at rest, so that threads which come and go need none of their own.
+/// A pool of idle documents, so that short-lived threads need none of their own.
 ///
-/// At most as many are made as are in use at once; they are kept with their buffers.
+/// At most as many are made as are in use at once; they keep their buffers.
 @usableFromInline package final class JSONDocumentPool: Sendable {
-    /// A document that nobody uses. Sound to hand on, because only one thread at a time takes it from the pool.
+    /// A document that nobody uses. Safe to pass between threads, because only one thread at a time takes it from the
+    /// pool.
     private struct Idle: @unchecked Sendable {
         let document: JSONDocument
     }
@@ -13,10 +14,10 @@ private import Synchronization
 
     private let advice: FaultAdvice
 
-    /// - Parameter advice: What the documents' contexts add to each fault; see `DecodingContext`.
+    /// - Parameter advice: The advice of the documents' contexts; see `DecodingContext`.
     package init(advice: @escaping FaultAdvice = NearestName.advise) { self.advice = advice }
 
-    /// Runs `body` with a document that no other thread uses meanwhile. It must not leave `body`.
+    /// Calls `body` with a document that no other thread uses meanwhile. It must not escape `body`.
     @inlinable package func withDocument<Result, Failure: Error>(
         _ body: (JSONDocument) throws(Failure) -> Result
     ) throws(Failure) -> Result {

@@ -1,15 +1,15 @@
-/// One thing wrong with a body that is JSON: which member, and what would be right.
+/// A fault of a body that is JSON: the member, and what would be right.
 package struct JSONFault: Hashable, Sendable {
-    /// JSON pointer (RFC 6901) of the value at fault, or of the member that is missing. What is too long for a problem
-    /// is shortened; see `JSONPointer`.
+    /// The JSON pointer (RFC 6901) of the value at fault, or of the missing member. Shortened if it is too long for a
+    /// problem; see `JSONPointer`.
     package var pointer: String
     /// The kind of fault in camelCase, for programs: `unknownMember`, `outOfRange`.
     package var code: String
-    /// Plain sentences for people: what was seen, what would be right, and the setting behind a limit.
+    /// Plain sentences for people: what was found, what would be right, and the setting behind a limit.
     package var message: String
-    /// The names that would have been right; empty where they cannot be listed.
+    /// The names that would have been right; empty if they cannot be listed.
     package var allowed: [String]
-    /// The allowed name that was probably meant.
+    /// The allowed name that was probably meant; `nil` if there is none.
     package var nearest: String?
 
     package init(pointer: String, code: String, message: String, allowed: [String] = [], nearest: String? = nil) {
@@ -20,7 +20,7 @@ package struct JSONFault: Hashable, Sendable {
         self.nearest = nearest
     }
 
-    /// Adds to the message the name that was probably meant; nothing where there is none.
+    /// Adds to the message the name that was probably meant; does nothing without one.
     package mutating func guess(_ name: String?) {
         guard let name else { return }
         nearest = name
@@ -33,9 +33,10 @@ package struct JSONFault: Hashable, Sendable {
         message = longer.utf8.count > Self.longestMessage ? longer.clipped(to: Self.longestMessage) : longer
     }
 
-    /// Unicode scalars of a message. What a message quotes is cut much shorter; this holds for whatever is forgotten.
+    /// The most Unicode scalars of a message. Quotations in a message are cut much shorter; this bound is for
+    /// quotations that some reader forgot to cut.
     private static let longestMessage = 1000
-    /// Bytes of the names that are listed as allowed: more than any choice of the wire has.
+    /// The most bytes of the names that are listed as allowed: more than any choice of the wire has.
     private static let mostAllowed = 8192
 
     private static func listed(_ names: [String]) -> [String] {
@@ -49,7 +50,7 @@ package struct JSONFault: Hashable, Sendable {
 }
 
 extension JSONFault {
-    /// What stands in place of the faults behind the last that is listed.
+    /// The fault that stands for all those after the last that is listed.
     package static func unlisted(after count: Int) -> JSONFault {
         JSONFault(
             pointer: "", code: "tooManyFaults",

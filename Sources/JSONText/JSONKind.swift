@@ -1,4 +1,4 @@
-/// The kinds of JSON value, and `text`: a leaf given in a URL, whose type is whatever its reader asks for.
+/// The kinds of JSON values, and `text`: a simple value in a URL, whose type its reader decides.
 @usableFromInline package enum JSONKind: UInt8, Hashable, Sendable, CaseIterable {
     case object = 1
     case array

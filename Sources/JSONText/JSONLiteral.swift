@@ -1,12 +1,12 @@
-/// A JSON value of the caller's own, to be handed back as it is: compact text, the members of its objects in the order
-/// of their names' bytes, so that equal values are equal bytes.
+/// A JSON value of the client's own, to be returned unchanged: compact text with the members of objects in the order of
+/// their names' bytes, so that equal values have equal bytes.
 package struct JSONLiteral: Hashable, Sendable {
-    /// JSON without white space.
+    /// The JSON, without white space.
     package let text: String
 
     fileprivate init(_ text: String) { self.text = text }
 
-    /// A value of a document that is read for nothing else.
+    /// Creates a literal from a value that is not read in any other way.
     package init(_ node: JSONNode) {
         var json = JSONWriter(capacity: 256)
         node.write(to: &json)
@@ -15,9 +15,9 @@ package struct JSONLiteral: Hashable, Sendable {
 }
 
 extension ValueReader {
-    /// Any value, whatever it is.
+    /// Reads a value of any kind.
     ///
-    /// - Parameter maxBytes: Most bytes of its text as a literal has it; more is a fault.
+    /// - Parameter maxBytes: The most bytes of the literal's text; more is a fault.
     package func literal(maxBytes: Int) -> JSONLiteral? {
         var json = JSONWriter(capacity: 256, maxCount: maxBytes)
         node.write(to: &json)
@@ -36,7 +36,7 @@ extension ValueReader {
 }
 
 extension JSONWriter {
-    /// A member with a value of the caller's own.
+    /// Writes a member with a value of the client's own.
     package mutating func member(_ name: StaticString, _ literal: JSONLiteral) {
         key(name)
         again(Array(literal.text.utf8))
@@ -44,7 +44,7 @@ extension JSONWriter {
 }
 
 extension JSONNode {
-    /// Writes the value. Text of a URL, whose type nothing else decides, is what it spells: null, a truth value, a
+    /// Writes the value. Text in a URL, whose type no reader decides here, is what it spells: null, a truth value, a
     /// number, or else a string.
     fileprivate func write(to json: inout JSONWriter) {
         if let number = exactNumber { return json.again(Array(number.utf8)) }
@@ -67,7 +67,7 @@ extension JSONNode {
         }
     }
 
-    /// The number with all its digits; nil where it is none.
+    /// The number with all its digits; `nil` if the value is not a number.
     private var exactNumber: String? {
         switch tag(at: index) {
         case TapeTag.signed: return unsafe "\(Int64(bitPattern: words[index + 1]))"

@@ -1,7 +1,7 @@
 /// A member of an object: its name, and its value.
 package struct JSONMember {
     let nameNode: JSONNode
-    /// What the name stands for.
+    /// The member's value.
     package let value: JSONNode
 
     /// The decoded name.
@@ -13,7 +13,7 @@ package struct JSONMember {
     /// Whether the name is one of these. Allocates nothing.
     func isNamed(among names: NameTable) -> Bool { index(among: names) != nil }
 
-    /// Which of the names it has, counted from 0; nil where it has none of them.
+    /// The index of the member's name in `names`; `nil` if it is none of them.
     func index(among names: NameTable) -> Int? {
         let utf8 = unsafe self.utf8
         return unsafe names.index(of: utf8, at: NameBit.slot(of: utf8))
@@ -23,7 +23,7 @@ package struct JSONMember {
     var utf8: UnsafeBufferPointer<UInt8> { unsafe nameNode.utf8(at: nameNode.index) }
 }
 
-/// The members of an object in the order of the text; nothing for any other kind.
+/// The members of an object in the order of the text; empty for any other kind.
 package struct JSONMembers: Sequence, IteratorProtocol {
     private let node: JSONNode
     private var index: Int
@@ -42,7 +42,7 @@ package struct JSONMembers: Sequence, IteratorProtocol {
     }
 }
 
-/// The elements of an array in order; nothing for any other kind.
+/// The elements of an array in order; empty for any other kind.
 package struct JSONElements: Sequence, IteratorProtocol {
     private let node: JSONNode
     private var index: Int
@@ -66,7 +66,7 @@ extension JSONNode {
 
     package var elements: JSONElements { JSONElements(of: self) }
 
-    /// How many members or elements there are; 0 for any other kind.
+    /// The number of members or elements; 0 for any other kind.
     /// - Complexity: O(n); the tape's own count saturates.
     package var count: Int {
         var count = 0
@@ -78,7 +78,7 @@ extension JSONNode {
         return count
     }
 
-    /// The value of a member, or nil where the object lacks it or the value is no object.
+    /// The value of a member; `nil` if the object lacks it or the value is not an object.
     /// - Complexity: O(members); nothing is allocated.
     @inline(never) package func member(_ name: StaticString) -> JSONNode? {
         let start = valueIndex
@@ -94,7 +94,7 @@ extension JSONNode {
     /// The root of the value's document.
     package var root: JSONNode { node(at: 1) }
 
-    /// Whether the document is made of a URL's members, whose values are text.
+    /// Whether the document was made from a URL's members, whose values are text.
     package var isInURL: Bool {
         var node = root
         while !node.isText {
@@ -107,10 +107,11 @@ extension JSONNode {
         return true
     }
 
-    /// The word that the document begins with.
+    /// The first word of the document.
     var firstWord: UInt64 { unsafe words[0] }
 
-    /// Whether its tape was built of dotted members: the parser's own tape says at its start where it ends.
+    /// Whether the tape was built from dotted members: the first word of a parser's own tape holds the index of its
+    /// end.
     private var isDotted: Bool { payload(at: 0) == 0 }
 
     /// The JSON pointer (RFC 6901) of this value in its document; empty for the root.
@@ -130,7 +131,7 @@ extension JSONNode {
                     let end = end(ofValueAt: name + 1)
                     if index < end {
                         path.append(node(at: name).stringValue ?? "")
-                        // A name stands for its value.
+                        // The node of a name has the pointer of its value.
                         if index == name { return path.text }
                         at = name + 1
                         continue descent
@@ -160,17 +161,17 @@ extension JSONNode {
     }
 }
 
-/// JSON pointers, RFC 6901, as problems have them: exact, unless they are longer than any member of ours is.
+/// JSON pointers (RFC 6901) in problems: exact, unless they are longer than any member of ours.
 ///
 /// A name of more than 80 Unicode scalars is cut there, and "…" stands for the rest. A pointer that would be longer
 /// than 1,024 bytes ends at the member before, with "/…" for what lies below it.
 package enum JSONPointer {
-    /// Unicode scalars of one name.
+    /// The most Unicode scalars of one name.
     private static let longestName = 80
-    /// Bytes of a pointer, without the mark of what was left out.
+    /// The most bytes of a pointer, without the "/…" that marks an omission.
     private static let longest = 1024
 
-    /// A pointer in the making, from the root down.
+    /// A pointer that is being built, from the root down.
     struct Path {
         private(set) var text = ""
         private var isCut = false
@@ -184,12 +185,12 @@ package enum JSONPointer {
         }
     }
 
-    /// The pointer of a member of the whole.
+    /// The pointer of a member of the root.
     package static func member(_ name: String) -> String { "/" + token(name) }
 
-    /// A name as one reference token, shortened where it is too long.
+    /// A name as one reference token, shortened if it is too long.
     static func token(_ name: String) -> String {
-        // No scalar takes less than a byte.
+        // Every scalar takes at least one byte, so shorter names need no count.
         escape(name.utf8.count > longestName ? name.clipped(to: longestName) : name)
     }
 

@@ -1,12 +1,12 @@
 extension JSONNode {
-    /// The value of a member whose name is known at run time alone; nil where there is none.
+    /// The value of a member whose name is only known at run time; `nil` if there is none.
     /// - Complexity: O(members).
     package func member(text name: String) -> JSONNode? {
         for member in members where member.nameNode.stringEquals(name) { return member.value }
         return nil
     }
 
-    /// Whether there is a value where a JSON pointer leads from here.
+    /// Whether a JSON pointer, relative to this value, leads to a value.
     package func reaches(_ pointer: String) -> Bool {
         var node = self
         for token in pointer.split(separator: "/", omittingEmptySubsequences: false).dropFirst() {

@@ -1,5 +1,5 @@
 extension JSONNode {
-    /// The value as JSON, numbers with all the digits that tell them apart.
+    /// The value as JSON; numbers have all the digits that distinguish them.
     package var jsonText: String {
         switch kind {
         case .null: return "null"
@@ -16,7 +16,7 @@ extension JSONNode {
 }
 
 extension String {
-    /// The text as a string of JSON, between its quotes.
+    /// The text as a JSON string, with its quotes.
     package var jsonText: String {
         var json = JSONWriter(capacity: 64)
         json.string(self)

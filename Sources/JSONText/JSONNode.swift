@@ -8,11 +8,11 @@
 /// - `l`, `u`, `d`: a signed or unsigned integer or a double, in the next word.
 /// - `t`, `f`, `n`: true, false, null.
 ///
-/// Documents made of dotted members use two tags more, which simdjson has not:
+/// Documents made from dotted members use two more tags, which simdjson does not have:
 /// - `T`: text of undetermined type, payload as for `"`.
 /// - `S`: text that is JSON in itself, payload as for `"`; the value that it spells follows in the next words.
 ///
-/// A node holds only inside the closure of `JSONDocument.withRoot` that gave it: that is why its pointers are sound.
+/// A node is valid only inside the closure of `JSONDocument.withRoot` that gave it: that is why its pointers are sound.
 @safe @usableFromInline package struct JSONNode {
     let words: UnsafePointer<UInt64>
     let strings: UnsafePointer<UInt8>
@@ -57,10 +57,10 @@
         return unsafe UnsafeBufferPointer(start: start + 4, count: Int(count))
     }
 
-    /// Where the value itself begins: behind the text, for JSON spelt inside a text.
+    /// The index of the value itself: after the text, for JSON that a text spells.
     @inline(__always) var valueIndex: Int { tag(at: index) == TapeTag.spliced ? index &+ 1 : index }
 
-    /// What the value is; JSON spelt in a URL is what it spells.
+    /// The kind of the value; JSON spelt in a URL has the kind that it spells.
     package var kind: JSONKind {
         switch tag(at: valueIndex) {
         case TapeTag.object: .object
@@ -73,13 +73,13 @@
         }
     }
 
-    /// Whether the value came as text in a URL, so that its reader's type decides.
+    /// Whether the value came as text in a URL, so that its reader decides its type.
     package var isText: Bool {
         let tag = tag(at: index)
         return tag == TapeTag.text || tag == TapeTag.spliced
     }
 
-    /// The number, or that which a text spells exactly; never a negative zero, never infinite.
+    /// The number, or the one that a text spells exactly; `nil` for any other value. Never negative zero or infinite.
     package var doubleValue: Double? {
         let value: Double
         switch tag(at: index) {
@@ -95,7 +95,7 @@
         return value == 0 ? 0 : value
     }
 
-    /// The truth value, or that which a text spells.
+    /// The truth value, or the one that a text spells; `nil` for any other value.
     package var boolValue: Bool? {
         switch tag(at: index) {
         case TapeTag.true: true
@@ -105,7 +105,7 @@
         }
     }
 
-    /// Whether the value is null, or a text that says `null`.
+    /// Whether the value is null, or the text `null`.
     package var isNull: Bool {
         switch tag(at: index) {
         case TapeTag.null: true
@@ -120,17 +120,17 @@
         return tag == TapeTag.string || tag == TapeTag.text || tag == TapeTag.spliced
     }
 
-    /// The decoded string, or the text as it was given.
+    /// The decoded string, or the text as it was given; `nil` for any other value.
     package var stringValue: String? {
         isString ? text : nil
     }
 
-    /// The text of a value that is known to be a string or text. It was found to be UTF-8 when it was parsed.
+    /// The text of a value that is known to be a string or text. Parsing has validated it as UTF-8.
     var text: String {
         unsafe String(copying: UTF8Span(unchecked: Span(_unsafeElements: utf8(at: index))))
     }
 
-    /// Whether the value is a string or text of exactly these bytes; canonical equivalence does not count.
+    /// Whether the value is a string or text of exactly these bytes; canonically equivalent strings are different.
     package func stringEquals(_ other: StaticString) -> Bool {
         guard isString else { return false }
         return bytes(at: index, equal: other)
@@ -145,7 +145,7 @@
             guard let right = other.baseAddress else { return true }
             return unsafe Self.areEqual(left, right, count: bytes.count)
         }
-        // Only a string from elsewhere has its bytes in several pieces.
+        // Only a bridged string has its bytes in several pieces.
         return unsafe isEqual ?? bytes.elementsEqual(other.utf8)
     }
 

@@ -1,19 +1,19 @@
 /// Numbers as Scrim writes them, in JSON and in SVG paths: plain decimals, the same bytes on any machine.
 ///
-/// A number is rounded to so many decimals, half away from zero, and written without an exponent, without trailing
-/// zeros and never as `-0`. A tie is judged on decimals: a double that reads from a decimal halfway between two counts
-/// as that decimal, so 0.00015 with four decimals is 0.0002, though the double itself lies just below. Where doubles
-/// are so sparse that decimals no longer part them (beyond 2^52 units of the last decimal), the exact value of the
-/// double is rounded instead. From 2^63 on, the shortest digits that read back as the double are written and filled
-/// with zeros. What is not finite is `null`: nothing of a request can lead there, and neither a trap nor text that is
-/// not JSON would be better.
+/// A number is rounded to a number of decimals, half away from zero, and written without an exponent, without trailing
+/// zeros and never as `-0`. A tie is judged by decimals: a double that is read from a decimal halfway between two
+/// counts as that decimal, so 0.00015 with four decimals is 0.0002, though the double itself is slightly less. Where
+/// doubles are so sparse that decimals no longer distinguish them (beyond 2^52 units of the last decimal), the exact
+/// value of the double is rounded instead. From 2^63 on, the shortest digits that read back as the double are written
+/// and filled up with zeros. Values that are not finite are written as `null`: no request can lead to them, and neither
+/// a trap nor text that is not JSON would be better.
 @usableFromInline package enum JSONNumber {
-    /// The most bytes that a number takes: a sign and 309 digits, rounded up. No writing goes beyond them.
+    /// The most bytes that a number takes: a sign and 309 digits, rounded up. Nothing is written beyond them.
     @inlinable static var longest: Int { 320 }
 
-    /// `number` with at most `decimals` decimals, 0…9.
+    /// Returns `number` with at most `decimals` decimals, 0…9.
     package static func text(_ number: Double, decimals: Int = 4) -> String {
-        // Not straight into a string, which would take memory for the longest number.
+        // Not written straight into a string, which would take memory for the longest number.
         unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: longest) { buffer in
             guard let start = buffer.baseAddress else { return "" }
             let end = unsafe write(number, decimals: decimals, at: start)
@@ -43,26 +43,26 @@
 
     // MARK: Quick
 
-    // Nearly every number of an answer is small, and no tie of the last decimal is near it. The errors of multiplying
-    // and of finding what is nearest are then a ten-thousandth of a unit at most: where the nearest whole number of
-    // units is less than `surely` away it is the answer, with no need to look closer.
+    // Nearly every number of an answer is small, and not near a tie of the last decimal. The errors of multiplying and
+    // of finding the nearest whole number are then at most a ten-thousandth of a unit: if the nearest whole number of
+    // units is less than `surely` away, it is the answer, without closer inspection.
 
-    /// How far from a whole number of units a number is surely rounded to it.
+    /// The distance from a whole number of units up to which a number is surely rounded to it.
     private static let surely = 0.499
 
-    /// As `write` does it with four decimals.
+    /// As `write` with four decimals.
     @inline(__always) static func writeFour(
         _ number: Double, at start: UnsafeMutablePointer<UInt8>
     ) -> UnsafeMutablePointer<UInt8> {
         unsafe writeFourQuickly(number, at: start) ?? writeExactly(number, decimals: 4, at: start)
     }
 
-    /// As `write` does it with four decimals, within sixteen bytes; nil for the few numbers that take more time.
+    /// As `write` with four decimals, within sixteen bytes; `nil` for the few numbers that take more time.
     @inline(__always) static func writeFourQuickly(
         _ number: Double, at start: UnsafeMutablePointer<UInt8>
     ) -> UnsafeMutablePointer<UInt8>? {
         let size = number.magnitude
-        // Whole numbers then have four digits, rounded up too.
+        // Whole numbers then have at most four digits, even when rounded up.
         guard size < 9999 else { return nil }
         let whole = nearest(size)
         if whole.distance == 0 {
@@ -77,7 +77,7 @@
         return unsafe writeFraction(ofFour: parts.remainder, at: end)
     }
 
-    /// As `write` does it with nine decimals.
+    /// As `write` with nine decimals.
     @usableFromInline static func writeNine(
         _ number: Double, at start: UnsafeMutablePointer<UInt8>
     ) -> UnsafeMutablePointer<UInt8> {
@@ -92,9 +92,9 @@
         return unsafe end + writeFraction(fraction, decimals: 9, at: end)
     }
 
-    /// The whole number next to `size`, which is 0…2^48, and how far it is.
+    /// The whole number nearest to `size`, which is 0…2^48, and its distance.
     @inline(__always) private static func nearest(_ size: Double) -> (number: UInt64, distance: Double) {
-        // At 2^52 doubles are one apart: the sum is rounded to a whole number, and its low bits are that number.
+        // At 2^52 doubles are one apart: the sum is rounded to a whole number, which its low bits are.
         let shifted = size + 0x1p52
         return (shifted.bitPattern & 0xF_FFFF_FFFF_FFFF, (shifted - 0x1p52 - size).magnitude)
     }
@@ -106,7 +106,7 @@
         return unsafe start + (isNegative ? 1 : 0)
     }
 
-    /// The digits of a whole number below 10,000. May write three bytes beyond them.
+    /// Writes the digits of a whole number below 10,000. May write three bytes beyond them.
     @inline(__always) private static func writeWhole(
         _ value: UInt32, at start: UnsafeMutablePointer<UInt8>
     ) -> UnsafeMutablePointer<UInt8> {
@@ -115,13 +115,14 @@
             return unsafe start + 1
         }
         let digits = fourDigits(value)
-        // Leading zeros, the last digit excepted, are the lowest bytes.
+        // Leading zeros, except the last digit, are the lowest bytes.
         let zeros = (digits | 1 << 24).trailingZeroBitCount & 24
         unsafe store((digits | 0x3030_3030) >> UInt32(truncatingIfNeeded: zeros), at: start)
         return unsafe start + (4 &- zeros >> 3)
     }
 
-    /// The point and up to four digits, without trailing zeros; nothing for zero. May write five bytes in any case.
+    /// Writes the point and up to four digits, without trailing zeros; nothing for zero. Always writes up to five
+    /// bytes.
     @inline(__always) private static func writeFraction(
         ofFour units: UInt32, at start: UnsafeMutablePointer<UInt8>
     ) -> UnsafeMutablePointer<UInt8> {
@@ -132,7 +133,7 @@
         return unsafe start + (units == 0 ? 0 : length)
     }
 
-    /// The four decimal digits of a number below 10,000, each a byte, the first digit lowest.
+    /// The four decimal digits of a number below 10,000, one in each byte, the first digit lowest.
     @inline(__always) private static func fourDigits(_ value: UInt32) -> UInt32 {
         // Division by multiplication: 5243 / 2^19 is a hundredth up to 10,000, and 103 / 2^10 a tenth up to 100.
         let high = (value &* 5243) &>> 19
@@ -141,14 +142,15 @@
         return tens | (pairs &- tens &* 10) &<< 8
     }
 
-    /// Eight digits to the base of sixteen, in upper case.
+    /// Writes eight hexadecimal digits, in upper case.
     @inline(__always) static func writeHexadecimal(_ value: UInt32, at start: UnsafeMutablePointer<UInt8>) {
-        // A digit to a byte, by halves: the highest one stays the highest.
+        // Spreads the digits to one in each byte, by halves: the highest digit stays the highest.
         var digits = UInt64(value)
         digits = (digits | digits &<< 16) & 0x0000_FFFF_0000_FFFF
         digits = (digits | digits &<< 8) & 0x00FF_00FF_00FF_00FF
         digits = (digits | digits &<< 4) & 0x0F0F_0F0F_0F0F_0F0F
-        // From ten on six more carries into the next four bits; letters stand seven behind where digits would go on.
+        // Adding six to a digit from ten on carries into the next four bits; letters are seven beyond where the digits
+        // would go on.
         let letters = ((digits &+ 0x0606_0606_0606_0606) &>> 4) & 0x0101_0101_0101_0101
         let text = digits &+ 0x3030_3030_3030_3030 &+ letters &* 7
         unsafe UnsafeMutableRawPointer(start).storeBytes(of: text.bigEndian, as: UInt64.self)
@@ -160,11 +162,11 @@
 
     // MARK: Exact
 
-    /// As `write` does it, for any number.
+    /// As `write`, for any number.
     @inline(never) private static func writeExactly(
         _ number: Double, decimals: Int, at start: UnsafeMutablePointer<UInt8>
     ) -> UnsafeMutablePointer<UInt8> {
-        // Each scale is a constant of its own code, so that dividing by it is multiplying.
+        // Each scale is a constant in code of its own, so that the compiler divides by it by multiplying.
         switch decimals {
         case 4: return unsafe start + write(number, decimals: 4, scale: 10_000, at: start)
         case 9: return unsafe start + write(number, decimals: 9, scale: 1_000_000_000, at: start)
@@ -184,8 +186,8 @@
         var whole = UInt64(size)
         var units: UInt64 = 0
         if Double(whole) != size {
-            // Where the scaled value is below 2^52, `floor + 0.5` is exact, and so is the comparison with the double
-            // next to the tie; a product rounded up to a whole number still compares right.
+            // If the scaled value is below 2^52, `floor + 0.5` is exact, and so is the comparison with the double next
+            // to the tie; a product that was rounded up to a whole number still compares correctly.
             let scaled = size * Double(scale)
             if scaled < 0x1p52 {
                 units = round(size, UInt64(scaled), Double(scale))
@@ -207,7 +209,7 @@
         return count
     }
 
-    /// The number of units, `floor` or one more, nearest to `size`.
+    /// The number of units nearest to `size`: `floor` or one more.
     @inline(__always) private static func round(_ size: Double, _ floor: UInt64, _ scale: Double) -> UInt64 {
         size >= (Double(floor) + 0.5) / scale ? floor + 1 : floor
     }
@@ -217,7 +219,7 @@
         return text.utf8CodeUnitCount
     }
 
-    /// Decimal digits, and their count.
+    /// Writes decimal digits, and returns their count.
     @inline(__always) static func writeDigits(of value: UInt64, at start: UnsafeMutablePointer<UInt8>) -> Int {
         if value < 10 {
             unsafe start[0] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: value)
@@ -242,7 +244,7 @@
         return count
     }
 
-    /// The point and the digits of `units` of the last decimal, without trailing zeros; `units` is not zero.
+    /// Writes the point and the digits of `units` of the last decimal, without trailing zeros; `units` is not zero.
     @inline(__always) private static func writeFraction(
         _ units: UInt64, decimals: Int, at start: UnsafeMutablePointer<UInt8>
     ) -> Int {
@@ -261,7 +263,7 @@
         return length &+ 1
     }
 
-    /// The standard library's shortest digits, which may have an exponent, filled with zeros.
+    /// Writes the standard library's shortest digits, which may have an exponent, filled up with zeros.
     private static func writeHuge(_ number: Double, at start: UnsafeMutablePointer<UInt8>) -> Int {
         var count = 0
         var decimals = -1
@@ -279,7 +281,7 @@
                 if decimals >= 0 { decimals += 1 }
             }
         }
-        // "9.3e+18" has one decimal, "1e+300" none; a plain "…807.0" has a zero too many.
+        // "9.3e+18" has one decimal, "1e+300" none; a plain "…807.0" has one zero too many.
         var zeros = exponent - max(decimals, 0)
         while zeros > 0, count < longest {
             unsafe start[count] = UInt8(ascii: "0")

@@ -1,30 +1,29 @@
-/// Why a text is not JSON that Scrim reads: the fault of the text itself, before any member is looked at.
+/// The reason why a text is not JSON that Scrim reads: a fault of the text itself, before any member is read.
 package struct JSONSyntaxError: Error, Hashable, Sendable {
     package enum Reason: Hashable, Sendable {
         case empty
         case byteOrderMark
         case invalidUTF8
-        /// The sentence says what was found, and what was due there.
+        /// The text, part of a sentence, says what was found, and what was due there.
         case notJSON(String)
         case unexpectedEnd
         case trailingContent
         /// The number as it was written, clipped.
         case numberOutOfRange(String)
         case tooDeep(limit: Int)
-        /// JSON pointers of the members that come more than once, and how many more there are than are listed.
+        /// The JSON pointers of the members that come more than once, and how many more there are than are listed.
         case duplicateMembers([String], unlisted: Int)
-        /// Dotted names that stand for a value and for an object at once, as JSON pointers, and how many more there
-        /// are.
+        /// The JSON pointers of the dotted names that have a value and members at once, and how many more there are.
         case conflictingMembers([String], unlisted: Int)
-        /// Numbered list items that are not there though later ones are, as JSON pointers, and how many more there are.
+        /// The JSON pointers of the missing items of lists that have later ones, and how many more there are.
         case missingItems([String], unlisted: Int)
         case outOfMemory
     }
 
     package var reason: Reason
-    /// Line of the fault, from 1; nil where it has none.
+    /// The line of the fault, from 1; `nil` if it has none.
     package var line: Int?
-    /// Column of the fault, from 1, in Unicode scalars; nil where it has none.
+    /// The column of the fault, from 1, in Unicode scalars; `nil` if it has none.
     package var column: Int?
 
     package init(_ reason: Reason, line: Int? = nil, column: Int? = nil) {
@@ -33,7 +32,7 @@ package struct JSONSyntaxError: Error, Hashable, Sendable {
         self.column = column
     }
 
-    /// The members at fault, as JSON pointers; empty where the fault is of the text as a whole.
+    /// The JSON pointers of the members at fault; empty if the fault is in the text as a whole.
     package var pointers: [String] {
         switch reason {
         case .duplicateMembers(let pointers, _), .conflictingMembers(let pointers, _), .missingItems(let pointers, _):
@@ -42,13 +41,13 @@ package struct JSONSyntaxError: Error, Hashable, Sendable {
         }
     }
 
-    /// How many members are named, of those at fault.
+    /// The most members that are listed of those at fault.
     static let listed = 100
 
-    /// What is to be listed of the pointers of all members at fault: each once, and how many are left out.
+    /// Returns the pointers to list for the members at fault, each once, and how many members are left out.
     ///
-    /// Long names that differ in their ends alone share a pointer; see `JSONPointer`. Finding one costs a walk from the
-    /// root, so no more are looked at than may be listed.
+    /// Long names that differ only at their ends share a pointer; see `JSONPointer`. Finding one takes a walk from the
+    /// root, so only as many are found as may be listed.
     static func listing(_ count: Int, _ pointer: (Int) -> String) -> (pointers: [String], unlisted: Int) {
         var seen: Set<String> = []
         let pointers = (0..<min(count, listed)).map(pointer).filter { seen.insert($0).inserted }
@@ -108,8 +107,8 @@ package struct JSONSyntaxError: Error, Hashable, Sendable {
         }
     }
 
-    /// What other notations have in place of what JSON has, by what was found, which stands in backquotes; with a space
-    /// before it, or nothing.
+    /// A hint for what other notations have instead of JSON's, by the text that was found, which is between backquotes;
+    /// begins with a space, or is empty.
     private static func hint(_ detail: String) -> String {
         let found = detail.drop { $0 != "`" }.dropFirst().prefix { $0 != "`" }
         let hints: [(start: String, hint: String)] = [
@@ -127,7 +126,7 @@ package struct JSONSyntaxError: Error, Hashable, Sendable {
         return isName && detail.contains("name") ? " Names stand in double quotes." : ""
     }
 
-    /// The sentences about one of the members at fault, which its pointer names.
+    /// The sentences about a single member at fault, which its pointer names.
     package var messageOfMember: String {
         switch reason {
         case .duplicateMembers: "This member comes more than once. Give each member once."
@@ -137,7 +136,7 @@ package struct JSONSyntaxError: Error, Hashable, Sendable {
         }
     }
 
-    /// The beginning of a sentence about members: which it is, or how many and the first of them.
+    /// The beginning of a sentence about members: the only one, or their number and the first of them.
     private static func phrase(
         _ noun: String, _ verb: String, _ verbOfSeveral: String, _ pointers: [String], _ unlisted: Int
     ) -> String {

@@ -1,18 +1,18 @@
-/// A value that outlives its document: a copy of one, or two laid one over the other.
+/// A value that outlives its document: a copy, or two values merged.
 package struct JSONTape: Sendable {
-    /// Whether a member takes the place of another whole, although both are objects.
+    /// Returns whether a member replaces the base's member as a whole, although both are objects.
     package typealias Exception = (_ member: JSONMember, _ base: JSONNode) -> Bool
 
     private let words: [UInt64]
     private let strings: [UInt8]
 
-    /// A copy of a value.
+    /// Copies a value.
     /// - Complexity: O(bytes).
     package init(_ node: JSONNode) {
         self.init { $0.copy(node) }
     }
 
-    /// The value that a text spells.
+    /// Parses the value that a text spells.
     package init(json text: String, maxDepth: Int = 16) throws(JSONSyntaxError) {
         let document = JSONDocument()
         try document.parse(Array(text.utf8), maxDepth: maxDepth)
@@ -20,13 +20,13 @@ package struct JSONTape: Sendable {
         self = tape
     }
 
-    /// The members of `patch` laid over those of `base`, both objects: objects are merged member by member, anything
-    /// else takes the place of what was there, and null takes a member of `base` away. A null of a member that `base`
+    /// Lays the members of `patch` over those of `base`, both objects: objects are merged member by member, any other
+    /// value replaces the one of the base, and null removes a member of the base. A null for a member that the base
     /// lacks stays, for its reader to judge.
     ///
     /// - Parameters:
-    ///   - omitted: A member of `patch` that is passed over.
-    ///   - replaces: What is not merged: objects of which only one kind or the other makes sense.
+    ///   - omitted: A member of `patch` that is ignored.
+    ///   - replaces: Returns whether two objects are not merged, because a mix of both makes no sense.
     /// - Complexity: O(bytes), and O(members of both) for each object.
     package init(
         laying patch: JSONNode, over base: JSONNode, omitting omitted: StaticString? = nil,
@@ -37,10 +37,11 @@ package struct JSONTape: Sendable {
         }
     }
 
-    /// What a merge patch (RFC 7396) makes of a value, both of any kind. A null of a member that is not there is
-    /// nothing.
+    /// Applies a merge patch (RFC 7396) to a value; both may be of any kind. A null for a member that is not there has
+    /// no effect.
     ///
-    /// - Parameter omitted: A member of `base`, an object, that is none of the result unless the patch has it.
+    /// - Parameter omitted: A member of `base`, if that is an object, that is not part of the result unless the patch
+    ///   has it.
     /// - Complexity: O(bytes), and O(members of both) for each object.
     package init(merging patch: JSONNode, into base: JSONNode, without omitted: StaticString? = nil) {
         self.init(startingAs: patch) {
@@ -50,7 +51,7 @@ package struct JSONTape: Sendable {
         }
     }
 
-    /// - Parameter node: A value of the document that says whether it was made of a URL, as this one then was, too.
+    /// - Parameter node: A value of a document whose origin, a URL or not, the tape takes on; `nil` for a URL.
     private init(startingAs node: JSONNode? = nil, _ write: (inout TapeWriter) -> Void) {
         var tape = TapeWriter()
         tape.writeRoot(as: node)
@@ -59,7 +60,7 @@ package struct JSONTape: Sendable {
         (words, strings) = (tape.words, tape.strings)
     }
 
-    /// Runs `body` on the value. The node and all that is reached from it hold only inside `body`.
+    /// Calls `body` with the value. The node and all that is reached from it are valid only inside `body`.
     package func withRoot<Result>(_ body: (JSONNode) -> Result) -> Result {
         unsafe words.withUnsafeBufferPointer { words in
             unsafe strings.withUnsafeBufferPointer { strings in
@@ -72,9 +73,9 @@ package struct JSONTape: Sendable {
     }
 }
 
-/// How the members of one object are laid over those of another.
+/// The rules by which the members of one object are laid over those of another.
 private struct LayingRules {
-    /// Whether a null of a member that is not there stays.
+    /// Whether a null for a member that the base lacks stays.
     let keepsNulls: Bool
     let replaces: JSONTape.Exception
 }
@@ -101,7 +102,7 @@ extension TapeWriter {
         close(opening, isArray: false, count: count)
     }
 
-    /// Writes the members of the base that stay, as the patch has them; returns how many they are.
+    /// Writes the members of the base that stay, changed by the patch, and returns their number.
     private mutating func write(
         _ base: JSONNode, under patch: JSONNode, omitting omitted: StaticString?, without omittedOfBase: StaticString?,
         by rules: LayingRules
@@ -125,7 +126,7 @@ extension TapeWriter {
         return count
     }
 
-    /// Writes a value of the patch where the base has nothing that it merges with.
+    /// Writes a value of the patch that has nothing in the base to merge with.
     private mutating func write(_ value: JSONNode, by rules: LayingRules) {
         guard !rules.keepsNulls, value.kind == .object else { return copy(value) }
         write(value, over: nil, by: rules)
@@ -139,7 +140,7 @@ extension JSONMember {
 }
 
 extension JSONNode {
-    /// Which of `names` a string is.
+    /// The index of the string in `names`; `nil` if the value is none of them.
     fileprivate func index(in names: NameTable) -> Int? {
         guard isString else { return nil }
         let utf8 = unsafe utf8(at: index)
@@ -148,33 +149,33 @@ extension JSONNode {
 }
 
 extension ValueReader {
-    /// A copy of the value. Leaves no event: read it as well.
+    /// A copy of the value. Appends no event to the key: read the value as well.
     package var tape: JSONTape { JSONTape(node) }
 }
 
 extension ObjectReader {
-    /// Which of `names` a member that is a string is; nil where it is none, or not there. Leaves no event: read it as
-    /// well.
+    /// The index in `names` of a member that is a string; `nil` if it is none of them, or not there. Appends no event
+    /// to the key: read the member as well.
     package func index(of name: StaticString, in names: NameTable) -> Int? {
         mayHave(name) ? node(of: name)?.index(in: names) : nil
     }
 
-    /// The same of a member of an inner object.
+    /// As above, for a member of the object `parent`.
     package func index(of name: StaticString, under parent: StaticString, in names: NameTable) -> Int? {
         node.member(parent)?.member(name)?.index(in: names)
     }
 
-    /// Whether there is a value where a JSON pointer leads from here. Leaves no event.
+    /// Whether a JSON pointer, relative to this object, leads to a value. Appends no event to the key.
     package func reaches(_ pointer: String) -> Bool { node.reaches(pointer) }
 
-    /// Reads these members laid over those of `base`, and records what is read in the key.
+    /// Reads the members of this object laid over those of `base`, and records what is read in the key.
     ///
-    /// A fault of the whole is reported as reading these members alone has it, where that finds it too: it then knows
-    /// the document around them.
+    /// A fault of the merged object that reading this object alone finds, too, is reported as found there: that reading
+    /// knows the document around it.
     /// - Parameters:
-    ///   - omitted: A member of these that is passed over.
-    ///   - replaces: What is not merged; see `JSONTape`.
-    ///   - read: Reads an object; for the faults, this one too.
+    ///   - omitted: A member of this object that is ignored.
+    ///   - replaces: Returns whether two objects are not merged; see `JSONTape`.
+    ///   - read: Reads an object: the merged one, and if that has faults, this one too.
     package func reading<Result>(
         over base: JSONTape, omitting omitted: StaticString?, replacing replaces: @escaping JSONTape.Exception,
         _ read: (ObjectReader) -> Result
@@ -183,7 +184,7 @@ extension ObjectReader {
         let tape = base.withRoot { JSONTape(laying: node, over: $0, omitting: omitted, replacing: replaces) }
         let result = tape.withRoot { read(ObjectReader($0, context: whole.handle, members: members)) }
         unsafe context.state.pointee.events.append(whole.state.pointee.events)
-        // Members of these that are not known were reported when this reader was made.
+        // Unknown members of this object were reported when this reader was made.
         let faults = whole.faults.filter {
             $0.code != "unknownMember" || $0.pointer.lastIndex(of: "/") != $0.pointer.startIndex
         }

@@ -1,7 +1,7 @@
 extension JSONWriter {
     // MARK: Members that were written elsewhere
 
-    /// Members of an object, or elements of an array, as a writer wrote them; none where there are no bytes.
+    /// Writes members of an object, or elements of an array, that a writer wrote before; nothing if there are no bytes.
     package mutating func again(_ members: [UInt8]) {
         guard !members.isEmpty else { return }
         reserve(members.count + 1)
@@ -14,7 +14,7 @@ extension JSONWriter {
         followsValue = true
     }
 
-    /// The members that `write` writes, without the braces around them.
+    /// Returns the members that `write` writes, without the braces around them.
     package static func members(_ write: (inout JSONWriter) -> Void) -> [UInt8] {
         var json = JSONWriter(capacity: 1024)
         json.beginObject()
@@ -25,11 +25,11 @@ extension JSONWriter {
 
     // MARK: From this document
 
-    /// A value that was written before, once more.
+    /// Writes a value of this document once more.
     ///
-    /// - Parameter range: Where it stands: what `count` was before and after it, its key or comma written already.
+    /// - Parameter range: Its place: the values of `count` before and after it was written, without its key and comma.
     package mutating func again(_ range: Range<Int>) {
-        // By blocks, the last of which is copied whole: what stands behind the value is overwritten by what comes next.
+        // Copied in blocks, the last of them whole: the bytes beyond the value are overwritten by what is written next.
         let count = range.upperBound &- range.lowerBound
         if count > Self.block { reserve(count &+ Self.block + 1) } else { reserve(Self.block + 1) }
         comma()
@@ -44,10 +44,10 @@ extension JSONWriter {
         followsValue = true
     }
 
-    /// Bytes of a block that is copied at once.
+    /// The bytes of a block that is copied at once.
     private static var block: Int { MemoryLayout<SIMD4<UInt64>>.size }
 
-    /// What was written since `count` was `start`. Nothing of use where the writer became full in between.
+    /// The range of what was written since `count` was `start`. Useless if the writer became full in between.
     @inline(__always) package func range(from start: Int) -> Range<Int> {
         let end = count
         return min(start, end)..<end
@@ -55,10 +55,10 @@ extension JSONWriter {
 
     // MARK: From this document or one before
 
-    /// Writes the fragment of that key if it is cached. False where it is not, and nothing is written.
+    /// Writes the fragment of a key if it is cached; returns false, and writes nothing, if it is not.
     @inline(never) package mutating func writeFragment(_ key: FragmentKey) -> Bool {
         reserve(FragmentCache.room + 1)
-        // The comma is overwritten where there is to be none, or no fragment.
+        // The comma is overwritten if none is needed, or there is no fragment.
         unsafe next[0] = UInt8(ascii: ",")
         let target = unsafe followsValue ? next + 1 : next
         guard let end = unsafe fragmentCache.copy(key, to: target) else { return false }
@@ -67,7 +67,7 @@ extension JSONWriter {
         return true
     }
 
-    /// Where the fragment begins that is written next: behind the comma, if there has to be one.
+    /// Begins a fragment, and returns its offset: after the comma, if one is needed.
     package mutating func beginFragment() -> Int {
         reserve(1)
         comma()
@@ -75,11 +75,11 @@ extension JSONWriter {
         return count
     }
 
-    /// Caches the fragment that was just written, from `start` on: what `beginFragment` returned.
+    /// Caches the fragment that was just written, from the offset `start` that `beginFragment` returned.
     package mutating func endFragment(_ key: FragmentKey, from start: Int) {
-        // The text is kept by whole blocks.
+        // The text is copied in whole blocks.
         reserve(FragmentCache.room)
-        // It was thrown away where the writer became full.
+        // If the writer became full, the fragment was discarded.
         guard start <= count else { return }
         unsafe fragmentCache.insert(key, from: self.start + start, count: count - start)
     }

@@ -1,9 +1,9 @@
-/// A writer's memory: the bound and the caches, and behind them the buffer.
+/// A writer's memory: the bound and the caches, followed by the buffer.
 extension JSONWriter {
     // MARK: Ahead of the buffer
 
-    /// The most that may be written, and whether more was. Ahead of everything else in the buffer's memory, where
-    /// growing finds it: what is inlined into callers knows nothing of it.
+    /// The most bytes that may be written, and whether more were. Placed at the beginning of the memory, where growing
+    /// finds it: code that is inlined into callers does not know of it.
     struct Bound {
         let maxCount: Int
         var isExceeded = false
@@ -13,18 +13,18 @@ extension JSONWriter {
         unsafe UnsafeMutableRawPointer(start - headSize).assumingMemoryBound(to: Bound.self)
     }
 
-    /// Right ahead of the buffer.
+    /// The cache of numbers, right before the buffer.
     var numberCache: NumberCache { @inline(__always) get { unsafe NumberCache(endingAt: start) } }
 
-    /// Ahead of the numbers.
+    /// The cache of fragments, before that of numbers.
     var fragmentCache: FragmentCache {
         @inline(__always) get { unsafe FragmentCache(endingAt: start - NumberCache.size) }
     }
 
-    /// Bytes ahead of the buffer.
+    /// The bytes before the buffer.
     private static var headSize: Int { MemoryLayout<Bound>.stride + FragmentCache.size + NumberCache.size }
 
-    /// A buffer with its slack behind it, and the bound and the caches ahead. Pair with `deallocate`.
+    /// Allocates a buffer with its slack after it, and the bound and the caches before it. Pair with `deallocate`.
     static func allocate(_ capacity: Int) -> UnsafeMutablePointer<UInt8> {
         unsafe UnsafeMutablePointer<UInt8>.allocate(capacity: headSize + capacity + slack) + headSize
     }
@@ -35,41 +35,41 @@ extension JSONWriter {
 
     // MARK: Bytes
 
-    /// Room is reserved by the caller.
+    /// Writes a comma if one is needed. The caller must have reserved room.
     @inlinable @inline(__always) mutating func comma() {
         if followsValue { push(UInt8(ascii: ",")) }
     }
 
-    /// Room is reserved by the caller.
+    /// Writes a byte. The caller must have reserved room.
     @inlinable @inline(__always) mutating func push(_ byte: UInt8) {
         unsafe next[0] = byte
         unsafe next += 1
     }
 
-    /// Room is reserved by the caller.
+    /// Writes a text. The caller must have reserved room.
     @inlinable @inline(__always) mutating func push(_ text: StaticString) {
         unsafe next.initialize(from: text.utf8Start, count: text.utf8CodeUnitCount)
         unsafe next += text.utf8CodeUnitCount
     }
 
-    /// Room is reserved by the caller.
+    /// Writes a quoted name. The caller must have reserved room.
     @inlinable @inline(__always) mutating func push(_ name: QuotedName) { unsafe next = unsafe name.write(at: next) }
 
-    /// As much room as most tokens need: that there is so much is seen by one comparison.
+    /// The room that most tokens need, in bytes: a single comparison checks that there is as much.
     @usableFromInline static var slack: Int { 64 }
 
     @inlinable @inline(__always) mutating func reserve(_ more: Int) {
         if unsafe _slowPath(more <= Self.slack ? next > limit : limit - next < more - Self.slack) {
-            // Pointers in and out, not the writer: what the compiler knows of it stays known.
+            // Passes the pointers, not the writer, so that the compiler keeps what it knows of the writer.
             unsafe (start, next, limit) = unsafe Self.grown(start, next, limit, by: more)
         }
     }
 
-    /// A larger buffer in place of `start`, which is freed; or the same one, begun anew, where more was written than
-    /// may be.
+    /// Returns a larger buffer in place of `start`, which is freed; or the same one, emptied, if more was written than
+    /// allowed.
     ///
-    /// Whether too much was written is asked of the bytes that are there, not of the room that is wanted: callers
-    /// reserve for the longest that a value may be.
+    /// The limit is compared with the bytes that are written, not with the room that is wanted: callers reserve for the
+    /// longest possible value.
     @usableFromInline @inline(never) static func grown(
         _ start: UnsafeMutablePointer<UInt8>, _ next: UnsafeMutablePointer<UInt8>, _ limit: UnsafeMutablePointer<UInt8>,
         by more: Int

@@ -1,5 +1,5 @@
 extension JSONWriter {
-    /// A number with at most four decimals; see `JSONNumber`.
+    /// Writes a number with at most four decimals; see `JSONNumber`.
     @inlinable @inline(__always) public mutating func number(_ value: Double) {
         reserve(Self.numberRoom + 1)
         comma()
@@ -7,7 +7,7 @@ extension JSONWriter {
         followsValue = true
     }
 
-    /// Two numbers in an array.
+    /// Writes two numbers in an array.
     @inlinable @inline(__always) public mutating func pair(_ first: Double, _ second: Double) {
         reserve(Self.pairRoom + 1)
         comma()
@@ -15,10 +15,10 @@ extension JSONWriter {
         followsValue = true
     }
 
-    /// Bytes that two numbers in an array take unless one is long.
+    /// The bytes that two numbers in an array take unless one is long.
     @usableFromInline static var pairRoom: Int { 2 * numberRoom + 3 }
 
-    /// Two numbers in an array. Their room is reserved by the caller.
+    /// Writes two numbers in an array. The caller must have reserved room.
     @usableFromInline @inline(never) mutating func push(_ first: Double, _ second: Double) {
         push(UInt8(ascii: "["))
         pushInline(first)
@@ -27,13 +27,13 @@ extension JSONWriter {
         push(UInt8(ascii: "]"))
     }
 
-    /// Bytes that a number takes unless it is long.
+    /// The bytes that a number takes unless it is long.
     @usableFromInline static var numberRoom: Int { NumberCache.room }
 
-    /// The digits of a number; those of one written before are copied. Its room is reserved by the caller.
+    /// Writes the digits of a number; those of a number written before are copied. The caller must have reserved room.
     @usableFromInline @inline(never) mutating func push(number value: Double) { pushInline(value) }
 
-    /// The same without a call, for those that write two.
+    /// As above, inlined for functions that write two numbers.
     @inline(__always) mutating func pushInline(_ value: Double) {
         if let end = unsafe numberCache.copy(value, to: next) {
             unsafe next = unsafe end
@@ -49,14 +49,15 @@ extension JSONWriter {
     }
 
     @inline(never) mutating func pushExactly(_ value: Double) {
-        // The digits may be more than the caller reserved for; what it goes on to write has its room all the same.
+        // The digits may be more than the caller reserved room for; the room for what it writes next is kept all the
+        // same.
         reserve(JSONNumber.longest + Self.rectangleRoom)
         let number = unsafe next
         unsafe next = unsafe JSONNumber.write(value, decimals: 4, at: number)
         unsafe numberCache.insert(value, from: number, to: next)
     }
 
-    /// A number with at most `decimals` decimals, 0…9; see `JSONNumber`.
+    /// Writes a number with at most `decimals` decimals, 0…9; see `JSONNumber`.
     @inlinable @inline(__always) public mutating func number(_ value: Double, decimals: Int) {
         reserve(JSONNumber.longest + 1)
         comma()
@@ -66,7 +67,7 @@ extension JSONWriter {
         followsValue = true
     }
 
-    /// A whole number.
+    /// Writes a whole number.
     package mutating func integer(_ value: Int) {
         reserve(24)
         comma()
@@ -77,7 +78,8 @@ extension JSONWriter {
 
     // MARK: Rectangles
 
-    /// `{x, y, width, height}`. One that equals the rectangle before it is copied: several in a row are often the same.
+    /// Writes `{x, y, width, height}`. A rectangle that equals the one before it is copied: several in a row are often
+    /// equal.
     @inline(never) public mutating func rectangle(x: Double, y: Double, width: Double, height: Double) {
         let numbers = (x, y, width, height)
         if let range = lastRectangle.range(of: numbers) { return again(range) }
@@ -97,17 +99,17 @@ extension JSONWriter {
         lastRectangle.set(numbers, range: range(from: start))
     }
 
-    /// Bytes that a rectangle takes unless a number is long: the most that is written after one check for room.
+    /// The bytes that a rectangle takes unless a number is long: the most that is written after one check for room.
     static var rectangleRoom: Int { 4 * numberRoom + 32 }
 }
 
-/// The rectangle that a writer wrote last, and where it stands.
+/// The rectangle that a writer wrote last, and its place.
 struct RectangleMemo {
-    /// Equal to none before there is one.
+    /// The numbers of the rectangle; at first equal to no others.
     private var numbers: FourNumbers = (.nan, .nan, .nan, .nan)
     private var written = 0..<0
 
-    /// Where the rectangle of these numbers stands; nil if the last was another.
+    /// The range of the rectangle of these numbers; `nil` if the last one was another.
     @inline(__always) func range(of numbers: FourNumbers) -> Range<Int>? { numbers == self.numbers ? written : nil }
 
     @inline(__always) mutating func set(_ numbers: FourNumbers, range: Range<Int>) {

@@ -1,8 +1,8 @@
 extension JSONWriter {
-    /// A string: UTF-8, with quotes, backslashes and control characters escaped and all else as it is.
+    /// Writes a string: UTF-8, with quotes, backslashes and control characters escaped and all else as it is.
     @inlinable @inline(__always) public mutating func string(_ text: String) { string(inPlace: text) }
 
-    /// A string that is read where it lies; see `quote`.
+    /// Writes a string that is read in place; see `quote`.
     @inlinable @inline(__always) public mutating func string(inPlace text: @autoclosure () -> String) {
         reserve(Self.textRoom + 1)
         comma()
@@ -10,7 +10,7 @@ extension JSONWriter {
         followsValue = true
     }
 
-    /// A string that needs no escape.
+    /// Writes a string that needs no escape.
     @inlinable @inline(__always) public mutating func string(_ text: StaticString) {
         reserve(text.utf8CodeUnitCount + 3)
         comma()
@@ -20,7 +20,7 @@ extension JSONWriter {
         followsValue = true
     }
 
-    /// The name of a choice.
+    /// Writes the name of a choice.
     @inlinable @inline(__always) public mutating func name<Choice: NamedChoice>(_ choice: Choice) {
         reserve(QuotedName.room + 1)
         comma()
@@ -28,7 +28,7 @@ extension JSONWriter {
         followsValue = true
     }
 
-    /// A string given as UTF-8.
+    /// Writes a string given as UTF-8.
     package mutating func string(utf8: Span<UInt8>) {
         reserve(1)
         comma()
@@ -39,14 +39,14 @@ extension JSONWriter {
         followsValue = true
     }
 
-    /// Bytes that a text takes unless it is long.
+    /// The bytes that a text takes unless it is long.
     @usableFromInline static var textRoom: Int { EscapedText.short + 2 }
 
-    /// The text between quotes, escaped. Its room is reserved by the caller.
+    /// Writes the text between quotes, escaped. The caller must have reserved room for a short text.
     ///
-    /// The text is asked for when there is room for it, and once more if it is not short and plain: nothing comes
-    /// between its loading and its copying for which it would have to be kept. So pass what costs nothing to ask for, a
-    /// member of something in a span.
+    /// The text is evaluated when there is room for it, and again if it is not short and plain: so nothing happens
+    /// between loading and copying it for which it would have to be retained. Pass an expression that is cheap to
+    /// evaluate, such as a member of an element of a span.
     @inlinable @inline(__always) mutating func quote(_ text: @autoclosure () -> String) {
         if let end = unsafe EscapedText.quotePlain(text(), at: next) {
             unsafe next = unsafe end
@@ -63,9 +63,9 @@ extension JSONWriter {
         push(UInt8(ascii: "\""))
     }
 
-    /// A text, escaped, as a piece of the string that was begun.
+    /// Writes a text, escaped, as a piece of the string that was begun.
     public mutating func piece(_ text: String) {
-        // Six bytes is the longest escape.
+        // The longest escape takes six bytes.
         reserve(text.utf8.count * 6 + 2)
         let end = unsafe text.utf8.withContiguousStorageIfAvailable { bytes in
             unsafe EscapedText.copyPlain(bytes, to: next) ?? EscapedText.write(bytes, at: next)
@@ -73,7 +73,7 @@ extension JSONWriter {
         if let end = unsafe end {
             unsafe next = unsafe end
         } else {
-            // A string from elsewhere, in several pieces.
+            // A bridged string, in several pieces.
             var text = text
             text.withUTF8 { unsafe next = unsafe EscapedText.write($0, at: next) }
         }
@@ -87,20 +87,20 @@ extension JSONWriter {
     /// Ends the string that was begun.
     @inlinable @inline(__always) public mutating func endString() { close(UInt8(ascii: "\"")) }
 
-    /// A character of the string that was begun, which needs no escape.
+    /// Writes a character that needs no escape, as a piece of the string that was begun.
     @inlinable @inline(__always) public mutating func piece(_ character: UInt8) {
         reserve(1)
         push(character)
     }
 
-    /// A character and then a number with at most four decimals, as a piece of the string that was begun.
+    /// Writes a character and a number with at most four decimals, as a piece of the string that was begun.
     @inlinable @inline(__always) public mutating func piece(_ character: UInt8, _ value: Double) {
         reserve(Self.numberRoom + 1)
         push(character)
         push(number: value)
     }
 
-    /// A character and then two numbers with a space between them, as a piece of the string that was begun.
+    /// Writes a character and two numbers with a space between them, as a piece of the string that was begun.
     @inline(never) public mutating func piece(_ character: UInt8, _ first: Double, _ second: Double) {
         reserve(2 * Self.numberRoom + 2)
         push(character)
@@ -109,9 +109,9 @@ extension JSONWriter {
         pushInline(second)
     }
 
-    /// A sign and the lowest digits of a number to the base of sixteen, in upper case: `"#1E90FF"`.
+    /// Writes a string of a sign and the lowest hexadecimal digits of a number, in upper case: `"#1E90FF"`.
     ///
-    /// - Parameter digits: How many, 1…8.
+    /// - Parameter digits: The number of digits, 1…8.
     package mutating func string(_ sign: UInt8, hexadecimal value: UInt32, digits: Int) {
         precondition(digits >= 1 && digits <= 8, "a number has one to eight digits")
         reserve(12)

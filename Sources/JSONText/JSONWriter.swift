@@ -1,28 +1,30 @@
-/// Writes compact JSON into a buffer of its own, byte for byte the same for the same calls.
+/// Writes compact JSON into a buffer of its own; the same calls give the same bytes.
 ///
-/// Commas and colons come by themselves; that each `begin` has its `end` and each value in an object its key is the
-/// caller's part. Pass it `inout`. A buffer of its own costs no uniqueness check for each byte, unlike an array.
+/// Commas and colons are written automatically. The caller must match each `begin` with its `end`, and give each value
+/// in an object a key. Pass the writer `inout`. A buffer of its own, unlike an array, costs no uniqueness check for
+/// each byte.
 ///
-/// A value is written by the function called as it is: `number`, `string`, `beginArray`. A member of an object is
-/// written by `member`, or by `beginObject` and `beginArray` with its name; by `key` and what writes its value where
-/// that is another's function.
+/// A value is written by the function named after it: `number`, `string`, `beginArray`. A member of an object is
+/// written by `member`, or by `beginObject` and `beginArray` with its name; or by `key` followed by a function that
+/// writes its value.
 ///
-/// The short calls are inlined into their callers, where the compiler sees which token follows which: commas are then
-/// decided as it compiles, and a name with its punctuation is a few wide stores. (That is why it is public: Swift 6.3
-/// inlines nothing that is `package` into another module.)
+/// The short calls are inlined into their callers, where the compiler sees which token follows which: it then decides
+/// on commas at compile time, and a name with its punctuation takes a few wide stores. (That is why the writer is
+/// public: Swift 6.3 inlines nothing that is `package` into another module.)
 @safe public struct JSONWriter: ~Copyable {
-    /// Owned, with the caches and the bound so far ahead of it; freed in `deinit`.
+    /// The beginning of the buffer; owned, with the caches and the bound before it, and freed in `deinit`.
     @usableFromInline var start: UnsafeMutablePointer<UInt8>
-    /// Where the next byte goes.
+    /// The address of the next byte.
     @usableFromInline var next: UnsafeMutablePointer<UInt8>
-    /// Up to where `slack` bytes fit behind `next`: so far before the end of the buffer.
+    /// The last value of `next` at which `slack` bytes still fit before the end of the buffer.
     @usableFromInline var limit: UnsafeMutablePointer<UInt8>
     /// Whether a value was just finished, so that the next one follows a comma.
     @usableFromInline var followsValue = false
     /// The rectangle that was written last.
     var lastRectangle = RectangleMemo()
 
-    /// A writer with room for `capacity` bytes before it must grow, that takes at most `maxCount` bytes; see `isFull`.
+    /// Creates a writer with room for `capacity` bytes before it must grow, that takes at most `maxCount` bytes; see
+    /// `isFull`.
     package init(capacity: Int = 16384, maxCount: Int = .max) {
         let capacity = max(64, capacity)
         unsafe start = Self.allocate(capacity)
@@ -37,23 +39,23 @@
         unsafe Self.deallocate(start)
     }
 
-    /// How many bytes are written.
+    /// The number of bytes written.
     @inlinable public var count: Int { unsafe next - start }
 
-    /// How many bytes there is room for, those that are written included.
+    /// The number of bytes that the buffer holds, including those that are written.
     package var capacity: Int { unsafe limit - start }
 
-    /// Most bytes that may be written.
+    /// The most bytes that may be written.
     package var maxCount: Int { unsafe Self.bound(of: start).pointee.maxCount }
 
-    /// Whether more was written than may be, since the writer held nothing: what it holds then counts for nothing, and
-    /// whatever is written on is thrown away. Loops that write much ask, to end early.
+    /// Whether more was written than `maxCount` since the writer was empty: its content is then meaningless, and
+    /// further writing is discarded. Loops that write much check this to end early.
     ///
-    /// It depends on nothing but the bytes that were written. The memory taken never exceeds `maxCount` by more than
-    /// what one call reserves.
+    /// It depends only on the bytes that were written. The memory taken exceeds `maxCount` at most by what one call
+    /// reserves.
     package var isFull: Bool { unsafe Self.bound(of: start).pointee.isExceeded || count > maxCount }
 
-    /// What was written.
+    /// A copy of the bytes that were written.
     package var bytes: [UInt8] {
         unsafe Array(unsafeUninitializedCapacity: count) { buffer, initialized in
             guard let target = buffer.baseAddress else { return }
@@ -62,14 +64,14 @@
         }
     }
 
-    /// Runs `body` on what was written, uncopied.
+    /// Calls `body` with the bytes that were written, without copying them.
     package func withBytes<Result, Failure: Error>(
         _ body: (Span<UInt8>) throws(Failure) -> Result
     ) throws(Failure) -> Result {
         try unsafe body(Span(_unsafeStart: UnsafePointer(start), count: count))
     }
 
-    /// Forgets what was written and keeps the buffer.
+    /// Removes what was written and keeps the buffer.
     package mutating func removeAll() {
         unsafe next = unsafe start
         followsValue = false
@@ -77,7 +79,7 @@
         unsafe Self.bound(of: start).pointee.isExceeded = false
     }
 
-    /// Forgets what was written from an offset on: a value of `count` just behind a value. A writer that is full stays
+    /// Removes what was written from an offset on: a value of `count` right after a value. A writer that is full stays
     /// so.
     package mutating func removeAll(from offset: Int) {
         guard !isFull else { return }
@@ -87,10 +89,10 @@
         followsValue = true
     }
 
-    /// What comes next follows a value that was written elsewhere.
+    /// Makes the next value follow one that was written elsewhere, with a comma between.
     package mutating func follow() { followsValue = true }
 
-    /// The end of a line, for NDJSON; the next value begins a document of its own.
+    /// Ends a line, for NDJSON; the next value begins a document of its own.
     package mutating func newline() {
         reserve(1)
         push(UInt8(ascii: "\n"))
@@ -99,16 +101,16 @@
 
     // MARK: Containers
 
-    /// The opening brace of an object.
+    /// Writes the opening brace of an object.
     @inlinable @inline(__always) public mutating func beginObject() { open(UInt8(ascii: "{")) }
 
-    /// The closing brace of an object.
+    /// Writes the closing brace of an object.
     @inlinable @inline(__always) public mutating func endObject() { close(UInt8(ascii: "}")) }
 
-    /// The opening bracket of an array.
+    /// Writes the opening bracket of an array.
     @inlinable @inline(__always) public mutating func beginArray() { open(UInt8(ascii: "[")) }
 
-    /// The closing bracket of an array.
+    /// Writes the closing bracket of an array.
     @inlinable @inline(__always) public mutating func endArray() { close(UInt8(ascii: "]")) }
 
     @inlinable @inline(__always) mutating func open(_ byte: UInt8) {
@@ -126,12 +128,12 @@
 
     // MARK: Words
 
-    /// True or false.
+    /// Writes true or false.
     @inlinable @inline(__always) public mutating func bool(_ value: Bool) {
         if value { word("true") } else { word("false") }
     }
 
-    /// The word for nothing.
+    /// Writes null.
     @inlinable @inline(__always) public mutating func null() { word("null") }
 
     @inlinable @inline(__always) mutating func word(_ word: StaticString) {

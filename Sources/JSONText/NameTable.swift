@@ -1,12 +1,12 @@
 private import Synchronization
 
-/// Names of our own, each found by its bytes: of an object's members, or of the cases of a closed choice
-/// (`ChoiceNames`).
+/// A table of known names that are looked up by their bytes: those of an object's members, or of the cases of a closed
+/// choice (`ChoiceNames`).
 ///
-/// A name stands in one of 64 slots, found by its length and its ends (`NameBit`). Most slots hold one name or none, so
-/// finding a name takes one comparison, and that there is none of these bytes takes none.
+/// A name belongs to one of 64 slots, chosen by its length and its ends (`NameBit`). Most slots hold one name or none,
+/// so finding a name takes one comparison, and rejecting an unknown one usually takes none.
 ///
-/// A table is never freed, so that passing it on counts no references: make it once for all requests.
+/// A table is never freed, so that passing it on needs no reference counting: make it once for all requests.
 @safe @usableFromInline package struct NameTable: Sendable {
     @safe private struct Entry {
         let start: UnsafePointer<UInt8>
@@ -17,7 +17,7 @@ private import Synchronization
 
     @safe private struct Storage {
         let names: [String]
-        /// The bytes of all names, one behind the other.
+        /// The bytes of all names, one after the other.
         let text: UnsafePointer<UInt8>
         let entries: UnsafePointer<Entry>
         /// The index of the first name in each slot, or `none`.
@@ -28,28 +28,28 @@ private import Synchronization
 
     private static let none = -1
 
-    /// All tables there are, so that what looks for lost memory finds none.
+    /// All tables, so that leak checkers find them reachable.
     private static let all = Mutex<[NameTable]>([])
 
-    // Written by `init` alone: any thread may read.
+    // Written only by `init`: any thread may read.
     nonisolated(unsafe) private let storage: UnsafePointer<Storage>
 
-    /// The table made before that has this address; nil for 0.
+    /// Refers to the table at this address, which was made before; `nil` for 0.
     @usableFromInline init?(address: UInt) {
         guard let storage = unsafe UnsafePointer<Storage>(bitPattern: address) else { return nil }
         unsafe self.storage = unsafe storage
     }
 
-    /// Where the table stands: good for ever, as the table is.
+    /// The address of the table: valid for ever, as the table is never freed.
     var address: UInt { UInt(bitPattern: unsafe storage) }
 
     /// The names, in the order in which they were given.
     package var names: [String] { unsafe storage.pointee.names }
 
-    /// Whether no two names share a slot: then the slot of a name that is among them tells which it is.
+    /// Whether no two names share a slot: then a known name is identified by its slot.
     var hasOwnSlots: Bool { unsafe storage.pointee.hasOwnSlots }
 
-    /// A table of names of which no two are the same.
+    /// Creates a table of names that are all different.
     package init(names: [String]) {
         let text = UnsafeMutablePointer<UInt8>.allocate(capacity: names.reduce(0) { $0 + $1.utf8.count })
         let entries = UnsafeMutablePointer<Entry>.allocate(capacity: names.count)
@@ -74,22 +74,22 @@ private import Synchronization
         Self.all.withLock { $0.append(table) }
     }
 
-    /// A table of names that stand in the source.
+    /// Creates a table of literal names.
     package init(_ names: [StaticString]) {
         self.init(names: names.map(\.description))
     }
 
-    /// A table of more names.
+    /// Returns a table with more names.
     package static func + (table: NameTable, more: [String]) -> NameTable {
         NameTable(names: table.names + more)
     }
 
-    /// Which of the names these bytes are, counted from 0; nil where they are none.
+    /// The index of the name with these bytes; `nil` if there is none.
     package func index(of name: Span<UInt8>) -> Int? {
         unsafe name.withUnsafeBufferPointer { unsafe index(of: $0, at: NameBit.slot(of: $0)) }
     }
 
-    /// The same, with the name's slot.
+    /// As above, if the name's slot is known.
     @inline(__always) func index(of name: UnsafeBufferPointer<UInt8>, at slot: Int) -> Int? {
         let entries = unsafe storage.pointee.entries
         var index = unsafe storage.pointee.first[slot]
@@ -109,15 +109,16 @@ extension NameTable: ExpressibleByArrayLiteral {
     @usableFromInline package init(arrayLiteral names: StaticString...) { self.init(names) }
 }
 
-/// A bit of 64 for a name, and its slot. Equal names have the same, and most others another: a few instructions tell
-/// that a name is not among those whose bits are set.
+/// The slot of a name, one of 64, and the bit for it. Equal names have the same slot, and different ones mostly
+/// different slots: a few instructions tell that a name is not among those whose bits are set.
 @usableFromInline enum NameBit {
-    /// How many slots there are.
+    /// The number of slots.
     static var slots: Int { 64 }
 
     @inlinable static var slotOfNothing: Int { 0 }
 
-    /// By factors with which hardly any two names of one schema, or of one choice, share a slot.
+    /// The slot of a name, with factors chosen so that hardly any two names of one schema, or of one choice, share a
+    /// slot.
     @inlinable @inline(__always) static func slot(first: UInt8, last: UInt8, count: Int) -> Int {
         (Int(first) &+ 53 &* Int(last) &+ 24 &* count) & 63
     }

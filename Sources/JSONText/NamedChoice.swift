@@ -1,28 +1,27 @@
 public import Synchronization
 
-/// A closed choice that the wire knows by name: an enumeration whose cases are called by their raw values.
+/// A closed choice whose cases have names on the wire: an enumeration whose raw values are the names.
 public protocol NamedChoice: CaseIterable, RawRepresentable<String> {
     /// The names of all cases.
     static var names: ChoiceNames<Self> { get }
 }
 
-/// The names of a closed choice, prepared for either way: from a case to its name, and from a name to its case.
+/// The names of a closed choice, prepared for both directions: from a case to its name, and from a name to its case.
 ///
-/// Keep it in a `static let`. Both tables are made when they are first asked for, so there is nothing to run before:
-/// such a constant is laid out by the compiler, and takes no call that sees to it that it was made.
+/// Keep it in a `static let`. Both tables are made when they are first asked for, so no initializer has to run: the
+/// compiler lays out such a constant statically, and using it takes no call that checks that it is made.
 ///
-/// Tables are never freed, so that using them counts no references.
+/// Tables are never freed, so that using them needs no reference counting.
 public struct ChoiceNames<Choice: CaseIterable & RawRepresentable<String>>: ~Copyable, Sendable {
-    /// Where the quoted names stand, by the byte that a case is stored as; 0 before they are made.
+    /// The address of the quoted names, indexed by the byte that a case is stored as; 0 before they are made.
     @usableFromInline let quoted = Atomic<UInt>(0)
-    /// The table of names in the order of `allCases`; 0 before it is made.
+    /// The address of the table of names in the order of `allCases`; 0 before it is made.
     @usableFromInline let table = Atomic<UInt>(0)
 
-    /// - Precondition: `allCases` are those that the compiler lists. Names that are written are short and need no
-    ///   escape.
+    /// - Precondition: `allCases` is synthesised by the compiler. Names that are written are short and need no escape.
     @inlinable @inline(__always) public init() {}
 
-    /// The name of a case as it stands in JSON.
+    /// The quoted name of a case.
     @inlinable @inline(__always) subscript(choice: Choice) -> QuotedName {
         let names = unsafe UnsafePointer<QuotedName>(bitPattern: quoted.load(ordering: .acquiring)) ?? makeQuoted()
         return unsafe names[Self.index(of: choice)]
@@ -33,12 +32,12 @@ public struct ChoiceNames<Choice: CaseIterable & RawRepresentable<String>>: ~Cop
         NameTable(address: table.load(ordering: .acquiring)) ?? makeTable()
     }
 
-    /// Cases that carry nothing differ in the one byte that they are; where there is one case alone, it takes none.
+    /// The byte that a case is stored as: cases have no payload. A single case takes no byte.
     @inlinable @inline(__always) static func index(of choice: Choice) -> Int {
         MemoryLayout<Choice>.size == 0 ? 0 : Int(unsafe unsafeBitCast(choice, to: UInt8.self))
     }
 
-    // Two threads may make the same at once: both are good, and one of them stays unused.
+    // Two threads may make the same table at once: both are valid, and one of them stays unused.
 
     @usableFromInline @inline(never) func makeQuoted() -> UnsafePointer<QuotedName> {
         let names = UnsafeMutablePointer<QuotedName>.allocate(capacity: Choice.allCases.count)
@@ -56,9 +55,9 @@ public struct ChoiceNames<Choice: CaseIterable & RawRepresentable<String>>: ~Cop
     }
 }
 
-/// A short name between quotes: written by copying 32 bytes, where a string would be made, looked through and let go.
+/// A short name with its quotes: written by copying 32 bytes, instead of making, scanning and releasing a string.
 @usableFromInline struct QuotedName: Sendable {
-    /// The text, and in the last byte how much of it there is.
+    /// The text, with its length in the last byte.
     @usableFromInline let bytes: SIMD32<UInt8>
 
     init(_ name: String) {
@@ -73,7 +72,7 @@ public struct ChoiceNames<Choice: CaseIterable & RawRepresentable<String>>: ~Cop
         self.bytes = bytes
     }
 
-    /// Bytes that `write` may write: beyond the name too.
+    /// The bytes that `write` may write, also beyond the end of the name.
     @inlinable static var room: Int { MemoryLayout<SIMD32<UInt8>>.size }
 
     /// Writes the name and returns where it ends.

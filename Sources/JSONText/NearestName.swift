@@ -1,6 +1,6 @@
 /// Guesses which known name was meant by an unknown one.
 package enum NearestName {
-    /// Names longer than this, in bytes, are not guessed at.
+    /// The longest name for which a guess is made, in bytes.
     private static let longest = 64
 
     /// The candidate with the fewest edits (insert, delete, replace, swap two neighbours; ASCII case aside), if they
@@ -12,7 +12,7 @@ package enum NearestName {
 
     /// All candidates with the fewest edits, by the same measure.
     ///
-    /// - Parameter most: Edits that are not exceeded in any case.
+    /// - Parameter most: A further limit on the number of edits.
     package static func all(
         of name: String, among candidates: some Sequence<String>, atMost most: Int = .max
     ) -> [String] {
@@ -20,7 +20,7 @@ package enum NearestName {
         guard !wanted.isEmpty, wanted.count <= longest else { return [] }
         var best: (names: [String], edits: Int) = ([], .max)
         for candidate in candidates {
-            // Most names are told apart by their length alone.
+            // Most names are ruled out by their length alone.
             let count = candidate.utf8.count
             guard count <= longest else { continue }
             let allowed = min(most, max(wanted.count, count) / 3)

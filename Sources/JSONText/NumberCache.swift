@@ -1,15 +1,16 @@
-/// The texts of numbers that a writer wrote, to be copied where they come again: of the hundreds in an answer most do.
+/// The texts of numbers that a writer has written, to be copied when they come again: of the hundreds in an answer most
+/// do.
 ///
-/// A table by hash, of which each slot holds the number that came last. It owns no memory: it stands ahead of the
+/// A hash table in which each slot holds the latest number with its hash. It owns no memory: it lies before the
 /// writer's buffer.
 @safe struct NumberCache {
     private let slots: UnsafeMutablePointer<Slot>
 
-    /// A number and its text next to each other: one line of the cache.
+    /// A number next to its text, in one cache line.
     private struct Slot {
         /// The bits of the number.
         var bits: UInt64
-        /// What it is written as: up to fifteen bytes, and how many in the last.
+        /// The text: up to fifteen bytes, and their number in the last byte.
         var head: UInt64
         var tail: UInt64
     }
@@ -17,26 +18,26 @@
     private static var hashBits: UInt64 { 9 }
     private static var count: Int { 1 << Int(hashBits) }
 
-    /// Bytes of the table.
+    /// The size of the table, in bytes.
     static var size: Int { MemoryLayout<Slot>.stride * count }
 
-    /// Bytes that `copy` may write: beyond the text too.
+    /// The bytes that `copy` may write, also beyond the end of the text.
     @usableFromInline static var room: Int { 16 }
 
-    /// The table that ends at `end`, which is as aligned as memory from the heap.
+    /// Refers to the table that ends at `end`, which is aligned like memory from the heap.
     @inline(__always) init(endingAt end: UnsafeMutablePointer<UInt8>) {
         unsafe slots = unsafe UnsafeMutableRawPointer(end - Self.size).assumingMemoryBound(to: Slot.self)
     }
 
-    /// Empties the table, which is uninitialized before.
+    /// Initializes the memory of the table, empty.
     func clear() {
         unsafe slots.initialize(repeating: Slot(bits: 0, head: 0, tail: 0), count: Self.count)
-        // The slot of zero says so; in all others, zero is another slot's number.
+        // The slot of zero holds zero; an empty slot looks like zero too, but zero belongs to another slot.
         unsafe slots[Self.index(of: 0)].head = UInt64(UInt8(ascii: "0")).littleEndian
         unsafe slots[Self.index(of: 0)].tail = 1 << 56
     }
 
-    /// Writes a number of the table and returns where it ends; nil for others.
+    /// Writes a number if the table has it, and returns where it ends; `nil` otherwise.
     @inline(__always) func copy(_ number: Double, to target: UnsafeMutablePointer<UInt8>)
         -> UnsafeMutablePointer<UInt8>?
     {
@@ -48,7 +49,7 @@
         return unsafe target + Int(truncatingIfNeeded: tail &>> 56)
     }
 
-    /// Keeps a number with its text, of which `room` bytes can be read, unless that is long.
+    /// Keeps a number with its text, unless that is long. `room` bytes must be readable from `start`.
     @inline(__always) func insert(
         _ number: Double, from start: UnsafeMutablePointer<UInt8>, to end: UnsafeMutablePointer<UInt8>
     ) {

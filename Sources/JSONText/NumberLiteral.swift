@@ -1,14 +1,14 @@
-/// JSON's grammar of numbers, RFC 8259 section 6, for texts that the tape does not hold as numbers.
+/// JSON's grammar of numbers (RFC 8259, section 6), for texts that the tape does not hold as numbers.
 enum NumberLiteral {
-    /// The double nearest to the number that `bytes` spell exactly, infinite where none holds it; nil for anything
-    /// that JSON would not read as a number.
+    /// The double nearest to the number that `bytes` spell; infinite if it is out of range; `nil` for bytes that are
+    /// not a number in JSON.
     static func value(of bytes: Span<UInt8>) -> Double? {
         guard length(in: bytes, from: 0) == bytes.count else { return nil }
         return unsafe bytes.withUnsafeBufferPointer { Double(unsafe String(decoding: $0, as: UTF8.self)) }
     }
 
-    /// The length of the number literal that begins at `start`, or nil where there is none. It may go on with something
-    /// that is no part of a number.
+    /// The length of the number literal that begins at `start`; `nil` if there is none. Bytes that are not part of a
+    /// number may follow it.
     static func length(in bytes: Span<UInt8>, from start: Int) -> Int? {
         var at = start
         func digits() -> Bool {

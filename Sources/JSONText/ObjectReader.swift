@@ -3,42 +3,42 @@
     case optional, required
 }
 
-/// What an explicit null means for a member.
+/// The meaning of an explicit null for a member.
 @usableFromInline package enum NullRule: Sendable {
-    /// A fault of type.
+    /// Null is a fault of type.
     case refused
-    /// As if the member were not there.
+    /// Null counts as if the member were not there.
     case asAbsent
 }
 
-/// What of undetermined text is null.
+/// Which text in a URL counts as null.
 @usableFromInline enum NullSpelling {
-    /// Text that says `null`.
+    /// The text `null`.
     case anyText
-    /// None, for what is a string by nature.
+    /// No text, for members that are strings by nature.
     case literal
 }
 
-/// Reads the members of an object by name. Each reading leaves an event in the context's key, whether the member is
+/// Reads the members of an object by name. Each reading appends an event to the context's key, whether the member is
 /// there or not.
 ///
-/// A result of nil means absent or at fault; the context knows which. Where null itself means something, read the
-/// member with `value` and `choose`. It holds only as long as the node and the context that it was made of.
+/// A result of `nil` means absent or at fault; the context knows which. If null itself has a meaning, read the member
+/// with `value` and `choose`. A reader is valid only as long as the node and the context that it was made from.
 ///
-/// Most of the members that a schema knows are not there, and are read all the same. So asking is inlined into the
-/// schema, and finds out that a member is not there without a call. For that the types in its signatures are
-/// `@usableFromInline`: the compiler (Swift 6.3) inlines nothing across modules whose types are `package` alone.
+/// Most of the members that a schema knows are absent, and are read all the same. So reading is inlined into the
+/// schema, and finds an absent member without a call. For that the types in its signatures are `@usableFromInline`: the
+/// compiler (Swift 6.3) inlines nothing across modules whose types are only `package`.
 @usableFromInline package struct ObjectReader {
     let node: JSONNode
     @usableFromInline let context: DecodingHandle
-    /// The bits of the names that are there, and known.
+    /// The bits of the known names that are there; see `NameBit`.
     @usableFromInline let names: UInt64
-    /// Where they stand.
+    /// The places of these names.
     private let offsets: MemberOffsets
-    /// All the names that the object may have.
+    /// All names that the object's members may have.
     let members: NameTable
 
-    /// Reports every member that is not among `members`.
+    /// Creates a reader, and reports every member that is not among `members`.
     @inline(__always) init(_ node: JSONNode, context: DecodingHandle, members: NameTable) {
         self.node = node.node(at: node.valueIndex)
         self.context = context
@@ -76,10 +76,10 @@
     /// The object itself.
     var valueNode: JSONNode { node }
 
-    /// The JSON pointer of the object. Costs a walk from the root: for faults.
+    /// The JSON pointer of the object. Takes a walk from the root, so use it only for faults.
     package var pointer: String { node.pointer }
 
-    /// The value of a member, its presence recorded in the key.
+    /// Returns a member, and records its presence in the key.
     @inlinable @inline(__always) package func value(_ name: StaticString, _ presence: Presence = .optional)
         -> ValueReader?
     {
@@ -88,7 +88,7 @@
         return value
     }
 
-    /// A string of at most `maxLength` Unicode scalars.
+    /// Reads a string of at most `maxLength` Unicode scalars.
     @inlinable package func string(
         _ name: StaticString, _ presence: Presence = .optional, maxLength: Int, setting: String? = nil,
         null: NullRule = .refused
@@ -96,13 +96,13 @@
         find(name, presence, null: null, spelling: .literal)?.string(maxLength: maxLength, setting: setting)
     }
 
-    /// The value of a member that is a string by nature, so that digits and `null` in a URL are its text. Its presence
-    /// is recorded only as it is read.
+    /// Returns a member that is a string by nature, so that digits and `null` in a URL are its text. Its presence is
+    /// recorded only when it is read.
     package func text(_ name: StaticString) -> ValueReader? {
         find(name, .optional, null: .refused, spelling: .literal)
     }
 
-    /// A number within `range`.
+    /// Reads a number within `range`.
     @inlinable package func number(
         _ name: StaticString, _ presence: Presence = .optional, in range: ClosedRange<Double>, setting: String? = nil,
         null: NullRule = .refused
@@ -110,7 +110,7 @@
         find(name, presence, null: null)?.number(in: range, setting: setting)
     }
 
-    /// A whole number within `range`.
+    /// Reads a whole number within `range`.
     @inlinable package func integer(
         _ name: StaticString, _ presence: Presence = .optional, in range: ClosedRange<Int>, setting: String? = nil,
         null: NullRule = .refused
@@ -118,21 +118,21 @@
         find(name, presence, null: null)?.integer(in: range, setting: setting)
     }
 
-    /// True or false.
+    /// Reads true or false.
     @inlinable @inline(__always) package func bool(
         _ name: StaticString, _ presence: Presence = .optional, null: NullRule = .refused
     ) -> Bool? {
         find(name, presence, null: null)?.bool()
     }
 
-    /// One of the names of a closed choice.
+    /// Reads one of the names of a closed choice.
     @inlinable @inline(__always) package func oneOf<Choice>(
         _ name: StaticString, _ type: Choice.Type, _ presence: Presence = .optional, null: NullRule = .refused
     ) -> Choice? where Choice: NamedChoice {
         find(name, presence, null: null)?.oneOf(type)
     }
 
-    /// An object whose members may have the names `members`.
+    /// Reads an object whose members may have the names `members`.
     @inlinable package func object(
         _ name: StaticString, _ presence: Presence = .optional, members: @autoclosure () -> NameTable,
         null: NullRule = .refused
@@ -140,7 +140,7 @@
         find(name, presence, null: null)?.object(members())
     }
 
-    /// An array of at most `maxCount` elements.
+    /// Reads an array of at most `maxCount` elements.
     @inlinable package func array(
         _ name: StaticString, _ presence: Presence = .optional, maxCount: Int, setting: String? = nil,
         null: NullRule = .refused
@@ -148,7 +148,7 @@
         find(name, presence, null: null)?.array(maxCount: maxCount, setting: setting)
     }
 
-    /// An array of numbers, as many as `counts` says.
+    /// Reads an array of numbers, whose count must be within `counts`.
     @inlinable package func numbers(
         _ name: StaticString, _ presence: Presence = .optional, counts: ClosedRange<Int>,
         in range: ClosedRange<Double>, setting: String? = nil, null: NullRule = .refused
@@ -156,28 +156,29 @@
         find(name, presence, null: null)?.numbers(counts: counts, in: range, setting: setting)
     }
 
-    /// The members that are there, by their names: for an object of many names, few of which are given. Read them all.
+    /// Returns the members that are there, in the order of `members`: for an object that may have many names, few of
+    /// which are given. The caller reads them all.
     package func given() -> [(name: String, value: ValueReader)] {
         var given: [(index: Int, member: JSONMember)] = []
         for member in node.members {
             if let index = member.index(among: members) { given.append((index, member)) }
         }
-        // The same whatever their order in the text.
+        // The result does not depend on their order in the text.
         given.sort { $0.index < $1.index }
         context.addEvent { $0.array(count: given.count) }
         for (_, member) in given { context.addEvent { unsafe $0.string(member.utf8) } }
         return given.map { ($0.member.name, ValueReader($0.member.value, context: context)) }
     }
 
-    /// Whether a member is there, whatever it is. Leaves no event: read it as well.
+    /// Whether a member is there, of whatever kind. Appends no event to the key: read it as well.
     @usableFromInline package func has(_ name: StaticString) -> Bool { node.member(name) != nil }
 
-    /// Whether one of some members is there, recorded in the key: where none is, none of them need be read, which is
-    /// one question in the place of several.
+    /// Whether one of several members is there, recorded in the key. If none is, none of them need be read, which saves
+    /// several readings.
     @inlinable @inline(__always) package func hasAny<let count: Int>(of wanted: [count of StaticString]) -> Bool {
         var bits: UInt64 = 0
         for index in wanted.indices { bits |= NameBit.bit(NameBit.slot(of: wanted[index])) }
-        // Another name may have the same slot.
+        // Another name may share the slot.
         if names & bits != 0 {
             for index in wanted.indices where has(wanted[index]) {
                 context.addEvent { $0.present() }
@@ -188,10 +189,10 @@
         return false
     }
 
-    /// Whether it has no members at all.
+    /// Whether the object has no members.
     package var isEmpty: Bool { node.count == 0 }
 
-    /// A fault of a member that another one needs beside it; nothing where it is there, at fault or not.
+    /// Reports a missing member that another one requires; nothing if it is there, at fault or not.
     package func reportMissing(_ name: StaticString) {
         if node.member(name) == nil { missing(name) }
     }
@@ -200,7 +201,7 @@
         report(name, code: "missingMember", message: "The member \"\(name)\" is missing and has no default.")
     }
 
-    /// A fault of the object as a whole, or of one of its members, that only the reader's own rules can see.
+    /// Reports a fault of the object as a whole, or of one of its members, by the caller's own rules.
     package func report(
         _ name: StaticString? = nil, code: String, message: String, allowed: [String] = [], nearest: String? = nil
     ) {
@@ -212,7 +213,8 @@
         }
     }
 
-    /// The member, if it is there; records in the key that it is not. Text that says `null` is null, save for strings.
+    /// Returns the member, if it is there; otherwise records in the key that it is not. The text `null` counts as null,
+    /// except for strings.
     @inlinable @inline(__always) func find(
         _ name: StaticString, _ presence: Presence, null: NullRule, spelling: NullSpelling = .anyText
     ) -> ValueReader? {
@@ -227,7 +229,7 @@
         return nil
     }
 
-    /// Whether a member may be there; leaves no event.
+    /// Whether a member may be there. Appends no event to the key.
     @inlinable @inline(__always) package func mayHave(_ name: StaticString) -> Bool {
         names & NameBit.bit(NameBit.slot(of: name)) != 0
     }
@@ -240,26 +242,26 @@
         return ValueReader(value, context: context)
     }
 
-    /// A member's value; nil where it is not there. Leaves no event.
+    /// A member's value; `nil` if it is not there. Appends no event to the key.
     func node(of name: StaticString) -> JSONNode? { value(of: name, at: NameBit.slot(of: name)) }
 
     @inline(__always) private func value(of name: StaticString, at slot: Int) -> JSONNode? {
         assert(members.names.contains(name.description), "a name is asked for that the object may not have")
-        // What was added was found among the members, and needs no second look where its slot is its own.
+        // The offsets are only of known members, so no comparison is needed if no two of them share a slot.
         if let offset = offsets.offset(at: slot),
             members.hasOwnSlots || node.bytes(at: node.index &+ offset, equal: name)
         {
             return node.node(at: node.index &+ offset &+ 1)
         }
-        // One of many, or another name with the same slot.
+        // The offset was not kept, or is of another name with the same slot.
         return node.member(name)
     }
 }
 
-/// Where the names of an object's members stand on the tape, counted from the object's own word: of the last eight that
-/// are near, which is all that most objects have. A byte for each, the last one lowest.
+/// The places of the names of an object's members on the tape, as offsets from the object's own word. Holds the last
+/// eight that are at most 255 away, which is all that most objects have: one byte for each, the last one lowest.
 private struct MemberOffsets {
-    /// By `NameBit`; what is no slot stands where no name is.
+    /// The slots of the names, by `NameBit`; 0xFF, which is no slot, if there is no name.
     private var slots: UInt64 = .max
     private var offsets: UInt64 = 0
 
@@ -269,10 +271,11 @@ private struct MemberOffsets {
         offsets = offsets &<< 8 | UInt64(truncatingIfNeeded: offset)
     }
 
-    /// Where a name stands that has this slot; nil where none is known.
+    /// The offset of the last name with this slot; `nil` if none is known.
     @inline(__always) func offset(at slot: Int) -> Int? {
         let ones: UInt64 = 0x0101_0101_0101_0101
-        // The lowest byte that becomes zero is the lowest whose top bit is left: see "Bit Twiddling Hacks", haszero.
+        // The lowest zero byte of the differences is the lowest byte whose top bit is left set: see "Bit Twiddling
+        // Hacks", haszero.
         let differences = slots ^ (ones &* UInt64(truncatingIfNeeded: slot))
         let found = (differences &- ones) & ~differences & (ones &<< 7)
         guard found != 0 else { return nil }

@@ -1,14 +1,15 @@
-/// Which places of an object a merge patch has a say in: to tell whether something of the result stands in the patch or
-/// in what it was laid over.
+/// The places of an object that a merge patch sets: tells whether a value of the result comes from the patch or from
+/// the base that it was laid over.
 package indirect enum PatchOutline: Hashable, Sendable {
-    /// Everything here and below stands in the patch.
+    /// Everything here and below comes from the patch.
     case whole
-    /// These members stand in the patch as they say; the others do not. By reference tokens (RFC 6901).
+    /// These members come from the patch, as their outlines say; the others do not. Keyed by reference tokens (RFC
+    /// 6901).
     case members([String: PatchOutline])
-    /// Nothing here stands in the patch, and all of it in what that was laid over.
+    /// Nothing here or below comes from the patch, and everything from the base.
     case base
 
-    /// - Parameter keepsBase: Whether members that stand in the target alone are kept, too.
+    /// - Parameter keepsBase: Whether members that only the target has are listed, too, as `base`.
     init(of patch: JSONNode, over target: JSONNode?, keepsBase: Bool = false) {
         guard patch.kind == .object, let target, target.kind == .object else {
             self = .whole
@@ -28,28 +29,27 @@ package indirect enum PatchOutline: Hashable, Sendable {
         self = .members(members)
     }
 
-    /// Whether the patch says what stands at a place.
+    /// Whether the value at a place comes from the patch.
     ///
-    /// - Parameter tokens: The way there, from the object down.
+    /// - Parameter tokens: The path to the place, from the object down.
     package func says(_ tokens: some Sequence<String>) -> Bool {
         guard let outline = reached(by: tokens) else { return false }
         return outline != .base
     }
 
-    /// Whether what it was laid over says what stands at a place, and the patch is silent; known where the outline
-    /// keeps its base.
+    /// Whether the value at a place comes from the base alone; known only if the outline keeps its base.
     ///
-    /// - Parameter tokens: The way there, from the object down.
+    /// - Parameter tokens: The path to the place, from the object down.
     package func leaves(_ tokens: some Sequence<String>) -> Bool { reached(by: tokens) == .base }
 
-    /// What stands in the patch as text, which is the same whatever the order of members.
+    /// A text of the places that come from the patch, independent of the order of members.
     fileprivate var text: String {
         guard case .members(let members) = self else { return "." }
         let said = members.filter { $0.value != .base }.sorted { $0.key < $1.key }
         return "{" + said.map { "\($0.key.utf8.count):\($0.key)\($0.value.text)" }.joined() + "}"
     }
 
-    /// The outline at a place or above it, where it tells no further; nil where neither says anything.
+    /// The outline at a place, or the one above it that covers it; `nil` if neither says anything.
     private func reached(by tokens: some Sequence<String>) -> PatchOutline? {
         var outline = self
         for token in tokens {
@@ -62,15 +62,16 @@ package indirect enum PatchOutline: Hashable, Sendable {
 }
 
 extension ObjectReader {
-    /// Reads what a merge patch makes of this object, as if that stood in its place; nil where the patch is no object.
+    /// Applies a merge patch to this object and reads the result as if it were in the place of the object; `nil` if the
+    /// patch is not an object.
     ///
-    /// Faults point into the patch where that says what is at fault; those of the object itself are reported once, here
-    /// or where it is read.
+    /// Faults point into the patch if the value at fault comes from it; faults of the object itself are reported once,
+    /// here or where it is read.
     ///
     /// - Parameters:
     ///   - patch: A value of the same document.
-    ///   - omitted: The member of this object that is none of the result.
-    ///   - place: What this object is called, for advice on faults: the pointer of one such in a request.
+    ///   - omitted: The member of this object that is not part of the result.
+    ///   - place: The pointer under which such an object appears in a request, for advice on faults.
     package func merged<Result>(
         with patch: ValueReader, omitting omitted: StaticString, at place: String, _ read: (ValueReader) -> Result?
     ) -> (result: Result, outline: PatchOutline)? {
@@ -88,8 +89,8 @@ extension ObjectReader {
 }
 
 extension ObjectReader {
-    /// Which places of this object have a say beside a base that it is laid over, and which are that's alone. Recorded
-    /// in the key: what says the same as the base reads the same.
+    /// Returns the places that this object sets when it is laid over a base, and those that come from the base alone.
+    /// Recorded in the key, because a member that repeats the base's value reads the same as one that is left out.
     package func outline(over base: JSONTape) -> PatchOutline {
         let outline = base.withRoot { PatchOutline(of: valueNode, over: $0, keepsBase: true) }
         context.addEvent { $0.mark(outline.text) }
@@ -97,14 +98,15 @@ extension ObjectReader {
     }
 }
 
-/// Where the faults of a patched object are: in the patch, or in what it was laid over.
+/// Locates the faults of a patched object: in the patch, or in the object that it was laid over.
 private struct FaultOrigin: Sendable {
     let outline: PatchOutline
-    /// The pointers of both.
+    /// The pointers of the object and of the patch.
     let target: String
     let patch: String
 
-    /// Moves a fault from its place in the result to where it was written, after the advice that others have on it.
+    /// Adds the advice of `advice` to a fault, then moves the fault from its place in the result to where the value was
+    /// written.
     func advise(_ fault: inout JSONFault, _ site: FaultSite, at place: String, by advice: FaultAdvice) {
         let pointer = fault.pointer
         fault.pointer = place + pointer

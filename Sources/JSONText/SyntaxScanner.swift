@@ -1,8 +1,8 @@
-/// The slow path: reads a text that the parser refused, byte by byte, and says what its first fault is and where.
+/// The slow path: scans a text that the parser refused, byte by byte, for its first fault and its place.
 ///
-/// It keeps a stack of its own, no deeper than the limit, so that nesting cannot exhaust the thread's.
+/// It has a stack of its own, no deeper than the limit, so that nesting cannot exhaust the thread's.
 struct SyntaxScanner {
-    /// What may come next.
+    /// The token that is due next.
     private enum Due {
         case value, elementOrEnd, nameOrEnd, name, colon, commaOrEnd, nothing
 
@@ -22,12 +22,12 @@ struct SyntaxScanner {
     private let maxDepth: Int
     private var at = 0
     private var due = Due.value
-    /// Whether each open container is an object.
+    /// For each open container, whether it is an object.
     private var open: [Bool] = []
 
     private init(maxDepth: Int) { self.maxDepth = maxDepth }
 
-    /// The first fault of `bytes`, with line and column; nil where the scanner finds none.
+    /// The first fault of `bytes`, with line and column; `nil` if the scanner finds none.
     /// - Complexity: O(bytes).
     static func fault(in bytes: Span<UInt8>, maxDepth: Int) -> JSONSyntaxError? {
         if let offset = firstInvalidUTF8(in: bytes) { return error(.invalidUTF8, at: offset, in: bytes) }
@@ -38,7 +38,7 @@ struct SyntaxScanner {
         return scanner.run(bytes).map { error($0, at: scanner.at, in: bytes) }
     }
 
-    /// `reason` with the line and column of the byte at `offset`.
+    /// Returns the error for `reason` with the line and column of the byte at `offset`.
     private static func error(_ reason: JSONSyntaxError.Reason, at offset: Int, in bytes: Span<UInt8>)
         -> JSONSyntaxError
     {
@@ -120,7 +120,7 @@ struct SyntaxScanner {
         return nil
     }
 
-    /// Whether `word` stands at `at`, alone; steps over it.
+    /// Whether `word` is at `at`, as a whole word; if so, moves past it.
     private mutating func word(_ word: StaticString, _ bytes: Span<UInt8>) -> Bool {
         let end = at + word.utf8CodeUnitCount
         guard Self.clip(bytes, from: at, to: wordEnd(bytes)) == word.description else { return false }
@@ -168,7 +168,7 @@ struct SyntaxScanner {
         return .unexpectedEnd
     }
 
-    /// The length of the escape at `at`: two bytes, six, or twelve for a pair of surrogates; nil for anything else.
+    /// The length of the escape at `at`: two bytes, six, or twelve for a pair of surrogates; `nil` for anything else.
     private func escapeLength(_ bytes: Span<UInt8>) -> Int? {
         guard at + 1 < bytes.count else { return 1 }
         switch bytes[at + 1] {
@@ -185,7 +185,7 @@ struct SyntaxScanner {
         }
     }
 
-    /// The value of the `\uXXXX` at `start`.
+    /// The code unit of the `\uXXXX` at `start`; `nil` if there is none.
     private func codeUnit(_ bytes: Span<UInt8>, at start: Int) -> UInt32? {
         guard start + 6 <= bytes.count, bytes[start] == UInt8(ascii: "\\"), bytes[start + 1] == UInt8(ascii: "u")
         else { return nil }
@@ -207,7 +207,7 @@ struct SyntaxScanner {
         return .notJSON("found `\(Self.clip(bytes, from: at, to: end))` where \(due.phrase) is due")
     }
 
-    /// The text of a range, at most 24 bytes of it.
+    /// The text of a range, clipped to 24 bytes.
     private static func clip(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> String {
         let limit = 24
         var shown = min(end, start + limit)
@@ -228,7 +228,7 @@ struct SyntaxScanner {
         }
     }
 
-    /// The offset of the first byte that is no part of well-formed UTF-8 (Unicode, table 3-7).
+    /// The offset of the first byte that is not part of well-formed UTF-8 (Unicode, table 3-7); `nil` if there is none.
     private static func firstInvalidUTF8(in bytes: Span<UInt8>) -> Int? {
         var at = 0
         while at < bytes.count {

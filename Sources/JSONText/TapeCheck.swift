@@ -1,5 +1,5 @@
-/// What the parser lets pass and Scrim does not: members that come twice, and empty containers one level too deep,
-/// which simdjson does not count.
+/// Checks a tape for what the parser accepts and Scrim does not: members that come twice, and empty containers one
+/// level too deep, which simdjson does not count.
 enum TapeCheck {
     enum Verdict {
         case sound
@@ -7,17 +7,19 @@ enum TapeCheck {
         case duplicates([String], unlisted: Int)
     }
 
-    /// Up to this many members, comparing each pair beats sorting.
+    /// The number of members up to which comparing each pair is faster than sorting.
     private static let pairwise = 16
 
+    /// Checks the value at the root.
+    ///
     /// - Complexity: O(words), and O(m log m) for an object of more than sixteen members.
     static func run(_ root: JSONNode, maxDepth: Int) -> Verdict {
-        // Nearly always that is all there is to see.
+        // The quick check is nearly always enough.
         let isSound = !root.isContainer(at: root.index) || endIfSound(root, at: root.index, depth: maxDepth) != nil
         return isSound ? .sound : verdict(on: root, maxDepth: maxDepth)
     }
 
-    /// The index just behind a container; nil where it nests more than `depth` deep, or an object in it may have one
+    /// The index right after a container; `nil` if it nests more than `depth` deep, or an object in it may have one
     /// name twice.
     private static func endIfSound(_ node: JSONNode, at start: Int, depth: Int) -> Int? {
         guard depth > 0 else { return nil }
@@ -42,7 +44,8 @@ enum TapeCheck {
         return end
     }
 
-    /// Whether a name is none of the few before it in its object; of many it is said to be one.
+    /// Whether a name differs from all names before it in its object; false, to be on the safe side, if there are more
+    /// than `pairwise`.
     @inline(never) private static func isFirst(_ node: JSONNode, _ name: Int, since first: Int) -> Bool {
         var earlier = first
         for _ in 0..<pairwise {
@@ -53,7 +56,7 @@ enum TapeCheck {
         return false
     }
 
-    /// What is to be said against the value, looked at name by name.
+    /// The exact verdict on the value, found by comparing names.
     private static func verdict(on root: JSONNode, maxDepth: Int) -> Verdict {
         var duplicates: [Int] = []
         let end = root.end(ofValueAt: root.index)
@@ -64,7 +67,7 @@ enum TapeCheck {
             case TapeTag.object:
                 depth += 1
                 if depth > maxDepth { return .tooDeep }
-                // One name is never twice the same.
+                // A single member cannot come twice.
                 if root.hasSeveral(at: index) { checkMembers(of: root.node(at: index), into: &duplicates) }
                 index += 1
             case TapeTag.array:
@@ -88,7 +91,7 @@ enum TapeCheck {
         var count = 0
         var index = object.index + 1
         let first = index
-        // Where no two names share a bit, none comes twice.
+        // If no two names share a bit, none comes twice.
         var bits: UInt64 = 0
         var mayRepeat = false
         while object.tag(at: index) != TapeTag.objectEnd {

@@ -1,21 +1,21 @@
-/// Writes a tape word by word; see `JSONNode` for what the words say.
+/// Writes a tape word by word; see `JSONNode` for the meaning of the words.
 struct TapeWriter {
     private(set) var words: [UInt64] = []
     /// Never empty, so that it always has an address.
     private(set) var strings: [UInt8] = [0]
 
-    /// The first word, and the last.
+    /// Writes the first word, or the last.
     ///
-    /// - Parameter node: A value of a document whose own first word this is to be; nil for one of dotted members.
+    /// - Parameter node: A value of a document whose first word is copied; `nil` for a tape of dotted members.
     mutating func writeRoot(as node: JSONNode? = nil) { words.append(node?.firstWord ?? word(TapeTag.root, 0)) }
 
-    /// Begins an object or array: where its first word is.
+    /// Begins an object or array, and returns the index of its first word.
     mutating func open() -> Int {
         words.append(0)
         return words.count - 1
     }
 
-    /// Ends what began at `opening`, and has so many members or elements.
+    /// Ends the object or array that began at `opening`, with its number of members or elements.
     mutating func close(_ opening: Int, isArray: Bool, count: Int) {
         words.append(word(isArray ? TapeTag.arrayEnd : TapeTag.objectEnd, opening))
         words[opening] = word(isArray ? TapeTag.array : TapeTag.object, words.count | min(count, 0xFF_FFFF) << 32)
@@ -38,7 +38,7 @@ struct TapeWriter {
             let source = unsafe node.words[index]
             switch node.tag(at: index) {
             case TapeTag.object, TapeTag.array, TapeTag.objectEnd, TapeTag.arrayEnd:
-                // Only the index moves; tag and count stay.
+                // Only the index changes; tag and count stay.
                 words.append(source &+ UInt64(bitPattern: Int64(offset)))
                 index += 1
             case TapeTag.string, TapeTag.text, TapeTag.spliced:

@@ -1,10 +1,11 @@
-/// The kinds a member may have, where there is more than one.
+/// The kinds that a member may have, if there are several.
 @usableFromInline package struct JSONKinds: OptionSet, Sendable {
     @usableFromInline package let rawValue: UInt8
 
     @inlinable package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// The literals of schemas cost nothing this way; the default asks the witnesses of a general set.
+    /// An initializer that makes the literals in schemas cost nothing; the default one calls the witnesses of a general
+    /// set.
     @inlinable package init(arrayLiteral kinds: JSONKinds...) {
         var all: UInt8 = 0
         for kind in kinds { all |= kind.rawValue }
@@ -18,7 +19,7 @@
     @inlinable package static var bool: JSONKinds { JSONKinds(rawValue: 16) }
     @inlinable package static var null: JSONKinds { JSONKinds(rawValue: 32) }
 
-    /// Whether a value of this kind is among them; text of undetermined type is not.
+    /// Whether `kind` is among these kinds; text of undetermined type is not.
     @inline(__always) package func contains(_ kind: JSONKind) -> Bool { rawValue &>> (kind.rawValue &- 1) & 1 != 0 }
 
     /// The kinds with their articles: "a number, a string or null".
@@ -33,16 +34,17 @@
     }
 }
 
-/// Reads one value as what its schema says it is. Each reading leaves one event in the context's key, or one fault.
+/// Reads one value as the type that its schema wants. Each reading appends one event to the context's key, or one
+/// fault.
 ///
-/// A value of a kind not asked for is a fault and reads as nil, so that reading goes on to the next member. It holds
-/// only as long as the node and the context that it was made of: keep the context in a variable, and ask it for the
-/// faults afterwards.
+/// A value of another kind is a fault and reads as `nil`, so that reading goes on to the next member. A reader is valid
+/// only as long as the node and the context that it was made from: keep the context in a variable, and read its faults
+/// afterwards.
 @usableFromInline package struct ValueReader {
     @usableFromInline let node: JSONNode
     @usableFromInline let context: DecodingHandle
 
-    /// A reader of a document's root.
+    /// Creates a reader of a document's root.
     package init(_ node: JSONNode, context: DecodingContext) { self.init(node, context: context.handle) }
 
     init(_ node: JSONNode, context: DecodingHandle) {
@@ -50,21 +52,23 @@
         self.context = context
     }
 
-    /// The same value, read into a context of its own: for one item among many, whose faults are its own affair.
+    /// Returns a reader of the same value with another context: for one item among many, whose faults are reported
+    /// separately.
     package func reading(into context: DecodingContext) -> ValueReader {
         ValueReader(node, context: context)
     }
 
-    /// The JSON pointer of the value. Costs a walk from the root: for faults.
+    /// The JSON pointer of the value. Takes a walk from the root, so use it only for faults.
     package var pointer: String { node.pointer }
 
-    /// Which of `kinds` the value is. Ask before reading a member that may be of several; then read it as that.
+    /// Returns which of `kinds` the value is. Call it before reading a member that may be of several kinds; then read
+    /// the member as that.
     ///
-    /// Text of undetermined type is an array or object if it spells one, null, a truth value or a number if it spells
-    /// that, and otherwise a string; whichever of these is asked for first in this order.
+    /// Text of undetermined type is an array or object if it spells one; null, a truth value or a number if it spells
+    /// that; and otherwise a string. The first of `kinds` in this order wins.
     ///
-    /// - Parameter textKind: What such text is instead, for a member that is a string by nature: digits then stay as
-    ///   they were written.
+    /// - Parameter textKind: The kind of such text instead, for a member that is a string by nature, whose digits then
+    ///   stay as they were written.
     package func choose(_ kinds: JSONKinds, orText textKind: JSONKind? = nil) -> JSONKind? {
         guard let kind = (node.kind == .text ? textKind : nil) ?? kind(among: kinds) else {
             context.wrongType(node, wanted: kinds)
@@ -86,27 +90,28 @@
         return kinds.contains(.string) ? .string : nil
     }
 
-    /// Whether it is an object with a member of one of these names. Leaves no event: what is read on its account does.
+    /// Whether the value is an object with a member of one of these names. Appends no event to the key: read the value
+    /// as well.
     package func hasMember(among names: NameTable) -> Bool {
         guard node.kind == .object else { return false }
         for member in node.members where member.isNamed(among: names) { return true }
         return false
     }
 
-    /// A string of at most `maxLength` Unicode scalars.
+    /// Reads a string of at most `maxLength` Unicode scalars.
     @usableFromInline package func string(maxLength: Int, setting: String? = nil) -> String? {
         hasString(maxLength: maxLength, setting: setting) ? node.text : nil
     }
 
-    /// Whether the value is a string of at most `maxLength` Unicode scalars: to be read by `withUTF8`, which makes no
-    /// `String` of it.
+    /// Reads whether the value is a string of at most `maxLength` Unicode scalars; its bytes are then read by
+    /// `withUTF8`, without making a `String`.
     @usableFromInline package func hasString(maxLength: Int, setting: String? = nil) -> Bool {
         guard node.isString else {
             context.wrongType(node, wanted: .string)
             return false
         }
         let utf8 = unsafe self.utf8
-        // No scalar takes less than a byte.
+        // Every scalar takes at least one byte, so shorter texts need no count.
         if utf8.count > maxLength {
             let length = unsafe utf8.count { $0 & 0xC0 != 0x80 }
             if length > maxLength {
@@ -119,27 +124,28 @@
         return true
     }
 
-    /// Calls `read` with the bytes of a value of which `hasString` said that it is a string: this leaves no event.
+    /// Calls `read` with the bytes of a value that `hasString` found to be a string. Appends no event to the key.
     @inlinable package func withUTF8<Result>(_ read: (Span<UInt8>) -> Result) -> Result {
         unsafe read(utf8.span)
     }
 
-    /// Of a string or text.
+    /// The bytes of a string or text.
     @usableFromInline var utf8: UnsafeBufferPointer<UInt8> { unsafe node.utf8(at: node.index) }
 
-    /// The string of which `hasString` said that it is one.
+    /// The text of a value that `hasString` found to be a string.
     package var text: String { node.text }
 
-    /// Whether the value is a string of exactly these bytes. Read it as a string first: this leaves no event.
+    /// Whether the value is a string of exactly these bytes. Appends no event to the key: read it as a string first.
     package func isString(_ text: StaticString) -> Bool { node.stringEquals(text) }
 
-    /// Whether the value is a string or text whose bytes are such. Read it afterwards: this leaves no event.
+    /// Whether the value is a string or text whose bytes satisfy `isSuch`. Appends no event to the key: read it
+    /// afterwards.
     package func isText(where isSuch: (Span<UInt8>) -> Bool) -> Bool {
         guard node.isString else { return false }
         return unsafe isSuch(utf8.span)
     }
 
-    /// A number within `range`; never a negative zero.
+    /// Reads a number within `range`; never negative zero.
     @usableFromInline package func number(in range: ClosedRange<Double>, setting: String? = nil) -> Double? {
         guard let value = node.doubleValue else {
             context.wrongType(node, wanted: .number)
@@ -153,7 +159,7 @@
         return value
     }
 
-    /// A whole number within `range`, however it is spelt: 1, 1.0 and 1e0 are the same.
+    /// Reads a whole number within `range`, however it is spelt: 1, 1.0 and 1e0 are the same.
     @usableFromInline package func integer(in range: ClosedRange<Int>, setting: String? = nil) -> Int? {
         guard let value = node.doubleValue, value == value.rounded() else {
             context.wrongType(node, wanted: .number, phrase: "a whole number")
@@ -173,7 +179,7 @@
         context.overLimit(node, code: "outOfRange", message: message, setting: setting, range: range)
     }
 
-    /// True or false.
+    /// Reads true or false.
     @usableFromInline package func bool() -> Bool? {
         guard let value = node.boolValue else {
             context.wrongType(node, wanted: .bool)
@@ -183,16 +189,17 @@
         return value
     }
 
-    /// One of the names of a closed choice.
+    /// Reads one of the names of a closed choice.
     ///
-    /// Names are compared byte for byte, as everything on the wire; Swift's strings would be by canonical equivalence.
+    /// Names are compared byte for byte, as everything on the wire; comparing Swift strings would use canonical
+    /// equivalence.
     @inlinable package func oneOf<Choice: NamedChoice>(_ type: Choice.Type) -> Choice? {
         guard let index = index(in: type.names.found) else { return nil }
         let choices = type.allCases
         return choices[choices.index(choices.startIndex, offsetBy: index)]
     }
 
-    /// Which of `names` the string is, recorded in the key; a fault where it is none.
+    /// Reads one of `names`, and returns its index; any other value is a fault.
     @usableFromInline package func index(in names: NameTable) -> Int? {
         guard node.isString else {
             context.wrongType(node, wanted: .string)
@@ -207,7 +214,7 @@
         return index
     }
 
-    /// An object whose members may have the names `members`; any other name is a fault.
+    /// Reads an object whose members may have the names `members`; any other name is a fault.
     @usableFromInline package func object(_ members: NameTable) -> ObjectReader? {
         guard node.kind == .object else {
             context.wrongType(node, wanted: .object)
@@ -217,12 +224,12 @@
         return ObjectReader(node, context: context, members: members)
     }
 
-    /// An array of at most `maxCount` elements.
+    /// Reads an array of at most `maxCount` elements.
     @usableFromInline package func array(maxCount: Int, setting: String? = nil) -> ArrayReader? {
         array(counts: 0...max(0, maxCount), setting: setting)
     }
 
-    /// An array whose number of elements is within `counts`.
+    /// Reads an array whose number of elements is within `counts`.
     @usableFromInline package func array(counts: ClosedRange<Int>, setting: String? = nil) -> ArrayReader? {
         guard node.kind == .array else {
             context.wrongType(node, wanted: .array)
@@ -243,7 +250,7 @@
         return ArrayReader(node, count: count, context: context)
     }
 
-    /// An array of numbers, as `[x, y]`; nil where any of them is at fault. The setting is that of their range.
+    /// Reads an array of numbers, as `[x, y]`; `nil` if any of them is at fault. The setting is that of their range.
     @usableFromInline package func numbers(
         counts: ClosedRange<Int>, in range: ClosedRange<Double>, setting: String? = nil
     ) -> [Double]? {
@@ -256,9 +263,9 @@
         return numbers.count == elements.count ? numbers : nil
     }
 
-    /// The members of an object whose names are the caller's own, in the order of their bytes.
+    /// Reads the members of an object whose names are the client's own, in the order of their bytes.
     ///
-    /// - Parameter maxLength: Most Unicode scalars of a name.
+    /// - Parameter maxLength: The most Unicode scalars of a name.
     package func entries(
         maxCount: Int, maxLength: Int, setting: String? = nil
     ) -> [(name: String, value: ValueReader)]? {
@@ -283,7 +290,7 @@
         return sorted.map { ($0.name, ValueReader($0.value, context: context)) }
     }
 
-    /// A fault of this value that only the reader's own rules can see.
+    /// Reports a fault of this value by the caller's own rules.
     @usableFromInline package func report(code: String, message: String, allowed: [String] = [], nearest: String? = nil)
     {
         context.add {
@@ -293,10 +300,10 @@
         }
     }
 
-    /// A fault that was found as the value, or something in it, was read elsewhere.
+    /// Reports a fault that was found when the value, or something in it, was read elsewhere.
     package func report(_ fault: JSONFault) { context.add { fault } }
 
-    /// A fault of a string that is none of the names in `allowed`.
+    /// Reports a string that is none of the names in `allowed`.
     @usableFromInline package func report(unknownValue allowed: [String]) {
         context.add {
             JSONFault(

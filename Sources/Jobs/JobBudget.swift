@@ -2,45 +2,47 @@ private import CJobs
 private import Glibc
 private import Synchronization
 
-/// What a piece of work may cost: processor time of the thread that does it, and others' patience.
+/// The budget of a job: the processor time and the amounts of work that it may take; other threads can cancel the job
+/// by it.
 ///
-/// The thread that works at a job holds it for as long. Long loops ask `JobBudget.isOver` in each round and leave when
-/// it says so; what they made then counts for nothing, and whoever set the job on asks `ending`. So a loop needs no way
-/// of its own to fail. Threads that have no job, such as those of connections, are never told to end, and pay a look at
-/// one variable.
+/// A thread holds the job that it works at. Long loops ask `JobBudget.isOver` in each round and leave when it returns
+/// true; what they made is then discarded, and the caller that began the job reads `ending`. So a loop needs no error
+/// path of its own. Threads without a job, such as those of connections, are never told to end, and pay only for a read
+/// of one variable.
 package final class JobBudget: Sendable {
-    /// Why work had to end.
+    /// The reason why work had to end.
     package enum Ending: Hashable, Sendable {
-        /// It took more processor time than it may.
+        /// It took more processor time than its limit.
         case tookTooLong
-        /// It would come to more of a product than it may, which is no matter of time.
+        /// It would need more of a product than the limit, whatever time that takes.
         case asksTooMuch(WorkProduct)
         /// Nobody waits for it any more.
         case isCancelled
     }
 
-    /// Processor time in seconds that one piece may take; none where it is not bounded.
+    /// The processor time that one piece of work may take, in seconds; `nil` for no limit.
     package let seconds: Double?
     package let limits: WorkLimits
     private let clock: @Sendable () -> Double
-    /// When the piece in hand has taken all it may, as bits of the number. Written by the thread that works alone.
+    /// The processor time at which the current piece is over, as the bits of a number of seconds. Written only by the
+    /// thread that works.
     private let end = Atomic(Double.infinity.bitPattern)
     private let wasCancelled = Atomic(false)
     private let hasTakenTooLong = Atomic(false)
     private let counts: Mutex<Counts>
 
     private struct Counts {
-        /// What is left of each product; nothing where none was counted yet.
+        /// The amount left of each product; empty while none was counted.
         var left: [Int] = []
-        /// What counted before, and counts once.
+        /// The hashes of the keys that were counted already, and count only once.
         var known: Set<Int> = []
         var excess: WorkProduct?
     }
 
     /// - Parameters:
-    ///   - seconds: Processor time that it may take; 0 sets no bound.
-    ///   - limits: How much of each product it may come to.
-    ///   - clock: Seconds of processor time of the thread that asks, from any start.
+    ///   - seconds: The processor time that each piece of work may take, in seconds; 0 sets no limit.
+    ///   - limits: The limit of each product.
+    ///   - clock: Returns the processor time of the calling thread, in seconds from any start.
     package init(
         seconds: Double, limits: WorkLimits = .none,
         clock: @escaping @Sendable () -> Double = JobBudget.threadSeconds
@@ -51,23 +53,23 @@ package final class JobBudget: Sendable {
         counts = Mutex(Counts())
     }
 
-    /// Seconds of processor time that the calling thread has had.
+    /// Returns the processor time that the calling thread has used, in seconds.
     package static let threadSeconds: @Sendable () -> Double = {
         var time = timespec()
         unsafe clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
         return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
     }
 
-    /// Microseconds of work, roughly, between two looks at the clock. Loops that reckon a hundred times too little
-    /// still look ten times a second.
+    /// The rough microseconds of work between two readings of the clock. Even a loop that estimates a hundred times too
+    /// little still reads it ten times a second.
     private static let microsecondsPerLook: Int32 = 1_000
 
     // MARK: For others
 
-    /// Ends the work soon: nobody waits for it. Safe from any thread, before, during and after it.
+    /// Ends the work soon: nobody waits for it any more. Safe from any thread, before, during and after the work.
     package func cancel() { wasCancelled.store(true, ordering: .releasing) }
 
-    /// Why the work has ended early, as far as it has; nil where what it made counts.
+    /// The reason why the work ended early; `nil` if it did not, and its result is valid.
     package var ending: Ending? {
         if let excess = counts.withLock({ $0.excess }) { return .asksTooMuch(excess) }
         if hasTakenTooLong.load(ordering: .acquiring) { return .tookTooLong }
@@ -76,8 +78,8 @@ package final class JobBudget: Sendable {
 
     // MARK: For who sets it on
 
-    /// Does the work on the calling thread, which holds the job meanwhile. What was held before is held again
-    /// afterwards.
+    /// Does the work on the calling thread, which holds the job meanwhile. Afterwards the thread holds again the job
+    /// that it held before.
     package func work<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
         let before = unsafe scrim_job()
         begin()
@@ -90,7 +92,7 @@ package final class JobBudget: Sendable {
         return try body()
     }
 
-    /// Begins another piece of the same work, which has all of the time to itself.
+    /// Begins another piece of the same work, for which time and products are counted anew.
     package func begin() {
         end.store((seconds.map { clock() + $0 } ?? .infinity).bitPattern, ordering: .relaxed)
         counts.withLock { counts in
@@ -101,7 +103,7 @@ package final class JobBudget: Sendable {
 
     // MARK: For the work
 
-    /// The job that the calling thread works at.
+    /// The job that the calling thread works at; `nil` if there is none.
     package static var current: JobBudget? {
         guard let job = unsafe scrim_job().job else { return nil }
         return unsafe Unmanaged<JobBudget>.fromOpaque(job).takeUnretainedValue()
@@ -110,23 +112,23 @@ package final class JobBudget: Sendable {
     /// Whether the calling thread works at a job.
     @inline(__always) package static var isHeld: Bool { scrim_has_job() }
 
-    /// Whether the work in hand has to end, for loops to ask in each round.
+    /// Whether the current work has to end, for loops to ask in each round.
     ///
-    /// - Parameter microseconds: What a round takes, roughly and at least 1; the clock is looked at every so often.
+    /// - Parameter microseconds: The rough time of a round, at least 1; by it the clock is read only now and then.
     @inline(__always) package static func isOver(after microseconds: Int32 = 1) -> Bool {
         guard scrim_has_job() else { return false }
         return scrim_job_is_look_due(microseconds) ? look() : scrim_job_is_over()
     }
 
-    /// Whether the work in hand was told to end before now: what was made since counts for nothing.
+    /// Whether the current work was told to end before now: what was made since is to be discarded.
     package static var wasOver: Bool { scrim_job_is_over() }
 
     // MARK: Products
 
     /// Counts work that is about to be done.
     ///
-    /// - Parameter key: Of what counts once, however often it comes.
-    /// - Returns: Whether it may be done; otherwise the work in hand is over.
+    /// - Parameter key: The key of work that counts once, however often it comes; `nil` to count it each time.
+    /// - Returns: Whether it may be done; otherwise the current work is over.
     @discardableResult
     package static func count(_ product: WorkProduct, _ amount: Int, once key: (some Hashable)? = Int?.none) -> Bool {
         guard scrim_has_job() else { return true }
@@ -150,7 +152,7 @@ package final class JobBudget: Sendable {
 
     @inline(never) private static func look() -> Bool {
         guard let job = current else { return false }
-        // What has ended for one reason does not end for another.
+        // Work that has ended for one reason does not end for another.
         if !scrim_job_is_over(), job.clock() > Double(bitPattern: job.end.load(ordering: .relaxed)) {
             job.hasTakenTooLong.store(true, ordering: .releasing)
         }

@@ -1,27 +1,27 @@
-/// What work is reckoned in: products of what a request asks for, each with a bound of its own.
+/// The units in which work is counted: products of amounts in a request, each with a limit of its own.
 ///
-/// Work is counted before it is done, in the same order each time, so that whether it goes beyond a bound depends on
-/// the request alone, and never on the clock or on what others have asked.
+/// Work is counted before it is done, always in the same order, so that whether it exceeds a limit depends on the
+/// request alone, and never on the clock or on other requests.
 package enum WorkProduct: Int, CaseIterable, Sendable {
-    /// Layers of all the rests and timelines that are laid out: detents × layers × rests.
+    /// The layers of all rests and timelines that are laid out: detents × layers × rests.
     case layers
-    /// Layers at all the moments at which a picture that moves, or an export, is looked at: stops × layers × heads.
+    /// The layers at all moments at which an animated picture or an export is sampled: stops × layers × heads.
     case stops
-    /// Springs that are told by other curves: one that comes again counts once.
+    /// The springs that are approximated by other curves; equal springs count once.
     case springs
-    /// Pixels that one picture paints: those of each fill, and of each blur several times over.
+    /// The pixels that one picture paints: those of each fill, and those of each blur several times.
     case pixels
-    /// Pixels that all the pictures of a motion paint.
+    /// The pixels that all pictures of a motion paint.
     case motionPixels
-    /// Bytes of the answer, where they are gathered before they are written.
+    /// The bytes of the answer, if they are gathered before they are written.
     case bytes
 }
 
-/// How much of each product one answer may take.
+/// The limit of each product for one answer.
 package struct WorkLimits: Sendable {
     private(set) var counts: [Int]
 
-    /// No bound at all.
+    /// No limits.
     package static let none = WorkLimits(counts: WorkProduct.allCases.map { _ in .max })
 
     private init(counts: [Int]) { self.counts = counts }

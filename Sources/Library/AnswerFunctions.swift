@@ -3,7 +3,7 @@ private import CScrim
 private import Glibc
 internal import MicroHTTP
 
-// The functions of `scrim.h` about answers; what they promise is told there.
+// The functions of `scrim.h` about answers; the header documents them.
 
 /// The status.
 @c @implementation
@@ -11,7 +11,7 @@ public func scrim_answer_status(_ answer: OpaquePointer!) -> CInt {
     CInt(truncatingIfNeeded: unsafe Handle<Answer>.use(answer) { $0.answer.status } ?? 0)
 }
 
-/// The bytes of the body, uncopied.
+/// The bytes of the body, not copied.
 @c @implementation
 public func scrim_answer_body(
     _ answer: OpaquePointer!, _ size: UnsafeMutablePointer<Int>!
@@ -47,7 +47,7 @@ public func scrim_answer_field(
 @c @implementation
 public func scrim_answer_free(_ answer: OpaquePointer!) { unsafe Handle<Answer>.free(answer) }
 
-/// An answer, and the text of its fields once it is asked for.
+/// An answer, with the text of its fields once that is asked for.
 final class Answer: Sendable {
     fileprivate let answer: DirectAnswer
     private let text = Once<FieldText>()
@@ -57,9 +57,9 @@ final class Answer: Sendable {
     fileprivate var fields: FieldText { text.value { FieldText(answer.fieldLines) } }
 }
 
-/// Lines that stay where they are, with the end of a C string.
+/// Lines at a fixed address, with the terminator of a C string.
 @safe private final class FieldText: Sendable {
-    // Written by init, never after: any thread may read.
+    // Written by init and never after: any thread may read.
     nonisolated(unsafe) private let bytes: UnsafeMutableBufferPointer<UInt8>
 
     init(_ lines: [UInt8]) {

@@ -4,9 +4,9 @@ private import MicroHTTP
 private import Service
 private import Typography
 
-// The functions of `scrim.h` about engines and cancellations; what they promise is told there.
+// The functions of `scrim.h` about engines and cancellations; the header documents them.
 
-/// The release, which stays for as long as the library does.
+/// The release, valid for as long as the library is loaded.
 nonisolated(unsafe) private let version = unsafe strdup(Version.current)
 
 /// The release.
@@ -32,7 +32,7 @@ public func scrim_make(
     }
 }
 
-/// As much of a text as there is room for, with the end of a C string.
+/// Writes as much of a text as there is room for, with the terminator of a C string.
 private func write(_ text: String, to buffer: UnsafeMutableBufferPointer<CChar>) {
     guard unsafe buffer.baseAddress != nil, buffer.count > 0 else { return }
     var count = 0
@@ -71,7 +71,7 @@ public func scrim_ask(
     return unsafe Handle.make(Answer(answer))
 }
 
-/// The bytes of a C string without its end; none for NULL.
+/// The bytes of a C string without its terminator; empty for NULL.
 private func text(_ start: UnsafePointer<CChar>?) -> UnsafeBufferPointer<UInt8> {
     let bytes = unsafe UnsafeRawPointer(start)?.assumingMemoryBound(to: UInt8.self)
     return unsafe UnsafeBufferPointer(start: bytes, count: start.map { unsafe strlen($0) } ?? 0)
@@ -83,7 +83,7 @@ private func text(_ start: UnsafePointer<CChar>?) -> UnsafeBufferPointer<UInt8> 
 @c @implementation
 public func scrim_cancellation_make() -> OpaquePointer! { unsafe Handle.make(Cancellation()) }
 
-/// Ends what is asked with a cancellation.
+/// Cancels the requests that are made with a cancellation.
 @c @implementation
 public func scrim_cancel(_ cancellation: OpaquePointer!) {
     unsafe Handle<Cancellation>.use(cancellation) { $0.cancel() }

@@ -1,23 +1,23 @@
-/// An object as C holds it: by a pointer, with one reference that is C's own.
+/// An object as C holds it: by a pointer that owns one reference.
 enum Handle<Object: AnyObject> {
-    /// A reference for C, which `free` takes back.
+    /// Returns a pointer for C with a reference, which `free` releases.
     static func make(_ object: Object) -> OpaquePointer {
         unsafe OpaquePointer(Unmanaged.passRetained(object).toOpaque())
     }
 
-    /// Balances the `passRetained` in `make`.
+    /// Releases the reference of the pointer; balances the `passRetained` in `make`.
     static func free(_ pointer: OpaquePointer?) {
         guard let pointer = unsafe pointer else { return }
         unsafe Unmanaged<Object>.fromOpaque(UnsafeRawPointer(pointer)).release()
     }
 
-    /// Calls `body` with the object, which C keeps meanwhile: nothing is counted. Nil for NULL.
+    /// Calls `body` with the object, without touching its reference count: C keeps it alive meanwhile. `nil` for NULL.
     static func use<Result>(_ pointer: OpaquePointer?, _ body: (Object) -> Result) -> Result? {
         guard let pointer = unsafe pointer else { return nil }
         return unsafe Unmanaged<Object>.fromOpaque(UnsafeRawPointer(pointer))._withUnsafeGuaranteedRef(body)
     }
 
-    /// The object, held once more.
+    /// The object, retained once more; `nil` for NULL.
     static func object(_ pointer: OpaquePointer?) -> Object? {
         unsafe pointer.map { unsafe Unmanaged<Object>.fromOpaque(UnsafeRawPointer($0)).takeUnretainedValue() }
     }

@@ -1,30 +1,31 @@
 private import CMetrics
 
-/// Counts that many threads add to at once and somebody reads now and then: each thread adds to a shard of its own, as
-/// far as there are enough, and whoever asks sums them up.
+/// Counters that many threads add to at once and that are read now and then. Each thread adds to a shard of its own, if
+/// there are enough; a reader sums up the shards.
 ///
-/// A count takes an atomic addition, no lock and no allocation. Shards lie on cache lines and pages of their own, of
-/// which those that nothing was counted in take no memory. Sums read while threads count are of no one moment; no count
-/// is ever lost.
+/// Counting takes an atomic addition, no lock and no allocation. Shards are on cache lines and pages of their own;
+/// pages in which nothing was counted take no memory. Sums read while threads count are not of a single moment, but no
+/// count is ever lost.
 @safe package final class CounterShards: Sendable {
     // Made by init, read and added to atomically, freed by deinit.
     nonisolated(unsafe) private let counters: UnsafeMutablePointer<UInt64>?
     private let mask: Int
-    /// Counters from one shard to the next.
+    /// The distance from one shard to the next, in counters.
     private let stride: Int
 
-    /// Counters of a cache line.
+    /// The number of counters in a cache line.
     private static let line = 8
 
     /// - Parameters:
-    ///   - count: Counters.
-    ///   - threads: How many threads count often; at most 64 get a shard each.
+    ///   - count: The number of counters.
+    ///   - threads: The number of threads that count often; at most 64 get a shard each.
     package init(count: Int, threads: Int) {
         var shards = 1
         while shards < min(max(1, threads), 64) { shards *= 2 }
         mask = shards - 1
         stride = (count + Self.line - 1) / Self.line * Self.line
-        // Without memory nothing is counted. One line more, so that the first can begin on a border.
+        // Without memory nothing is counted. One line more is allocated, so that the first counter can be aligned to a
+        // line.
         unsafe counters = unsafe scrim_counters(stride * shards + Self.line)
     }
 
@@ -32,7 +33,7 @@ private import CMetrics
         unsafe scrim_counters_free(counters)
     }
 
-    /// The calling thread's counters, the first of them at a line's border.
+    /// The counters of the calling thread's shard, aligned to a cache line.
     private var own: UnsafeMutablePointer<UInt64>? {
         unsafe first.map { unsafe $0 + (Int(scrim_thread_number()) & mask) * stride }
     }
@@ -54,7 +55,7 @@ private import CMetrics
         unsafe scrim_count(own + base + Histogram.sum, UInt64(truncatingIfNeeded: nanoseconds))
     }
 
-    /// What all threads have added to a counter.
+    /// The sum of what all threads have added to a counter.
     package func sum(_ counter: Int) -> Int {
         guard let first = unsafe first else { return 0 }
         var sum: UInt64 = 0

@@ -1,13 +1,13 @@
 private import Synchronization
 
-/// A request's trace, as W3C Trace Context names it: 128 bits, not all of them 0.
+/// The identifier of a trace in W3C Trace Context: 128 bits, not all of them 0.
 package struct TraceID: Hashable, Sendable {
     package let high: UInt64
     package let low: UInt64
 
-    /// The trace of a `traceparent` field; nil where that is not of its grammar (W3C Trace Context, 3.2): a version
-    /// that is not ff, 32 digits and 16 digits that are not all 0, two of flags, in small hexadecimal digits with
-    /// hyphens between. Version 00 ends there; what a later one has behind it begins with a hyphen.
+    /// Reads the trace of a `traceparent` field; `nil` if that breaks the grammar (W3C Trace Context, 3.2): a version
+    /// other than ff, 32 digits and 16 digits that are not all 0, two digits of flags, in lower-case hexadecimal digits
+    /// with hyphens between. Version 00 ends there; whatever follows in a later version begins with a hyphen.
     package init?(traceparent text: some Collection<UInt8>) {
         let bytes = Array(text.prefix(56))
         guard bytes.count >= 55, bytes[2] == 0x2D, bytes[35] == 0x2D, bytes[52] == 0x2D,
@@ -32,7 +32,7 @@ package struct TraceID: Hashable, Sendable {
         return number
     }
 
-    /// Adds the 32 digits.
+    /// Appends the 32 hexadecimal digits.
     package func write(to bytes: inout [UInt8]) {
         for word in [high, low] {
             for shift in stride(from: UInt64(60), through: 0, by: -4) {
@@ -43,11 +43,11 @@ package struct TraceID: Hashable, Sendable {
     }
 }
 
-/// One observation that a bucket has, with the trace that it belongs to.
+/// One observation of a histogram's bucket, with the trace that it belongs to.
 package struct Exemplar: Sendable {
     package var trace: TraceID
     package var nanoseconds: Int
-    /// When it was, in milliseconds since 1970.
+    /// The time of the observation, in milliseconds since 1970.
     package var milliseconds: Int
 
     package init(trace: TraceID, nanoseconds: Int, milliseconds: Int) {
@@ -57,19 +57,19 @@ package struct Exemplar: Sendable {
     }
 }
 
-/// The last exemplar of each bucket of several histograms. Only what belongs to a trace comes here, and nobody waits:
-/// one that comes in the same moment as another is passed over.
+/// The last exemplar of each bucket of several histograms. Only requests in a trace come here, and no thread waits: an
+/// exemplar is dropped if another thread holds the lock.
 package final class Exemplars: Sendable {
     private let latest = Mutex<[Int: Exemplar]>([:])
 
     package init() {}
 
-    /// - Parameter base: What the histogram's counters begin at.
+    /// - Parameter base: The index of the histogram's first counter.
     package func keep(_ exemplar: Exemplar, at base: Int) {
         _ = latest.withLockIfAvailable { $0[base + Histogram.bucket(of: exemplar.nanoseconds)] = exemplar }
     }
 
-    /// Those of one histogram, by its buckets.
+    /// The exemplars of one histogram, by bucket.
     package func reading(at base: Int) -> [Exemplar?] {
         latest.withLock { kept in (0...Histogram.bounds.count).map { kept[base + $0] } }
     }

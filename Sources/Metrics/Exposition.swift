@@ -1,4 +1,4 @@
-/// Metrics as text, in the form that Prometheus has had from the start (0.0.4) or in that of OpenMetrics 1.0.
+/// Metrics as text, in Prometheus' original format (0.0.4) or in that of OpenMetrics 1.0.
 package struct Exposition: Sendable {
     package enum Format: Sendable {
         case prometheus, openMetrics
@@ -35,13 +35,13 @@ package struct Exposition: Sendable {
         bytes.reserveCapacity(16_384)
     }
 
-    /// Begins a family; its samples come next.
+    /// Begins a family of metrics; its samples come next.
     ///
-    /// - Parameter name: Of a counter without `_total`.
+    /// - Parameter name: The name; that of a counter without `_total`.
     package mutating func family(_ name: StaticString, _ kind: Kind, _ help: StaticString) {
         self.name = name
         self.kind = kind
-        // In the old form a counter's family has the name of its samples.
+        // In the older format the family of a counter has the name of its samples.
         let suffix: StaticString = kind.isCounter && format == .prometheus ? "_total" : ""
         for (word, text) in [("# HELP " as StaticString, help), ("# TYPE ", kind.name)] {
             write(word)
@@ -53,23 +53,23 @@ package struct Exposition: Sendable {
         }
     }
 
-    /// A sample of the family in hand.
+    /// Writes a sample of the current family.
     package mutating func sample(_ labels: [Label] = [], _ value: Int) {
         begin(kind.isCounter ? "_total" : "", labels)
         write("\(value)")
         write("\n")
     }
 
-    /// A sample of the family in hand, in seconds.
+    /// Writes a sample of the current family, in seconds.
     package mutating func sample(_ labels: [Label] = [], nanoseconds: Int) {
         begin(kind.isCounter ? "_total" : "", labels)
         write(nanoseconds: nanoseconds)
         write("\n")
     }
 
-    /// A histogram of the family in hand.
+    /// Writes a histogram of the current family.
     ///
-    /// - Parameter exemplars: By its buckets; told in OpenMetrics alone.
+    /// - Parameter exemplars: The exemplars by bucket; written only in OpenMetrics.
     package mutating func sample(_ labels: [Label], _ reading: Histogram.Reading, _ exemplars: [Exemplar?] = []) {
         var count = 0
         for (index, bucket) in reading.buckets.enumerated() {
@@ -124,7 +124,8 @@ package struct Exposition: Sendable {
         write(labels.isEmpty && bound == nil ? " " : "} ")
     }
 
-    /// In seconds, with as many decimals as there are, and at least one, as OpenMetrics wants it of bounds.
+    /// Writes a time in seconds, without trailing zeros but with at least one decimal, as OpenMetrics requires for
+    /// bounds.
     private mutating func write(nanoseconds: Int) {
         let (seconds, rest) = nanoseconds.quotientAndRemainder(dividingBy: 1_000_000_000)
         var digits = "\(1_000_000_000 + rest)".dropFirst()

@@ -1,24 +1,24 @@
-/// How often something took how long, in buckets that are always the same.
+/// The layout of histograms of times, all with the same buckets.
 package enum Histogram {
-    /// Upper bounds of the buckets, in nanoseconds; one more bucket has none. From what the cache knows (20 µs on the
-    /// machine of docs/performance.md) to what takes as long as a client waits.
+    /// The upper bounds of the buckets, in nanoseconds; one more bucket has none. They reach from answers out of the
+    /// cache (20 µs on the machine of docs/performance.md) to times as long as a client waits.
     package static let bounds: [Int] = [
         25_000, 50_000, 100_000, 250_000, 500_000, 1_000_000, 2_500_000, 5_000_000, 10_000_000, 25_000_000, 50_000_000,
         100_000_000, 250_000_000, 500_000_000, 1_000_000_000, 2_500_000_000, 5_000_000_000, 10_000_000_000,
     ]
 
-    /// Counters of one: the buckets, each by itself, and the sum in nanoseconds.
+    /// The number of counters of a histogram: the buckets, and last the sum in nanoseconds.
     package static let width = 20
     static let sum = 19
 
-    /// The bucket of a time: few bounds lie below what is quick, so that it takes few steps.
+    /// The bucket of a time. Short times need few steps, as few bounds lie below them.
     package static func bucket(of nanoseconds: Int) -> Int {
         var bucket = 0
         while bucket < bounds.count, nanoseconds > bounds[bucket] { bucket += 1 }
         return bucket
     }
 
-    /// A histogram as it is told: how many in each bucket, not counting those below, and the sum in nanoseconds.
+    /// The values of a histogram: the count of each bucket by itself, and the sum in nanoseconds.
     package struct Reading: Sendable {
         package var buckets: [Int]
         package var sum: Int
@@ -33,7 +33,7 @@ extension CounterShards {
         observe(bucket: Histogram.bucket(of: nanoseconds), nanoseconds: max(0, nanoseconds), at: base)
     }
 
-    /// The histogram whose counters begin at `base`.
+    /// Reads the histogram whose counters begin at `base`.
     package func reading(at base: Int) -> Histogram.Reading {
         Histogram.Reading(
             buckets: (0...Histogram.bounds.count).map { sum(base + $0) }, sum: sum(base + Histogram.sum))

@@ -1,18 +1,18 @@
 private import CMetrics
 
-/// A part of the work on an answer.
+/// A phase of the work on an answer.
 package enum WorkPhase: Int, CaseIterable, Sendable {
-    /// For a worker.
+    /// Waiting for a worker.
     case wait
-    /// From bytes to a request that is checked.
+    /// Reading: from bytes to a checked request.
     case read
-    /// From a request to what is laid out.
+    /// Resolving: from a request to its layout.
     case resolve
-    /// Against the guidelines.
+    /// Checking against the guidelines.
     case check
-    /// As JSON.
+    /// Writing as JSON.
     case write
-    /// As a picture or an export, its writing included.
+    /// Drawing a picture or an export, and writing it.
     case draw
     case compress
 
@@ -29,7 +29,7 @@ package enum WorkPhase: Int, CaseIterable, Sendable {
     }
 }
 
-/// How long each phase took of one piece of work, in nanoseconds; 0 for those that it has not.
+/// The time of each phase in one piece of work, in nanoseconds; 0 for phases that it does not have.
 package struct PhaseTimes: Sendable {
     private var spent = InlineArray<7, Int>(repeating: 0)
 
@@ -41,27 +41,27 @@ package struct PhaseTimes: Sendable {
     }
 }
 
-/// What the calling thread spends on the piece of work in hand, phase by phase: each call says what came since the one
-/// before.
+/// Measures the time that the calling thread spends on each phase of its current work: each call attributes the time
+/// since the previous one.
 ///
-/// A thread's own, so that nothing has to be handed through the functions that work, which know no clock. Each `start`
-/// and `end` reads the clock once.
+/// The times belong to the thread, so that nothing has to be passed through the functions that do the work, which know
+/// no clock. Each `start` and `end` reads the clock once.
 package enum PhaseClock {
-    /// Begins a piece of work.
+    /// Begins a piece of work: sets all times to 0.
     package static func reset() { scrim_lap_reset() }
 
-    /// What comes now belongs to the phase that the next `end` names.
+    /// Begins a phase, which the next `end` names.
     package static func start() { scrim_lap_start() }
 
-    /// What came since the last `start` or `end` was this phase.
+    /// Adds the time since the last `start` or `end` to a phase.
     package static func end(_ phase: WorkPhase) { scrim_lap_end(Int32(phase.rawValue)) }
 
-    /// Adds what was measured elsewhere.
+    /// Adds time that was measured elsewhere.
     package static func add(_ nanoseconds: Int, to phase: WorkPhase) {
         scrim_lap_add(Int32(phase.rawValue), Int64(nanoseconds))
     }
 
-    /// What was spent so far.
+    /// The times spent so far.
     package static var times: PhaseTimes {
         var times = PhaseTimes()
         for phase in WorkPhase.allCases { times[phase] = Int(scrim_lap_spent(Int32(phase.rawValue))) }

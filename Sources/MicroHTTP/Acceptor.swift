@@ -3,25 +3,25 @@ private import Glibc
 internal import Synchronization
 private import Workers
 
-/// A thread that takes connections from the system and deals them out to the threads of a daemon, one after the other.
+/// A thread that accepts connections from the system and deals them out to the daemon's threads in turn.
 ///
-/// Left to itself each of the library's threads takes up to ten whenever it wakes: the one that is awake gets nearly
-/// all of them, and where each of ten has much to compute, those behind them wait in the backlog.
+/// Left to itself, each of the library's threads accepts up to ten connections whenever it wakes: the one that is awake
+/// gets nearly all of them, and where each of the ten has much to compute, later connections wait in the backlog.
 final class Acceptor: Sendable {
     private let loop: AcceptLoop
     private let thread: Mutex<SystemThread?>
 
-    /// - Parameter listener: Listens and does not block; stays open until after `stop`.
-    /// - Returns: nil where the system has no thread to give.
+    /// - Parameter listener: A listening, non-blocking socket, which must stay open until `stop` has returned.
+    /// - Returns: `nil` if the system cannot start another thread.
     init?(listener: Int32, daemon: OpaquePointer, dispatcher: Dispatcher) {
         loop = AcceptLoop(listener: listener, daemon: UInt(bitPattern: daemon), dispatcher: dispatcher)
         guard let thread = SystemThread(running: loop) else { return nil }
         self.thread = Mutex(thread)
     }
 
-    /// Returns when the thread has ended. Later calls do nothing.
+    /// Stops the thread and returns when it has ended. Later calls do nothing.
     ///
-    /// - Parameter rest: What becomes of the connections that the system had accepted by then.
+    /// - Parameter rest: What to do with the connections that wait in the backlog by then.
     func stop(_ rest: Backlog) {
         loop.servesBacklog.store(rest == .served, ordering: .relaxed)
         loop.isOver.store(true, ordering: .releasing)
@@ -33,18 +33,19 @@ final class Acceptor: Sendable {
         thread?.join()
     }
 
-    /// Connections that the system has accepted and nobody has taken: to their clients they stand.
+    /// What to do with connections that the system has established and the daemon has not accepted. To their clients
+    /// they are open.
     enum Backlog { case served, dropped }
 }
 
-/// What the acceptor's thread does.
+/// The loop of the acceptor's thread.
 private final class AcceptLoop: ThreadBody {
     let listener: Int32
     /// The library's daemon, as bits; outlives the thread.
     let daemon: UInt
     let dispatcher: Dispatcher
     let isOver = Atomic(false)
-    /// Whether to take, before the end, what the system has accepted.
+    /// Whether to accept the connections in the backlog before the thread ends.
     let servesBacklog = Atomic(false)
 
     init(listener: Int32, daemon: UInt, dispatcher: Dispatcher) {
@@ -64,7 +65,8 @@ private final class AcceptLoop: ThreadBody {
         while left > 0, connections.enter(), takeOne() { left -= 1 }
     }
 
-    /// Hands the daemon a connection that has been counted; false, and uncounted, where there is none.
+    /// Accepts a connection, which `connections` has counted already, and hands it to the daemon. If there is none,
+    /// uncounts it and returns false, unless it is worth trying again at once.
     private func takeOne() -> Bool {
         var storage = sockaddr_storage()
         return unsafe withUnsafeMutablePointer(to: &storage) { storage in
@@ -74,13 +76,14 @@ private final class AcceptLoop: ThreadBody {
                 guard socket >= 0 else {
                     let code = errno
                     dispatcher.connections.leave()
-                    // Out of descriptors or memory: others have to close first.
+                    // Out of descriptors or memory: other connections have to close first.
                     if [EMFILE, ENFILE, ENOBUFS, ENOMEM].contains(code) { usleep(10_000) }
                     return code == ECONNABORTED || code == EINTR
                 }
                 _ = fcntl(socket, F_SETFD, FD_CLOEXEC)
                 _ = fcntl(socket, F_SETFL, O_NONBLOCK)
-                // It owns the socket, and closes it where it refuses: "MHD_add_connection ... must no longer be used".
+                // The library owns the socket from here on, and closes it if it refuses: "MHD_add_connection ... must
+                // no longer be used".
                 if unsafe MHD_add_connection(OpaquePointer(bitPattern: daemon), socket, address, size) != .YES {
                     dispatcher.connections.leave()
                     dispatcher.countRefusedConnection()

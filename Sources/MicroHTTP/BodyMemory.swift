@@ -3,33 +3,32 @@ internal import Synchronization
 
 /// Memory for the bodies of answers, apart from the heap.
 ///
-/// A cache keeps thousands of bodies of all sizes and lets go of one after the other. On the heap each would leave a
-/// hole in memory that was not touched for long, and whatever else a request needs for a moment would be put into such
-/// holes: with 64 MB of answers that made a computed answer a fifth dearer. Here bodies of about the same size share
-/// slabs, a hole is filled by the next body, and a slab that holds none goes back to the system (docs/decisions/0019).
-/// One body can keep a slab from going: when the sizes of answers shift, slabs of the old sizes stay until the cache
-/// has let go of those.
+/// A cache keeps thousands of bodies of all sizes and drops them one by one. On the heap each would leave a hole in
+/// memory that was not touched for long, and the short-lived allocations of a request would land in such holes: with 64
+/// MB of answers that made a computed answer a fifth dearer. Here bodies of about the same size share slabs, the next
+/// body fills a hole, and an empty slab goes back to the system (docs/decisions/0019). A single body keeps its slab
+/// alive: when the sizes of answers shift, slabs of the old sizes stay until the cache has dropped all of their bodies.
 @safe enum BodyMemory {
-    /// Blocks are of whole steps.
+    /// The sizes of blocks are multiples of this, in bytes.
     private static let step = 1 << 10
-    /// Longer bodies, which are few, and bodies of less than a step are the heap's.
+    /// The largest block, in bytes. Longer bodies, which are few, and bodies shorter than `step` come from the heap.
     private static let largest = 32 << 10
 
-    /// A shelf for each size of block, which is a step more than that of the one before.
+    /// One shelf for each block size, in ascending order: a step, two steps, and so on.
     private static let shelves = (1...largest / step).map { Shelf(blockSize: $0 * step) }
 
-    /// Bytes that a body of `count` takes up.
+    /// The bytes of memory that a body of `count` bytes takes up.
     static func footprint(of count: Int) -> Int {
         shelf(for: count)?.blockSize ?? count
     }
 
-    /// Memory for a body of `count` bytes, to be given back with the same count.
+    /// Returns memory for a body of `count` bytes, to be given back with the same count.
     static func take(_ count: Int) -> UnsafeMutablePointer<UInt8> {
         guard let shelf = shelf(for: count) else { return .allocate(capacity: count) }
         return unsafe shelf.take().assumingMemoryBound(to: UInt8.self)
     }
 
-    /// Takes memory back that nobody reads any more.
+    /// Takes back memory that nobody reads any more.
     static func giveBack(_ bytes: UnsafeMutablePointer<UInt8>, _ count: Int) {
         guard let shelf = shelf(for: count) else { return unsafe bytes.deallocate() }
         unsafe shelf.giveBack(UnsafeMutableRawPointer(bytes))
@@ -37,7 +36,7 @@ internal import Synchronization
 
     private static func shelf(for count: Int) -> Shelf? {
         #if HEAP_BODIES
-            // scripts/sanitize wants each body by itself.
+            // scripts/sanitize needs each body to be a heap allocation of its own.
             return nil
         #else
             guard count >= step, count <= largest else { return nil }
@@ -46,11 +45,11 @@ internal import Synchronization
     }
 }
 
-/// Blocks of one size, in slabs.
+/// Blocks of one size, cut from slabs.
 private final class Shelf: Sendable {
-    /// In bytes.
+    /// The size of a block, in bytes.
     let blockSize: Int
-    /// The first of the slabs that have room, in a list; as bits, for the lock guards what lies there.
+    /// The head of the list of slabs with a free block, as bits: the lock guards the slabs themselves, too.
     private let first = Mutex<UInt>(0)
 
     init(blockSize: Int) {
@@ -78,7 +77,7 @@ private final class Shelf: Sendable {
             else { preconditionFailure("a block lies in a slab") }
             if unsafe slab.pointee.isFull(blockSize) { unsafe Slab.link(slab, before: &first) }
             unsafe slab.pointee.giveBack(block)
-            // The last with room stays, so that one body that comes and goes maps nothing.
+            // The last slab with room stays, so that a single body that comes and goes maps no memory.
             let isAlone = unsafe slab.pointee.next == nil && slab.pointee.previous == nil
             guard unsafe slab.pointee.live == 0, !isAlone else { return }
             unsafe Slab.unlink(slab, from: &first)
@@ -87,31 +86,32 @@ private final class Shelf: Sendable {
     }
 }
 
-/// What stands at the beginning of a slab, which begins at a multiple of its size. Its shelf's lock guards it.
+/// The header at the beginning of a slab, which is aligned to its size. The lock of its shelf guards it.
 @safe private struct Slab {
     typealias Pointer = UnsafeMutablePointer<Slab>
 
-    /// Its neighbours among those that have room.
+    /// The neighbours in the shelf's list of slabs with a free block.
     var next: Pointer?
     var previous: Pointer?
-    /// Blocks that came back, each with the address of the next.
+    /// The list of blocks that were given back: each holds the address of the next.
     private var free: UnsafeMutableRawPointer?
-    /// Where the blocks begin that were never taken.
+    /// The offset of the first block that was never taken, in bytes.
     private var untouched = Slab.start
-    /// Blocks that are taken.
+    /// The number of blocks in use.
     private(set) var live = 0
 
-    /// In bytes.
+    /// The size of a slab, in bytes.
     static let size = 256 << 10
-    /// Where blocks begin, in bytes.
+    /// The offset of the first block, in bytes.
     private static let start = 64
 
     static func at(_ bits: UInt) -> Pointer? { unsafe Pointer(bitPattern: bits) }
 
-    /// The slab that a block is of.
+    /// The slab that contains a block.
     static func around(_ block: UInt) -> Pointer? { unsafe Pointer(bitPattern: block & ~UInt(size - 1)) }
 
-    /// A slab without blocks, of memory from the system; more than is needed, of which what lies askew goes back.
+    /// Maps a new slab, of which no block is in use. Twice the size is mapped; what lies outside the aligned slab goes
+    /// back to the system.
     static func map() -> Pointer {
         let mapped = unsafe mmap(nil, size * 2, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
         guard let mapped = unsafe mapped, unsafe mapped != MAP_FAILED else { fatalError("there is no memory left") }
@@ -124,7 +124,7 @@ private final class Shelf: Sendable {
         return unsafe slab
     }
 
-    /// Whether no block is left to be taken.
+    /// Whether all blocks are in use.
     func isFull(_ blockSize: Int) -> Bool { unsafe free == nil && untouched + blockSize > Slab.size }
 
     mutating func take(from slab: Pointer, _ blockSize: Int) -> UnsafeMutableRawPointer {

@@ -1,8 +1,8 @@
 private import Glibc
 
 extension ClientAddress {
-    /// Reads an address as people write it: four numbers, or IPv6 without brackets, zone and port; nil for anything
-    /// else.
+    /// Reads an address as people write it: four decimal numbers, or IPv6 without brackets, zone and port. `nil` for
+    /// anything else.
     package init?(text: some StringProtocol) {
         let spelt = String(text)
         guard !spelt.utf8.contains(0) else { return nil }
@@ -19,10 +19,10 @@ extension ClientAddress {
         self.init(high: UInt64(littleEndian: words.0), low: UInt64(littleEndian: words.1))
     }
 
-    /// Whether it is one of IPv4.
+    /// Whether this is an IPv4 address.
     package var isV4: Bool { high == 0 && low & 0xFFFF_FFFF == Self.mark }
 
-    /// The bits of an address that count where so many do, from the first on.
+    /// The mask of a prefix: an address whose first `bits` bits are set.
     ///
     /// - Parameter bits: 0…128.
     package static func mask(_ bits: Int) -> ClientAddress {
@@ -34,7 +34,7 @@ extension ClientAddress {
         return ClientAddress(high: half(bits), low: half(bits - 64))
     }
 
-    /// What of the address a mask lets through.
+    /// The address with every bit cleared that is not set in `mask`.
     package func masked(by mask: ClientAddress) -> ClientAddress {
         ClientAddress(high: high & mask.high, low: low & mask.low)
     }

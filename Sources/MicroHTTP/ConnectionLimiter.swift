@@ -1,7 +1,7 @@
 internal import Synchronization
 private import Workers
 
-/// How many connections are open, the acceptor's hands included, and whether there may be more.
+/// Counts the open connections, including the one that the acceptor is about to take, and limits their number.
 final class ConnectionLimiter: Sendable {
     private let open = Atomic(0)
     private let isAwaited = Atomic(false)
@@ -12,26 +12,26 @@ final class ConnectionLimiter: Sendable {
         self.most = max(1, most)
     }
 
-    /// Connections that are open now.
+    /// The number of connections that are open now.
     var count: Int { open.load(ordering: .sequentiallyConsistent) }
 
-    /// Counts one more; false where there are as many as may be.
+    /// Counts one connection more. False, and nothing is counted, if the limit is reached.
     func enter() -> Bool {
         guard open.load(ordering: .sequentiallyConsistent) < most else { return false }
         open.add(1, ordering: .sequentiallyConsistent)
         return true
     }
 
-    /// Counts one less.
+    /// Counts one connection less.
     func leave() {
         open.subtract(1, ordering: .sequentiallyConsistent)
         if isAwaited.load(ordering: .sequentiallyConsistent) { signal() }
     }
 
-    /// Ends a wait.
+    /// Ends a `wait`.
     func signal() { wakeup.signal() }
 
-    /// Returns when there is room for a connection and one waits at `listener`, or at a signal.
+    /// Blocks until there is room for a connection and one waits at `listener`, or until a signal.
     func wait(at listener: Int32) {
         isAwaited.store(true, ordering: .sequentiallyConsistent)
         let isFull = count >= most

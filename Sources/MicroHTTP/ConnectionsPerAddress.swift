@@ -4,7 +4,7 @@ internal import Synchronization
 final class ConnectionsPerAddress: Sendable {
     private let connections = Mutex<[ClientAddress: Int]>([:])
 
-    /// Counts one more connection, and returns how many there are now.
+    /// Counts one more connection of `address`, and returns how many it has now.
     func enter(_ address: ClientAddress) -> Int {
         connections.withLock { connections in
             connections[address, default: 0] += 1
@@ -12,7 +12,7 @@ final class ConnectionsPerAddress: Sendable {
         }
     }
 
-    /// Counts one less.
+    /// Counts one connection of `address` less.
     func leave(_ address: ClientAddress) {
         connections.withLock { connections in
             let left = connections[address, default: 0] - 1

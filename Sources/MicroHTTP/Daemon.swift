@@ -2,15 +2,15 @@ internal import CMicroHTTP
 private import Glibc
 internal import Synchronization
 
-/// How things are with a daemon's connections and answers.
+/// The state of a daemon's connections and answers at one moment.
 package struct ServerStatistics: Hashable, Sendable {
-    /// Connections that are open now.
+    /// The number of connections that are open now.
     package var connections = 0
-    /// Connections refused since the start, as their address had its most.
+    /// The number of connections refused since the start because their address had as many as it may.
     package var connectionsRefused = 0
-    /// Answers that are streamed now.
+    /// The number of answers that are being streamed now.
     package var streams = 0
-    /// Bytes of answers that their clients have not read.
+    /// The bytes of answers that their clients have not read.
     package var unreadBytes = 0
 
     package init() {}
@@ -23,23 +23,24 @@ package struct ServerStatistics: Hashable, Sendable {
     }
 }
 
-/// A running HTTP server: its threads, its listening socket and its connections.
+/// A running HTTP server: its threads, its listening socket and its connections. Built on libmicrohttpd, which the
+/// comments in this room call "the library".
 ///
-/// Ends with its owner: letting it go stops the threads without grace.
+/// Ends with its owner: dropping it stops the threads without grace.
 package struct Daemon: ~Copyable {
     private let dispatcher: Dispatcher
     private let sweeper: Sweeper
     private let acceptor: Acceptor
     private let listener: ListenSocket
-    /// Owned; taken by whoever stops it first.
+    /// The library's daemon, as bits. Owned; 0 once a call of `stop` has taken it.
     private let handle: Mutex<UInt>
 
-    /// The port that is listened on: the one that the system chose where the settings said 0.
+    /// The port that the daemon listens on: the one that the system chose if the settings said 0.
     package let port: UInt16
-    /// The address that is listened on, as a literal.
+    /// The address that the daemon listens on, as a literal.
     package let host: String
 
-    /// Listens and serves from now on, on threads of its own.
+    /// Starts listening and serving, on threads of its own.
     package init(_ settings: ServerSettings, handler: some RequestHandler) throws(ListenError) {
         let socket = try ListenSocket(settings)
         let address = socket.address
@@ -66,7 +67,8 @@ package struct Daemon: ~Copyable {
         let threads = UInt32(clamping: max(1, settings.threads))
         let started = unsafe scrim_start(
             threads, settings.memoryPerConnection,
-            // The acceptor sees to the limit; the library's, which it divides among the threads, is not to come before.
+            // The acceptor enforces the limit. The library divides its own among the threads, so it is set too high to
+            // come first.
             UInt32(clamping: max(1, settings.maxConnections) * Int(threads)),
             UInt32(clamping: max(0, settings.connectionsPerAddress) * 2), UInt32(clamping: settings.idleTimeout),
             &callbacks)
@@ -81,35 +83,35 @@ package struct Daemon: ~Copyable {
         stop(grace: 0)
     }
 
-    /// Requests in hand: from the end of the request line until the last byte of the answer is the system's.
+    /// The number of requests in flight: from the end of the request line until the system has taken the last byte of
+    /// the answer.
     package var requestsInFlight: Int { dispatcher.inFlight.count }
 
-    /// How things are with connections and answers.
+    /// The state of connections and answers now.
     package var statistics: ServerStatistics { dispatcher.statistics }
 
-    /// Has each answer carry `Connection: close` from now on.
+    /// Adds `Connection: close` to every answer from now on.
     package func beginDraining() { dispatcher.drain() }
 
-    /// Whether each of its threads answers, as far as that can be seen within so many seconds.
+    /// Whether each of the daemon's threads answers within `seconds`, as far as that can be seen.
     ///
-    /// It is asked over the network, as others ask it: by several times as many connections at once as there are
-    /// threads, among which the library deals those out that come together. While there are as many connections as may
-    /// be, nobody new is answered, and it counts as answering.
+    /// The daemon is asked over the network, as clients ask it: by four connections at once for each thread, since the
+    /// library deals out connections that come together among its threads. While there is no room for so many
+    /// connections, no newcomer would be answered, and the daemon counts as answering.
     ///
-    /// - Parameter path: What is asked for.
+    /// - Parameter path: The target of the requests.
     package func answers(_ path: String, within seconds: Double) -> Bool {
         let asked = 4 * max(1, dispatcher.settings.threads)
         guard dispatcher.connections.count + asked <= dispatcher.settings.maxConnections else { return true }
         return HealthProbe(address: listener.address, path: path).ask(asked, within: seconds).allSatisfy { $0.isLife }
     }
 
-    /// Accepts no more connections, answers what has arrived, and ends every thread; returns when all that is done.
+    /// Accepts no more connections, answers what has arrived, and ends every thread. Returns when all of that is done.
     ///
-    /// From now on each answer carries `Connection: close`. Idle connections are closed without being waited for. A
-    /// handler that runs is waited for, whatever the grace; work that was deferred is told to end, and not waited for.
-    /// The second call does nothing.
-    /// - Parameter seconds: Longest time to wait for requests in hand; those left over are cut off.
-    /// - Returns: How many were cut off.
+    /// From now on every answer carries `Connection: close`. Idle connections are closed at once. A running handler is
+    /// waited for, whatever the grace; deferred work is cancelled and not waited for. The second call does nothing.
+    /// - Parameter seconds: The longest time to wait for requests in flight; those left over are cut off.
+    /// - Returns: How many requests were cut off.
     @discardableResult
     package func stop(grace seconds: Double) -> Int {
         let taken = handle.withLock { handle in
@@ -118,7 +120,8 @@ package struct Daemon: ~Copyable {
         }
         guard let daemon = unsafe OpaquePointer(bitPattern: taken) else { return 0 }
         dispatcher.drain()
-        // What waits at an inherited socket is for the process that has it next, and the socket goes on listening.
+        // Connections that wait at an inherited socket are left to the process that has it next, and the socket goes on
+        // listening.
         acceptor.stop(seconds > 0 && !listener.isInherited ? .served : .dropped)
         // From here on the system refuses connections.
         if !listener.isInherited { shutdown(listener.descriptor, Int32(SHUT_RD)) }

@@ -3,7 +3,7 @@ private import CReceive
 private import Glibc
 internal import Synchronization
 
-/// What all threads of a daemon share, and where the library's callbacks enter Swift.
+/// The state that all threads of a daemon share, and the place where the library's callbacks enter Swift.
 final class Dispatcher: Sendable {
     let settings: ServerSettings
     let handler: any RequestHandler
@@ -17,7 +17,7 @@ final class Dispatcher: Sendable {
     let limits: MessageLimits
     private let addresses = ConnectionsPerAddress()
     private let draining = Atomic(false)
-    /// Connections that were one too many of their address.
+    /// The number of connections that were refused because their address had too many.
     private let refusedConnections = Atomic(0)
 
     init(settings: ServerSettings, handler: any RequestHandler) {
@@ -26,47 +26,47 @@ final class Dispatcher: Sendable {
         poller = StreamPoller(settings)
         suspensions = Suspensions(watch)
         connections = ConnectionLimiter(most: settings.maxConnections)
-        // Sockets share their numbers with whatever else the process has open.
+        // Socket numbers are shared with all other descriptors of the process.
         let capacity = min(max(settings.maxConnections, 0), 1 << 20) + 4_096
         pending = PendingRequests(capacity: capacity)
         unread = UnreadAnswers(capacity: capacity, most: settings.maxUnreadBytes)
         limits = MessageLimits(settings)
     }
 
-    /// Ends requests that take too long to arrive, or whose client has gone; those younger than `least` milliseconds
-    /// are left alone.
+    /// Ends requests that take too long to arrive, and connections whose client has gone. What began less than `least`
+    /// milliseconds ago is left alone.
     func sweep(olderThan least: Int) {
         let limit = settings.requestTimeout
         unread.sweep()
         pending.sweep(at: monotonicMilliseconds(), overdue: limit > 0 ? limit * 1_000 : nil, olderThan: least)
     }
 
-    /// The seconds that a request may take, where one that began at some millisecond has taken longer; nil where it has
-    /// not.
+    /// The limit that a request has exceeded which began at the millisecond `began`: the seconds that a request may
+    /// take to arrive. `nil` if it has not exceeded it.
     func overdue(since began: Int) -> Int? {
         let limit = settings.requestTimeout
         return limit > 0 && monotonicMilliseconds() - began > limit * 1_000 ? limit : nil
     }
 
-    /// How things are.
+    /// The state of connections and answers now.
     var statistics: ServerStatistics {
         ServerStatistics(
             connections: connections.count, connectionsRefused: refusedConnections.load(ordering: .relaxed),
             streams: poller.count, unreadBytes: unread.bytes)
     }
 
-    /// Counts a connection that is one too many.
+    /// Counts a connection that is refused.
     func countRefusedConnection() { refusedConnections.add(1, ordering: .relaxed) }
 
-    /// Whether every further answer closes its connection.
+    /// Whether every answer from now on closes its connection.
     var isDraining: Bool { draining.load(ordering: .relaxed) }
 
     func drain() {
         draining.store(true, ordering: .sequentiallyConsistent)
     }
 
-    /// The table of callbacks, each of which gets `self` as its context, unretained: whoever starts the daemon keeps
-    /// the dispatcher until its threads have ended.
+    /// The table of callbacks. Each gets `self` as its context, unretained: the owner of the daemon must keep the
+    /// dispatcher until the daemon's threads have ended.
     func callbacks() -> scrim_callbacks {
         unsafe scrim_callbacks(
             context: Unmanaged.passUnretained(self).toOpaque(), access: handleAccess, completed: handleCompletion,
@@ -75,7 +75,7 @@ final class Dispatcher: Sendable {
 
     /// Counts a connection that starts.
     ///
-    /// - Returns: whether its address has too many now.
+    /// - Returns: Whether the client's address has too many connections now.
     fileprivate func opened(by peer: ClientAddress?) -> Bool {
         guard settings.connectionsPerAddress > 0, let peer else { return false }
         let isOneTooMany = addresses.enter(peer) > settings.connectionsPerAddress
@@ -93,12 +93,13 @@ final class Dispatcher: Sendable {
     }
 }
 
-/// The request line is in and untouched: "the callback will be called ... before the URL is parsed" is the only moment
-/// at which the target stands as it was sent; later the library decodes it in place and cuts it at `?` and `%00`.
+/// Called when the request line has arrived: "the callback will be called ... before the URL is parsed". This is the
+/// only moment at which the target is as it was sent; later the library decodes it in place and cuts it at `?` and
+/// `%00`.
 private func handleRequestLine(
     context: UnsafeMutableRawPointer?, target: UnsafePointer<CChar>?, connection: OpaquePointer?
 ) -> UnsafeMutableRawPointer? {
-    // Kept by its connection, which outlasts the request.
+    // The exchange is retained by its connection, which outlasts the request.
     guard let opaque = unsafe scrim_context(connection) else { return nil }
     // The scanner lets no NUL through.
     let bytes = unsafe UnsafeRawBufferPointer(start: target, count: target.map { unsafe strlen($0) } ?? 0)
@@ -107,7 +108,7 @@ private func handleRequestLine(
     return unsafe opaque
 }
 
-/// Bytes have come that the library is about to read.
+/// Called when bytes have come, before the library reads them.
 private func handleBytes(context: UnsafeMutableRawPointer?, bytes: UnsafeMutableRawPointer?, count: Int) -> Int {
     guard let opaque = unsafe context else { return count }
     return unsafe withExchange(opaque) { exchange in
@@ -115,23 +116,25 @@ private func handleBytes(context: UnsafeMutableRawPointer?, bytes: UnsafeMutable
     }
 }
 
-/// Calls `body` with the exchange behind `opaque`, which its connection keeps meanwhile: nothing is counted.
+/// Calls `body` with the exchange behind `opaque`, without touching its reference count: its connection retains it
+/// meanwhile.
 private func withExchange<Result>(_ opaque: UnsafeMutableRawPointer, _ body: (Exchange) -> Result) -> Result {
     unsafe Unmanaged<Exchange>.fromOpaque(opaque)._withUnsafeGuaranteedRef(body)
 }
 
 /// Ends the library's view of the target right after its `?`.
 ///
-/// Otherwise it would split and decode the query, which we do ourselves, and spend 64 bytes of the connection's memory
-/// on each member: a query of many short ones then overflows it long before `maxTargetBytes`. The bytes lie in the
-/// connection's own read buffer, which the library itself cuts up in place one line later.
+/// Otherwise the library would split and decode the query, which we do ourselves, and spend 64 bytes of the
+/// connection's memory on each member: a query of many short ones then overflows that memory long before
+/// `maxTargetBytes`. The bytes are in the connection's own read buffer, which the library itself cuts up in place one
+/// line later.
 private func hideQuery(in target: UnsafeRawBufferPointer) {
     guard let mark = unsafe target.firstIndex(of: UInt8(ascii: "?")), mark + 1 < target.count else { return }
     unsafe UnsafeMutableRawBufferPointer(mutating: target)[mark + 1] = 0
 }
 
-/// Called for the head, for each piece of the body, and once more when all is in. Its eight parameters are the
-/// library's (`MHD_AccessHandlerCallback`).
+/// Called for the head, for each piece of the body, and once more when the request is complete. Its eight parameters
+/// are the library's (`MHD_AccessHandlerCallback`).
 private func handleAccess(
     context: UnsafeMutableRawPointer?, connection: OpaquePointer?, url: UnsafePointer<CChar>?,
     method: UnsafePointer<CChar>?, version: UnsafePointer<CChar>?, piece: UnsafePointer<CChar>?,
@@ -144,8 +147,8 @@ private func handleAccess(
             unsafe pieceSize.pointee = 0
             return unsafe exchange.bodyArrived(bytes)
         }
-        // An empty piece of a body that was announced by "Expect" alone; the calls for head and end have no piece at
-        // all.
+        // An empty piece comes for a body that was announced by "Expect" alone; the calls for the head and for the end
+        // have no piece (null).
         if unsafe piece != nil { return .YES }
         guard exchange.awaitsHead else { return exchange.requestArrived() }
         guard let method = unsafe method else { return .NO }
@@ -164,8 +167,8 @@ private func handleCompletion(
     unsafe withExchange(opaque) { exchange in exchange.completed(code) }
 }
 
-/// Called when a connection starts and when it ends: between the two it keeps one exchange, used for one request after
-/// the other.
+/// Called when a connection starts and when it ends. Between the two the connection retains one exchange, which serves
+/// its requests one after the other.
 private func handleConnection(
     context: UnsafeMutableRawPointer?, connection: OpaquePointer?,
     keeper: UnsafeMutablePointer<UnsafeMutableRawPointer?>?, code: MHD_ConnectionNotificationCode
@@ -179,10 +182,12 @@ private func handleConnection(
         let exchange = unsafe Exchange(
             dispatcher: dispatcher, socket: socket, connection: connection, peer: peer ?? ClientAddress(),
             isOneTooMany: isOneTooMany)
-        // Released below: whatever was started is also closed (`MHD_cleanup_connections`), after its last request.
+        // Released below: every connection that was started is also closed (`MHD_cleanup_connections`), after its last
+        // request.
         let opaque = unsafe Unmanaged.passRetained(exchange).toOpaque()
         unsafe keeper?.pointee = unsafe opaque
-        // The library reads nothing before this returns. What could not be watched would not be answered either.
+        // The library reads nothing before this returns. A connection that cannot be watched would not be answered
+        // either.
         _ = unsafe scrim_watch(socket, handleBytes, opaque)
     case .CONNECTION_NOTIFY_CLOSED:
         unsafe dispatcher.closed(by: scrim_peer(connection).flatMap { unsafe ClientAddress($0) })

@@ -3,7 +3,7 @@ private import Glibc
 
 /// The ways in which an answer is given.
 extension Exchange {
-    /// Gives an answer to the library, or begins to stream it.
+    /// Queues an answer with the library, or begins to stream it.
     func queue(_ response: Response, client: ExchangeStage.ClientState = .waiting) -> MHD_Result {
         if let source = response.stream {
             guard let stream = open(source) else {
@@ -28,7 +28,7 @@ extension Exchange {
         return result
     }
 
-    /// The answer is given, and did not wait for what may still come of the request.
+    /// Notes that an answer is handed over which did not wait for the rest of the request.
     func handedOver(_ response: Response) { handedOver(response, at: monotonicNanoseconds(), after: 0) }
 
     private func handedOver(_ response: Response, at now: Int, after nanoseconds: Int) {
@@ -39,20 +39,21 @@ extension Exchange {
                 moment: now), to: head())
     }
 
-    /// A streamed answer has begun.
+    /// Notes that a streamed answer has begun.
     private func noteStream(_ response: Response, after nanoseconds: Int) {
         streamed = AnswerNotes(status: response.status, bytes: 0, nanoseconds: max(0, nanoseconds), moment: 0)
     }
 
-    /// Answers to the library's first call what closes the connection.
+    /// Answers at the library's first call, before the body, with a refusal that closes the connection.
     func refuseUnread(_ refusal: Refusal, _ head: borrowing RequestHead) -> MHD_Result {
         answerUnread(dispatcher.handler.refuse(refusal, head: head), head)
     }
 
-    /// Answers to the library's first call, and lets a body come that nobody wants: a client that sends all of it
-    /// before it reads, as browsers do, would else see a reset instead of the answer.
+    /// Answers at the library's first call, before the body, which is then read and dropped: a client that sends all of
+    /// it before it reads, as browsers do, would otherwise see a reset instead of the answer.
     func answerUnread(_ response: Response, _ head: borrowing RequestHead) -> MHD_Result {
-        // Who asks for leave to send a body waits for the answer, and the library's comes without that leave.
+        // A client that sent `Expect` waits for the answer before it sends a body, and the library's answer comes
+        // without `100 Continue`.
         guard message?.announcesBody == true, !head.hasHeader("Expect") else {
             return queue(response, client: .sending)
         }
@@ -60,7 +61,7 @@ extension Exchange {
         return .YES
     }
 
-    /// Lets the connection wait for an answer that is worked out elsewhere.
+    /// Suspends the connection until an answer is computed on another thread.
     func suspend(_ deferral: ExchangeStage.Deferral) -> MHD_Result {
         empty()
         guard let suspension = unsafe dispatcher.suspensions.suspend(connection, on: socket, for: deferral.work) else {
@@ -72,7 +73,7 @@ extension Exchange {
         return .YES
     }
 
-    /// Answers while the body comes.
+    /// Begins a streamed answer before the body has come.
     func stream(_ response: Response, _ head: borrowing RequestHead) -> MHD_Result {
         guard let source = response.stream, let stream = open(source) else {
             return refuseUnread(.tooManyStreams(limit: dispatcher.settings.maxStreams), head)
@@ -83,15 +84,15 @@ extension Exchange {
         return .YES
     }
 
-    /// A stream on this connection, which is never ended for its silence by the library but by the poller; nil where
-    /// there are too many.
+    /// Opens a stream on this connection, whose idle timeout is the poller's from now on, not the library's. `nil` if
+    /// there are too many streams.
     private func open(_ source: any StreamedBody) -> ResponseStream? {
         let stream = unsafe ResponseStream(
             on: connection, socket: socket, isChunked: !isHTTP10, source: source, poller: dispatcher.poller,
             watch: dispatcher.watch)
         guard dispatcher.poller.add(stream) else { return nil }
         unsafe scrim_time_out(connection, 0)
-        // What is sent has to leave at once: the client may wait for it before it says more.
+        // What is sent has to leave at once: the client may wait for it before it sends more.
         var yes: Int32 = 1
         unsafe setsockopt(socket, Int32(IPPROTO_TCP), TCP_NODELAY, &yes, socklen_t(MemoryLayout<Int32>.size))
         stage = .streaming(stream)
@@ -102,6 +103,6 @@ extension Exchange {
         response.head(framing: isHTTP10 ? "" : "Transfer-Encoding: chunked\r\n")
     }
 
-    /// Whether the client may not understand chunks.
+    /// Whether the client is one of HTTP/1.0, which has no chunked coding.
     private var isHTTP10: Bool { message?.isHTTP10 ?? false }
 }

@@ -1,18 +1,18 @@
 private import CMicroHTTP
 private import Glibc
 
-/// The bytes of a connection, before the library sees them.
+/// The handling of a connection's bytes before the library sees them.
 extension Exchange {
-    /// Some bytes have come; none where the client has ended.
+    /// Takes bytes that have come; empty if the client sends no more.
     ///
-    /// - Returns: How many of them the library is to see; 0 to make it close the connection, -1 to make it wait.
+    /// - Returns: How many of the bytes the library is to see; 0 to make it close the connection, -1 to make it wait.
     func receive(_ bytes: UnsafeMutableRawBufferPointer) -> Int {
         if case .lingering(let before) = stage {
             return unsafe bytes.isEmpty ? 0 : linger(after: before + bytes.count)
         }
         guard unsafe !bytes.isEmpty else { return receiveEnd() }
         arrived = monotonicNanoseconds()
-        // What follows a fault is nobody's.
+        // Bytes after a fault belong to no message.
         if scanner.fault != nil { return -1 }
         switch unsafe scanner.scan(bytes) {
         case .complete: return bytes.count
@@ -24,14 +24,15 @@ extension Exchange {
             if case .lingering = stage { return linger(after: 0) }
             return bytes.count
         }
-        // What came before the fault is answered first; `goOn` then refuses the rest.
+        // Messages before the fault are answered first; `goOn` then refuses the rest.
         if scanner.start > 0 { return scanner.start }
         guard awaitsMore else { return -1 }
         refuse(fault)
         return linger(after: 0)
     }
 
-    /// Whether the request in hand, if there is one, is not complete: whatever came before it is answered and sent.
+    /// Whether more bytes are awaited: the current request, if there is one, is not complete, and all before it are
+    /// answered and sent.
     private var awaitsMore: Bool {
         switch stage {
         case .idle, .head, .body, .streaming: true
@@ -45,7 +46,7 @@ extension Exchange {
         if awaitsMore { dispatcher.pending.begin(socket, at: messageBegan) }
     }
 
-    /// The client sends no more, or the sweep has ended what took too long.
+    /// Handles the end of what the client sends, or of a request that took too long, which the sweep has ended.
     private func receiveEnd() -> Int {
         switch stage {
         case .deferred(var deferral):
@@ -59,18 +60,18 @@ extension Exchange {
             refuse(.timedOut(seconds: seconds))
             return 0
         }
-        // To the library that would be an error. The answer is still to be given.
+        // The library would take the end for an error; but the answer is still to be sent.
         return -1
     }
 
-    /// Chunks that announce more than a body may have are refused before they come.
+    /// Refuses a chunked body as soon as its chunks have announced more than a body may have.
     private func refuseLongChunks() {
         guard case .body = stage, scanner.hasTakenAll else { return }
         let most = dispatcher.settings.maxBodyBytes
         if scanner.chunkBytes > most { refuse(.bodyTooLarge(limit: most)) }
     }
 
-    /// Answers past the library, which is not to read on, and lets it close the connection.
+    /// Answers with a refusal past the library, which is to read no further and closes the connection.
     func refuse(_ refusal: Refusal) {
         switch stage {
         case .streaming(let stream): stream.cutOff()
@@ -79,7 +80,7 @@ extension Exchange {
         }
     }
 
-    /// Answers past the library, and lets the client read that before the connection is closed.
+    /// Answers past the library, and gives the client time to read the answer before the connection is closed.
     func answerAndLinger(_ response: Response) {
         if case .head = method {
             sendAndClose(response.head(framing: response.framing), to: socket)
@@ -89,7 +90,7 @@ extension Exchange {
         handedOver(response)
         dispatcher.pending.end(socket)
         leave(for: .lingering(discarded: 0))
-        // What still comes of the message has a request's time from here on.
+        // The rest of the message has the time of a request from here on.
         messageBegan = monotonicMilliseconds()
         empty()
         // Closing at once would reset the connection while the client still sends, and the reset could overtake the
@@ -97,18 +98,18 @@ extension Exchange {
         keepOpen()
     }
 
-    /// Gives the client some seconds more.
+    /// Keeps the connection open for `lingerSeconds` more.
     private func keepOpen() {
-        // From now on: only a time that was none before is counted from the moment at which it is set.
+        // Set to 0 first: the library counts from now only if there was no timeout before.
         unsafe scrim_time_out(connection, 0)
         unsafe scrim_time_out(connection, Self.lingerSeconds)
     }
 
-    /// Drops what still comes until the client has seen the answer and closes, has sent too much, is silent, or takes
+    /// Drops what still comes, until the client has seen the answer and closes, has sent too much, is silent, or takes
     /// longer than a request may.
     ///
-    /// - Parameter bytes: How many were dropped before.
-    /// - Returns: What `receive` returns.
+    /// - Parameter bytes: How many bytes were dropped before.
+    /// - Returns: The result for `receive`.
     private func linger(after bytes: Int) -> Int {
         guard let arrived = discardArrived(from: socket) else { return 0 }
         stage = .lingering(discarded: bytes + arrived)
@@ -118,6 +119,6 @@ extension Exchange {
     }
 
     private static let lingerSeconds: UInt32 = 2
-    /// In bytes.
+    /// The most bytes that are dropped before the connection is closed all the same.
     private static let mostDiscarded = 256 << 20
 }

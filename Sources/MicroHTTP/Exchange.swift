@@ -1,34 +1,34 @@
 internal import CMicroHTTP
 private import Glibc
 
-/// A connection's request and its answer: what the library's several calls about them have in common.
+/// The current request of a connection and its answer: the state that the library's several callbacks about them share.
 ///
-/// Touched by the one thread that owns the connection, which keeps it for one request after the other, so that a
-/// request allocates nothing here.
+/// Used only by the thread that owns the connection. It serves one request after the other, so that a request allocates
+/// nothing here.
 @safe final class Exchange {
     let dispatcher: Dispatcher
     let socket: Int32
-    /// The library's name for the connection.
+    /// The library's handle of the connection.
     let connection: OpaquePointer?
-    /// Whether the connection is one more than its address may have.
+    /// Whether the client's address has more connections than it may, with this one.
     private let isOneTooMany: Bool
 
     var stage = ExchangeStage.idle
     var scanner: MessageScanner
-    /// What the handler remarks on the request in hand.
+    /// The handler's notes on the current request.
     private let notes: UnsafeMutablePointer<RequestNotes>
-    /// When the last bytes came, in nanoseconds.
+    /// The time at which the last bytes came, in nanoseconds.
     var arrived = 0
-    /// What a streamed answer is counted as once it is over.
+    /// The notes on a streamed answer, reported when it is over.
     var streamed = AnswerNotes(status: 0, bytes: 0, nanoseconds: 0, moment: 0)
-    /// When the first byte of the message came that the scanner is in, in milliseconds.
+    /// The time at which the first byte of the scanner's current message came, in milliseconds.
     var messageBegan = 0
     private let target = TargetBuffer()
     private(set) var method = Method.other("")
-    /// What the head says; nil until it is complete, so that its fields can be asked for.
+    /// What the head says; `nil` until it is complete and its fields can be asked for.
     private(set) var message: MessageHead?
     private var body: [UInt8] = []
-    /// When the connection's last request was complete, in milliseconds; 0 before the first.
+    /// The time at which the connection's last request was complete, in milliseconds; 0 before the first.
     private var lastComplete = 0
 
     init(
@@ -49,7 +49,7 @@ private import Glibc
         unsafe notes.deallocate()
     }
 
-    /// The request as the handler sees it, as far as it is in.
+    /// The current request's head as the handler sees it, as far as it has arrived.
     func head() -> RequestHead {
         unsafe RequestHead(
             method: method, target: target.bytes, fields: message?.fields ?? .all, socket: socket,
@@ -58,24 +58,24 @@ private import Glibc
 
     // MARK: The library's calls
 
-    /// The request line is in. Comes first, and pairs with `completed`.
+    /// Begins a request, whose request line has arrived. Comes first, and pairs with `completed`.
     func begin(target: UnsafeRawBufferPointer) {
-        // What the library had of the message before a fault in the rest of it was answered.
+        // The library had this much of the message before a fault in the rest of it was answered.
         if case .lingering = stage { return }
         unsafe self.target.fill(target)
         stage = .head
         dispatcher.inFlight.begin(socket)
     }
 
-    /// Whether the next call of the library is its first.
+    /// Whether the library's next call of the access handler is the first for this request.
     var awaitsHead: Bool {
         if case .head = stage { true } else { false }
     }
 
-    /// The library's first call: the head is in.
+    /// Handles the library's first call: the head is complete.
     func headArrived(method: Method) -> MHD_Result {
         self.method = method
-        // The scanner has seen every head that the library has: they part only where the bytes were not watched.
+        // The scanner has seen every head that the library has, unless the bytes were not watched.
         guard let message = scanner.takeHead() else { return .NO }
         self.message = message
         let head = head()
@@ -85,23 +85,23 @@ private import Glibc
         let admission = dispatcher.handler.admit(head)
         if let other = unsafe notes.pointee.target { unsafe other.withUnsafeBytes { unsafe target.fill($0) } }
         if case .streamed(let response) = admission, message.announcesBody { return stream(response, head) }
-        // Who may ask comes before the size of a body that nobody is to read.
+        // Whether the client may ask at all comes before the size of a body that nobody will read.
         if let refusal, !admission.keepsOut { return refuseUnread(refusal, head) }
         switch admission {
         case .gathered(let route):
             stage = .body(route: route)
-            // It was found while the request before was worked out, and its bytes withheld.
+            // The fault was found while the request before was being answered, and its bytes were withheld.
             if let fault = scanner.fault, scanner.isFaultInTaken { refuse(fault) }
         case .refused(let response) where message.announcesBody:
             return answerUnread(response, head)
         case .refused(let response), .streamed(let response):
-            // Nothing is left unread, so the connection can live on: the answer waits for the final call.
+            // Nothing is left unread, so the connection stays open: the answer waits for the final call.
             stage = .decided(response)
         }
         return .YES
     }
 
-    /// What speaks against a request whose head the scanner has let pass.
+    /// Returns the refusal of a request whose head the scanner has accepted; `nil` if there is none.
     private func refusal(of message: MessageHead) -> Refusal? {
         let settings = dispatcher.settings
         if isOneTooMany { return .tooManyConnections(limit: settings.connectionsPerAddress) }
@@ -109,7 +109,7 @@ private import Glibc
         return announced > settings.maxBodyBytes ? .bodyTooLarge(limit: settings.maxBodyBytes) : nil
     }
 
-    /// A piece of the body. No answer may be queued while one is in hand.
+    /// Takes a piece of the body. No answer may be queued during this call.
     func bodyArrived(_ piece: UnsafeRawBufferPointer) -> MHD_Result {
         switch stage {
         case .streaming(let stream):
@@ -119,7 +119,7 @@ private import Glibc
         case .excess(let response, let before):
             let received = before + piece.count
             stage = .excess(response, received: received)
-            // A chunked body may have no end: the absurd gets its answer before that.
+            // A chunked body may have no end: an absurdly long one is answered before it.
             if received / 16 > dispatcher.settings.maxBodyBytes { answerAndLinger(response) }
         default:
             break
@@ -144,13 +144,13 @@ private import Glibc
         }
     }
 
-    /// The library's last call: the request is complete and waits for its answer.
+    /// Handles the library's last call: the request is complete and waits for its answer.
     func requestArrived() -> MHD_Result {
         switch stage {
         case .idle, .head, .queued:
             return .YES
         case .lingering:
-            // All is in that was announced, and the answer is on its way.
+            // All that was announced has come, and the answer is on its way.
             discardUnread(from: socket)
             return .NO
         case .streaming(let stream):
@@ -174,13 +174,14 @@ private import Glibc
         }
     }
 
-    /// The request is complete, or its answer is on its way: it may take any time from now on.
+    /// Notes that the request is complete, or that its answer is on its way: from now on it may take any time.
     func complete() {
         lastComplete = monotonicMilliseconds()
         dispatcher.pending.complete(socket, at: lastComplete)
     }
 
-    /// The end of a request, however it came; the last moment at which the connection's socket is open for sure.
+    /// Handles the end of a request, for whatever reason; the last moment at which the connection's socket is open for
+    /// sure.
     func completed(_ code: MHD_RequestTerminationCode) {
         let livesOn = code == .REQUEST_TERMINATED_COMPLETED_OK && (scanner.fault == nil || staysOpen)
         finish(code)
@@ -201,7 +202,7 @@ private import Glibc
             dispatcher.unread.end(body, on: socket)
         case .decided(let response) where code == .REQUEST_TERMINATED_WITH_ERROR,
             .excess(let response, _) where code == .REQUEST_TERMINATED_WITH_ERROR:
-            // We hung up ourselves, with a reason to give.
+            // We closed the connection ourselves, and have a reason to give.
             sendAndClose(response.serialized(), to: socket)
             handedOver(response)
         case .head where code == .REQUEST_TERMINATED_TIMEOUT_REACHED,
@@ -215,7 +216,7 @@ private import Glibc
         }
     }
 
-    /// Whether the connection stays open behind an answer (RFC 9112, 9.3). Asked while the request's fields are there.
+    /// Whether the connection stays open after the answer (RFC 9112, 9.3). Asked while the request's fields are there.
     private var staysOpen: Bool {
         guard case .queued(_, .waiting) = stage, !dispatcher.isDraining, let message else { return false }
         let options = head().headerValues("Connection").flatMap { $0.lowercased().split(separator: ",") }
@@ -223,17 +224,17 @@ private import Glibc
         return message.isHTTP10 ? names.contains("keep-alive") : !names.contains("close")
     }
 
-    /// After an answer: the next message may have begun already, or been found at fault.
+    /// Goes on after an answer: the next message may have begun already, or have a fault.
     private func goOn() {
         if let fault = scanner.fault {
-            // One whose head the library has is refused when it hands that over.
+            // A message whose head the library already has is refused when the library hands it over.
             if scanner.hasTakenAll { refuse(fault) }
         } else if scanner.isInside {
             dispatcher.pending.begin(socket, at: messageBegan)
         }
     }
 
-    /// As new, for the connection's next request.
+    /// Resets everything for the connection's next request.
     private func reset() {
         leave(for: .idle)
         target.empty()
@@ -248,20 +249,20 @@ private import Glibc
         if body.capacity > Self.retainedCapacity { body = [] } else { body.removeAll(keepingCapacity: true) }
     }
 
-    /// The request, where there is one, is over.
+    /// Ends the current request, if there is one, and enters the stage `next`.
     func leave(for next: ExchangeStage) {
         if stage.hasRequest { dispatcher.inFlight.end(socket) }
         stage = next
     }
 
-    /// The connection is over: its socket is closed next. What a request left, for which the library had no memory,
-    /// goes too.
+    /// Handles the end of the connection, whose socket is closed next. A request that is left because the library had
+    /// no memory for it ends, too.
     func closed() {
         if case .queued(let body, _) = stage { dispatcher.unread.end(body, on: socket) }
         leave(for: .idle)
         dispatcher.pending.end(socket)
     }
 
-    /// Bytes of a body's memory that an idle connection keeps.
+    /// The bytes of memory for a body that an idle connection keeps.
     private static let retainedCapacity = 1_024
 }

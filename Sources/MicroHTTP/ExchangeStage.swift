@@ -1,28 +1,28 @@
-/// How far a connection is with its request, and what belongs to that alone.
+/// How far a connection has got with its current request, with the data of that stage.
 enum ExchangeStage {
-    /// No request line is in.
+    /// No request line has come.
     case idle
-    /// The request line is in, the rest of the head is not.
+    /// The request line has come, the rest of the head has not.
     case head
-    /// Admitted, with what the handler said of where it leads; the body comes.
+    /// The request is admitted, with the route that the handler chose; the body is coming.
     case body(route: RouteChoice?)
-    /// The body is too long already: what still comes of it is dropped, and the answer waits for its end.
+    /// The body is too long already: the rest of it is dropped, and the answer waits for its end.
     ///
-    /// - received: Bytes of the body so far.
+    /// - received: The bytes of the body so far.
     case excess(Response, received: Int)
     /// An answer is made and waits until it may be queued.
     case decided(Response)
-    /// Everything is in, and the answer is to be worked out elsewhere.
+    /// The request is complete, and its answer is to be computed on another thread.
     case deferred(Deferral)
-    /// The connection is suspended until the answer is worked out.
+    /// The connection is suspended until the answer is computed.
     case suspended(Deferral)
-    /// The answer is the library's now.
+    /// The answer is in the library's hands.
     case queued(ResponseBody, client: ClientState)
     /// The answer is sent past the library, perhaps while the body still comes.
     case streaming(ResponseStream)
     /// The answer was sent past the library, and the connection is about to be closed.
     ///
-    /// - discarded: Bytes that came when nobody wanted them any more.
+    /// - discarded: The bytes that have come since, and were dropped.
     case lingering(discarded: Int)
 
     init(_ reply: Reply) {
@@ -33,24 +33,24 @@ enum ExchangeStage {
             }
     }
 
-    /// An answer that is worked out elsewhere.
+    /// An answer that is computed on another thread.
     struct Deferral {
         let work: any DeferredResponse
-        /// What the client did meanwhile.
+        /// What the client did meanwhile: waited, or ended.
         var client = ClientState.waiting
     }
 
-    /// What a client does when its answer is there.
+    /// What the client is doing when its answer is ready.
     enum ClientState {
         /// It has sent its request, and may send another.
         case waiting
         /// It has said that it sends no more.
         case ended
-        /// It has announced more, for which it waits to be asked.
+        /// It may have announced a body, for which it waits for `100 Continue`.
         case sending
     }
 
-    /// Whether there is a request, of which an answer is still to be given or on its way.
+    /// Whether there is a current request, whose answer is still to be given or on its way.
     var hasRequest: Bool {
         switch self {
         case .idle, .lingering: false

@@ -3,14 +3,14 @@ private import Glibc
 
 /// The header fields of an answer, as they go over the wire.
 ///
-/// No text from outside can split an answer in two: a value with a control character, or without any character, leaves
-/// its field out. `Connection`, `Date` and `Content-Length` are the library's to send: among these it would not see
-/// them.
+/// No text from outside can split an answer in two: a field whose value is empty or contains a control character is
+/// left out. `Connection`, `Date` and `Content-Length` must not be added: the library sends them itself, and would not
+/// notice them here.
 package struct HeaderFields: Sendable {
-    /// A line for each field, its line break included.
+    /// One line for each field, including its line break.
     private(set) var bytes: [UInt8] = []
 
-    /// - Parameter capacity: Bytes that there is room for from the start.
+    /// - Parameter capacity: The bytes to reserve.
     package init(capacity: Int = 0) {
         bytes.reserveCapacity(capacity)
     }
@@ -24,7 +24,7 @@ package struct HeaderFields: Sendable {
         unsafe add(name, "", UnsafeBufferPointer(start: value.utf8Start, count: value.utf8CodeUnitCount))
     }
 
-    /// Adds a field whose value is `beginning` and `rest`.
+    /// Adds a field whose value is `beginning` followed by `rest`.
     package mutating func add(_ name: StaticString, _ beginning: StaticString, _ rest: String) {
         unsafe rest.utf8Span.span.withUnsafeBufferPointer { unsafe add(name, beginning, $0) }
     }
@@ -37,8 +37,8 @@ package struct HeaderFields: Sendable {
         unsafe value.withUnsafeBufferPointer { unsafe add(name, "", $0) }
     }
 
-    /// Adds a field whose value is written where it stays: visible characters alone, `capacity` of them at most.
-    /// Without any it is left out.
+    /// Adds a field whose value `write` writes in place: only visible characters, at most `capacity` of them. If it
+    /// writes none, the field is left out.
     package mutating func add(_ name: StaticString, capacity: Int, _ write: (inout OutputSpan<UInt8>) -> Void) {
         bytes.append(addingCapacity: name.utf8CodeUnitCount + capacity + 4) { line in
             let start = line.count
@@ -58,7 +58,7 @@ package struct HeaderFields: Sendable {
     private mutating func add(_ name: StaticString, _ beginning: StaticString, _ rest: UnsafeBufferPointer<UInt8>) {
         guard !rest.isEmpty, unsafe rest.allSatisfy({ $0 >= 0x20 && $0 != 0x7F }) else { return }
         let count = name.utf8CodeUnitCount + beginning.utf8CodeUnitCount + rest.count + 4
-        // Made longer once: each append to an array costs more than what it appends here.
+        // The array grows once: each append costs more than what it appends here.
         bytes.append(addingCapacity: count) { line in
             line.write(name)
             line.write(": ")
@@ -83,25 +83,26 @@ extension OutputSpan<UInt8> {
     }
 }
 
-// Decision 0018. The library has three pieces of memory for each field, and goes through them one by one whenever it
-// sends them, but a field's value goes out as it stands. So it is given a single field: the first one's name, and for
-// its value whatever follows. As it takes no line break in a value, these are marked, and written over the marks in the
-// copy that it made.
+// Decision 0018. The library allocates three pieces of memory for each field, and goes through them one by one whenever
+// it sends them, but it sends a field's value as it is. So it is given a single field: its name is the first field's,
+// and its value is everything that follows. As it accepts no line break in a value, line breaks are replaced by marks,
+// and restored in the copy that the library made.
 
 extension HeaderFields {
-    /// Stands for each byte of a line break; no field has it.
+    /// Replaces each byte of a line break; no field contains it.
     private static let mark: UInt8 = 0x1F
 
-    /// Gives all fields to a response that has none yet and that nobody else knows.
+    /// Adds all fields to a response of the library that has none yet and that no other thread knows.
     ///
-    /// - Returns: false when memory ran out.
+    /// - Returns: False if memory ran out.
     consuming func give(to response: OpaquePointer) -> Bool {
         guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")) else { return true }
         return unsafe bytes.withUnsafeMutableBufferPointer { buffer in
             guard let start = buffer.baseAddress else { return true }
             let value = unsafe UnsafeMutableBufferPointer(rebasing: buffer[(colon + 2)..<(buffer.count - 2)])
             unsafe HeaderFields.replace(UInt8(ascii: "\r"), by: HeaderFields.mark, HeaderFields.mark, in: value)
-            // Both ended as the library wants it, instead of the colon and of the last line break.
+            // The name and the value end with NUL, as the library wants it, in the place of the colon and of the last
+            // line break.
             unsafe start[colon] = 0
             unsafe start[buffer.count - 2] = 0
             return unsafe start.withMemoryRebound(to: CChar.self, capacity: buffer.count) { name in
@@ -116,7 +117,7 @@ extension HeaderFields {
         }
     }
 
-    /// Writes `first` and `second` over each byte that is `found`, and the one behind it.
+    /// Overwrites each byte that equals `found`, and the byte after it, with `first` and `second`.
     private static func replace(
         _ found: UInt8, by first: UInt8, _ second: UInt8, in bytes: UnsafeMutableBufferPointer<UInt8>
     ) {
@@ -131,7 +132,7 @@ extension HeaderFields {
         }
     }
 
-    /// The fields that a response was given.
+    /// Reads back the fields of a response of the library.
     init(of response: OpaquePointer) {
         self.init()
         unsafe withUnsafeMutablePointer(to: &bytes) { bytes in

@@ -1,23 +1,24 @@
 internal import CMicroHTTP
 private import Glibc
 
-/// Asks a server something over HTTP, as whoever watches it does: several times at once, and not for longer than so.
+/// Sends a request to a server over HTTP, as a health checker does: several times at once, and waits no longer than a
+/// given time.
 package struct HealthProbe: Sendable {
-    /// What came of a question.
+    /// The outcome of one request.
     package enum Outcome: Sendable, Equatable {
         case status(Int)
         /// The connection ended without an answer, or with something else.
         case closed
         /// Nothing came in time.
         case silent
-        /// There is no connection: the system's own code.
+        /// No connection could be made; the value is the system's `errno`.
         case unreachable(Int32)
 
-        /// Whether somebody is there: to refuse takes life, too.
+        /// Whether a server is alive there: even a refusal takes a live one.
         var isLife: Bool {
             switch self {
             case .status, .closed: true
-            // As many connections as may be: being full is no reason to be ended.
+            // Out of descriptors: being full is no reason to be restarted.
             case .unreachable(EMFILE), .unreachable(ENFILE): true
             case .silent, .unreachable: false
             }
@@ -25,7 +26,7 @@ package struct HealthProbe: Sendable {
     }
 
     private let address: SocketAddress
-    /// Where else, if the system knows no way to that.
+    /// The address to try if the system has no route to `address`.
     private let otherAddress: SocketAddress?
     private let request: [UInt8]
 
@@ -38,23 +39,23 @@ package struct HealthProbe: Sendable {
             "GET \(path) HTTP/1.1\r\nHost: \(name):\(address.port)\r\nConnection: close\r\n\r\n".utf8)
     }
 
-    /// - Parameter host: Where the server listens, by its settings: all addresses of the machine are asked at the
-    ///   loopback.
+    /// - Parameter host: Where the server listens, by its settings. If that is all addresses of the machine, the
+    ///   loopback is asked.
     package init(host: String, port: UInt16, path: String) throws(ListenError) {
         self.init(address: try SocketAddress(host: host, port: port), path: path)
     }
 
-    /// Where it asks: `127.0.0.1:8080`.
+    /// The address and port that are asked, by the settings: `127.0.0.1:8080`.
     package var destination: String {
         let host = address.host
         return host.utf8.contains(UInt8(ascii: ":")) ? "[\(host)]:\(address.port)" : "\(host):\(address.port)"
     }
 
-    /// Asks so many times at once, over a connection each.
+    /// Sends the request `times` times at once, each over a connection of its own.
     package func ask(_ times: Int = 1, within seconds: Double) -> [Outcome] {
         let end = monotonicMilliseconds() + Int(seconds * 1_000)
-        // All sockets before the first is connected: those that the server accepts then have numbers in a row, by which
-        // the library deals them out among its threads.
+        // All sockets are made before the first is connected: those that the server accepts then have consecutive
+        // numbers, by which the library deals them out among its threads.
         var questions = (0..<times).map { _ in Question(address.family) }
         for index in questions.indices { questions[index].begin(at: address, or: otherAddress) }
         while true {
@@ -72,7 +73,7 @@ package struct HealthProbe: Sendable {
         return questions.map { $0.outcome ?? .silent }
     }
 
-    /// One connection, one request, and what has come of it so far.
+    /// One connection with one request, and its outcome so far.
     private struct Question {
         private(set) var outcome: Outcome?
         let descriptor: Int32
@@ -95,16 +96,16 @@ package struct HealthProbe: Sendable {
             outcome = .unreachable(errno)
         }
 
-        /// What it waits for.
+        /// The descriptor and the event that it waits for.
         var watched: pollfd {
             pollfd(fd: descriptor, events: Int16(hasSent ? POLLIN : POLLOUT), revents: 0)
         }
 
-        /// Takes the next step, which the system is ready for.
+        /// Takes the next step, once the system is ready for it.
         mutating func goOn(_ request: [UInt8]) {
             guard outcome == nil else { return }
             if !hasSent {
-                // A request is short enough to be taken as one.
+                // A request is short enough for the system to take it in one piece.
                 let sent = unsafe request.withUnsafeBytes {
                     unsafe send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
                 }

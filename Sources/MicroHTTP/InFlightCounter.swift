@@ -1,16 +1,16 @@
 internal import Synchronization
 private import Workers
 
-/// Counts the requests in hand, and wakes the one who waits for the last of them.
+/// Counts the requests in flight, and wakes the thread that waits for the last of them.
 final class InFlightCounter: Sendable {
-    /// The count in parts, which sockets share, so that threads do not wait for each other's.
+    /// The count in parts: each socket belongs to one part, so that threads rarely write to the same one.
     private let parts = SocketLines(capacity: partCount)
     private static let partCount = 16
     private let finished = Atomic(0)
     private let isWatched = Atomic(false)
     private let wakeup = WakeupPipe()
 
-    /// Requests whose first line is in and whose answer is not yet wholly handed to the system.
+    /// The number of requests whose first line has come and whose answer is not yet wholly handed to the system.
     var count: Int {
         (0..<Self.partCount).reduce(0) { $0 + parts[$1 * SocketLines.spacing].load(ordering: .sequentiallyConsistent) }
     }
@@ -28,21 +28,21 @@ final class InFlightCounter: Sendable {
         wakeup.signal()
     }
 
-    /// Waits until no request is in hand and none has come for `quiet` seconds, at most `grace` seconds.
+    /// Waits until no request has been in flight for `quiet` seconds, but at most `grace` seconds.
     ///
-    /// The quiet time is for requests that have arrived but that no thread has looked at yet: with a slow handler in
-    /// front of them the count touches 0 between one and the next.
+    /// The quiet time is for requests that have arrived but that no thread has read yet: with a slow handler ahead of
+    /// them the count touches 0 between one and the next.
     /// - Parameters:
-    ///   - isIdle: whether nothing more can come, as far as is known at the moment; then the quiet time is not waited
-    ///     for.
-    ///   - sweep: called now and then, to end what will never be complete.
+    ///   - isIdle: Whether nothing more can come, as far as is known at the moment; then the quiet time is skipped.
+    ///   - sweep: Called now and then, to end requests that will never be complete.
     func waitUntilQuiet(
         for quiet: Double, atMost grace: Double, isIdle: () -> Bool, sweep: () -> Void
     ) {
         isWatched.store(true, ordering: .sequentiallyConsistent)
         let start = monotonicMilliseconds()
         let end = start + Int(min(grace, 86_400) * 1_000)
-        // Since when nothing has been in hand. A signal alone says nothing: it may be for what ended before.
+        // The time since which nothing has been in flight. A signal alone says nothing: it may be for a request that
+        // ended before.
         var quietSince = start
         var seen = finished.load(ordering: .sequentiallyConsistent)
         while case let now = monotonicMilliseconds(), now < end {

@@ -4,16 +4,16 @@ private import Glibc
 
 /// A bound and listening TCP socket, closed with its owner.
 ///
-/// Made here rather than by the library, which reports a port in use as a bare null pointer; or inherited from who
-/// started the process.
+/// Made here rather than by the library, which reports a port in use only as a null pointer; or inherited from the
+/// process that started this one.
 struct ListenSocket: ~Copyable {
     let descriptor: Int32
-    /// The address in fact bound.
+    /// The address that the socket is bound to in fact.
     let address: SocketAddress
-    /// Whether others have it, too, and listen on when this process has ended.
+    /// Whether other processes have the socket, too, and go on listening when this one has ended.
     let isInherited: Bool
 
-    /// - Parameter settings: `inherited`, or `host`, `port` and `listenBacklog` are read.
+    /// - Parameter settings: Only `inherited`, or else `host`, `port` and `listenBacklog`, are read.
     init(_ settings: borrowing ServerSettings) throws(ListenError) {
         let (host, port) = (settings.host, settings.port)
         func fault(_ step: ListenError.Step, _ code: Int32) -> ListenError {
@@ -34,7 +34,8 @@ struct ListenSocket: ~Copyable {
             close(descriptor)
             return fault(step, code)
         }
-        // On Linux this lets us bind while old connections linger in TIME_WAIT, never while another process listens.
+        // On Linux this lets us bind while old connections linger in TIME_WAIT, but never while another process
+        // listens.
         var yes: Int32 = 1
         unsafe setsockopt(descriptor, SOL_SOCKET, SO_REUSEADDR, &yes, socklen_t(MemoryLayout<Int32>.size))
         guard unsafe wanted.withSystemAddress({ unsafe bind(descriptor, $0, $1) }) == 0 else { throw closing(.bind) }

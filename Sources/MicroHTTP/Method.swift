@@ -9,7 +9,7 @@ package enum Method: Sendable, Hashable {
     case patch
     case delete
     case options
-    /// Any other, as sent.
+    /// Any other method, as sent.
     case other(String)
 
     /// The method as it stands in the request line.
@@ -26,7 +26,7 @@ package enum Method: Sendable, Hashable {
         }
     }
 
-    /// Whether it asks for what is there, and does no more: GET, and HEAD beside it.
+    /// Whether the method only reads: GET and HEAD.
     package var isOfReading: Bool {
         switch self {
         case .get, .head: true
@@ -34,7 +34,7 @@ package enum Method: Sendable, Hashable {
         }
     }
 
-    /// Allocates only for methods without a case of their own.
+    /// Creates a method from its name. Allocates only for methods without a case of their own.
     init(cString text: UnsafePointer<CChar>) {
         if unsafe strcmp(text, "GET") == 0 {
             self = .get

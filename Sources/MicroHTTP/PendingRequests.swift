@@ -2,34 +2,35 @@ internal import CMicroHTTP
 private import Glibc
 internal import Synchronization
 
-/// What each connection waits for, by socket, for the sweep that ends those which wait in vain.
+/// What each connection waits for, by socket; used by the sweep that ends those which wait in vain.
 ///
-/// The library itself ends a connection that is silent, but not one that drips, a byte now and then; and where a
-/// client's last bytes and its farewell come in one wake-up, epoll's edge is spent on the bytes and the farewell is
-/// never read (`recv_param_adapter` clears the read-ready mark after a short read).
+/// The library itself ends a connection that is silent, but not one that drips, a byte now and then. Nor does it always
+/// see the end of a connection: if a client's last bytes and its FIN come in one wake-up, epoll's edge is spent on the
+/// bytes and the FIN is never read (`recv_param_adapter` clears the read-ready mark after a short read).
 final class PendingRequests: Sendable {
-    /// The first number of each: the millisecond at which the request began that is arriving; the millisecond at which
-    /// one was complete, negative, until its client's farewell was looked for; `none` or `claimed`.
+    /// The first number of each socket's line is its state: positive, the millisecond at which the request began that
+    /// is arriving; negative, the millisecond at which a request was complete, until the sweep has looked for its
+    /// client's FIN; or `none` or `claimed`.
     private let slots: SocketLines
-    /// The highest socket that there was.
+    /// The index of the highest socket so far.
     private let highest = Atomic(0)
-    /// There is nothing to look at.
+    /// The state of a socket that the sweep need not look at.
     private static let none = 0
-    /// The sweep has the socket in hand: it must not be closed now.
+    /// The state of a socket that the sweep is using: it must not be closed now.
     private static let claimed = Int.min
 
-    /// - Parameter capacity: Sockets with higher numbers are not watched.
+    /// - Parameter capacity: Sockets with this number or higher ones are not watched.
     init(capacity: Int) {
         slots = SocketLines(capacity: capacity)
     }
 
-    /// A request has begun to arrive on `socket`.
+    /// Notes that a request has begun to arrive on `socket`.
     func begin(_ socket: Int32, at milliseconds: Int) { set(socket, max(1, milliseconds)) }
 
-    /// The request on `socket` is complete. Its client may have ended already, which nobody has seen.
+    /// Notes that the request on `socket` is complete. Its client may have ended already, unseen.
     func complete(_ socket: Int32, at milliseconds: Int) { set(socket, -max(1, milliseconds)) }
 
-    /// The connection is over. Afterwards the socket may be closed and its number used again.
+    /// Notes that the connection is over. Afterwards the socket may be closed and its number used again.
     func end(_ socket: Int32) { set(socket, Self.none) }
 
     private func set(_ socket: Int32, _ value: Int) {
@@ -45,13 +46,14 @@ final class PendingRequests: Sendable {
         }
     }
 
-    /// Ends what has been arriving for `overdue` milliseconds, and connections whose client has gone.
+    /// Ends requests that have been arriving for more than `overdue` milliseconds, and connections whose client has
+    /// gone.
     ///
-    /// To the library each looks as though the client had closed; its thread then ends the exchange, and can still
-    /// answer.
+    /// To the library each of them looks as though the client had closed; its thread then ends the exchange, and can
+    /// still answer.
     /// - Parameters:
-    ///   - overdue: nil for no limit.
-    ///   - least: What is younger than so many milliseconds is left alone.
+    ///   - overdue: The limit in milliseconds; `nil` for none.
+    ///   - least: What began less than so many milliseconds ago is left alone.
     func sweep(at now: Int, overdue: Int?, olderThan least: Int) {
         for index in stride(from: 0, through: highest.load(ordering: .relaxed), by: SocketLines.spacing) {
             let state = slots[index].load(ordering: .relaxed)
@@ -63,7 +65,7 @@ final class PendingRequests: Sendable {
             let isOver = isArriving && overdue.map { now - state > $0 } ?? false
             let socket = SocketLines.socket(at: index)
             if isOver || hasEnded(socket) { shutdown(socket, Int32(SHUT_RD)) }
-            // A farewell that comes later comes with an event of its own.
+            // A FIN that comes later comes with an event of its own.
             slots[index].store(isArriving ? state : Self.none, ordering: .releasing)
         }
     }

@@ -3,26 +3,27 @@ private import Glibc
 
 /// The head of one request, readable while the handler runs and no longer: it cannot be copied or kept.
 ///
-/// Header names are compared without regard to case. Bytes that are no UTF-8 become U+FFFD in a `String`. What is asked
-/// of every request is no generic function: unspecialised, as across rooms they are, such cost more than what they do.
+/// Header names are compared without regard to case. Bytes that are not UTF-8 become U+FFFD in a `String`. The members
+/// that every request uses are not generic: across modules generic functions are not specialised, and then cost more
+/// than what they do.
 @safe package struct RequestHead: ~Copyable {
     /// The request method.
     package let method: Method
-    /// What is remarked on the request. The connection's, which lives for longer than anyone can hold a borrowed head.
+    /// The notes on the request. They belong to the connection, which outlives any borrowed head.
     package let notes: UnsafeMutablePointer<RequestNotes>
-    // Both valid while one of the library's callbacks runs, which is as long as anyone can hold a borrowed head.
+    // Both are valid while one of the library's callbacks runs, and no borrowed head outlives that.
     private let rawTarget: UnsafeBufferPointer<UInt8>
     private let connection: OpaquePointer?
-    /// Where the fields are that no connection has.
+    /// The fields of a head that came without a connection; otherwise none.
     private let lines: FieldLines
     private let fields: FieldFilter
     private let socket: Int32
     private let earliest: Int
 
     /// - Parameters:
-    ///   - fields: Which names there may be at all.
-    ///   - earliest: The millisecond before which the request cannot have come whole, by `monotonicMilliseconds`; 0
-    ///     where only the system knows.
+    ///   - fields: The names of the fields that there may be.
+    ///   - earliest: The millisecond, by `monotonicMilliseconds`, before which the request cannot have been complete; 0
+    ///     if only the system knows.
     init(
         method: Method, target: UnsafeBufferPointer<UInt8>, fields: FieldFilter, socket: Int32, earliest: Int,
         connection: OpaquePointer?, notes: UnsafeMutablePointer<RequestNotes>
@@ -37,9 +38,9 @@ private import Glibc
         lines = .none
     }
 
-    /// A head that came by no connection, in memory that outlives it.
+    /// Creates a head that came without a connection, in memory that outlives it.
     ///
-    /// - Parameter lines: Its fields, which a scanner has let pass.
+    /// - Parameter lines: The fields, which a scanner has accepted.
     init(
         method: Method, target: UnsafeBufferPointer<UInt8>, fields: FieldFilter, lines: FieldLines,
         notes: UnsafeMutablePointer<RequestNotes>
@@ -47,7 +48,7 @@ private import Glibc
         unsafe self.notes = unsafe notes
         self.method = method
         socket = -1
-        // It is worked at while it is asked.
+        // A request by a call is handled at once.
         earliest = monotonicMilliseconds()
         unsafe rawTarget = unsafe target
         self.fields = fields
@@ -55,11 +56,12 @@ private import Glibc
         self.lines = lines
     }
 
-    /// Whether a complete request has waited for more than so many milliseconds, to about 10, in the listen backlog and
-    /// behind others of its thread: whether the last bytes came so long ago. False where the system does not say.
+    /// Whether a complete request has waited for more than `limit` milliseconds, to about 10, in the listen backlog and
+    /// behind other connections of its thread: whether the last bytes came so long ago. False if the system does not
+    /// say.
     package func hasWaited(over limit: Int) -> Bool {
-        // A busy connection need not ask the system: its request before was complete a moment ago. What was sent
-        // together with that one has waited since then for other connections, which is what counts here.
+        // A busy connection need not ask the system: its previous request was complete a moment ago. A request that was
+        // sent together with that one has since waited for other connections, which is what counts here.
         if monotonicMilliseconds() - earliest + Self.clockStep <= limit { return false }
         var information = tcp_info()
         var size = socklen_t(MemoryLayout<tcp_info>.size)
@@ -69,13 +71,13 @@ private import Glibc
         return Int(information.tcpi_last_data_recv) > limit
     }
 
-    /// The milliseconds from one reading of the coarse clock to the next, at most.
+    /// The longest step of the coarse clock, in milliseconds.
     private static let clockStep = 10
 
     /// The request target exactly as sent: neither decoded nor cut. Made anew at each call; see `withTarget`.
     package var target: String { unsafe String(decoding: rawTarget, as: UTF8.self) }
 
-    /// Calls `read` with the bytes of the target, uncopied.
+    /// Calls `read` with the bytes of the target, without copying them.
     package func withTarget(_ read: (Span<UInt8>) -> Void) {
         unsafe read(rawTarget.span)
     }
@@ -95,12 +97,12 @@ private import Glibc
         return unsafe bytes.count == count || bytes[count] == UInt8(ascii: "?")
     }
 
-    /// Whether the target's query has a member of that name, spelt without escapes.
+    /// Whether the target's query has a member of this name, spelt without escapes.
     ///
-    /// - Parameter name: With the `=` behind it.
+    /// - Parameter name: The name with the `=` after it.
     package func hasQueryMember(_ name: StaticString) -> Bool {
         var rest = unsafe UnsafeRawBufferPointer(rawTarget)
-        // In front of each member stands one of the two.
+        // Each member is preceded by `?` or `&`.
         var mark = UInt8(ascii: "?")
         while let start = rest.baseAddress, let found = unsafe memchr(start, Int32(mark), rest.count) {
             unsafe rest = UnsafeRawBufferPointer(rebasing: rest[(UnsafeRawPointer(found) - start + 1)...])
@@ -110,28 +112,28 @@ private import Glibc
         return false
     }
 
-    /// Whether there is a header field of that name.
+    /// Whether there is a header field of this name.
     package func hasHeader(_ name: StaticString) -> Bool {
         unsafe find(name) != nil
     }
 
-    /// The first value of that name, without white space around it; nil when there is none.
+    /// The first value of the field `name`, without the white space around it; `nil` if there is none.
     package func header(_ name: StaticString) -> String? {
         unsafe find(name).map { unsafe String(decoding: $0, as: UTF8.self) }
     }
 
-    /// Whether the first value of that name is exactly these bytes; nil when there is none.
+    /// Whether the first value of the field `name` is exactly `text`; `nil` if there is none.
     package func header(_ name: StaticString, equals text: StaticString) -> Bool? {
         unsafe find(name).map { unsafe UnsafeRawBufferPointer($0).equals(text) }
     }
 
-    /// Whether the first value of that name is exactly these bytes; nil when there is none.
+    /// Whether the first value of the field `name` is exactly these bytes; `nil` if there is none.
     package func header(_ name: StaticString, equals bytes: Span<UInt8>) -> Bool? {
         guard let value = unsafe find(name) else { return nil }
         return unsafe bytes.withUnsafeBufferPointer { unsafe UnsafeRawBufferPointer(value).equals($0) }
     }
 
-    /// Which of `texts` the first value of that name exactly is; nil where it is none, or there is none.
+    /// The index of the text in `texts` that equals the first value of the field `name`; `nil` if there is none.
     package func header(_ name: StaticString, among texts: [StaticString]) -> Int? {
         guard let value = unsafe find(name) else { return nil }
         let bytes = UnsafeRawBufferPointer(value)
@@ -139,7 +141,7 @@ private import Glibc
         return nil
     }
 
-    /// Every value of that name, in the order of arrival. O(number of header fields).
+    /// All values of the field `name`, in the order of arrival. O(number of header fields).
     package func headerValues(_ name: StaticString) -> [String] {
         guard fields.mayContain(name) else { return [] }
         guard let connection = unsafe connection else {
@@ -176,7 +178,7 @@ private import Glibc
     }
 }
 
-/// What `collectHeader` looks for, and what it found so far.
+/// The name that `collectHeader` looks for, and the values found so far.
 private struct HeaderSearch {
     let name: StaticString
     var values: [String] = []

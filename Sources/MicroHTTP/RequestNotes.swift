@@ -1,37 +1,37 @@
 internal import CMicroHTTP
 
-/// What the handler remarks on the request in hand, for whoever counts and logs it when it is answered.
+/// The handler's notes on the current request, which are counted and logged when it is answered.
 ///
-/// A connection has one, used for one request after the other, on its own thread alone; the library never looks at it.
-/// Reached by a pointer: each look at an object's members from another room costs more than what is looked at.
+/// A connection has one, used for one request after the other on the connection's own thread; the library never looks
+/// at it. It is reached by a pointer: across modules each access to a member of an object costs more than the value
+/// itself.
 package struct RequestNotes {
-    /// Whether an answer was known.
+    /// Whether the cache had the answer.
     package enum CacheNote: UInt8, Sendable {
-        /// Nobody asked the cache, or what was found is no answer.
+        /// The cache was not asked, or what it had is no answer.
         case none
         case hit
         case miss
     }
 
-    /// Where the request leads, as the handler numbers that; -1 while it does not know.
+    /// The route of the request, by the handler's own numbers; -1 while it is not known.
     package var route = -1
     package var cache = CacheNote.none
-    /// Nanoseconds that the request waited to be worked at.
+    /// The time that the request waited before work on it began, in nanoseconds.
     package var waited = 0
-    /// The name that the answer gives the request; nil where it gives none.
+    /// The request's identifier that the answer carries; `nil` if it carries none.
     package var identifier: String?
-    /// The name of the token that the request came with; nil for none.
+    /// The name of the token that the request came with; `nil` if there was none.
     package var token: String?
-    /// Who may keep the answer, and until when.
+    /// Which caches may keep the answer, and for how long.
     package var keeping = Keeping.everyone
-    /// What may be asked, as the handler numbers that.
+    /// The client's rights, by the handler's own numbers.
     package var rights: UInt8 = 0
-    /// The target in the place of the one that was sent, for `RequestHandler.respond(to:body:route:)`; nil where that
-    /// stands.
+    /// A target that replaces the one that was sent, for `RequestHandler.respond(to:body:route:)`; `nil` keeps that.
     package var target: [UInt8]?
-    /// Who asks: the other end of the connection, unless the handler knows better.
+    /// The client's address: the other end of the connection, unless the handler knows better.
     package var client: ClientAddress
-    /// Which daemon it came to, as its settings number that.
+    /// The daemon that the request came to: `ServerSettings.listener`.
     package let listener: UInt8
     private let peer: ClientAddress
 
@@ -40,7 +40,7 @@ package struct RequestNotes {
         case everyone
         /// Only the client's own may keep it.
         case client
-        /// Nobody keeps it longer than so many seconds.
+        /// No cache may keep it longer than so many seconds.
         case everyoneFor(Int)
     }
 
@@ -50,7 +50,7 @@ package struct RequestNotes {
         client = peer
     }
 
-    /// As new, for the connection's next request.
+    /// Resets everything for the connection's next request.
     mutating func reset() {
         route = -1
         cache = .none
@@ -66,11 +66,11 @@ package struct RequestNotes {
 
 /// An IPv6 address, or an IPv4 one as IPv6 has it (`::ffff:192.0.2.1`); ports do not count.
 package struct ClientAddress: Hashable, Sendable {
-    /// The bytes of either half, the first of them the lowest.
+    /// The first and the last eight bytes of the address, each with its first byte in the lowest byte.
     package var high: UInt64 = 0
     package var low: UInt64 = 0
 
-    /// Nobody's.
+    /// Creates the address of nobody: all zeros.
     package init() {}
 
     package init(high: UInt64, low: UInt64) {
@@ -78,7 +78,7 @@ package struct ClientAddress: Hashable, Sendable {
         self.low = low
     }
 
-    /// Nil for addresses of any other family.
+    /// Reads a system address; `nil` if it is neither IPv4 nor IPv6.
     init?(_ address: UnsafePointer<sockaddr>) {
         let bytes = unsafe UnsafeRawPointer(address)
         switch Int32(unsafe address.pointee.sa_family) {
@@ -92,13 +92,13 @@ package struct ClientAddress: Hashable, Sendable {
         }
     }
 
-    /// - Parameter four: The bytes of an IPv4 address, in the order of the network.
+    /// - Parameter four: The bytes of an IPv4 address, in network order.
     init(fourBytes four: UInt32) { low = UInt64(UInt32(littleEndian: four)) << 32 | Self.mark }
 
-    /// What stands before the four bytes of an IPv4 address.
+    /// The bytes `00 00 ff ff` that precede the four of an IPv4 address in `low`.
     static let mark: UInt64 = 0xFFFF_0000
 
-    /// Adds the address as text: four numbers, or as RFC 5952 writes it.
+    /// Appends the address as text: four decimal numbers, or IPv6 as RFC 5952 writes it.
     package func write(to text: inout [UInt8]) {
         if high == 0, low & 0xFFFF_FFFF == Self.mark {
             for shift in stride(from: UInt64(32), through: 56, by: 8) {
@@ -124,7 +124,7 @@ package struct ClientAddress: Hashable, Sendable {
         }
     }
 
-    /// The first of the longest runs of zeros, where that has two at least.
+    /// The first of the longest runs of zero groups; empty if no run has two at least.
     private static func longestGap(in groups: [UInt16]) -> Range<Int> {
         var longest = 0..<0
         var start = 0

@@ -4,7 +4,7 @@ private import Glibc
 extension Response {
     /// The whole answer as it goes over the wire on a connection that is closed afterwards.
     ///
-    /// For the moments when the library has given a connection up and will send nothing any more.
+    /// For the cases in which the library has given up a connection and sends nothing any more.
     func serialized() -> [UInt8] {
         var bytes = head(framing: framing)
         body.withBytes { body in
@@ -13,10 +13,10 @@ extension Response {
         return bytes
     }
 
-    /// The head of an answer on a connection that is closed after it.
+    /// The head of the answer on a connection that is closed after it.
     ///
-    /// - Parameter framing: The fields, each with its line break, that say where the body ends; none where the
-    ///   connection's end does.
+    /// - Parameter framing: The fields that say where the body ends, each with its line break; empty if the end of the
+    ///   connection says so.
     func head(framing: String) -> [UInt8] {
         let phrase = unsafe MHD_get_reason_phrase_for(UInt32(clamping: status)).map { unsafe String(cString: $0) }
         let line = "HTTP/1.1 \(status) \(phrase ?? "Unknown")\r\nDate: \(httpDate())\r\nConnection: close\r\n"
@@ -24,7 +24,7 @@ extension Response {
     }
 }
 
-/// The time now, as RFC 9110, 5.6.7 wants it. The names are English in the C locale, which nobody here changes.
+/// The time now in the format of RFC 9110, 5.6.7. The names are English in the C locale, which nothing here changes.
 private func httpDate() -> String {
     var now = time(nil)
     var parts = unsafe tm()

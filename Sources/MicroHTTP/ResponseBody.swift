@@ -1,17 +1,17 @@
 private import Synchronization
 
-/// Immutable bytes of an answer, shared uncopied by any number of responses and connections.
+/// The immutable bytes of an answer, shared without copying by any number of responses and connections.
 ///
 /// They live until the last `Response` that holds them is gone *and* the library has sent the last of them.
 @safe package final class ResponseBody: Sendable {
-    // Written by init, never after: any thread may read.
+    // Written by init and never after: any thread may read.
     nonisolated(unsafe) private let start: UnsafeMutablePointer<UInt8>
     /// Number of bytes.
     package let count: Int
-    /// Connections that are sending the bytes.
+    /// The number of connections that are sending the bytes.
     private let readers = Atomic(0)
 
-    /// A copy of `source`. O(n).
+    /// Copies `source`. O(n).
     package init(copying source: Span<UInt8>) {
         let start = unsafe BodyMemory.take(source.count)
         unsafe source.withUnsafeBufferPointer { source in
@@ -21,7 +21,7 @@ private import Synchronization
         count = source.count
     }
 
-    /// A copy of `source`. O(n).
+    /// Copies `source`. O(n).
     package convenience init(_ source: [UInt8]) {
         self.init(copying: source.span)
     }
@@ -30,27 +30,27 @@ private import Synchronization
         unsafe BodyMemory.giveBack(start, count)
     }
 
-    /// No bytes.
+    /// A body without bytes.
     package static let empty = ResponseBody([])
 
-    /// Bytes of memory that the body takes up.
+    /// The bytes of memory that the body takes up.
     package var footprint: Int { BodyMemory.footprint(of: count) }
 
-    /// Calls `read` with the bytes, uncopied.
+    /// Calls `read` with the bytes, without copying them.
     package func withBytes<Result, Failure: Error>(
         _ read: (Span<UInt8>) throws(Failure) -> Result
     ) throws(Failure) -> Result {
         try unsafe read(UnsafeBufferPointer(start: start, count: count).span)
     }
 
-    /// One more connection sends the bytes.
-    /// - Returns: Whether it is the only one.
+    /// Notes that one more connection sends the bytes.
+    /// - Returns: Whether it is the only one that does.
     func beginReading() -> Bool { readers.add(1, ordering: .relaxed).oldValue == 0 }
 
-    /// One connection less sends the bytes.
-    /// - Returns: Whether none is left.
+    /// Notes that one connection less sends the bytes.
+    /// - Returns: Whether no connection sends them any more.
     func endReading() -> Bool { readers.subtract(1, ordering: .relaxed).newValue == 0 }
 
-    /// Where the bytes lie, for as long as `self` is retained.
+    /// The address of the bytes, valid while `self` is retained.
     package var address: UnsafeMutableRawPointer { unsafe UnsafeMutableRawPointer(start) }
 }

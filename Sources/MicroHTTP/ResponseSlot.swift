@@ -1,6 +1,6 @@
 private import Synchronization
 
-/// Holds a response that is made when it is first needed, by whichever thread comes first, and kept with its owner.
+/// Holds a response that the first thread to need it makes, and keeps it as long as its owner lives.
 @safe package struct ResponseSlot: ~Copyable, Sendable {
     // Retained by `keep`, released by deinit.
     private let cached = unsafe Atomic<Unmanaged<Response>?>(nil)
@@ -11,12 +11,13 @@ private import Synchronization
         unsafe cached.load(ordering: .acquiring)?.release()
     }
 
-    /// What is kept; nil until then.
+    /// The response that is kept; `nil` until there is one.
     package var response: Response? { unsafe cached.load(ordering: .acquiring)?.takeUnretainedValue() }
 
-    /// Keeps `made`, unless another thread was faster, and returns what is kept.
+    /// Keeps `made`, unless another thread was faster, and returns the response that is kept.
     ///
-    /// One that there was no memory for is not kept: it closes its connection, and the next is made anew.
+    /// A response that cannot be sent, for lack of memory, is not kept: it closes its connection, and the next is made
+    /// anew.
     package func keep(_ made: Response) -> Response {
         guard made.canBeSent else { return made }
         let retained = unsafe Unmanaged.passRetained(made)

@@ -3,8 +3,8 @@ private import Glibc
 
 /// Sends `bytes` on a connection that the library is about to close, as far as the socket takes them without waiting.
 ///
-/// The library calls `completed` before it touches the socket (`MHD_connection_close_`), and all it does afterwards is
-/// shut it down and close it; so nothing can be written behind these bytes.
+/// The library calls `completed` before it touches the socket (`MHD_connection_close_`), and afterwards only shuts it
+/// down and closes it, so nothing can be written after these bytes.
 func sendAndClose(_ bytes: [UInt8], to socket: Int32) {
     guard socket >= 0 else { return }
     _ = unsafe bytes.withUnsafeBytes { bytes in
@@ -13,7 +13,7 @@ func sendAndClose(_ bytes: [UInt8], to socket: Int32) {
     discardUnread(from: socket)
 }
 
-/// Announces the end of what we send, then drops what has arrived unread, at most 1 MiB.
+/// Shuts down the sending side, then drops what has arrived unread, at most 1 MiB.
 ///
 /// Closing a socket with unread bytes resets the connection, and a reset can overtake the answer on its way.
 func discardUnread(from socket: Int32) {
@@ -24,7 +24,7 @@ func discardUnread(from socket: Int32) {
 
 /// Drops what has arrived unread, at most 1 MiB.
 ///
-/// - Returns: How many bytes that were; nil where the other side has ended.
+/// - Returns: The number of bytes dropped; `nil` if the other side has ended.
 func discardArrived(from socket: Int32) -> Int? {
     unsafe withUnsafeTemporaryAllocation(byteCount: 16_384, alignment: 8) { scratch in
         var bytes = 0

@@ -1,18 +1,18 @@
 private import Glibc
 internal import Synchronization
 
-/// Numbers that threads share without locks, all 0 at first: eight in a row for each socket, a line of 64 bytes, so
-/// that threads do not wait for each other's.
+/// Numbers that threads share without locks, all 0 at first: eight for each socket, a cache line of 64 bytes, so that
+/// threads do not contend for the lines of each other's sockets.
 ///
-/// The system hands its memory out as lines are first touched: those of sockets that never are take none, and no time
+/// The system commits memory when a line is first touched: lines of sockets that never are take no memory, and no time
 /// at the start.
 @safe struct SocketLines: ~Copyable, Sendable {
-    /// Numbers in a line.
+    /// The count of numbers in a line.
     static let spacing = 8
 
     nonisolated(unsafe) private let numbers: UnsafeMutableBufferPointer<Atomic<Int>>
 
-    /// - Parameter capacity: Sockets below it have a line.
+    /// - Parameter capacity: Sockets with lower numbers have a line.
     init(capacity: Int) {
         let count = capacity * Self.spacing
         guard let memory = unsafe calloc(count, MemoryLayout<Atomic<Int>>.stride) else {
@@ -25,16 +25,16 @@ internal import Synchronization
         unsafe free(numbers.baseAddress)
     }
 
-    /// The index of the first number of a socket; nil where it has no line.
+    /// The index of the first number of a socket; `nil` if the socket has no line.
     func index(of socket: Int32) -> Int? {
         let index = Int(socket) * Self.spacing
         return unsafe numbers.indices.contains(index) ? index : nil
     }
 
-    /// The socket whose line an index is in.
+    /// The socket whose line contains an index.
     static func socket(at index: Int) -> Int32 { Int32(index / spacing) }
 
-    /// - Parameter index: At or behind that of a socket, in its line.
+    /// - Parameter index: The index of a socket, or one after it in the same line.
     subscript(index: Int) -> Atomic<Int> {
         @inline(__always) _read { yield unsafe numbers[index] }
     }

@@ -1,14 +1,14 @@
 internal import CMicroHTTP
 internal import Synchronization
 
-/// A connection that the library leaves alone until its answer is there.
+/// A suspended connection, which the library leaves alone until its answer is there.
 package final class Suspension: Watched {
     private struct State {
-        /// The library's connection, as bits, until it is resumed.
+        /// The library's connection, as bits, until it is resumed; then 0.
         var connection: UInt
-        /// What looks after the client meanwhile; nil where nobody can.
+        /// The watch on the client meanwhile; `nil` if it cannot be watched.
         var token: ClientWatch.Token?
-        /// What works the answer out.
+        /// The work that computes the answer.
         var work: (any DeferredResponse)?
     }
 
@@ -20,7 +20,7 @@ package final class Suspension: Watched {
         self.all = all
     }
 
-    /// Has the client watched that waits on `socket`.
+    /// Begins to watch the client that waits on `socket`.
     fileprivate func watch(_ socket: Int32) {
         // Under the lock, so that an event that comes at once finds the token.
         state.withLock { state in
@@ -28,10 +28,10 @@ package final class Suspension: Watched {
         }
     }
 
-    /// Lets the connection go on. Later calls do nothing.
+    /// Resumes the connection. Later calls do nothing.
     package func end() {
-        // From any thread, once. Whoever closes all of them waits here for one who is at it: nobody resumes a
-        // connection of a daemon that is gone, nor watches a socket that is closed.
+        // Any thread may call this; the first call counts. `Suspensions.close` waits for this lock while a call is
+        // under way: no thread resumes a connection of a daemon that is gone, nor watches a socket that is closed.
         state.withLock { state in
             if let token = state.token { all.watch.end(token) }
             if state.connection != 0 { unsafe MHD_resume_connection(OpaquePointer(bitPattern: state.connection)) }
@@ -40,7 +40,7 @@ package final class Suspension: Watched {
         all.remove(self)
     }
 
-    /// Ends the work, whose answer nobody waits for, and lets the connection be closed.
+    /// Cancels the work, whose answer nobody waits for, and lets the connection be closed.
     fileprivate func giveUp() {
         state.withLock { $0.work }?.cancel()
         end()
@@ -49,7 +49,7 @@ package final class Suspension: Watched {
     func clientHasGone() { giveUp() }
 }
 
-/// The connections of a daemon that are suspended.
+/// The suspended connections of a daemon.
 ///
 /// "It is an API violation to call MHD_stop_daemon while having suspended connections", says microhttpd.h.
 final class Suspensions: Sendable {
@@ -66,7 +66,7 @@ final class Suspensions: Sendable {
         self.watch = watch
     }
 
-    /// Suspends a connection, on its own thread, for as long as `work` takes; nil where the daemon is about to stop.
+    /// Suspends a connection, on its own thread, for as long as `work` takes; `nil` if the daemon is about to stop.
     func suspend(_ connection: OpaquePointer?, on socket: Int32, for work: any DeferredResponse) -> Suspension? {
         let suspension = unsafe Suspension(connection, work, self)
         let isSuspended = state.withLock { state in
@@ -84,7 +84,7 @@ final class Suspensions: Sendable {
         _ = state.withLock { $0.open.removeValue(forKey: ObjectIdentifier(suspension)) }
     }
 
-    /// Ends the work for all connections and lets them go on, and none be suspended any more.
+    /// Cancels the work for all connections and resumes them; from now on none can be suspended.
     func close() {
         let open = state.withLock { state in
             state.isClosed = true

@@ -11,7 +11,7 @@ final class Sweeper: Sendable {
         thread = SystemThread(running: loop)
     }
 
-    /// Returns when the thread has ended. To be called once.
+    /// Stops the thread and returns when it has ended. To be called once.
     func stop() {
         loop.isOver.store(true, ordering: .releasing)
         loop.wakeup.signal()
@@ -19,7 +19,7 @@ final class Sweeper: Sendable {
     }
 }
 
-/// What the sweeper's thread does.
+/// The loop of the sweeper's thread.
 private final class SweepLoop: ThreadBody {
     private let dispatcher: Dispatcher
     let wakeup = WakeupPipe()

@@ -1,4 +1,4 @@
-/// The bytes of a request's target, in memory that the next request's target is put into.
+/// The bytes of a request's target, in memory that is reused for the next request's target.
 @safe final class TargetBuffer {
     private var storage = unsafe UnsafeMutableBufferPointer<UInt8>(start: nil, count: 0)
     private var count = 0
@@ -7,7 +7,7 @@
         unsafe storage.deallocate()
     }
 
-    /// Good until `fill` or `empty` is called.
+    /// The target's bytes, valid until `fill` or `empty` is called.
     var bytes: UnsafeBufferPointer<UInt8> { unsafe UnsafeBufferPointer(rebasing: storage[..<count]) }
 
     func fill(_ source: UnsafeRawBufferPointer) {
@@ -19,7 +19,7 @@
         count = source.count
     }
 
-    /// Forgets the bytes. Room beyond what most targets need is given back, so that idle connections hold little.
+    /// Forgets the bytes. Memory beyond what most targets need is freed, so that idle connections hold little.
     func empty() {
         count = 0
         guard unsafe storage.count > Self.retainedCapacity else { return }

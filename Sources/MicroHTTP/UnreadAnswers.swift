@@ -2,47 +2,47 @@ internal import CMicroHTTP
 private import Glibc
 internal import Synchronization
 
-/// What the answers hold together that their clients have not read, and the end of the slowest readers where it is too
-/// much.
+/// Counts the bytes of all answers that their clients have not read, and cuts off the slowest readers when they are too
+/// many.
 ///
-/// A long body that several connections send is one piece of memory and counts once. Short ones, which the system
-/// nearly always takes at once, count where they have not been taken for a while, each by itself: to count each as it
-/// comes would have all threads write to the same memory for every request.
+/// A long body that several connections send is one piece of memory and counts once. Short bodies, which the system
+/// nearly always takes at once, count only when they have not been taken for a while, and then once for each
+/// connection: counting each as it is sent would have all threads write to the same memory for every request.
 final class UnreadAnswers: Sendable {
-    /// The first three numbers of each, as `Offset` names them.
+    /// The first three numbers of each socket's line, as `Offset` names them.
     private let slots: SocketLines
     private let most: Int
-    /// Bytes of long bodies.
+    /// The bytes of long bodies.
     private let long = Atomic(0)
-    /// Bytes of short bodies, as of the last sweep.
+    /// The bytes of short bodies that count, as of the last sweep.
     private let short = Atomic(0)
-    /// The highest socket that there was.
+    /// The index of the highest socket so far.
     private let highest = Atomic(0)
-    /// Bytes of the long ones that are cut off and not gone yet.
+    /// The bytes of long bodies whose readers are cut off but that are not released yet.
     private let leaving = Atomic(0)
 
-    /// What the numbers of a slot are.
+    /// The positions of the numbers in a socket's line.
     private enum Offset {
-        /// Bytes that are being sent; 0 for none; negative once the connection is cut off.
+        /// The bytes that are being sent; 0 for none; negative once the connection is cut off.
         static let bytes = 0
         /// The millisecond at which sending began.
         static let since = 1
-        /// What the client had acknowledged by then, in bytes.
+        /// The bytes that the client had acknowledged by then.
         static let acknowledged = 2
     }
 
-    /// A socket's number of bytes while it is in the hands of the one who cuts it off: it must not be closed now.
+    /// The value of `Offset.bytes` while a thread cuts the socket off: it must not be closed now.
     private static let claimed = Int.min
 
     /// - Parameters:
-    ///   - capacity: Sockets with higher numbers are never cut off.
-    ///   - most: Bytes.
+    ///   - capacity: Sockets with this number or higher ones are never cut off.
+    ///   - most: The most unread bytes.
     init(capacity: Int, most: Int) {
         self.most = most
         slots = SocketLines(capacity: capacity)
     }
 
-    /// The answer with this body begins to be sent on a socket that sends none.
+    /// Notes that an answer with this body begins to be sent on a socket that sends no other.
     func begin(_ body: ResponseBody, on socket: Int32) {
         guard body.count > 0 else { return }
         if let index = slots.index(of: socket) {
@@ -57,7 +57,7 @@ final class UnreadAnswers: Sendable {
         trim()
     }
 
-    /// The answer is sent, or will never be.
+    /// Notes that the answer is sent, or never will be.
     func end(_ body: ResponseBody, on socket: Int32) {
         guard body.count > 0 else { return }
         let wasCut = slots.index(of: socket).map { take(slots[$0 + Offset.bytes]) < 0 } ?? false
@@ -66,13 +66,13 @@ final class UnreadAnswers: Sendable {
         if body.endReading() { long.subtract(body.count, ordering: .relaxed) }
     }
 
-    /// Counts the short bodies that the system has not taken for `age` milliseconds.
+    /// Counts the short bodies that the system has not taken for `stallTime`.
     func sweep() {
         short.store(stalled(at: monotonicMilliseconds()), ordering: .relaxed)
         trim()
     }
 
-    /// Bytes of the short bodies that the system has not taken for a while.
+    /// The bytes of the short bodies that the system has not taken for `stallTime`.
     private func stalled(at now: Int) -> Int {
         var bytes = 0
         for index in stride(from: 0, through: highest.load(ordering: .relaxed), by: SocketLines.spacing) {
@@ -85,25 +85,25 @@ final class UnreadAnswers: Sendable {
 
     private func isLong(_ bytes: Int) -> Bool { bytes > Self.kernelShare }
 
-    /// Empties a slot, and gives what was in it.
+    /// Empties a slot, and returns what was in it.
     private func take(_ slot: borrowing Atomic<Int>) -> Int {
         while true {
             let bytes = slot.load(ordering: .acquiring)
-            // Claimed for the length of one system call.
+            // A claim lasts for one system call.
             if bytes == Self.claimed { continue }
             let change = slot.compareExchange(expected: bytes, desired: 0, ordering: .acquiringAndReleasing)
             if change.exchanged { return bytes }
         }
     }
 
-    /// Cuts off the slowest readers until what is left is no more than may be.
+    /// Cuts off the slowest readers until the unread bytes are within the limit.
     private func trim() {
         guard held > most else { return }
         short.store(stalled(at: monotonicMilliseconds()), ordering: .relaxed)
         while held > most, cutSlowest() { continue }
     }
 
-    /// What all answers hold together, as of the last sweep where they are short.
+    /// The unread bytes of all answers; those of short bodies as of the last sweep.
     var bytes: Int { max(0, held) }
 
     private var held: Int {
@@ -125,9 +125,9 @@ final class UnreadAnswers: Sendable {
         let slot = slowest.index + Offset.bytes
         let claim = slots[slot].compareExchange(
             expected: slowest.bytes, desired: Self.claimed, ordering: .acquiringAndReleasing)
-        // It was read in the meantime: then there is room, or another is the slowest.
+        // The answer was read in the meantime: then there is room, or another reader is the slowest.
         guard claim.exchanged else { return true }
-        // Nor is it another connection's by now, whose answer is as long.
+        // The slot may belong to another connection by now, whose answer is as long.
         guard slots[slowest.index + Offset.since].load(ordering: .relaxed) == slowest.since else {
             slots[slot].store(slowest.bytes, ordering: .releasing)
             return true
@@ -142,8 +142,8 @@ final class UnreadAnswers: Sendable {
         return true
     }
 
-    /// Bytes a millisecond that a client has taken, with a start that lets one that has just begun pass for a quick
-    /// one.
+    /// The bytes that a client has taken for each millisecond, with a head start that lets one that has just begun pass
+    /// for a quick one.
     private func rate(of index: Int, bytes: Int, at now: Int) -> Double {
         let since = slots[index + Offset.since].load(ordering: .relaxed)
         let before = slots[index + Offset.acknowledged].load(ordering: .relaxed)
@@ -151,7 +151,7 @@ final class UnreadAnswers: Sendable {
         return Double(taken + Self.kernelShare) / Double(max(0, now - since) + Self.headStart)
     }
 
-    /// Bytes of the connection that its client has acknowledged so far; 0 where the system does not say.
+    /// The bytes of the connection that its client has acknowledged so far; 0 if the system does not say.
     private func acknowledged(_ socket: Int32) -> Int {
         var acknowledged: UInt64 = 0
         unsafe withUnsafeTemporaryAllocation(byteCount: Self.informationSize, alignment: 8) { information in
@@ -164,14 +164,13 @@ final class UnreadAnswers: Sendable {
         return Int(clamping: acknowledged)
     }
 
-    /// What the kernel takes at once of nearly every answer, in bytes; only of longer ones it is asked what became of
-    /// them.
+    /// The bytes that the kernel takes at once of nearly every answer; only longer answers are looked up in the kernel.
     private static let kernelShare = 64 << 10
-    /// In milliseconds.
+    /// The age that `rate` adds to every answer, in milliseconds.
     private static let headStart = 100
-    /// Milliseconds after which a short body counts that the system has not taken.
+    /// The milliseconds after which a short body counts that the system has not taken.
     private static let stallTime = 250
-    /// Where the kernel's `tcp_info` has `tcpi_bytes_acked`, which the C library's does not know yet (linux/tcp.h).
+    /// The offset of `tcpi_bytes_acked` in the kernel's `tcp_info`; the C library's does not have it yet (linux/tcp.h).
     private static let acknowledgedOffset = 120
     private static let informationSize = 248
 }

@@ -1,7 +1,7 @@
 import Descriptors
 private import Synchronization
 
-/// Writes lines to a descriptor, each whole before the next, whichever threads they come from.
+/// Writes lines to a descriptor; lines from different threads are never mixed.
 final class LineOutput: Sendable {
     private let descriptor: Int32
     private let lock = Mutex(())
@@ -9,10 +9,10 @@ final class LineOutput: Sendable {
 
     init(_ descriptor: Int32) { self.descriptor = descriptor }
 
-    /// Whether nobody reads what is written.
+    /// Whether writing has failed, because nobody reads the output.
     var isBroken: Bool { hasFailed.load(ordering: .relaxed) }
 
-    /// Writes a line and its end, and waits where there is no room.
+    /// Writes a line and its line break, and waits while there is no room.
     func write(_ line: [UInt8]) {
         let bytes = line + [UInt8(ascii: "\n")]
         lock.withLock { _ in

@@ -1,6 +1,6 @@
 package import MicroHTTP
 
-/// A request whose answer takes work.
+/// A request whose answer has to be computed.
 package struct PendingRequest: Sendable {
     let id: RequestID
     private let work: @Sendable (Cancellation) -> [UInt8]?
@@ -10,10 +10,10 @@ package struct PendingRequest: Sendable {
         self.work = work
     }
 
-    /// What the client calls it by, the same for the same id.
+    /// The client's id of the request; equal ids have equal keys.
     package var key: String { id.json }
 
-    /// Works the answer out on the calling thread: a line. Nil where it was cancelled, as nobody waits for it then.
+    /// Computes the answer, a line, on the calling thread; `nil` if it was cancelled, as nobody waits for it then.
     package func answer(_ cancellation: Cancellation) -> [UInt8]? {
         let line = work(cancellation)
         if cancellation.isCancelled { return nil }

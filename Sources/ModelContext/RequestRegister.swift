@@ -1,25 +1,26 @@
 import MicroHTTP
 private import Synchronization
 
-/// The requests in hand, by what the client calls them.
+/// The requests in flight, by the client's ids.
 final class RequestRegister: Sendable {
     enum Beginning {
         case begun(Cancellation)
-        /// One of that name is there.
+        /// A request with this id is being computed.
         case isThere
         case tooMany
     }
 
     private struct State {
-        /// Of those that are being worked at.
+        /// The cancellations of the requests that are being computed.
         var cancellations: [String: Cancellation] = [:]
-        /// Those as well whose answers are being written, and whose names are free again.
+        /// The number of requests in flight, including those whose answers are being written, and whose ids are free
+        /// again.
         var inHand = 0
     }
 
     private let state = Mutex(State())
 
-    /// Enters a request, unless as many as may be are in hand.
+    /// Registers a request, unless its id is taken or as many as allowed are in flight.
     func begin(_ key: String, atMost most: Int) -> Beginning {
         state.withLock { state in
             guard state.cancellations[key] == nil else { return .isThere }
@@ -31,10 +32,10 @@ final class RequestRegister: Sendable {
         }
     }
 
-    /// A request is worked at no more: once its answer is read, there may be another of its name.
+    /// Frees the id of a request that is computed: once the client has read the answer, it may use the id again.
     func endWork(_ key: String) { state.withLock { $0.cancellations[key] = nil } }
 
-    /// Its answer is written, where it has one. Whether no other is in hand.
+    /// Notes that the answer of a request is written, if it has one. Returns whether no other is in flight.
     func end() -> Bool {
         state.withLock { state in
             state.inHand -= 1
@@ -42,7 +43,7 @@ final class RequestRegister: Sendable {
         }
     }
 
-    /// Cancels a request; nothing where there is none of that name.
+    /// Cancels a request; does nothing if there is none with this id.
     func cancel(_ key: String) { state.withLock { $0.cancellations[key] }?.cancel() }
 
     func cancelAll() {

@@ -1,12 +1,12 @@
 import JSONText
 import MicroHTTP
 
-/// Reads what an address leads to.
+/// Reads resources by their addresses.
 struct ResourceReader: Sendable {
     let answering: any Answering
     let contract: Contract
 
-    /// What is there: JSON or Markdown; a problem where nothing is. Nil where the work was cancelled.
+    /// Returns the resource, JSON or Markdown; a problem if there is none; `nil` if the work was cancelled.
     func read(_ address: ResourceAddress, _ cancellation: Cancellation) -> Answer? {
         switch address {
         case .served(let target): answering.answer(to: Question("GET " + target), cancellation)

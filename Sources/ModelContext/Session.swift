@@ -4,34 +4,34 @@ import JSONText
 import MicroHTTP
 import Service
 
-/// What is said with one client: takes its messages one by one, and says what has to be done about each. It knows no
-/// thread and no descriptor.
+/// The conversation with one client: takes its messages one by one, and returns what has to be done about each. It
+/// knows no thread and no descriptor.
 package struct Session {
-    /// What has to be done about a message.
+    /// What a message requires.
     package enum Step: Sendable {
         /// Nothing: it was a notification.
         case nothing
-        /// This line is the answer.
+        /// Send this line, the answer.
         case send([UInt8])
-        /// The answer has to be worked out first; meanwhile, others may be.
+        /// Compute the answer; other messages may be taken meanwhile.
         case work(PendingRequest)
-        /// Nobody waits for that request any more.
+        /// Cancel this request, for which nobody waits any more.
         case cancel(key: String)
     }
 
     private let answering: any Answering
     private let contract: Contract
     private let completion: Completion
-    /// The revision that `initialize` led to; nil before.
+    /// The revision that was agreed on by `initialize`; `nil` before.
     private var negotiated: Revision?
     private let document = JSONDocument()
 
-    /// How deep messages may nest: what the engine takes, and the message around it.
+    /// The deepest nesting of a message: what the engine accepts, plus the message around it.
     private static let depth = 64
 
     /// - Parameters:
-    ///   - catalog: For completions.
-    ///   - styles: The names that a style may have, likewise; the built-in ones by default.
+    ///   - catalog: The devices for completions.
+    ///   - styles: The names of styles for completions; the built-in ones by default.
     package init(_ answering: any Answering, catalog: Catalog, styles: [String]? = nil) {
         self.answering = answering
         let contract = answering.answer(to: Question("GET /openapi.json"), Cancellation())
@@ -40,17 +40,17 @@ package struct Session {
             devices: catalog.profiles.map(\.id), styles: styles ?? StyleName.allCases.map(\.rawValue))
     }
 
-    /// A line that was longer than it may be.
+    /// The answer to a line that is too long.
     package static func refusal(ofLineBeyond limit: Int) -> [UInt8] {
         Outgoing.error(.invalidRequest("A message has at most \(limit) bytes here."))
     }
 
-    /// A request that comes while another of the same id, or too many, are being worked at.
+    /// The answer to a request that comes while another one of the same id, or too many, are being computed.
     package static func refusal(of request: PendingRequest, _ reason: String) -> [UInt8] {
         Outgoing.error(.invalidRequest(reason, id: request.id))
     }
 
-    /// Takes a line.
+    /// Takes a line from the client.
     package mutating func take(_ line: [UInt8]) -> Step {
         do throws(ProtocolFault) {
             do throws(JSONSyntaxError) {
@@ -86,7 +86,7 @@ package struct Session {
         return .cancel(key: request.json)
     }
 
-    /// Who asks, and how the answer is written.
+    /// A call: the id of the request, and the revision in which it is answered.
     private struct Call {
         let id: RequestID
         let revision: Revision
@@ -109,7 +109,7 @@ package struct Session {
         }
     }
 
-    /// The revision in which a request is made: the one that it names, or else the one that was agreed on.
+    /// The revision of a request: the one that it names, or else the one that was agreed on.
     private func revision(of message: Incoming) throws(ProtocolFault) -> Revision {
         let meta = message.params?.member("_meta")
         if let named = meta?.member("io.modelcontextprotocol/protocolVersion") {
@@ -121,7 +121,7 @@ package struct Session {
             }
             return revision
         }
-        // Who is there may be asked at any time.
+        // A ping is answered at any time.
         if message.method == "ping" { return negotiated ?? .november2025 }
         guard let negotiated else {
             throw .invalidParams(

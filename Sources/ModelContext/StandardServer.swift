@@ -5,10 +5,11 @@ import Service
 private import Synchronization
 import Workers
 
-/// Speaks with one client over two descriptors, a message a line each way, until the client ends its side.
+/// Serves one client over two descriptors, with one message on each line in both directions, until the client ends its
+/// side.
 ///
-/// The calling thread reads and answers what takes no work; the workers work at the rest, so that a cancellation is
-/// read while what it ends is still worked at.
+/// The calling thread reads messages and answers those that take no work; workers compute the rest, so that a
+/// cancellation is read while the request that it cancels is still being computed.
 package final class StandardServer: Sendable {
     private let input: Int32
     private let answering: any Answering
@@ -18,20 +19,20 @@ package final class StandardServer: Sendable {
     private let workers: WorkerPool
     private let output: LineOutput
     private let requests = RequestRegister()
-    /// Signalled when nothing is being worked at any more, and when nobody reads what is written.
+    /// Signalled when no request is in flight any more, and when nobody reads the output.
     private let wakeup = WakeupPipe()
 
-    /// How long what is in hand may take once the client has ended its side, in seconds; then it is cancelled, and has
-    /// as long to end.
+    /// The seconds that requests in flight may take once the client has ended its side; then they are cancelled, and
+    /// have as long again to end.
     private static let grace = 1.0
-    /// How many requests may be in hand.
+    /// The most requests in flight.
     private static let mostRequests = 64
 
     /// - Parameters:
-    ///   - styles: The names that a style may have; the built-in ones by default.
-    ///   - input, output: Open for as long as this is; neither is closed.
-    ///   - limit: Bytes that a message may have.
-    ///   - threads: How many requests are worked at at once.
+    ///   - styles: The names of styles; the built-in ones by default.
+    ///   - input, output: Must stay open as long as this object lives, which closes neither.
+    ///   - limit: The most bytes of a message.
+    ///   - threads: The number of requests that are computed at once.
     package init(
         _ answering: any Answering, catalog: Catalog, styles: [String]? = nil,
         input: Int32, output: Int32, limit: Int, threads: Int
@@ -45,7 +46,7 @@ package final class StandardServer: Sendable {
         workers = WorkerPool(size: threads, niceness: 0)
     }
 
-    /// Returns when the client has ended its side and has been answered, or reads no more.
+    /// Serves the client; returns when it has ended its side and has been answered, or no longer reads.
     package func run() {
         var session = Session(answering, catalog: catalog, styles: styles)
         var lines = LineSplitter(limit: limit)
@@ -57,7 +58,7 @@ package final class StandardServer: Sendable {
         finish()
     }
 
-    /// Waits for input and reads some; nil at its end, and where nobody reads the output any more.
+    /// Waits for input and reads some; `nil` at its end, and if nobody reads the output any more.
     private func read(into buffer: inout [UInt8]) -> Int? {
         while true {
             let isReady = wakeup.wait(orUntilThereIsInputFrom: input)
@@ -110,7 +111,7 @@ package final class StandardServer: Sendable {
     }
 }
 
-/// One request, as the workers have it.
+/// One request as a work item.
 private final class Work: WorkItem {
     private let server: StandardServer
     private let request: PendingRequest

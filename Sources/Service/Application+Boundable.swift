@@ -1,8 +1,8 @@
 extension Application {
-    /// The endpoints of which `--max-concurrent` may bound what is worked out.
+    /// The paths of the endpoints whose concurrent computations `--max-concurrent` may limit.
     package static var boundable: [String] { EndpointTable.boundable }
 
-    /// The endpoint of that path, or of that last part of one; nil where there is none.
+    /// The path of the endpoint with this path, or with this last part of its path; `nil` if there is none.
     package static func boundable(_ name: String) -> String? {
         boundable.first { $0 == name } ?? boundable.first { $0.hasSuffix("/" + name) }
     }

@@ -8,23 +8,23 @@ package import Typography
 package import Wire
 import Workers
 
-/// Everything but the socket: takes requests, gives responses, and never fails to.
+/// The whole server but the socket: takes requests and always returns a response.
 package final class Application: RequestHandler {
     let context: EndpointContext
     private let table: EndpointTable
     private let readiness: ReadinessEndpoint
-    /// Works out what takes long, and the batches that are streamed.
+    /// Computes the answers that take long, and the batches that are streamed.
     private let workers: WorkerPool
-    /// Sheds what waits for workers for too long, those of the gates included.
+    /// Sheds work that has waited for workers for too long, those of the gates included.
     private let waiting: WaitingWork
     private let logger: Logger
-    /// What is counted, for those who stand in front of it to count with.
+    /// The counters, also for code in front of the application that counts into them.
     package let metrics: ServerMetrics
     private let reports: OperationReports
     private let accessLog: AccessLogging
-    /// Who is let in; nil where everybody is.
+    /// Decides who is let in; `nil` if everybody is.
     private let entrance: Entrance?
-    /// What bounds the endpoints, by the numbers of their routes; empty where nothing does.
+    /// The limits on concurrent computations, by the numbers of the routes; empty if there are none.
     private let bounds: [EndpointBound?]
     private let log: LineQueue?
     /// The path of each route.
@@ -34,9 +34,9 @@ package final class Application: RequestHandler {
     private let proof: WorkProof
 
     /// - Parameters:
-    ///   - measuring: What says how wide text is; the built-in fonts by default.
-    ///   - log: Where requests are written down, as far as they are to be.
-    ///   - compress: What compresses the bodies of answers; a pool of compressors by default.
+    ///   - measuring: Measures text; the built-in fonts by default.
+    ///   - log: The queue that requests are logged to, as far as the configuration says; `nil` for no log.
+    ///   - compress: Compresses the bodies of answers; a pool of compressors by default.
     package init(
         _ configuration: Configuration, catalog: Catalog = .builtIn,
         measuring: any TextMeasuring = PangoEngine.builtIn, logger: Logger,
@@ -82,43 +82,43 @@ package final class Application: RequestHandler {
         self.reports = reports
     }
 
-    /// From now on `/metrics` tells of connections, too.
+    /// Adds the statistics of connections to `/metrics` from now on.
     func observe(_ statistics: @escaping @Sendable () -> ServerStatistics) { reports.statistics = statistics }
 
-    /// Reads the files of tokens and keys anew.
+    /// Reads the files of tokens and keys again.
     ///
-    /// - Returns: Whether there are any.
-    /// - Throws: What is wrong with one of them; what was read before stays in force.
+    /// - Returns: Whether there are any such files.
+    /// - Throws: The fault of one of them; what was read before stays in force.
     package func reload() throws(SettingError) -> Bool {
         guard let entrance, entrance.isGuarded else { return false }
         try entrance.reload()
         return true
     }
 
-    /// From now on the server says that it takes no more.
+    /// Makes `/readyz` say from now on that the server takes no more requests.
     package func beginStopping() { readiness.beginStopping() }
 
-    /// Ends the threads that work, for who has asked without a server: nobody asks any more.
+    /// Ends the worker threads of an application without a server. No request may come any more.
     func endWorkers() {
         workers.end()
         for gate in context.gates { gate.workers.end() }
     }
 
-    /// Has the workers show that they work.
+    /// Asks the workers to prove that they work.
     func beginProof() { proof.begin() }
 
-    /// Whether they have, or have done other work meanwhile.
+    /// Whether the workers have proved that they work within `seconds`, or have done other work meanwhile.
     func endProof(within seconds: Double) -> Bool { proof.end(within: seconds) }
 
     // MARK: For those who check what it answers
 
-    /// The paths whose answers are JSON, each to a document by itself.
+    /// The paths that answer one document with JSON.
     package var documentPaths: [String] { table.documentPaths }
     package var limits: RequestLimits { context.limits }
     package var catalog: Catalog { context.catalog }
 
-    /// Lays the dialogs of a set out, and holds each against the rules; one that is impossible leaves a fault in
-    /// `decoding` instead.
+    /// Lays out the dialogs of a set, and checks each against the guidelines; a dialog that is impossible leaves a
+    /// fault in `decoding` instead.
     package func check(_ set: LintRequest, decoding: DecodingContext) -> CheckedSet {
         context.check(set, decoding: decoding)
     }
@@ -128,7 +128,7 @@ package final class Application: RequestHandler {
     package func admit(_ head: borrowing RequestHead) -> Admission {
         do throws(ProblemDetails) {
             if let entrance { try enter(entrance, head) }
-            // Without a body there is nothing to be spared, and the target alone may lead to the answer.
+            // Without a body an early decision saves nothing, and the target alone may lead to the answer.
             if head.method.isOfReading { return .gathered(nil) }
             let destination = try destination(of: head)
             let route = destination.route
@@ -154,7 +154,8 @@ package final class Application: RequestHandler {
         }
     }
 
-    /// The same way without a body: what is kept by the target as sent needs no taking apart.
+    /// Answers a request without a body in the same steps. An answer that is kept by its target as sent is found
+    /// without parsing the target.
     private func answer(
         toTargetOf head: borrowing RequestHead, hasBody: Bool
     ) throws(ProblemDetails) -> Computed {
@@ -181,7 +182,7 @@ package final class Application: RequestHandler {
         return isKept ? context.cache.keep(computed, forTargetOf: head, route: destination.row) : computed
     }
 
-    /// Refuses who may not come in; what was asked for is counted all the same.
+    /// Refuses a client that may not come in, and notes its destination so that the request is still counted.
     private func enter(_ entrance: Entrance, _ head: borrowing RequestHead) throws(ProblemDetails) {
         do throws(ProblemDetails) { try entrance.admit(head) } catch {
             noteKnownDestination(of: head)
@@ -189,7 +190,7 @@ package final class Application: RequestHandler {
         }
     }
 
-    /// Notes where a request that is refused would have led.
+    /// Notes the destination that a refused request would have had.
     private func noteKnownDestination(of head: borrowing RequestHead) {
         guard unsafe head.notes.pointee.route < 0, let destination = table.knownDestination(of: head),
             isServed(destination, for: head)
@@ -201,12 +202,12 @@ package final class Application: RequestHandler {
         if !isOfServer(head) { unsafe head.notes.pointee.route = destination.row }
     }
 
-    /// Whether the server as a whole is asked after, which is no endpoint.
+    /// Whether the request is `OPTIONS *`, about the server as a whole, which is no endpoint.
     private func isOfServer(_ head: borrowing RequestHead) -> Bool {
         if case .options = head.method { head.hasTarget("*") } else { false }
     }
 
-    /// Where a request leads, which is noted.
+    /// Returns the destination of a request, and notes it.
     private func destination(of head: borrowing RequestHead) throws(ProblemDetails) -> Destination {
         let destination = try table.destination(of: head)
         guard isServed(destination, for: head) else {
@@ -216,12 +217,12 @@ package final class Application: RequestHandler {
         return destination
     }
 
-    /// Whether what a request leads to is there on the listener that it came to.
+    /// Whether the destination is served on the listener that the request came to.
     private func isServed(_ destination: Destination, for head: borrowing RequestHead) -> Bool {
         !hasOperations || destination.route.isServed(at: Listener(of: head)) || isOfServer(head)
     }
 
-    /// Whether the target alone may lead to an answer that is kept.
+    /// Whether the request may be answered from the cache by its target alone.
     private func mayReadAll(_ head: borrowing RequestHead) -> Bool {
         guard !hasOperations || Listener(of: head) == .main else { return false }
         return entrance?.mayReadAll(head) ?? true
@@ -236,7 +237,7 @@ package final class Application: RequestHandler {
             guard result.representation.isLong, !head.hasHeader("If-None-Match"),
                 case let coding = Negotiation.coding(in: head), result.representation.isLongToCompress(coding)
             else { return .response(context.cache.response(to: head, result)) }
-            // It is known: nothing is to be computed that could be shed but the compressing.
+            // The answer is known: only its compression is left to do, or to shed.
             return deferred(nil, nil) { [context] in
                 let result = context.cache.compressed(result, coding)
                 return { head in context.cache.response(to: head, result) }
@@ -266,14 +267,14 @@ package final class Application: RequestHandler {
         }
     }
 
-    /// What bounds the endpoint that a request leads to.
+    /// The limit on concurrent computations of the request's endpoint; `nil` if there is none.
     private func bound(for head: borrowing RequestHead) -> EndpointBound? {
         guard !bounds.isEmpty else { return nil }
         let route = unsafe head.notes.pointee.route
         return bounds.indices.contains(route) ? bounds[route] : nil
     }
 
-    /// Hands work over to the workers.
+    /// Hands `work` to the workers; `shed` answers if it has waited too long.
     private func deferred(
         _ gate: WorkGate?, _ bound: EndpointBound?, _ work: @escaping @Sendable () throws(ProblemDetails) -> Responder,
         shed: @escaping Responder
@@ -299,18 +300,18 @@ package final class Application: RequestHandler {
 
     package func answered(_ answer: AnswerNotes, to head: borrowing RequestHead) {
         let notes = unsafe head.notes
-        // Who is in no trace pays for no more than the look.
+        // A request outside a trace costs no more than this check.
         let trace = head.hasHeader("traceparent") ? TraceID(of: head) : nil
         unsafe metrics.count(answer, to: head.method, notes.pointee.route, notes.pointee.cache, trace: trace)
         guard accessLog != .off, accessLog == .all || answer.status >= 400 else { return }
-        // What the client calls the request, where its answer had no place for that.
+        // The client's own identifier, for answers that had no place for it.
         if unsafe notes.pointee.identifier == nil { _ = RequestIdentifier.sent(in: head) }
         let route = unsafe notes.pointee.route
         let path = paths.indices.contains(route) ? paths[route] : nil
         log?.append(unsafe AccessRecord(answer, to: head.method, at: path, notes.pointee, trace: trace))
     }
 
-    /// The answer to a request for another host than this one, where only this one is served.
+    /// The answer to a request for another host, when only this one is served.
     func misdirected(_ head: borrowing RequestHead) -> Response { response(to: head, .misdirected) }
 
     private func options(_ head: borrowing RequestHead, allow: String) -> Response {
@@ -322,7 +323,7 @@ package final class Application: RequestHandler {
     private func response(to head: borrowing RequestHead, _ problem: ProblemDetails) -> Response {
         let identifier = RequestIdentifier.sentOrMade(for: head)
         logger.debug("\(problem.status) \(problem.code)", metadata: ["request-id": "\(identifier)"])
-        // What is not found is found out by people, too.
+        // People meet 404 in a browser, too.
         let page = problem.status == 404 && ProblemPage.isPreferred(in: head) ? ProblemPage(problem) : nil
         var fields = HeaderFields(
             [

@@ -2,14 +2,14 @@ import JSONText
 import MicroHTTP
 import Wire
 
-/// Every endpoint: one row and one file each.
+/// The table of all endpoints: each has one row and one file.
 struct EndpointTable: Sendable {
     private let routes: [Route]
 
     /// - Parameters:
     ///   - batch: The streams of `/v1/specs/batch`.
-    ///   - version: What `/version` answers.
-    ///   - metrics: What `/metrics` answers.
+    ///   - version: The endpoint of `/version`.
+    ///   - metrics: The endpoint of `/metrics`.
     init(
         _ context: EndpointContext, batch: BatchStreams, readiness: ReadinessEndpoint, version: VersionEndpoint,
         metrics: MetricsEndpoint
@@ -32,7 +32,7 @@ struct EndpointTable: Sendable {
             + Self.sources.map { Route($0, .get, kept: .byPath, fixed: SourceEndpoint("\($0)")) }
     }
 
-    /// An endpoint that works answers out of documents: its path, and the row that it becomes.
+    /// An endpoint that computes answers from documents: its path, and the function that makes its row.
     private struct ComputedRow: Sendable {
         let path: StaticString
         let route: @Sendable (StaticString, BatchStreams) -> Route
@@ -42,7 +42,7 @@ struct EndpointTable: Sendable {
         }
     }
 
-    /// What is made of documents.
+    /// The endpoints that compute answers from documents.
     private static let computed: [ComputedRow] = [
         ComputedRow("/v1/specs") { Route($0, SpecsEndpoint(context: $1.context), .spec, in: AnswerFormats.all) },
         ComputedRow("/v1/specs/batch") {
@@ -76,13 +76,13 @@ struct EndpointTable: Sendable {
         },
     ]
 
-    /// Where checks of the answers of other rows are.
+    /// The path of the endpoint that checks the answers of other rows.
     private static let checkPath: StaticString = "/v1/check"
 
-    /// The endpoints of which `--max-concurrent` may bound what is worked out.
+    /// The paths of the endpoints whose concurrent computations `--max-concurrent` may limit.
     static let boundable = computed.map { "\($0.path)" } + ["\(checkPath)"]
 
-    /// What is known without a document: devices, styles, fonts.
+    /// The endpoints that answer without a document: devices, styles, fonts.
     private static func data(_ context: EndpointContext) -> [Route] {
         [
             Route("/v1/devices", .get, kept: .byTarget, fixed: DevicesEndpoint(context.catalog)),
@@ -95,7 +95,7 @@ struct EndpointTable: Sendable {
         ]
     }
 
-    /// What is there to be looked at and read.
+    /// The pages of the site.
     private static var pages: [Route] {
         [
             Route("/", .get, kept: .byPath, fixed: PageEndpoint("playground/index.html", at: "/")),
@@ -109,14 +109,14 @@ struct EndpointTable: Sendable {
         ] + reading.map { Route($0, .get, kept: .byPath, fixed: ReadingEndpoint("\($0)")) }
     }
 
-    /// Pages made of Markdown; below a path that ends in a slash is one for each file of a folder.
+    /// Pages made of Markdown; a path that ends in a slash has one page for each file of a folder.
     private static let reading: [StaticString] = [
         "/guide", "/guide/", "/problems", "/problems/", "/rules", "/rules/", "/decisions", "/decisions/",
         "/architecture", "/changelog", "/configuration", "/contributing", "/gallery", "/performance", "/platforms",
         "/releases", "/reliability", "/sources", "/threat-model",
     ]
 
-    /// The row of checks of the answers of other rows.
+    /// The row of the endpoint that checks the answers of other rows.
     private static func check(_ context: EndpointContext, among rows: [Route]) -> Route {
         var endpoints: [String: AnyEndpoint] = [:]
         for row in rows where row.answersOneDocument { endpoints["\(row.path)"] = row.formats[0].endpoint }
@@ -124,17 +124,18 @@ struct EndpointTable: Sendable {
         return Route(checkPath, .getAndPost, kept: .byDocument, formats: checker.formats, lines: nil)
     }
 
-    /// Pages by themselves as Markdown, where links of other pages lead to them.
+    /// Pages as their Markdown source, at the paths that links in other pages lead to.
     private static let sources: [StaticString] = [
         "/architecture.md", "/CHANGELOG.md", "/configuration.md", "/CONTRIBUTING.md", "/gallery.md", "/performance.md",
         "/platforms.md", "/releases.md", "/reliability.md", "/sources.md", "/threat-model.md",
     ]
 
-    /// The path of each route, and its template, in the order of their numbers.
+    /// The path of each route, in the order of their numbers; below, their templates.
     var paths: [StaticString] { routes.map(\.path) }
     var templates: [String] { routes.map(\.template) }
 
-    /// Where a request leads: by the bytes of its target where they are exactly a path, and by its parts otherwise.
+    /// Returns the destination of a request: by the bytes of its target if they are exactly a path, otherwise by the
+    /// parsed target.
     func destination(of head: borrowing RequestHead) throws(ProblemDetails) -> Destination {
         if let plain = plainDestination(of: head) { return plain }
         let target: Target
@@ -148,25 +149,25 @@ struct EndpointTable: Sendable {
         throw .notFound(target.path, nearest: NearestName.of(target.path, among: paths))
     }
 
-    /// The same; nil where the request leads nowhere.
+    /// As `destination(of:)`, but `nil` if the request leads nowhere.
     func knownDestination(of head: borrowing RequestHead) -> Destination? {
         if let plain = plainDestination(of: head) { return plain }
         return (try? Target(head.target)).flatMap { destination(at: $0) }
     }
 
-    /// Where a target that is a route's path, byte by byte, leads.
+    /// The destination of a target that is a route's path, byte by byte; `nil` for any other.
     private func plainDestination(of head: borrowing RequestHead) -> Destination? {
         for index in routes.indices where head.hasTarget(routes[index].path) && routes[index].isWhole {
             return Destination(route: routes[index], row: index)
         }
-        // The server as a whole: any route's methods.
+        // `OPTIONS *` asks about the server as a whole: any route's methods will do.
         if case .options = head.method, head.hasTarget("*") { return Destination(route: routes[0], row: 0) }
         return nil
     }
 
     private func destination(at target: Target) -> Destination? {
         if let found = destination(at: target.segments, target.query) { return found }
-        // Pages are found with a slash behind them, too, as people write it.
+        // Pages are found with a trailing slash, too, as people write it.
         if target.segments.count > 1, target.segments.last == "",
             let found = destination(at: target.segments.dropLast(), target.query), found.route.keeping == .byPath
         {
@@ -183,9 +184,9 @@ struct EndpointTable: Sendable {
         return nil
     }
 
-    /// What computes the answers to a document: `choice` is of a route of this table, and one of its formats.
+    /// The endpoint of a row of this table in one of the row's formats.
     func endpoint(_ choice: RouteChoice) -> AnyEndpoint { routes[choice.row].formats[choice.format].endpoint }
 
-    /// The paths whose answers are JSON, each to a document by itself.
+    /// The paths that answer one document with JSON.
     var documentPaths: [String] { routes.filter(\.answersOneDocument).map { "\($0.path)" } }
 }

@@ -3,10 +3,10 @@ import Typography
 import Wire
 
 extension Engine {
-    /// An engine with settings of the command line: `--cache-bytes=1000000`.
+    /// Creates an engine from settings as on the command line: `--cache-bytes=1000000`.
     ///
-    /// What is about sockets and about who may ask means nothing without a server, and is refused.
-    /// - Throws: What is wrong with the first that cannot be used.
+    /// Settings about sockets and about access have no effect without a server, and are refused.
+    /// - Throws: The fault of the first setting that cannot be used.
     package convenience init(settings: [String]) throws(SettingError) {
         var list = SettingList()
         for setting in settings { try list.take(setting) }
@@ -15,14 +15,14 @@ extension Engine {
     }
 }
 
-/// Settings as a list of texts.
+/// Settings given as a list of strings.
 private struct SettingList {
     var configuration = Configuration()
     private var devicesDirectory: String?
     private var stylesDirectory: String?
     private var fontsDirectory: String?
 
-    /// Numbers that are about sockets, and about waiting for a worker.
+    /// The names of the numbers that are about sockets, or about waiting for a worker.
     private static let ofServers: Set = [
         "port", "operations-port", "max-connections", "max-connections-per-address", "max-streams", "max-wait",
         "idle-timeout", "request-timeout", "drain-timeout", "shutdown-delay",
@@ -64,7 +64,7 @@ private struct SettingList {
         return SettingError(setting: "--\(name)", reason: "is not known" + nearest)
     }
 
-    /// The built-in devices, with those of the directory among them.
+    /// The built-in devices, merged with those of the directory.
     func catalog() throws(SettingError) -> Catalog {
         guard let devicesDirectory else { return .builtIn }
         do throws(CatalogError) {
@@ -84,7 +84,7 @@ private struct SettingList {
         }
     }
 
-    /// The built-in fonts, with those of the directory behind them.
+    /// The built-in fonts, followed by those of the directory.
     func fonts() throws(SettingError) -> PangoEngine {
         guard let fontsDirectory else { return .builtIn }
         do throws(FontError) {

@@ -4,18 +4,19 @@ package import MicroHTTP
 package import Typography
 import Wire
 
-/// The application for those who ask by a call: what the server would answer, without a server, from any thread.
+/// The application without a server: answers by a function call what the server would answer over HTTP, from any
+/// thread.
 ///
-/// Requests take the way that they take over HTTP, but for the socket: the same grammar and limits, routes,
-/// negotiation, cache, problems and bounds of work. Work is done on the thread that asks; only batches of lines and
-/// large matrices have threads of their own beside it, which start with the first of them. Who has the engine may ask
-/// it anything: there are no tokens, signatures and rates here.
+/// Requests take the same steps as over HTTP, except for the socket: the same grammar and limits, routes, negotiation,
+/// cache, problems and bounds of work. Work is done on the calling thread; only batches of lines and large matrices
+/// have threads of their own beside it, which start with the first of them. Any caller may ask anything: there are no
+/// tokens, signatures and rates here.
 package final class Engine: Sendable {
-    /// For those who serve it, too.
+    /// The application, also for code that serves it over a socket.
     package let application: Application
     private let exchange: DirectExchange
 
-    /// - Parameter measuring: What says how wide text is; the built-in fonts by default.
+    /// - Parameter measuring: Measures text; the built-in fonts by default.
     package init(
         _ configuration: Configuration, catalog: Catalog = .builtIn, measuring: any TextMeasuring = PangoEngine.builtIn
     ) {
@@ -29,20 +30,20 @@ package final class Engine: Sendable {
         exchange = DirectExchange(configuration.server, handler: application)
     }
 
-    /// The answer to one request, be it a problem. Takes as long as the work does.
+    /// Returns the answer to one request, which may be a problem. Returns when the work is done.
     ///
     /// - Parameters:
-    ///   - request: Method and target: `POST /v1/specs`.
-    ///   - fields: Header fields, a line each: `Name: value`, CR, LF; behind the last there may be no line break.
-    ///   - cancellation: Ends the work when another thread trips it.
-    /// - Returns: Nil where it was cancelled, or there was no memory for it.
+    ///   - request: The method and the target: `POST /v1/specs`.
+    ///   - fields: Header fields, one line each: `Name: value`, CR, LF. The last may lack its line break.
+    ///   - cancellation: Ends the work when another thread cancels it.
+    /// - Returns: `nil` if the request was cancelled, or memory ran out.
     package func ask(
         _ request: Span<UInt8>, fields: Span<UInt8>, body: Span<UInt8>, cancellation: Cancellation? = nil
     ) -> DirectAnswer? {
         exchange.ask(request, fields: fields, body: body, cancellation: cancellation)
     }
 
-    /// The same, for requests in text.
+    /// As above, for a request given as strings.
     package func ask(
         _ request: String, fields: [(name: String, value: String)] = [], body: [UInt8] = [],
         cancellation: Cancellation? = nil
@@ -52,12 +53,12 @@ package final class Engine: Sendable {
             request.utf8Span.span, fields: lines.utf8Span.span, body: body.span, cancellation: cancellation)
     }
 
-    /// The answer to a body in JSON.
+    /// Returns the answer to a POST with a body in JSON.
     ///
     /// - Parameters:
-    ///   - path: The endpoint.
+    ///   - path: The path of the endpoint.
     ///   - format: One of ``AnswerFormats/names``.
-    ///   - options: What stands beside `format=` in the URL.
+    ///   - options: The members of the query beside `format=`.
     package func post(
         _ body: [UInt8], to path: String, format: String = "json", options: [(name: String, value: String)] = []
     ) -> DirectAnswer? {
@@ -68,6 +69,6 @@ package final class Engine: Sendable {
             body: body)
     }
 
-    /// Ends its threads. Nobody asks any more.
+    /// Ends the engine's threads. No request may come any more.
     package func end() { application.endWorkers() }
 }

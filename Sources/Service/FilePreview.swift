@@ -5,22 +5,22 @@ private import Synchronization
 import Reports
 import Wire
 
-/// Everything that an application serves, and at `/` a page that shows the answer to one request in a file, and shows
+/// Serves all that an application serves, and at `/` a page that shows the answer to the request in a file, and shows
 /// it anew when the file changes.
 ///
-/// It reads the file for each question, which is for one person at a machine of their own: who comes by another name
-/// than this machine's own is refused. A page from elsewhere whose name was made to lead here (DNS rebinding) could
-/// otherwise read the file as its own.
+/// It reads the file for each request, and is meant for one person at their own machine: a request with another host
+/// name than this machine's own is refused. Otherwise a page from elsewhere whose name was made to resolve to this
+/// machine (DNS rebinding) could read the file as if it were its own.
 package final class FilePreview: RequestHandler {
     private let engine: Engine
-    /// The file's name, as people see it.
+    /// The file's name, as the page shows it.
     private let name: String
-    /// The file's bytes, or why it cannot be read.
+    /// Reads the file: its bytes, or why it cannot be read.
     private let read: @Sendable () -> Result<[UInt8], Unreadable>
-    /// The port that is listened on; 0 until it is known, and then nobody comes by the right name.
+    /// The port that the server listens on; 0 until it is known, and until then every request is refused.
     private let port = Atomic<UInt16>(0)
 
-    /// Why a file cannot be read: a sentence.
+    /// The reason why a file cannot be read, as a sentence.
     package struct Unreadable: Error {
         package var reason: String
 
@@ -36,13 +36,14 @@ package final class FilePreview: RequestHandler {
         self.read = read
     }
 
-    /// What stands at a path of its own; the application has all others.
+    /// The pages of the preview, each at a path of its own; the application has all other paths.
     private enum Page {
         /// The frame around the answer.
         case frame
-        /// Changes whenever the file does.
+        /// A text that changes whenever the file does.
         case version
-        /// The answer as it plays, or what is wrong with the request: of the whole file, or of one request of its set.
+        /// The answer as a page that plays it, or the faults of the request: for the whole file, or for one request of
+        /// its set by its index.
         case answer(Int?)
 
         private static let answers = "/preview/answer"
@@ -58,7 +59,7 @@ package final class FilePreview: RequestHandler {
             self = .answer(index)
         }
 
-        /// Where the answer to one request of a set is.
+        /// The path of the answer to one request of a set.
         static func answer(at index: Int) -> String { "\(answers)/\(index)" }
     }
 
@@ -90,15 +91,15 @@ package final class FilePreview: RequestHandler {
         application.answered(answer, to: head)
     }
 
-    /// From now on requests to this machine and this port are answered.
+    /// Answers requests to this machine and this port from now on.
     package func listens(on port: UInt16) { self.port.store(port, ordering: .releasing) }
 
-    /// Whether a request was sent to this machine by one of its own names.
+    /// Whether a request names this machine by one of its own names.
     private func isForThisMachine(_ head: borrowing RequestHead) -> Bool {
         let port = port.load(ordering: .acquiring)
         let own = ["127.0.0.1", "localhost"].flatMap { port == 80 ? [$0, "\($0):80"] : ["\($0):\(port)"] }
         guard port > 0, let host = head.header("Host"), own.contains(host.lowercased()) else { return false }
-        // A target that is a URL names a host, too, which goes before that.
+        // A target that is a whole URL names a host, too, which takes precedence.
         guard let named = Target.authority(of: head.target) else { return true }
         return own.contains(named.lowercased())
     }
@@ -120,7 +121,7 @@ package final class FilePreview: RequestHandler {
         }
     }
 
-    /// - Parameter index: Which request of a set; nil for the file as a whole.
+    /// - Parameter index: The index of a request in the set; `nil` for the file as a whole.
     private func answer(_ index: Int?) -> (bytes: [UInt8], type: String) {
         var bytes: [UInt8]
         switch read() {
@@ -150,8 +151,8 @@ package final class FilePreview: RequestHandler {
 
     private static let depthOfProblems = 8
 
-    /// The requests of a file that holds a set, as `scrim lint` reads it, each as JSON with the options of the set
-    /// beneath its own; nil where it holds no set.
+    /// The requests of a file that holds a set, as `scrim lint` reads it: each as JSON, with the options of the set if
+    /// it has none of its own. `nil` if the file holds no set.
     private func requests(of bytes: [UInt8]) -> [String]? {
         let document = JSONDocument()
         guard (try? document.parse(bytes, maxDepth: application.context.limits.depth + 2)) != nil else { return nil }

@@ -4,7 +4,7 @@ private import Synchronization
 import Typography
 import Workers
 
-/// Gathers what `/metrics` tells: what was counted, and how things are.
+/// Gathers the content of `/metrics`: the counters, and the present state of the server.
 final class OperationReports: Sendable {
     private struct Late {
         var endpoints: [String] = []
@@ -15,7 +15,7 @@ final class OperationReports: Sendable {
     private let workers: WorkerPool
     private let log: LineQueue?
     private let build: [Exposition.Label]
-    /// What is known only when others are there.
+    /// The values that are set only after this object is made.
     private let late = Mutex(Late())
 
     init(_ context: EndpointContext, _ workers: WorkerPool, log: LineQueue?, text: TextSource) {
@@ -31,7 +31,7 @@ final class OperationReports: Sendable {
         set { late.withLock { $0.endpoints = newValue } }
     }
 
-    /// Tells how things are with connections; nil while there are none.
+    /// Returns the state of connections and answers; `nil` while there is no server.
     var statistics: (@Sendable () -> ServerStatistics)? {
         get { late.withLock(\.statistics) }
         set { late.withLock { $0.statistics = newValue } }
@@ -51,7 +51,7 @@ final class OperationReports: Sendable {
 }
 
 extension TraceID {
-    /// The trace that a request belongs to; nil where it names none, or several.
+    /// Reads the trace that a request belongs to; `nil` if it names none, or several.
     init?(of head: borrowing RequestHead) {
         let values = head.headerValues("traceparent")
         guard values.count == 1 else { return nil }

@@ -1,17 +1,17 @@
 package import MicroHTTP
 
-/// Daemons with the application behind them: one for all that is asked, and one for health and metrics where that is
-/// wanted.
+/// A server: the application behind a daemon for all requests, and behind a second one for health and metrics if that
+/// is configured.
 package final class Server: Sendable {
     private let application: Application
     private let daemon: DaemonBox
     private let operations: DaemonBox?
     private let grace: Double
     package let port: UInt16
-    /// Where else it listens, for health and metrics.
+    /// The port of the listener for health and metrics; `nil` if there is none.
     package let operationsPort: UInt16?
 
-    /// Why a server does not listen.
+    /// The reason why a server could not start.
     package struct StartError: Error {
         package let listener: Listener
         package let cause: ListenError
@@ -22,9 +22,9 @@ package final class Server: Sendable {
         }
     }
 
-    /// Listens and serves from now on.
+    /// Starts listening and serving.
     ///
-    /// - Parameter handler: What requests come to: the application, or what stands in front of it.
+    /// - Parameter handler: The handler of requests: the application, or one in front of it.
     package init(
         _ configuration: Configuration, _ application: Application, handler: some RequestHandler
     ) throws(StartError) {
@@ -52,20 +52,20 @@ package final class Server: Sendable {
         }
     }
 
-    /// Listens and serves the application from now on.
+    /// Starts listening and serving the application.
     package convenience init(_ configuration: Configuration, _ application: Application) throws(StartError) {
         try self.init(configuration, application, handler: application)
     }
 
-    /// The addresses that are listened on, as literals.
+    /// The address of the main listener, as a literal; below, that of the listener for health and metrics.
     package var host: String { daemon.daemon.host }
     package var operationsHost: String? { operations?.daemon.host }
 
-    /// Requests in hand.
+    /// The number of requests in flight on the main listener.
     package var requestsInFlight: Int { daemon.daemon.requestsInFlight }
 
-    /// Whether it does what it is there for, as far as that can be seen within so many seconds: each of its listeners
-    /// answers, and its workers work.
+    /// Whether the server works, as far as that can be seen within `seconds`: each of its listeners answers, and its
+    /// workers work.
     package func works(within seconds: Double) -> Bool {
         application.beginProof()
         let answers = daemon.daemon.answers("/healthz", within: seconds)
@@ -73,15 +73,16 @@ package final class Server: Sendable {
         return answers && operationsAnswer && application.endProof(within: seconds)
     }
 
-    /// Says from now on that it takes no more, and has each answer close its connection; it takes more nevertheless.
+    /// Makes `/readyz` say that the server takes no more requests, and every answer close its connection; the server
+    /// still takes requests.
     package func beginStopping() {
         application.beginStopping()
         daemon.daemon.beginDraining()
         operations?.daemon.beginDraining()
     }
 
-    /// Takes no more, answers what is in hand, and ends. Health and metrics are told until the end.
-    /// - Returns: How many requests were cut off, because the time was over.
+    /// Takes no more requests, answers those in flight, and ends. Health and metrics are served until the end.
+    /// - Returns: The number of requests that were cut off because the time was over.
     @discardableResult
     package func stop() -> Int {
         beginStopping()
@@ -91,7 +92,7 @@ package final class Server: Sendable {
     }
 }
 
-/// Holds the noncopyable daemon, and can be shared.
+/// A reference to the noncopyable daemon, which can be shared.
 private final class DaemonBox: Sendable {
     let daemon: Daemon
 

@@ -1,4 +1,4 @@
-/// One of several words that the owner of a server can set, by a flag or by an environment variable; the flag wins.
+/// A setting whose value is one of several words, given by a flag or by an environment variable; the flag wins.
 package struct ChoiceSetting: Sendable {
     /// The flag without its dashes: `cache-status`.
     package let name: String
@@ -11,7 +11,7 @@ package struct ChoiceSetting: Sendable {
     /// The environment variable of the same name: `SCRIM_CACHE_STATUS`.
     package var variable: String { Settings.variable(for: name) }
 
-    /// Sets what `text` says, as it came from `source` (the flag or the variable).
+    /// Sets the value `text`, which came from `source` (the flag or the variable).
     package func set(_ text: String, from source: String, in configuration: inout Configuration) throws(SettingError) {
         guard choices.contains(text) else {
             throw SettingError(
@@ -22,18 +22,19 @@ package struct ChoiceSetting: Sendable {
 }
 
 extension Settings {
-    /// Whether answers tell if they were known: `Cache-Status`, and `Server-Timing`, which only what is computed has.
+    /// Whether answers say if they came from the cache: with `Cache-Status`, and with `Server-Timing` if they were
+    /// computed.
     package static let cacheStatus = ChoiceSetting(
         name: "cache-status", summary: "Whether answers tell if they were known already.", choices: ["on", "off"]
     ) { $0.exposesCacheStatus = $1 == "on" }
 
-    /// Which requests are written down.
+    /// Which requests are logged.
     package static let accessLog = ChoiceSetting(
         name: "access-log", summary: "Which requests are logged, as a line of JSON each.",
         choices: ["off", "errors", "all"]
     ) { $0.accessLog = AccessLogging(rawValue: $1) ?? .off }
 
-    /// How the lines of the log look that are no requests.
+    /// The format of the lines of the log that are not requests.
     package static let logFormat = ChoiceSetting(
         name: "log-format", summary: "Form of the log's other lines.", choices: ["text", "json"]
     ) { $0.logFormat = LogFormat(rawValue: $1) ?? .text }

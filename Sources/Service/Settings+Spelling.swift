@@ -1,6 +1,6 @@
 import JSONText
 
-/// What was meant by a name of the command line that is not known.
+/// Finds the name that was probably meant by an unknown name on the command line.
 package enum Spelling {
     package static func nearest(to name: String, among known: [String]) -> String? {
         NearestName.of(name, among: known) ?? known.first { $0.hasPrefix(name) && !name.isEmpty }
@@ -8,19 +8,19 @@ package enum Spelling {
 }
 
 extension Settings {
-    /// The settings that are no numbers.
+    /// The names of the settings that are not numbers.
     package static let texts =
         ["host", "operations-host", "devices", "styles", "fonts", "log-level"] + choices.map(\.name)
         + access.map(\.name)
 
-    /// Those of the variables that were probably meant to be settings and are none, each with the one that was meant.
-    /// Others that begin with `SCRIM_` are somebody else's: Kubernetes sets some for a service of this name.
+    /// The variables that were probably meant to be settings and are not, each with the one that was meant. Other names
+    /// that begin with `SCRIM_` are not ours: Kubernetes sets some for a service of this name.
     package static func mistyped(_ variables: [String]) -> [(name: String, nearest: String)] {
         let known = (numbers.map(\.name) + texts).map { variable(for: $0) }
         let prefix = "SCRIM_"
         let names = known.map { String($0.dropFirst(prefix.count)) }
         return variables.sorted().compactMap { variable in
-            // The prefix may be mistyped in its case alone.
+            // A mistyped prefix is recognised only if its case alone is wrong.
             let upper = variable.uppercased()
             guard upper.hasPrefix(prefix), !known.contains(variable) else { return nil }
             return NearestName.of(String(upper.dropFirst(prefix.count)), among: names).map { (variable, prefix + $0) }

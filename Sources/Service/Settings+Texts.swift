@@ -1,25 +1,25 @@
 import Access
 
-/// A text that the owner of a server can set, by a flag or by an environment variable; the flag wins.
+/// A setting whose value is a text, given by a flag or by an environment variable; the flag wins.
 package struct TextSetting: Sendable {
     /// The flag without its dashes: `rate-limit`.
     package let name: String
     package let summary: String
-    /// Takes the text; the reason where it cannot.
+    /// Sets the text, and returns the reason if it cannot be used, otherwise `nil`.
     fileprivate let apply: @Sendable (inout Configuration, String) -> String?
 
     package var flag: String { "--" + name }
     /// The environment variable of the same name: `SCRIM_RATE_LIMIT`.
     package var variable: String { Settings.variable(for: name) }
 
-    /// Sets what `text` says, as it came from `source` (the flag or the variable).
+    /// Sets the value `text`, which came from `source` (the flag or the variable).
     package func set(_ text: String, from source: String, in configuration: inout Configuration) throws(SettingError) {
         if let reason = apply(&configuration, text) { throw SettingError(setting: source, reason: reason) }
     }
 }
 
 extension Settings {
-    /// Who may ask, how often, and from where.
+    /// The settings about who may ask, how often, and from where.
     package static let access = [tokens, signKeys, rateLimit, trustedProxies, maxConcurrent, cors]
 
     package static let tokens = TextSetting(

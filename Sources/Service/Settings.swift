@@ -1,13 +1,13 @@
 import MicroHTTP
 import Wire
 
-/// A number that the owner of a server can set, by a flag or by an environment variable; the flag wins.
+/// A setting whose value is a number, given by a flag or by an environment variable; the flag wins.
 package struct NumberSetting: Sendable {
     /// The flag without its dashes: `max-body-bytes`.
     package let name: String
     package let summary: String
     package let range: ClosedRange<Int>
-    /// Nil for none.
+    /// The default; `nil` if there is none.
     package let `default`: Int?
     private let apply: @Sendable (inout Configuration, Int) -> Void
 
@@ -27,7 +27,7 @@ package struct NumberSetting: Sendable {
     /// The environment variable of the same name: `SCRIM_MAX_BODY_BYTES`.
     package var variable: String { Settings.variable(for: name) }
 
-    /// Sets what `text` says, as it came from `source` (the flag or the variable).
+    /// Sets the value `text`, which came from `source` (the flag or the variable).
     package func set(_ text: String, from source: String, in configuration: inout Configuration) throws(SettingError) {
         guard let number = Int(text), range.contains(number) else {
             throw SettingError(
@@ -38,13 +38,14 @@ package struct NumberSetting: Sendable {
     }
 }
 
-/// The numbers of a server that can be set. `docs/configuration.md` has the same rows; a test holds them together.
+/// The settings of a server, here those that are numbers. `docs/configuration.md` has the same rows; a test keeps them
+/// equal.
 package enum Settings {
     package static func variable(for name: String) -> String {
         "SCRIM_" + name.uppercased().map { $0 == "-" ? "_" : String($0) }.joined()
     }
 
-    /// Sets what the environment says, for commands that have no flags of their own.
+    /// Sets the values given by environment variables, for commands without flags of their own.
     package static func apply(
         environment: (_ variable: String) -> String?, to configuration: inout Configuration
     ) throws(SettingError) {

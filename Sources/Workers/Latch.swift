@@ -1,6 +1,6 @@
 private import Glibc
 
-/// Holds up whoever waits at it until it is opened, which it is once. Any thread may open it, and any wait.
+/// A gate that blocks threads until it is opened, once and for ever. Any thread may open it, and any may wait.
 @safe package final class Latch: Sendable {
     // Made by init, used through calls that are safe from any thread, destroyed by deinit.
     nonisolated(unsafe) private let semaphore: UnsafeMutablePointer<sem_t>
@@ -16,13 +16,13 @@ private import Glibc
         unsafe semaphore.deallocate()
     }
 
-    /// Lets everybody pass from now on.
+    /// Lets all threads pass from now on.
     package func open() { unsafe sem_post(semaphore) }
 
-    /// Returns once it is open.
+    /// Blocks until it is open.
     package func wait() {
         while unsafe sem_wait(semaphore) != 0 && errno == EINTR {}
-        // For the next who waits.
+        // Passes the signal on to the next thread that waits.
         unsafe sem_post(semaphore)
     }
 }

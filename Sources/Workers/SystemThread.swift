@@ -1,18 +1,18 @@
 private import Glibc
 
-/// What a thread does.
+/// The work of a thread.
 package protocol ThreadBody: AnyObject, Sendable {
     /// Called once, on the thread, which ends when it returns.
     func run()
 }
 
-/// A thread of the system, which holds what it runs until that returns.
+/// A thread of the system, which retains its body until that returns.
 package struct SystemThread: Sendable {
     private let handle: pthread_t
 
-    /// Starts the thread; nil where the system has none to give.
+    /// Starts the thread; `nil` if the system cannot.
     package init?(running body: any ThreadBody) {
-        // Released by the thread itself, in `runThread`, or right here when there is none.
+        // Released by the thread itself, in `runThread`, or below if there is none.
         let retained = unsafe Unmanaged.passRetained(Start(body))
         var handle = pthread_t()
         guard unsafe pthread_create(&handle, nil, runThread, retained.toOpaque()) == 0 else {
@@ -22,14 +22,14 @@ package struct SystemThread: Sendable {
         self.handle = handle
     }
 
-    /// Returns when the thread has ended. Either this or `detach` is called, and once.
+    /// Blocks until the thread has ended. Either this or `detach` has to be called, once.
     package func join() { pthread_join(handle, nil) }
 
-    /// Leaves the thread to itself.
+    /// Lets the thread run on without being joined.
     package func detach() { pthread_detach(handle) }
 }
 
-/// What a new thread is handed.
+/// The argument of a new thread.
 private final class Start: Sendable {
     let body: any ThreadBody
 

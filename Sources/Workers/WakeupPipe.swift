@@ -1,8 +1,8 @@
 private import Glibc
 
-/// A pipe that wakes the one who waits at it: signalled by any thread, waited at by one, without a lock.
+/// A pipe that wakes a thread: any thread may signal it, and one may wait at it, without a lock.
 package final class WakeupPipe: Sendable {
-    /// Readable once it was signalled, until it is cleared; to be polled together with other descriptors.
+    /// Readable from a signal until `clear`; to be polled together with other descriptors.
     package let reader: Int32
     private let writer: Int32
 
@@ -22,7 +22,7 @@ package final class WakeupPipe: Sendable {
     }
 
     package func signal() {
-        // A full pipe is signalled already.
+        // A pipe that is full has been signalled.
         var byte: UInt8 = 1
         _ = unsafe write(writer, &byte, 1)
     }
@@ -43,12 +43,12 @@ package final class WakeupPipe: Sendable {
 
     /// Returns also when a connection waits to be accepted from `listener`.
     package func wait(orUntilThereIsAConnectionAt listener: Int32?) {
-        // poll passes over what is negative.
+        // `poll` ignores negative descriptors.
         wait(nil, for: [pollfd(fd: listener ?? -1, events: Int16(POLLIN), revents: 0)])
     }
 
     /// Returns also when there are bytes to read from `descriptor`, or its end.
-    /// - Returns: Whether there are, or is.
+    /// - Returns: Whether there is input or the end.
     package func wait(orUntilThereIsInputFrom descriptor: Int32) -> Bool {
         wait(nil, for: [pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)])
     }

@@ -1,4 +1,4 @@
-/// Work that is done piece by piece, so that several items can share a pool fairly.
+/// Work that is done in pieces, so that several items can share a pool fairly.
 package protocol WorkItem: AnyObject, Sendable {
     /// Does one piece, of bounded length.
     func run()

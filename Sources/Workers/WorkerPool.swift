@@ -1,19 +1,19 @@
 private import Glibc
 internal import Synchronization
 
-/// Threads that work at whatever items there are, a piece at a time, in the order in which the pieces were submitted.
+/// A pool of threads that work at items, a piece at a time, in the order in which the pieces were submitted.
 ///
-/// They start with the first piece, and end with their owner once the pieces in hand are done.
+/// They start with the first piece, and end with the pool once the pieces under way are done.
 package final class WorkerPool: Sendable {
-    /// How many threads there are.
+    /// The number of threads of the pool.
     package let size: Int
     private let shared: SharedState
-    /// Threads that are there.
+    /// The number of threads that have been started.
     private let started = Atomic(0)
     private let threads = Mutex<[SystemThread]>([])
 
-    /// - Parameter niceness: How much the threads give way to others: from 0 for none to 19 for the meekest, each as
-    ///   Linux has it.
+    /// - Parameter niceness: The niceness of the threads, as Linux has it for each thread: from 0 for none to 19 for
+    ///   those that give way to all others.
     package init(size: Int, niceness: Int32 = 5) {
         self.size = max(1, size)
         shared = SharedState(niceness: niceness)
@@ -21,16 +21,16 @@ package final class WorkerPool: Sendable {
 
     deinit {
         beginEnding()
-        // Perhaps on one of them.
+        // This may run on one of the threads, which could not join itself.
         for thread in takeThreads() { thread.detach() }
     }
 
-    /// Ends the threads, once the pieces in hand are done; what still waits is left. Nobody submits any more, and none
-    /// of the threads calls this.
+    /// Ends the threads, once the pieces under way are done; pieces that still wait are dropped. Nothing may be
+    /// submitted any more, and none of the threads may call this.
     package func end() {
         beginEnding()
         for thread in takeThreads() { thread.join() }
-        // Let go outside the lock: what waited may hold this pool, and this pool what waits.
+        // Released outside the lock: items that waited may hold this pool, and the pool holds them.
         let left = shared.queue.withLock { queue in
             defer { queue = ItemQueue() }
             return queue
@@ -50,21 +50,21 @@ package final class WorkerPool: Sendable {
         }
     }
 
-    /// Asks for one piece of `item`, after all that were submitted before.
+    /// Submits one piece of `item`, to be done after all that were submitted before.
     package func submit(_ item: any WorkItem) {
         if started.load(ordering: .relaxed) < size { startMissing() }
         shared.queue.withLock { $0.append(item) }
         shared.signal()
     }
 
-    /// Does what waits on the thread that asks, for as long as the system has given the pool no thread at all.
+    /// Does the waiting work on the calling thread, as long as the system has given the pool no thread at all.
     package func workWithoutThreads() {
         while started.load(ordering: .relaxed) == 0, let item = shared.queue.withLock({ $0.popFirst() }) {
             shared.perform(item)
         }
     }
 
-    /// Starts the threads that are missing: all at first, and later those that the system had no room for before.
+    /// Starts the missing threads: all of them at first, and later those that the system could not start before.
     private func startMissing() {
         while case let count = started.load(ordering: .relaxed), count < size {
             let claim = started.compareExchange(expected: count, desired: count + 1, ordering: .acquiringAndReleasing)
@@ -77,33 +77,34 @@ package final class WorkerPool: Sendable {
         }
     }
 
-    /// Since when work has waited and none of it has been taken up; nil where none waits.
+    /// The time since which work has waited and none has been taken up; `nil` if none waits.
     package var stalledSince: ContinuousClock.Instant? { shared.queue.withLock { $0.stalledSince } }
 
-    /// Pieces that wait to be done.
+    /// The number of pieces that wait.
     package var waiting: Int {
         max(0, shared.queue.withLock { $0.count } - shared.abandoned.load(ordering: .relaxed))
     }
 
-    /// Pieces that are being done.
+    /// The number of pieces that are being done.
     package var running: Int { max(0, shared.running.load(ordering: .relaxed)) }
 
-    /// A piece that waits is not to be done any more: it counts no longer, and `passOver` is called when it comes up.
+    /// Notes that a waiting piece is not to be done any more: it no longer counts as waiting, and has to call
+    /// `passOver` when its turn comes.
     package func abandon() { shared.abandoned.add(1, ordering: .relaxed) }
 
-    /// One of the abandoned has come up.
+    /// Notes that the turn of an abandoned piece has come.
     package func passOver() { shared.abandoned.subtract(1, ordering: .relaxed) }
 
-    /// What the threads hold.
+    /// The state that the threads share and retain.
     @safe private final class SharedState: ThreadBody {
         let queue = Mutex(ItemQueue())
         let isOver = Atomic(false)
         let running = Atomic(0)
         let abandoned = Atomic(0)
-        /// Counts the pieces that are to be done. Made by init, used through calls that are safe from any thread,
-        /// destroyed by deinit.
+        /// A semaphore that counts the pieces to be done. Made by init, used through calls that are safe from any
+        /// thread, destroyed by deinit.
         nonisolated(unsafe) private let pieces: UnsafeMutablePointer<sem_t>
-        /// On Linux each thread has its own, from 0 for the daemon's to 19 for the meekest.
+        /// On Linux each thread has its own niceness: from 0, as the daemon's threads have, to 19.
         private let niceness: Int32
 
         init(niceness: Int32) {
@@ -121,7 +122,7 @@ package final class WorkerPool: Sendable {
         func signal() { unsafe sem_post(pieces) }
 
         func run() {
-            // Whoever is quickly served goes first: the daemon's threads, which have a moment's work for each.
+            // The workers give way to the daemon's threads, which need only a moment for each request.
             setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, niceness)
             while true {
                 while unsafe sem_wait(pieces) != 0 && errno == EINTR {}
@@ -138,12 +139,12 @@ package final class WorkerPool: Sendable {
         }
     }
 
-    /// A queue in a ring: what is taken leaves room for what comes.
+    /// A queue in a ring buffer, which grows when it is full.
     private struct ItemQueue {
         private var ring: [(any WorkItem)?] = Array(repeating: nil, count: 16)
         private var first = 0
         private(set) var count = 0
-        /// When an item was last taken, or the first of those that wait came; nil where none waits.
+        /// The time when an item was last taken, or when the first came into an empty queue; `nil` if none waits.
         private(set) var stalledSince: ContinuousClock.Instant?
 
         mutating func append(_ item: any WorkItem) {

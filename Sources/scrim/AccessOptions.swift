@@ -14,7 +14,7 @@ struct AccessOptions: ParsableArguments {
         ArgumentHelp("\(setting.summary) [\(setting.variable)]")
     }
 
-    /// Sets what flags and variables say, and reads the files that they name.
+    /// Sets the values of flags and variables, and reads the files that they name.
     func apply(to configuration: inout Configuration) throws {
         let given: [(TextSetting, String?)] = [
             (Settings.tokens, tokens), (Settings.signKeys, signKeys), (Settings.rateLimit, rateLimit),

@@ -3,7 +3,7 @@ import Checking
 import Reports
 import Service
 
-/// Which findings are known, and nothing is said of.
+/// The options about known findings, which are not reported.
 struct BaselineOptions: ParsableArguments {
     @Option(
         help: "File of known findings, which are left out. Wins over that of the file of settings.",
@@ -13,7 +13,7 @@ struct BaselineOptions: ParsableArguments {
     @Flag(help: "Write all findings of now into the file of known findings, and end with 0.")
     var updateBaseline = false
 
-    /// The file that is asked for, read; nil where there is none.
+    /// Reads the file of known findings; `nil` if none is given.
     func baseline(of located: LocatedProject) throws -> LocatedBaseline? {
         guard let file = baseline ?? located.project.baseline.map(located.path) else {
             if updateBaseline {
@@ -26,13 +26,13 @@ struct BaselineOptions: ParsableArguments {
     }
 }
 
-/// Known findings, and where the file of them is.
+/// Known findings, with the path of their file.
 struct LocatedBaseline {
     private var known = Baseline()
     private let file: String
     private let isUpdated: Bool
 
-    /// Reads a file of known findings. One that is written first may not be there yet.
+    /// Reads a file of known findings. If it is to be updated, it need not exist yet.
     init(_ file: String, isUpdated: Bool) throws {
         self.file = file
         self.isUpdated = isUpdated
@@ -49,7 +49,7 @@ struct LocatedBaseline {
         }
     }
 
-    /// Leaves out what is known, and tells what is gone of it; or takes up all that there is.
+    /// Removes known findings from the report, and prints those that are gone; or writes all findings to the file.
     func apply(to report: inout Report) throws {
         let folder = RelativePath.folder(of: WorkingFolder.absolute(file))
         func name(_ path: String) -> String {
@@ -59,7 +59,7 @@ struct LocatedBaseline {
             announce(gone: report.leaveOut(known, naming: name))
             return
         }
-        // Of a file that cannot be read nothing is known, so nothing changes.
+        // The findings of a file that cannot be read are not known, so its entries are kept.
         let faulty = report.entries.filter { $0.kind == .fault }.map { name($0.file) }
         let looked = Set(report.files.map(name)).subtracting(faulty)
         let kept = known.findings.filter {

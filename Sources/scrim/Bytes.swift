@@ -13,8 +13,8 @@ import Reports
 
 /// Files and streams as bytes.
 enum Bytes {
-    /// All of a file, or of standard input where there is no path or the path is `-`; never more than `limit` + 1, so
-    /// that the caller sees what is too long.
+    /// Reads all of a file, or of standard input if there is no path or the path is `-`; at most `limit` + 1 bytes, so
+    /// that the caller notices input that is too long.
     static func read(_ path: String?, limit: Int) throws -> [UInt8] {
         guard let path, path != "-" else { return try read(descriptor: STDIN_FILENO, name: "standard input", limit) }
         let descriptor = unsafe open(path, O_RDONLY)
@@ -23,8 +23,8 @@ enum Bytes {
         return try read(descriptor: descriptor, name: path, limit)
     }
 
-    /// Reads files of which none may have more than `limit` bytes, as a request may not: those that can be read, and
-    /// why the others cannot.
+    /// Reads files of at most `limit` bytes, the limit of a request: returns those that can be read, and why the others
+    /// cannot.
     static func read(_ paths: [String], limit: Int) -> (files: [NamedFile], faults: [(name: String, fault: String)]) {
         var files: [NamedFile] = []
         var faults: [(name: String, fault: String)] = []
@@ -43,8 +43,8 @@ enum Bytes {
         return (files, faults)
     }
 
-    /// All of a file that a person writes, or a command for a person; one of more bytes than such files have is an
-    /// error.
+    /// Reads all of a file that a person, or a command for a person, has written; it is an error if it is larger than
+    /// such files are.
     static func readSmall(_ path: String) throws -> [UInt8] {
         let limit = 64 << 20
         let bytes = try read(path, limit: limit)
@@ -52,7 +52,7 @@ enum Bytes {
         return bytes
     }
 
-    /// Whether there is something of that name to read.
+    /// Whether there is a readable file at this path.
     static func isFile(_ path: String) -> Bool { unsafe access(path, R_OK) == 0 }
 
     private static func read(descriptor: Int32, name: String, _ limit: Int) throws -> [UInt8] {
@@ -61,8 +61,8 @@ enum Bytes {
         }
     }
 
-    /// Writes all of `bytes` to standard output. A pipe that nobody reads any more ends the program in silence, as it
-    /// does where SIGPIPE is not ignored.
+    /// Writes all of `bytes` to standard output. If nobody reads the pipe any more, the program ends silently, as it
+    /// would by SIGPIPE.
     static func write(_ bytes: [UInt8]) throws {
         do throws(Descriptor.Failure) {
             try Descriptor.write(bytes, to: STDOUT_FILENO)
@@ -72,7 +72,7 @@ enum Bytes {
         }
     }
 
-    /// Writes all of `bytes` to a file, in the place of what it held.
+    /// Writes all of `bytes` to a file, replacing its content.
     static func write(_ bytes: [UInt8], toFile path: String) throws {
         let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
         guard descriptor >= 0 else { throw Failure("\(path) cannot be written: \(lastError())") }
@@ -86,7 +86,7 @@ enum Bytes {
 
     static func write(_ text: String) throws { try write(Array(text.utf8)) }
 
-    /// Writes to standard error, where there is one.
+    /// Writes to standard error, if there is one.
     static func write(error text: String) { try? Descriptor.write(Array(text.utf8), to: STDERR_FILENO) }
 
     private static func lastError() -> String { Descriptor.Failure(code: errno).text }
@@ -94,33 +94,34 @@ enum Bytes {
 
 /// Standard input, output and error.
 enum StandardStreams {
-    /// Opens those that are closed on nothing, lest a socket gets their number and the log is written to a client.
+    /// Opens closed ones on `/dev/null`: otherwise a socket could get their number, and the log would be written to a
+    /// client.
     static func open() {
         for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) < 0 {
-            // The lowest free number, which is this one.
+            // `open` takes the lowest free number, which is this one.
             _ = unsafe Glibc.open("/dev/null", O_RDWR)
         }
     }
 }
 
-/// Where the command is run.
+/// The working folder of the command.
 enum WorkingFolder {
-    /// Its absolute path; the root where the system does not tell it.
+    /// The absolute path; the root if the system does not tell it.
     static var path: String {
         guard let path = unsafe getcwd(nil, 0) else { return "/" }
         defer { unsafe free(path) }
         return unsafe String(cString: path)
     }
 
-    /// A path that may be relative to it, as an absolute one.
+    /// Makes a path absolute that may be relative to the working folder.
     static func absolute(_ path: String) -> String { RelativePath.joined(self.path, path) }
 }
 
 enum Environment {
-    /// Removes a variable; only while there is one thread.
+    /// Removes a variable. To be called only while there is one thread.
     static func remove(_ name: String) { unsafe unsetenv(name) }
 
-    /// The names of all variables; none where the system does not tell them.
+    /// The names of all variables; empty if the system does not tell them.
     static var names: [String] {
         let bytes = (try? Bytes.read("/proc/self/environ", limit: 1 << 20)) ?? []
         return bytes.split(separator: 0).map { variable in
@@ -128,7 +129,7 @@ enum Environment {
         }
     }
 
-    /// The value of a variable; one that is empty counts as not set.
+    /// The value of a variable; `nil` if it is not set or empty.
     static func value(_ name: String) -> String? {
         guard let value = unsafe getenv(name) else { return nil }
         let text = unsafe String(cString: value)

@@ -6,7 +6,7 @@ import MicroHTTP
 import Reports
 import Service
 
-/// `scrim check`: whether requests are still answered as they were, without a server.
+/// `scrim check`: checks, without a server, whether requests are still answered as expected.
 struct CheckCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "check", abstract: "Hold answers against what is expected of them.",
@@ -48,7 +48,7 @@ struct CheckCommand: ParsableCommand {
         if update, files.contains("-") { throw ValidationError("--update writes files, and - is none.") }
     }
 
-    /// Bytes of a file: many checks may stand in one.
+    /// The most bytes of a file, which may hold many checks.
     private static let mostBytes = 64 << 20
 
     func run() throws {
@@ -56,7 +56,7 @@ struct CheckCommand: ParsableCommand {
         let paths = try located.files(given: files, patterns: located.project.checks, member: "checks")
         var configuration = try Configuration.ofEnvironment()
         try styles.apply(to: &configuration)
-        // Whoever waits for it alone may wait as long as he likes; what it comes to is bounded all the same.
+        // The only user may wait as long as they like; the amounts of work are limited all the same.
         configuration.maxWork = 0
         let engine = Engine(
             configuration, catalog: try located.devices(in: try catalog.catalog()).catalog,

@@ -6,7 +6,7 @@
     import Darwin
 #endif
 
-/// What time it is.
+/// The time of day.
 enum Clock {
     /// Whole seconds since 1970.
     static var seconds: Int { time(nil) }

@@ -6,14 +6,14 @@
     import Darwin
 #endif
 
-/// How many files and sockets the process may have open.
+/// The limit of files and sockets that the process may have open.
 enum DescriptorLimit {
-    /// Beside connections: the listening socket, the log. A thread has an epoll and an event descriptor, and the
-    /// watchdog asks it by four connections, of which both ends are here.
+    /// The descriptors beside connections, such as the listening socket and the log. Each thread also has an epoll and
+    /// an event descriptor, and the watchdog asks it over four connections, both ends of which are here.
     private static let others = 64
 
-    /// Raises the limit towards what `connections` need, as far as the system lets it, and gives how many connections
-    /// it is now good for.
+    /// Raises the limit as far as the system allows and `connections` need, and returns the number of connections that
+    /// it is then enough for.
     static func raise(for connections: Int, threads: Int) -> Int {
         let reserve = others + 10 * threads
         let needed = rlim_t(connections + reserve)

@@ -5,7 +5,7 @@ import MicroHTTP
 import Service
 import Wire
 
-/// `scrim devices`: the catalogue without a server.
+/// `scrim devices`: prints the catalogue, without a server.
 struct DevicesCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "devices",
@@ -108,7 +108,7 @@ struct DevicesCommand: ParsableCommand {
 
     private static func list(_ formats: [ExchangeFormat]) -> String { formats.map(\.rawValue).joined(separator: ", ") }
 
-    /// A heading and a line for each device, in columns. Names stand last: they alone may hold spaces and other
+    /// A heading and a line for each device, in columns. Names come last: only they may contain spaces and other
     /// scripts.
     private static func table(of catalog: Catalog) -> [String] {
         let rows =
@@ -129,7 +129,7 @@ struct DevicesCommand: ParsableCommand {
         }
     }
 
-    /// Whole numbers without a fraction.
+    /// A number as text, without a fraction if it is whole.
     private static func shown(_ number: Double) -> String {
         number == number.rounded() ? "\(Int(number))" : "\(number)"
     }

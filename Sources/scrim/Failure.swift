@@ -1,14 +1,14 @@
 import ArgumentParser
 
 extension ExitCode {
-    /// What was asked for is at fault: an answer that is a problem, a finding that is an error, a check that does not
-    /// hold, a setting that cannot be used.
+    /// The input is at fault: an answer that is a problem, a finding that is an error, a check that fails, a setting
+    /// that cannot be used.
     static let problem = ExitCode.failure
-    /// A file cannot be read; or, where many are read, one of them holds nothing that can be worked with.
+    /// A file cannot be read; or, if many are read, one of them holds nothing usable.
     static let unreadable = ExitCode(2)
 }
 
-/// Why the program ends with 1, in the words that it says.
+/// The reason why the program ends with 1, as the text that it prints.
 struct Failure: Error, CustomStringConvertible {
     var description: String
 

@@ -1,26 +1,26 @@
 import ArgumentParser
 import Glibc
 
-/// Finds files by patterns, as the shells do: `*`, `?` and `[…]` in a name, `**` for folders and those in them, and `!`
-/// before what is taken out again. Folders whose names begin with a dot are passed over, and `node_modules`.
+/// Finds files by patterns, as shells do: `*`, `?` and `[…]` in a name, `**` for a folder and all folders below it, and
+/// `!` before a pattern that excludes files. `**` skips folders whose names begin with a dot, and `node_modules`.
 struct FileSearch {
-    /// Files that no pattern and no folder stands for.
+    /// Files that no pattern and no folder matches.
     private let leftOut: [String]
 
-    /// Folders that a path has at most.
+    /// The most folders of a path.
     static let mostFolders = 256
 
     init(leavingOut files: [String] = []) { leftOut = files }
 
-    /// Whether a folder is the root of all.
+    /// Whether a folder is the root of the file system.
     static func isRoot(_ folder: String) -> Bool {
         var (here, root) = (stat(), stat())
         guard unsafe stat(folder, &here) == 0, unsafe stat("/", &root) == 0 else { return true }
         return here.st_ino == root.st_ino && here.st_dev == root.st_dev
     }
 
-    /// The files that arguments name: each by itself, all of JSON in a folder, or those that match a pattern which the
-    /// shell left as it was.
+    /// Returns the files that arguments name: single files, all JSON files in a folder, or those that match a pattern
+    /// which the shell did not expand.
     func files(ofArguments arguments: [String]) throws -> [String] {
         Self.once(
             try arguments.flatMap { argument in
@@ -32,9 +32,9 @@ struct FileSearch {
 
     private static func isWild(_ character: Character) -> Bool { "*?[\\".contains(character) }
 
-    /// The files that match any of several patterns, by their names; a pattern that none matches is an error.
+    /// Returns the files that match any of several patterns; a pattern without a match is an error.
     ///
-    /// - Parameter origin: Where the patterns stand.
+    /// - Parameter origin: The place of the patterns, for the error.
     func files(matching patterns: [String], from origin: String) throws -> [String] {
         var found: [String] = []
         var excluded: Set<String> = []
@@ -64,7 +64,7 @@ struct FileSearch {
         return files.filter { seen.insert($0).inserted }
     }
 
-    /// Regular files by their names, compared byte by byte.
+    /// Returns the regular files that match a pattern, sorted by the bytes of their names.
     private static func expand(_ pattern: String) -> [String] {
         var paths = [pattern.hasPrefix("/") ? "/" : ""]
         for part in pattern.split(separator: "/") {
@@ -73,7 +73,7 @@ struct FileSearch {
         return paths.filter(isRegularFile).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
 
-    /// The entries of a folder that match one part of a pattern.
+    /// Returns the entries of a folder that match one part of a pattern.
     private static func matches(_ part: String, in folder: String) -> [String] {
         guard part.contains(where: isWild) else {
             return exists(folder + part) ? [marked(folder + part)] : []
@@ -81,7 +81,7 @@ struct FileSearch {
         return names(in: folder).filter { unsafe fnmatch(part, $0, FNM_PERIOD) == 0 }.map { marked(folder + $0) }
     }
 
-    /// A folder and all that are below it, each with a slash at its end.
+    /// Returns a folder and all folders below it, each with a slash at its end.
     private static func foldersBelow(_ folder: String) -> [String] {
         var folders = [folder]
         var next = 0
@@ -89,7 +89,7 @@ struct FileSearch {
             let folder = folders[next]
             next += 1
             for name in names(in: folder) where !name.hasPrefix(".") && name != "node_modules" {
-                // A link may lead back up.
+                // Links are not followed: they may lead back up.
                 let path = folder + name
                 if isFolder(path), !isLink(path) { folders.append(path + "/") }
             }
@@ -97,7 +97,7 @@ struct FileSearch {
         return folders
     }
 
-    /// A path with a slash at its end where it is a folder's.
+    /// The path, with a slash at its end if it is that of a folder.
     private static func marked(_ path: String) -> String { isFolder(path) ? path + "/" : path }
 
     private static func names(in folder: String) -> [String] {

@@ -3,7 +3,7 @@ import Descriptors
 import MicroHTTP
 import Service
 
-/// `scrim health`: whether the server that runs by the same settings answers.
+/// `scrim health`: asks whether the server with the same settings answers.
 struct HealthCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "health", abstract: "Ask the server whether it lives, where its settings say that it listens.",
@@ -17,7 +17,7 @@ struct HealthCommand: ParsableCommand {
     @Option(help: NumberOptions.help("port")) var port: String?
     @Option(help: NumberOptions.help("operations-port")) var operationsPort: String?
 
-    /// How long all of it may take.
+    /// The seconds that all of it may take.
     private static let patience = 2.0
 
     func run() throws {
@@ -47,7 +47,7 @@ struct HealthCommand: ParsableCommand {
     }
 }
 
-/// Where a server listens, for who starts it and for who asks it.
+/// The addresses that a server listens on, for commands that start or ask one.
 struct AddressOptions: ParsableArguments {
     @Option(help: "Address to listen on. [SCRIM_HOST] (default: 0.0.0.0)")
     var host: String?
@@ -66,7 +66,7 @@ struct AddressOptions: ParsableArguments {
         operationsHost != nil || Environment.value(Settings.variable(for: "operations-host")) != nil
     }
 
-    /// Sets what flags and variables say; ports are numbers, and set before.
+    /// Sets the values of flags and variables; ports are numbers, and set before.
     func apply(to configuration: inout Configuration) throws {
         let own = Environment.value(Settings.variable(for: "operations-host"))
         configuration.server.host =

@@ -1,9 +1,11 @@
-/// JSON for people: two spaces a level, and what fits on a line without another object or array in it on one line.
+/// JSON for people: indented by two spaces for each level; an object or array that fits on a line, and contains no
+/// other, is on one line.
 enum IndentedJSON {
-    /// Bytes of an object or array that stands on one line.
+    /// The most bytes of an object or array on one line.
     private static let longestLine = 100
 
-    /// The same document, indented, with a line feed at its end. What is no JSON comes back as it is, more or less.
+    /// Returns the document indented, with a line feed at its end. Input that is not JSON comes back more or less
+    /// unchanged.
     static func text(of json: [UInt8]) -> [UInt8] {
         var text: [UInt8] = []
         text.reserveCapacity(json.count * 2)
@@ -55,7 +57,7 @@ enum IndentedJSON {
         return min(index + 1, json.count)
     }
 
-    /// Where the object or array ends that has no other in it and is short; nil for any other.
+    /// The end of an object or array that is short and contains no other; `nil` for any other.
     private static func end(ofFlatAt start: Int, in json: [UInt8]) -> Int? {
         var index = start + 1
         while index < json.count, index - start < longestLine {

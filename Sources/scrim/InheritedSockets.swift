@@ -9,17 +9,16 @@ import Service
     import Darwin
 #endif
 
-/// Sockets that listen already and that the process was started with: socket activation, by the protocol of
-/// `sd_listen_fds(3)`.
+/// Listening sockets that the process was started with: socket activation, by the protocol of `sd_listen_fds(3)`.
 enum InheritedSockets {
-    /// The first of them; systemd's protocol says so.
+    /// The first descriptor, by systemd's protocol.
     private static let first: Int32 = 3
-    /// The name of the one for health and metrics.
+    /// The name of the socket for health and metrics.
     private static let operations = "operations"
 
-    /// Has the server listen on what the process was started with; nothing where that is nothing.
+    /// Makes the server listen on the sockets that the process was started with, if there are any.
     static func take(into configuration: inout Configuration) throws {
-        // What was meant for the process that started this one says so.
+        // The variables may be meant for the process that started this one; LISTEN_PID tells.
         guard let count = Environment.value("LISTEN_FDS"), Environment.value("LISTEN_PID") == "\(getpid())" else {
             return
         }

@@ -7,7 +7,7 @@ import MicroHTTP
 import Reports
 import Service
 
-/// `scrim lint`: what the rules find, without a server.
+/// `scrim lint`: prints what the rules find, without a server.
 struct LintCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "lint", abstract: "Print what the rules find in requests, as those of one app.",
@@ -74,7 +74,7 @@ struct LintCommand: ParsableCommand {
 }
 
 extension Configuration {
-    /// The limits of a server in the same environment, so that a command without one answers as it would.
+    /// Returns the limits of a server in the same environment, so that a command answers as that server would.
     static func ofEnvironment() throws -> Configuration {
         var configuration = Configuration()
         do throws(SettingError) {

@@ -26,18 +26,19 @@ struct MCPCommand: ParsableCommand {
     @OptionGroup var styles: StyleOptions
     @OptionGroup var fonts: FontOptions
 
-    /// Bytes of a message, so many that a request which is too long is known by its id, and told what it may have.
+    /// The least limit of a message, in bytes: so high that a request which is too long can still be read for its id,
+    /// and be told its limit.
     private static let leastLimit = 16 << 20
 
     func run() throws {
-        // Before anything is opened that could get their numbers.
+        // First of all, before anything is opened that could get their numbers.
         StandardStreams.open()
         var configuration = try Configuration.ofEnvironment()
         try styles.apply(to: &configuration)
         let catalog = try catalog.catalog()
         let threads = configuration.server.threads
         let engine = Engine(configuration, catalog: catalog, measuring: try fonts.engine())
-        // Who reads no more is no fault of ours: it ends as the end of the input does.
+        // If the client reads no more, that is not an error: the program ends as at the end of the input.
         _ = signal(SIGPIPE, SIG_IGN)
         StandardServer(
             engine, catalog: catalog, styles: configuration.limits.styles.allNames, input: STDIN_FILENO,

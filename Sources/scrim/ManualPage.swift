@@ -1,9 +1,9 @@
 import ArgumentParser
 import Service
 
-/// The manual page, in the macros of man(7): each command with the help that it prints itself.
+/// The manual page, in the macros of man(7): each command with its own help text.
 enum ManualPage {
-    /// Columns of the help in it.
+    /// The columns of the help texts.
     private static let width = 76
 
     static var text: String {
@@ -53,7 +53,7 @@ enum ManualPage {
             + ".fi\n"
     }
 
-    /// A line of text that roff takes for nothing else.
+    /// A line of text with everything escaped that roff would interpret.
     private static func escaped(_ line: String) -> String {
         let text = line.replacing("\\", with: "\\e").replacing("-", with: "\\-")
         return text.hasPrefix(".") || text.hasPrefix("'") ? "\\&" + text : text

@@ -8,11 +8,11 @@ import Service
     import Darwin
 #endif
 
-/// What a start does where the system bounds the process's memory (`ulimit -v`).
+/// Prepares a start under a limit on the process's memory (`ulimit -v`).
 enum MemoryBound {
-    /// Sees to it that a server fits its bound, before it has any thread; nothing where there is none.
+    /// Makes sure that a server fits its memory limit, before it has any thread; does nothing without a limit.
     ///
-    /// - Parameter threads: How many there will be.
+    /// - Parameter threads: The number of threads that there will be.
     static func prepare(threads: Int) throws {
         let room = MemoryRoom()
         guard let bound = room.bound else { return }
@@ -29,23 +29,24 @@ enum MemoryBound {
         sayWhyOnFault()
     }
 
-    /// Bytes that a start takes, threads apart: fonts and the tables of the libraries.
+    /// The bytes that a start takes without its threads: fonts and the tables of the libraries.
     private static let base = 96 << 20
-    /// Bytes of a thread: its stack, as the system lays it out, and what it keeps.
+    /// The bytes of a thread: its stack, as the system allocates it, and what it keeps.
     private static let perThread = 9 << 20
 
-    /// Has the end by a fault say that memory had run out, where it had: an allocation that fails inside a library ends
-    /// the process without a word.
+    /// Installs handlers that report on a fatal signal if memory had run out: a failed allocation inside a library ends
+    /// the process without a message.
     private static func sayWhyOnFault() {
         for fault in [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT] {
             let before = signal(fault, endByFault)
-            // Somebody else's, such as a debugger's, goes first.
+            // A handler that is there already, such as a debugger's, is kept.
             if before != nil { _ = signal(fault, before) }
         }
     }
 }
 
-/// Runs in the middle of anything: it allocates nothing, and ends as the fault would have.
+/// The signal handler. It may interrupt anything, so it allocates nothing, and ends the process as the signal would
+/// have.
 private func endByFault(_ fault: Int32) {
     let size = 16 << 20
     let start = unsafe mmap(nil, size, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0)

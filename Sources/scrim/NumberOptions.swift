@@ -113,7 +113,7 @@ struct NumberOptions: ParsableArguments {
         ]
     }
 
-    /// Sets what flags and variables say; the flag wins.
+    /// Sets the values of flags and variables; the flag wins.
     func apply(to configuration: inout Configuration) throws { try Self.apply(flags, to: &configuration) }
 
     static func apply(_ flags: [(name: String, text: String?)], to configuration: inout Configuration) throws {

@@ -3,7 +3,7 @@ import Devices
 import MicroHTTP
 import Service
 
-/// `scrim preview`: one request of a file in the browser, anew whenever the file changes.
+/// `scrim preview`: shows the request of a file in the browser, and shows it anew whenever the file changes.
 struct PreviewCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "preview", abstract: "Show the request of a file in a browser, and again when the file changes.",

@@ -6,8 +6,8 @@ import Guidelines
 import Reports
 import Service
 
-/// What an app has decided about its dialogs, for every command that holds dialogs to it: its file, and options above
-/// that.
+/// The settings of an app for its dialogs, for every command that checks dialogs: its file, and options that override
+/// it.
 struct ProjectOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
@@ -40,7 +40,7 @@ struct ProjectOptions: ParsableArguments {
         for text in report { _ = try Self.report(text) }
     }
 
-    /// What the file of settings says, where there is one, and above it the options.
+    /// Reads the file of settings, if there is one, and applies the options over it.
     func project() throws -> LocatedProject {
         var own = RuleSelection()
         own.off = Set(off)
@@ -53,7 +53,7 @@ struct ProjectOptions: ParsableArguments {
         return found
     }
 
-    /// Writes the files that are asked for beside what is printed.
+    /// Writes the report to the files that are asked for, in addition to what is printed.
     func write(_ report: Report) throws {
         for text in self.report {
             let (format, file) = try Self.report(text)
@@ -91,13 +91,13 @@ struct ProjectOptions: ParsableArguments {
     }
 }
 
-/// What an app has decided, and where the file is that says so.
+/// The settings of an app, with the path of their file.
 struct LocatedProject {
     var project = Project()
-    /// Nil where there is no file.
+    /// `nil` if there is no file.
     private(set) var file: String?
 
-    /// Reads a file of settings; without one nothing is decided.
+    /// Reads a file of settings; without one all settings are the defaults.
     init(_ file: String?) throws {
         self.file = file
         guard let file else { return }
@@ -112,7 +112,7 @@ struct LocatedProject {
     /// The file of settings of the working folder, or of the nearest folder above that has one.
     static func nearestFile() -> String? {
         var folder = ""
-        // No path has more folders: this many lead to the root from everywhere.
+        // No path has more folders, so this many steps lead to the root from anywhere.
         for _ in 0..<FileSearch.mostFolders {
             let file = RelativePath.joined(folder, Project.fileName)
             if Bytes.isFile(file) { return file }
@@ -122,12 +122,12 @@ struct LocatedProject {
         return nil
     }
 
-    /// A path of the file of settings, from the working folder.
+    /// Resolves a path in the file of settings, relative to the working folder.
     func path(_ path: String) -> String { RelativePath.joined(RelativePath.folder(of: file ?? ""), path) }
 
-    /// The files of a command: those that it was given, or else those of the file of settings.
+    /// Returns the files of a command: those that it was given, or else those of the file of settings.
     ///
-    /// - Parameter patterns: What the file of settings says.
+    /// - Parameter patterns: The patterns in the file of settings.
     func files(given: [String], patterns: [String], member: String) throws -> [String] {
         let search = FileSearch(leavingOut: [file, project.baseline.map(path)].compactMap { $0 })
         if !given.isEmpty { return try search.files(ofArguments: given) }
@@ -141,7 +141,7 @@ struct LocatedProject {
             from: "\"\(member)\" in \(file ?? Project.fileName)")
     }
 
-    /// The catalogue with the profiles that the file of settings names, and the ids of all its devices.
+    /// Returns the catalogue with the profiles that the file of settings names, and the ids of all its devices.
     func devices(in catalog: Catalog) throws -> (catalog: Catalog, ids: [String]) {
         var catalog = catalog
         var ids: [String] = []

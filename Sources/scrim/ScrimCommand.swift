@@ -4,7 +4,7 @@ import Service
 import Typography
 import Wire
 
-/// The command line: a server, and what it answers without one.
+/// The command line: a server, and commands that give its answers without one.
 @main
 struct ScrimCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -20,7 +20,7 @@ struct ScrimCommand: ParsableCommand {
             DevicesCommand.self, MCPCommand.self, TokenCommand.self, SignCommand.self, HealthCommand.self,
         ])
 
-    /// The subcommands by name, with what each says of itself.
+    /// The subcommands, with their names and help texts.
     static let commands: [NamedCommand] = [
         NamedCommand(ServeCommand.self), NamedCommand(ResolveCommand.self), NamedCommand(PreviewCommand.self),
         NamedCommand(LintCommand.self), NamedCommand(CheckCommand.self), NamedCommand(DevicesCommand.self),
@@ -31,9 +31,10 @@ struct ScrimCommand: ParsableCommand {
     @Flag(help: "Print the manual page.")
     var generateMan = false
 
-    /// Looks at what the parser does not: a mistyped command or option of its own, and mistyped variables.
+    /// Runs the command line, and checks what the parser does not: a mistyped command or option of the program's own,
+    /// and mistyped variables.
     static func main() {
-        // HarfBuzz's switches for debugging change widths. There is one thread as yet.
+        // HarfBuzz's debugging variables would change widths. There is only one thread yet.
         for name in ["HB_SHAPER_LIST", "HB_OPTIONS"] { Environment.remove(name) }
         let arguments = Array(CommandLine.arguments.dropFirst())
         if let first = arguments.first, !first.hasPrefix("-") { checkCommand(first, among: commandNames) }
@@ -55,7 +56,7 @@ struct ScrimCommand: ParsableCommand {
         }
     }
 
-    /// Ends the program where there is no such command.
+    /// Ends the program with an error if there is no such command.
     private static func checkCommand(_ name: String, among names: [String]) {
         guard !names.contains(name) else { return }
         let nearest = Spelling.nearest(to: name, among: commandNames).map { " Did you mean \"\($0)\"?" } ?? ""
@@ -64,10 +65,11 @@ struct ScrimCommand: ParsableCommand {
         exit(withError: ExitCode.validationFailure)
     }
 
-    /// The options of every command, which the parser does not think of when one is mistyped.
+    /// The options of every command, which the parser does not consider when one is mistyped.
     private static let ownOptions = ["--help", "--version", "--generate-man", "--generate-completion-script"]
 
-    /// Which option was meant by one that the parser's message calls unknown and has no guess at.
+    /// A hint to the option that was meant by an unknown one in the parser's message, if the message has none; `nil` if
+    /// there is no guess.
     private static func hint(for message: String, _ arguments: [String]) -> String? {
         guard !message.contains("Did you mean") else { return nil }
         for argument in arguments where argument.hasPrefix("-") && message.contains("'\(argument)'") {
@@ -90,7 +92,7 @@ struct ScrimCommand: ParsableCommand {
 /// A subcommand, its type erased: opening its existential type crashes the compiler (Swift 6.3).
 struct NamedCommand: Sendable {
     let name: String
-    /// Its help, in lines of so many columns.
+    /// Returns the help text, wrapped at so many columns.
     let help: @Sendable (_ columns: Int) -> String
 
     init<Command: ParsableCommand>(_ command: Command.Type) {
@@ -99,12 +101,12 @@ struct NamedCommand: Sendable {
     }
 }
 
-/// Where own device profiles come from, for every command that knows devices.
+/// The option for own device profiles, for every command that uses devices.
 struct CatalogOptions: ParsableArguments {
     @Option(help: "Directory of own device profiles, in the catalogue's shape. [SCRIM_DEVICES]")
     var devices: String?
 
-    /// The catalogue with the profiles of `--devices`, or of its variable, in it.
+    /// Returns the catalogue merged with the profiles of `--devices`, or of its variable.
     func catalog() throws -> Catalog {
         let source = devices != nil ? "--devices" : Settings.variable(for: "devices")
         guard let directory = devices ?? Environment.value(Settings.variable(for: "devices")) else {
@@ -118,12 +120,12 @@ struct CatalogOptions: ParsableArguments {
     }
 }
 
-/// Where own styles come from, for every command that lays dialogs out.
+/// The option for own styles, for every command that lays out dialogs.
 struct StyleOptions: ParsableArguments {
     @Option(help: "Directory of own styles, each a file x-NAME.json. [SCRIM_STYLES]")
     var styles: String?
 
-    /// Has requests know the styles of `--styles`, or of its variable.
+    /// Makes the styles of `--styles`, or of its variable, known to requests.
     func apply(to configuration: inout Configuration) throws {
         let source = styles != nil ? "--styles" : Settings.variable(for: "styles")
         guard let directory = styles ?? Environment.value(Settings.variable(for: "styles")) else { return }
@@ -135,12 +137,12 @@ struct StyleOptions: ParsableArguments {
     }
 }
 
-/// Where own fonts come from, for every command that measures text.
+/// The option for own fonts, for every command that measures text.
 struct FontOptions: ParsableArguments {
     @Option(help: "Directory of own fonts, for what the built-in ones have no glyph for. [SCRIM_FONTS]")
     var fonts: String?
 
-    /// The engine with the fonts of `--fonts`, or of its variable, behind its own.
+    /// Returns the text engine with the fonts of `--fonts`, or of its variable, after its own.
     func engine() throws -> PangoEngine {
         let source = fonts != nil ? "--fonts" : Settings.variable(for: "fonts")
         let directory = fonts ?? Environment.value(Settings.variable(for: "fonts"))

@@ -59,13 +59,14 @@ struct ServeCommand: ParsableCommand {
     @Flag(help: "Judge the settings and the files that they name, and end; no port is opened.")
     var check = false
 
-    /// Threads that accept, sweep, watch, log and send on, one that reads, and those of the text libraries.
+    /// The threads that accept, sweep, watch, log and stream, one that reads the catalogue, and those of the text
+    /// libraries.
     private static let otherThreads = 11
-    /// Those of them that a second listener has once more.
+    /// How many of these threads a second listener adds.
     private static let listenerThreads = 5
-    /// How long the end waits for each of the standard streams to take what is written to it.
+    /// The time for which the end waits for each of the standard streams to take its lines.
     private static let flushLimit = Duration.milliseconds(500)
-    /// Seconds that the end may take beside what is waited for.
+    /// The seconds that the end may take beside the times that are waited for.
     private static let haste = 10.0
 
     func run() throws {
@@ -77,7 +78,7 @@ struct ServeCommand: ParsableCommand {
         if configuration.operationsHost != nil, configuration.operations == nil {
             throw Failure("\(given("operations-host", addresses.operationsHost)) needs --operations-port beside it")
         }
-        // Those that serve, as many that work, those that draw, and a few more.
+        // The threads that serve, as many that compute, those that draw and write exports, and a few more.
         try MemoryBound.prepare(
             threads: configuration.allThreads + Self.otherThreads
                 + (configuration.operations == nil ? 0 : Self.listenerThreads))
@@ -93,9 +94,9 @@ struct ServeCommand: ParsableCommand {
             label: Version.name, factory: { QueuedLogHandler(label: $0, queue: errors, format: format) })
         logger.logLevel = try level()
         raiseDescriptorLimit(configuration, logger)
-        // Beside the fonts, which take as long; without a thread it is read when it is asked for.
+        // Read while the fonts are loaded, which takes as long; if there is no thread, it is read when it is asked for.
         let reading = SystemThread(running: CatalogReading())
-        // Nor does the program end while it reads.
+        // The program must not end while the thread reads.
         defer { reading?.join() }
         let engine = try fonts.engine()
         let application = Application(
@@ -107,7 +108,7 @@ struct ServeCommand: ParsableCommand {
         try serve(configuration, application, engine, logger, signals) { output.append($0) }
     }
 
-    /// What flags and variables say, and the files of tokens and keys.
+    /// Returns the configuration of flags and variables, with the files of tokens and keys read.
     private func settings() throws -> Configuration {
         var configuration = Configuration()
         try addresses.apply(to: &configuration)
@@ -130,7 +131,7 @@ struct ServeCommand: ParsableCommand {
             metadata: ["allowed": "\(possible)", "wanted": "\(wanted)"])
     }
 
-    /// Listens, serves until a signal comes, and ends.
+    /// Listens, serves until a signal comes, and stops the server.
     private func serve(
         _ configuration: Configuration, _ application: Application, _ engine: PangoEngine, _ logger: Logger,
         _ signals: StopSignals, print: (String) -> Void
@@ -148,7 +149,7 @@ struct ServeCommand: ParsableCommand {
         }
         let manager = ServiceManager()
         manager.ready("listening on \(place)")
-        // Behind the first answers rather than before them, which read what they need themselves.
+        // After listening, not before: the first answers read what they need themselves.
         StyleName.readFigures()
         _ = NamedStyles.web.all
         engine.warmUp()
@@ -170,9 +171,9 @@ struct ServeCommand: ParsableCommand {
             "requests in hand were cut off at the end of --drain-timeout", metadata: ["requests": "\(cutOff)"])
     }
 
-    /// How often it is looked whether the server works, in the time in which the manager wants to hear of it.
+    /// How many times the server is checked in the time within which the manager expects a sign of life.
     private static let looksWithinPatience = 4.0
-    /// The part of that time that each step of such a look may take; there are three.
+    /// That time divided by this is what each of the three steps of a check may take.
     private static let stepsWithinPatience = 6.0
 
     /// Tells the manager that the server works, if it does.
@@ -183,7 +184,7 @@ struct ServeCommand: ParsableCommand {
             "the server does not answer itself, or its workers do not work: the watchdog is not told that all is well")
     }
 
-    /// Reads the files of tokens and keys anew, where the signal asks for that.
+    /// Reads the files of tokens and keys again, if the signal asks for that.
     private func reload(_ application: Application, on signal: String, _ logger: Logger) {
         do throws(SettingError) {
             if signal == "SIGHUP", try application.reload() {
@@ -214,7 +215,7 @@ struct ServeCommand: ParsableCommand {
         return level
     }
 
-    /// Whether there are such addresses; whether this machine has them shows when they are listened on.
+    /// Checks that the addresses can be resolved; whether this machine has them only shows when it listens on them.
     private func judgeAddresses(_ configuration: Configuration) throws {
         let all = [(Listener.main, configuration.server)] + (configuration.operations.map { [(.operations, $0)] } ?? [])
         for (listener, settings) in all {
@@ -241,7 +242,7 @@ struct ServeCommand: ParsableCommand {
             ? "\(name) is in use already on \(cause.host)" : "\(name) cannot be listened on: \(cause)"
     }
 
-    /// The name under which a setting was given: the flag, or the variable, beside which the flag is then named.
+    /// The name under which a setting was given: the flag, or the variable with the flag in brackets.
     private func given(_ name: String, _ flag: String?) -> String {
         let variable = Settings.variable(for: name)
         let isVariable = flag == nil && Environment.value(variable) != nil
@@ -253,7 +254,7 @@ struct ServeCommand: ParsableCommand {
     }
 }
 
-/// Reads the built-in catalogue, which whoever asks for it meanwhile waits for.
+/// Reads the built-in catalogue; threads that ask for it meanwhile wait for it.
 private final class CatalogReading: ThreadBody {
     func run() { _ = Catalog.builtIn }
 }

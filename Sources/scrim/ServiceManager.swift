@@ -6,15 +6,17 @@
     import Darwin
 #endif
 
-/// Who started the server and watches it, as far as it wants to be told: systemd, by the protocol of `sd_notify(3)`.
+/// The service manager that started the server and watches it, as far as it wants to be notified: systemd, by the
+/// protocol of `sd_notify(3)`.
 ///
-/// Lines of text in a datagram to a socket that it names. Nobody is told where no socket is named, or it is gone.
+/// Sends lines of text in a datagram to the socket that the manager names. Does nothing if no socket is named, or it is
+/// gone.
 struct ServiceManager {
-    /// Seconds within which it wants to hear that all is well; nil where it does not.
+    /// The seconds within which the manager expects a sign of life; `nil` if it expects none.
     let patience: Double?
     private let socket: String?
 
-    /// As the environment of the process says.
+    /// Reads the environment of the process.
     init() {
         socket = Environment.value("NOTIFY_SOCKET")
         patience = Self.patience
@@ -24,23 +26,23 @@ struct ServiceManager {
         guard let text = Environment.value("WATCHDOG_USEC"), let microseconds = Double(text), microseconds > 0 else {
             return nil
         }
-        // It may have been meant for the process that started this one.
+        // The variable may be meant for the process that started this one.
         if let process = Environment.value("WATCHDOG_PID"), process != "\(getpid())" { return nil }
         return microseconds / 1e6
     }
 
-    /// The server answers.
+    /// Notifies that the server answers requests.
     func ready(_ status: String) { notify(["READY=1", "STATUS=\(status)"]) }
 
-    /// Settings are read anew, until `ready` is told.
+    /// Notifies that settings are being read again, until `ready` is called.
     func reloading() { notify(["RELOADING=1", "MONOTONIC_USEC=\(Self.microseconds)"]) }
 
-    /// The server is about to end, and may take so many seconds for it.
+    /// Notifies that the server is about to end, which may take so many seconds.
     func stopping(within seconds: Double) {
         notify(["STOPPING=1", "STATUS=stopping", "EXTEND_TIMEOUT_USEC=\(Int(seconds * 1e6))"])
     }
 
-    /// The server does its work.
+    /// Notifies that the server works.
     func alive() { notify(["WATCHDOG=1"]) }
 
     private static var microseconds: Int {
@@ -54,7 +56,7 @@ struct ServiceManager {
         var address = sockaddr_un()
         address.sun_family = sa_family_t(AF_UNIX)
         var path = Array(socket.utf8)
-        // `@` stands for the byte 0, with which the names begin that are in no file system.
+        // `@` stands for the byte 0, with which names outside the file system begin.
         guard first == UInt8(ascii: "/") || first == UInt8(ascii: "@") else { return }
         if first == UInt8(ascii: "@") { path[0] = 0 }
         guard path.count < MemoryLayout.size(ofValue: address.sun_path) else { return }

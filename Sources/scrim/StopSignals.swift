@@ -6,24 +6,24 @@
     import Darwin
 #endif
 
-/// The signals that a server knows, waited for rather than handled.
+/// The signals that a server knows, which it waits for instead of handling them.
 ///
-/// SIGTERM and SIGINT end it. Those that people send to have something done are told of and change nothing. All others
-/// that would end it and are no fault of its own are ignored, so that nothing but these two, SIGQUIT and SIGKILL ends a
-/// server.
+/// SIGTERM and SIGINT end the server. Signals that people send to have something done are reported. All others that
+/// would end it, and are not caused by a fault of its own, are ignored, so that only these two, SIGQUIT and SIGKILL end
+/// a server.
 struct StopSignals {
     private var set = sigset_t()
 
     private static let ending: [(number: Int32, name: String)] = [(SIGTERM, "SIGTERM"), (SIGINT, "SIGINT")]
-    /// Elsewhere these open a log anew, or read settings anew; here there is neither.
+    /// Other programs reopen their log or read their settings again at these.
     private static let reported: [(number: Int32, name: String)] = [
         (SIGHUP, "SIGHUP"), (SIGUSR1, "SIGUSR1"), (SIGUSR2, "SIGUSR2"),
     ]
-    /// SIGPIPE, as the reader of the log may have gone; SIGXFSZ, as a file that the log goes to may be full; clocks and
-    /// descriptors that nobody here has set up.
+    /// SIGPIPE, because the reader of the log may have gone; SIGXFSZ, because a file that the log goes to may be full;
+    /// and timers and descriptors that nothing here sets up.
     private static let ignored = [SIGPIPE, SIGXFSZ, SIGALRM, SIGVTALRM, SIGPROF, SIGIO]
 
-    /// Blocks the signals in this thread and all that come from it.
+    /// Blocks the signals in this thread and all threads that it starts.
     init() {
         unsafe sigemptyset(&set)
         for signal in Self.ending + Self.reported { unsafe sigaddset(&set, signal.number) }
@@ -31,11 +31,11 @@ struct StopSignals {
         for ignored in Self.ignored { _ = signal(ignored, SIG_IGN) }
     }
 
-    /// Waits for one that ends the server, and gives its name.
+    /// Waits for a signal that ends the server, and returns its name.
     ///
     /// - Parameters:
-    ///   - pause: Seconds after which `meanwhile` is called, time and again; nil for never.
-    ///   - reporting: Called with the name of each that comes before and changes nothing.
+    ///   - pause: The seconds between calls of `meanwhile`; `nil` for none.
+    ///   - reporting: Called with the name of each reported signal that comes before.
     func wait(
         every pause: Double? = nil, meanwhile: () -> Void = {}, reporting: (String) -> Void = { _ in }
     ) -> String {
@@ -52,8 +52,8 @@ struct StopSignals {
         }
     }
 
-    /// Waits for so many seconds, or until SIGINT: who sends that stands before the server, and waits as well. SIGTERM,
-    /// which some send to all processes of a group and to this one once more, changes nothing.
+    /// Waits for `seconds`, or until SIGINT, which comes from a person at the terminal who waits as well.
+    /// SIGTERM, which some send to all processes of a group and once more to this one, changes nothing.
     func wait(atMost seconds: Double, reporting: (String) -> Void) {
         let end = ContinuousClock.now + .seconds(seconds)
         while case let left = (end - ContinuousClock.now) / .seconds(1), left > 0 {
@@ -67,7 +67,7 @@ struct StopSignals {
         if let signal = Self.reported.first(where: { $0.number == signal }) { reporting(signal.name) }
     }
 
-    /// The next of all of them; nil where none came in so many seconds.
+    /// Returns the next of the signals; `nil` if none came within so many seconds.
     private func next(within seconds: Double?) -> Int32? {
         var set = set
         guard let seconds else {

@@ -3,7 +3,8 @@
 
 #include "epoll_watch.h"
 
-/// The most events that one call of epoll_wait hands to libmicrohttpd in this process; 0 where the system has no `epoll_wait`.
+/// The most events that one call of epoll_wait returns to libmicrohttpd in this process; 0 if the system has no
+/// `epoll_wait`.
 int scrim_epoll_batch(void);
 
 #endif

@@ -2,21 +2,21 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-// Sets of sockets whose clients are looked after, each told once. What Swift does not see of <sys/epoll.h>.
+// Sets of watched sockets, each of which is reported once. Wraps the parts of <sys/epoll.h> that Swift does not see.
 
-/// A new set, to be closed; -1 where the system has none to give.
+/// Opens a new set, which the caller closes; -1 if the system cannot.
 int scrim_watch_open(void);
 
-/// Adds a descriptor under a number: for bytes to read, for the end of what the other side sends, or, with neither, only for
-/// a connection that is reset or over.
+/// Adds a descriptor under a number: to report bytes to read, or the end of what the other side sends, or, with
+/// neither, only a connection that is reset or over.
 ///
-/// - returns: whether it is in the set.
+/// - returns: whether it was added.
 bool scrim_watch_add(int set, int descriptor, uint64_t number, bool bytes, bool end);
 
-/// Takes a descriptor out of the set.
+/// Removes a descriptor from the set.
 void scrim_watch_remove(int set, int descriptor);
 
-/// Waits until there is something to tell of one, and gives the numbers of those; they are not told again.
+/// Waits until some descriptors have something to report, and writes their numbers; they are not reported again.
 ///
-/// - returns: how many.
+/// - returns: the number of them.
 int scrim_watch_wait(int set, uint64_t *numbers, int most);

@@ -5,26 +5,26 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// What a thread knows of the job that it works at.
+/// A thread's state of the job that it works at.
 struct scrim_job {
-    /// The job itself; null on threads that have none.
+    /// The job itself; null on threads without one.
     const void *job;
-    /// Microseconds of work, roughly, before somebody looks at the clock again.
+    /// The rough microseconds of work left until the clock is read again.
     int32_t until_look;
-    /// Whether the work is to end; once it is, it stays so until the thread takes another job.
+    /// Whether the work has to end; stays set until the thread takes another job.
     bool is_over;
 };
 
 extern _Thread_local struct scrim_job scrim_job_of_thread;
 
-/// Whether the thread has a job.
+/// Whether the calling thread has a job.
 static inline bool scrim_has_job(void) { return scrim_job_of_thread.job != NULL; }
 
-/// The thread's own, to be read and written by it alone.
+/// The calling thread's own state, which no other thread can access.
 static inline struct scrim_job scrim_job(void) { return scrim_job_of_thread; }
 static inline void scrim_set_job(struct scrim_job job) { scrim_job_of_thread = job; }
 
-/// Takes work off what is left before the next look, and tells whether that is due.
+/// Subtracts work from what is left until the next reading of the clock, and returns whether that is due.
 static inline bool scrim_job_is_look_due(int32_t microseconds) {
     return (scrim_job_of_thread.until_look -= microseconds) <= 0;
 }

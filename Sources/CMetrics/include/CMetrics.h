@@ -5,15 +5,15 @@
 #include <stdlib.h>
 #include <time.h>
 
-// Counters that any thread may add to and read, each call of which is an instruction or two: Swift's own atomics have to be
-// initialised one by one, and memory that nobody counts in is not to be touched.
+// Counters that any thread may add to and read, with an instruction or two for each call. Swift's own atomics would
+// have to be initialised one by one, which would touch memory that nobody counts in.
 
-/// So many counters at 0, each 8 bytes, on a cache line's border; NULL where there is no memory. Pages that nothing is added
-/// to are never there.
+/// Allocates counters of 8 bytes each, all 0; NULL if there is no memory. Pages of which no counter was added to take
+/// no memory.
 static inline uint64_t *scrim_counters(size_t count) { return calloc(count, sizeof(uint64_t)); }
 static inline void scrim_counters_free(uint64_t *counters) { free(counters); }
 
-/// No order with anything else.
+/// Adds to a counter, in no order with other memory accesses.
 static inline void scrim_count(uint64_t *counter, uint64_t amount) {
     __atomic_fetch_add(counter, amount, __ATOMIC_RELAXED);
 }
@@ -22,7 +22,7 @@ static inline uint64_t scrim_counted(const uint64_t *counter) { return __atomic_
 extern _Thread_local uint32_t scrim_number_of_thread;
 uint32_t scrim_number_thread(void);
 
-/// A number of the calling thread, from 1: threads that are there at the same time seldom share the low bits.
+/// The number of the calling thread, from 1: threads that exist at the same time seldom share its low bits.
 static inline uint32_t scrim_thread_number(void) {
     return scrim_number_of_thread ? scrim_number_of_thread : scrim_number_thread();
 }
@@ -36,21 +36,21 @@ static inline int64_t scrim_nanoseconds(void) {
 
 enum { scrim_phase_count = 7 };
 
-/// What the calling thread has spent on the piece of work in hand.
+/// The times that the calling thread has spent on its current piece of work.
 struct scrim_lap {
-    /// When the phase in hand began, in nanoseconds.
+    /// The start of the current phase, in nanoseconds.
     int64_t since;
-    /// Nanoseconds in each phase.
+    /// The nanoseconds spent in each phase.
     int64_t spent[scrim_phase_count];
 };
 
 extern _Thread_local struct scrim_lap scrim_lap_of_thread;
 
-/// A new piece of work, in nothing yet.
+/// Begins a piece of work: sets all times to 0.
 static inline void scrim_lap_reset(void) { scrim_lap_of_thread = (struct scrim_lap){0}; }
-/// What comes now is a phase's.
+/// Begins a phase.
 static inline void scrim_lap_start(void) { scrim_lap_of_thread.since = scrim_nanoseconds(); }
-/// What came since the last call was this phase's.
+/// Adds the time since the last call to a phase.
 static inline void scrim_lap_end(int phase) {
     int64_t now = scrim_nanoseconds();
     scrim_lap_of_thread.spent[phase] += now - scrim_lap_of_thread.since;

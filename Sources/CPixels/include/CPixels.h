@@ -4,54 +4,53 @@
 #include <stddef.h>
 #include <stdint.h>
 
-// The loops over pixels that a compiler of C makes vectors of. Pixels have alpha in their eight highest bits, then red,
-// green and blue, each times alpha. Everything here is whole numbers: the same on every processor.
+// Loops over pixels that a C compiler vectorises. Pixels have alpha in their eight highest bits, then red, green and
+// blue, each multiplied by alpha. All arithmetic is on integers: the same on every processor.
 
-// How many of the pixels differ from those of two other rows.
+// The numbers of pixels that differ from those of two other rows.
 struct scrim_changes {
     size_t first, second;
 };
 struct scrim_changes scrim_count_changes(
     const uint32_t *pixels, const uint32_t *first, const uint32_t *second, size_t count);
 
-// Makes every pixel alike.
+// Sets every pixel to `pixel`.
 void scrim_fill(uint32_t *pixels, uint32_t pixel, size_t count);
 
 // Adds the channels of at most 256 rows of pixels, `stride` apart, to the sums of each column: two channels in one
-// number each, the first one in its higher half.
+// number, the first one in its higher half.
 void scrim_sum_rows(
     uint32_t *alpha_green, uint32_t *red_blue, const uint32_t *pixels, size_t stride, size_t rows, size_t count);
 
 // Whether every pixel is opaque.
 int scrim_all_opaque(const uint32_t *pixels, size_t count);
 
-// Bytes on their way into a deflate stream, in which runs of zeros are the only repetitions. A token is a byte, or 256
-// more than the length of a repetition of the byte before, 3 to 258.
+// Bytes that are to go into a deflate stream in which runs of zeros are the only repetitions. A token is a byte, or 256
+// plus the length of a repetition of the previous byte, 3 to 258.
 enum scrim_run { scrim_run_none, scrim_run_counted, scrim_run_begun };
 struct scrim_tokens {
     uint16_t *tokens;
     size_t count, room;
-    // Zeros that have come and are not yet among the tokens; whether their run is in the checksum, and whether one is a
-    // token.
+    // The zeros that have come and are not among the tokens yet; whether their run is in the checksum, and whether one
+    // of them is a token.
     uint64_t zeros;
     enum scrim_run state;
     // The halves of Adler's checksum (RFC 1950, 9).
     uint64_t low, high;
 };
 
-// Adds the tokens of the zeros that have come. Returns 0 where there was no room for all of them: call again when there
-// is.
+// Adds the tokens of the pending zeros. Returns 0 if there was no room for all of them: call again when there is.
 int scrim_end_run(struct scrim_tokens *stream);
 
 // Adds the differences of pixels from others, channel by channel modulo 256: red, green, blue, and with 4 bytes a pixel
-// alpha, colours not times alpha then. Returns how many pixels were added: fewer than `count` where there was no room
-// for more.
+// also alpha; the colours are then not multiplied by alpha. Returns the number of pixels added: fewer than `count` if
+// there was no room for more.
 size_t scrim_add_differences(
     struct scrim_tokens *stream, const uint32_t *pixels, const uint32_t *others, size_t count, int bytes_per_pixel);
 
-// Writes the codes of tokens, `codes[token]` having the bits and 24 bits further up their length, which is 24 at most,
-// the lowest bit first, behind the lowest `*length` bits of `*pending`, fewer than 8. Returns how many bytes were
-// written; there has to be room for 3 a token and 8 more.
+// Writes the codes of tokens. `codes[token]` holds the code in its low 24 bits, to be written lowest bit first, and the
+// code's length, at most 24, above them. The codes follow the lowest `*length` bits of `*pending`, fewer than 8.
+// Returns the number of bytes written; there must be room for 3 bytes a token and 8 more.
 size_t scrim_write_codes(
     uint8_t *bytes, const uint16_t *tokens, size_t count, const uint32_t *codes, uint64_t *pending, uint64_t *length);
 

@@ -6,9 +6,9 @@ package import Service
 import Wire
 
 extension Engine {
-    /// Holds the answers to the requests of one file against what the file expects, for `scrim check`.
+    /// Compares the answers to the requests of one file with what the file expects, for `scrim check`.
     ///
-    /// - Returns: What was answered in the place of what was expected, where the file is to be updated and differs.
+    /// - Returns: The update of the file to what was answered; `nil` unless the file is to be updated and differs.
     package func check(_ file: NamedFile, _ options: CheckOptions, into report: inout Report) -> CheckUpdate? {
         let document = JSONDocument(advice: RequestAdvice.advise)
         do throws(JSONSyntaxError) {

@@ -6,24 +6,24 @@ package import Reports
 package import Service
 import Wire
 
-/// How `scrim lint` goes about its files.
+/// The options of `scrim lint`.
 package struct LintOptions: Sendable {
-    /// Which findings are heard at all.
+    /// The rules whose findings are reported.
     package var rules = RuleSelection()
-    /// Ids of the devices that a request without one is laid out on; where there is none, such a request is at fault.
+    /// The ids of the devices that a request without a device is laid out on; if empty, such a request is at fault.
     package var devices: [String] = []
-    /// How severe a finding has to be for the whole to fail; nil where none does.
+    /// The severity from which on a finding makes the whole fail; `nil` if none does.
     package var failOn: FindingSeverity? = .error
 
     package init() {}
 }
 
 extension Application {
-    /// What the rules find in the requests of several files, as those of one app, for `scrim lint`. A file at fault is
-    /// told in its place, and the rules for sets see those of the others.
+    /// Returns what the rules find in the requests of several files, taken as those of one app, for `scrim lint`. A
+    /// file at fault is reported in its place, and the rules for sets look at the other files.
     ///
-    /// Where requests leave their device out, all is gone through once for each of the devices, as an app is on one
-    /// device at a time; what is found on several of them is told once.
+    /// If requests leave out their device, all files are checked once for each of the devices, as an app runs on one
+    /// device at a time; a finding on several of them is reported once.
     package func lint(_ files: [NamedFile], _ options: LintOptions = LintOptions()) -> Report {
         let open = files.map { DevicelessRequests(in: $0.bytes, maxDepth: limits.depth) }
         let devices =
@@ -47,7 +47,7 @@ extension Application {
         return linting.report
     }
 
-    /// Reads and checks one file: a set, or one request by itself.
+    /// Reads and checks one file: a set, or a single request.
     private func read(_ bytes: [UInt8]) throws(FileFault) -> (set: LintRequest, checked: CheckedSet) {
         let document = JSONDocument(advice: RequestAdvice.advise)
         do throws(JSONSyntaxError) {
@@ -66,7 +66,7 @@ extension Application {
     }
 }
 
-/// Why a file cannot be linted, and where that is, if it is no fault of a member.
+/// The reason why a file cannot be linted, with its position if it is not a fault of a member.
 private struct FileFault: Error {
     var problem: ProblemDetails
     var position: SourcePosition?
@@ -86,14 +86,14 @@ private struct FileFault: Error {
     }
 }
 
-/// One way through all files, on one device where requests leave theirs out.
+/// One pass over all files, on one device for requests without one.
 private struct LintRun {
-    /// Where a request comes from.
+    /// The origin of a request.
     struct Origin {
-        /// Index of its file.
+        /// The index of the file.
         var file: Int
         var pointer: String
-        /// The device that it was laid out on, where it leaves its own out.
+        /// The device that it was laid out on, if it leaves out its own.
         var device: String?
     }
 
@@ -113,7 +113,7 @@ private struct LintRun {
     }
 }
 
-/// Gathers what several ways through the files find, each thing once.
+/// Gathers the findings of several passes over the files, each finding once.
 private struct Linting {
     private struct Identity: Hashable {
         var file: Int
@@ -124,9 +124,9 @@ private struct Linting {
 
     private let files: [NamedFile]
     private let options: LintOptions
-    /// By file.
+    /// The entries of each file.
     private var entries: [[ReportEntry]]
-    /// Where a finding stands among those of its file.
+    /// The index of a finding among the entries of its file.
     private var indices: [Identity: Int] = [:]
     private var faulty: [String: FileFault] = [:]
 
@@ -151,12 +151,13 @@ private struct Linting {
         entries[origin.file].append(ReportEntry(finding, of: origin.pointer, in: file, devices: devices))
     }
 
-    /// A file that is at fault is so on the first device already, or on a later one that has no room for it.
+    /// Adds a file at fault. Only the first fault is kept: that on the first device, or on a later one that has no room
+    /// for a dialog.
     mutating func add(_ fault: FileFault, in file: NamedFile) {
         if faulty[file.name] == nil { faulty[file.name] = fault }
     }
 
-    /// A case for each file, in the order of the files.
+    /// The report, with a case for each file, in the order of the files.
     var report: Report {
         var report = Report(.lint, failOn: options.failOn, version: Version.current)
         for (file, entries) in zip(files, entries) {
@@ -167,16 +168,16 @@ private struct Linting {
     }
 }
 
-/// The requests of a file that leave their device out.
+/// The requests of a file that leave out their device.
 private struct DevicelessRequests {
-    /// Their JSON pointers.
+    /// The JSON pointers of the requests.
     private(set) var pointers: Set<String> = []
 
     var isEmpty: Bool { pointers.isEmpty }
 
     init(in bytes: [UInt8], maxDepth: Int) {
         let document = JSONDocument()
-        // What is no JSON has no requests; whoever reads the file says so.
+        // A file that is not JSON has no requests; its reader reports that.
         guard (try? document.parse(bytes, maxDepth: maxDepth)) != nil else { return }
         document.withRoot { root in
             guard root.kind == .object else { return }
@@ -192,7 +193,7 @@ private struct DevicelessRequests {
         }
     }
 
-    /// The file with a device in each of them.
+    /// Returns the file with a device added to each of the requests.
     func filled(_ bytes: [UInt8], with device: String) -> [UInt8] {
         var update = FileUpdate(bytes)
         for pointer in pointers { _ = update.insert("device", device.jsonText, into: pointer) }

@@ -2,14 +2,13 @@ import Guidelines
 import JSONText
 package import Reports
 
-/// Findings that are known, and of which nothing is said until they are mended: what a project starts from that has
-/// many.
+/// Known findings, which are not reported until they are fixed: a starting point for a project that has many.
 ///
-/// A finding is known by its file, its rule and its JSON pointer, and by the device where its request leaves that out:
-/// not by its message, whose figures change with the dialog, and not by its line.
+/// A finding is identified by its file, its rule and its JSON pointer, and by the device if its request leaves that
+/// out: not by its message, whose figures change with the dialog, and not by its line.
 package struct Baseline: Sendable {
     package struct Known: Hashable, Sendable {
-        /// Relative to the folder of the baseline.
+        /// The path of the file, relative to the folder of the baseline.
         package var file: String
         package var rule: String
         package var pointer: String
@@ -24,10 +23,10 @@ package struct Baseline: Sendable {
 }
 
 extension Report {
-    /// Leaves out the findings that a baseline knows.
+    /// Removes the findings that a baseline has.
     ///
-    /// - Parameter name: A file as the baseline calls it.
-    /// - Returns: What the baseline knows of these files and is not there any more.
+    /// - Parameter name: Returns the path of a file as in the baseline.
+    /// - Returns: The findings of the baseline that these files no longer have.
     package mutating func leaveOut(_ baseline: Baseline, naming name: (String) -> String) -> [Baseline.Known] {
         var gone = baseline.findings
         var count = 0
@@ -41,19 +40,19 @@ extension Report {
             return !unknown.isEmpty
         }
         known += count
-        // Of a file that cannot be looked at nothing is known.
+        // A file that could not be checked says nothing about its findings.
         let looked = Set(cases.filter { !$0.entries.contains { $0.kind == .fault } }.map { name($0.file) })
         return gone.filter { looked.contains($0.file) }.sorted(by: Baseline.isBefore)
     }
 
-    /// All findings, as a baseline knows them.
+    /// All findings, in the form of a baseline.
     package func known(naming name: (String) -> String) -> [Baseline.Known] {
         entries.filter { $0.kind == .finding }.flatMap { $0.known(as: name($0.file)) }
     }
 }
 
 extension ReportEntry {
-    /// The finding as a baseline knows it, once for each device.
+    /// The finding in the form of a baseline, once for each device.
     fileprivate func known(as file: String) -> [Baseline.Known] {
         let devices: [String?] = devices.isEmpty ? [nil] : devices
         return devices.map { Baseline.Known(file: file, rule: finding.rule, pointer: pointer, device: $0) }
@@ -88,7 +87,7 @@ extension Baseline {
     private static func finding(_ value: ValueReader) -> Known? {
         guard let object = value.object(findingMembers) else { return nil }
         let file = object.string("file", .required, maxLength: longestText)
-        // A rule that is no more is no fault: it is gone.
+        // A rule that no longer exists is not a fault: its findings are gone.
         let rule = object.string("rule", .required, maxLength: longestText)
         let pointer = object.string("pointer", .required, maxLength: longestText)
         let device = object.string("device", maxLength: longestText)
@@ -96,7 +95,7 @@ extension Baseline {
         return Known(file: file, rule: rule, pointer: pointer, device: device)
     }
 
-    /// The file, a finding a line, in an order of its own, so that versions of it can be compared.
+    /// The text of the file: one finding on each line, sorted, so that versions of it can be compared.
     package var text: String {
         let lines = findings.sorted(by: Self.isBefore).map { known in
             var json = JSONWriter(capacity: 256)

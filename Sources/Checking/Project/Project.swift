@@ -3,34 +3,34 @@ import JSONText
 package import Reports
 import Wire
 
-/// What an app has decided about its dialogs: what its file `scrim.json` says. Paths in it are relative to its folder.
+/// The settings of an app for its dialogs, from its file `scrim.json`. Paths in it are relative to its folder.
 package struct Project: Sendable {
-    /// A device that dialogs are laid out on where they name none.
+    /// A device that dialogs without a device are laid out on.
     package enum Device: Hashable, Sendable {
-        /// By its id.
+        /// The device with this id.
         case id(String)
-        /// Each device of a file of profiles.
+        /// All devices of a file of profiles.
         case file(String)
     }
 
-    /// The name under which the file is looked for.
+    /// The name of the file.
     package static let fileName = "scrim.json"
 
     package var rules = RuleSelection()
-    /// Patterns of the files that `scrim lint` takes where it is given none.
+    /// The patterns of the files that `scrim lint` takes if it is given none.
     package var files: [String] = []
-    /// Patterns of the files that `scrim check` takes where it is given none.
+    /// The patterns of the files that `scrim check` takes if it is given none.
     package var checks: [String] = []
     package var devices: [Device] = []
-    /// Nil where the command's own holds.
+    /// `nil` for the default of the command.
     package var failOn: FailureThreshold?
-    /// The file of known findings.
+    /// The path of the file of known findings; `nil` for none.
     package var baseline: String?
 
     package init() {}
 }
 
-/// What is wrong with a file of settings or of known findings, a line each, with the member that it is about.
+/// The faults of a file of settings or of known findings: one line for each, with the member at fault.
 package struct ProjectFaults: Error, Sendable {
     package var lines: [String]
 
@@ -45,9 +45,9 @@ extension Project {
     private static let members: NameTable = [
         "$schema", "rules", "files", "checks", "devices", "failOn", "baseline",
     ]
-    /// Patterns, and devices, that a file may name.
+    /// The most patterns, and the most devices, of a file.
     private static let mostItems = 1000
-    /// Characters of a pattern, a path or an id.
+    /// The most characters of a pattern, a path or an id.
     private static let longestText = 4096
 
     /// Reads a file of settings; every member may be left out.
@@ -68,7 +68,7 @@ extension Project {
     }
 
     private mutating func read(_ object: ObjectReader) {
-        // For editors, which complete by it.
+        // For editors, which use it for completion.
         _ = object.string("$schema", maxLength: Self.longestText)
         if let rules = object.object("rules", members: RuleSelection.members) {
             self.rules = RuleSelection(reading: rules)
@@ -80,7 +80,7 @@ extension Project {
         baseline = object.string("baseline", maxLength: Self.longestText)
     }
 
-    /// An array of texts, none of them empty.
+    /// Reads an array of texts, none of which may be empty.
     private static func texts(_ name: StaticString, of object: ObjectReader) -> [String] {
         guard let items = object.array(name, maxCount: mostItems) else { return [] }
         return items.compactMap { item in

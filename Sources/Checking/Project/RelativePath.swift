@@ -1,6 +1,6 @@
-/// Paths as texts: what they say, without a look at the disk.
+/// Operations on paths as texts, without access to the disk.
 package enum RelativePath {
-    /// A path from a folder to a file, both absolute; `.` and `..` in them are followed.
+    /// Returns the path from a folder to a file, both absolute; `.` and `..` in them are resolved.
     package static func from(folder: String, to file: String) -> String {
         let (start, end) = (parts(of: folder), parts(of: file))
         var shared = 0
@@ -16,13 +16,13 @@ package enum RelativePath {
         return parts
     }
 
-    /// A path that may be relative to a folder. The folder `""` is where one is.
+    /// Resolves a path that may be relative to a folder. The folder `""` is the working folder.
     package static func joined(_ folder: String, _ path: String) -> String {
         if folder.isEmpty || path.hasPrefix("/") { return path }
         return folder.hasSuffix("/") ? folder + path : folder + "/" + path
     }
 
-    /// The folder of a file: `""` where the path has none.
+    /// The folder of a file; `""` if the path has none.
     package static func folder(of path: String) -> String {
         guard let slash = path.lastIndex(of: "/") else { return "" }
         return slash == path.startIndex ? "/" : String(path[..<slash])

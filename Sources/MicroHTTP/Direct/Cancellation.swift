@@ -1,6 +1,6 @@
 private import Synchronization
 
-/// By which one thread ends what others work out: everything that is asked with it, now or later.
+/// A handle by which one thread cancels the work of others: everything that is asked with it, now or later.
 package final class Cancellation: Sendable {
     private struct State {
         var isCancelled = false
@@ -22,7 +22,8 @@ package final class Cancellation: Sendable {
 
     package var isCancelled: Bool { state.withLock { $0.isCancelled } }
 
-    /// From now on a cancellation is that of `work`, too, until it ends; at once where it came before.
+    /// Registers `work`, so that `cancel` cancels it too, until `end`. Cancels it at once if `cancel` was called
+    /// before.
     func begin(_ work: any Cancellable) {
         let isCancelled = state.withLock { state in
             state.works[ObjectIdentifier(work)] = work

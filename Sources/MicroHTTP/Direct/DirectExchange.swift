@@ -1,26 +1,25 @@
-/// Asks a handler by a call, without a connection: what an exchange is to those who ask over a socket, and with the
-/// same grammar, limits and steps. Any number of threads may ask at once; each works its own answer out.
+/// Asks a handler by a call, without a connection: the counterpart of `Exchange`, with the same grammar, limits and
+/// steps. Any number of threads may ask at once; each computes its own answer.
 package struct DirectExchange: Sendable {
     private let handler: any RequestHandler
     private let settings: ServerSettings
     private let limits: MessageLimits
 
-    /// - Parameter settings: For the limits of requests; what is about sockets means nothing here.
+    /// - Parameter settings: Only the limits of requests are used; what is about sockets has no effect.
     package init(_ settings: ServerSettings, handler: any RequestHandler) {
         self.handler = handler
         self.settings = settings
         limits = MessageLimits(settings)
     }
 
-    /// The answer to one request, be it a refusal.
+    /// Returns the answer to one request, which may be a refusal.
     ///
     /// - Parameters:
-    ///   - request: Method and target, with a space between them: `POST /v1/specs`.
-    ///   - fields: Header fields as in a head, a line each: `Name: value`, CR, LF; behind the last there may be no line
-    ///     break.
-    ///   - body: All of the body; `Content-Length` may be left out.
-    ///   - cancellation: What may end it before its time.
-    /// - Returns: Nil where it was ended, or there was no memory for it.
+    ///   - request: The method and the target, with a space between them: `POST /v1/specs`.
+    ///   - fields: Header fields as in a head, one line each: `Name: value`, CR, LF. The last may lack its line break.
+    ///   - body: The whole body; `Content-Length` may be left out.
+    ///   - cancellation: Ends the request early when it is cancelled.
+    /// - Returns: `nil` if the request was cancelled, or memory ran out.
     package func ask(
         _ request: Span<UInt8>, fields: Span<UInt8>, body: Span<UInt8>, cancellation: Cancellation? = nil
     ) -> DirectAnswer? {
@@ -68,7 +67,7 @@ package struct DirectExchange: Sendable {
         }
     }
 
-    /// Hands an answer over, once it is whole.
+    /// Hands an answer over; if it is streamed, once it is gathered whole.
     private func finish(
         _ response: Response, to head: borrowing RequestHead, _ body: Span<UInt8>, since start: Int,
         _ cancellation: Cancellation?
@@ -88,7 +87,7 @@ package struct DirectExchange: Sendable {
         }
     }
 
-    /// All that `source` makes of a body.
+    /// Gathers all that `source` answers to `body`.
     private func gather(
         _ source: any StreamedBody, _ body: Span<UInt8>, _ cancellation: Cancellation?
     ) -> GatheredBody.End {
@@ -106,8 +105,9 @@ package struct DirectExchange: Sendable {
     }
 
     /// - Parameters:
-    ///   - body: In the place of the response's own.
-    ///   - start: When the request was there; nil where the answer did not wait for all of it.
+    ///   - body: Replaces the response's own body; `nil` keeps that.
+    ///   - start: The moment at which the request was complete, in nanoseconds; `nil` if the answer did not wait for
+    ///     all of it.
     private func handOver(
         _ response: Response, body: ResponseBody? = nil, to head: borrowing RequestHead, since start: Int?
     ) -> DirectAnswer? {

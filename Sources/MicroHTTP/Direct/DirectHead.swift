@@ -4,21 +4,21 @@ struct DirectHead {
     /// Where the fields are in `bytes`.
     private let fields: Range<Int>
     private let line: Line
-    /// What it says of its message.
+    /// What the head says of its message.
     let message: MessageHead
 
-    /// What the request line has.
+    /// The parts of the request line.
     private struct Line {
         var method: Method
-        /// Where the target is.
+        /// Where the target is in `bytes`.
         var target: Range<Int>
     }
 
     /// - Parameters:
-    ///   - request: Method and target, with a space between them.
-    ///   - fields: Lines as in a head; behind the last there may be no line break. Without Host it gets one, as a
-    ///     client does.
-    ///   - bodyBytes: What follows.
+    ///   - request: The method and the target, with a space between them.
+    ///   - fields: Field lines as in a head; the last may lack its line break. If there is no `Host`, one is added, as
+    ///     a client would.
+    ///   - bodyBytes: The length of the body, in bytes.
     init(_ request: Span<UInt8>, fields: Span<UInt8>, bodyBytes: Int, _ limits: MessageLimits) throws(Refusal) {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(request.count + fields.count + 64)
@@ -41,14 +41,14 @@ struct DirectHead {
         self.bytes = bytes
     }
 
-    /// Reads the head as one that came on a connection. It may change a byte: see `MessageScanner.scan`.
+    /// Reads the head as if it came on a connection. May change a byte: see `MessageScanner.scan`.
     private static func scan(
         _ bytes: UnsafeMutableRawBufferPointer, fieldsAt start: Int, _ limits: MessageLimits
     ) throws(Refusal) -> (Line, MessageHead) {
         let line = unsafe UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(bytes)[..<start])
         var lineScanner = RequestLineScanner()
         var index = 0
-        // A line break within either would end it early.
+        // A line break within the method or the target would end the line early.
         guard unsafe line.first != Byte.return, unsafe try lineScanner.read(line, from: &index, limits),
             index == start
         else { throw .malformed(.requestLine) }
@@ -57,7 +57,7 @@ struct DirectHead {
         guard unsafe try fieldScanner.read(bytes, from: &index, limits), index == bytes.count else {
             throw .malformed(.fieldName)
         }
-        // The scanner has seen that there is one between each two of the three parts.
+        // The scanner has made sure that there is a space between each two of the three parts.
         guard let first = unsafe line.firstIndex(of: Byte.space), let last = unsafe line.lastIndex(of: Byte.space)
         else {
             throw .malformed(.requestLine)
@@ -68,7 +68,7 @@ struct DirectHead {
 
     /// Calls `body` with the head.
     ///
-    /// - Parameter other: The target in the place of its own; nil where that stands.
+    /// - Parameter other: Replaces the head's own target; `nil` keeps that.
     func withHead<Result>(
         _ notes: UnsafeMutablePointer<RequestNotes>, target other: [UInt8]? = nil,
         _ body: (borrowing RequestHead) -> Result
@@ -85,7 +85,7 @@ struct DirectHead {
         }
     }
 
-    /// Calls `body` with the head of a request of which nothing is known.
+    /// Calls `body` with the head of a request that could not be read: an empty method and target, and no fields.
     static func withUnread<Result>(
         _ notes: UnsafeMutablePointer<RequestNotes>, _ body: (borrowing RequestHead) -> Result
     ) -> Result {
@@ -102,6 +102,6 @@ extension [UInt8] {
 }
 
 extension Method {
-    /// A method by its name, which a scanner has let pass.
+    /// Creates a method from its name, which a scanner has accepted.
     fileprivate init(_ name: String) { self = unsafe name.withCString { unsafe Method(cString: $0) } }
 }

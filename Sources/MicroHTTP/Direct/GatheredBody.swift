@@ -1,16 +1,16 @@
 internal import Synchronization
 private import Workers
 
-/// Takes the body of an answer whole that is made piece by piece, and holds up whoever asked until all of it is there.
+/// Gathers the whole body of a streamed answer, while the thread that asked waits for its end.
 final class GatheredBody: BodySink, Cancellable {
-    /// How the body came to its end.
+    /// How the body ended.
     enum End {
         case whole([UInt8])
-        /// Whoever made it could not go on.
+        /// The producer failed before the body ended.
         case cutOff
-        /// It has more bytes than it may.
+        /// The body has more bytes than the limit.
         case tooLong
-        /// It was told to end.
+        /// The request was cancelled.
         case cancelled
     }
 
@@ -19,14 +19,14 @@ final class GatheredBody: BodySink, Cancellable {
         var end: End?
     }
 
-    /// Bytes that it may have.
+    /// The most bytes that the body may have.
     private let limit: Int
     private let state = Mutex(State())
     private let isOver = Latch()
 
     init(limit: Int) { self.limit = limit }
 
-    /// The end, once it is there.
+    /// Waits for the end of the body and returns it.
     func end() -> End {
         isOver.wait()
         return state.withLock { $0.end } ?? .cutOff
@@ -57,7 +57,7 @@ final class GatheredBody: BodySink, Cancellable {
     func finish() { end { .whole($0) } }
     func cutOff() { end { _ in .cutOff } }
 
-    // All of the request is here.
+    // The whole request is here already, so there is nothing to hold back.
     func holdRequest() {}
     func releaseRequest() {}
 

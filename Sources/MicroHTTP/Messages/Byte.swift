@@ -1,4 +1,4 @@
-/// The classes of bytes that RFC 9110 and 9112 distinguish.
+/// The classes of bytes that RFC 9110 and RFC 9112 distinguish.
 enum Byte {
     static let tab = UInt8(ascii: "\t")
     static let lineFeed = UInt8(ascii: "\n")
@@ -14,40 +14,41 @@ enum Byte {
         return letter < 6 ? Int(letter) + 10 : nil
     }
 
-    /// Of a token (RFC 9110, 5.6.2): letters, digits and some signs.
+    /// Whether `byte` may stand in a token (RFC 9110, 5.6.2): letters, digits and some signs.
     static func isToken(_ byte: UInt8) -> Bool {
         isIn(tokens, byte)
     }
 
-    /// Of a target: everything but controls and the space. Bytes beyond ASCII are let through, as clients send them.
+    /// Whether `byte` may stand in a target: everything but controls and the space. Bytes beyond ASCII are accepted, as
+    /// clients send them.
     static func isVisible(_ byte: UInt8) -> Bool { byte > 0x20 && byte != 0x7F }
 
-    /// Of a field's value (RFC 9110, 5.5): everything but controls, and the tab.
+    /// Whether `byte` may stand in a field's value (RFC 9110, 5.5): everything but controls, except the tab.
     static func isOfValue(_ byte: UInt8) -> Bool { (byte >= 0x20 && byte != 0x7F) || byte == tab }
 
-    /// Of a host and its port (RFC 3986, 3.2.2 and 3.2.3): unreserved and sub-delimiting characters, `%`, `:`, `[` and
-    /// `]`; but no comma, by which two hosts are joined.
+    /// Whether `byte` may stand in a host with its port (RFC 3986, 3.2.2 and 3.2.3): unreserved and sub-delimiting
+    /// characters, `%`, `:`, `[` and `]`; but no comma, by which two hosts are joined.
     static func isOfHost(_ byte: UInt8) -> Bool {
         isIn(hosts, byte)
     }
 
     // MARK: Runs
 
-    /// Where the run of token characters ends that begins at `index`.
+    /// The end of the run of token characters that begins at `index`.
     static func endOfToken(in bytes: UnsafeRawBufferPointer, from index: Int) -> Int {
         var next = index
         while next < bytes.count, unsafe isToken(bytes[next]) { next += 1 }
         return next
     }
 
-    /// Where the run of characters of a host ends that begins at `index`.
+    /// The end of the run of characters of a host that begins at `index`.
     static func endOfHost(in bytes: UnsafeRawBufferPointer, from index: Int) -> Int {
         var next = index
         while next < bytes.count, unsafe isOfHost(bytes[next]) { next += 1 }
         return next
     }
 
-    /// Where the run of visible characters ends that begins at `index`.
+    /// The end of the run of visible characters that begins at `index`.
     static func endOfVisible(in bytes: UnsafeRawBufferPointer, from index: Int) -> Int {
         var next = index
         while next + 8 <= bytes.count, unsafe !hasControl(bytes, at: next, below: 0x21) { next += 8 }
@@ -55,23 +56,24 @@ enum Byte {
         return next
     }
 
-    /// Where the run of characters of a value ends that begins at `index`.
+    /// The end of the run of characters of a field's value that begins at `index`.
     static func endOfValue(in bytes: UnsafeRawBufferPointer, from index: Int) -> Int {
         var next = index
         while next < bytes.count {
             while next + 8 <= bytes.count, unsafe !hasControl(bytes, at: next, below: 0x20) { next += 8 }
             let start = next
             while next < bytes.count, next < start + 8, unsafe isOfValue(bytes[next]) { next += 1 }
-            // A tab is a control that belongs to a value; anything else ends it.
+            // A tab is a control that may stand in a value; anything else ends the run.
             if next < start + 8 { break }
         }
         return next
     }
 
-    /// Whether one of the eight bytes from `index` on is less than `least`, or DEL; sometimes also where none is.
+    /// Whether one of the eight bytes from `index` on is less than `least`, or DEL. May return true where none is;
+    /// never false where one is.
     ///
-    /// The classical test of all bytes of a word at once: subtracting `least` borrows into the highest bit of a byte
-    /// that is less, which then was not set before.
+    /// The classical test of all bytes of a word at once: subtracting `least` borrows into the highest bit of each byte
+    /// that is less, in which that bit was not set before.
     private static func hasControl(_ bytes: UnsafeRawBufferPointer, at index: Int, below least: UInt64) -> Bool {
         let ones: UInt64 = 0x0101_0101_0101_0101
         let word = unsafe bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
@@ -79,7 +81,7 @@ enum Byte {
         return ((word &- ones &* least) & ~word | (deletes &- ones) & ~deletes) & (ones << 7) != 0
     }
 
-    /// A set of ASCII characters, a bit each.
+    /// A set of ASCII characters, one bit for each.
     private typealias ASCIISet = (low: UInt64, high: UInt64)
 
     private static func isIn(_ set: ASCIISet, _ byte: UInt8) -> Bool {

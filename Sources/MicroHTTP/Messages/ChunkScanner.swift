@@ -1,6 +1,6 @@
-/// Reads a body in chunks, up to the line of the last one, which is empty (RFC 9112, 7.1).
+/// Reads a chunked body, up to the line of the last chunk, which is empty (RFC 9112, 7.1).
 struct ChunkScanner {
-    /// Where in a chunk the next byte is.
+    /// The part of a chunk that the next byte belongs to.
     private enum State {
         case size
         case `extension`
@@ -11,16 +11,16 @@ struct ChunkScanner {
     }
 
     private var state = State.size
-    /// Bytes of all chunks whose size has come.
+    /// The sum of the sizes of all chunks so far, in bytes; a chunk counts once its size has come.
     private(set) var announced = 0
-    /// Bytes of the chunk that are to come.
+    /// The bytes of the current chunk that are still to come.
     private var left = 0
     private var digits = 0
     private var extensionBytes = 0
 
     /// Reads on from `index`.
     ///
-    /// - Returns: Whether the last chunk's line is complete; then `index` is behind it.
+    /// - Returns: Whether the last chunk's line is complete; `index` is then behind it.
     mutating func read(
         _ bytes: UnsafeRawBufferPointer, from index: inout Int, _ limits: MessageLimits
     ) throws(Refusal) -> Bool {
@@ -85,9 +85,9 @@ struct ChunkScanner {
         guard extensionBytes <= Self.longestExtension else { throw .malformed(.chunkExtension) }
     }
 
-    /// Bytes of one chunk's extensions, which nobody here asks for.
+    /// The most bytes of one chunk's extensions, which are not used here.
     private static let longestExtension = 1_024
-    /// What no client announces at once, in bytes: 4 GiB.
+    /// The largest size of a chunk, in bytes: 4 GiB, more than any client announces at once.
     private static let largest = 1 << 32
     private static let mostDigits = 16
 }

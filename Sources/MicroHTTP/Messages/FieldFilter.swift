@@ -1,11 +1,11 @@
-/// Which names the fields of a head may have: says at once of most names that they are not there.
+/// A small Bloom filter of the field names in a head: tells at once of most names that they are not there.
 ///
-/// One bit for each sum of a name's length and its first letter, as Bloom filters have it. A name that shares its bit
-/// with another is looked for in vain; one that is there is never missed.
+/// A name's bit is the sum of its first letter and a multiple of its length. A name that shares its bit with another is
+/// searched for in vain; one that is there is never missed.
 struct FieldFilter {
     private var bits: UInt64 = 0
 
-    /// What is known before the head is complete: any name may be there.
+    /// The filter to use before the head is complete: any name may be there.
     static var all: FieldFilter {
         var filter = FieldFilter()
         filter.bits = .max
@@ -22,7 +22,7 @@ struct FieldFilter {
         return unsafe bits & Self.bit(name.utf8Start.pointee, name.utf8CodeUnitCount) != 0
     }
 
-    /// Letters count the same in either case.
+    /// The bit of a name, the same for a lower-case and an upper-case first letter.
     private static func bit(_ first: UInt8, _ count: Int) -> UInt64 {
         1 << UInt64(truncatingIfNeeded: (Int(first | 0x20) &+ count &* 5) & 63)
     }

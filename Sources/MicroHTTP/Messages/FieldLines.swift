@@ -1,8 +1,8 @@
 private import Glibc
 
-/// The field lines of a head, where they lie: found by their names one after the other, without a table of them.
+/// The field lines of a head, in the memory in which they came: searched line by line, without a table.
 ///
-/// Of lines that no scanner has looked at nothing is found that is not there, and nothing else goes wrong either.
+/// Safe on lines that no scanner has checked, too: what is not there is not found.
 @safe struct FieldLines {
     private let bytes: UnsafeRawBufferPointer
 
@@ -14,13 +14,14 @@ private import Glibc
     /// No lines.
     static var none: FieldLines { unsafe FieldLines(UnsafeRawBufferPointer(start: nil, count: 0)) }
 
-    /// The first value of that name, in any case of letters, without white space around it; nil where there is none.
+    /// The first value of the field `name`, whose case does not matter, without the white space around it; `nil` if
+    /// there is none.
     func first(_ name: StaticString) -> UnsafeBufferPointer<UInt8>? {
         guard name.hasPointerRepresentation else { return nil }
         return unsafe first(UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
     }
 
-    /// The same of a name that is only known at run time.
+    /// As above, for a name that is only known at run time.
     func first(_ name: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8>? {
         var found: UnsafeBufferPointer<UInt8>?
         unsafe each(name) { value in
@@ -30,7 +31,7 @@ private import Glibc
         return unsafe found
     }
 
-    /// Calls `visit` with each value of that name in order, until it returns false.
+    /// Calls `visit` with each value of the field `name` in order, until it returns false.
     func each(_ name: StaticString, _ visit: (UnsafeBufferPointer<UInt8>) -> Bool) {
         guard name.hasPointerRepresentation else { return }
         unsafe each(UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount), visit)
@@ -58,6 +59,6 @@ private import Glibc
 
     private static func isSpace(_ byte: UInt8) -> Bool { byte == Byte.space || byte == Byte.tab }
 
-    /// Bytes of a line break.
+    /// The length of a line break, in bytes.
     private static let lineBreak = 2
 }

@@ -1,22 +1,22 @@
-/// The fields whose values matter to where a message ends, or that may come only once.
+/// The fields that the scanner must know: those whose values decide where a message ends, or that may come only once.
 enum FieldMeaning {
     case contentLength, transferEncoding, host, contentType, contentEncoding, other
 }
 
-/// A field's name while it comes, in lower case, as far as it matters.
+/// A field's name while its bytes come, in lower case, as far as it matters.
 struct FieldName {
     private(set) var count = 0
     private(set) var first: UInt8 = 0
-    /// The first 24 bytes, the first of all the lowest.
+    /// The first 24 bytes of the name, the first of each eight in the lowest byte of its word.
     private var words: (UInt64, UInt64, UInt64) = (0, 0, 0)
 
-    /// Adds what came of the name.
+    /// Appends a piece of the name.
     ///
-    /// - Parameter isRest: Whether that is all that there is of it.
+    /// - Parameter isRest: Whether this is the last piece.
     mutating func append(_ bytes: UnsafeRawBufferPointer, isRest: Bool) {
         if count == 0, let first = unsafe bytes.first {
             self.first = first
-            // Most names come whole, and have a length that none of those have.
+            // Most names come in one piece, and have a length that none of the names searched for has.
             if isRest, !Self.matters(bytes.count) {
                 count = bytes.count
                 return
@@ -35,15 +35,15 @@ struct FieldName {
         }
     }
 
-    /// The bit that makes letters small. Of what names may have besides, it makes nothing that is in the names looked
-    /// for.
+    /// The bit that makes letters lower case, in each byte. It turns no other byte of a token into one of the names
+    /// searched for.
     private static var lowerCase: UInt64 { 0x2020_2020_2020_2020 }
 
     private static func matters(_ count: Int) -> Bool {
         count == 4 || count == 6 || (12...17).contains(count)
     }
 
-    /// Whether that is the name so far.
+    /// Whether the name so far is `cookie`.
     var isCookie: Bool { count == 6 && words.0 == 0x6569_6B6F_6F63 }
 
     private mutating func append(_ byte: UInt8) {

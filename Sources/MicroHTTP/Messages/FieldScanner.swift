@@ -1,8 +1,8 @@
-/// Reads the fields of a message's head, up to the empty line behind them, and later those of its trailer section.
+/// Reads the fields of a message's head, up to the empty line after them, and later those of its trailer section.
 struct FieldScanner {
     private enum Section { case head, trailer }
 
-    /// Where in the section the next byte is.
+    /// The part of the section that the next byte belongs to.
     private enum State {
         case lineStart
         case name
@@ -10,30 +10,30 @@ struct FieldScanner {
         case beforeValue
         case value
         case lineFeed
-        /// Behind the carriage return of the empty line.
+        /// After the carriage return of the empty line.
         case lastLineFeed
     }
 
-    /// What the head says of its message; right once the head is complete.
+    /// What the head says of its message; valid once the head is complete.
     private(set) var head = MessageHead()
     private var section = Section.head
     private var state = State.lineStart
-    /// Bytes of everything in head and trailer section but the target.
+    /// The bytes of head and trailer section so far, without the target.
     private var bytesRead = 0
     private var count = 0
     private var hosts = 0
     private var hasContentType = false
     private var hasContentEncoding = false
 
-    // Of the field in hand.
+    // The state of the current field.
     private var name = FieldName()
     private var meaning = FieldMeaning.other
-    /// Bytes of a coding that have come, or 1 behind a host.
+    /// The bytes of a transfer coding that have come; for a host, 1 once white space came after it.
     private var matched = 0
     private var length = 0
     private var digits = 0
 
-    /// The next message's head, behind its first line.
+    /// Begins the next message's fields, after its request line.
     mutating func begin(after line: RequestLineScanner) {
         head = MessageHead()
         head.isHTTP10 = line.isHTTP10
@@ -46,7 +46,8 @@ struct FieldScanner {
         hasContentEncoding = false
     }
 
-    /// The trailer section of the same message. Its fields mean nothing here, and count with the head's.
+    /// Begins the trailer section of the same message. Its fields have no effect here, and count towards the limits
+    /// with the head's.
     mutating func beginTrailer() {
         section = .trailer
         state = .lineStart
@@ -54,7 +55,7 @@ struct FieldScanner {
 
     /// Reads on from `index`. Changes a byte of `Cookie`: see `MessageScanner.scan`.
     ///
-    /// - Returns: Whether the section is complete; then `index` is behind it.
+    /// - Returns: Whether the section is complete; `index` is then behind it.
     mutating func read(
         _ bytes: UnsafeMutableRawBufferPointer, from index: inout Int, _ limits: MessageLimits
     ) throws(Refusal) -> Bool {
@@ -85,7 +86,7 @@ struct FieldScanner {
         return false
     }
 
-    /// Counts bytes of the head other than the target's.
+    /// Counts bytes of the head or the trailer section against their limit.
     private mutating func take(_ bytes: Int, _ limits: MessageLimits) throws(Refusal) {
         bytesRead += bytes
         guard bytesRead <= limits.headerBytes else { throw .headersTooLong(limit: limits.headerBytes) }
@@ -124,7 +125,7 @@ struct FieldScanner {
         try beginValue()
     }
 
-    /// The name of a field is complete: what its value is read for.
+    /// Prepares for the value of a field whose name is complete.
     private mutating func beginValue() throws(Refusal) {
         meaning = .other
         guard case .head = section else { return }
@@ -175,10 +176,10 @@ struct FieldScanner {
         state = .lineFeed
     }
 
-    /// A byte of a value that matters here.
+    /// Reads one byte of a value that matters here.
     ///
-    /// White space behind a length or a coding, which RFC 9112 allows and nobody sends, is refused: the library takes
-    /// it for a part of the value.
+    /// White space after a length or a coding, which RFC 9112 allows and nobody sends, is refused: the library takes it
+    /// for a part of the value.
     private mutating func readByte(_ byte: UInt8, _ limits: MessageLimits) throws(Refusal) {
         switch meaning {
         case .contentLength:
@@ -204,7 +205,7 @@ struct FieldScanner {
     private mutating func endValue() throws(Refusal) {
         switch meaning {
         case .contentLength:
-            // RFC 9112, 6.3, lets a recipient take equal ones for one; not every reader on the way does.
+            // RFC 9112, 6.3, lets a recipient take several equal lengths for one; not every reader on the way does.
             guard digits > 0, head.contentLength == nil else { throw .malformed(.contentLength) }
             head.contentLength = length
         case .transferEncoding:
@@ -216,7 +217,7 @@ struct FieldScanner {
 
     // MARK: The whole
 
-    /// What a complete head must have, and must not have together.
+    /// Checks that a complete head has the fields that it must have, and none that exclude each other.
     private func check() throws(Refusal) {
         // "A server MUST respond with a 400 ... to any HTTP/1.1 request message that lacks a Host header field and to
         // any request message that contains more than one" (RFC 9112, 3.2).
@@ -229,6 +230,6 @@ struct FieldScanner {
     }
 
     private static let coding: StaticString = "chunked"
-    /// Bytes of a line break.
+    /// The length of a line break, in bytes.
     private static let lineBreak = 2
 }

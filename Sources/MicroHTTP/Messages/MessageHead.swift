@@ -1,11 +1,11 @@
-/// How long the parts of a message may be.
+/// The limits of the parts of a message.
 struct MessageLimits {
     var targetBytes: Int
-    /// Of everything in the head that is not the target, the trailer section included.
+    /// The most bytes of head and trailer section together, without the target.
     var headerBytes: Int
-    /// Fields of the head, and of the trailer section.
+    /// The most fields of head and trailer section together.
     var fields: Int
-    /// Of a body that is not streamed.
+    /// The most bytes of a body that is not streamed.
     var bodyBytes: Int
 
     init(_ settings: ServerSettings) {
@@ -18,12 +18,12 @@ struct MessageLimits {
 
 /// What a head says of its message, beyond what the library hands over.
 struct MessageHead {
-    /// The body's length in bytes, where it is announced.
+    /// The announced length of the body, in bytes; `nil` if none is announced.
     var contentLength: Int?
     var isChunked = false
-    /// Whether the client may not understand chunks.
+    /// Whether the client is one of HTTP/1.0, which has no chunked coding.
     var isHTTP10 = false
-    /// Which fields there may be.
+    /// The names of the fields that there may be.
     var fields = FieldFilter()
 
     /// Whether a body was announced.

@@ -1,9 +1,9 @@
-/// Reads the bytes that come on a connection, message after message, as strictly as RFC 9112 allows.
+/// Checks the bytes that come on a connection, message after message, as strictly as RFC 9112 allows.
 ///
-/// libmicrohttpd 0.9.75 reads past much that other readers of HTTP stop at, and what follows such a fault is then a
-/// second request to the one and none to the other. The scanner sees each byte before the library does
-/// (docs/decisions/0021), so the library only ever gets messages that there is one reading of, in which every limit
-/// holds. It keeps no bytes, and what comes may be cut anywhere.
+/// libmicrohttpd 0.9.75 accepts much that other readers of HTTP reject, and what follows such a fault is then a second
+/// request to the one and not to the other. The scanner sees each byte before the library does (docs/decisions/0021),
+/// so the library only ever gets messages that can be read in one way only and that keep within every limit. The
+/// scanner stores no bytes, and the input may be cut anywhere.
 ///
 /// - Complexity: `scan` is O(number of bytes), without allocation unless requests are pipelined.
 struct MessageScanner {
@@ -24,24 +24,24 @@ struct MessageScanner {
     private var line = RequestLineScanner()
     private var fields = FieldScanner()
     private var chunks = ChunkScanner()
-    /// Bytes of the body that are to come, where its length was announced.
+    /// The bytes of the current body that are still to come, if its length was announced.
     private var left = 0
 
-    /// What the bytes broke; nothing is read after it.
+    /// The first fault of the bytes; nothing is read after it.
     private(set) var fault: Refusal?
-    /// Heads that are complete, in order, until they are taken; that of the message in hand is the last, if it is
+    /// The complete heads that were not taken yet, in order; the last is that of the current message, if it is
     /// complete. Nearly always there is but one.
     private var firstHead: MessageHead?
     private var laterHeads: [MessageHead] = []
-    /// Messages whose first byte has come.
+    /// The number of messages whose first byte has come.
     private(set) var begun = 0
-    /// Where the last message begins in the bytes scanned last; 0 for one that began before.
+    /// The offset at which the last message begins in the bytes scanned last; 0 if it began before.
     private(set) var start = 0
-    /// Messages whose head was taken.
+    /// The number of messages whose head was taken.
     private var taken = 0
-    /// Messages that had begun before the last scan.
+    /// The number of messages that had begun before the last scan.
     private var begunBefore = 0
-    /// Whether the head of the last message is among those that are complete.
+    /// Whether the head of the last message is complete.
     private var hasNewHead = false
 
     init(_ limits: MessageLimits) {
@@ -53,10 +53,10 @@ struct MessageScanner {
         if case .none = part { false } else { true }
     }
 
-    /// Bytes of the last message's body that its chunks have announced so far.
+    /// The bytes of the last message's body that its chunks have announced so far.
     var chunkBytes: Int { chunks.announced }
 
-    /// The head of the first message whose head was not taken yet.
+    /// Takes the head of the first message whose head was not taken yet.
     mutating func takeHead() -> MessageHead? {
         taken += 1
         defer { firstHead = laterHeads.isEmpty ? nil : laterHeads.removeFirst() }
@@ -66,24 +66,24 @@ struct MessageScanner {
     /// Whether the fault is in the message whose head was taken last.
     var isFaultInTaken: Bool { fault != nil && taken == begun }
 
-    /// Whether every head that is complete was taken.
+    /// Whether every complete head was taken.
     var hasTakenAll: Bool { firstHead == nil }
 
-    /// What a scan ends in.
+    /// The state after a scan.
     enum Progress {
         /// Every message is complete.
         case complete
         /// The last message began in these bytes, and is not complete.
         case begun
-        /// The message goes on that had begun before.
+        /// The message that had begun before goes on.
         case inside
         case fault
     }
 
-    /// Reads what came next; up to the first fault, after which `start` says where its message begins.
+    /// Scans the next bytes, up to the first fault, after which `start` says where the faulty message begins.
     ///
-    /// Changes one byte of a name that the library must not know: `Cookie`, whose value it would take apart, with
-    /// memory for each cookie, and past its end for `a="`.
+    /// Changes one byte of a name that the library must not recognise: `Cookie`, whose value it would parse, with
+    /// memory for each cookie, and read past its end for `a="`.
     @discardableResult
     mutating func scan(_ bytes: UnsafeMutableRawBufferPointer) -> Progress {
         guard fault == nil else { return .fault }
@@ -137,7 +137,7 @@ struct MessageScanner {
         part = .requestLine
     }
 
-    /// The head is complete, and says how its message goes on.
+    /// Keeps a head that is complete, and which says how its message goes on.
     private mutating func keepHead() {
         let head = fields.head
         if firstHead == nil { firstHead = head } else { laterHeads.append(head) }
@@ -146,7 +146,7 @@ struct MessageScanner {
         part = head.isChunked ? .chunks : left > 0 ? .body : .none
     }
 
-    /// Nobody will ask for the head of a message of which the library sees nothing.
+    /// Drops the head of a message of which the library sees nothing: nobody will ask for it.
     private mutating func dropNewHead() {
         guard begun > begunBefore, hasNewHead else { return }
         if laterHeads.isEmpty { firstHead = nil } else { laterHeads.removeLast() }

@@ -1,14 +1,14 @@
-/// What the transport refuses without asking.
+/// A request that the transport refuses by itself, without asking its handler.
 package enum Refusal: Sendable, Hashable {
     /// The request target is longer than `limit` bytes.
     case targetTooLong(limit: Int)
-    /// The rest of the head, or it and the trailer section, is longer than `limit` bytes.
+    /// The head without the target, or that and the trailer section, is longer than `limit` bytes.
     case headersTooLong(limit: Int)
-    /// The head, or it and the trailer section, has more than `limit` fields.
+    /// The head, or head and trailer section together, has more than `limit` fields.
     case tooManyHeaders(limit: Int)
-    /// The body is, grew, or announced that it will grow, longer than `limit` bytes.
+    /// The body is longer than `limit` bytes, or announces that it will be.
     case bodyTooLarge(limit: Int)
-    /// As many answers are being streamed already as may be.
+    /// Already `limit` answers are being streamed.
     case tooManyStreams(limit: Int)
     /// The client's address already has `limit` connections.
     case tooManyConnections(limit: Int)
@@ -22,7 +22,7 @@ package enum Refusal: Sendable, Hashable {
     case versionNotSupported
     /// The answer is gathered whole, and has more than `limit` bytes.
     case answerTooLong(limit: Int)
-    /// The answer is gathered whole, and whoever made it could not go on.
+    /// The answer is gathered whole, and its producer failed before the end.
     case answerCutOff
 }
 
@@ -33,10 +33,9 @@ extension Refusal: Error {
     }
 }
 
-/// What is wrong with a message, by the grammar of RFC 9112; some of it other readers would let pass, each in its own
-/// way.
+/// A fault of a message by the grammar of RFC 9112; other readers would accept some of these, each in its own way.
 package enum MalformedMessage: Sendable, Hashable {
-    /// The request line is none: a method, a target and a version, with a space between them.
+    /// The request line is not a method, a target and a version with one space between them.
     case requestLine
     /// A control character in the target.
     case controlInTarget
@@ -46,13 +45,13 @@ package enum MalformedMessage: Sendable, Hashable {
     case bareReturn
     /// A line of the head begins with white space.
     case foldedLine
-    /// A field has no name, or one with other characters than names have, such as white space before the colon.
+    /// A field has no name, or one with characters that names cannot have, such as white space before the colon.
     case fieldName
     /// A control character in a field's value.
     case fieldValue
-    /// A field comes again that may come only once.
+    /// A field that may come only once comes again.
     case repeatedField(String)
-    /// No Host, two of them, or one that is no host.
+    /// `Host` is missing, comes twice, or is not a host.
     case host
     /// Content-Length twice, or not a number.
     case contentLength
@@ -64,7 +63,7 @@ package enum MalformedMessage: Sendable, Hashable {
     case transferCodingInHTTP10
     /// A chunk's size is no hexadecimal number.
     case chunkSize
-    /// A chunk's extensions are endless.
+    /// A chunk's extensions are too long.
     case chunkExtension
     /// A chunk does not end where its size says.
     case chunkEnd

@@ -1,6 +1,6 @@
 /// Reads a message's first line, a method, a target and a version, and the empty lines that may come before it.
 struct RequestLineScanner {
-    /// Where in the line the next byte is.
+    /// The part of the line that the next byte belongs to.
     private enum State {
         /// In the method, or before it, where empty lines may come.
         case method
@@ -13,16 +13,16 @@ struct RequestLineScanner {
     private var state = State.method
     private var emptyLines = 0
     private var targetBytes = 0
-    /// Bytes of the line that are not the target's, nor white space.
+    /// The bytes of the line so far, without the target and white space.
     private(set) var otherBytes = 0
-    /// Bytes of the version.
+    /// The bytes of the version that have come.
     private var matched = 0
     private var isHTTP1 = true
     private(set) var isHTTP10 = false
 
     /// Reads on from `index`.
     ///
-    /// - Returns: Whether the line is complete; then `index` is behind it.
+    /// - Returns: Whether the line is complete; `index` is then behind it.
     mutating func read(
         _ bytes: UnsafeRawBufferPointer, from index: inout Int, _ limits: MessageLimits
     ) throws(Refusal) -> Bool {
@@ -63,7 +63,7 @@ struct RequestLineScanner {
         state = .target
     }
 
-    /// Everything visible up to the next space.
+    /// Reads the target: all visible bytes up to the next space.
     private mutating func readTarget(
         _ bytes: UnsafeRawBufferPointer, from index: inout Int, _ limits: MessageLimits
     ) throws(Refusal) {
@@ -80,7 +80,7 @@ struct RequestLineScanner {
         state = .version
     }
 
-    /// `HTTP/1.x`: the name to the letter, one digit on each side of the point.
+    /// Reads `HTTP/1.x`: the name in exactly these letters, one digit on each side of the point.
     private mutating func readVersion(_ bytes: UnsafeRawBufferPointer, from index: inout Int) throws(Refusal) {
         let size = Self.version.utf8CodeUnitCount
         if matched == 0, index + size < bytes.count,
@@ -116,10 +116,10 @@ struct RequestLineScanner {
 
     /// "A server ... SHOULD ignore at least one empty line (CRLF) received prior to the request-line" (RFC 9112, 2.2).
     private static let mostEmptyLines = 8
-    /// Bytes of a method; the longest that is registered has 17.
+    /// The most bytes of a method; the longest registered one has 17.
     private static let longestMethod = 64
     private static let version: StaticString = "HTTP/1.1"
-    /// `HTTP/1.1`, its first byte the lowest.
+    /// `HTTP/1.1`, with its first byte in the lowest byte.
     private static var commonVersion: UInt64 { UInt64(littleEndian: 0x312E_312F_5054_5448) }
     private static let majorDigit = 5
     private static let minorDigit = 7

@@ -1,14 +1,14 @@
 private import Glibc
 
-/// Nanoseconds on a clock that is never set back. Not the one that milliseconds are read from, which lags by a few of
-/// them.
+/// Nanoseconds on a clock that is never set back. Not to be compared with `monotonicMilliseconds`, whose clock lags
+/// behind it by a few milliseconds.
 func monotonicNanoseconds() -> Int {
     var now = timespec()
     unsafe clock_gettime(CLOCK_MONOTONIC, &now)
     return now.tv_sec * 1_000_000_000 + now.tv_nsec
 }
 
-/// Milliseconds on a clock that is never set back, to about 4 ms.
+/// Milliseconds on a clock that is never set back, accurate to about 4 ms, and cheap to read.
 package func monotonicMilliseconds() -> Int {
     var now = timespec()
     unsafe clock_gettime(CLOCK_MONOTONIC_COARSE, &now)

@@ -1,75 +1,78 @@
 private import Glibc
 
-/// What a `Daemon` listens on and how much it lets one client have.
+/// What a `Daemon` listens on, and how much it lets one client use.
 ///
 /// Sizes are in bytes, times in whole seconds.
 package struct ServerSettings: Sendable {
-    /// Address to listen on: an IPv4 or IPv6 literal (`::1`, without brackets), or a name that resolves to one.
+    /// The address to listen on: an IPv4 or IPv6 literal (`::1`, without brackets), or a name that resolves to one.
     package var host = "0.0.0.0"
 
-    /// Port to listen on; 0 lets the system choose a free one, which is then `Daemon.port`.
+    /// The port to listen on; with 0 the system chooses a free one, which is then `Daemon.port`.
     package var port: UInt16 = 8080
 
-    /// A socket that listens already, in the place of host and port.
+    /// A socket that listens already; used instead of `host` and `port`.
     package var inherited: InheritedSocket?
 
-    /// What requests are told to have come to (`RequestNotes.listener`), where one handler serves several daemons.
+    /// The number that requests carry as `RequestNotes.listener`, for a handler that serves several daemons.
     package var listener: UInt8 = 0
 
-    /// Threads that serve connections, at least 1. Default: one for each core that is online.
+    /// The number of threads that serve connections, at least 1. Default: one for each core that is online.
     package var threads = ServerSettings.cores
 
-    /// Connections open at once; more wait in the listen backlog. The threads get them one after the other.
+    /// The most connections open at once; more wait in the listen backlog. Connections are dealt out to the threads in
+    /// turn.
     package var maxConnections = 10_000
 
-    /// Connections that one address may have open at once; 0 sets no limit.
+    /// The most connections that one address may have open at once; 0 sets no limit.
     ///
-    /// The first request on one connection too many is refused with `Refusal.tooManyConnections`; past twice the limit
-    /// a connection is closed unheard.
+    /// Beyond the limit a connection's first request is refused with `Refusal.tooManyConnections`; beyond twice the
+    /// limit a connection is closed unread.
     package var connectionsPerAddress = 0
 
-    /// Longest request body.
+    /// The longest request body.
     package var maxBodyBytes = 262_144
 
-    /// Longest request target (the URL as it stands in the request line).
+    /// The longest request target (the URL as it stands in the request line).
     package var maxTargetBytes = 16_384
 
-    /// Longest header section: everything in the request's head that is not the target.
+    /// The longest header section: everything in the request's head that is not the target.
     package var maxHeaderBytes = 16_384
 
-    /// Most header fields of one request.
+    /// The most header fields of one request.
     package var maxHeaderFields = 100
 
-    /// Silence after which a connection is closed. A request in hand is answered first: `Refusal.timedOut`. 0 never.
+    /// The silence after which a connection is closed. A request that is arriving is answered first, with
+    /// `Refusal.timedOut`. 0 sets no limit.
     package var idleTimeout = 30
 
-    /// Time that a request may take to arrive, from its first byte to its last. 0 sets no limit.
+    /// The time that a request may take to arrive, from its first byte to its last. 0 sets no limit.
     ///
-    /// Looked at several times a second. Silence before the first byte is the idle timeout's.
+    /// Checked several times a second. Silence before the first byte counts against the idle timeout.
     package var requestTimeout = 60
 
-    /// Answers that are streamed at once; more are refused with `Refusal.tooManyStreams`.
+    /// The most answers that are streamed at once; more are refused with `Refusal.tooManyStreams`.
     package var maxStreams = 256
 
-    /// Bytes that all answers together may hold which their clients have not read; past that the slowest reader is cut
-    /// off.
+    /// The most bytes that all answers together may hold that their clients have not read; beyond that the slowest
+    /// reader is cut off.
     package var maxUnreadBytes = 64 << 20
 
-    /// Connections that the system holds until a thread takes them.
+    /// The number of connections that the system holds until a thread accepts them.
     package var listenBacklog = 1_024
 
     package init() {}
 
-    /// Cores that are online, at least 1.
+    /// The number of cores that are online, at least 1.
     package static var cores: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
-    /// What the library keeps of each header field beyond its text; the quarter has room for a hundred.
+    /// The bytes that the library keeps for each header field beyond its text. The added quarter has room for a hundred
+    /// fields.
     private static let bytesPerField = 64
 
-    /// Memory of one connection: the head of its request, then the head of its response.
+    /// The memory of one connection, for the head of its request, then the head of its response.
     ///
-    /// A quarter more than our own limits allow together, and what the library keeps of each field, so that it never
-    /// runs out before we refuse: the library would then answer by itself, or close without a word.
+    /// A quarter more than our own limits allow together, plus what the library keeps for each field, so that it never
+    /// runs out before we refuse: the library would then answer by itself, or close without an answer.
     ///
     /// More is not free, as `MHD_pool_reset` zeroes the whole pool after every request. Processor time a request,
     /// medians of `Benchmarks/bare` with 2,000 bytes of body: 7.5 µs with 32 KiB, 7.8 with 40 (the default limits'

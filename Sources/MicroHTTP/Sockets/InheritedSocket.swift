@@ -2,17 +2,17 @@
 internal import CMicroHTTP
 private import Glibc
 
-/// A socket that listens already: whoever started the process made it, and may hand it to the next one.
+/// A socket that listens already: the process that started this one made it, and may hand it to the next.
 package struct InheritedSocket: Sendable {
     let descriptor: Int32
     let address: SocketAddress
 
-    /// Why a descriptor is none.
+    /// The reason why a descriptor cannot be used.
     package struct Fault: Error {
         package let reason: String
     }
 
-    /// Takes a descriptor, which is then not inherited by whatever this process starts.
+    /// Takes over a descriptor, which the child processes of this one then do not inherit.
     package init(_ descriptor: Int32) throws(Fault) {
         guard fcntl(descriptor, F_GETFD) >= 0 else { throw Fault(reason: "is not open") }
         guard Self.option(SO_TYPE, of: descriptor) == Int32(SOCK_STREAM.rawValue),

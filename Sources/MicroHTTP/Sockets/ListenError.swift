@@ -1,6 +1,6 @@
 private import Glibc
 
-/// Why a `Daemon` could not start, with the address it was to listen on and the system's own code.
+/// The reason why a `Daemon` could not start, with the address it was to listen on and the system's own code.
 package struct ListenError: Error, Hashable {
     /// The step that failed.
     package enum Step: String, Sendable, Hashable {
@@ -28,7 +28,7 @@ package struct ListenError: Error, Hashable {
     /// Whether the host is at fault: it is no address, or the address of another machine.
     package var isHostAtFault: Bool { step == .resolve || step == .bind && code == EADDRNOTAVAIL }
 
-    /// The system's words for `code`.
+    /// The system's description of `code`.
     package var reason: String {
         guard let text = unsafe step == .resolve ? gai_strerror(code) : UnsafePointer(strerror(code)) else { return "" }
         return unsafe String(cString: text)

@@ -2,12 +2,12 @@
 internal import CMicroHTTP
 private import Glibc
 
-/// An address and a port, as the system has them.
+/// An address and a port in the form of the system.
 struct SocketAddress {
     private var storage = sockaddr_storage()
     private var size: socklen_t
 
-    /// The first address of `host`: an IPv4 or IPv6 literal without brackets, or a name.
+    /// Resolves the first address of `host`: an IPv4 or IPv6 literal without brackets, or a name.
     init(host: String, port: UInt16) throws(ListenError) {
         var hints = unsafe addrinfo()
         unsafe hints.ai_family = AF_UNSPEC
@@ -25,7 +25,7 @@ struct SocketAddress {
         }
     }
 
-    /// The address that a socket is bound to; nil where it is none, or neither IPv4 nor IPv6.
+    /// Reads the address that a socket is bound to; `nil` if it is bound to none, or one that is neither IPv4 nor IPv6.
     init?(of descriptor: Int32) {
         var size = socklen_t(MemoryLayout<sockaddr_storage>.size)
         let code = unsafe withUnsafeMutablePointer(to: &storage) { pointer in
@@ -39,7 +39,7 @@ struct SocketAddress {
 
     var family: Int32 { Int32(storage.ss_family) }
 
-    /// sin_port and sin6_port lie at the same offset, right behind the family, in network order.
+    /// The port. `sin_port` and `sin6_port` are at the same offset, right after the family, in network order.
     var port: UInt16 {
         unsafe withUnsafeBytes(of: storage) {
             unsafe UInt16(bigEndian: $0.loadUnaligned(fromByteOffset: 2, as: UInt16.self))
@@ -57,7 +57,7 @@ struct SocketAddress {
         }
     }
 
-    /// The address at which this machine itself is asked: whoever listens at all addresses is reached at the loopback.
+    /// The address at which this machine reaches the listener: the loopback if it listens at all addresses.
     var asked: SocketAddress {
         var asked = self
         unsafe withUnsafeMutableBytes(of: &asked.storage) { bytes in
@@ -73,8 +73,8 @@ struct SocketAddress {
         return asked
     }
 
-    /// The loopback of version 4 as this family writes it, for whoever listens at `::` on a machine that has no other
-    /// address of version 6; nil for all others.
+    /// The IPv4 loopback as an IPv6 address, for a listener at `::` on a machine that has no other IPv6 address; `nil`
+    /// for any other listener.
     var askedByVersion4: SocketAddress? {
         guard family == AF_INET6, unsafe withUnsafeBytes(of: storage, { unsafe $0[8..<24].allSatisfy { $0 == 0 } })
         else { return nil }

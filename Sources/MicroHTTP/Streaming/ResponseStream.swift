@@ -5,7 +5,7 @@ internal import Synchronization
 /// One answer that is sent piece by piece, past the library, on the connection of its request.
 ///
 /// The library sends nothing before it has the whole request: "the response cannot be queued when this callback is
-/// called to process the client upload data" (microhttpd.h). So it is left to read and to decode the request, and the
+/// called to process the client upload data" (microhttpd.h). So the library only reads and decodes the request, and the
 /// answer is written to the connection's socket from here; afterwards the library is made to close the connection
 /// without an answer of its own. While the answer outlasts the request, and while the request runs ahead of the answer,
 /// the connection is suspended, so that no thread waits for anything.
@@ -14,20 +14,20 @@ internal import Synchronization
 /// before the library closes the socket.
 final class ResponseStream: Watched, BodySink {
     private struct State {
-        /// The library's connection, as bits, while the stream may use it and its socket.
+        /// The library's connection, as bits, while the stream may use it and its socket; 0 afterwards.
         var connection: UInt
-        /// What is to be sent, in order, and the first piece that is not wholly sent.
+        /// The pieces to be sent, in order, and the index of the first that is not wholly sent.
         var pieces: [[UInt8]] = []
         var next = 0
-        /// Bytes of the next piece that are sent.
+        /// The bytes of the piece at `next` that are sent.
         var sent = 0
-        /// Bytes of the body that were to be sent.
+        /// The bytes of the body that were handed over for sending.
         var body = 0
-        /// Bytes of all pieces that are not sent.
+        /// The bytes of all pieces that are not sent.
         var unsent = 0
         /// Whether writing may begin: not before the library has said `100 Continue`.
         var mayWrite = false
-        /// Whether the socket takes no more for now, so that the poller watches it.
+        /// Whether the socket takes no more for now, and the poller watches it.
         var isBlocked = false
         /// Whether the request is to wait until the answer has caught up.
         var isHeld = false
@@ -35,17 +35,17 @@ final class ResponseStream: Watched, BodySink {
         var isSuspended = false
         /// Whether the library has delivered the whole request.
         var isRequestOver = false
-        /// Whether nothing more comes to be sent.
+        /// Whether the answer is complete: nothing more will be enqueued.
         var isFinished = false
         /// Whether nothing more can be sent.
         var isBroken = false
-        /// The millisecond at which the request last got on, or a byte of the answer went.
+        /// The millisecond at which the request last made progress, or a byte of the answer was sent.
         var lastSign: Int
-        /// The millisecond since which something has been coming that is not whole.
+        /// The millisecond since which an incomplete piece of the request has been coming; `nil` if there is none.
         var partialSince: Int?
-        /// Bytes of the request that came when nobody wanted them any more.
+        /// The bytes of the request that came after nobody wanted them any more.
         var ignored = 0
-        /// What looks after the client; nil where nobody does.
+        /// The watch on the client; `nil` if there is none.
         var token: ClientWatch.Token?
 
         /// Whether there is nothing left to do.
@@ -60,9 +60,8 @@ final class ResponseStream: Watched, BodySink {
     private let watch: ClientWatch
 
     /// - Parameters:
-    ///   - connection: must be in the hands of the calling thread.
-    ///   - isChunked: Whether the body goes out in chunks; otherwise it ends where the connection does, as HTTP/1.0
-    ///     wants.
+    ///   - connection: Must belong to the calling thread.
+    ///   - isChunked: Whether the body is sent in chunks; otherwise the end of the connection ends it, as in HTTP/1.0.
     init(
         on connection: OpaquePointer?, socket: Int32, isChunked: Bool, source: any StreamedBody, poller: StreamPoller,
         watch: ClientWatch
@@ -77,7 +76,7 @@ final class ResponseStream: Watched, BodySink {
 
     // MARK: BodySink
 
-    /// Sends some bytes of the body, at once as far as the system takes them.
+    /// Sends some bytes of the body: at once what the system takes, the rest later.
     @discardableResult
     func send(_ bytes: [UInt8]) -> Int {
         guard !bytes.isEmpty else { return unsent }
@@ -106,7 +105,7 @@ final class ResponseStream: Watched, BodySink {
         }
     }
 
-    /// Lets the rest of the request wait; some of it may come all the same, at most what the library has read already.
+    /// Holds the rest of the request back; some of it may come all the same, at most what the library has read already.
     func holdRequest() {
         state.withLock { $0.isHeld = true }
     }
@@ -118,12 +117,12 @@ final class ResponseStream: Watched, BodySink {
         }
     }
 
-    /// Bytes that wait to be sent.
+    /// The bytes that wait to be sent.
     var unsent: Int { state.withLock { $0.unsent } }
 
     // MARK: For the daemon's threads
 
-    /// Answers with the head alone, as HEAD wants it; nobody is asked for a body.
+    /// Sends the head alone, as HEAD wants it; the source is not asked for a body.
     func sendHeadOnly(_ head: [UInt8]) {
         advance { state in
             state.mayWrite = true
@@ -132,10 +131,10 @@ final class ResponseStream: Watched, BodySink {
         }
     }
 
-    /// Begins with the answer's head.
+    /// Begins the answer with its head.
     ///
-    /// - Parameter mayWrite: False while the library may still have something to say, `100 Continue`; the first call of
-    ///   `receive` or `finishReceiving` shows that it has said it.
+    /// - Parameter mayWrite: False while the library may still have to send `100 Continue`; the first call of `receive`
+    ///   or `finishReceiving` shows that it has sent it.
     func begin(head: [UInt8], mayWrite: Bool) {
         source.begin(self)
         state.withLock { $0.token = watch.begin(self, on: socket, for: .reset) }
@@ -145,7 +144,7 @@ final class ResponseStream: Watched, BodySink {
         }
     }
 
-    /// A piece of the request's body; `NO` closes the connection.
+    /// Takes a piece of the request's body; `NO` closes the connection.
     func receive(_ piece: UnsafeRawBufferPointer) -> MHD_Result {
         let isWanted = state.withLock { state in
             state.mayWrite = true
@@ -177,13 +176,13 @@ final class ResponseStream: Watched, BodySink {
         }
     }
 
-    /// The request is complete, or the connection was resumed after it was; `NO` closes the connection, `YES` leaves it
-    /// suspended until there is nothing left to do.
+    /// Called when the request is complete, and when the connection was resumed after that. `NO` closes the connection,
+    /// `YES` leaves it suspended until there is nothing left to do.
     func finishReceiving() -> MHD_Result {
         let isFirst = state.withLock { state in
             defer { state.isRequestOver = true }
             state.mayWrite = true
-            // What was not whole is as whole as it gets.
+            // An incomplete piece is as complete as it gets.
             state.partialSince = nil
             return !state.isRequestOver && !state.isFinished && !state.isBroken
         }
@@ -196,9 +195,9 @@ final class ResponseStream: Watched, BodySink {
         }
     }
 
-    /// The library is about to close the socket; afterwards nothing here touches it or the connection.
+    /// Called when the library is about to close the socket; afterwards nothing here touches it or the connection.
     ///
-    /// - Returns: Whether the whole answer was sent, and bytes of its body that were, to a chunk.
+    /// - Returns: Whether the whole answer was sent, and the bytes of its body that were, to about a chunk.
     func detach() -> (isWhole: Bool, bytes: Int) {
         let end = state.withLock { state in
             let isWhole = state.isOver && !state.isBroken
@@ -215,19 +214,19 @@ final class ResponseStream: Watched, BodySink {
 
     // MARK: For the poller
 
-    /// The socket, if it is to be watched for room.
+    /// The socket, if the poller is to watch it for room; otherwise `nil`.
     var blockedSocket: Int32? {
         state.withLock { $0.isBlocked && $0.connection != 0 ? socket : nil }
     }
 
-    /// Sends on what waits, and lets the source know where that made room.
+    /// Sends more of what waits, and tells the source if that made room.
     func carryOn() {
         let before = unsent
         if advance({ _ in }) < before { source.carriedOn() }
     }
 
-    /// Ends the stream if its client has been silent, and deaf, since `deadline`, or has been sending the same piece
-    /// since `partialDeadline`, and lets the library see a client's farewell that it missed (see `PendingRequests`).
+    /// Ends the stream if its client has neither sent nor read anything since `deadline`, or has been sending the same
+    /// piece since `partialDeadline`, and shows the library a client's FIN that it missed (see `PendingRequests`).
     func check(deadline: Int?, partialDeadline: Int?) {
         let now = monotonicMilliseconds()
         let isStalled = state.withLock { state in
@@ -249,7 +248,7 @@ final class ResponseStream: Watched, BodySink {
         }
     }
 
-    /// The client has reset its connection: nothing of what is still to be sent reaches it.
+    /// Called when the client has reset its connection: nothing of what is still to be sent reaches it.
     func clientHasGone() {
         advance { state in if !state.isOver { state.isBroken = true } }
     }
@@ -261,9 +260,9 @@ final class ResponseStream: Watched, BodySink {
 
     // MARK: Under the lock
 
-    /// Does `change`, sends what can be sent, and lets the library know where that ended the stream.
+    /// Applies `change`, sends what can be sent, and tells the library if that ended the stream.
     ///
-    /// - Returns: Bytes that wait to be sent.
+    /// - Returns: The bytes that wait to be sent.
     @discardableResult
     private func advance(_ change: (inout State) -> Void) -> Int {
         let (unsent, isNewlyBlocked) = state.withLock { state in
@@ -283,7 +282,7 @@ final class ResponseStream: Watched, BodySink {
         state.unsent += bytes.count
     }
 
-    /// Hands the system what it takes without waiting.
+    /// Sends what the system takes without waiting.
     private func push(_ state: inout State) {
         guard state.mayWrite, !state.isBroken, state.connection != 0 else { return }
         while state.next < state.pieces.count {
@@ -313,7 +312,8 @@ final class ResponseStream: Watched, BodySink {
         state.next = 0
     }
 
-    /// The stream is over: lets the library close the connection, or lets the client know that nothing more comes.
+    /// Ends a stream that is over: lets the library close the connection, or lets the client know that nothing more
+    /// comes.
     private func conclude(_ state: inout State) {
         if state.isBroken { giveUp(&state) }
         guard state.connection != 0 else { return }
@@ -323,7 +323,7 @@ final class ResponseStream: Watched, BodySink {
             // To the library it looks as though the client had closed.
             shutdown(socket, Int32(SHUT_RDWR))
         } else if !state.isRequestOver {
-            // What is still to come of the request is read and dropped, so that the answer is not reset on its way.
+            // The rest of the request is read and dropped, so that the answer is not reset on its way.
             shutdown(socket, Int32(SHUT_WR))
         }
     }
@@ -349,8 +349,8 @@ final class ResponseStream: Watched, BodySink {
         unsafe MHD_resume_connection(OpaquePointer(bitPattern: state.connection))
     }
 
-    /// Bytes of a request that are read when nobody wants them any more, before the connection is closed all the same.
+    /// The most bytes of an unwanted request that are read before the connection is closed all the same.
     private static let mostIgnored = 256 << 20
-    /// Milliseconds for which nothing of an answer is read before that is a stall.
+    /// The milliseconds without progress after which a held request counts as stalled.
     private static let stallTime = 2_000
 }

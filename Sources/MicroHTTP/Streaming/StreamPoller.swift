@@ -1,8 +1,8 @@
 internal import Synchronization
 internal import Workers
 
-/// The streams of a daemon, and the thread that sends on where a socket had no room, and ends those whose client is
-/// gone.
+/// The streams of a daemon, and the thread that goes on sending when a blocked socket has room again, and ends streams
+/// whose client is gone.
 final class StreamPoller: ThreadBody {
     private struct State {
         var streams: [ObjectIdentifier: ResponseStream] = [:]
@@ -20,7 +20,7 @@ final class StreamPoller: ThreadBody {
         self.settings = settings
     }
 
-    /// Takes a stream in hand; false where there are too many, or no more may begin.
+    /// Adds a stream; false if there are too many, or no more may begin.
     func add(_ stream: ResponseStream) -> Bool {
         let isAdded = state.withLock { state in
             guard !state.isClosed, state.streams.count < settings.maxStreams else { return false }
@@ -35,17 +35,17 @@ final class StreamPoller: ThreadBody {
         return isAdded
     }
 
-    /// Streams that are in hand.
+    /// The number of streams.
     var count: Int { state.withLock { $0.streams.count } }
 
     func remove(_ stream: ResponseStream) {
         _ = state.withLock { $0.streams.removeValue(forKey: ObjectIdentifier(stream)) }
     }
 
-    /// A socket has no room: from now on it is watched.
+    /// Wakes the thread, so that it watches a socket that has become blocked.
     func watch() { wakeup.signal() }
 
-    /// Ends every stream, and lets none begin any more. Afterwards no connection is suspended, nor will be.
+    /// Ends every stream, and lets none begin any more. Afterwards none of their connections is suspended, nor will be.
     func close() {
         let streams = state.withLock { state in
             state.isClosed = true
@@ -54,7 +54,7 @@ final class StreamPoller: ThreadBody {
         for stream in streams { stream.cutOff() }
     }
 
-    /// Returns when the thread has ended. To be called once, after `close`.
+    /// Stops the thread and returns when it has ended. To be called once, after `close`.
     func stop() {
         isOver.store(true, ordering: .releasing)
         wakeup.signal()

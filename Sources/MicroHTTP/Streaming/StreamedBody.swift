@@ -1,32 +1,33 @@
-/// The body of an answer that is made while it is sent, and perhaps while the request's own body still comes.
+/// The producer of an answer's body, which makes it while it is sent, and perhaps while the request's own body still
+/// comes.
 ///
-/// Its methods are called by the threads of the daemon: each must return soon and wait for nothing. The work itself
-/// belongs to other threads, those of a pool of workers, which hand what they made to the stream.
+/// Its methods are called by the threads of the daemon: each must return soon and wait for nothing. The work itself is
+/// done by other threads, those of a worker pool, which hand the bytes to the sink.
 package protocol StreamedBody: AnyObject, Sendable {
-    /// The answer's head is on its way; from now on `sink` takes bytes. Comes first, and once.
+    /// Called when the answer's head is on its way; from now on `sink` takes bytes. Comes first, and once.
     func begin(_ sink: any BodySink)
 
-    /// A piece of the request's body, of any length; pieces come in order and one at a time.
+    /// Takes a piece of the request's body, of any length; pieces come in order and one at a time.
     ///
-    /// - Returns: How far it took the request. A stream that gets nowhere is idle, whatever comes.
+    /// - Returns: The progress that the piece made. A stream that makes none is idle, whatever comes.
     func receive(_ piece: Span<UInt8>) -> StreamProgress
 
-    /// The request's body is complete. Comes after the last piece, and once, unless the stream is cut off before.
+    /// Called when the request's body is complete: after the last piece, and once, unless the stream is cut off before.
     func finishReceiving()
 
-    /// Whoever asked now waits for all of the answer on a thread that is free for its work, where the system has no
-    /// other.
+    /// Called on a thread that waits for the whole answer: it may do the work itself, if the system has no other
+    /// thread.
     func lend()
 
-    /// Some of what waited to be sent is gone, so that there may be room for more.
+    /// Called when some of what waited was sent, so that there may be room for more.
     func carriedOn()
 
-    /// The request was told to wait for the answer, of which its client reads nothing: it may be one that reads only
-    /// when all is sent. Comes once a second for as long as that lasts.
+    /// Called while the request is held back for the answer, of which the client reads nothing: it may be a client that
+    /// reads only when it has sent all. Comes once a second for as long as that lasts.
     func stalled()
 
-    /// Nothing more can be sent, because all is sent, the client has gone, or the server stops. Comes last, and what is
-    /// held for the stream, the stream itself included, has to be let go.
+    /// Called when nothing more can be sent, because all is sent, the client has gone, or the server stops. Comes last;
+    /// everything that is held for the stream, and the stream itself, has to be released.
     func cutOff()
 }
 
@@ -35,40 +36,41 @@ extension StreamedBody {
     package func stalled() {}
 }
 
-/// What takes the body of an answer while it is made. Any thread may call it.
+/// The receiver of an answer's body while it is made. Any thread may call it.
 package protocol BodySink: AnyObject, Sendable {
-    /// Takes some bytes of the body. Nothing happens once it is cut off.
+    /// Takes some bytes of the body. Does nothing once the body is cut off.
     ///
-    /// - Returns: Bytes that now wait to be sent.
+    /// - Returns: The bytes that now wait to be sent.
     @discardableResult
     func send(_ bytes: [UInt8]) -> Int
 
-    /// The body is complete.
+    /// Ends the body, which is complete.
     func finish()
 
-    /// Lets the rest of the request wait; some of it may come all the same.
+    /// Holds the rest of the request back; some of it may come all the same.
     func holdRequest()
 
-    /// Lets the request go on.
+    /// Lets a held request go on.
     func releaseRequest()
 
-    /// Bytes that wait to be sent.
+    /// The bytes that wait to be sent.
     var unsent: Int { get }
 
-    /// Ends the body wherever it stands, so that whoever waits for it sees that something is missing.
+    /// Ends the body before it is complete, in such a way that its reader sees that something is missing.
     func cutOff()
 }
 
-/// How far a piece of a streamed request took it.
+/// The progress that a piece made in a streamed request.
 package enum StreamProgress: Sendable {
-    /// Nowhere: there was nothing in it.
+    /// No progress: there was nothing in it.
     case none
-    /// Nowhere, as no more of the request is wanted: it is read so that the answer will be, up to some size.
+    /// No progress, as no more of the request is wanted: it is still read, up to some size, so that the client reads
+    /// the answer.
     case unwanted
-    /// Something has begun, or goes on, that is not whole.
+    /// An item has begun, or goes on, and is not complete.
     case partial
-    /// Something became whole, and nothing else has begun.
+    /// An item became complete, and no other has begun.
     case whole
-    /// Something became whole, and something else has begun.
+    /// An item became complete, and another has begun.
     case wholeAndPartial
 }

@@ -3,18 +3,18 @@ private import Glibc
 internal import Synchronization
 private import Workers
 
-/// What is to know when its client goes.
+/// An object that is told when its client goes.
 protocol Watched: AnyObject, Sendable {
-    /// Called on the watch's thread, once at most; it may still come when the watch was ended in the same moment.
+    /// Called on the watch's thread, at most once; may still come if the watch is ended at the same moment.
     func clientHasGone()
 }
 
-/// Watches the connections of clients that wait, which the library does not look at while they are suspended.
+/// Watches the connections of waiting clients, which the library does not look at while they are suspended.
 ///
-/// One thread sleeps in an epoll set of its own, beside the library's. Requests that are answered at once have no part
+/// One thread sleeps in an epoll set of its own, beside the library's. Requests that are answered at once take no part
 /// in it.
 final class ClientWatch: ThreadBody {
-    /// What counts as gone.
+    /// The event by which a client counts as gone.
     enum Sign {
         /// The client sends no more, or has reset its connection.
         case end
@@ -22,7 +22,7 @@ final class ClientWatch: ThreadBody {
         case reset
     }
 
-    /// One that watches, until it is told to stop.
+    /// Identifies one watch, for `end`.
     struct Token: Sendable {
         fileprivate let number: UInt64
         fileprivate let socket: Int32
@@ -37,14 +37,14 @@ final class ClientWatch: ThreadBody {
 
     private let state = Mutex(State())
     private let wakeup = WakeupPipe()
-    /// The epoll set; -1 where the system has none to give.
+    /// The epoll set; -1 if the system could not make one.
     private let descriptor = scrim_watch_open()
 
     deinit {
         if descriptor >= 0 { close(descriptor) }
     }
 
-    /// Watches a socket, which must stay open until `end`; nil where it cannot be watched.
+    /// Begins to watch a socket, which must stay open until `end`; `nil` if it cannot be watched.
     func begin(_ watched: any Watched, on socket: Int32, for sign: Sign) -> Token? {
         guard descriptor >= 0 else { return nil }
         return state.withLock { state in
@@ -56,7 +56,7 @@ final class ClientWatch: ThreadBody {
         }
     }
 
-    /// Ends a watch, before its socket is closed.
+    /// Ends a watch. To be called before its socket is closed.
     func end(_ token: Token) {
         state.withLock { state in
             guard state.watched.removeValue(forKey: token.number) != nil else { return }
@@ -64,7 +64,7 @@ final class ClientWatch: ThreadBody {
         }
     }
 
-    /// Returns when the thread has ended. To be called once; nothing is watched any more.
+    /// Stops the thread and returns when it has ended; nothing is watched any more. To be called once.
     func stop() {
         let thread = state.withLock { state in
             state.isOver = true
@@ -74,10 +74,10 @@ final class ClientWatch: ThreadBody {
         thread?.join()
     }
 
-    /// Starts the thread where there is none.
+    /// Starts the thread if there is none.
     private func start(_ state: inout State) -> Bool {
         if state.thread != nil { return true }
-        // A second time it is there already.
+        // Fails harmlessly the second time: the pipe is in the set already.
         _ = scrim_watch_add(descriptor, wakeup.reader, Self.wakeupNumber, true, false)
         state.thread = SystemThread(running: self)
         return state.thread != nil
@@ -96,8 +96,8 @@ final class ClientWatch: ThreadBody {
         }
     }
 
-    /// Stands for the pipe that wakes the thread; sockets have higher ones.
+    /// The number of the pipe that wakes the thread; sockets have higher ones.
     private static let wakeupNumber: UInt64 = 0
-    /// Clients that are told of at once.
+    /// The most events that are taken at once.
     private static let mostAtOnce = 64
 }

@@ -1,10 +1,10 @@
 package import MicroHTTP
 
-/// What is asked of the engine: one request, as it would be made over HTTP.
+/// A request to the engine, as it would be made over HTTP.
 package struct Question: Sendable, Hashable {
-    /// Method and target: `POST /v1/specs`.
+    /// The method and the target: `POST /v1/specs`.
     package var request: String
-    /// JSON; empty for none.
+    /// The body in JSON; empty for none.
     package var body: [UInt8] = []
 
     package init(_ request: String, body: [UInt8] = []) {
@@ -13,7 +13,7 @@ package struct Question: Sendable, Hashable {
     }
 }
 
-/// What the engine answers.
+/// The engine's answer.
 package struct Answer: Sendable, Hashable {
     package var status: Int
     package var mediaType: String
@@ -29,10 +29,10 @@ package struct Answer: Sendable, Hashable {
     var isJSON: Bool { mediaType == "application/json" || mediaType == "application/problem+json" }
 }
 
-/// Whoever answers questions as the server does.
+/// A type that answers questions as the server does.
 package protocol Answering: Sendable {
-    /// Works an answer out on the calling thread, of which there may be many at once.
+    /// Computes an answer on the calling thread; may be called from many threads at once.
     ///
-    /// - Returns: Nil where the work was cancelled.
+    /// - Returns: `nil` if the work was cancelled.
     func answer(to question: Question, _ cancellation: Cancellation) -> Answer?
 }

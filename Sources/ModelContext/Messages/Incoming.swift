@@ -1,14 +1,14 @@
 import JSONText
 
-/// A request or a notification, as it stands in a line. It holds as long as the line's document does.
+/// A request or a notification in a line. Valid as long as the line's document.
 struct Incoming {
-    /// Nil for a notification.
+    /// The id of a request; `nil` for a notification.
     let id: RequestID?
     let method: String
-    /// An object; nil where there is none.
+    /// The parameters, an object; `nil` if there are none.
     let params: JSONNode?
 
-    /// Nil for the answer to a request, which nobody here ever sends.
+    /// Reads a message; `nil` for the answer to a request, since none is ever sent from here.
     init?(_ root: JSONNode) throws(ProtocolFault) {
         guard root.kind == .object else {
             throw .invalidRequest(
@@ -35,7 +35,7 @@ struct Incoming {
         self.params = params
     }
 
-    /// A string of the params that has to be there.
+    /// Returns a required string of the params.
     func string(_ name: StaticString) throws(ProtocolFault) -> String {
         guard let value = params?.member(name), value.kind == .string, let text = value.stringValue else {
             throw .invalidParams("\"params\" needs the string \"\(name)\".")

@@ -1,15 +1,15 @@
 import JSONText
 import Service
 
-/// Messages to the client, each of them a line without its end.
+/// Messages to the client, each as a line without its line break.
 enum Outgoing {
-    /// How long a client may go by a list or a resource, in milliseconds: they change with the program alone.
+    /// The milliseconds for which a client may cache a list or a resource: they only change with the program.
     private static let milliseconds = 3_600_000
 
-    /// The answer to a request.
+    /// Returns the result of a request.
     ///
     /// - Parameters:
-    ///   - isCacheable: Whether clients may keep it.
+    ///   - isCacheable: Whether clients may cache it.
     ///   - members: Writes the members of the result.
     static func result(
         to id: RequestID, in revision: Revision, isCacheable: Bool = false, _ members: (inout JSONWriter) -> Void
@@ -36,7 +36,7 @@ enum Outgoing {
         return json.bytes
     }
 
-    /// That a request, or whatever came, has no result.
+    /// Returns the error for a request, or for a message that could not be read.
     static func error(_ fault: ProtocolFault) -> [UInt8] {
         var json = JSONWriter(capacity: 1024)
         json.beginObject()
@@ -55,7 +55,7 @@ enum Outgoing {
         return json.bytes
     }
 
-    /// Who answers.
+    /// Writes the member that describes the server.
     static func writeServer(_ name: StaticString, to json: inout JSONWriter) {
         json.beginObject(name)
         json.member("name", Version.name)

@@ -1,12 +1,12 @@
 import JSONText
 
-/// Why a message is not answered by a result, in the codes of JSON-RPC 2.0 (section 5.1) and of the protocol.
+/// The reason why a message gets no result, with a code of JSON-RPC 2.0 (section 5.1) or of the protocol.
 struct ProtocolFault: Error, Sendable {
     let code: Int
     let message: String
-    /// JSON beside the message; empty for none.
+    /// Further data in JSON; empty for none.
     var data: [UInt8] = []
-    /// The request, as far as it could be told which it was.
+    /// The id of the request, if it could be read.
     var id: RequestID?
 
     static func parseError(_ message: String) -> ProtocolFault { ProtocolFault(code: -32700, message: message) }
@@ -23,7 +23,7 @@ struct ProtocolFault: Error, Sendable {
 
     static func internalError(_ message: String) -> ProtocolFault { ProtocolFault(code: -32603, message: message) }
 
-    /// A revision that is not spoken here.
+    /// The fault of a revision that is not supported.
     static func unsupported(_ revision: String) -> ProtocolFault {
         var data = JSONWriter(capacity: 256)
         data.beginObject()
@@ -36,7 +36,7 @@ struct ProtocolFault: Error, Sendable {
             code: -32022, message: "This revision of the protocol is not spoken here.", data: data.bytes)
     }
 
-    /// A resource that is not there; revisions before 2026-07-28 have a code of its own for that.
+    /// The fault of a resource that does not exist; revisions before 2026-07-28 have a code of its own for that.
     static func noResource(_ uri: String, _ message: String, in revision: Revision) -> ProtocolFault {
         let data = JSONWriter.members { $0.member("uri", uri.clipped(to: 1000)) }
         return ProtocolFault(

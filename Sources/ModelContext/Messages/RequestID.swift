@@ -1,11 +1,11 @@
 import JSONText
 
-/// What a client calls one of its requests by, as it stands in JSON.
+/// The id that a client gives a request, as JSON.
 struct RequestID: Hashable, Sendable {
     let json: String
 
-    /// Nil for what is neither a string nor a whole number that a double holds exactly: those could not be told back as
-    /// they came.
+    /// `nil` for a value that is neither a string nor a whole number that a double holds exactly: it could not be
+    /// returned as it came.
     init?(_ node: JSONNode) {
         switch node.kind {
         case .string: break

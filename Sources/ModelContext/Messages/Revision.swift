@@ -1,4 +1,4 @@
-/// A revision of the protocol, by its date.
+/// A revision of the protocol, named by its date.
 enum Revision: String, CaseIterable, Comparable, Sendable {
     case november2024 = "2024-11-05"
     case march2025 = "2025-03-26"
@@ -8,19 +8,19 @@ enum Revision: String, CaseIterable, Comparable, Sendable {
 
     static func < (left: Revision, right: Revision) -> Bool { left.rawValue < right.rawValue }
 
-    /// Whether each request says by itself in which revision it is made, and none has to come first.
+    /// Whether each request names its revision itself, and no request has to come first.
     var isStateless: Bool { self >= .july2026 }
 
-    /// Whether results of tools have a place for JSON beside their texts, and for links.
+    /// Whether results of tools may have JSON beside their texts, and links.
     var hasStructuredContent: Bool { self >= .june2025 }
 
-    /// Those that begin with `initialize`.
+    /// The revisions that begin with `initialize`.
     static let negotiated = allCases.filter { !$0.isStateless }
 
-    /// Those whose requests stand for themselves.
+    /// The revisions whose requests are independent of each other.
     static let stateless = allCases.filter(\.isStateless)
 
-    /// The one that is spoken with who begins with `initialize` and asks for that one.
+    /// The revision to use with a client that begins with `initialize` and asks for `asked`.
     init(negotiating asked: String) {
         let known = Revision(rawValue: asked).flatMap { $0.isStateless ? nil : $0 }
         self = known ?? .november2025

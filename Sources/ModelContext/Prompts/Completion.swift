@@ -2,15 +2,15 @@ import Devices
 import JSONText
 import Service
 
-/// What a word that somebody types may become.
+/// Completions of a word that a person types.
 struct Completion: Sendable {
-    /// Most that a list may have.
+    /// The most values of a list.
     private static let most = 100
 
     let devices: [String]
     let styles: [String]
 
-    /// What may stand in the place of an argument, or of the word of a template; nothing where that is free.
+    /// The possible values of an argument, or of the word of a template; empty if it is free text.
     func values(of name: String, in template: ResourceTemplate?) -> [String] {
         guard let template else { return name == "device" ? devices : [] }
         guard template.word == name else { return [] }
@@ -25,7 +25,7 @@ struct Completion: Sendable {
         }
     }
 
-    /// Writes those that begin with what is typed, and then those that have it in them.
+    /// Writes the values that begin with the typed text, and then those that contain it.
     static func write(_ values: [String], for typed: String, to json: inout JSONWriter) {
         let small = typed.lowercased()
         let found = values.filter { $0.lowercased().contains(small) }

@@ -1,6 +1,6 @@
 import JSONText
 
-/// A way to begin, for a person to choose.
+/// A prompt that a person can choose to begin with.
 struct Prompt: Sendable {
     struct Argument: Sendable {
         let name: String
@@ -12,7 +12,7 @@ struct Prompt: Sendable {
     let title: String
     let description: String
     let arguments: [Argument]
-    /// What is said, with a place `{name}` for each argument.
+    /// The text of the prompt, with a placeholder `{name}` for each argument.
     let text: String
 
     static let all = [
@@ -82,12 +82,12 @@ struct Prompt: Sendable {
         json.endObject()
     }
 
-    /// The text with the arguments in their places.
+    /// The text with the arguments in place of their placeholders.
     func filled(with values: [String: String]) throws(ProtocolFault) -> String {
         for argument in arguments where argument.isRequired && values[argument.name] == nil {
             throw .invalidParams("The prompt \(name) needs the argument \"\(argument.name)\".")
         }
-        // From the last place to the first, so that what is filled in has no places.
+        // From the last placeholder to the first, so that placeholders in the values are not filled.
         var text = text
         let places = arguments.compactMap { argument in
             text.firstRange(of: "{\(argument.name)}").map { place in

@@ -1,7 +1,7 @@
 import JSONText
 import Service
 
-/// Something to read, as a list of resources has it.
+/// A resource in the list of resources.
 struct Resource: Sendable {
     let uri: String
     let name: String
@@ -12,7 +12,8 @@ struct Resource: Sendable {
     private static let markdown = "text/markdown"
     private static let json = "application/json"
 
-    /// What there is one of: lists, the guide, the problems, the rules. Decisions are for whoever changes the program.
+    /// The resources with fixed addresses: lists, the guide, the problems, the rules. Decisions are left out: they are
+    /// for people who change the program.
     static let all: [Resource] =
         [
             Resource(
@@ -49,9 +50,9 @@ struct Resource: Sendable {
     }
 }
 
-/// Resources of which there are many, by a word in their address.
+/// A template of resources that differ by a word in their address.
 struct ResourceTemplate: Sendable {
-    /// What comes before the word, and what the word is.
+    /// The address before the word, and the name of the word.
     let start: String
     let word: String
     let title: String

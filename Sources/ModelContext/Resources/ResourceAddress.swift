@@ -1,22 +1,23 @@
-/// Where a resource is: `scrim://` and what stands behind it, in words of its own.
+/// The address of a resource: `scrim://`, followed by words of its own.
 enum ResourceAddress: Equatable {
     static let scheme = "scrim://"
     static let schemas = scheme + "schemas/"
     static let problems = scheme + "problems/"
 
-    /// What the server has under that target.
+    /// A resource that the server serves under this target.
     case served(String)
     /// The list of all schemas of the contract.
     case schemaList
-    /// One of them.
+    /// One schema of the contract, by its name.
     case schema(String)
 
-    /// Nil for the address of nothing here.
+    /// `nil` if nothing here has this address.
     init?(_ uri: String) {
         guard uri.hasPrefix(Self.scheme) else { return nil }
         let path = uri.dropFirst(Self.scheme.utf8.count)
         let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-        // The rest is for the server's own grammar of targets to judge; these would end a path, or lead out of it.
+        // These characters and parts would end a path, or lead out of it; the server checks the rest by its own grammar
+        // of targets.
         guard !path.contains(where: { "?#".contains($0) }), !parts.contains(where: { $0.isEmpty || $0 == ".." }) else {
             return nil
         }
@@ -30,7 +31,7 @@ enum ResourceAddress: Equatable {
         }
     }
 
-    /// The address of a page by where its Markdown is served.
+    /// The address of a page whose Markdown is served at a path.
     static func of(page path: String) -> String {
         var name = path.dropFirst().dropLast(3)
         if name.hasSuffix("/README") { name = name.dropLast(7) }

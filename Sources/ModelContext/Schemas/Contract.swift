@@ -1,21 +1,21 @@
 import JSONText
 
-/// The formal contract, of which the schemas of tools are made and out of which each of its own is handed on.
+/// The formal contract, from which the schemas of tools are made, and whose own schemas are resources.
 struct Contract: Sendable {
-    /// As JSON.
+    /// The contract as JSON.
     private let document: [UInt8]
 
     /// - Parameter document: `openapi.json`.
     init(_ document: [UInt8]) { self.document = document }
 
-    /// Runs `body` on the contract; nil where it cannot be read.
+    /// Calls `body` with the contract's schemas; `nil` if it cannot be read.
     func withSchemas<Result>(_ body: (Schemas) -> Result) -> Result? {
         let json = JSONDocument()
         guard (try? json.parse(document, maxDepth: 128)) != nil else { return nil }
         return json.withRoot { body(Schemas($0)) }
     }
 
-    /// The names of all schemas with what each says of itself first, as JSON.
+    /// The names of all schemas with the first sentence of their descriptions, as JSON.
     var index: [UInt8] {
         withSchemas { schemas in
             var json = JSONWriter()
@@ -29,8 +29,8 @@ struct Contract: Sendable {
         } ?? []
     }
 
-    /// One schema as the contract has it, its references made addresses of resources; nil where there is none of that
-    /// name.
+    /// A schema as in the contract, with its references replaced by addresses of resources; `nil` if there is none of
+    /// that name.
     func schema(_ name: String) -> [UInt8]? {
         withSchemas { schemas in
             schemas[name].map { schema in
@@ -41,16 +41,16 @@ struct Contract: Sendable {
     }
 }
 
-/// The schemas and the parameters of a contract. They hold as long as its document does.
+/// The schemas and the parameters of a contract. Valid as long as its document.
 struct Schemas {
-    /// What references begin with.
+    /// The beginning of references to schemas.
     static let reference = "#/components/schemas/"
 
-    /// In the order of the contract.
+    /// All schemas, in the order of the contract.
     let ordered: [(name: String, schema: JSONNode)]
     private let byName: [String: JSONNode]
     private let parameters: [String: JSONNode]
-    /// Paths of computations, in the order of the contract.
+    /// The paths of computations, in the order of the contract.
     let computations: [String]
 
     init(_ root: JSONNode) {
@@ -68,13 +68,13 @@ struct Schemas {
 
     subscript(name: String) -> JSONNode? { byName[name] }
 
-    /// What a parameter of URLs says of itself, and its schema.
+    /// The description and the schema of a parameter of URLs; `nil` if there is none.
     func parameter(_ name: String) -> (description: String, schema: JSONNode)? {
         guard let parameter = parameters[name], let schema = parameter.member("schema") else { return nil }
         return (parameter.member("description")?.stringValue ?? "", schema)
     }
 
-    /// What a schema refers to, with its name.
+    /// The schema that a schema refers to, with its name; `nil` if it is no reference.
     func target(of schema: JSONNode) -> (name: String, schema: JSONNode)? {
         guard let reference = schema.member("$ref")?.stringValue, reference.hasPrefix(Self.reference) else {
             return nil

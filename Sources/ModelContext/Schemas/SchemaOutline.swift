@@ -1,13 +1,13 @@
 import JSONText
 
-/// A schema of the contract in short, as a model reads it: names, kinds and choices, a sentence for each member, and
-/// where the rest is told. What a value may be exactly is left to the answer, which says what is wrong.
+/// Shortens a schema of the contract for a model to read: names, types and choices, a sentence for each member, and
+/// where to find the rest. The exact limits of values are left out: the answer says what is wrong.
 struct SchemaOutline {
     let schemas: Schemas
 
-    /// How far objects are told within each other.
+    /// How deep nested objects are described.
     enum Depth: Int {
-        /// Names of members.
+        /// Only the names of members.
         case names = 0
         case members = 1
         case membersOfMembers = 2
@@ -15,18 +15,18 @@ struct SchemaOutline {
         var below: Depth { Depth(rawValue: rawValue - 1) ?? .names }
     }
 
-    /// The schema of that name, as JSON.
+    /// Returns the outline of the schema with this name, as JSON.
     ///
-    /// - Parameter omitted: Members that are left out, as they are none that somebody would write.
+    /// - Parameter omitted: Members to leave out because nobody would write them.
     func schema(named name: String, _ depth: Depth, without omitted: Set<String> = []) -> [UInt8] {
         schemas[name].map { outline(of: $0, named: name, depth, without: omitted) } ?? Array("{}".utf8)
     }
 
-    /// A schema in the contract, as JSON.
+    /// Returns the outline of a schema in the contract, as JSON.
     ///
     /// - Parameters:
-    ///   - name: What the contract calls it; nil where it has no name, or refers to one that has.
-    ///   - isDescribed: Whether it says what it is for.
+    ///   - name: The name in the contract; `nil` if it has none, or is a reference to a named one.
+    ///   - isDescribed: Whether to include the description.
     func outline(
         of schema: JSONNode, named name: String? = nil, _ depth: Depth, isDescribed: Bool = true,
         without omitted: Set<String> = []
@@ -63,7 +63,7 @@ struct SchemaOutline {
             json.key(keyword)
             json.again(Array(value.jsonText.utf8))
         }
-        // What a pattern means is seen by what it lets pass.
+        // Examples show the meaning of a pattern.
         if schema.member("pattern") != nil, let examples = schema.member("examples") {
             json.beginArray("examples")
             let isSpelt = schema.member("pattern")?.stringValue.map { pattern in
@@ -80,7 +80,7 @@ struct SchemaOutline {
         }
     }
 
-    /// Whether the members stand in the place of a description.
+    /// Writes the members; returns true if they are listed in place of a description.
     private func writeMembers(
         of schema: JSONNode, _ name: String?, _ depth: Depth, without omitted: Set<String>, to json: inout JSONWriter
     ) -> Bool {
@@ -93,7 +93,7 @@ struct SchemaOutline {
             return true
         }
         json.beginObject("properties")
-        // What several are is told with the first of them.
+        // A type that several members share is described at the first of them.
         var described: Set<String> = []
         for member in members {
             let isNew = schemas.target(of: member.value).map { described.insert($0.name).inserted } ?? true
@@ -111,19 +111,19 @@ struct SchemaOutline {
 
     private static let mostExamples = 3
 
-    /// Members of an object that is told in full wherever it stands, where all of them are plain.
+    /// The most members of an object that is described in full wherever it occurs, if all of them are scalar.
     private static let fewMembers = 3
 
-    /// Objects that are told in full wherever they stand, whatever is in them: what every dialog has.
+    /// The objects that are described in full wherever they occur, whatever they contain: those that every dialog has.
     private static let outlinedInFull: Set<String> = ["ActionRequest"]
 
-    /// Whether a value is a string, and no choice of names.
+    /// Whether a value is a string, and not a choice of names.
     private func isText(_ schema: JSONNode) -> Bool {
         if let target = schemas.target(of: schema) { return isText(target.schema) }
         return schema.member("type")?.stringEquals("string") == true && schema.member("enum") == nil
     }
 
-    /// Whether a value is JSON of any kind, of which there is no more to tell.
+    /// Whether a value is JSON of any kind, which needs no further description.
     private func isAnything(_ schema: JSONNode) -> Bool {
         ["type", "oneOf", "anyOf", "allOf", "properties"].allSatisfy { (keyword: StaticString) in
             schema.member(keyword) == nil
@@ -136,7 +136,7 @@ struct SchemaOutline {
         return type != "object" && type != "array"
     }
 
-    /// The first sentence of a text without its full stop, cut where that is long.
+    /// The first sentence of a text without its full stop, clipped if it is long.
     static func opening(of text: String) -> String {
         let sentence = text.firstRange(of: ". ").map { text[..<$0.lowerBound] } ?? text[...]
         return String(sentence.hasSuffix(".") ? sentence.dropLast() : sentence).clipped(to: 120)

@@ -1,15 +1,15 @@
 import JSONText
 
-/// The arguments of a call. They hold as long as the call's document does.
+/// The arguments of a call. Valid as long as the call's document.
 struct Arguments {
     private let node: JSONNode?
 
-    /// - Parameter node: An object; nil for none at all.
+    /// - Parameter node: An object; `nil` for no arguments.
     init(_ node: JSONNode?) { self.node = node }
 
     subscript(name: StaticString) -> JSONNode? { node?.member(name) }
 
-    /// A result that names an argument which is none of these; nil where there is none.
+    /// Returns a result that reports an argument with another name than `names`; `nil` if there is none.
     func fault(besides names: [String]) -> ToolResult? {
         guard let stranger = node?.members.first(where: { !names.contains($0.name) })?.name else { return nil }
         let nearest = NearestName.of(stranger, among: names).map { " Did you mean \"\($0)\"?" } ?? ""
@@ -17,10 +17,10 @@ struct Arguments {
             fault: JSONPointer.member(stranger), "There is no such argument.\(nearest)", allowed: names)
     }
 
-    /// The arguments as the body of a request, but for those that the tool reads itself, so that pointers into the body
-    /// are pointers into the arguments.
+    /// Returns the arguments as the body of a request, without those that the tool reads itself, so that pointers into
+    /// the body are pointers into the arguments.
     ///
-    /// - Parameter more: Members that stand in the place of those of their names.
+    /// - Parameter more: Members to add, which replace those of the same names.
     func body(without names: [String] = [], adding more: KeyValuePairs<String, String> = [:]) -> [UInt8] {
         let others = node?.members.filter { member in
             !names.contains(member.name) && !more.contains { $0.key == member.name }

@@ -45,10 +45,10 @@ struct ExplainTool: Tool {
         .ask(Question("POST /v1/specs", body: body(of: arguments)))
     }
 
-    /// The request with what has to be told among its options.
+    /// The request, with options that ask for the parts of an explanation.
     private func body(of arguments: Arguments) -> [UInt8] {
         let given = arguments["options"]
-        // What is no object is for the server to refuse.
+        // The server refuses a value that is not an object.
         if let given, given.kind != .object { return arguments.body() }
         let parts = #"["stage","presentation","adaptations","diagnostics","trace"]"#
         let options = Arguments(given).body(adding: ["explain": "true", "include": parts])
@@ -56,7 +56,7 @@ struct ExplainTool: Tool {
     }
 }
 
-/// `lint`: what the rules find in one dialog or in all of an app's.
+/// `lint`: the findings of the rules in one dialog or in all of an app's.
 struct LintTool: Tool {
     let name = "lint"
     let title = "Check dialogs against guidelines"
@@ -84,7 +84,7 @@ struct LintTool: Tool {
     func errand(_ arguments: Arguments) -> ToolErrand { .ask(Question("POST /v1/lint", body: arguments.body())) }
 }
 
-/// `compare`: what changed between two.
+/// `compare`: the differences between two dialogs.
 struct CompareTool: Tool {
     let name = "compare"
     let title = "Compare two dialogs"
@@ -111,7 +111,7 @@ struct CompareTool: Tool {
     func errand(_ arguments: Arguments) -> ToolErrand { .ask(Question("POST /v1/specs/diff", body: arguments.body())) }
 }
 
-/// `sample`: what a motion comes to at moments.
+/// `sample`: the values of a motion at given moments.
 struct SampleTool: Tool {
     let name = "sample"
     let title = "Sample a motion"

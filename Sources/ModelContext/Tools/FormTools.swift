@@ -10,7 +10,7 @@ struct DrawTool: Tool {
         measures over it. At most \(Self.defaultWidth) pixels wide by default.
         """
 
-    /// What models look at without making it smaller first.
+    /// The width in pixels up to which models look at a picture without scaling it down.
     static let defaultWidth = 1568
 
     func writeSchema(_ schemas: Schemas, to json: inout JSONWriter) {
@@ -38,7 +38,7 @@ struct DrawTool: Tool {
     }
 }
 
-/// `export`: what other tools read or play.
+/// `export`: a dialog in a format that other tools read or play.
 struct ExportTool: Tool {
     let name = "export"
     let title = "Export a dialog to another toolkit"

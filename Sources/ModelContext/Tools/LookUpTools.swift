@@ -1,6 +1,6 @@
 import JSONText
 
-/// `look_up`: resources, for clients that have none.
+/// `look_up`: resources, for clients that do not support them.
 struct LookUpTool: Tool {
     let name = "look_up"
     let title = "Look something up"
@@ -32,7 +32,7 @@ struct LookUpTool: Tool {
     }
 }
 
-/// `ask`: whatever else can be asked.
+/// `ask`: any other computation of the contract.
 struct AskTool: Tool {
     let name = "ask"
     let title = "Ask anything else of the contract"

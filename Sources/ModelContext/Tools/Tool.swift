@@ -1,6 +1,6 @@
 import JSONText
 
-/// Something that a model can have done. None changes anything: the same arguments give the same result.
+/// A tool that a model can call. Tools change nothing: the same arguments give the same result.
 protocol Tool: Sendable {
     var name: String { get }
     var title: String { get }
@@ -9,22 +9,22 @@ protocol Tool: Sendable {
     /// Writes the members of the schema of its arguments: `properties`, `required`.
     func writeSchema(_ schemas: Schemas, to json: inout JSONWriter)
 
-    /// What has to be done for a call with these arguments.
+    /// Returns what has to be done for a call with these arguments.
     func errand(_ arguments: Arguments) -> ToolErrand
 }
 
-/// What a call comes to.
+/// What a call of a tool requires.
 enum ToolErrand: Sendable {
-    /// The engine's answer, as it comes.
+    /// Return the engine's answer to a question.
     case ask(Question)
-    /// What a resource holds.
+    /// Return a resource.
     case read(ResourceAddress)
-    /// A result that needs no work.
+    /// Return this result, which needs no work.
     case done(ToolResult)
 }
 
 extension Tool {
-    /// Writes the tool as a list of tools has it.
+    /// Writes the tool as an item of the list of tools.
     func write(_ schemas: Schemas, to json: inout JSONWriter) {
         json.beginObject()
         json.member("name", name)

@@ -1,7 +1,7 @@
 import Base64
 import JSONText
 
-/// What a tool hands back.
+/// The result of a tool.
 struct ToolResult: Sendable {
     enum Content: Sendable {
         /// UTF-8.
@@ -11,11 +11,11 @@ struct ToolResult: Sendable {
     }
 
     var content: [Content]
-    /// JSON of an object that says the same; nil where there is none.
+    /// The same content as a JSON object; `nil` if there is none.
     var structured: [UInt8]?
     var isError = false
 
-    /// All of its text.
+    /// All text of the result.
     var text: String {
         content.compactMap { if case .text(let bytes) = $0 { String(decoding: bytes, as: UTF8.self) } else { nil } }
             .joined(separator: "\n")
@@ -25,7 +25,7 @@ struct ToolResult: Sendable {
     func write(in revision: Revision, to json: inout JSONWriter) {
         json.beginArray("content")
         for item in content {
-            // Earlier clients know no links.
+            // Earlier revisions have no links.
             if case .link = item, !revision.hasStructuredContent { continue }
             Self.write(item, to: &json)
         }
@@ -59,7 +59,8 @@ struct ToolResult: Sendable {
 }
 
 extension ToolResult {
-    /// An answer as it came: JSON also as such, pictures as pictures, all else as text; a problem as one.
+    /// Creates the result of an answer: JSON as text and as structured content, pictures as images, anything else as
+    /// text; a problem as an error.
     init(_ answer: Answer) {
         if answer.isProblem {
             self.init(problem: answer.bytes)
@@ -70,8 +71,8 @@ extension ToolResult {
         }
     }
 
-    /// A problem of RFC 9457: what is wrong in lines, each fault with its pointer into the arguments, and the page
-    /// about it.
+    /// Creates the result of a problem (RFC 9457): its faults in lines, each with its pointer into the arguments, and a
+    /// link to the page about it.
     private init(problem: [UInt8]) {
         let document = JSONDocument()
         guard (try? document.parse(problem, maxDepth: 16)) != nil,
@@ -94,12 +95,13 @@ extension ToolResult {
         return (["\(title). \(detail)"] + faults).joined(separator: "\n")
     }
 
-    /// The page's name: what stands behind `/problems/` in the type.
+    /// The name of the page about a problem: the last part of its type, after `/problems/`.
     private static func page(of problem: JSONNode) -> String? {
         problem.member("type")?.stringValue?.split(separator: "/").last.map { String($0) }
     }
 
-    /// An argument at fault that the tool itself looks at, told as the server tells others.
+    /// Creates the result for a faulty argument that the tool itself reads, in the form in which the server reports
+    /// others.
     init(fault pointer: String, _ message: String, allowed: [String] = []) {
         var json = JSONWriter(capacity: 1024)
         json.beginObject()

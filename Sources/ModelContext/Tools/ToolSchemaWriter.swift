@@ -1,11 +1,11 @@
 import JSONText
 
-/// Writes the members of a tool's arguments.
+/// Writes the schema members of a tool's arguments.
 struct ToolSchemaWriter: ~Copyable {
     private let schemas: Schemas
     private let outline: SchemaOutline
 
-    /// Members by which a device is told whole, as the catalogue has it, and that a request has no need of.
+    /// The members of a device that only the catalogue has, and that a request does not need.
     private static let ofProfiles: Set<String> = [
         "id", "name", "aliases", "family", "year", "naturalOrientation", "deviceGroup", "posture", "cutout", "fold",
         "statusBarHeight", "sizeClass", "keyboardWithoutSuggestions", "osVariants", "notes", "keyboardNote",
@@ -18,7 +18,7 @@ struct ToolSchemaWriter: ~Copyable {
         outline = SchemaOutline(schemas: schemas)
     }
 
-    /// Device and dialog in full, for the one tool that all others refer to.
+    /// Writes device and dialog in full, for the one tool that all others refer to.
     func writeSubject(to json: inout JSONWriter) {
         json.key("device")
         json.beginObject()
@@ -35,7 +35,7 @@ struct ToolSchemaWriter: ~Copyable {
         json.again(outline.schema(named: "Dialog", .membersOfMembers))
     }
 
-    /// Device and dialog by a word on each.
+    /// Writes device and dialog with a short description of each.
     func writeShortSubject(to json: inout JSONWriter) {
         json.beginObject("device")
         json.member("description", "As in lay_out: an id such as iphone-17, or an object")
@@ -46,7 +46,7 @@ struct ToolSchemaWriter: ~Copyable {
         json.endObject()
     }
 
-    /// Members of a schema of the contract, by their names.
+    /// Writes the named members of a schema of the contract.
     func write(_ names: [String], of schema: String, to json: inout JSONWriter) {
         let members = schemas[schema]?.member("properties")?.members.filter { names.contains($0.name) }
         for member in members ?? [] {
@@ -55,7 +55,7 @@ struct ToolSchemaWriter: ~Copyable {
         }
     }
 
-    /// Parameters of URLs of the contract, which may stand in a body as well.
+    /// Writes parameters of the contract's URLs, which may also be members of a body.
     func write(parameters names: [String], to json: inout JSONWriter) {
         for name in names {
             guard let (description, schema) = schemas.parameter(name) else { continue }

@@ -2,13 +2,13 @@ import JSONText
 
 /// All tools.
 enum Tools {
-    /// In the order of the list, which never changes.
+    /// All tools, in the order of the list, which never changes.
     static let all: [any Tool] = [
         LayOutTool(), DrawTool(), LintTool(), CompareTool(), ExplainTool(), SampleTool(), ExportTool(), LookUpTool(),
         AskTool(),
     ]
 
-    /// The tool of that name.
+    /// Returns the tool with this name.
     static func named(_ name: String) throws(ProtocolFault) -> any Tool {
         guard let tool = all.first(where: { $0.name == name }) else {
             let nearest = NearestName.of(name, among: all.map(\.name)).map { " Did you mean \"\($0)\"?" } ?? ""

@@ -1,12 +1,12 @@
 package import Access
 
-/// What its owner says of who may ask a server.
+/// The settings that say who may ask a server, and how often.
 package struct AccessSettings: Sendable, Equatable {
-    /// Where tokens and keys are.
+    /// The files of tokens and keys.
     package var files = CredentialFiles()
     package var rate: RateLimiter.Rate?
     package var proxies: [AddressRange] = []
-    /// What the files have.
+    /// The contents of the files, once they are read.
     var tokens: TokenRegister?
     var keys: SigningKeys?
 
@@ -22,12 +22,12 @@ package struct AccessSettings: Sendable, Equatable {
     }
 }
 
-/// The files of tokens and of keys.
+/// The paths of the files of tokens and of signing keys.
 package struct CredentialFiles: Sendable, Hashable {
     package var tokens: String?
     package var signKeys: String?
 
-    /// Whether there is either: then nobody is let in without one.
+    /// Whether there is either file: then nobody is let in without a token or a signature.
     var isAny: Bool { tokens != nil || signKeys != nil }
 
     func read() throws(SettingError) -> (tokens: TokenRegister?, keys: SigningKeys?) {

@@ -3,18 +3,18 @@ import MicroHTTP
 private import Glibc
 private import Synchronization
 
-/// Who is let in: by a token or a signature where there are such, and as often as one may come.
+/// Decides who is let in: by a token or a signature if any are set, and as often as the rate allows.
 ///
-/// What tells how the server is (`/healthz`, `/readyz`, `/version`) is open to all, and so are preflights, which
-/// browsers send without anything that would name anybody.
+/// The endpoints about the server's state (`/healthz`, `/readyz`, `/version`) are open to all, and so are preflights,
+/// which browsers send without credentials.
 final class Entrance: Sendable {
-    /// What is read from files, and may be read anew.
+    /// The contents of the files of credentials, which may be read anew.
     private struct Credentials: Sendable {
         var tokens: TokenRegister?
         var keys: SigningKeys?
     }
 
-    /// Who asks.
+    /// The client of a request, by its credentials.
     private enum Visitor {
         case anybody
         case holder(TokenRegister.Holder)
@@ -31,7 +31,7 @@ final class Entrance: Sendable {
     /// Whether a token or a signature is needed.
     let isGuarded: Bool
 
-    /// Nil where nothing is set that anybody could be stopped by.
+    /// `nil` if no setting restricts access.
     init?(_ settings: AccessSettings, _ metrics: ServerMetrics) {
         guard settings != AccessSettings() else { return nil }
         files = settings.files
@@ -42,9 +42,9 @@ final class Entrance: Sendable {
         self.metrics = metrics
     }
 
-    /// Takes what the files have now.
+    /// Reads the files anew.
     ///
-    /// - Throws: What is wrong with one of them; both stay as they were.
+    /// - Throws: The fault of one of them; then the credentials of both stay as they were.
     func reload() throws(SettingError) {
         let read = try files.read()
         credentials.withLock { $0 = Credentials(tokens: read.tokens, keys: read.keys) }
@@ -52,7 +52,7 @@ final class Entrance: Sendable {
 
     // MARK: At the head of a request
 
-    /// Notes who asks, and what of.
+    /// Notes the client, its token and its rights, and refuses it if it is unknown or asks too often.
     func admit(_ head: borrowing RequestHead) throws(ProblemDetails) {
         noteClient(of: head)
         if Self.isOpen(head) { return }
@@ -76,16 +76,16 @@ final class Entrance: Sendable {
         }
     }
 
-    /// Refuses what the holder of a token may not ask.
+    /// Refuses a request that the client's rights do not cover.
     ///
-    /// - Parameter scope: That it takes.
+    /// - Parameter scope: The scope that the request needs.
     func check(_ scope: Scopes, for head: borrowing RequestHead) throws(ProblemDetails) {
         guard isGuarded, !Self.isOpen(head), !rights(of: head).isSuperset(of: scope) else { return }
         metrics.count(.scopeMissing)
         throw .scopeMissing(scope.list.joined(separator: ", "))
     }
 
-    /// Whether the target alone may lead to an answer that is kept.
+    /// Whether the request may be answered from the cache by its target alone, without its scope being checked.
     func mayReadAll(_ head: borrowing RequestHead) -> Bool {
         !isGuarded || rights(of: head).isSuperset(of: Self.rightsOfSigned)
     }
@@ -126,14 +126,14 @@ final class Entrance: Sendable {
         }
     }
 
-    /// The token of `Bearer …` (RFC 6750, 2.1); nil for any other scheme.
+    /// The token in `Bearer …` (RFC 6750, 2.1); `nil` for any other scheme.
     private static func token(in field: String) -> [UInt8]? {
         let parts = field.utf8.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: true)
         guard parts.count == 2, Substring(parts[0]).lowercased() == "bearer" else { return nil }
         return Array(parts[1])
     }
 
-    /// Seconds since 1970.
+    /// The time now, in seconds since 1970.
     private static var now: Double {
         var time = timespec()
         unsafe clock_gettime(CLOCK_REALTIME_COARSE, &time)
@@ -164,9 +164,9 @@ final class Entrance: Sendable {
 }
 
 extension Route {
-    /// What somebody has to be let to be answered here.
+    /// The scope that a client needs for this route.
     ///
-    /// - Parameter choice: What answers there.
+    /// - Parameter choice: The endpoint or format that answers.
     func scope(of choice: Choice) -> Scopes {
         switch choice {
         case .fixed: "\(path)" == "/metrics" ? .operations : .read

@@ -26,7 +26,7 @@ extension ProblemDetails {
         ProblemDetails(403, "forbidden", "This may not be asked", code: code, detail: detail)
     }
 
-    /// - Parameter scope: Its name.
+    /// - Parameter scope: The name of the scope.
     static func scopeMissing(_ scope: String) -> ProblemDetails {
         forbidden("scopeMissing", "The token has not the scope \(scope), which this takes.")
     }
@@ -55,8 +55,8 @@ extension ProblemDetails {
         let seconds = max(1, Int(verdict.wait.rounded(.up)))
         problem.headers = [
             ("Retry-After", "\(seconds)"),
-            // draft-ietf-httpapi-ratelimit-headers: what may come in a window of so many seconds, and what is left of
-            // it.
+            // draft-ietf-httpapi-ratelimit-headers: the requests allowed in a window of so many seconds, and how many
+            // are left of them.
             (
                 "RateLimit-Policy",
                 "\"default\";q=\(Int(rate.burst));w=\(max(1, Int((rate.burst / rate.perSecond).rounded(.up))))"

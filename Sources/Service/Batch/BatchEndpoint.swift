@@ -5,7 +5,7 @@ import Wire
 
 /// `POST /v1/specs/batch` with a matrix, in one of its forms: every dialog on every device.
 ///
-/// A small matrix is answered like any other request, from the cache too; a large one by a stream.
+/// A small matrix is answered like any other request, also from the cache; a large one is streamed.
 struct BatchEndpoint: JSONEndpoint {
     let form: BatchForm
     let streams: BatchStreams
@@ -33,12 +33,12 @@ struct BatchEndpoint: JSONEndpoint {
         to itself.
         """
 
-    /// The whole answer at once, for a matrix that is small.
+    /// Writes the whole answer for a small matrix.
     func write(_ request: MatrixRequest, to json: inout JSONWriter) throws(ProblemDetails) {
         var summary = BatchSummary()
         form.open(&json)
         for combination in 0..<request.count where !json.isFull && !JobBudget.isOver() {
-            // Each has all of the time to itself.
+            // The time limit holds for each combination anew.
             JobBudget.current?.begin()
             summary.take(streams.writer.write(combination, of: request, to: &json), of: request)
             form.separate(&json)
@@ -52,23 +52,24 @@ struct BatchEndpoint: JSONEndpoint {
         return { head in streams.response(to: head, request, layout, key: key) }
     }
 
-    /// Whether a matrix is not answered at once: it has too many combinations, or too much in them.
+    /// Whether a matrix is streamed: it has too many combinations, or too much work in them.
     private func isStreamed(_ matrix: MatrixRequest) -> Bool {
         matrix.count > MatrixRequest.mostAtOnce || matrix.layerWork > Self.mostLayersAtOnce
             || matrix.textWork > context.limits.shapedText
     }
 
-    /// Layers of all timelines of all combinations up to which a matrix is answered at once: a third of a second.
+    /// The most layers, over all timelines of all combinations, of a matrix that is answered at once: about a third of
+    /// a second.
     private static let mostLayersAtOnce = 150_000
 }
 
 extension MatrixRequest {
-    /// Combinations up to which a matrix is answered at once, in one piece that can be kept.
+    /// The most combinations of a matrix that is answered at once, in one piece that can be kept.
     static let mostAtOnce = 64
 }
 
 extension BatchStreams {
-    /// An endpoint for each form.
+    /// One format, with its endpoint, for each form.
     var formats: [Route.Format] {
         BatchForm.allCases.map { form in
             Route.Format(
@@ -77,6 +78,6 @@ extension BatchStreams {
         }
     }
 
-    /// Answers lines.
+    /// Answers requests that come as lines.
     var lines: Responder { { head in self.response(toLinesOf: head) } }
 }

@@ -1,25 +1,25 @@
 import Wire
 
-/// What is still to be worked on in a batch, in order.
+/// The items of a batch that are still to be computed, in order.
 struct BatchItems: Sendable {
     enum Item: Sendable {
         case line(BatchLine)
-        /// One line too many.
+        /// The first line beyond the limit of results.
         case excess(BatchLine)
-        /// Where no more were taken, as too much was sent before anything was read.
+        /// The first line that was not taken, because too much was sent before anything was read.
         case tooFarAhead(BatchLine)
-        /// A combination of the matrix.
+        /// A combination of the matrix, by its index.
         case combination(Int)
     }
 
-    /// Lines that wait; those before `first` are taken already.
+    /// The lines that wait; those before `first` are taken already.
     private var lines: [Item] = []
     private var first = 0
     private var combinations: Range<Int>
-    /// Bytes of the lines that wait.
+    /// The bytes of the lines that wait.
     private(set) var bytes = 0
 
-    /// A matrix has all of its combinations from the start.
+    /// Creates the items of a matrix, whose combinations are all there from the start; `nil` if lines will come.
     init(matrix: MatrixRequest?) {
         combinations = 0..<(matrix?.count ?? 0)
     }
@@ -36,7 +36,7 @@ struct BatchItems: Sendable {
         guard first < lines.count else { return nil }
         let item = lines[first]
         bytes -= item.bytes
-        // Lets go of the bytes.
+        // Releases the bytes.
         lines[first] = .combination(0)
         first += 1
         if first == lines.count || first >= 1024 {
@@ -48,7 +48,7 @@ struct BatchItems: Sendable {
 }
 
 extension BatchItems.Item {
-    /// Bytes of the line, its record included.
+    /// The bytes of memory of the line, its record included.
     var bytes: Int {
         switch self {
         case .line(let line), .excess(let line), .tooFarAhead(let line):

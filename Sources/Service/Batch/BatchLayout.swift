@@ -2,29 +2,31 @@ import JSONText
 import MicroHTTP
 import Wire
 
-/// How the results of a batch are answered, one behind the other. Pieces are pure, and made by any thread in any order.
+/// The form in which the results of a batch are answered, one after the other. Pieces are pure functions of their
+/// items, and any thread makes them in any order.
 protocol BatchLayout: Sendable {
     var mediaType: String { get }
-    /// What goes with the answer beside the fields of all.
+    /// The header fields beside those of all answers.
     var fields: HeaderFields { get }
 
-    /// One result, with what opens the answer before the first, and what parts it from the one before else.
+    /// Returns one result; before the first with the opening of the answer, before others with the separator from the
+    /// previous one.
     func piece(of item: BatchItems.Item, at index: Int) -> BatchPiece
 
-    /// What stands behind the last result; where there is none, the whole answer.
+    /// Returns the end of the answer, after the last result; if there is no result, the whole answer.
     func end(_ summary: BatchSummary) -> [UInt8]
 }
 
-/// A result as it is sent, and what came of it.
+/// A result as it is sent, and its outcome.
 struct BatchPiece: Sendable {
     var bytes: [UInt8]
     var outcome: BatchOutcome
 }
 
-/// Results as JSON, in one document or a line each.
+/// Results as JSON, in one document or one line each.
 struct ResultLayout: BatchLayout {
     let form: BatchForm
-    /// What the results are of; nil where lines come.
+    /// The matrix of the results; `nil` if lines are answered.
     let matrix: MatrixRequest?
     let writer: BatchWriter
 

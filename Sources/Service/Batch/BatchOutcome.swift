@@ -2,13 +2,13 @@ import Dialogs
 import Geometry
 import Guidelines
 
-/// What came of one result, as far as the summary tells it.
+/// The outcome of one result, as far as the summary uses it.
 struct BatchOutcome: Sendable {
-    /// Whether it is a specification; otherwise a problem.
+    /// Whether the result is a specification; otherwise it is a problem.
     var isSound = true
-    /// Of the dialog's frame; nil where that is not told.
+    /// The size of the dialog's frame, in points; `nil` if the summary does not use it.
     private(set) var size: Size?
-    /// How many findings there are of each rule.
+    /// The number of findings of each rule.
     private(set) var findings: [String: Int] = [:]
 
     init(isSound: Bool = true) { self.isSound = isSound }

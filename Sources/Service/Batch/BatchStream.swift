@@ -6,29 +6,29 @@ import Wire
 private import Synchronization
 import Workers
 
-/// A batch on its way: takes lines, or the combinations of a matrix, has workers make their results, several at once,
-/// and sends these in order.
+/// A batch that is being streamed: takes lines, or the combinations of a matrix, has workers compute their results,
+/// several at once, and sends these in order.
 ///
-/// Memory stays flat whatever comes and however slowly it is read: few results are begun before the first of them is
-/// sent, none while much waits to be sent, and no more lines are taken in than `ReadAhead` allows.
+/// Memory stays bounded whatever comes and however slowly the answer is read: few results are begun before the first of
+/// them is sent, none while much waits to be sent, and no more lines are taken in than `ReadAhead` allows.
 final class BatchStream: StreamedBody, WorkItem {
     private struct State {
         var stream: (any BodySink)?
         var splitter: LineSplitter
         var items: BatchItems
         var results = OrderedResults<BatchPiece>()
-        /// Pieces of work that are submitted and not over.
+        /// The number of work items that are submitted to the workers and not finished.
         var submitted = 0
-        /// Bytes that wait to be sent.
+        /// The bytes that wait to be sent.
         var unsent = 0
-        /// Lines that were taken in.
+        /// The number of lines taken in.
         var lines = 0
-        /// Bytes of lines that the read-ahead counts as ours.
+        /// The bytes of lines that `readAhead` counts for this stream.
         var ahead = 0
         var isRequestOver = false
         var isRequestHeld = false
         var summary = BatchSummary()
-        /// What is worked at, by the index of its result.
+        /// The jobs that are running, by the indices of their results.
         var jobs: [Int: JobBudget] = [:]
     }
 
@@ -37,13 +37,13 @@ final class BatchStream: StreamedBody, WorkItem {
     private let context: EndpointContext
     private let workers: WorkerPool
     private let readAhead: ReadAhead
-    /// Compresses what is sent, in the hands of whoever holds the lock; nil where it is sent as it is.
+    /// Compresses what is sent, used under the lock; `nil` if it is sent uncompressed.
     private let gzip: GzipStream?
     private let state: Mutex<State>
 
     /// - Parameters:
-    ///   - matrix: What the results are of; nil where lines will come.
-    ///   - lineLimit: Bytes of one line.
+    ///   - matrix: The matrix of the results; `nil` if lines will come.
+    ///   - lineLimit: The most bytes of one line.
     init(
         _ matrix: MatrixRequest?, layout: any BatchLayout, context: EndpointContext, lineLimit: Int,
         workers: WorkerPool, readAhead: ReadAhead, gzip: GzipStream?
@@ -131,7 +131,7 @@ final class BatchStream: StreamedBody, WorkItem {
         PhaseClock.start()
         let result = job.work { layout.piece(of: begun.item, at: begun.index) }
         context.metrics.count(PhaseClock.times)
-        // What depends on the time that it took is no part of an answer.
+        // A result that depends on the time it took must not become part of an answer.
         if job.ending == .tookTooLong { state.withLock { $0.stream }?.cutOff() }
         update { state in
             state.jobs[begun.index] = nil
@@ -144,7 +144,7 @@ final class BatchStream: StreamedBody, WorkItem {
 
     // MARK: Under the lock
 
-    /// Does `change`, ends the answer where that was the last of it, and submits as much as there is work for.
+    /// Applies `change`, ends the answer if nothing is left of it, and submits as many work items as there is work for.
     private func update(_ change: (inout State) -> Void) {
         let pieces = state.withLock { state in
             change(&state)
@@ -170,7 +170,7 @@ final class BatchStream: StreamedBody, WorkItem {
         if isExcess { state.isRequestOver = true }
     }
 
-    /// Counts what is held towards the read-ahead, and holds the request or lets it go on.
+    /// Counts the held bytes towards the read-ahead, and holds the request back or releases it.
     private func account(_ state: inout State) {
         let held = state.items.bytes + state.splitter.unfinishedBytes
         readAhead.add(held - state.ahead)
@@ -184,14 +184,15 @@ final class BatchStream: StreamedBody, WorkItem {
         }
     }
 
-    /// Sends what is worked out and in order.
+    /// Sends the results that are next in order.
     private func send(_ state: inout State) {
         var bytes: [UInt8] = []
         while let result = state.results.popFirst() {
             state.summary.take(result.outcome, of: matrix)
-            // Each by itself, whichever come at once, so that the same answer is always compressed to the same bytes.
+            // Each is compressed by itself, however many are sent together, so that the same answer is always
+            // compressed to the same bytes.
             let coded = coded(result.bytes, isLast: false)
-            // Nearly always there is but one.
+            // Nearly always there is only one.
             if bytes.isEmpty { bytes = coded } else { bytes += coded }
         }
         guard !bytes.isEmpty, let stream = state.stream else { return }
@@ -213,11 +214,11 @@ final class BatchStream: StreamedBody, WorkItem {
         state.stream = nil
     }
 
-    /// Bytes that may wait to be sent while further results are begun.
+    /// The bytes waiting to be sent up to which further results are begun.
     private static let mostUnsent = 512 << 10
 }
 
-/// How much of their requests all streams together have taken in and not yet worked on.
+/// Counts the bytes of requests that all streams together have taken in and not yet computed.
 final class ReadAhead: Sendable {
     private let bytes = Atomic(0)
 
@@ -225,13 +226,13 @@ final class ReadAhead: Sendable {
         bytes.add(count, ordering: .relaxed)
     }
 
-    /// Bytes that one stream may hold now, so that a client that sends everything before it reads does not wait for
-    /// ever: much, as long as the streams together hold little.
+    /// The bytes that one stream may hold now: much, as long as the streams together hold little, so that a client that
+    /// sends everything before it reads does not wait for ever.
     var most: Int {
         bytes.load(ordering: .relaxed) < Self.plenty ? 16 << 20 : Self.share
     }
 
-    /// Bytes that each stream may hold in any case.
+    /// The bytes that each stream may hold in any case.
     static let share = 1 << 20
     private static let plenty = 128 << 20
 }

@@ -3,8 +3,8 @@ import MicroHTTP
 import Wire
 import Workers
 
-/// The answers of `POST /v1/specs/batch` that are streams, which several threads work for: those to large matrices, and
-/// to lines always.
+/// The streamed answers of `POST /v1/specs/batch`, computed by several threads: those to large matrices, and always
+/// those to lines.
 final class BatchStreams: Sendable {
     let context: EndpointContext
     let writer: BatchWriter
@@ -12,15 +12,15 @@ final class BatchStreams: Sendable {
     private let readAhead = ReadAhead()
 
     /// - Parameters:
-    ///   - workers: What works for the streams.
-    ///   - lineLimit: Bytes of one line.
+    ///   - workers: The workers that compute the results.
+    ///   - lineLimit: The most bytes of one line.
     init(_ specs: SpecsEndpoint, workers: WorkerPool, lineLimit: Int) {
         context = specs.context
         self.workers = workers
         writer = BatchWriter(specs: specs, lineLimit: lineLimit)
     }
 
-    /// The answer to lines, before they come.
+    /// Returns the answer to lines, before they come.
     func response(toLinesOf head: borrowing RequestHead) -> Response {
         var fields = HeaderFields([("Content-Type", BatchForm.ndjson.mediaType)])
         fields.add("Vary", "Accept-Encoding")
@@ -31,11 +31,11 @@ final class BatchStreams: Sendable {
         }
     }
 
-    /// The answer to a matrix.
+    /// Returns the streamed answer to a matrix.
     ///
     /// - Parameters:
-    ///   - workers: What works for it; those of all batches where nobody says.
-    ///   - key: What the matrix reads like.
+    ///   - workers: The workers that compute it; `nil` for those of all batches.
+    ///   - key: The canonical key of the matrix.
     func response(
         to head: borrowing RequestHead, _ matrix: MatrixRequest, _ layout: any BatchLayout,
         by workers: WorkerPool? = nil, key: CanonicalKey
@@ -69,7 +69,7 @@ final class BatchStreams: Sendable {
             readAhead: readAhead, gzip: gzip)
     }
 
-    /// - Parameter make: Makes the stream, which compresses what it sends where there is something to do that with.
+    /// - Parameter make: Makes the stream, which compresses what it sends if it gets a `GzipStream`.
     private func response(
         to head: borrowing RequestHead, _ fields: HeaderFields, _ coding: ContentCoding,
         _ make: (GzipStream?) -> BatchStream
@@ -80,7 +80,7 @@ final class BatchStreams: Sendable {
         return Response(status: 200, fields: fields, stream: make(gzip))
     }
 
-    /// With what every answer has.
+    /// Returns `fields` with those that every answer has.
     private func complete(_ fields: HeaderFields, _ head: borrowing RequestHead) -> HeaderFields {
         var fields = fields
         if let identifier = RequestIdentifier.sent(in: head) { fields.add("X-Request-Id", text: identifier) }
@@ -88,7 +88,8 @@ final class BatchStreams: Sendable {
         return fields
     }
 
-    /// The strong tag of an answer that nobody has seen yet: it is a pure function of what was read, for one release.
+    /// The strong tag of an answer before it is computed: the answer is a pure function of the canonical key, for one
+    /// release.
     private static func tag(of key: CanonicalKey) -> EntityTag {
         var key = key
         key.mark(Version.current)

@@ -4,9 +4,9 @@ import Guidelines
 import JSONText
 import Wire
 
-/// What came of all results together, taken in order.
+/// The summary of all results, which are taken in order.
 struct BatchSummary: Sendable {
-    /// A measure of the dialog, and the index of its combination.
+    /// A width or height of the dialog, in points, and the index of its combination.
     private struct Extreme: Sendable {
         var value: Double
         var index: Int
@@ -21,7 +21,7 @@ struct BatchSummary: Sendable {
             greatest = least
         }
 
-        /// The first of equals stays.
+        /// Takes one value; of equal values the first stays.
         mutating func take(_ value: Double, at index: Int) {
             if value < least.value { least = Extreme(value: value, index: index) }
             if value > greatest.value { greatest = Extreme(value: value, index: index) }
@@ -31,10 +31,10 @@ struct BatchSummary: Sendable {
     private(set) var count = 0
     private(set) var problems = 0
     private var findings: [String: Int] = [:]
-    /// By dialog.
+    /// The extreme sizes by the index of the dialog.
     private var extremes: [Int: (width: Extremes, height: Extremes)] = [:]
 
-    /// - Parameter matrix: What the results are of; nil where they are of lines.
+    /// - Parameter matrix: The matrix of the results; `nil` if they answer lines.
     mutating func take(_ outcome: BatchOutcome, of matrix: MatrixRequest?) {
         if let size = outcome.size, let matrix {
             let dialog = matrix.combination(count).dialog
@@ -92,7 +92,7 @@ struct BatchSummary: Sendable {
 }
 
 extension JSONWriter {
-    /// The members that tell a combination from the others of its device and dialog; none where nothing is varied.
+    /// Writes the members that tell a combination from the others of its device and dialog; none if nothing is varied.
     mutating func writeState(of combination: MatrixRequest.Combination, in matrix: MatrixRequest) {
         guard matrix.isCampaign else { return }
         beginObject("axes")

@@ -4,11 +4,11 @@ import JSONText
 import Metrics
 import Wire
 
-/// Makes single results of a batch: pure, and safe to call from any thread. An object, since a value of as many
+/// Writes single results of a batch. Pure, and safe to call from any thread. A class, since a value with so many
 /// references would be copied for each result.
 final class BatchWriter: Sendable {
     let specs: SpecsEndpoint
-    /// Bytes of one line.
+    /// The most bytes of one line.
     let lineLimit: Int
 
     init(specs: SpecsEndpoint, lineLimit: Int) {
@@ -19,7 +19,7 @@ final class BatchWriter: Sendable {
     private var context: EndpointContext { specs.context }
 
     /// Writes the result of a line, as `POST /v1/specs` would answer it.
-    /// - Returns: Whether it is a specification; otherwise a problem.
+    /// - Returns: Whether the result is a specification; otherwise it is a problem.
     func write(_ line: BatchLine, to json: inout JSONWriter) -> Bool {
         json.beginObject()
         json.member("line", line.number)
@@ -31,7 +31,7 @@ final class BatchWriter: Sendable {
         }
     }
 
-    /// Writes what stands in place of the line that is one too many; no more are read.
+    /// Writes the result for the first line beyond the limit of results; no more lines are read.
     func writeRefusal(of line: BatchLine, to json: inout JSONWriter) {
         json.beginObject()
         json.member("line", line.number)
@@ -40,14 +40,14 @@ final class BatchWriter: Sendable {
         }
     }
 
-    /// Writes what stands in place of the first line that was not taken because the answer was not read.
+    /// Writes the result for the first line that was not taken because the answer was not read.
     func writeStall(at line: BatchLine, to json: inout JSONWriter) {
         json.beginObject()
         json.member("line", line.number)
         _ = finish(&json) { _ throws(ProblemDetails) in throw .sentTooFarAhead }
     }
 
-    /// Writes what stands in place of a result that has more bytes than may be; nothing else is written before it.
+    /// Writes the result that replaces one with more bytes than allowed; `json` must hold nothing else of it.
     func writeTooLarge(_ item: BatchItems.Item, of matrix: MatrixRequest?, to json: inout JSONWriter) {
         json.beginObject()
         switch item {
@@ -100,8 +100,8 @@ final class BatchWriter: Sendable {
         }
     }
 
-    /// The last member of a result, and its end: what `spec` writes, or the problem that it throws.
-    /// - Returns: Whether `spec` threw none.
+    /// Writes the last member of a result, and its end: what `spec` writes, or the problem that it throws.
+    /// - Returns: Whether `spec` threw no problem.
     private func finish(
         _ json: inout JSONWriter, spec: (inout JSONWriter) throws(ProblemDetails) -> Void
     ) -> Bool {
@@ -122,15 +122,15 @@ final class BatchWriter: Sendable {
 }
 
 extension MatrixRequest.Item {
-    /// What is wrong with the item.
+    /// The faults of the item; empty if it is sound.
     var faults: [JSONFault] {
         if case .faulty(let faults) = self { faults } else { [] }
     }
 }
 
 extension MatrixRequest {
-    /// The request of one combination.
-    /// - Throws: What is wrong with its device, or its dialog.
+    /// Returns the request of one combination.
+    /// - Throws: The faults of its device and its dialog.
     func request(_ index: Int) throws(ProblemDetails) -> SpecRequest {
         let combination = combination(index)
         let (device, dialog) = (device(of: combination), dialog(of: combination))
@@ -140,7 +140,7 @@ extension MatrixRequest {
         return SpecRequest(device: deviceState, dialog: dialogRequest, options: options)
     }
 
-    /// What makes one combination impossible, by its pointer into the whole body.
+    /// Returns the problem of a combination that is impossible, with its pointer into the whole body.
     func problem(_ error: ResolveError, in index: Int) -> ProblemDetails {
         let combination = combination(index)
         var fault = error.fault

@@ -2,41 +2,41 @@
 package struct BatchLine: Hashable, Sendable {
     package enum Text: Hashable, Sendable {
         case bytes([UInt8])
-        /// The line is longer than may be; its bytes are not kept.
+        /// The line is longer than the limit; its bytes are not kept.
         case tooLong
     }
 
-    /// Which line of the stream it is, from 1, as editors count.
+    /// The number of the line in the stream, from 1, as editors count.
     package var number: Int
     package var text: Text
 }
 
 /// Cuts a stream that comes in pieces into lines.
 ///
-/// Lines end with a line feed, before which a carriage return does not count; the last one may lack it. Lines of
-/// nothing but spaces and tabs are counted and left out.
+/// Lines end with a line feed; a carriage return before it is not part of the line. The last line may lack its end.
+/// Lines of nothing but spaces and tabs are counted and left out.
 package struct LineSplitter {
     private let limit: Int
     private var unfinished: [UInt8] = []
     private var isTooLong = false
     private var number = 0
 
-    /// - Parameter limit: Bytes of one line; of a longer one no more than that is ever held.
+    /// - Parameter limit: The most bytes of one line; of a longer line no more than that is ever held.
     package init(limit: Int) {
         self.limit = limit
     }
 
-    /// Bytes of the line that has not ended yet.
+    /// The bytes held of the line that has not ended yet.
     var unfinishedBytes: Int { unfinished.count }
 
-    /// Whether something of a line is there that has not ended yet; blanks are nothing.
+    /// Whether a line has begun that has not ended yet; blanks alone do not count.
     var hasBegun: Bool { isTooLong || unfinished.contains { !Self.isBlank($0) } }
 
     private static func isBlank(_ byte: UInt8) -> Bool {
         byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r")
     }
 
-    /// Takes a piece, and gives the lines that end in it.
+    /// Takes a piece, and returns the lines that end in it.
     package mutating func take(_ piece: Span<UInt8>) -> [BatchLine] {
         var lines: [BatchLine] = []
         var start = 0
@@ -49,10 +49,10 @@ package struct LineSplitter {
         return lines
     }
 
-    /// The stream is over: gives what stands behind the last line feed.
+    /// Ends the stream, and returns the line after the last line feed; `nil` if there is none.
     package mutating func finish() -> BatchLine? { end() }
 
-    /// Nothing more is taken: gives the line, the unfinished one or the next, that is the first to be left out.
+    /// Takes nothing more, and returns the first line that is left out: the unfinished one, or the next.
     mutating func giveUp() -> BatchLine {
         unfinished = []
         return BatchLine(number: number + 1, text: .tooLong)
@@ -60,7 +60,7 @@ package struct LineSplitter {
 
     private mutating func append(_ bytes: Span<UInt8>) {
         guard !isTooLong else { return }
-        // One more for the carriage return.
+        // One byte more than the limit, for the carriage return.
         guard unfinished.count + bytes.count <= limit + 1 else {
             isTooLong = true
             unfinished = []
@@ -69,7 +69,7 @@ package struct LineSplitter {
         unsafe bytes.withUnsafeBufferPointer { unsafe unfinished.append(contentsOf: $0) }
     }
 
-    /// Ends the line in hand; nil where there is nothing in it.
+    /// Ends the current line, and returns it; `nil` if it is blank.
     private mutating func end() -> BatchLine? {
         number += 1
         defer {

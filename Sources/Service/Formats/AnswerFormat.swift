@@ -6,28 +6,29 @@ import MicroHTTP
 import Preview
 import Wire
 
-/// One form of an answer beside JSON: a picture of it, or what another tool plays.
+/// A format of answers beside JSON: a picture, or a document that another tool plays.
 ///
-/// A format is a value of a type of its own, and an entry of `AnswerFormats.all`; cache, entity tags, limits and
-/// problems are those of JSON.
+/// Each format is a value of a type of its own, and an entry of `AnswerFormats.all`; cache, entity tags, limits and
+/// problems work as for JSON.
 protocol AnswerFormat: Sendable {
-    /// Its name in the URL: `?format=svg`.
+    /// The name in the URL: `?format=svg`.
     var name: String { get }
     var mediaType: String { get }
-    /// What goes with it beside the fields of all answers: what a browser is told of it.
+    /// The header fields beside those of all answers, such as policies for browsers.
     var fields: HeaderFields { get }
-    /// How names of files of it end, where nothing else ends like that.
+    /// The extensions of files in this format, unless another format uses them.
     var fileExtensions: [String] { get }
-    /// The options that it goes by; others are refused.
+    /// The options that the format uses; others are refused.
     var options: [PictureOptions.Name] { get }
-    /// What to ask for where the answer would be too large: a sentence.
+    /// Advice for an answer that would be too large, as a sentence.
     var adviceOnSize: String { get }
 
-    /// What lets the work on it in, which always leaves the connection's thread; nil where the common workers take it.
+    /// The gate that admits the work on this format, which always leaves the connection's thread; `nil` if the common
+    /// workers do it.
     func gate(in context: EndpointContext) -> WorkGate?
 
-    /// Works it out, from the request on. The same request gives the same bytes.
-    /// - Throws: What makes it impossible.
+    /// Computes the body from the request. The same request gives the same bytes.
+    /// - Throws: The problem that makes it impossible.
     func body(of request: DepictionRequest, in context: EndpointContext) throws(ProblemDetails) -> ResponseBody
 }
 
@@ -38,9 +39,9 @@ extension AnswerFormat {
     func gate(in context: EndpointContext) -> WorkGate? { context.exports }
 }
 
-/// A form that is made of a depiction.
+/// A format that is made from a depiction.
 protocol DepictionFormat: AnswerFormat {
-    /// What of an answer has to be worked out for it.
+    /// The parts of an answer that have to be computed for it.
     func needs(_ options: PictureOptions) -> DepictionNeeds
 }
 
@@ -56,9 +57,9 @@ extension DepictionFormat {
     }
 }
 
-/// A form in bytes of its own: a picture, or a text that is no JSON.
+/// A format of bytes: a picture, or a text that is not JSON.
 protocol ByteFormat: DepictionFormat {
-    /// Its bytes, however many they are.
+    /// Returns the bytes, however many they are.
     func bytes(
         of depiction: Depiction, _ options: PictureOptions, in context: EndpointContext
     ) throws(ProblemDetails) -> [UInt8]
@@ -69,13 +70,13 @@ extension ByteFormat {
         try usualBody(of: request, in: context)
     }
 
-    /// What it is where no option asks for another.
+    /// The body if no option asks for another one.
     func usualBody(of request: DepictionRequest, in context: EndpointContext) throws(ProblemDetails) -> ResponseBody {
         try body(bytes(of: depiction(of: request, in: context), request.options, in: context), in: context)
     }
 }
 
-/// A form in JSON.
+/// A format in JSON.
 protocol JSONFormat: DepictionFormat {
     func write(
         _ depiction: Depiction, _ options: PictureOptions, in context: EndpointContext, to json: inout JSONWriter)
@@ -93,7 +94,7 @@ extension JSONFormat {
 }
 
 extension AnswerFormat {
-    /// Bytes as the body of an answer, as far as there may be so many.
+    /// Returns bytes as the body of an answer, or throws if there are more than the limit.
     func body(_ bytes: [UInt8], in context: EndpointContext) throws(ProblemDetails) -> ResponseBody {
         let limit = context.limits.answerBytes
         guard bytes.count <= limit else { throw .answerTooLarge(limit: limit, advice: adviceOnSize) }
@@ -101,9 +102,9 @@ extension AnswerFormat {
     }
 }
 
-// What the forms that tell a motion share.
+// Shared by the formats that describe motion.
 
 extension PictureOptions {
-    /// As far as curves may be from those that they stand for.
+    /// How far curves may deviate from those that they approximate.
     var motionTolerance: MotionTolerance { tolerance.map { MotionTolerance(share: $0) } ?? .standard }
 }

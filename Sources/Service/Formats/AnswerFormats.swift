@@ -1,6 +1,6 @@
-/// The forms in which answers can be had beside JSON, in the order of preference where a client takes several alike.
+/// The formats of answers beside JSON, in the order of preference if a client accepts several equally.
 package enum AnswerFormats {
-    // Browsers that open an address take pages and moving pictures alike: pages come first.
+    // Browsers that open an address accept pages and moving pictures equally: pages come first.
     static let all: [any AnswerFormat] = [
         SVGFormat(), PlayerFormat(), PNGFormat(), APNGFormat(), FilmstripFormat(), WebAnimationsFormat(),
         StyleSheetFormat(), LottieFormat(), TokensFormat.tokens, SourceFormat.swiftUI, SourceFormat.compose,
@@ -9,22 +9,22 @@ package enum AnswerFormats {
         CardFormat.divKit, CardFormat.adaptiveCards,
     ]
 
-    /// The names of the forms in which a specification can be had, JSON first.
+    /// The names of all formats of a specification, JSON first.
     package static var names: [String] { ["json"] + all.map(\.name) }
 
-    /// The endings by which names of files name a form.
+    /// The file extensions that name a format.
     package static var fileEndings: [String] { ["json"] + all.flatMap(\.fileExtensions) }
 
-    /// The form that a file's name asks for by how it ends.
+    /// The format that a file's extension asks for.
     package enum FileFormat: Hashable {
-        /// One of ``names``: JSON, too, where the name has no ending.
+        /// One of ``names``; JSON if the file's name has no extension.
         case known(String)
-        /// An ending that no form has.
+        /// An extension that no format has.
         case unknown(String)
     }
 
     package static func format(ofFile path: String) -> FileFormat {
-        // A name that begins with its only dot has no ending.
+        // A name that begins with its only dot has no extension.
         let name = path.split(separator: "/").last ?? ""
         guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return .known("json") }
         let end = name[name.index(after: dot)...].lowercased()

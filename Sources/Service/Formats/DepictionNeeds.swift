@@ -1,38 +1,38 @@
 import Dialogs
 import Preview
 
-/// What of an answer has to be worked out for a picture or an export.
+/// The parts of an answer that have to be computed for a picture or an export.
 struct DepictionNeeds {
     enum Timelines {
-        /// None but what the options name.
+        /// Only the one that the options name.
         case chosen
-        /// Those of these names, as far as there are any.
+        /// Those with these names, as far as they exist.
         case named([String])
         case all
     }
 
     var timelines = Timelines.chosen
-    /// The timeline that is chosen where the options name none; nil for the rest.
+    /// The timeline that is chosen if the options name none; `nil` for the dialog at rest.
     var defaultPhase: Phase?
-    /// Whether it takes what is dark and what touches reach.
+    /// Whether dimming regions and hit regions are needed.
     var regions = false
 
-    /// For a picture of one moment.
+    /// The needs of a picture of one moment.
     static func still(_ options: PictureOptions) -> DepictionNeeds {
         DepictionNeeds(regions: options.annotations.contains(.hits))
     }
 
-    /// For pictures at several moments of a timeline: of presenting where nobody says which.
+    /// The needs of pictures at several moments of a timeline: that of presenting, unless the options name one.
     static func frames(_ options: PictureOptions) -> DepictionNeeds {
         DepictionNeeds(defaultPhase: .present, regions: options.annotations.contains(.hits))
     }
 
-    /// For what plays the timeline that the options name, or all of them.
+    /// The needs of a format that plays the timeline that the options name, or all of them.
     static func timelines(_ options: PictureOptions) -> DepictionNeeds {
         DepictionNeeds(timelines: options.phase == nil ? .all : .chosen)
     }
 
-    /// For what plays one timeline: the one that the options name, or that of presenting.
+    /// The needs of a format that plays one timeline: the one that the options name, or that of presenting.
     static func oneTimeline(_ options: PictureOptions) -> DepictionNeeds {
         DepictionNeeds(timelines: options.phase == nil ? .named([Phase.present.name]) : .chosen)
     }

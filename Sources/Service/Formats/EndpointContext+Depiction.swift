@@ -5,9 +5,9 @@ import JSONText
 import Preview
 import Wire
 
-// From requests to what pictures and exports are made of.
+// Makes depictions, of which pictures and exports are made, from requests.
 extension EndpointContext {
-    /// What a request asks to be shown.
+    /// Returns the depiction that a request asks for.
     func depiction(of request: DepictionRequest, _ needs: DepictionNeeds) throws(ProblemDetails) -> Depiction {
         switch request.subject {
         case .spec(let spec): return try depiction(of: spec.stack, request.options, needs)
@@ -19,7 +19,7 @@ extension EndpointContext {
         }
     }
 
-    /// What every depiction is made of.
+    /// The parts of an answer that every depiction needs.
     private static let rest: AnswerParts = [.stage, .layers]
 
     // MARK: Dialogs and scenes
@@ -61,7 +61,7 @@ extension EndpointContext {
             try schedule(request, [.layers, .timeline, .rotations, .entries]), on: try base(of: request).stage)
     }
 
-    /// What tells the stage of a schedule: its first dialog, or any where there is none.
+    /// Returns a dialog that has the stage of a schedule: its first dialog, or an empty one if it shows none.
     func base(of request: ScheduleRequest) throws(ProblemDetails) -> ResolvedDialog {
         let shown = request.events.lazy.compactMap { event -> DialogRequest? in
             if case .show(let show) = event.kind { show.dialog } else { nil }
@@ -103,7 +103,7 @@ extension EndpointContext {
             let dialog = try resolver.resolve(
                 body.spec.dialog, on: body.spec.device, options: body.spec.options.computing(Self.rest))
             var depiction = moving(dialog, by: TimelineWithEffects(released.motion))
-            // What happens instead where the presenter refuses.
+            // The motion that plays instead if the presenter refuses.
             if case .all = needs.timelines, let refused = released.refused {
                 depiction.timelines.append(
                     Depiction.NamedTimeline(name: Phase.refuse.name, timeline: TimelineWithEffects(refused)))
@@ -141,7 +141,7 @@ extension EndpointContext {
 }
 
 extension Depiction {
-    /// What a schedule is.
+    /// Creates the depiction of a schedule.
     init(_ schedule: Schedule, on stage: StageReport) {
         self.init(
             stage: stage,

@@ -6,12 +6,12 @@ import Metrics
 import Preview
 import Wire
 
-/// What a screen may ask for: as a media query says it, and as a device has it.
+/// A preference of the user that a screen may report: as a media query, and as a change of the device's state.
 private struct ScreenCondition {
     var query: String
     var change: @Sendable (inout DeviceState) -> Void
 
-    /// What changes looks, as far as the device does not ask for it already.
+    /// The conditions that change looks, without those that the device's state has already.
     static func looks(where state: DeviceState) -> [ScreenCondition] {
         let isDark = state.appearance == .dark
         var conditions = [
@@ -29,7 +29,7 @@ private struct ScreenCondition {
         return conditions
     }
 
-    /// All of them that may hold at once, those of fewer first.
+    /// All combinations of conditions that may hold at once, smaller ones first.
     static func combinations(of conditions: [ScreenCondition]) -> [[ScreenCondition]] {
         (1..<(1 << conditions.count))
             .map { bits in conditions.indices.filter { bits >> $0 & 1 == 1 }.map { conditions[$0] } }
@@ -37,7 +37,7 @@ private struct ScreenCondition {
     }
 }
 
-// From a request to a page that follows its screen.
+// Makes a page from a request that follows the preferences of its screen.
 extension EndpointContext {
     func markup(of request: DepictionRequest, _ needs: DepictionNeeds) throws(ProblemDetails) -> MarkupPage {
         let first = try depiction(of: request, needs)
@@ -55,7 +55,7 @@ extension EndpointContext {
         }
         var other: Depiction?
         if let chrome = state.browserChrome, chrome.insets != .zero {
-            // Bars that leave no room for a page are no reason against one where they are withdrawn.
+            // If the page is impossible under the other bars for lack of room, it is made without that variant.
             other = try? depiction(of: request.on { $0.browserChrome?.isCollapsed.toggle() }, needs)
         }
         PhaseClock.end(.resolve)

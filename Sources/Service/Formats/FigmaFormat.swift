@@ -7,7 +7,7 @@ import MicroHTTP
 import Preview
 import Wire
 
-/// `format=figma`: what a dialog looks like in both appearances, as variables of Figma.
+/// `format=figma`: the looks of a dialog in both appearances, as variables of Figma.
 struct FigmaFormat: AnswerFormat {
     let name = "figma"
     let mediaType = "application/json"

@@ -5,7 +5,7 @@ import MicroHTTP
 import Preview
 import Wire
 
-/// An endpoint that answers JSON, too, in another form.
+/// An endpoint of a path that also answers JSON, in one other format.
 struct FormatEndpoint: Endpoint {
     let context: EndpointContext
     private let kind: DepictionRequest.Kind

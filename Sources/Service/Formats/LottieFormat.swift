@@ -3,7 +3,7 @@ import JSONText
 import Preview
 import Wire
 
-/// `format=lottie`: one timeline as an animation that Lottie's players play.
+/// `format=lottie`: one timeline as an animation for Lottie players.
 struct LottieFormat: JSONFormat {
     let name = "lottie"
     let fileExtensions = ["lottie"]

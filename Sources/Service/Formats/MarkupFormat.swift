@@ -4,7 +4,7 @@ import MicroHTTP
 import Preview
 import Wire
 
-/// `format=markup`: a page with the dialog as elements of HTML, whose style sheet follows the screen that shows it.
+/// `format=markup`: a page with the dialog as HTML elements, whose style sheet follows the preferences of the screen.
 struct MarkupFormat: AnswerFormat {
     let name = "markup"
     let mediaType = PagePolicy.mediaType

@@ -3,7 +3,7 @@ import Preview
 import Typography
 import Wire
 
-/// A form that is made of pixels: worked out behind a gate of its own, within limits of its own.
+/// A format made of pixels: computed behind a gate of its own, within limits of its own.
 protocol PixelFormat: ByteFormat {
     func bytes(of pictures: PixelPictures) throws(PixelPictures.Fault) -> [UInt8]
 }
@@ -68,13 +68,13 @@ extension PixelFormat {
                 "There would be \(count) pictures, and at most \(limits.frames) are drawn. Ask for fewer.",
                 Setting.pictureFrames)
         case .tooLarge: return .answerTooLarge(limit: limits.bytes, advice: adviceOnSize)
-        // Whoever set the job on knows why it is over.
+        // For `isOver` the owner of the job knows the reason, and reports that instead.
         case .noMemory, .isOver: return .outOfMemory
         }
     }
 }
 
-/// `format=png`: one moment.
+/// `format=png`: a picture of one moment.
 struct PNGFormat: PixelFormat {
     let name = "png"
     let fileExtensions = ["png"]
@@ -96,7 +96,7 @@ struct APNGFormat: PixelFormat {
     func bytes(of pictures: PixelPictures) throws(PixelPictures.Fault) -> [UInt8] { try pictures.animation() }
 }
 
-/// `format=filmstrip`: moments of a timeline side by side.
+/// `format=filmstrip`: pictures of moments of a timeline side by side.
 struct FilmstripFormat: PixelFormat {
     let name = "filmstrip"
     let mediaType = "image/png"

@@ -3,28 +3,29 @@ import JSONText
 import Preview
 import Wire
 
-/// What a page plays, worked out once: for the renderer in it, and for what is drawn around the app.
+/// The answer that a page plays, computed once for both the renderer in the page and the drawing around the app.
 struct PlayedAnswer {
-    /// What is on the screen.
+    /// The screen at rest.
     enum Rest {
         case dialog(ResolvedDialog)
         case scene(ResolvedScene)
-        /// With a dialog that tells its stage.
+        /// A schedule, with a dialog that has its stage.
         case schedule(Schedule, base: ResolvedDialog)
     }
 
-    /// A timeline of its own, which plays in the place of those of the rest.
+    /// A motion of its own, which plays instead of the timelines of the rest.
     enum Motion {
         case retargeted(TimelineWithEffects, samplesAt: SampleTimes?)
         case released(Released)
-        /// With the rest that it leads to.
+        /// A change, with the dialog at the rest that it leads to.
         case change(Change, end: ResolvedDialog)
     }
 
     let rest: Rest
     var motion: Motion?
 
-    /// What is drawn around and over the app, at rest and where timelines of the rest end.
+    /// The depiction from which the surroundings of the app are drawn, at rest and at the ends of the timelines of the
+    /// rest.
     var depiction: Depiction {
         switch rest {
         case .dialog(let dialog): depiction(of: dialog)
@@ -47,12 +48,12 @@ struct PlayedAnswer {
 // MARK: Working it out
 
 extension EndpointContext {
-    /// What a page is drawn from, and what it hears of touches and for who does not see it.
+    /// The parts of an answer that a page needs: for drawing, for touches, and for assistive technologies.
     private static let played: AnswerParts = AnswerParts.all.subtracting([
         .adaptations, .diagnostics, .trace, .dimmingRegions, .lifecycle,
     ])
 
-    /// What a page plays of what is asked for.
+    /// Returns the answer that a page plays for a request.
     func played(_ request: DepictionRequest) throws(ProblemDetails) -> PlayedAnswer {
         switch request.subject {
         case .spec(let spec): return PlayedAnswer(rest: try rest(of: spec.stack, with: request.options.phase))
@@ -85,7 +86,7 @@ extension EndpointContext {
         }
     }
 
-    /// - Parameter phase: A timeline that it has to have.
+    /// - Parameter phase: A timeline that the dialog must have; `nil` for none in particular.
     private func rest(
         of stack: DialogStack, with phase: Phase? = nil
     ) throws(ProblemDetails) -> PlayedAnswer.Rest {
@@ -114,7 +115,7 @@ extension EndpointContext {
             try self.schedule(schedule, [.layers, .timeline, .rotations, .duration]), base: try base(of: schedule))
     }
 
-    /// Refuses a phase that the dialog has not.
+    /// Throws if the dialog has no timeline for `phase`.
     private func check(_ phase: Phase, of dialog: ResolvedDialog) throws(SceneError) {
         do throws(ResolveError) {
             _ = try dialog.timeline(from: .phase(phase))
@@ -127,8 +128,8 @@ extension EndpointContext {
 // MARK: Writing it
 
 extension EndpointContext {
-    /// Writes the members `answer`, `base` where that has no stage, `motion` where it is a timeline of its own that
-    /// plays, and `end` where that leads to another rest.
+    /// Writes the member `answer`; `base` if that has no stage; `motion` if a motion of its own plays; and `end` if
+    /// that leads to another rest.
     func write(_ played: PlayedAnswer, to json: inout JSONWriter) throws(ProblemDetails) {
         if let motion = played.motion {
             json.key("motion")

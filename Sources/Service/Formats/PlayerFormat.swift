@@ -5,14 +5,14 @@ import MicroHTTP
 import Preview
 import Wire
 
-/// `format=html`: one page that plays an answer, and asks nobody for anything.
+/// `format=html`: a self-contained page that plays an answer, and makes no requests.
 ///
-/// The renderer and the answer stand in the page itself; texts are set in the fonts that the reader has, stretched to
-/// the widths that were measured.
+/// The renderer and the answer are in the page itself; texts are set in the fonts that the reader has, stretched to the
+/// measured widths.
 struct PlayerFormat: AnswerFormat {
     let name = "html"
     let mediaType = PagePolicy.mediaType
-    // Found when a page is first asked for: the whole renderer is looked through for its scripts.
+    // Computed when a page is first asked for: the whole renderer is searched for its scripts.
     var fields: HeaderFields { Self.fields }
     private static let fields = PagePolicy.fields(PlayerPage.policy)
     let fileExtensions = ["html", "htm"]
@@ -40,7 +40,8 @@ struct PlayerFormat: AnswerFormat {
         return try body(page, in: context)
     }
 
-    /// What is around and over the window, in SVG by the names of timelines that end in it, as the member `drawings`.
+    /// Writes the member `drawings`: the surroundings of the window as SVG, by the names of the timelines that end in
+    /// them.
     private static func write(_ documents: [(name: String, bytes: [UInt8])], to json: inout JSONWriter) {
         json.beginObject("drawings")
         for document in documents {

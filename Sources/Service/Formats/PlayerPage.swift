@@ -1,12 +1,13 @@
 import Animations
 import CEmbedded
 
-/// The page of `format=html`: a template, the renderer in it, and what it plays.
+/// The page of `format=html`: a template with the renderer and the data that it plays.
 enum PlayerPage {
-    /// The page's policy: it runs its own script and no other, also where a title or a text should ever look like one.
+    /// The page's content security policy: only its own scripts run, also if a title or a text should ever look like
+    /// one.
     static let policy = PagePolicy.selfContained(scripts: scripts)
 
-    /// The scripts of the page as browsers see them, for each the bytes between its tags.
+    /// The scripts of the page as browsers see them: for each the bytes between its tags.
     private static let scripts: [[UInt8]] = {
         let (start, end) = (Array(#"<script type="module">"#.utf8), Array("</script>".utf8))
         var scripts: [[UInt8]] = []
@@ -22,12 +23,13 @@ enum PlayerPage {
         return scripts
     }()
 
-    /// Where a tag begins first.
+    /// The offset of the first occurrence of `tag`.
     private static func offset(of tag: [UInt8], in bytes: ArraySlice<UInt8>) -> Int? {
         bytes.indices.first { bytes[$0] == UInt8(ascii: "<") && bytes[$0...].starts(with: tag) }
     }
 
-    /// What stands between the places of the template, the renderer in its own.
+    /// The text between the placeholders of the template, each piece with the placeholder after it; the renderer's
+    /// placeholder is filled already.
     private static let pieces: [(bytes: [UInt8], mark: Mark?)] = {
         let renderer = unsafe bytes(of: scrim_web_renderer())
         var pieces: [(bytes: [UInt8], mark: Mark?)] = []
@@ -61,8 +63,8 @@ enum PlayerPage {
     }
 
     /// - Parameters:
-    ///   - title: Any text.
-    ///   - data: JSON. No text in it can end the element that it stands in: what could begin a tag is escaped.
+    ///   - title: Any text; it is escaped.
+    ///   - data: The JSON data. No text in it can end the element that contains it: `<` is escaped.
     static func bytes(title: String, data: Span<UInt8>) -> [UInt8] {
         var page: [UInt8] = []
         page.reserveCapacity(pieces.reduce(data.count + 1024) { $0 + $1.bytes.count })

@@ -2,9 +2,9 @@ import Access
 import Wire
 
 extension Route {
-    /// Answers are computed from documents, in JSON and in other forms.
+    /// Creates a route whose answers are computed from documents, in JSON and in other formats.
     ///
-    /// - Parameter kind: What the documents ask for.
+    /// - Parameter kind: The kind of request that the documents hold.
     convenience init(
         _ path: StaticString, _ endpoint: some Endpoint, _ kind: DepictionRequest.Kind, in forms: [any AnswerFormat]
     ) {

@@ -1,7 +1,7 @@
 import MicroHTTP
 import Preview
 
-/// `format=svg`: a picture that browsers and design tools show, and that can move by itself.
+/// `format=svg`: a picture for browsers and design tools, which can be animated.
 struct SVGFormat: ByteFormat {
     let name = "svg"
     let mediaType = "image/svg+xml"

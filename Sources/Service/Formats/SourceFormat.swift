@@ -2,15 +2,15 @@ import Dialogs
 import Exports
 import Preview
 
-/// `format=swiftui`, `uikit`, `compose`, `flutter`, `gsap` and `motion`: how a dialog comes and goes, as text of a
-/// program; of the three that draw, with `program`, the dialog at rest as a whole program.
+/// `format=swiftui`, `uikit`, `compose`, `flutter`, `gsap` and `motion`: the transitions of a dialog as source text;
+/// for the three frameworks that draw, with the option `program`, the dialog at rest as a whole program.
 struct SourceFormat: ByteFormat {
     let name: String
     let mediaType = "text/plain"
     let fileExtensions: [String]
     let options: [PictureOptions.Name]
     private let source: @Sendable (Depiction) -> String
-    /// What draws the dialog at rest; nil for what has words for motion alone.
+    /// The framework that draws the dialog at rest; `nil` for a format that only describes motion.
     private let framework: RestProgram.Framework?
 
     static let swiftUI = SourceFormat(name: "swiftui", extension: "swift", .swiftUI) {
@@ -26,7 +26,7 @@ struct SourceFormat: ByteFormat {
     static let gsap = SourceFormat(name: "gsap") { ScriptSource($0, for: .gsap).text }
     static let motion = SourceFormat(name: "motion") { ScriptSource($0, for: .motion).text }
 
-    /// - Parameter extension: How names of files end that are of it, where no other format is asked for by that.
+    /// - Parameter extension: The extension of files in this format; `nil` if another format is asked for by it.
     private init(
         name: String, extension: String? = nil, _ framework: RestProgram.Framework? = nil,
         source: @escaping @Sendable (Depiction) -> String

@@ -3,7 +3,7 @@ import JSONText
 import Preview
 import Wire
 
-/// `format=tokens` and `format=styledictionary`: what a dialog looks like and how it moves, as design tokens.
+/// `format=tokens` and `format=styledictionary`: the looks and motions of a dialog as design tokens.
 struct TokensFormat: JSONFormat {
     let name: String
     private let dialect: TokenDialect

@@ -1,10 +1,10 @@
 import JSONText
 
-/// How the results of a batch are laid out.
+/// The form in which the results of a batch are written.
 enum BatchForm: String, CaseIterable, Sendable {
     /// One document: `{"results":[…],"summary":{…}}`.
     case json
-    /// A result a line, and the summary in the last.
+    /// One result on each line, and the summary on the last.
     case ndjson
 
     var mediaType: String {
@@ -16,24 +16,24 @@ enum BatchForm: String, CaseIterable, Sendable {
 
     static let lines = "application/x-ndjson"
 
-    /// What stands before the first result.
+    /// Writes what precedes the first result.
     func open(_ json: inout JSONWriter) {
         guard self == .json else { return }
         json.beginObject()
         json.beginArray("results")
     }
 
-    /// What parts a result from the one before, which was written elsewhere.
+    /// Writes the separator from the previous result, which was written elsewhere.
     func join(_ json: inout JSONWriter) {
         if self == .json { json.follow() }
     }
 
-    /// What ends a result or the summary.
+    /// Writes the end of a result or of the summary.
     func separate(_ json: inout JSONWriter) {
         if self == .ndjson { json.newline() }
     }
 
-    /// What stands behind the last result.
+    /// Writes what follows the last result.
     ///
     /// - Parameter summary: Writes the members of the summary.
     func close(_ json: inout JSONWriter, summary: (inout JSONWriter) -> Void) {

@@ -2,17 +2,17 @@ import MicroHTTP
 
 /// The values of `Cache-Control` and `Vary`.
 enum CacheFields {
-    /// An answer is a function of its request for one release: a minute, lest a new release show late.
+    /// For an answer that depends on the release: kept for a minute, so that a new release shows soon.
     static let brief: StaticString = "public, max-age=60"
-    /// One whose URL names the release stays true for ever.
+    /// For an answer whose URL names the release: it never changes.
     static let lasting: StaticString = "public, max-age=31536000, immutable"
     static let unkept: StaticString = "no-store"
 
-    /// The fields that an answer depends on; nil for none.
+    /// The value of `Vary`: the request fields that an answer depends on; `nil` for none.
     ///
     /// - Parameters:
-    ///   - byFormat: Whether `Accept` chose it.
-    ///   - byCoding: Whether it could be compressed.
+    ///   - byFormat: Whether `Accept` chose the format.
+    ///   - byCoding: Whether the answer could be compressed.
     static func vary(byFormat: Bool, byCoding: Bool) -> StaticString? {
         switch (byFormat, byCoding) {
         case (true, true): "Accept, Accept-Encoding"
@@ -24,7 +24,7 @@ enum CacheFields {
 }
 
 extension StaticString {
-    /// A value of `Cache-Control` as it is where so many may keep the answer.
+    /// This value of `Cache-Control`, restricted to the caches that may keep the answer.
     func directive(by keeping: RequestNotes.Keeping) -> String {
         switch keeping {
         case .everyone: "\(self)"
@@ -33,10 +33,10 @@ extension StaticString {
         }
     }
 
-    /// A value of `Cache-Control` where only the client's own cache may keep the answer.
+    /// This value of `Cache-Control` for an answer that only the client's own cache may keep.
     private var forClientAlone: String { "\(self)".replacing(prefix: "public", by: "private") }
 
-    /// A value of `Cache-Control` where the answer may be kept for so many seconds at most.
+    /// This value of `Cache-Control` for an answer that may be kept for at most so many seconds.
     private func bounded(to seconds: Int) -> String {
         let text = "\(self)"
         guard

@@ -1,11 +1,11 @@
 import MicroHTTP
 
-/// Cross-origin access for browsers (the Fetch standard's CORS, and Resource Timing's): which origins' pages may read
-/// answers. Answers carry no credentials that a browser would add by itself.
+/// Cross-origin access for browsers (the Fetch standard's CORS, and Resource Timing's): the origins whose pages may
+/// read answers. Answers never depend on credentials that a browser adds by itself.
 package enum CrossOrigin: Sendable, Hashable {
     case any
     case none
-    /// These alone, as `Origin` spells them.
+    /// Only these origins, as `Origin` spells them.
     case only([String])
 
     private static let allFields = HeaderFields([("Access-Control-Allow-Origin", "*")] + more("*"))
@@ -23,12 +23,12 @@ package enum CrossOrigin: Sendable, Hashable {
         ]
     }
 
-    /// Whether every answer to a request without `Origin`, and to this one, has the same fields.
+    /// Whether the cross-origin fields of the answer to this request are those of a request without `Origin`.
     func isSame(for head: borrowing RequestHead) -> Bool {
         if case .only = self { !head.hasHeader("Origin") } else { true }
     }
 
-    /// What each answer has.
+    /// The cross-origin fields of an answer.
     func answerFields(for head: borrowing RequestHead) -> HeaderFields {
         switch self {
         case .any: Self.allFields
@@ -40,7 +40,7 @@ package enum CrossOrigin: Sendable, Hashable {
         }
     }
 
-    /// What the answer to OPTIONS has, which serves preflights too.
+    /// The fields of the answer to OPTIONS, which also serves preflights.
     func preflightFields(for head: borrowing RequestHead, allow: String) -> HeaderFields {
         var fields = HeaderFields([("Allow", allow)])
         let origin: String?
@@ -64,13 +64,14 @@ package enum CrossOrigin: Sendable, Hashable {
         return fields
     }
 
-    /// The request's origin, where it is let in.
+    /// The request's origin if it is allowed; otherwise `nil`.
     private func origin(of head: borrowing RequestHead) -> String? {
         guard case .only(let origins) = self, let origin = head.header("Origin") else { return nil }
         return origins.first { $0 == origin }
     }
 
-    /// `any`, `none`, or origins with commas: a scheme and a host, and a port where that is not the scheme's own.
+    /// Reads `any`, `none`, or origins separated by commas: a scheme and a host, and a port unless it is the scheme's
+    /// default. `nil` for anything else.
     package init?(_ text: String) {
         switch text {
         case "any": self = .any

@@ -14,8 +14,7 @@ package struct EntityTag: Sendable {
         }
     }
 
-    /// Has the library choose its code for this processor, as it otherwise does at the first tag, whichever thread
-    /// makes it.
+    /// Makes the library choose its code for this processor now; otherwise the thread that makes the first tag would.
     static func prepare() { _ = scrim_digest(nil, 0) }
 
     /// Calls `read` with the tag as it stands in a header field.
@@ -25,7 +24,7 @@ package struct EntityTag: Sendable {
         withBytes { bytes in unsafe bytes.withUnsafeBufferPointer { unsafe String(decoding: $0, as: UTF8.self) } }
     }
 
-    /// The tag of the same bytes in a coding: each is a representation of its own, so each has a tag of its own.
+    /// The tag of the same bytes in a coding: each coding is a representation of its own, so each has a tag of its own.
     func text(in coding: ContentCoding) -> String {
         coding == .identity ? text : "\(text.dropLast())-\(coding.name)\""
     }

@@ -12,7 +12,7 @@ final class FixedRepresentation: Sendable {
 
     var value: Representation { made.value(or: make) }
 
-    /// A JSON document.
+    /// Creates a representation of a JSON document.
     static func json(
         _ kind: Representation.Kind = .fixed, _ write: @escaping @Sendable (inout JSONWriter) -> Void
     ) -> FixedRepresentation {
@@ -23,7 +23,7 @@ final class FixedRepresentation: Sendable {
         }
     }
 
-    /// `{"status":"…"}`, of the server as it is.
+    /// Creates `{"status":"…"}`, about the server's state.
     static func status(_ word: StaticString) -> FixedRepresentation {
         .json(.operation) { json in
             json.beginObject()

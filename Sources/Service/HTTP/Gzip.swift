@@ -1,14 +1,15 @@
 private import CZlib
 
-/// Gzips what comes in pieces (RFC 1952), each so that its reader gets all of it at once. For one thread at a time.
+/// Compresses pieces to one gzip stream (RFC 1952), flushed after each so that the reader gets all of it at once. For
+/// one thread at a time.
 ///
-/// Whole bodies are a `CompressorPool`'s: zlib takes three times as long, and is the one that compresses piece by
-/// piece.
+/// Whole bodies are compressed by a `CompressorPool`: zlib takes three times as long, but it is the one that can
+/// compress piece by piece.
 @safe final class GzipStream: @unchecked Sendable {
-    // zlib's state points back to the stream, which must not move. Nil where there was no memory.
+    // zlib's state points back to the stream, which must not move. `nil` if there was no memory.
     private let stream: UnsafeMutablePointer<z_stream>?
 
-    /// - Returns: nil where zlib has no memory.
+    /// - Returns: `nil` if zlib has no memory.
     init?() {
         let stream = UnsafeMutablePointer<z_stream>.allocate(capacity: 1)
         unsafe stream.initialize(to: z_stream())
@@ -28,9 +29,9 @@ private import CZlib
         unsafe stream?.deallocate()
     }
 
-    /// What `bytes` become; with what was given before, all of them can be read from it.
+    /// Returns the compressed `bytes`; with the results of the calls before, a reader can decode all of them.
     ///
-    /// - Parameter isLast: Whether nothing follows.
+    /// - Parameter isLast: Whether these are the last bytes.
     func compress(_ bytes: [UInt8], isLast: Bool) -> [UInt8] {
         guard let stream = unsafe stream else { return [] }
         var output: [UInt8] = []
@@ -51,6 +52,6 @@ private import CZlib
         return output
     }
 
-    /// Bytes taken from zlib at once.
+    /// The bytes taken from zlib at once.
     private static let piece = 16 << 10
 }

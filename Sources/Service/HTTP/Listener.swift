@@ -1,10 +1,10 @@
 import MicroHTTP
 
-/// What a server listens for.
+/// The listeners that a server may have, by what they serve.
 package enum Listener: UInt8, Sendable {
-    /// Everything; but for metrics, where the other is there.
+    /// Serves everything, except metrics if there is a listener for operations.
     case main = 0
-    /// Health, readiness, version and metrics, and nothing else.
+    /// Serves health, readiness, version and metrics, and nothing else.
     case operations = 1
 
     init(of head: borrowing RequestHead) {

@@ -1,9 +1,9 @@
 import JSONText
 import MicroHTTP
 
-/// Lists of choices with weights, as `Accept` and `Accept-Encoding` carry them (RFC 9110, 12.4.2).
+/// A list of choices with weights, as in `Accept` and `Accept-Encoding` (RFC 9110, 12.4.2).
 struct WeightedList {
-    /// A choice in lower case without its parameters, and its weight from 0 to 1.
+    /// The choices, in lower case without their parameters, with their weights from 0 to 1.
     private(set) var choices: [(name: String, weight: Double)] = []
 
     init(_ values: [String]) {
@@ -23,7 +23,7 @@ struct WeightedList {
         }
     }
 
-    /// The weight of the first of `names` that is listed, the most specific name first; nil where none is.
+    /// The weight of the first of `names` that is listed; give the most specific name first. `nil` if none is listed.
     func weight(of names: [String]) -> Double? {
         for name in names {
             if let choice = choices.first(where: { $0.name == name }) { return choice.weight }
@@ -33,7 +33,7 @@ struct WeightedList {
 }
 
 extension WeightedList {
-    /// The weight of a media type, whatever its parameters say (`text/html; charset=utf-8`); 0 where it is not listed.
+    /// The weight of a media type, ignoring its parameters (`text/html; charset=utf-8`); 0 if it is not listed.
     fileprivate func weight(ofType type: String) -> Double {
         let name = type.prefix { $0 != ";" }
         return weight(of: [String(name), "\(name.prefix { $0 != "/" })/*", "*/*"]) ?? 0
@@ -47,9 +47,9 @@ extension WeightedList {
     }
 }
 
-/// What a client is willing to take.
+/// What a client accepts, by the header fields of its request.
 enum Negotiation {
-    /// Whether one of `types` (`application/json`) may be sent; no `Accept` at all takes everything.
+    /// Whether the client accepts one of `types` (`application/json`); without `Accept` it accepts everything.
     static func accepts(_ types: [String], in head: borrowing RequestHead) -> Bool {
         guard let isAny = head.header("Accept", equals: "*/*"), !isAny else { return true }
         if head.header("Accept", equals: "application/json") == true, types.contains("application/json") { return true }
@@ -58,30 +58,32 @@ enum Negotiation {
         return types.contains { list.weight(ofType: $0) > 0 }
     }
 
-    /// Whether a client leaves the choice to the server, or wants nothing but what is chosen by default.
+    /// Whether the client leaves the choice to the server, or accepts only `type`, the default.
     static func takesDefault(_ type: String, in head: borrowing RequestHead) -> Bool {
         guard let isAny = head.header("Accept", equals: "*/*"), !isAny else { return true }
         return type == "application/json" && head.header("Accept", equals: "application/json") == true
     }
 
-    /// The coding that the client likes best of those that it takes; bytes as they are only where it likes them better.
+    /// The coding with the highest weight among those that the client accepts; `identity` only if its weight is higher
+    /// than the others'.
     ///
-    /// Of equals zstd comes first, but only by its name: who takes anything (`*`) gets gzip, which everybody reads.
+    /// Of equal weights zstd comes first, but only if named: a client that accepts anything (`*`) gets gzip, which
+    /// every client can read.
     static func coding(in head: borrowing RequestHead) -> ContentCoding {
         guard head.hasHeader("Accept-Encoding") else { return .identity }
-        // What nearly all clients send needs no taking apart.
+        // The values that nearly all clients send need no parsing.
         if let index = head.header("Accept-Encoding", among: commonCodings.lists) { return commonCodings.best[index] }
         let list = WeightedList(head.headerValues("Accept-Encoding"))
         let zstd = list.weight(of: ["zstd"]) ?? 0
         return zstd > 0 && zstd >= max(list.weightOfGzip, list.weightOfIdentity) ? .zstd : list.gzipOrIdentity
     }
 
-    /// The same for what is compressed piece by piece, by zlib, which has no zstd.
+    /// As above, for an answer that zlib compresses piece by piece, which has no zstd.
     static func codingOfPieces(in head: borrowing RequestHead) -> ContentCoding {
         WeightedList(head.headerValues("Accept-Encoding")).gzipOrIdentity
     }
 
-    /// As HTTP libraries and browsers send it.
+    /// The values that HTTP libraries and browsers send, and the best coding for each.
     private static let commonCodings: (lists: [StaticString], best: [ContentCoding]) = (
         [
             "gzip, deflate", "gzip, deflate, br, zstd", "gzip, deflate, br", "gzip", "zstd", "deflate, gzip, br, zstd",
@@ -103,14 +105,15 @@ enum Negotiation {
         return nil
     }
 
-    /// What is wrong with the type of a JSON body; nil where it is right. No type at all is taken for JSON.
+    /// The fault of the type of a JSON body, as a sentence; `nil` if there is none. A body without a type counts as
+    /// JSON.
     static func faultOfJSONType(in head: borrowing RequestHead, wanted: String = "application/json") -> String? {
         fault(in: head, wanted: wanted) { media in
             media == "application/json" || (media.hasPrefix("application/") && media.hasSuffix("+json"))
         }
     }
 
-    /// What is wrong with the type of a body that may be JSON, or JSON line by line; nil where it is right.
+    /// The fault of the type of a body that may be JSON, or JSON line by line; `nil` if there is none.
     static func faultOfBatchType(in head: borrowing RequestHead) -> String? {
         guard isNDJSON(head) else {
             return faultOfJSONType(in: head, wanted: "application/json or " + BatchForm.lines)
@@ -118,14 +121,14 @@ enum Negotiation {
         return fault(in: head, wanted: BatchForm.lines) { $0 == BatchForm.lines }
     }
 
-    /// Whether the body is said to be NDJSON.
+    /// Whether the body's type is NDJSON.
     static func isNDJSON(_ head: borrowing RequestHead) -> Bool {
         let isPlain = head.header("Content-Type", equals: "application/json") ?? true
         guard !isPlain, let type = head.header("Content-Type") else { return false }
         return type.split(separator: ";", omittingEmptySubsequences: false)[0].trimmed.lowercased() == BatchForm.lines
     }
 
-    /// The one of `types` that the client likes best, the earlier of equals; nil where it takes none of them.
+    /// The one of `types` with the highest weight, the earlier of equals; `nil` if the client accepts none of them.
     static func preferred(of types: [String], in head: borrowing RequestHead) -> String? {
         let list = WeightedList(head.headerValues("Accept"))
         guard !list.choices.isEmpty else { return types.first }
@@ -164,7 +167,7 @@ enum Negotiation {
 }
 
 extension Substring {
-    /// Without spaces and tabs at either end.
+    /// The text without spaces and tabs at either end.
     fileprivate var trimmed: Substring {
         var text = self
         while let first = text.first, first == " " || first == "\t" { text.removeFirst() }

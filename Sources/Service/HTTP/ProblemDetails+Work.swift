@@ -3,29 +3,29 @@ import JSONText
 import Wire
 
 extension ProblemDetails {
-    /// Refuses what the thread has made where its job had to end early: it counts for nothing then.
+    /// Throws if the current job had to end early: what the thread has made then counts for nothing.
     ///
-    /// - Parameter advice: What to ask for where the answer would be too large, in a sentence.
+    /// - Parameter advice: Advice for an answer that would be too large, as a sentence.
     static func checkWork(advice: String) throws(ProblemDetails) {
         guard JobBudget.wasOver, let job = JobBudget.current else { return }
         switch job.ending {
         case .asksTooMuch(.bytes): throw .answerTooLarge(limit: job.limits[.bytes], advice: advice)
         case .asksTooMuch(let product): throw .asksTooMuch(product, limit: job.limits[product])
         case .tookTooLong: throw .workTooLong(limit: job.seconds ?? 0)
-        // Nobody reads it.
+        // Nobody reads this answer.
         case .isCancelled: throw .stopping
         case nil: return
         }
     }
 
-    /// An answer that takes more work than may be.
+    /// The problem of an answer that takes more processor time than the limit.
     ///
-    /// - Parameter limit: Processor time in seconds.
+    /// - Parameter limit: The processor time, in seconds.
     static func workTooLong(limit: Double) -> ProblemDetails {
         workTooLong("To work the answer out took more than \(limit.shortText) seconds of processor time")
     }
 
-    /// The same of one of many results.
+    /// As above, for one of many results.
     static var resultTooLong: ProblemDetails {
         workTooLong("To work one of the results out took more seconds of processor time than it may")
     }
@@ -36,7 +36,7 @@ extension ProblemDetails {
             detail: sentence + ": the limit --max-work. Ask for less at once.")
     }
 
-    /// An answer that would come to more of a product than may be.
+    /// The problem of an answer that would need more of `product` than the limit.
     static func asksTooMuch(_ product: WorkProduct, limit: Int) -> ProblemDetails {
         let (pointer, things, advice, setting) =
             switch product {
@@ -78,6 +78,6 @@ extension ProblemDetails {
 }
 
 extension Double {
-    /// As it is written in a sentence: 3, or 0.5.
+    /// The number as written in a sentence: 3, or 0.5.
     fileprivate var shortText: String { self == rounded() && magnitude < 1e9 ? String(Int(self)) : String(self) }
 }

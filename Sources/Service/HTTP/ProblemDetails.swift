@@ -3,10 +3,11 @@ package import MicroHTTP
 import Dialogs
 import Wire
 
-/// An error as it is answered: `application/problem+json` (RFC 9457). Nothing else knows statuses.
+/// An error as it is answered: `application/problem+json` (RFC 9457). Only this type knows status codes of errors.
 package struct ProblemDetails: Error, Sendable {
     package var status: Int
-    /// The last part of the problem's type, which leads to its page, and that page's name in `docs/problems/`.
+    /// The last part of the problem's type, a path that leads to its page; also the name of that page in
+    /// `docs/problems/`.
     package var slug: String
     package var title: String
     package var detail: String
@@ -45,8 +46,8 @@ package struct ProblemDetails: Error, Sendable {
         json.endObject()
     }
 
-    /// Bytes of faults after which no more are listed. One fault takes at most half of that, however its texts are
-    /// escaped, so that no document is as long as twice that much.
+    /// The bytes of faults after which no more are listed. One fault takes at most half of that, however its texts are
+    /// escaped, so every document is shorter than twice that.
     private static let mostBytes = 128 << 10
 
     private static func write(_ fault: JSONFault, to json: inout JSONWriter) {
@@ -67,9 +68,9 @@ package struct ProblemDetails: Error, Sendable {
 }
 
 extension ProblemDetails {
-    /// A body, or a query that stands for one, that is not JSON as Scrim reads it.
+    /// The problem of a body, or of a query instead of one, that is not JSON as Scrim reads it.
     package init(_ error: JSONSyntaxError) {
-        // That is no fault of the body's.
+        // Lack of memory is not a fault of the body.
         if case .outOfMemory = error.reason {
             self = .outOfMemory
             return
@@ -82,7 +83,7 @@ extension ProblemDetails {
         faults = pointers.map { JSONFault(pointer: $0, code: error.code, message: messageOfEach) }
     }
 
-    /// JSON that breaks the schema, or asks for the impossible.
+    /// The problem of JSON that breaks the schema, or asks for the impossible.
     package init(faults: [JSONFault]) {
         self.init(
             422, "invalid-request", "The request cannot be laid out", code: "invalidRequest",
@@ -92,11 +93,11 @@ extension ProblemDetails {
         self.faults = faults
     }
 
-    /// An answer that has more bytes than may be.
+    /// The problem of an answer that has more bytes than the limit.
     ///
     /// - Parameters:
-    ///   - advice: What to ask for instead, in a sentence.
-    ///   - setting: Which limit it is.
+    ///   - advice: What to ask for instead, as a sentence.
+    ///   - setting: The setting of the limit.
     static func answerTooLarge(
         limit: Int, advice: String, setting: String = Setting.answerBytes
     ) -> ProblemDetails {
@@ -121,8 +122,8 @@ extension ProblemDetails {
     }
 
     /// - Parameters:
-    ///   - question: Whether another id was meant, with a space before it; or nothing.
-    ///   - list: A sentence about where to find those there are; nil for a list of version 1.
+    ///   - question: A question whether another id was meant, beginning with a space; or empty.
+    ///   - list: A sentence about where all ids are listed; `nil` for a list of version 1.
     package static func unknownID(
         _ kind: String, _ id: String, question: String, list: String? = nil
     ) -> ProblemDetails {
@@ -149,7 +150,7 @@ extension ProblemDetails {
             detail: "\"\(asked.clipped(to: 120))\" is not offered here. Offered: \(names.joined(separator: ", ")).")
     }
 
-    /// Another release than the one that runs.
+    /// The problem of a URL that asks for another release than the one that runs.
     package static func releaseMismatch(_ asked: String) -> ProblemDetails {
         let advice = "This is \(Version.current): send release=\(Version.current), or leave it out."
         var problem = ProblemDetails(
@@ -161,7 +162,7 @@ extension ProblemDetails {
         return problem
     }
 
-    /// A body where the document would stand in the URL.
+    /// The problem of a body with a method whose document comes in the URL.
     static func bodyNotRead(_ method: Method) -> ProblemDetails {
         ProblemDetails(faults: [
             JSONFault(
@@ -193,9 +194,9 @@ extension ProblemDetails {
         return problem
     }
 
-    /// More is asked than can be done at once.
+    /// The problem of a server that has more to do than it can.
     ///
-    /// - Parameter reason: Of what there is too much, in a sentence.
+    /// - Parameter reason: A sentence that says what there is too much of.
     static func overloaded(_ reason: String) -> ProblemDetails {
         var problem = ProblemDetails(
             503, "overloaded", "The server has too much to do", code: "overloaded", detail: reason + " Ask again soon.")
@@ -209,7 +210,7 @@ extension ProblemDetails {
                 + "limit --max-wait.")
     }
 
-    /// Work waits, and no worker has come for it for so many milliseconds.
+    /// The problem of work that waits while no worker has taken any for so many milliseconds.
     static func stuck(_ milliseconds: Int) -> ProblemDetails {
         overloaded(
             "Work waits, and none has been taken up for \(milliseconds) milliseconds, ten times the limit --max-wait.")
@@ -217,7 +218,7 @@ extension ProblemDetails {
 
     static var outOfMemory: ProblemDetails { overloaded("There is no memory for the answer.") }
 
-    /// What the transport refuses before anybody looks at the request.
+    /// The problem for a request that the transport refuses by itself.
     package init(_ refusal: Refusal) {
         switch refusal {
         case .targetTooLong(let limit):

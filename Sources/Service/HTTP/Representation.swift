@@ -5,36 +5,37 @@ import Metrics
 import MicroHTTP
 private import Synchronization
 
-/// A finished representation: its bytes once, and every response made around them on demand.
+/// A finished representation: its bytes, and all responses around them, which are made on demand.
 ///
 /// Responses are prepared at first use and then sent again and again without a copy, by any thread.
 final class Representation: MemoryCosting {
-    /// How a representation came to be, as its headers say.
+    /// The origin of a representation, as its header fields state it.
     enum Origin: Sendable {
-        /// Not told: it is kept in no cache, as it is the same for as long as the server runs, or nobody is to know.
+        /// Not stated: it is in no cache, because it is the same for as long as the server runs, or clients are not to
+        /// know.
         case fixed
         /// From the cache.
         case hit
-        /// Computed for this request, which took so long.
+        /// Computed for this request, in these times.
         case computed(PhaseTimes)
 
-        /// Whether the next response will say the same.
+        /// Whether the next response will state the same.
         var isConstant: Bool { if case .computed = self { false } else { true } }
     }
 
-    /// What kind of answer it is, as far as its header fields depend on that.
+    /// The kind of an answer, on which its header fields depend.
     enum Kind: Sendable {
-        /// Worked out from a request, and kept by the cache.
+        /// Computed from a request, and kept by the cache.
         ///
-        /// - isOneOfSeveral: Whether `Accept` chose it among others.
+        /// - isOneOfSeveral: Whether `Accept` chose it among several formats.
         case computed(isOneOfSeveral: Bool)
         /// The same for as long as the server runs.
         case fixed
-        /// The same for good: what other bytes there may ever be has another name.
+        /// The same for ever: other bytes would get another name.
         case pinned
-        /// How the server is: no cache on the way may keep it.
+        /// About the server's state: no cache on the way may keep it.
         case operation
-        /// The same, in one of several forms.
+        /// As `operation`, but in one of several formats.
         case measurement
     }
 
@@ -43,18 +44,18 @@ final class Representation: MemoryCosting {
     let tag: EntityTag
     let body: ResponseBody
     private let kind: Kind
-    /// Fields that this one has beside those of all.
+    /// The header fields beside those of all answers.
     private let more: HeaderFields
-    /// The compressed bodies, once they are made, each in its coding's place.
+    /// The compressed bodies, once they are made, by the raw values of their codings.
     private let packed = InlineArray<3, Once<ResponseBody>> { _ in Once() }
     /// A response for each `Variant`.
     private let responses = InlineArray<24, ResponseSlot> { _ in ResponseSlot() }
-    /// The number of the route whose target it was kept by; -1 before.
+    /// The number of the route whose target it was kept by; -1 if it was not yet.
     private let cachedRoute = Atomic(-1)
-    /// Bytes that the compressed bodies take up.
+    /// The bytes of memory that the compressed bodies take up.
     private let compressedFootprint = Atomic(0)
 
-    /// - Parameter more: Fields that this one has beside those of all.
+    /// - Parameter more: The header fields beside those of all answers.
     init(_ body: ResponseBody, mediaType: String, _ kind: Kind, more: HeaderFields = HeaderFields()) {
         self.mediaType = mediaType
         self.kind = kind
@@ -63,33 +64,33 @@ final class Representation: MemoryCosting {
         self.body = body
     }
 
-    /// The same around a copy of the bytes.
+    /// As above, with a copy of the bytes.
     convenience init(_ bytes: Span<UInt8>, mediaType: String, _ kind: Kind, more: HeaderFields = HeaderFields()) {
         self.init(ResponseBody(copying: bytes), mediaType: mediaType, kind, more: more)
     }
 
-    /// The number of the route that it is found at by its target alone.
+    /// The number of the route whose target alone leads to this representation; -1 if none does.
     var route: Int {
         get { cachedRoute.load(ordering: .relaxed) }
         set { cachedRoute.store(newValue, ordering: .relaxed) }
     }
 
-    /// Where it comes from when it is not computed anew.
+    /// The origin to state when it is not computed anew.
     var origin: Origin { if case .computed = kind { .hit } else { .fixed } }
 
-    /// Bytes that it takes up, the responses around it included.
+    /// The bytes of memory that it takes up, its responses included.
     var cost: Int { body.footprint + compressedFootprint.load(ordering: .relaxed) + Self.overhead }
     /// Two responses with their header fields, measured as heap growth per entry and rounded up.
     private static let overhead = 3072
 
-    /// Which of the responses around the bytes.
+    /// Identifies one of the responses around the bytes.
     private struct Variant {
         var coding = ContentCoding.identity
-        /// Whether it may be kept for as long as there are caches.
+        /// Whether caches may keep it for ever.
         var isLasting = false
-        /// 304 instead of 200.
+        /// Whether it is 304 instead of 200.
         var isUnchanged = false
-        /// Who may keep it.
+        /// Which caches may keep it.
         var keeping = RequestNotes.Keeping.everyone
 
         var index: Int {
@@ -97,22 +98,23 @@ final class Representation: MemoryCosting {
                 + (keeping == .everyone ? 0 : 1)
         }
 
-        /// Whether it counts for a while alone, which is another each time.
+        /// Whether it is valid only for some seconds, whose number differs each time.
         var isBounded: Bool { if case .everyoneFor = keeping { true } else { false } }
     }
 
-    /// What a response tells of its request.
+    /// The parts of a response that depend on its request.
     private struct RequestContext {
         let origin: Origin
         let identifier: String?
         let crossOrigin: CrossOrigin
     }
 
-    /// The response to one request: 304 where the client has the bytes already, compressed where it takes that.
+    /// Returns the response to one request: 304 if the client has the bytes already, compressed if the client accepts
+    /// that.
     ///
     /// - Parameters:
-    ///   - identifier: The request's own `X-Request-Id`, to be echoed around the same bytes.
-    ///   - compress: Makes the compressed bytes, once; nil where that fails.
+    ///   - identifier: The request's own `X-Request-Id`, to be echoed.
+    ///   - compress: Compresses the bytes, once for each coding; returns `nil` if it fails.
     func response(
         to head: borrowing RequestHead, origin: Origin, identifier: String?, crossOrigin: CrossOrigin,
         compress: Compression.Compressor
@@ -131,12 +133,12 @@ final class Representation: MemoryCosting {
         return response(variant, compressed.body, context, head)
     }
 
-    /// Whether a request names the release that it wants the answer of, which was found to be this one.
+    /// Whether the request names a release, which is known to be the one that runs.
     private func isLasting(for head: borrowing RequestHead) -> Bool {
         if isUnkept { false } else { head.hasQueryMember(AnswerChoice.release) }
     }
 
-    /// Which representation of the bytes the client has already, as far as it says so.
+    /// The coding in which the client has the bytes already, by its `If-None-Match`; `nil` if it has none.
     private func matchingCoding(in head: borrowing RequestHead) -> ContentCoding? {
         guard let isPlain = tag.withBytes({ head.header("If-None-Match", equals: $0) }) else { return nil }
         if isPlain { return .identity }
@@ -146,12 +148,12 @@ final class Representation: MemoryCosting {
 
     // MARK: Compressed bodies
 
-    /// Shorter bodies fit one packet as they are.
+    /// Shorter bodies fit into one packet uncompressed.
     private var isWorthCompressing: Bool { body.count >= 1024 && !Self.packedTypes.contains(mediaType) }
-    /// What is compressed already.
+    /// The media types that are compressed already.
     private static let packedTypes = ["image/png", "image/apng"]
 
-    /// Whether to compress the body takes more than about a millisecond.
+    /// Whether compressing the body takes more than about a millisecond.
     var isLong: Bool {
         switch effort {
         case .quick: body.count >= 131_072
@@ -159,7 +161,7 @@ final class Representation: MemoryCosting {
         }
     }
 
-    /// Whether that is to be done and not done yet.
+    /// Whether a compression that takes so long is still to be done for a coding.
     func isLongToCompress(_ coding: ContentCoding) -> Bool {
         isLong && coding != .identity && packed[coding.rawValue].known == nil
     }
@@ -178,12 +180,12 @@ final class Representation: MemoryCosting {
         }
     }
 
-    /// The bytes in a coding, as far as they are there.
+    /// The body in a coding; `nil` if it is not made yet.
     private func known(_ coding: ContentCoding) -> ResponseBody? {
         coding == .identity ? body : packed[coding.rawValue].known
     }
 
-    /// The compressed body, made where it is not there; nil where there is to be none.
+    /// Returns the compressed body, which is made if need be; `nil` if the body is to be sent uncompressed.
     @discardableResult
     func compressed(
         _ coding: ContentCoding, _ compress: Compression.Compressor
@@ -198,7 +200,7 @@ final class Representation: MemoryCosting {
 
     // MARK: Responses
 
-    /// The response of a variant: one that is kept, where nothing in it is about this request alone.
+    /// Returns the response of a variant: the one that is kept, if nothing in it is particular to this request.
     private func response(
         _ variant: Variant, _ body: ResponseBody?, _ context: RequestContext, _ head: borrowing RequestHead
     ) -> Response {
@@ -250,7 +252,7 @@ final class Representation: MemoryCosting {
         }
     }
 
-    /// Whether `Accept` may choose it among others.
+    /// Whether `Accept` may choose it among several formats.
     private var isNegotiable: Bool {
         switch kind {
         case .computed(let isOneOfSeveral): isOneOfSeveral
@@ -259,18 +261,18 @@ final class Representation: MemoryCosting {
         }
     }
 
-    /// Whether `Accept` chose it: a format in the URL wins over that.
+    /// Whether `Accept` chose it: a format in the URL takes precedence.
     private func isNegotiated(for head: borrowing RequestHead) -> Bool {
         isNegotiable && !head.hasQueryMember(AnswerChoice.format)
     }
 
     /// Whether it answers a request for a target that it was kept by. Of several formats only the first is kept by a
-    /// target that names none, for those that have no choice of their own.
+    /// target that names none, for clients that leave the choice to the server.
     func isFor(_ head: borrowing RequestHead) -> Bool {
         isNegotiated(for: head)
             ? Negotiation.takesDefault(mediaType, in: head) : Negotiation.accepts([mediaType], in: head)
     }
 
-    /// Enough for all fields of nearly all responses.
+    /// The bytes for the fields of a response; enough for nearly all.
     private static let fieldCapacity = 640
 }

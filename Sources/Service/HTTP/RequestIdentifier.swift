@@ -1,11 +1,11 @@
 import MicroHTTP
 
-/// The name that a request is traced by: the client's own, or one made here.
+/// The identifier of a request: the client's own, or one made here.
 enum RequestIdentifier {
     private static let longest = 128
 
-    /// The client's `X-Request-Id`, if it sent one; one of ours instead if it is not 1…128 visible ASCII characters.
-    /// The same whenever it is asked for.
+    /// The client's `X-Request-Id`, if it sent one; replaced by one made here unless it is 1…128 visible ASCII
+    /// characters. Later calls for the same request return the same.
     static func sent(in head: borrowing RequestHead) -> String? {
         if let known = unsafe head.notes.pointee.identifier { return known }
         guard let sent = head.header("X-Request-Id") else { return nil }
@@ -14,7 +14,7 @@ enum RequestIdentifier {
         return noted(isSound ? sent : made(), for: head)
     }
 
-    /// The same, or one of ours where the client sent none.
+    /// As `sent(in:)`, or an identifier made here if the client sent none.
     static func sentOrMade(for head: borrowing RequestHead) -> String { sent(in: head) ?? noted(made(), for: head) }
 
     private static func noted(_ identifier: String, for head: borrowing RequestHead) -> String {
@@ -22,7 +22,7 @@ enum RequestIdentifier {
         return identifier
     }
 
-    /// A new one: 128 random bits in hexadecimal digits.
+    /// Makes an identifier: 128 random bits in hexadecimal digits.
     static func made() -> String {
         var generator = SystemRandomNumberGenerator()
         return hex(generator.next()) + hex(generator.next())

@@ -2,7 +2,7 @@ import Metrics
 import MicroHTTP
 
 extension HeaderFields {
-    /// Adds `Server-Timing`: each phase that there was, in milliseconds to a microsecond.
+    /// Adds `Server-Timing`: each phase that took time, in milliseconds with three decimals.
     mutating func addTiming(_ times: PhaseTimes) {
         add("Server-Timing", capacity: WorkPhase.allCases.count * 40) { line in
             var isFirst = true
@@ -18,7 +18,7 @@ extension HeaderFields {
 }
 
 extension OutputSpan<UInt8> {
-    /// With three decimals.
+    /// Writes thousandths as a number with three decimals.
     fileprivate mutating func write(thousandths number: UInt64) {
         write(number / 1_000)
         append(UInt8(ascii: "."))

@@ -1,16 +1,16 @@
 /// A member of a URL's query, decoded.
 typealias QueryMember = (name: String, value: String)
 
-/// A request target taken apart: the path by its segments, and the query by its pairs, all percent-decoded.
+/// A parsed request target: the segments of the path and the pairs of the query, percent-decoded.
 struct Target {
-    /// Segments of the path: `["v1", "devices", "iphone-4"]`. A slash at the end leaves an empty one behind.
+    /// The segments of the path: `["v1", "devices", "iphone-4"]`. After a trailing slash the last one is empty.
     var segments: [String]
-    /// Pairs of the query in the order of sending; a name without `=` has an empty value.
+    /// The pairs of the query in the order in which they came; a name without `=` has an empty value.
     var query: [QueryMember]
-    /// The path as sent, for messages.
+    /// The path as it was sent, for messages.
     var path: String
 
-    /// A target that cannot be decoded, and why.
+    /// The reason why a target cannot be decoded.
     struct SyntaxError: Error, Hashable {
         var detail: String
     }
@@ -41,13 +41,13 @@ struct Target {
         }
     }
 
-    /// The host and port that an absolute-form target names; nil for any other form.
+    /// The host and port that an absolute-form target names; `nil` for any other form.
     static func authority(of raw: String) -> Substring? {
         guard !raw.utf8.starts(with: "/".utf8) else { return nil }
         return try? authority(of: Substring(raw)).authority
     }
 
-    /// The authority of an absolute-form target, and what stands behind it.
+    /// The authority of an absolute-form target, and the path and query after it.
     private static func authority(of raw: Substring) throws(SyntaxError) -> (authority: Substring, path: Substring) {
         guard let mark = raw.range(ofASCII: "://"), isScheme(raw[..<mark.lowerBound]) else {
             throw SyntaxError(detail: "The request target is neither a path nor a URL.")
@@ -62,13 +62,13 @@ struct Target {
         ["http", "https"].contains(text.lowercased())
     }
 
-    /// Whether an authority is a host and perhaps a port. "A recipient that processes such a URI reference", one with
-    /// an empty host, "MUST reject it as invalid" (RFC 9110, 4.2.1), and one with a user's name is one of those that
-    /// mislead (4.2.4).
+    /// Whether an authority is a host and perhaps a port. A URI with an empty host is refused ("A recipient that
+    /// processes such a URI reference MUST reject it as invalid", RFC 9110, 4.2.1), and so is one with a user's name,
+    /// which may mislead (4.2.4).
     private static func isHost(_ authority: Substring) -> Bool {
         let bytes = authority.utf8
         guard !bytes.isEmpty, bytes.first != UInt8(ascii: ":"), !bytes.contains(UInt8(ascii: "@")) else { return false }
-        // Behind the last colon outside of brackets stands the port.
+        // The port follows the last colon outside of brackets.
         let tail = bytes.reversed().prefix { $0 != UInt8(ascii: ":") && $0 != UInt8(ascii: "]") }
         let mark = bytes.reversed().dropFirst(tail.count).first
         return mark != UInt8(ascii: ":") || tail.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
@@ -76,11 +76,11 @@ struct Target {
 
     private enum Part {
         case path
-        /// Where a plus stands for a space.
+        /// The query, in which a plus stands for a space.
         case query
     }
 
-    /// `text` with its `%XX` replaced by the bytes they stand for; they must make up UTF-8.
+    /// Returns `text` with each `%XX` replaced by its byte; the bytes must be UTF-8.
     private static func decode(_ text: Substring, in part: Part) throws(SyntaxError) -> String {
         let utf8 = text.utf8
         guard utf8.contains(where: { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "+") || $0 >= 0x80 }) else {
@@ -122,7 +122,7 @@ struct Target {
 }
 
 extension Substring {
-    /// Where `text`, of ASCII letters, first stands.
+    /// The range of the first occurrence of `text`, which is ASCII.
     fileprivate func range(ofASCII text: StaticString) -> Range<Index>? {
         let wanted = Array(text.description.utf8)
         var start = utf8.startIndex

@@ -1,9 +1,9 @@
 private import CEmbedded
 
-/// Which Scrim this is.
+/// The name and the release of this program.
 package enum Version {
     package static let name = "scrim"
-    /// Semantic version of the release, as the file `VERSION` at the root has it; `CHANGELOG.md` has its heading.
+    /// The semantic version of the release, from the file `VERSION` at the root; `CHANGELOG.md` has a heading for it.
     package static let current: String = {
         let line = unsafe scrim_release()
         let bytes = unsafe UnsafeBufferPointer(start: line.bytes, count: line.length)

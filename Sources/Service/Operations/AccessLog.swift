@@ -1,29 +1,29 @@
 import Metrics
 import MicroHTTP
 
-/// Which requests are written down.
+/// Which requests are logged.
 package enum AccessLogging: String, Sendable {
     case off
-    /// Those that were answered with 400 or more.
+    /// Requests that were answered with status 400 or higher.
     case errors
     case all
 }
 
-/// How the lines of the log look that are no requests.
+/// The format of the lines of the log that are not requests.
 package enum LogFormat: String, Sendable {
     case text, json
 }
 
-/// A request as the access log has it: what it asked for by its template, and nothing of what it said.
+/// A request in the access log: the template of its path, and nothing of its content.
 struct AccessRecord: Sendable {
     let answer: AnswerNotes
-    /// Nil for a request that has no name; the log gives it one.
+    /// `nil` for a request without an identifier; the log gives it one.
     let identifier: String?
     let trace: TraceID?
     let client: ClientAddress
     let token: String?
     let method: StaticString
-    /// The route's path, behind whose slash an id stands; nil where the request led nowhere.
+    /// The route's path, which ends in a slash if an id follows; `nil` if the request led nowhere.
     let path: StaticString?
     let waited: Int
     let cache: RequestNotes.CacheNote
@@ -40,12 +40,12 @@ struct AccessRecord: Sendable {
         cache = notes.cache
     }
 
-    /// Bytes of its line, about and at most but for an absurd path.
+    /// The bytes of its line: an upper bound unless the path is absurdly long.
     var size: Int { 400 + (identifier?.utf8.count ?? 0) * 2 + (token?.utf8.count ?? 0) * 2 }
 }
 
 extension Method {
-    /// What a client may call a method is its own; here only those have names that HTTP has.
+    /// The method's name if HTTP defines it; otherwise "other", since a client may send any name.
     fileprivate var loggedName: StaticString {
         switch self {
         case .get: "GET"
@@ -60,27 +60,27 @@ extension Method {
     }
 }
 
-/// Writes requests as lines, one after the other; used by the log's own thread.
+/// Writes requests as lines, one after the other; used only by the log's own thread.
 struct AccessWriter {
     private var generator = SystemRandomNumberGenerator()
-    /// State of the generator of names, which need not be hard to guess.
+    /// The state of the generator of identifiers, which need not be hard to guess.
     private var seed: UInt64
-    /// The second that `time` tells.
+    /// The second since 1970 whose text is `time`.
     private var second = -1
     private var time: [UInt8] = []
-    /// The last client, and its address as text: many requests come from one.
+    /// The last client, and its address as text, for many requests come from one client.
     private var client = ClientAddress()
     private var clientText: [UInt8] = []
-    /// From the clock of the moments to milliseconds since 1970.
+    /// The milliseconds to add to the monotonic clock for milliseconds since 1970.
     private var offset = 0
     private var isSynchronized = false
 
     init() { seed = generator.next() }
 
-    /// The next lines were made a moment ago.
+    /// Begins a batch of lines, for which the clocks are compared anew.
     mutating func beginBatch() { isSynchronized = false }
 
-    /// Adds the line of a request.
+    /// Appends the line of a request.
     mutating func write(_ record: AccessRecord, to bytes: inout [UInt8]) {
         if !isSynchronized {
             offset = WallClock.milliseconds - PhaseClock.now / 1_000_000
@@ -140,7 +140,7 @@ struct AccessWriter {
         }
     }
 
-    /// SplitMix64: a name of two words comes again after 2^63 requests.
+    /// SplitMix64: an identifier of two words repeats after 2^63 requests.
     private mutating func nextWord() -> UInt64 {
         seed &+= 0x9E37_79B9_7F4A_7C15
         var word = (seed ^ seed >> 30) &* 0xBF58_476D_1CE4_E5B9
@@ -158,7 +158,7 @@ extension OutputSpan<UInt8> {
         unsafe bytes.withUnsafeBytes { if let start = $0.baseAddress { unsafe copy(start, $0.count) } }
     }
 
-    /// Adds as much as there is room for.
+    /// Copies as much as there is room for.
     private mutating func copy(_ start: UnsafeRawPointer, _ size: Int) {
         unsafe withUnsafeMutableBufferPointer { buffer, count in
             let size = Swift.min(size, buffer.count - count)
@@ -168,14 +168,14 @@ extension OutputSpan<UInt8> {
         }
     }
 
-    /// A route's path, with `{id}` where it ends in a slash.
+    /// Writes a route's path, followed by `{id}` if it ends in a slash.
     fileprivate mutating func write(template path: StaticString?) {
         guard let path else { return write("other") }
         write(path)
         if path.isOpen { write("{id}") }
     }
 
-    /// Text that may hold what JSON escapes.
+    /// Writes text with the escapes of JSON; control characters are left out.
     fileprivate mutating func write(escaped text: String) {
         for byte in text.utf8 where byte >= 0x20 {
             if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") { append(UInt8(ascii: "\\")) }
@@ -186,7 +186,7 @@ extension OutputSpan<UInt8> {
     fileprivate mutating func write(hexadecimal word: UInt64) {
         for shift in stride(from: UInt64(32), through: 0, by: -32) {
             let half = UInt32(truncatingIfNeeded: word >> shift)
-            // Each digit in a byte of its own, the first in the lowest.
+            // Each digit in a byte of its own, the first in the lowest byte.
             var digits = UInt64(half & 0xFFFF) << 32 | UInt64(half >> 16)
             digits = (digits & 0x0000_00FF_0000_00FF) << 16 | (digits & 0x0000_FF00_0000_FF00) >> 8
             digits = (digits & 0x000F_000F_000F_000F) << 8 | (digits & 0x00F0_00F0_00F0_00F0) >> 4
@@ -207,7 +207,7 @@ extension OutputSpan<UInt8> {
         write(number, digits: digits)
     }
 
-    /// So many digits of a number that is not negative.
+    /// Writes the last `digits` digits of a number that is not negative.
     fileprivate mutating func write(_ number: Int, digits: Int) {
         var divisor = 1
         for _ in 1..<digits { divisor *= 10 }
@@ -217,7 +217,7 @@ extension OutputSpan<UInt8> {
         }
     }
 
-    /// In seconds, to a microsecond.
+    /// Writes a time in seconds, to a microsecond.
     fileprivate mutating func write(nanoseconds: Int) {
         guard nanoseconds >= 500 else { return write("0") }
         let microseconds = (nanoseconds + 500) / 1_000

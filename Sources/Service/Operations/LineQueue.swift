@@ -2,22 +2,22 @@ private import Glibc
 private import Synchronization
 import Workers
 
-/// Lines on their way to a descriptor that takes them slowly, or never: who appends one does not wait for it.
+/// A queue of lines to a descriptor that may take them slowly, or never: appending a line never waits for it.
 ///
-/// One thread writes the lines in their order. Lines beyond `capacity` bytes are dropped and counted, as are those that
-/// the descriptor refuses; as soon as there is room again a line says how many were lost.
+/// One thread writes the lines in order. Lines beyond `capacity` bytes are dropped and counted, as are those that the
+/// descriptor refuses; as soon as there is room again a line says how many were lost.
 ///
-/// The descriptor is shared with other processes, so it stays in the mode it is in: the thread polls before each write,
-/// of no more than a pipe takes without blocking.
+/// The descriptor may be shared with other processes, so its mode is not changed: the thread polls before each write,
+/// and writes no more at once than a pipe takes without blocking.
 package final class LineQueue: ThreadBody {
     private enum Line {
         case text([UInt8])
-        /// So many were lost where this stands.
+        /// A report that so many lines were lost here.
         case loss(Int)
-        /// Written out when its turn comes, by the queue's thread.
+        /// A request, formatted by the queue's thread when its turn comes.
         case access(AccessRecord)
 
-        /// Bytes that it counts as while it waits.
+        /// The bytes that the line counts for while it waits.
         var size: Int {
             switch self {
             case .text(let bytes): bytes.count
@@ -26,7 +26,7 @@ package final class LineQueue: ThreadBody {
             }
         }
 
-        /// Lines that are lost with it.
+        /// The number of lines that are lost if this one is dropped.
         var count: Int { if case .loss(let count) = self { count } else { 1 } }
         var isAccess: Bool { if case .access = self { true } else { false } }
         var isLoss: Bool { if case .loss = self { true } else { false } }
@@ -34,20 +34,20 @@ package final class LineQueue: ThreadBody {
 
     private struct State {
         var waiting: [Line] = []
-        /// Bytes of all lines that wait or are being written.
+        /// The bytes of all lines that wait or are being written.
         var bytes = 0
-        /// Lines dropped and not reported yet.
+        /// The number of lines dropped and not reported yet.
         var lost = 0
-        /// Lines dropped since the start.
+        /// The number of lines dropped since the start.
         var allLost = 0
         /// Whether the thread lets lines gather for a moment.
         var isGathering = false
         /// Whether the thread waits for lines, and has to be woken.
         var isIdle = false
-        /// Whether the last write failed: what was lost is then reported with the next line, lest the report be all
-        /// there is.
+        /// Whether the last write failed: the loss is then reported with the next line, so that the queue does not
+        /// write reports alone.
         var isFailing = false
-        /// When the thread gives up; nil until the queue is closed.
+        /// The time at which the thread gives up; `nil` until the queue is closed.
         var deadline: ContinuousClock.Instant?
     }
 
@@ -58,14 +58,15 @@ package final class LineQueue: ThreadBody {
     private let wakeup = WakeupPipe()
     private let end = WakeupPipe()
 
-    /// Lines for `descriptor`, of which at most `capacity` bytes wait; its thread runs until ``close(within:)``.
+    /// Creates a queue for `descriptor`, in which at most `capacity` bytes wait; its thread runs until
+    /// ``close(within:)``.
     ///
-    /// - Parameter format: In what form it is told how many lines were lost.
+    /// - Parameter format: The format of reports of lost lines.
     package init(descriptor: Int32, capacity: Int = 256 << 10, format: LogFormat = .text) {
         self.descriptor = descriptor
         self.format = format
         self.capacity = capacity
-        // A signal for the process must not be delivered here, where nobody waits for it.
+        // A signal for the process must not be delivered to this thread, which does not handle it.
         var (all, previous) = (sigset_t(), sigset_t())
         unsafe sigfillset(&all)
         unsafe pthread_sigmask(SIG_SETMASK, &all, &previous)
@@ -73,16 +74,16 @@ package final class LineQueue: ThreadBody {
         SystemThread(running: self)?.detach()
     }
 
-    /// Bytes of lines that wait or are being written.
+    /// The bytes of lines that wait or are being written.
     package var waitingBytes: Int { state.withLock(\.bytes) }
 
-    /// Lines that were dropped since the start.
+    /// The number of lines dropped since the start.
     package var linesLost: Int { state.withLock(\.allLost) }
 
-    /// Hands over `text`, whose last character is a line break. Never blocks.
+    /// Appends `text`, whose last character must be a line break. Never blocks.
     package func append(_ text: String) { append(.text(Array(text.utf8))) }
 
-    /// Hands over what becomes a line of the access log. Never blocks.
+    /// Appends a request, which becomes a line of the access log. Never blocks.
     func append(_ record: AccessRecord) { append(.access(record)) }
 
     private func append(_ line: consuming Line) {
@@ -119,7 +120,7 @@ package final class LineQueue: ThreadBody {
         while unsafe poll(&request, 1, Self.milliseconds(until: deadline)) < 0, errno == EINTR {}
     }
 
-    /// What its thread does.
+    /// The loop of the queue's thread.
     package func run() {
         var writer = AccessWriter()
         var (lines, bytes): ([Line], [UInt8]) = ([], [])
@@ -129,7 +130,7 @@ package final class LineQueue: ThreadBody {
             while index < lines.count {
                 bytes.removeAll(keepingCapacity: true)
                 var batch = Batch(isAccess: lines[index].isAccess)
-                // Lines of requests go out together, as many as one write takes.
+                // Lines of requests are written together, as many as one write takes.
                 repeat {
                     format(lines[index], by: &writer, to: &bytes)
                     batch.add(lines[index])
@@ -143,11 +144,11 @@ package final class LineQueue: ThreadBody {
         end.signal()
     }
 
-    /// Lines that are written at once.
+    /// The sizes of lines that are written at once.
     private struct Batch {
         let isAccess: Bool
         var size = 0
-        /// Lines that are lost with them, and those of these that nobody has counted yet.
+        /// The number of lines that are lost if the write fails, and how many of them were not counted as lost before.
         var count = 0
         var uncounted = 0
 
@@ -156,7 +157,7 @@ package final class LineQueue: ThreadBody {
         mutating func add(_ line: borrowing Line) {
             size += line.size
             count += line.count
-            // What a report told was counted when it was lost.
+            // The lines in a report were counted when they were lost.
             if !line.isLoss { uncounted += 1 }
         }
     }
@@ -183,7 +184,7 @@ package final class LineQueue: ThreadBody {
         }
     }
 
-    /// Lets requests come for a moment, so that the thread does not wake for each of them.
+    /// Lets requests gather for a moment, so that the thread does not wake for each of them.
     private func gather() {
         let isOver = state.withLock { state in
             state.isGathering = state.deadline == nil && state.bytes <= capacity / 4
@@ -195,13 +196,13 @@ package final class LineQueue: ThreadBody {
         state.withLock { $0.isGathering = false }
     }
 
-    /// Milliseconds.
+    /// The milliseconds for which requests gather.
     private static let gatheringTime: Int32 = 20
 
-    /// What is to be written next; nothing where that has yet to come.
+    /// Takes the lines that are to be written next; none if there are none yet.
     ///
-    /// - Parameter lines: Those that were written, whose memory is used again.
-    /// - Returns: False at the end.
+    /// - Parameter lines: Replaced by the lines to write; the memory of those that were written is reused.
+    /// - Returns: False when the thread is to end.
     private func take(_ lines: inout [Line]) -> Bool {
         lines.removeAll(keepingCapacity: true)
         return state.withLock { state in
@@ -220,7 +221,7 @@ package final class LineQueue: ThreadBody {
         }
     }
 
-    /// False where the descriptor does not take all of it.
+    /// Writes the bytes; false if the descriptor does not take all of them.
     private func write(_ bytes: [UInt8]) -> Bool {
         var start = 0
         while start < bytes.count {
@@ -231,7 +232,7 @@ package final class LineQueue: ThreadBody {
             if count > 0 {
                 start += count
             } else if count < 0, errno == EAGAIN {
-                // Somebody else made it non-blocking and was faster.
+                // Another process made the descriptor non-blocking and was faster to fill it.
                 poll(nil, 0, 10)
             } else if count == 0 || errno != EINTR {
                 return false
@@ -242,11 +243,11 @@ package final class LineQueue: ThreadBody {
 
     private enum Awaited {
         case lines
-        /// In the descriptor.
+        /// Room in the descriptor.
         case room
     }
 
-    /// False where the end comes first.
+    /// Waits for lines or for room; false if the deadline comes first.
     @discardableResult
     private func wait(for awaited: Awaited) -> Bool {
         var requests = [
@@ -258,7 +259,7 @@ package final class LineQueue: ThreadBody {
             if let deadline, deadline <= .now { return false }
             let limit = deadline.map { Self.milliseconds(until: $0) } ?? -1
             guard unsafe poll(&requests, nfds_t(requests.count), limit) > 0 else { continue }
-            // What cannot be written to says so when it is.
+            // A descriptor that cannot be written to reports that when it is written to.
             if requests[1].revents != 0 { return true }
             wakeup.clear()
             if awaited == .lines { return true }

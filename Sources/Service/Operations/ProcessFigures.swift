@@ -1,23 +1,23 @@
 private import Glibc
 import Metrics
 
-/// What Prometheus' conventions tell of every process, read from /proc when asked.
+/// The figures that Prometheus' conventions define for every process, read from /proc on request.
 struct ProcessFigures {
-    /// Processor time in nanoseconds.
+    /// The processor time, in nanoseconds.
     var cpu = 0
     var residentBytes = 0
     var openFiles = 0
-    /// When the process began, in nanoseconds since 1970.
+    /// The start of the process, in nanoseconds since 1970.
     var start = 0
 
-    /// Those of this process; 0 where the system does not tell.
+    /// Reads the figures of this process; each is 0 if the system does not give it.
     static func now() -> ProcessFigures {
         var figures = ProcessFigures()
         var time = timespec()
         if unsafe clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time) == 0 {
             figures.cpu = time.tv_sec * 1_000_000_000 + time.tv_nsec
         }
-        // size, resident, …, in pages
+        // The fields are size, resident, …, in pages.
         let memory = text("/proc/self/statm").split(separator: " ").map { Int($0) ?? 0 }
         if memory.count > 1 { figures.residentBytes = memory[1] * sysconf(Int32(_SC_PAGESIZE)) }
         figures.openFiles = openFiles()
@@ -36,7 +36,7 @@ struct ProcessFigures {
         text.sample([], nanoseconds: start)
     }
 
-    /// Without the directory that they are counted in.
+    /// The number of open descriptors, without the one of the directory that lists them.
     private static func openFiles() -> Int {
         guard let directory = unsafe opendir("/proc/self/fd") else { return 0 }
         defer { unsafe closedir(directory) }
@@ -47,12 +47,13 @@ struct ProcessFigures {
         return max(0, count)
     }
 
-    /// It does not change.
+    /// The start of the process, read once because it does not change.
     private static let processStart: Int = {
-        // Behind the name in brackets, which may hold anything: field 22 of all, in ticks since the system began.
+        // Counted after the name in brackets, which may contain anything: field 22 of all, in ticks since the system
+        // started.
         let fields = text("/proc/self/stat").split(separator: ")").last?.split(separator: " ") ?? []
         guard fields.count > 19, let ticks = Int(fields[19]) else { return 0 }
-        // Not from /proc/stat, which some services cannot see.
+        // The start of the system is not read from /proc/stat, which some services cannot see.
         let boot = nanoseconds(of: CLOCK_REALTIME) - nanoseconds(of: CLOCK_BOOTTIME)
         return boot + ticks * (1_000_000_000 / max(1, sysconf(Int32(_SC_CLK_TCK))))
     }()

@@ -2,9 +2,9 @@ private import Glibc
 private import JSONText
 package import Logging
 
-/// A log whose lines go through a ``LineQueue``, so that a log that nobody reads holds up no request.
+/// A log handler whose lines go through a ``LineQueue``, so that a log that nobody reads does not hold up requests.
 ///
-/// The lines are those of swift-log's own `StreamLogHandler`: time, level, label, metadata, source, message.
+/// The lines have the form of swift-log's own `StreamLogHandler`: time, level, label, metadata, source, message.
 package struct QueuedLogHandler: LogHandler {
     package var logLevel: Logger.Level = .info
     package var metadata: Logger.Metadata = [:]
@@ -35,7 +35,7 @@ package struct QueuedLogHandler: LogHandler {
         queue.append("\(Self.time()) \(event.level) \(label):\(pairs) [\(event.source)] \(event.message)\n")
     }
 
-    /// The same as an object, its line break included.
+    /// The event as a JSON object, with its line break.
     private func json(_ event: LogEvent, _ shown: Logger.Metadata) -> String {
         var json = JSONWriter(capacity: 256)
         json.beginObject()

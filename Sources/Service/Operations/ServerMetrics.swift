@@ -2,25 +2,25 @@ import Cache
 import Metrics
 import MicroHTTP
 
-/// What a server counts, and what it tells of that at `/metrics`. Names and labels are the contract's.
+/// The counters of a server, and their text at `/metrics`. Names and labels are part of the contract.
 ///
-/// Counting takes no lock and allocates nothing; whoever asks has it summed up.
+/// Counting takes no lock and allocates nothing; the shards are summed when `/metrics` is asked for.
 package final class ServerMetrics: Sendable {
     private let counters: CounterShards
     private let exemplars = Exemplars()
 
-    /// - Parameter threads: How many serve and work.
+    /// - Parameter threads: The number of threads that serve and compute.
     package init(threads: Int) {
         counters = CounterShards(count: Layout.end, threads: threads)
     }
 
-    /// Where each counter is.
+    /// The index of each counter.
     private enum Layout {
-        /// Endpoints that can be told apart; the first is what leads nowhere.
+        /// The number of endpoints that are told apart; the first stands for requests that lead nowhere.
         static let endpoints = 128
         static let statuses = 62
         static let methods = 5
-        /// Counters of an endpoint: a histogram, then one for each method and status.
+        /// The counters of an endpoint: a histogram, then one for each method and status.
         static let width = Histogram.width + methods * statuses
         static let phases = endpoints * width
         static let cacheHits = phases + WorkPhase.allCases.count * Histogram.width
@@ -32,7 +32,7 @@ package final class ServerMetrics: Sendable {
 
         static func endpoint(_ route: Int) -> Int { (route + 1 < endpoints ? max(0, route + 1) : 0) * width }
 
-        /// Every status that there is has a place, those that are none the last.
+        /// The index of a status: every registered one has its own, all others share the last.
         static func index(ofStatus status: Int) -> Int {
             switch status {
             case 200...207: status - 200
@@ -54,9 +54,9 @@ package final class ServerMetrics: Sendable {
         }
     }
 
-    /// What lets work in.
+    /// The gates that admit work.
     package enum Gate: Int, CaseIterable, Sendable {
-        /// What all long work passes that has no gate of its own.
+        /// The gate of all long work that has no gate of its own.
         case workers
         case exports
         case pictures
@@ -70,7 +70,7 @@ package final class ServerMetrics: Sendable {
         }
     }
 
-    /// Why somebody is not let in.
+    /// The reason why a client is not let in.
     package enum Unauthorized: String, CaseIterable, Sendable {
         case tokenMissing, tokenUnknown, tokenExpired, scopeMissing, signatureWrong, signatureExpired
 
@@ -79,11 +79,11 @@ package final class ServerMetrics: Sendable {
 
     // MARK: Counting
 
-    /// A request was answered.
+    /// Counts a request that was answered.
     ///
     /// - Parameters:
-    ///   - route: The number of its route; -1 where it led nowhere.
-    ///   - trace: What it belongs to, where it says so.
+    ///   - route: The number of its route; -1 if it led nowhere.
+    ///   - trace: The trace that it belongs to; `nil` if it names none.
     func count(
         _ answer: AnswerNotes, to method: Method, _ route: Int, _ cache: RequestNotes.CacheNote, trace: TraceID?
     ) {
@@ -101,31 +101,30 @@ package final class ServerMetrics: Sendable {
             Exemplar(trace: trace, nanoseconds: answer.nanoseconds, milliseconds: WallClock.milliseconds), at: base)
     }
 
-    /// An answer was worked out. How long it waited is counted where it does, and what is compressed where that is
-    /// done.
+    /// Counts the phases of an answer that was computed. Waiting and compressing are counted where they happen.
     func count(_ times: PhaseTimes) {
         for phase in [WorkPhase.read, .resolve, .check, .write, .draw] where times[phase] > 0 {
             count(times[phase], of: phase)
         }
     }
 
-    /// Something took so many nanoseconds.
+    /// Counts a phase that took so many nanoseconds.
     func count(_ nanoseconds: Int, of phase: WorkPhase) {
         counters.observe(nanoseconds, at: Layout.phases + phase.rawValue * Histogram.width)
     }
 
-    /// Work was not let in, or waited for too long.
+    /// Counts work that was not admitted, or waited for too long.
     func countRefusal(by gate: Gate) { counters.add(1, to: Layout.refused + gate.rawValue) }
 
-    /// Somebody was not let in.
+    /// Counts a request that was not let in.
     package func count(_ reason: Unauthorized) { counters.add(1, to: Layout.unauthorized + reason.index) }
 
-    /// A client asked for more than it may.
+    /// Counts a request beyond its client's rate.
     package func countRateLimited() { counters.add(1, to: Layout.rateLimited) }
 
     // MARK: Telling
 
-    /// What others know and is told beside what is counted here.
+    /// The values from elsewhere that `/metrics` shows beside the counters.
     struct Surroundings {
         /// The path template of each route, in the order of their numbers.
         var endpoints: [String]
@@ -239,10 +238,10 @@ package final class ServerMetrics: Sendable {
 }
 
 extension Method {
-    /// As metrics name methods.
+    /// The names of methods in metrics.
     fileprivate static let names = ["GET", "HEAD", "POST", "OPTIONS", "other"]
 
-    /// Among `names`.
+    /// The index of the method in `names`.
     fileprivate var index: Int {
         switch self {
         case .get: 0

@@ -1,15 +1,15 @@
 private import Glibc
 
-/// The time of day, for logs alone: no answer depends on it.
+/// The time of day, for logs and metrics only: no computed answer depends on it.
 enum WallClock {
-    /// Milliseconds since 1970.
+    /// The time now, in milliseconds since 1970.
     static var milliseconds: Int {
         var now = timespec()
         unsafe clock_gettime(CLOCK_REALTIME, &now)
         return now.tv_sec * 1_000 + now.tv_nsec / 1_000_000
     }
 
-    /// Seconds since 1970 as in 2026-02-03T04:05:06, in UTC.
+    /// A second since 1970 as text, as in 2026-02-03T04:05:06, in UTC.
     static func text(ofSecond second: Int) -> [UInt8] {
         var (seconds, parts) = (time_t(second), unsafe tm())
         guard unsafe gmtime_r(&seconds, &parts) != nil else { return Array("1970-01-01T00:00:00".utf8) }
@@ -19,7 +19,7 @@ enum WallClock {
         }
     }
 
-    /// Now, as in 2026-02-03T04:05:06.789Z.
+    /// The time now, as in 2026-02-03T04:05:06.789Z.
     static var text: String {
         let now = milliseconds
         let fraction = String(String(now % 1_000 + 1_000).dropFirst())

@@ -1,17 +1,18 @@
 import MicroHTTP
 
-/// An endpoint that computes its answers from documents, whatever it reads and writes, with the cache before it.
+/// A type-erased `Endpoint` with the cache in front of it.
 ///
-/// Functions, not a protocol: each is made for one endpoint and calls code that the compiler specialised for it, which
-/// the conformance of a generic type never does.
+/// It holds functions instead of conforming to a protocol: each is made for one endpoint and calls code that the
+/// compiler specialised for it, which a generic type's conformance never does.
 struct AnyEndpoint: Sendable {
-    /// What comes of a document that is the body.
+    /// Computes the answer to a document in the body.
     let computedFromBody: @Sendable (Span<UInt8>, borrowing RequestHead) throws(ProblemDetails) -> Computed
 
-    /// What comes of a document that stands in the URL.
+    /// Computes the answer to a document in the URL.
     let computedFromQuery: @Sendable ([QueryMember], borrowing RequestHead) throws(ProblemDetails) -> Computed
 
-    /// The answer to a document that stands within another, known or worked out within the job in hand.
+    /// Computes the answer to a document that is part of another one, within the current job; a cached answer is used
+    /// if there is one.
     let part: @Sendable ([UInt8], _ path: String) throws(ProblemDetails) -> Representation
 
     init(_ endpoint: some Endpoint) {
@@ -22,16 +23,16 @@ struct AnyEndpoint: Sendable {
     }
 }
 
-/// An answer, or the work that leads to it and that would hold up the connection's thread, with the gate that it has to
-/// pass where it has one.
+/// An answer, or work that computes it and that would hold up the connection's thread, with the gate that the work has
+/// to pass, if any.
 enum Computed {
     case finished(Finished)
     case deferred(WorkGate?, @Sendable () throws(ProblemDetails) -> Finished)
 }
 
-/// An answer that is worked out.
+/// An answer that is ready to be sent.
 enum Finished: Sendable {
     case result(CacheResult)
-    /// It is made while it is sent.
+    /// The answer is computed while it is sent.
     case streamed(Responder)
 }

@@ -1,6 +1,6 @@
 import Wire
 
-/// `GET /v1/behaviours`: what dialogs may go after, with where it comes from.
+/// `GET /v1/behaviours`: the libraries whose behaviour dialogs may follow, with sources.
 struct BehavioursEndpoint: FixedEndpoint {
     private let list = FixedRepresentation.json { Behaviours.writeList(to: &$0) }
 

@@ -1,21 +1,21 @@
 import Jobs
 import Wire
 
-/// A search for the ends of intervals: a grid first, then halves of what lies between unlike neighbours, the widest
-/// first.
+/// A search for the ends of the intervals in which answers are the same: first a grid, then bisection between
+/// neighbours that differ, the widest gap first.
 ///
-/// A change and its undoing between two neighbours of the grid are not seen.
+/// A change that is undone between two neighbours of the grid is not found.
 struct BreakpointSearch {
-    /// How many layouts the grid has.
+    /// The number of layouts of the grid.
     static let grid = 16
-    /// Layouts that a search has at most.
+    /// The most layouts of a search.
     static let most = 40
 
-    /// In order.
+    /// The samples, in ascending order of their indices.
     private(set) var samples: [BreakpointSample] = []
     private let steps: Int
 
-    /// - Parameter steps: From the first value to the last.
+    /// - Parameter steps: The number of steps from the first value to the last.
     init(steps: Int) { self.steps = steps }
 
     mutating func run(_ sample: (Int) -> BreakpointSample) {
@@ -27,16 +27,16 @@ struct BreakpointSearch {
         }
     }
 
-    /// The sample behind which the next one is looked for; nil where all ends are found.
+    /// The index of the sample after which to bisect next; `nil` if all ends are found.
     private var next: Int? {
-        // The least that is whole is found first, as it is to be known exactly.
+        // The smallest value at which the dialog is whole is found first, because it has to be exact.
         if let whole = samples.firstIndex(where: \.isWhole), whole > 0, width(behind: whole - 1) > 1 {
             return whole - 1
         }
         let open = samples.indices.dropLast().filter {
             width(behind: $0) > 1 && samples[$0].outcome != samples[$0 + 1].outcome
         }
-        // The first of equals.
+        // Of equally wide gaps the first.
         return open.max { width(behind: $0) < width(behind: $1) || (width(behind: $0) == width(behind: $1) && $0 > $1) }
     }
 

@@ -6,8 +6,8 @@ import Metrics
 import MicroHTTP
 import Wire
 
-/// `POST /v1/specs/breakpoints`: from where to where an answer is the same while the window, the text or the keyboard
-/// grows.
+/// `POST /v1/specs/breakpoints`: the intervals in which an answer stays the same while the window, the text or the
+/// keyboard grows.
 struct BreakpointsEndpoint: JSONEndpoint {
     let context: EndpointContext
 
@@ -35,7 +35,7 @@ struct BreakpointsEndpoint: JSONEndpoint {
                 return BreakpointSample(index: index, outcome: .refused(code), isWhole: false)
             }
         }
-        // What is impossible wherever one looks is so for reasons of its own.
+        // A request that is impossible at every value is so for a reason of its own.
         if let problem, !isAnswered { throw problem }
         BreakpointsWriter.write(search.samples, of: request, grid: BreakpointSearch.grid, to: &json)
     }
@@ -60,7 +60,7 @@ struct BreakpointsEndpoint: JSONEndpoint {
         }
     }
 
-    /// The compared members, each as it is written in the answer; null for what is not there.
+    /// The compared members, each as JSON as in the answer; null for one that is not there.
     private func values(
         of members: [BreakpointsRequest.Member], in subject: Subject
     ) throws(PatchedValue.Faults) -> [String] {
@@ -79,10 +79,10 @@ struct BreakpointsEndpoint: JSONEndpoint {
 }
 
 extension JSONNode {
-    /// The JSON of what stands below so many names; nil where that is nothing.
+    /// The JSON of the value at a path of names; `nil` if there is none.
     ///
-    /// Elements of lists go by their ids, as everywhere, or their indexes. Another name is of a member of theirs, and
-    /// stands for the list of those: `layers.frame`.
+    /// Elements of lists are named by their ids, as everywhere, or their indices. Any other name is that of a member of
+    /// the elements, and stands for the list of those members' values: `layers.frame`.
     fileprivate func text(below path: ArraySlice<String>) -> String? {
         guard let name = path.first else { return jsonText }
         let rest = path.dropFirst()
@@ -97,7 +97,7 @@ extension JSONNode {
 }
 
 extension ResolvedDialog {
-    /// Whether all of it is seen at once: no text is cut, nothing scrolls.
+    /// Whether the whole dialog is visible: no text is truncated, nothing scrolls.
     fileprivate var isWhole: Bool {
         !layers.contains { $0.role == .scroll || $0.text?.isTruncated == true }
     }

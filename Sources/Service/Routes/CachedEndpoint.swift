@@ -4,15 +4,15 @@ import Metrics
 import MicroHTTP
 import Wire
 
-/// An endpoint with the cache before it: a body that came before, or a request that reads the same as one before, is
-/// answered without being computed again.
+/// An endpoint with the cache in front of it: a body that came before, or a request that reads the same as one before,
+/// is answered without being computed again.
 ///
-/// An object, and a hit has no part in what a request is made of: both are large, and would be copied for each request.
+/// A class, and a hit does not touch the request's value: both are large, and would be copied for each request.
 final class CachedEndpoint<Served: Endpoint>: Sendable {
     private let endpoint: Served
     private let context: EndpointContext
-    /// Unguessable, and each endpoint's own: bodies as sent and requests as read are hashed apart, and so are the same
-    /// bytes sent to two endpoints, so that none can pass for another.
+    /// A random seed for each endpoint. Bodies and canonical keys are hashed with different seeds, and so are equal
+    /// bytes sent to two endpoints, so that none can be taken for another.
     private let bodySeed = UInt64.random(in: .min ... .max)
 
     init(_ endpoint: Served) {
@@ -20,17 +20,17 @@ final class CachedEndpoint<Served: Endpoint>: Sendable {
         context = endpoint.context
     }
 
-    /// Bytes of a document up to which it is read, and its answer worked out where that is brief, by the connection's
-    /// thread.
+    /// The longest document, in bytes, that the connection's thread reads, and whose answer it computes if that is
+    /// brief.
     private static var mostAtOnce: Int { 2_048 }
 
-    /// What was read of a document.
+    /// The result of reading a document.
     private enum Reading {
-        /// One like it came before.
+        /// A request that reads the same came before: this is its answer.
         case known(CacheResult)
         case unknown(ReadRequest)
 
-        /// The same, with the canonical GET of the answer.
+        /// Returns the reading with the canonical GET of the answer.
         consuming func at(_ location: String?) -> Reading {
             switch consume self {
             case .known(let result): return .known(result)
@@ -44,11 +44,11 @@ final class CachedEndpoint<Served: Endpoint>: Sendable {
     private struct ReadRequest: Sendable {
         let request: Served.Request
         let key: CanonicalKey
-        /// Of the key.
+        /// The hash of the key.
         let hash: UInt64
-        /// Nanoseconds that it took to read.
+        /// The time that reading took, in nanoseconds.
         let readTime: Int
-        /// The canonical GET of the answer; nil where that would be too long.
+        /// The canonical GET of the answer; `nil` if that would be too long.
         var location: String?
     }
 
@@ -101,10 +101,10 @@ final class CachedEndpoint<Served: Endpoint>: Sendable {
             try context.checkRoom(for: head)
             if endpoint.isBrief(unknown.request) { return .finished(try finished(unknown)) }
             return .deferred(endpoint.gate) { () throws(ProblemDetails) in
-                // Its like may have been answered while it waited.
+                // A request that reads the same may have been answered while this one waited.
                 let known = self.context.cache.result(for: unknown.key.bytes.span, hash: unknown.hash)
                 if let known { return .result(known) }
-                // It was read on another thread.
+                // The request was read on another thread.
                 PhaseClock.add(unknown.readTime, to: .read)
                 PhaseClock.start()
                 return try self.finished(unknown)
@@ -112,7 +112,7 @@ final class CachedEndpoint<Served: Endpoint>: Sendable {
         }
     }
 
-    /// The answer to a body that waited for a worker.
+    /// Returns the answer to a body that waited for a worker.
     private func finished(
         _ body: [UInt8], _ hash: UInt64, _ location: ContentLocation
     ) throws(ProblemDetails) -> Finished {
@@ -136,9 +136,9 @@ final class CachedEndpoint<Served: Endpoint>: Sendable {
         return .result(CacheResult(representation, computedIn: times, hash: unknown.hash))
     }
 
-    /// The answer to a body that is part of another, known or worked out within the job in hand.
+    /// Returns the answer to a body that is part of another one: from the cache, or computed within the current job.
     ///
-    /// - Parameter path: The endpoint's own.
+    /// - Parameter path: The endpoint's path.
     func part(_ body: [UInt8], at path: String) throws(ProblemDetails) -> Representation {
         let location = ContentLocation(path: path, format: endpoint.formatName)
         let finished = try finished(body, Digest.hash(body.span, seed: bodySeed), location)
@@ -146,7 +146,7 @@ final class CachedEndpoint<Served: Endpoint>: Sendable {
         return result.representation
     }
 
-    /// The answer to a body that nobody sent, worked out whether or not one like it was.
+    /// Returns the answer to a body that no client sent; nothing of it is kept in the cache.
     func representation(ofBody body: [UInt8]) throws(ProblemDetails) -> Representation {
         try JobBudget(seconds: 0, limits: context.products).work { () throws(ProblemDetails) in
             let reading = try read { document throws(JSONSyntaxError) in
@@ -159,13 +159,13 @@ final class CachedEndpoint<Served: Endpoint>: Sendable {
         }
     }
 
-    /// - Parameter location: The canonical GET of it.
+    /// - Parameter location: The canonical GET of the answer; `nil` for none.
     private func representation(
         of request: Served.Request, at location: String?
     ) throws(ProblemDetails) -> Representation {
         let body: ResponseBody
         do throws(ProblemDetails) { body = try endpoint.body(of: request) } catch {
-            // Work that ended early may find what it made impossible.
+            // Work that ended early may report an error that comes only from that.
             try ProblemDetails.checkWork(advice: endpoint.adviceOnSize)
             throw error
         }
@@ -186,8 +186,8 @@ final class CachedEndpoint<Served: Endpoint>: Sendable {
         let reading = try read(text: text) { document throws(JSONSyntaxError) in
             try document.parse(body, maxDepth: context.limits.depth)
         }
-        // A body that comes again leads to its answer without being read from then on; one that comes once takes no
-        // entry beside that of its request.
+        // From now on this body leads to its answer without being read; a body that comes only once takes no entry
+        // beside that of its request.
         if case .known(let result) = reading { context.cache.keep(result.representation, for: body.bytes, hash: hash) }
         guard case .unknown = reading else { return reading }
         return reading.at(location.text(of: body, isExact: endpoint.readsText))
@@ -211,12 +211,12 @@ final class CachedEndpoint<Served: Endpoint>: Sendable {
         }
     }
 
-    /// The members of a URL that stand beside its document.
+    /// The members of a query that are options, not part of the document.
     private func options(in query: [QueryMember]) -> [QueryMember] {
         endpoint.takesOptions ? query.filter { endpoint.isOption($0) } : []
     }
 
-    /// The members of the URL that stand beside a body.
+    /// The members of the query of a request with a body that are options.
     private func options(of head: borrowing RequestHead) throws(ProblemDetails) -> [QueryMember] {
         do throws(Target.SyntaxError) {
             return try Target(head.target).query.filter { !Route.isOwn($0) }
@@ -225,7 +225,7 @@ final class CachedEndpoint<Served: Endpoint>: Sendable {
         }
     }
 
-    /// - Parameter options: What stands beside the document in the URL.
+    /// - Parameter options: The options in the URL, beside the document.
     private func read(
         _ options: [QueryMember], text: [UInt8]? = nil, _ parse: (JSONDocument) throws(JSONSyntaxError) -> Void
     ) throws(ProblemDetails) -> Reading {
@@ -242,7 +242,7 @@ final class CachedEndpoint<Served: Endpoint>: Sendable {
         }
     }
 
-    /// - Parameter text: The document as it was sent, for those that read text.
+    /// - Parameter text: The document as it was sent, for endpoints that read its text.
     private func read(
         beside options: JSONNode? = nil, text: [UInt8]? = nil, _ parse: (JSONDocument) throws(JSONSyntaxError) -> Void
     ) throws(ProblemDetails) -> Reading {

@@ -6,23 +6,23 @@ import MicroHTTP
 import Reports
 import Wire
 
-/// Checks, and the document that they stand in.
+/// Checks, with the document that contains them.
 struct CheckRequest: Sendable {
     var checks: [Check]
     var options: CheckOptions
     var file: NamedFile
 }
 
-/// What `POST /v1/check` makes of a document, whatever form that is told in.
+/// Reads and runs the checks of `POST /v1/check`, for all of its formats.
 struct Checker: Sendable {
     let context: EndpointContext
-    /// What answers the requests of checks, by its path.
+    /// The endpoints that answer the requests of checks, by their paths.
     let endpoints: [String: AnyEndpoint]
 
     private static let members: NameTable = ["checks", "failOn", "options"]
     private static let options: NameTable = ["rules"]
 
-    /// Reads a set, or what is a file of `scrim check`: a list of checks, or one.
+    /// Reads a set of checks, or the content of a file of `scrim check`: a list of checks, or one check.
     func read(_ root: JSONNode, text: [UInt8]?, decoding: DecodingContext) -> CheckRequest? {
         let file = ReportForm.file(root, text)
         decoding.mark(file)
@@ -50,7 +50,7 @@ struct Checker: Sendable {
         return CheckRequest(checks: read, options: options, file: file)
     }
 
-    /// Holds each answer against what is expected of it.
+    /// Compares each answer with what its check expects.
     func report(on request: CheckRequest) -> Report {
         var report = Report(.check, failOn: request.options.failOn, version: Version.current)
         for check in request.checks where !JobBudget.isOver() {
@@ -59,7 +59,7 @@ struct Checker: Sendable {
         return report
     }
 
-    /// The answer to the request of a check as JSON, be it a problem.
+    /// Returns the answer to the request of a check as JSON, which may be a problem.
     private func answer(to check: Check) -> [UInt8] {
         guard let endpoint = endpoints[check.endpoint] else { preconditionFailure("a check of no endpoint") }
         do throws(ProblemDetails) {
@@ -72,7 +72,7 @@ struct Checker: Sendable {
         }
     }
 
-    /// JSON, and the forms of other tools.
+    /// JSON, and the report formats of other tools.
     var formats: [Route.Format] {
         [.json(CheckEndpoint(checker: self))]
             + ReportForm.all.map { form in
@@ -83,7 +83,7 @@ struct Checker: Sendable {
     }
 }
 
-/// `POST /v1/check`: whether requests are still answered as they were.
+/// `POST /v1/check`: checks whether requests are still answered as expected.
 struct CheckEndpoint: JSONEndpoint {
     let checker: Checker
 
@@ -109,7 +109,7 @@ struct CheckEndpoint: JSONEndpoint {
     }
 }
 
-/// The same in the forms of other tools.
+/// `POST /v1/check` in the report formats of other tools.
 struct CheckReportEndpoint: Endpoint {
     let checker: Checker
     let form: ReportForm

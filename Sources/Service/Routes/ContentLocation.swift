@@ -3,24 +3,24 @@ import JSONText
 import MicroHTTP
 import Wire
 
-/// The canonical GET of an answer, as `Content-Location` tells it (RFC 9110, 8.7): the path, the format where it is not
+/// The canonical GET of an answer, as `Content-Location` states it (RFC 9110, 8.7): the path, the format unless it is
 /// JSON, and the document, without white space, in `request=`.
 struct ContentLocation: Sendable {
-    /// The longest that is told, in bytes.
+    /// The longest that is stated, in bytes.
     private static let most = 2_048
 
-    /// The path, the format, and what stands in the URL beside the document.
+    /// The path, the format and the options, up to the document.
     private let start: String
 
     /// - Parameters:
-    ///   - format: Nil for the one that is had without a name.
-    ///   - options: What stands beside the document in the URL.
+    ///   - format: `nil` for the default format.
+    ///   - options: The options in the URL, beside the document.
     init(path: String, format: String?, options: [QueryMember] = []) {
         let beside = (format.map { [(name: "format", value: $0)] } ?? []) + options
         start = path + "?" + beside.map { $0.name.percentEncoded + "=" + $0.value.percentEncoded + "&" }.joined()
     }
 
-    /// The same for a request, at the path as it was sent.
+    /// As above, with the path of a request as it was sent.
     init(of head: borrowing RequestHead, format: String?, options: [QueryMember] = []) {
         var path: [UInt8] = []
         head.withTarget { target in
@@ -32,18 +32,18 @@ struct ContentLocation: Sendable {
         self.init(path: String(decoding: path, as: UTF8.self), format: format, options: options)
     }
 
-    /// For a document that is the body, or would be; nil where it would be too long.
+    /// The canonical GET of a document that is the body, or would be; `nil` if it would be too long.
     ///
-    /// - Parameter isExact: Whether its white space is part of what is answered, and stays.
+    /// - Parameter isExact: Whether the white space of the document matters to the answer, and is kept.
     func text(of document: Span<UInt8>, isExact: Bool) -> String? {
-        // White space may be half of it, and is rarely more.
+        // At most half of a document is usually white space.
         guard document.count <= 2 * Self.most else { return nil }
         let bytes = isExact ? document.bytes : JSONDocument.compact(document)
         guard start.utf8.count + "request=".utf8.count + (bytes.count * 4 + 2) / 3 <= Self.most else { return nil }
         return start + "request=" + Base64.text(of: bytes, in: .url)
     }
 
-    /// For a document that stands in the URL by its dotted members; nil where it would be too long.
+    /// The canonical GET of a document that comes in the URL as dotted members; `nil` if it would be too long.
     func text(of members: [QueryMember]) -> String? {
         let pairs = members.map { $0.name.percentEncoded + "=" + $0.value.percentEncoded }.sorted()
         let text = start + pairs.joined(separator: "&")

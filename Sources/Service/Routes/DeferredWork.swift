@@ -7,59 +7,59 @@ import Workers
 /// Makes the response to a request, on the connection's thread.
 typealias Responder = @Sendable (borrowing RequestHead) -> Response
 
-/// A response that a pool of workers works out, while its connection waits.
+/// A response that a worker computes while its connection waits.
 ///
-/// What takes longer than about a millisecond would hold up every other connection of its thread. The queue of the
-/// workers is bounded in time: what has waited in it for longer than the limit is shed, whether or not a worker is free
-/// to see it.
+/// Work that takes longer than about a millisecond would hold up every other connection of its thread. The queue of the
+/// workers is bounded in time: work that has waited in it for longer than the limit is shed, whether or not a worker is
+/// free to notice.
 final class DeferredWork: DeferredResponse, WorkItem {
-    /// What is to be done, let go as soon as it is decided which of the two.
+    /// The two possible outcomes, released as soon as one of them is chosen.
     struct Task {
-        /// Works the response out.
+        /// Computes the response.
         let work: @Sendable () -> Responder
-        /// The response where it waited too long.
+        /// Makes the response for work that waited too long.
         let shed: Responder
     }
 
-    /// Where the work is. What is over stays over: whatever comes of it afterwards is nobody's.
+    /// The stage of the work. After `over` nothing changes any more: later results are dropped.
     private enum Stage {
-        /// Not handed over yet: its connection is being suspended.
+        /// Not submitted yet: its connection is being suspended.
         case new(Task)
-        /// For a worker, or for whoever sheds it.
+        /// Waiting for a worker, or for being shed.
         case waiting(Task, Suspension)
-        /// One of the two is at it, or whoever asked and waits on no connection.
+        /// Being computed or shed; without a suspension on the thread of a caller that has no connection.
         case running(Suspension?)
-        /// For the connection's thread, which makes the response.
+        /// Computed; the connection's thread makes the response.
         case answered(Responder)
-        /// The response is made, or the client went before the work was done.
+        /// The response is made, or the work was cancelled before it was done.
         case over
     }
 
     private struct State {
         var stage: Stage
-        /// Nanoseconds that it waited.
+        /// The time that it waited, in nanoseconds.
         var waited = 0
     }
 
     private let workers: WorkerPool
-    /// What the work was let in by, and leaves; nil where the workers take whatever comes.
+    /// The gate that admitted the work, and that it has to leave; `nil` for the common workers without a gate.
     private let gate: WorkGate?
-    /// What bounds how much of its kind there is at once, which it leaves, too.
+    /// The limit on concurrent answers of its endpoint, which the work has to leave; `nil` if there is none.
     private let bound: EndpointBound?
     private let waiting: WaitingWork
-    /// What the work may cost, and how others end it.
+    /// The budget of the work, by which other threads can cancel it.
     private let job: JobBudget
-    /// When the work began to wait.
+    /// The time at which the work began to wait.
     let began = ContinuousClock.now
-    /// The same, in nanoseconds.
+    /// As `began`, in nanoseconds of `PhaseClock`.
     private let start = PhaseClock.now
     private let metrics: ServerMetrics
     private let state: Mutex<State>
 
     /// - Parameters:
-    ///   - gate: What the work was let in by, whose workers then do it.
-    ///   - waiting: What sheds it where it waits for too long.
-    ///   - job: What it may cost.
+    ///   - gate: The gate that admitted the work, whose workers then do it.
+    ///   - waiting: Sheds the work if it waits for too long.
+    ///   - job: The budget of the work.
     init(
         workers: WorkerPool, gate: WorkGate?, bound: EndpointBound?, waiting: WaitingWork, job: JobBudget,
         metrics: ServerMetrics,
@@ -78,7 +78,7 @@ final class DeferredWork: DeferredResponse, WorkItem {
 
     func start(_ suspension: Suspension) {
         let isWaiting = state.withLock { state in
-            // Otherwise the client went in the same moment.
+            // Otherwise the work was cancelled in the same moment.
             guard case .new(let task) = state.stage else { return false }
             state.stage = .waiting(task, suspension)
             return true
@@ -117,12 +117,12 @@ final class DeferredWork: DeferredResponse, WorkItem {
             case .new: break
             case .waiting: noteWait(&state, isAbandoned: true)
             case .running:
-                // Before the job hears of it, so that no answer can come of work that was told to end. The worker
-                // leaves.
+                // Set before the job is cancelled, so that cancelled work can give no answer. The worker leaves gate
+                // and bound.
                 state.stage = .over
                 job.cancel()
                 return false
-            // It was done before its client went.
+            // The work was done before its client went.
             case .answered, .over: return false
             }
             state.stage = .over
@@ -142,25 +142,26 @@ final class DeferredWork: DeferredResponse, WorkItem {
         if JobBudget.threadSeconds() - start > Self.secondsOfMuch { MemoryRoom.giveBack() }
     }
 
-    /// Seconds of processor after which work may have taken so much memory that what it left is given back.
+    /// The processor time, in seconds, after which work may have used so much memory that freed memory is given back to
+    /// the system.
     private static let secondsOfMuch = 0.05
 
     // MARK: Waiting
 
-    /// Whether no worker has taken it up.
+    /// Whether the work still waits for a worker.
     var isWaiting: Bool {
         state.withLock { state in if case .waiting = state.stage { true } else { false } }
     }
 
-    /// Answers what still waits for a worker that it has waited too long.
+    /// Answers work that still waits for a worker that it has waited too long.
     func shed() {
         guard let task = takeWaiting(isAbandoned: true) else { return }
         answer(task.shed)
     }
 
-    /// Takes the task, once; nil where it is taken.
+    /// Takes the task, once; `nil` if it was taken already.
     ///
-    /// - Parameter isAbandoned: Whether that is not the worker who comes for it.
+    /// - Parameter isAbandoned: Whether the caller is not the worker that would come for the task.
     private func takeWaiting(isAbandoned: Bool = false) -> Task? {
         state.withLock { state in
             guard case .waiting(let task, let suspension) = state.stage else { return nil }
@@ -178,7 +179,8 @@ final class DeferredWork: DeferredResponse, WorkItem {
 
     private func answer(_ responder: @escaping Responder) {
         let suspension = state.withLock { state -> Suspension? in
-            // Otherwise whoever told it to end ends the suspension, and its connection without an answer.
+            // Otherwise the work was cancelled, and the cancelling thread ends the suspension, which closes the
+            // connection without an answer.
             guard case .running(let suspension) = state.stage else { return nil }
             state.stage = .answered(responder)
             return suspension

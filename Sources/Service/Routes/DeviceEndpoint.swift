@@ -2,12 +2,12 @@ import Devices
 import MicroHTTP
 import Wire
 
-/// `GET /v1/devices/{id}`: one profile of the catalogue, as it is or in another tool's format.
+/// `GET /v1/devices/{id}`: one profile of the catalogue, in Scrim's format or in another tool's.
 struct DeviceEndpoint: FixedEndpoint {
     private let catalog: Catalog
-    /// The profiles as they are, by id.
+    /// The profiles in Scrim's format, by id.
     private let profiles: [String: FixedRepresentation]
-    /// By id and format.
+    /// The profiles in the formats of other tools, by id and format.
     private let exports: [String: [String: FixedRepresentation]]
 
     let formats = ["json"] + ExchangeFormat.written.map(\.rawValue)
@@ -26,7 +26,8 @@ struct DeviceEndpoint: FixedEndpoint {
             })
     }
 
-    /// Says in a header field what the format cannot say, as a member would be one too many for those who read it.
+    /// Names in a header field what the format cannot express: a member of the document might confuse the tools that
+    /// read it.
     private static func export(_ profile: DeviceProfile, as format: ExchangeFormat) -> FixedRepresentation {
         FixedRepresentation {
             let export = DeviceExport(profile, as: format)
@@ -39,7 +40,7 @@ struct DeviceEndpoint: FixedEndpoint {
     func representation(of id: String) throws(ProblemDetails) -> Representation { try representation(of: id, as: nil) }
 
     func representation(of id: String, as format: String?) throws(ProblemDetails) -> Representation {
-        // The catalogue knows other names of a device too.
+        // The catalogue also knows a device's other names.
         guard let known = catalog[id]?.id, let profile = profiles[known] else {
             throw .unknownID("device", id, question: catalog.question(about: id))
         }

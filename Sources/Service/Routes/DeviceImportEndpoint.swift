@@ -2,11 +2,11 @@ import Devices
 import JSONText
 import Wire
 
-/// `POST /v1/devices/import`: devices of other tools as profiles. What is written is the same in every format that is
-/// read, so the format that a URL names here is that of the body.
+/// `POST /v1/devices/import`: converts devices of other tools to profiles. The answer is the same for every format, so
+/// the format that a URL names here is that of the body.
 struct DeviceImportEndpoint: JSONEndpoint {
     let context: EndpointContext
-    /// Nil for whatever the body looks like.
+    /// `nil` to detect the format of the body.
     let format: ExchangeFormat?
 
     var name: String { "devices/import " + (format?.rawValue ?? Self.detected) }
@@ -15,7 +15,7 @@ struct DeviceImportEndpoint: JSONEndpoint {
 
     private static let detected = "auto"
 
-    /// One for each format, by the names that a URL has for them.
+    /// One endpoint for each format, by the names of the formats in a URL.
     static func formats(_ context: EndpointContext) -> [Route.Format] {
         ([nil] + ExchangeFormat.allCases).map { format in
             let endpoint = DeviceImportEndpoint(context: context, format: format)

@@ -5,7 +5,7 @@ import Metrics
 import MicroHTTP
 import Wire
 
-/// `POST /v1/specs/drag`: how a dialog stands wherever a finger draws it.
+/// `POST /v1/specs/drag`: the state of a dialog at the positions of a finger that drags it.
 struct DragEndpoint: JSONEndpoint {
     let context: EndpointContext
 

@@ -2,7 +2,8 @@ import JSONText
 import Metrics
 import MicroHTTP
 
-/// What one computed endpoint makes of a document. Both halves are pure: the same document gives the same answer.
+/// An endpoint that computes answers from documents. Reading and computing are pure: the same document gives the same
+/// answer.
 protocol Endpoint: Sendable {
     /// The document as read and checked.
     associatedtype Request: Sendable
@@ -12,69 +13,67 @@ protocol Endpoint: Sendable {
     /// The endpoint's name in the canonical key, so that no two endpoints share an answer.
     var name: String { get }
 
-    /// The name of its format in a URL; nil for the one that is had without a name.
+    /// The name of its format in a URL; `nil` for the default format.
     var formatName: String? { get }
 
-    /// Reads a document. Every fault goes to `decoding`; the result counts only where there is none.
+    /// Reads a document. Every fault goes to `decoding`; the result is valid only if there is none.
     func read(_ root: JSONNode, decoding: DecodingContext) -> Request?
 
-    /// Whether members of the URL that are no part of the document are read beside it, also where that is the body.
+    /// Whether the URL may have options beside the document, also if the document is the body.
     var takesOptions: Bool { get }
 
-    /// Whether a member of the URL is one of those.
+    /// Whether a member of the URL's query is an option.
     func isOption(_ member: QueryMember) -> Bool
 
-    /// Reads a document, and what stands beside it in the URL; nil where nothing does. Only asked of those that take
-    /// options.
+    /// Reads a document, and the options beside it in the URL; `nil` if there are none. Only called if `takesOptions`.
     func read(_ root: JSONNode, options: JSONNode?, decoding: DecodingContext) -> Request?
 
-    /// Whether places in the document's text are part of the answer, so that it is read with its text.
+    /// Whether the answer names places in the document's text, so that the text is read, too.
     var readsText: Bool { get }
 
-    /// Reads a document with its text, as it was sent; nil where it stands in a URL. Only asked of those that read
-    /// text.
+    /// Reads a document with its text, as it was sent; `nil` if it came in a URL. Only called if `readsText`.
     func read(_ root: JSONNode, text: [UInt8]?, decoding: DecodingContext) -> Request?
 
-    /// Whether the answer takes no more than about a millisecond to work out, so that the connection's own thread can
-    /// do it; asked of requests that came in a brief document. To begin a stream takes no time.
+    /// Whether computing the answer takes no more than about a millisecond, so that the connection's own thread can do
+    /// it. Only called for requests in short documents. Beginning a stream takes no time.
     func isBrief(_ request: Request) -> Bool
 
-    /// Whether a document is not even read by the connection's thread, as that may take long where it is at fault.
+    /// Whether the connection's thread must not even read a document, because that may take long if it has faults.
     var leavesUnread: Bool { get }
 
-    /// What lets the work in that is not brief; nil where the common workers take it, however much of it there is.
+    /// The gate that admits work that is not brief; `nil` if the common workers do it, however much of it there is.
     var gate: WorkGate? { get }
 
-    /// The type of what `body` gives.
+    /// The media type of the answer.
     var mediaType: String { get }
 
-    /// What goes with the answer beside the fields of all.
+    /// The header fields beside those of all answers.
     var fields: HeaderFields { get }
 
-    /// Whether the same requests are answered in other types, too, so that `Accept` chooses.
+    /// Whether the same requests are also answered in other media types, so that `Accept` chooses.
     var isOneOfSeveral: Bool { get }
 
-    /// Answers while it computes, piece by piece: for what is too much for one piece, and is never kept; nil for all
-    /// else.
+    /// Returns a responder that streams the answer while it is computed, for requests that are too large for one piece;
+    /// such answers are never kept. `nil` for all other requests.
     ///
-    /// - Parameter key: What the request reads like.
+    /// - Parameter key: The canonical key of the request.
     func stream(_ request: Request, key: CanonicalKey) -> Responder?
 
-    /// What to ask for where the answer would be too large: a sentence.
+    /// Advice for an answer that would be too large, as a sentence.
     var adviceOnSize: String { get }
 
-    /// What `body` is at when it ends.
+    /// The phase of work that the end of `body` belongs to.
     var lastPhase: WorkPhase { get }
 
-    /// Works the answer out: its bytes, which are no more than an answer may have.
-    /// - Throws: What makes the request impossible, all of it.
+    /// Computes the answer, which is no longer than the limit of an answer.
+    /// - Throws: All reasons why the request is impossible.
     func body(of request: Request) throws(ProblemDetails) -> ResponseBody
 }
 
 /// An endpoint whose answers a JSON writer writes.
 protocol JSONEndpoint: Endpoint {
-    /// Writes the answer. Where that may be long, it ends early once the writer is full.
-    /// - Throws: What makes the request impossible, all of it; what was written then counts for nothing.
+    /// Writes the answer. If it may be long, ends early once the writer is full.
+    /// - Throws: All reasons why the request is impossible; what was written is then discarded.
     func write(_ request: Request, to json: inout JSONWriter) throws(ProblemDetails)
 }
 
@@ -108,8 +107,8 @@ extension Endpoint {
     var adviceOnSize: String { "Send shorter texts and ids, or fewer actions." }
 }
 
-/// How much a connection's thread lays out by itself.
+/// The limit of layouts that a connection's thread does by itself.
 enum LayoutWork {
-    /// Layers of timelines, as `Wire` reckons them: a millisecond's worth, and as much again in reserve.
+    /// The most layers of timelines, as `Wire` counts them: a millisecond's worth, with as much again in reserve.
     static let brief = 1_200
 }

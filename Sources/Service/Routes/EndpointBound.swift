@@ -1,8 +1,8 @@
 private import Synchronization
 
-/// How many answers of one endpoint are worked out at once.
+/// Limits how many answers of one endpoint are computed at once.
 final class EndpointBound: Sendable {
-    /// The path template.
+    /// The path template of the endpoint.
     let endpoint: String
     let most: Int
     private let inside = Atomic(0)
@@ -12,7 +12,7 @@ final class EndpointBound: Sendable {
         self.most = most
     }
 
-    /// Lets one more in, who has to leave again; false where there is no room.
+    /// Admits one more computation, which has to `leave` again; false if there is no room.
     func enter() -> Bool {
         guard inside.add(1, ordering: .relaxed).newValue <= most else {
             leave()
@@ -25,7 +25,7 @@ final class EndpointBound: Sendable {
 }
 
 extension ProblemDetails {
-    /// As many answers of an endpoint are worked out as may be.
+    /// The problem of an endpoint of which as many answers are being computed as allowed.
     static func overloaded(_ bound: EndpointBound) -> ProblemDetails {
         overloaded(
             "As many answers of \(bound.endpoint) as may be are worked out already, \(bound.most): the limit "

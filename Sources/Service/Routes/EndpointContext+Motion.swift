@@ -2,9 +2,9 @@ import Dialogs
 import JSONText
 import Wire
 
-// What the endpoints of motion and touches share.
+// Shared by the endpoints of motion and touches.
 extension EndpointContext {
-    /// The timeline that a request is about, and how the window turns with the device beside it.
+    /// Returns the timeline that a request is about, and the rotations of the window that a schedule has beside it.
     func timeline(
         _ timeline: RequestedTimeline
     ) throws(ProblemDetails) -> (timeline: TimelineWithEffects, rotations: [Schedule.Rotation]) {
@@ -22,7 +22,7 @@ extension EndpointContext {
         }
     }
 
-    /// Some parts of a schedule.
+    /// Computes the given parts of a schedule.
     func schedule(_ request: ScheduleRequest, _ parts: AnswerParts) throws(ProblemDetails) -> Schedule {
         var request = request
         request.options.parts = parts
@@ -33,7 +33,7 @@ extension EndpointContext {
         }
     }
 
-    /// The timeline that an interruption leads to.
+    /// Computes the timeline that an interruption leads to.
     func retargeted(_ request: RetargetRequest) throws(ProblemDetails) -> TimelineWithEffects {
         if case .stack(let stack, let source) = request.timeline {
             do throws(SceneError) {
@@ -52,7 +52,7 @@ extension EndpointContext {
         }
     }
 
-    /// Writes the timeline that an interruption leads to, with its samples where some are asked for.
+    /// Writes the timeline that an interruption leads to, with its samples if any are asked for.
     func write(
         _ retargeted: TimelineWithEffects, samplesAt times: SampleTimes?, to json: inout JSONWriter
     ) throws(ProblemDetails) {
@@ -65,7 +65,7 @@ extension EndpointContext {
         }
     }
 
-    /// What follows the end of a drag.
+    /// Computes what follows the end of a drag.
     func released(_ body: ReleaseBody) throws(ProblemDetails) -> Released {
         do throws(ResolveError) {
             return try resolver.release(
@@ -75,7 +75,7 @@ extension EndpointContext {
         }
     }
 
-    /// The way from one rest to another; what makes either of them impossible is told for both.
+    /// Computes the change from one rest to another; the reasons why either is impossible are reported for both.
     func change(_ request: ChangeRequest) throws(ProblemDetails) -> Change {
         var faults: [JSONFault] = []
         func settled(_ side: SpecRequest, below pointer: String) -> PlacedDialog? {
@@ -97,7 +97,7 @@ extension EndpointContext {
         }
     }
 
-    /// How much a schedule may be.
+    /// The limits of a schedule.
     var scheduleLimits: ScheduleLimits {
         ScheduleLimits(
             keyframes: limits.keyframes, eventLayers: limits.eventLayers, pointSegments: limits.pointSegments,

@@ -7,28 +7,28 @@ import MicroHTTP
 import Typography
 import Wire
 
-/// What all endpoints share. An object, as it is large and stands in each of them.
+/// The values that all endpoints share. A class, because it is large and every endpoint holds it.
 final class EndpointContext: Sendable {
     let catalog: Catalog
     let limits: RequestLimits
     let resolver: Resolver
-    /// What texts are drawn with: what measures them, where that can.
+    /// The engine that draws text: the one that measures it, if that can draw.
     let drawing: PangoEngine
     let cache: RepresentationCache
     let metrics: ServerMetrics
     let waitLimit: WaitLimit
     private let memory = MemoryRoom()
-    /// How much of each product one answer may come to.
+    /// The limits of each product of work for one answer.
     let products: WorkLimits
-    /// Processor time in seconds that one answer may take on its worker; 0 sets no bound.
+    /// The processor time that one answer may take on its worker, in seconds; 0 sets no limit.
     let maxWork: Double
-    /// Lets the work of drawing pictures in.
+    /// The gate for drawing pictures.
     let pictures: WorkGate
-    /// Lets the work of writing exports in, and pictures that are made of no pixels.
+    /// The gate for writing exports, and for pictures that are not made of pixels.
     let exports: WorkGate
-    /// What bodies are read with.
+    /// The documents that bodies are read with.
     let documents = JSONDocumentPool(advice: RequestAdvice.advise)
-    /// What answers are written with.
+    /// The writers that answers are written with.
     let writers: WriterPool
 
     init(
@@ -49,8 +49,8 @@ final class EndpointContext: Sendable {
         writers = WriterPool(maxCount: limits.answerBytes)
     }
 
-    /// Refuses a request whose answer would have to be computed, where it has waited too long, or there is no memory
-    /// for that.
+    /// Refuses a request whose answer would have to be computed, if it has waited too long or there is no memory for
+    /// it.
     func checkRoom(for head: borrowing RequestHead) throws(ProblemDetails) {
         do throws(ProblemDetails) { try waitLimit.check(head) } catch {
             metrics.countRefusal(by: .workers)
@@ -59,21 +59,21 @@ final class EndpointContext: Sendable {
         try memory.check()
     }
 
-    /// Every gate that there is.
+    /// All gates.
     var gates: [WorkGate] { [pictures, exports] }
 
-    /// A job for one answer.
+    /// Returns a budget for the work of one answer.
     func job() -> JobBudget { JobBudget(seconds: maxWork, limits: products) }
 }
 
-/// What bounds the work of a server's answers.
+/// The limits on the work for a server's answers.
 struct WorkBounds: Sendable {
-    /// How long a request may wait to be worked at.
+    /// The limit of the time that a request may wait before work on it begins.
     var waitLimit: WaitLimit
-    /// Processor time in seconds that one answer may take on its worker; 0 sets no bound.
+    /// The processor time that one answer may take on its worker, in seconds; 0 sets no limit.
     var seconds: Double
-    /// Lets the work of drawing pictures in.
+    /// The gate for drawing pictures.
     var pictures: WorkGate
-    /// Lets the work of writing exports in.
+    /// The gate for writing exports.
     var exports: WorkGate
 }

@@ -1,26 +1,26 @@
 import MicroHTTP
 
-/// An endpoint whose answers stand from the start: the target alone leads to them.
+/// An endpoint whose answers are not computed from a document: the target alone leads to them.
 protocol FixedEndpoint: Sendable {
-    /// What can be sent from here, the first by default.
+    /// The media types of its answers, the default first.
     var mediaTypes: [String] { get }
 
-    /// What can be sent of one of its answers, where that depends on which one.
+    /// The media types of one of its answers, if they depend on which one it is.
     func mediaTypes(of id: String) -> [String]
 
-    /// What a URL may name as its format, the first by default; none where there is but one.
+    /// The formats that a URL may name, the default first; empty if there is only one.
     var formats: [String] { get }
 
-    /// - Parameter id: The last segment of the target, where the endpoint's path leaves it open.
+    /// - Parameter id: The last segment of the target, if the endpoint's path leaves it open; otherwise empty.
     func representation(of id: String) throws(ProblemDetails) -> Representation
 
-    /// - Parameter format: One of `formats`, where the URL names one.
+    /// - Parameter format: One of `formats`, if the URL names one.
     func representation(of id: String, as format: String?) throws(ProblemDetails) -> Representation
 
-    /// - Parameter query: What else stands in the URL.
+    /// - Parameter query: The members of the URL's query.
     func representation(of id: String, query: [QueryMember]) throws(ProblemDetails) -> Representation
 
-    /// - Parameter head: Of the request, for those whose answers are never kept and depend on more than the target.
+    /// - Parameter head: The head of the request, for answers that are never kept and depend on more than the target.
     func representation(
         of id: String, query: [QueryMember], for head: borrowing RequestHead
     ) throws(ProblemDetails) -> Representation

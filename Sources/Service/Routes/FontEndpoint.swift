@@ -3,15 +3,14 @@ import MicroHTTP
 import Typography
 import Wire
 
-/// `GET /fonts/{file}`: one of the fonts that are built into the program, its common letters for pages, or their
-/// licences.
+/// `GET /fonts/{file}`: a font that is built into the program, its subset of common letters for pages, or its licence.
 ///
-/// Fonts of one's own are not handed out: whoever runs a server may measure by them, and seldom may pass them on.
+/// An owner's own fonts are not handed out: an owner may measure text with them, but can seldom pass them on.
 struct FontEndpoint: FixedEndpoint {
     let mediaTypes = ["font/otf", "font/ttf", "font/woff2", licenceType]
-    /// By the name of the file.
+    /// The representations by the names of the files.
     private let files: [String: FixedRepresentation]
-    /// In the order of the list.
+    /// The names of the files, in the order of the list.
     private let names: [String]
 
     private static let licenceType = "text/plain; charset=utf-8"
@@ -53,7 +52,7 @@ struct FontEndpoint: FixedEndpoint {
         names = (fonts + subsets + licences).map(\.0)
     }
 
-    /// So that pages which let in nothing from elsewhere may load them, too (the Fetch standard).
+    /// Lets pages that embed nothing from elsewhere load the fonts, too (the Fetch standard).
     private static let fields: [(name: StaticString, value: String)] = [
         ("Cross-Origin-Resource-Policy", "cross-origin")
     ]

@@ -1,4 +1,4 @@
-/// `GET /healthz`: the server lives.
+/// `GET /healthz`: says that the server runs.
 struct HealthEndpoint: FixedEndpoint {
     private let status = FixedRepresentation.status("ok")
 

@@ -6,7 +6,7 @@ import Metrics
 import MicroHTTP
 import Wire
 
-/// `POST /v1/lint`: what the rules find in each of several dialogs, and in all of them together.
+/// `POST /v1/lint`: the findings of the rules in each of several dialogs, and in all of them together.
 struct LintEndpoint: JSONEndpoint {
     let context: EndpointContext
 
@@ -14,12 +14,12 @@ struct LintEndpoint: JSONEndpoint {
     let isOneOfSeveral = true
     let adviceOnSize = "Send fewer requests at once."
 
-    /// Reads a set. Where some of it is at fault, what reads well is laid out all the same, so that whatever is
-    /// impossible in it is reported along with the rest.
+    /// Reads a set. If some of it has faults, the rest is laid out all the same, so that what is impossible in it is
+    /// reported along with the faults.
     func read(_ root: JSONNode, decoding: DecodingContext) -> LintRequest? {
         var set = LintRequest.read(root, catalog: context.catalog, limits: context.limits, context: decoding)
         if set != nil, !decoding.faults.isEmpty {
-            // No set without faults has this key.
+            // Keeps this key different from that of any set without faults.
             decoding.mark("faults")
             set?.faults = decoding.takeFaults()
         }
@@ -36,15 +36,15 @@ struct LintEndpoint: JSONEndpoint {
     }
 }
 
-/// What the rules find in each dialog of a set, and what the rules for sets have to look at.
+/// The findings in each dialog of a set, and the members that the rules for sets look at.
 package struct CheckedSet: Sendable {
     package var findings: [[Finding]] = []
     package var members: [SetMember] = []
 }
 
 extension EndpointContext {
-    /// What the rules find in a set.
-    /// - Throws: What is at fault in the set, and what of it is impossible.
+    /// Checks a set against the rules.
+    /// - Throws: The faults of the set, and what is impossible in it.
     func checked(_ set: LintRequest) throws(ProblemDetails) -> CheckedSet {
         let decoding = DecodingContext()
         for fault in set.faults { decoding.add { fault } }
@@ -53,7 +53,8 @@ extension EndpointContext {
         return checked
     }
 
-    /// Lays the dialogs of a set out one after the other; each that is impossible leaves a fault in `decoding` instead.
+    /// Lays out the dialogs of a set one after the other, and checks each against the rules; each that is impossible
+    /// leaves a fault in `decoding` instead.
     func check(_ set: LintRequest, decoding: DecodingContext) -> CheckedSet {
         var checked = CheckedSet()
         checked.findings.reserveCapacity(set.entries.count)

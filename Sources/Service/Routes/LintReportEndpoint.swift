@@ -6,7 +6,7 @@ import MicroHTTP
 import Reports
 import Wire
 
-/// `POST /v1/lint` in the forms of other tools: a case for each request, which fails where it has an error.
+/// `POST /v1/lint` in the report formats of other tools: a test case for each request, which fails if it has an error.
 struct LintReportEndpoint: Endpoint {
     /// A set, and its text.
     struct Request: Sendable {
@@ -53,7 +53,7 @@ struct LintReportEndpoint: Endpoint {
 }
 
 extension LintEndpoint {
-    /// JSON, and the forms of other tools.
+    /// JSON, and the report formats of other tools.
     var formats: [Route.Format] {
         [.json(self)]
             + ReportForm.all.map { form in

@@ -1,10 +1,10 @@
 import Metrics
 import MicroHTTP
 
-/// `GET /metrics`: what the server has counted, in the form that `Accept` likes better.
+/// `GET /metrics`: the server's counters, in the format that `Accept` prefers.
 struct MetricsEndpoint: FixedEndpoint {
     let mediaTypes = [Exposition.Format.prometheus.mediaType, Exposition.Format.openMetrics.mediaType]
-    /// Writes it all.
+    /// Writes all metrics in a format.
     private let write: @Sendable (Exposition.Format) -> [UInt8]
 
     init(_ write: @escaping @Sendable (Exposition.Format) -> [UInt8]) {

@@ -1,8 +1,8 @@
 import CEmbedded
 
-/// `GET /openapi.yaml` and `GET /openapi.json`: the formal contract, carried in the binary.
+/// `GET /openapi.yaml` and `GET /openapi.json`: the formal contract, built into the program.
 struct OpenAPIEndpoint: FixedEndpoint {
-    /// The very bytes of `openapi.yaml`, or the same document as JSON.
+    /// The bytes of `openapi.yaml` as they are, or the same document as JSON.
     enum Form {
         case yaml, json
     }

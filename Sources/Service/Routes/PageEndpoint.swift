@@ -6,8 +6,8 @@ struct PageEndpoint: FixedEndpoint {
     private let page: FixedRepresentation
 
     /// - Parameters:
-    ///   - file: Of the page, by its path among the files of the site.
-    ///   - path: Where it is served.
+    ///   - file: The path of the page's file among the files of the site.
+    ///   - path: The path at which it is served.
     init(_ file: String, at path: String) {
         page = FixedRepresentation {
             let html = SiteFile.at(file).map { SitePage($0, at: path).html } ?? ""

@@ -1,6 +1,6 @@
 import MicroHTTP
 
-/// `GET /llms.txt`: what there is to read, for language models (llmstxt.org).
+/// `GET /llms.txt`: the list of all pages to read, for language models (llmstxt.org).
 struct PageListEndpoint: FixedEndpoint {
     let mediaTypes = ["text/plain; charset=utf-8", SourceEndpoint.mediaType]
     private let list = FixedRepresentation {

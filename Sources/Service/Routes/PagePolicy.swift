@@ -2,21 +2,22 @@ import Base64
 import MicroHTTP
 import Typography
 
-/// What browsers are told of pages beside their bytes: nothing comes from elsewhere, and nothing goes there.
+/// The header fields that restrict what browsers do with a page: it loads nothing from elsewhere, and sends nothing
+/// there.
 enum PagePolicy {
     static let mediaType = "text/html; charset=utf-8"
 
-    /// Of pages with a program: the site's own scripts, styles and fonts; pictures may be data.
+    /// The fields of pages with a program: they may use the site's own scripts, styles and fonts; pictures may be data.
     static let programFields = fields(
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; "
             + "font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'")
 
-    /// Of pages that are only read.
+    /// The fields of pages that are only read.
     static let readingFields = fields(
         "default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; "
             + "frame-ancestors 'self'")
 
-    /// Of pictures as documents: they may stand in anybody's page, and run nothing.
+    /// The fields of pictures that are documents: any page may embed them, and they run nothing.
     static let pictureFields = fields(
         """
         default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; base-uri 'none'; \
@@ -24,18 +25,18 @@ enum PagePolicy {
         """
     )
 
-    /// The policy of a page whose scripts and styles stand in it: no other script runs there.
+    /// The policy of a page that contains its scripts and styles: no other script runs there.
     ///
     /// - Parameters:
-    ///   - scripts: The bytes between the tags of each.
-    ///   - more: Further directives, each with a semicolon before it.
+    ///   - scripts: For each script the bytes between its tags.
+    ///   - more: Further directives, each preceded by a semicolon.
     static func selfContained(scripts: [[UInt8]], more: String = "") -> String {
         let hashes = scripts.map { "'sha256-\(Base64.text(of: SHA256.digest(of: $0.span)))'" }.joined(separator: " ")
         return "default-src 'none'; script-src \(hashes.isEmpty ? "'none'" : hashes); style-src 'unsafe-inline'; "
             + "img-src data: blob:; font-src data:; base-uri 'none'; form-action 'none'" + more
     }
 
-    /// What goes with a document of some policy.
+    /// The fields of a document with a content security policy.
     static func fields(_ policy: String) -> HeaderFields {
         HeaderFields([
             ("Content-Security-Policy", policy), ("X-Content-Type-Options", "nosniff"),
@@ -43,6 +44,6 @@ enum PagePolicy {
         ])
     }
 
-    /// Of what pages are made of.
+    /// The fields of the files that pages are made of.
     static let fileFields = HeaderFields([("X-Content-Type-Options", "nosniff")])
 }

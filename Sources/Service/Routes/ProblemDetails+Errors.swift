@@ -1,7 +1,7 @@
 import Dialogs
 import Wire
 
-// What keeps the resolver from an answer, as the problem that callers are told of.
+// Converts errors of the resolver to the problems that clients see.
 extension ProblemDetails {
     init(_ error: ResolveError) { self.init(faults: [error.fault]) }
 

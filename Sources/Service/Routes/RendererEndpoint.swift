@@ -1,13 +1,13 @@
 import CEmbedded
 import MicroHTTP
 
-/// `GET /scrim.js`: the renderer for web pages, carried in the binary.
+/// `GET /scrim.js`: the renderer for web pages, built into the program.
 struct RendererEndpoint: FixedEndpoint {
     let mediaTypes = ["text/javascript; charset=utf-8", "application/javascript"]
     private let document = FixedRepresentation {
         let document = unsafe scrim_web_renderer()
         let bytes = unsafe Span(_unsafeStart: document.bytes, count: document.length)
-        // Pages that let in nothing from elsewhere may load it, too (the Fetch standard).
+        // Lets pages that embed nothing from elsewhere load it, too (the Fetch standard).
         let fields = [(name: "Cross-Origin-Resource-Policy" as StaticString, value: "cross-origin")]
         return Representation(bytes, mediaType: "text/javascript; charset=utf-8", .fixed, more: HeaderFields(fields))
     }

@@ -3,11 +3,11 @@ import MicroHTTP
 import Reports
 import Wire
 
-/// A report in one of the forms that other tools read, and the text that its places are in.
+/// A report format of other tools as a form of answers.
 struct ReportForm: Sendable {
     let format: ReportFormat
 
-    /// Those that a server gives; the others are made for a terminal, or for a service that has the files.
+    /// The forms that a server offers; the other formats are made for a terminal, or for a service that has the files.
     static let all = [ReportFormat.sarif, .junit, .tap].map { ReportForm(format: $0) }
 
     var name: String { format.rawValue }
@@ -28,15 +28,15 @@ struct ReportForm: Sendable {
         return ResponseBody(bytes)
     }
 
-    /// The document of a request as reports name it.
+    /// Returns the document of a request under the name that reports give it.
     ///
-    /// - Parameter text: As it was sent; nil where it stands in a URL, and has the text that a client would give it.
+    /// - Parameter text: The text as it was sent; `nil` if it came in the URL: then the text is that of its JSON.
     static func file(_ root: JSONNode, _ text: [UInt8]?) -> NamedFile {
         NamedFile(name: "request.json", bytes: text ?? Array(root.jsonText.utf8))
     }
 }
 
 extension DecodingContext {
-    /// Records in the key the very text of a document: its places are part of the answer.
+    /// Records the exact text of a document in the canonical key, since the answer names places in it.
     func mark(_ file: NamedFile) { mark(String(decoding: file.bytes, as: UTF8.self)) }
 }

@@ -3,23 +3,23 @@ import Jobs
 import Metrics
 import MicroHTTP
 
-/// The finished representations of all endpoints, within one budget, and the responses made around them.
+/// The cache of finished representations of all endpoints, within one budget, and the maker of responses around them.
 final class RepresentationCache: Sendable {
     private let cache: ResponseCache<Representation>
     private let compress: Compression.Compressor
     private let metrics: ServerMetrics
-    /// Whether answers say if they were known, and how long they took.
+    /// Whether answers say if they came from the cache, and how long they took.
     let exposesStatus: Bool
-    /// Which origins' pages may read answers.
+    /// The origins whose pages may read answers.
     let crossOrigin: CrossOrigin
-    /// For the canonical keys of requests as read. Unguessable, so that nobody can choose requests that fall on one
-    /// shard or one bucket.
+    /// The seed for hashes of canonical keys. Random, so that no client can choose requests that fall into one shard or
+    /// one bucket.
     let requestSeed = UInt64.random(in: .min ... .max)
-    /// For the targets of GET and HEAD as sent. Their bytes are those of no body that was read and of no canonical key:
-    /// a target begins with a slash or a letter that no JSON begins with.
+    /// The seed for hashes of the targets of GET and HEAD as sent. A target never equals a body that was read or a
+    /// canonical key: it begins with a slash or a letter that no JSON begins with.
     private let targetSeed = UInt64.random(in: .min ... .max)
 
-    /// - Parameter compress: What compresses bodies.
+    /// - Parameter compress: Compresses bodies.
     init(
         bytes: Int, exposesStatus: Bool, crossOrigin: CrossOrigin = .any, metrics: ServerMetrics,
         compress: @escaping Compression.Compressor
@@ -32,29 +32,31 @@ final class RepresentationCache: Sendable {
         EntityTag.prepare()
     }
 
-    /// How full it is.
+    /// The present size of the cache, and what it has evicted.
     var statistics: CacheStatistics { cache.statistics }
 
     // MARK: Looking up and keeping
 
-    /// What is kept for a key: a body as sent, or a request as read.
+    /// Returns the entry for a key: a body as sent, or a canonical key.
     func result(for key: Span<UInt8>, hash: UInt64) -> CacheResult? {
         cache.value(for: key, hash: hash).map { CacheResult($0, hash: hash) }
     }
 
-    /// Keeps a representation, which pays for the key too: one with several keys may outlive any of them.
+    /// Keeps a representation under a key. Each entry counts the memory of both: a representation with several keys may
+    /// outlive any of them.
     func keep(_ representation: Representation, for key: [UInt8], hash: UInt64) {
         cache.insert(representation, for: key, hash: hash)
     }
 
-    /// What came of a GET of just this target before.
+    /// Returns the kept answer to an earlier GET of exactly this target; `nil` if there is none.
     func result(forTargetOf head: borrowing RequestHead) -> CacheResult? {
         var known: CacheResult?
         head.withTarget { target in known = result(for: target, hash: Digest.hash(target, seed: targetSeed)) }
         return known
     }
 
-    /// What came of a GET, kept to be found by its target without taking that apart.
+    /// Keeps the answer to a GET, or has it kept once it is computed, so that it is found by its target without parsing
+    /// that.
     ///
     /// - Parameter route: The number of the route that the target leads to.
     func keep(_ computed: Computed, forTargetOf head: borrowing RequestHead, route: Int) -> Computed {
@@ -84,9 +86,9 @@ final class RepresentationCache: Sendable {
 
     // MARK: Responses
 
-    /// The response to a request that led to `result`.
+    /// Returns the response to a request that led to `result`.
     func response(to head: borrowing RequestHead, _ result: CacheResult) -> Response {
-        // A new answer tells how long it took to compress, which is therefore done before it is told.
+        // A new answer states how long its compression took, so it is compressed before its header fields are made.
         if case .computed = result.origin, case let coding = Negotiation.coding(in: head), coding != .identity,
             !head.hasHeader("If-None-Match")
         {
@@ -99,7 +101,8 @@ final class RepresentationCache: Sendable {
         return response
     }
 
-    /// The same where there is nobody to compress it, which takes long: as it is, unless it is compressed already.
+    /// As `response(to:_:)`, when no worker can do the long work of compressing it: uncompressed, unless the compressed
+    /// body is there already.
     func plainResponse(to head: borrowing RequestHead, _ result: CacheResult) -> Response {
         response(to: head, result, compress: { _, _, _ in nil })
     }
@@ -113,8 +116,8 @@ final class RepresentationCache: Sendable {
             crossOrigin: crossOrigin, compress: compress)
     }
 
-    /// `result`, whose compressed bytes are made right now where they are not there, unless the job at hand is over:
-    /// sixteen million bytes take a tenth of a second, and nobody looks at the clock meanwhile.
+    /// Compresses the body of `result` now if need be, unless the current job is over: sixteen million bytes take a
+    /// tenth of a second, during which the time limit is not checked. Returns `result` with the time that it took.
     func compressed(_ result: CacheResult, _ coding: ContentCoding) -> CacheResult {
         PhaseClock.reset()
         guard !JobBudget.isOver(after: 1_000) else { return result }
@@ -123,7 +126,7 @@ final class RepresentationCache: Sendable {
         return result.adding(PhaseClock.times[.compress], of: .compress)
     }
 
-    /// Compresses, and counts how long that takes.
+    /// Compresses the bytes, and counts how long that takes.
     private func timedCompress(
         _ bytes: Span<UInt8>, _ coding: ContentCoding, _ effort: Compression.Effort
     ) -> ResponseBody? {
@@ -136,27 +139,27 @@ final class RepresentationCache: Sendable {
         return compress(bytes, coding, effort)
     }
 
-    /// Compressed bytes were made, which stay with the representation.
+    /// Updates the cost of the entry after compressed bytes were made, which stay with the representation.
     private func updateCost(of result: CacheResult) {
         if let hash = result.hash { cache.updateCost(of: result.representation, hash: hash) }
     }
 }
 
-/// A representation, and where it came from.
+/// A representation, with its origin for one request.
 struct CacheResult: Sendable {
     let representation: Representation
     let origin: Representation.Origin
-    /// The hash that the cache knows the representation by; nil for one that it does not keep.
+    /// The hash under which the cache has the representation; `nil` if it does not keep it.
     let hash: UInt64?
 
-    /// One that is there already.
+    /// Creates a result that is there already.
     init(_ representation: Representation, hash: UInt64? = nil) {
         self.representation = representation
         origin = representation.origin
         self.hash = hash
     }
 
-    /// One that took so long to compute.
+    /// Creates a result whose computation took `times`.
     init(_ representation: Representation, computedIn times: PhaseTimes, hash: UInt64) {
         self.representation = representation
         origin = .computed(times)
@@ -169,7 +172,7 @@ struct CacheResult: Sendable {
         self.hash = hash
     }
 
-    /// The same, where one that was computed took so many nanoseconds more.
+    /// Returns the result with a phase lengthened by so many nanoseconds, if it was computed for this request.
     func adding(_ nanoseconds: Int, of phase: WorkPhase) -> CacheResult {
         guard nanoseconds > 0, case .computed(var times) = origin else { return self }
         times[phase] += nanoseconds

@@ -5,7 +5,7 @@ import Metrics
 import MicroHTTP
 import Wire
 
-/// `POST /v1/specs/retarget`: a new timeline from where an interrupted one is.
+/// `POST /v1/specs/retarget`: a new timeline from the state in which another one is interrupted.
 struct RetargetEndpoint: JSONEndpoint {
     let context: EndpointContext
 

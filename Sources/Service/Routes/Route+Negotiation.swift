@@ -2,18 +2,19 @@ import JSONText
 import MicroHTTP
 
 extension Route {
-    /// What was found to answer a request.
+    /// The endpoint or format that answers a request.
     enum Choice {
         case fixed(any FixedEndpoint)
-        /// The format in that place of the route's list.
+        /// The format at this index of the route's list.
         case format(Int)
     }
 
-    /// What answers a request, after everything that its head may be refused for.
+    /// Returns what answers a request, once its head gives no reason to refuse it.
     ///
     /// - Parameters:
-    ///   - query: What stands in the URL.
-    ///   - id: What the path ends in, where the route leaves that open: of what is not there no type is asked.
+    ///   - query: The members of the URL's query.
+    ///   - id: The id at the end of the path, if the route leaves it open. An unknown id is reported before an
+    ///     unacceptable media type.
     func negotiate(
         _ head: borrowing RequestHead, _ query: [QueryMember], id: String = ""
     ) throws(ProblemDetails) -> Choice {
@@ -27,7 +28,7 @@ extension Route {
         return .fixed(endpoint)
     }
 
-    /// Refuses a client that takes none of the types that there are. A format that is named in the URL wins over
+    /// Refuses a client that accepts none of the types offered. A format that is named in the URL takes precedence over
     /// `Accept`.
     private func checkType(
         _ offered: [String], for head: borrowing RequestHead, _ query: [QueryMember]
@@ -37,7 +38,7 @@ extension Route {
         }
     }
 
-    /// The place of the format that is asked for, once the body and the query are what it takes.
+    /// Returns the index of the requested format, after checking that the body and the query suit it.
     private func choose(
         for head: borrowing RequestHead, _ query: [QueryMember]
     ) throws(ProblemDetails) -> Int {
@@ -47,14 +48,14 @@ extension Route {
             let fault = isWithLines ? Negotiation.faultOfBatchType(in: head) : Negotiation.faultOfJSONType(in: head)
             if let fault { throw .unsupportedMediaType(fault) }
         }
-        // What nearly all ask for needs no list of what there is.
+        // The common case needs no list of formats.
         if query.isEmpty, !isWithLines, Negotiation.takesDefault(formats[0].mediaType, in: head) { return 0 }
         guard formats.count > 1 else {
             if isPost { try checkStrangers(query, formats[0]) }
             try checkType(mediaTypes, for: head, query)
             return 0
         }
-        // Lines are answered by lines alone.
+        // Lines can only be answered by lines.
         let ofLines = isWithLines && Negotiation.isNDJSON(head)
         let offered = formats.indices.filter { !ofLines || formats[$0].mediaType == BatchForm.lines }
         let chosen = try chosen(of: offered, for: head, query)
@@ -62,7 +63,7 @@ extension Route {
         return chosen
     }
 
-    /// The place of the format that the URL names, or that `Accept` likes best.
+    /// Returns the index of the format that the URL names, or else that `Accept` prefers.
     private func chosen(
         of offered: [Int], for head: borrowing RequestHead, _ query: [QueryMember]
     ) throws(ProblemDetails) -> Int {
@@ -76,16 +77,16 @@ extension Route {
         throw .notAcceptable(head.header("Accept") ?? "", offered: types)
     }
 
-    /// The names of the formats that a URL may ask for; none where there is no choice.
+    /// The names of the formats that a URL may ask for; empty if there is no choice.
     private var formatNames: [String] {
         if case .fixed(let endpoint) = answers { endpoint.formats } else { formats.map(\.name) }
     }
 
-    /// Checks what the query may name here: the release where answers may be kept, a format where they are computed,
-    /// and a document's members where one may stand in the URL.
+    /// Checks the members of the query: the release if answers may be kept, and the format. If a document may come in
+    /// the URL, other members are its own.
     private func check(_ query: [QueryMember], _ method: Method) throws(ProblemDetails) {
         if keeping != .never { try checkRelease(query) }
-        // What others put behind the address of a page (`utm_source`) is passed over.
+        // Members that others add to the address of a page (`utm_source`) are ignored.
         if keeping == .byPath { return }
         let offered = formatNames
         if let name = try Self.single("format", in: query), !offered.isEmpty, !offered.contains(name) {
@@ -95,8 +96,8 @@ extension Route {
         if isFixed || !method.isOfReading && method != .post { try checkStrangers(query, nil) }
     }
 
-    /// Checks that a query has nothing but what a row of the table takes by itself, where no document stands in the
-    /// URL, nor options beside it: those are read with the document.
+    /// Checks that a query has only the members of the route itself, when neither a document nor options may be in the
+    /// URL: those are read with the document.
     private func checkStrangers(_ query: [QueryMember], _ format: Format?) throws(ProblemDetails) {
         if let format, format.takesOptions { return }
         let offered = formatNames
@@ -105,13 +106,14 @@ extension Route {
         if let fault = Self.fault(strangers: strangers, allowed: allowed) { throw fault }
     }
 
-    /// Who names a release gets the answer of that or none, so that it stays true for as long as it is kept.
+    /// A URL that names a release gets the answer of that release or none, so that the answer stays valid for as long
+    /// as it is kept.
     private func checkRelease(_ query: [QueryMember]) throws(ProblemDetails) {
         guard let asked = try Self.single("release", in: query), asked != Version.current else { return }
         throw .releaseMismatch(asked)
     }
 
-    /// The value of a member that may come once; nil where it does not come.
+    /// The value of a member that may come once; `nil` if it does not come.
     private static func single(_ name: String, in query: [QueryMember]) throws(ProblemDetails) -> String? {
         let values = query.filter { $0.name == name }
         guard values.count <= 1 else {

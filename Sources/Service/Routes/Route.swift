@@ -2,38 +2,38 @@ import Access
 import MicroHTTP
 import Wire
 
-/// One row of the table of endpoints: where an endpoint is found, and what may be asked of it.
+/// One row of the table of endpoints: the path of an endpoint, and the requests that it takes.
 final class Route: Sendable {
     enum Methods {
         case get, getAndPost
     }
 
-    /// Whether a member of a URL is one of these.
+    /// Whether a member of a query is read by the route itself, `format` or `release`, and not part of a document.
     static func isOwn(_ member: QueryMember) -> Bool { member.name == "format" || member.name == "release" }
 
-    /// How an answer is kept, for requests like the one that it answers.
+    /// How answers are kept for later requests.
     enum Keeping {
-        /// By its document: by the bytes of a body that came before, and by what it reads like.
+        /// By the document: by the bytes of a body that came before, and by the canonical key.
         case byDocument
-        /// By the target as sent, and for as long as the server runs.
+        /// By the target as sent, for as long as the server runs.
         case byTarget
-        /// As `byTarget`, for a page: whatever else stands in the query is the page's own to read, or nobody's.
+        /// By the path, for a page: other members of the query are for its script to read, or ignored.
         case byPath
         case never
     }
 
-    /// A representation that can be asked for.
+    /// A format that a client can ask for.
     struct Format {
-        /// Its name in the URL: `?format=json`.
+        /// The name in the URL: `?format=json`.
         let name: String
         let mediaType: String
         let endpoint: AnyEndpoint
-        /// Whether members of the URL are read beside a body.
+        /// Whether options in the URL are read beside a body.
         var takesOptions = false
-        /// What somebody has to be let to be answered in it.
+        /// The scope that a client needs for this format.
         var scope = Scopes.compute
 
-        /// The name of the one that everything can be had in.
+        /// The name of the format that every computed endpoint has.
         static let json = "json"
 
         static func json(_ endpoint: some Endpoint) -> Format {
@@ -41,35 +41,35 @@ final class Route: Sendable {
         }
     }
 
-    /// Where answers come from.
+    /// The source of the answers.
     enum Answers {
         /// The target alone leads to them.
         case fixed(any FixedEndpoint)
-        /// They are computed from documents, in one of these formats, the first by default.
+        /// They are computed from documents, in one of these formats, of which the first is the default.
         ///
-        /// - lines: Answers a body of lines while it comes; nil where the only bodies that are read are JSON.
+        /// - lines: Answers a body of lines while it comes; `nil` if only JSON bodies are read.
         case computed([Format], lines: Responder?)
     }
 
-    /// The path; behind a slash at its end stands an id.
+    /// The path; if it ends in a slash, an id follows.
     let path: StaticString
-    /// The path as the contract has it: with `{id}` where it is left open.
+    /// The path as in the contract: with `{id}` if an id follows.
     var template: String { path.isOpen ? "\(path){id}" : "\(path)" }
-    /// Whether the path is a whole one, without an id behind it.
+    /// Whether the path is complete, without an id after it.
     let isWhole: Bool
     private let segments: [String]
     let methods: Methods
     let keeping: Keeping
     let answers: Answers
-    /// The formats that answers are computed in; none where they are fixed.
+    /// The formats that answers are computed in; empty if the answers are fixed.
     let formats: [Format]
-    /// What answers a body of lines; nil where none is read.
+    /// Answers a body of lines; `nil` if none is read.
     let lines: Responder?
-    /// What can be sent from here, the first by default.
+    /// The media types of the answers, the default first.
     let mediaTypes: [String]
-    /// Whether a listener for operations serves it: it tells how the server is.
+    /// Whether a listener for operations serves it, because it is about the server's state.
     private let isOperational: Bool
-    /// Whether only that one does then: the main listener answers 404.
+    /// Whether only that listener serves it, if there is one: the main listener then answers 404.
     private let isOperationalOnly: Bool
 
     private init(
@@ -90,7 +90,7 @@ final class Route: Sendable {
         isWhole = segments.last != "" || segments.count == 1
     }
 
-    /// Whether it is there on a listener, where health and metrics have one of their own.
+    /// Whether a listener serves it, if health and metrics have a listener of their own.
     func isServed(at listener: Listener) -> Bool {
         switch listener {
         case .main: !isOperationalOnly
@@ -98,32 +98,32 @@ final class Route: Sendable {
         }
     }
 
-    /// Answers are computed from documents, in one of several formats.
+    /// Creates a route whose answers are computed from documents, in one of several formats.
     convenience init(
         _ path: StaticString, _ methods: Methods, kept keeping: Keeping, formats: [Format], lines: Responder?
     ) {
         self.init(path, methods, keeping, .computed(formats, lines: lines))
     }
 
-    /// Answers are computed from documents, which are JSON as they are.
+    /// Creates a route whose answers are computed from documents, in JSON only.
     static func documents(_ path: StaticString, _ endpoint: some Endpoint) -> Route {
         Route(path, .getAndPost, kept: .byDocument, formats: [.json(endpoint)], lines: nil)
     }
 
-    /// Answers stand from the start.
+    /// Creates a route whose answers are fixed.
     convenience init(
         _ path: StaticString, _ methods: Methods, kept keeping: Keeping, fixed endpoint: some FixedEndpoint
     ) {
         self.init(path, methods, keeping, .fixed(endpoint))
     }
 
-    /// Whether its answers are documents by themselves, each to one document of JSON.
+    /// Whether it answers one document of JSON with one document of JSON.
     var answersOneDocument: Bool { formats.first?.name == Format.json && lines == nil }
 
-    /// Whether an answer is kept by its target where that alone leads to it.
+    /// Whether an answer is kept by its target, if the target alone leads to it.
     var isCachedByTarget: Bool { keeping == .byDocument || keeping == .byTarget }
 
-    /// Whether the target alone leads to what was chosen: not where `Accept` chose among several.
+    /// Whether the target alone leads to the choice: not if `Accept` chose among several formats.
     func isChosenByTarget(_ choice: Choice, of head: borrowing RequestHead) -> Bool {
         guard case .format(let format) = choice, formats.count > 1 else { return true }
         return head.hasQueryMember(AnswerChoice.format)
@@ -147,7 +147,7 @@ final class Route: Sendable {
         }
     }
 
-    /// The id in the segments of a decoded path, empty where the route has none; nil where they are not of this route.
+    /// The id in the segments of a decoded path; empty if the route has none; `nil` if the path is not of this route.
     func id(in segments: [String]) -> String? {
         if isWhole { return segments == self.segments ? "" : nil }
         guard let id = segments.last, !id.isEmpty, segments.dropLast() == self.segments.dropLast() else { return nil }
@@ -155,12 +155,12 @@ final class Route: Sendable {
     }
 }
 
-/// Where a request leads.
+/// The destination of a request: its route, with the id and the query of its target.
 struct Destination {
     let route: Route
     /// The route's row in the table.
     let row: Int
-    /// The last segment of the target, where the route's path leaves it open.
+    /// The last segment of the target, if the route's path leaves it open; otherwise empty.
     var id = ""
     var query: [QueryMember] = []
 }

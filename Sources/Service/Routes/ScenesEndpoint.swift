@@ -6,7 +6,7 @@ import Metrics
 import MicroHTTP
 import Wire
 
-/// `POST /v1/scenes`: one specification of a whole stack of dialogs.
+/// `POST /v1/scenes`: one specification for a whole stack of dialogs.
 struct ScenesEndpoint: JSONEndpoint {
     let context: EndpointContext
 

@@ -3,12 +3,12 @@ import Boxes
 import JSONText
 import MicroHTTP
 
-/// `GET /search?q=`: the places of all pages that have the words; without words, all pages. Needs no script.
+/// `GET /search?q=`: the sections of all pages that contain the words; without words, all pages. Needs no script.
 struct SearchEndpoint: FixedEndpoint {
     let mediaTypes = [PagePolicy.mediaType]
     private let index = LazyIndex()
 
-    /// Read when somebody first searches.
+    /// The index, built at the first search.
     private final class LazyIndex: Sendable {
         private final class Made: Sendable {
             let index = SearchIndex(ReadingPage.all)
@@ -19,10 +19,10 @@ struct SearchEndpoint: FixedEndpoint {
         var value: SearchIndex { made.value(or: { Made() }).index }
     }
 
-    /// At most so many places are shown.
+    /// The most sections that are shown.
     private static let most = 40
 
-    /// As pages that are only read; but this one has a form.
+    /// The fields of pages that are only read, but with a form allowed.
     private static let fields = HeaderFields([
         (
             "Content-Security-Policy",

@@ -1,10 +1,10 @@
 import MicroHTTP
 
-/// The files of one folder of the site as they were built in: `GET /playground/{file}`.
+/// The files of one folder of the site, as built into the program: `GET /playground/{file}`.
 struct SiteEndpoint: FixedEndpoint {
     let mediaTypes: [String]
     private let folder: String
-    /// By the name of the file.
+    /// The representations by the names of the files.
     private let files: [String: FixedRepresentation]
 
     init(folder: String) {

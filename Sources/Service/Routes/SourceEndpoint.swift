@@ -1,6 +1,6 @@
 import MicroHTTP
 
-/// A page by itself as the Markdown that it is made of, for who reads no HTML: `GET /architecture.md`.
+/// The Markdown of a page that is in no folder, for clients that do not read HTML: `GET /architecture.md`.
 struct SourceEndpoint: FixedEndpoint {
     static let ending = ".md"
     static let mediaType = "text/markdown; charset=utf-8"
@@ -8,7 +8,7 @@ struct SourceEndpoint: FixedEndpoint {
     let mediaTypes = [Self.mediaType]
     private let page: FixedRepresentation
 
-    /// - Parameter path: `/architecture.md`.
+    /// - Parameter path: The path of the page's source, such as `/architecture.md`.
     init(_ path: String) {
         page =
             ReadingPage.all.first { $0.sourcePath == path }.map(Self.representation)

@@ -27,9 +27,9 @@ struct SpecsEndpoint: JSONEndpoint {
         }
     }
 
-    /// Writes the specification, or nothing where it throws.
+    /// Writes the specification; writes nothing if it throws.
     ///
-    /// - Returns: What is written, for those who go on with it.
+    /// - Returns: The dialog and the findings that were written.
     @discardableResult
     func specify(
         _ request: SpecRequest, to json: inout JSONWriter
@@ -46,7 +46,7 @@ struct SpecsEndpoint: JSONEndpoint {
         return (subject, findings)
     }
 
-    /// What is true of every dialog, looked at in this one and in its mirror.
+    /// Checks the properties that hold for every dialog on this one and on its mirror image.
     private func proofs(of request: SpecRequest) throws(ResolveError) -> [Proof] {
         let options = request.options.computing(ProofBook.parts)
         let resolved = try context.resolver.resolve(request.dialog, on: request.device, options: options)

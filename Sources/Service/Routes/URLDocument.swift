@@ -1,11 +1,11 @@
 import Base64
 import JSONText
 
-/// A document that stands in the URL instead of a body.
+/// A document in the URL instead of a body.
 enum URLDocument {
     /// `request=` with the body in base64url.
     case encoded([UInt8])
-    /// The body's members by their dotted names.
+    /// The members of the body by their dotted names.
     case members([QueryMember])
 
     init(_ query: [QueryMember]) throws(ProblemDetails) {
@@ -44,6 +44,6 @@ enum URLDocument {
         }
     }
 
-    /// A device may be told by its id, and by members that override what its profile says.
+    /// A device may be given by its id, beside members that override its profile: the id then stands for this member.
     private static let scalarKeys = ["device": "profile", "devices.#": "profile"]
 }

@@ -2,7 +2,7 @@ import JSONText
 import Typography
 import Wire
 
-/// `GET /version`: which release this is, and what its widths come from.
+/// `GET /version`: the release, and the text engine and fonts that measure text.
 struct VersionEndpoint: FixedEndpoint {
     private let version: FixedRepresentation
 

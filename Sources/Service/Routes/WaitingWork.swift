@@ -1,10 +1,11 @@
 private import Synchronization
 import Workers
 
-/// Sheds work that has waited for a worker for as long as it may: when its time is over, not when a worker takes it up.
+/// Sheds work that has waited for a worker for too long: at the moment when its time is over, not when a worker takes
+/// it up.
 ///
-/// All of it may wait equally long, so what came first is over first. One thread sleeps until then; it starts with the
-/// first piece of work, and ends with its owner.
+/// The limit is the same for all work, so what came first is over first. One thread sleeps until then; it starts with
+/// the first work that waits, and ends with its owner.
 final class WaitingWork: Sendable {
     let limit: WaitLimit
     private let loop: SheddingLoop
@@ -16,16 +17,16 @@ final class WaitingWork: Sendable {
 
     deinit { loop.stop() }
 
-    /// Sees to work that begins to wait.
+    /// Adds work that begins to wait.
     func add(_ work: DeferredWork) {
         if limit.milliseconds > 0 { loop.add(work) }
     }
 }
 
-/// What the thread does that sheds.
+/// The loop of the thread that sheds.
 private final class SheddingLoop: ThreadBody {
     private struct State {
-        /// In the order in which they began to wait; those before `first` are forgotten.
+        /// The work in the order in which it began to wait; before `first` it is removed.
         var works: [DeferredWork?] = []
         var first = 0
         var hasThread = false
@@ -53,7 +54,7 @@ private final class SheddingLoop: ThreadBody {
     func add(_ work: DeferredWork) {
         let isFirst = state.withLock { state in
             state.works.append(work)
-            // Where the system has no thread now, it may have one for the next; a worker that is free sheds as well.
+            // If the system has no thread now, it may have one for the next work; a free worker sheds as well.
             if !state.hasThread, let thread = SystemThread(running: self) {
                 thread.detach()
                 state.hasThread = true
@@ -79,7 +80,7 @@ private final class SheddingLoop: ThreadBody {
         }
     }
 
-    /// What has waited too long, and the seconds until the next has; none where nothing waits.
+    /// Removes and returns the work that has waited too long, with the seconds until the next has; `nil` if none waits.
     private func takeOverdue() -> (overdue: [DeferredWork], pause: Double?, isOver: Bool) {
         state.withLock { state in
             var overdue: [DeferredWork] = []

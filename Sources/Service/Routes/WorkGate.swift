@@ -1,17 +1,17 @@
 private import Synchronization
 import Workers
 
-/// Workers of its own for one kind of long work, and a bound on how much of it there may be at once, so that neither
-/// the other work nor the memory has to give way to it.
+/// The gate for one kind of long work: it has workers of its own, and a limit on how much of the work there may be at
+/// once, so that neither other work nor memory suffers from it.
 final class WorkGate: Sendable {
     let workers: WorkerPool
-    /// As metrics call it.
+    /// The name in metrics.
     let name: ServerMetrics.Gate
-    /// The setting that says how many may wait.
+    /// The setting of `mostWaiting`.
     let setting: String
-    /// How many may wait while as many as there are workers are at it.
+    /// The most pieces of work that may wait while all workers are busy.
     let mostWaiting: Int
-    /// Those that wait and those that are worked at.
+    /// The number of pieces of work that wait or run.
     private let inside = Atomic(0)
 
     init(_ name: ServerMetrics.Gate, workers: Int, niceness: Int32, mostWaiting: Int, setting: String) {
@@ -21,7 +21,7 @@ final class WorkGate: Sendable {
         self.setting = setting
     }
 
-    /// Lets one more in, who has to leave again; false where there is no room.
+    /// Admits one more piece of work, which has to `leave` again; false if there is no room.
     func enter() -> Bool {
         guard inside.add(1, ordering: .relaxed).newValue <= workers.size + mostWaiting else {
             leave()
@@ -34,7 +34,7 @@ final class WorkGate: Sendable {
 }
 
 extension ProblemDetails {
-    /// As much waits for a gate as may.
+    /// The problem of a gate at which as much work waits as allowed.
     static func overloaded(_ gate: WorkGate) -> ProblemDetails {
         overloaded(
             "As many answers of this format as may wait to be worked out do so already, \(gate.mostWaiting): the limit "

@@ -2,37 +2,38 @@ import MicroHTTP
 private import Synchronization
 import Workers
 
-/// A small dialog that the workers lay out when they are asked to show that they work.
+/// A small layout that the workers do to prove that they work.
 final class WorkProof: WorkItem {
     private let context: EndpointContext
     private let workers: WorkerPool
     private let others: [WorkerPool]
     private let isAwaited = Atomic(false)
-    /// Since when a worker is at it; nil while none is.
+    /// The time at which a worker began the layout; `nil` while none does it.
     private let begun = Mutex<ContinuousClock.Instant?>(nil)
     private let isDone = WakeupPipe()
 
-    /// How many times as long as one waits for the proof it may take until a worker takes up what waits.
+    /// The factor by which the time for the proof is multiplied for the time in which a worker has to take up waiting
+    /// work.
     private static let patience = 10.0
     private static let request = #"{"device":"iphone-4","dialog":{"style":"semiModal"}}"#
 
     /// - Parameters:
-    ///   - workers: Those that lay it out.
-    ///   - others: Pools that count as working unless what waits for them is taken up by nobody.
+    ///   - workers: The workers that do the layout.
+    ///   - others: Pools that count as working unless no worker takes up the work that waits for them.
     init(_ context: EndpointContext, _ workers: WorkerPool, others: [WorkerPool]) {
         self.context = context
         self.workers = workers
         self.others = others
     }
 
-    /// Asks for it, unless it still waits since the last time.
+    /// Submits the layout, unless that of the last call is not done yet.
     func begin() {
         guard !isAwaited.exchange(true, ordering: .acquiringAndReleasing) else { return }
         workers.submit(self)
     }
 
     func run() {
-        // A problem takes as much work: some limits leave no room for any dialog.
+        // A problem proves as much: some limits leave no room for any dialog.
         begun.withLock { $0 = .now }
         _ = try? CachedEndpoint(SpecsEndpoint(context: context)).representation(ofBody: Array(Self.request.utf8))
         begun.withLock { $0 = nil }
@@ -40,10 +41,10 @@ final class WorkProof: WorkItem {
         isDone.signal()
     }
 
-    /// Whether it was done, or, where there is much else to do, other work is taken up.
+    /// Whether the layout was done within `seconds`, or, if the workers are busy, other work is taken up.
     func end(within seconds: Double) -> Bool {
         if isAwaited.load(ordering: .acquiring) { isDone.wait(atMost: seconds) }
-        // One that a worker took up, and waiting work that none takes up.
+        // The start of the layout if a worker is doing it, and the times since which pools have taken up no work.
         let starts = [begun.withLock(\.self)] + ([workers] + others).map(\.stalledSince)
         return starts.compactMap(\.self).allSatisfy { start in
             ContinuousClock.now - start < .seconds(seconds * Self.patience)

@@ -2,31 +2,31 @@ import JSONText
 import MicroHTTP
 private import Synchronization
 
-/// Writers that nobody writes with, kept with their buffers.
+/// A pool of idle writers, kept with their buffers.
 ///
-/// What is written is copied to where it stays, so the buffer that it is written into is always the same few kilobytes,
-/// which the processor has at hand. A buffer for each answer would be memory that was not touched for as long as the
-/// cache keeps answers: with 64 MB of them that cost more than the copy does.
+/// The written bytes are copied to their body, so the buffer is always the same few kilobytes, which stay in the
+/// processor's cache. A new buffer for each answer would be memory that was not touched for as long as the cache keeps
+/// answers: with 64 MB of them that cost more than the copy does.
 final class WriterPool: Sendable {
-    /// A writer in the hands of one at a time.
+    /// A writer that only one thread uses at a time.
     final class PooledWriter: @unchecked Sendable {
         var json: JSONWriter
 
         init(maxCount: Int) { json = JSONWriter(maxCount: maxCount) }
     }
 
-    /// Most bytes that a writer takes; see `JSONWriter.isFull`.
+    /// The most bytes that a writer takes; see `JSONWriter.isFull`.
     private let maxCount: Int
 
     init(maxCount: Int) { self.maxCount = maxCount }
 
     private let idle = Mutex<[PooledWriter]>([])
 
-    /// Larger buffers are not kept. It is enough for nearly every matrix that is answered at once; as no more writers
-    /// are kept than wrote at one moment, it bounds what they take up to that much a thread.
+    /// The largest buffer that is kept, in bytes: enough for nearly every matrix that is answered at once. At most as
+    /// many writers are kept as wrote at one moment, so they take up at most this much for each thread.
     private static let mostBytes = 1 << 20
 
-    /// Runs `body` with a writer that holds nothing.
+    /// Calls `body` with an empty writer.
     func withWriter<Result, Failure: Error>(
         _ body: (inout JSONWriter) throws(Failure) -> Result
     ) throws(Failure) -> Result {
@@ -40,9 +40,9 @@ final class WriterPool: Sendable {
         return try body(&writer.json)
     }
 
-    /// What `write` writes, as the body of an answer.
+    /// Returns what `write` writes, as the body of an answer.
     ///
-    /// - Parameter advice: What to ask for where that is more than a writer takes: a sentence.
+    /// - Parameter advice: Advice for an answer that is too large for a writer, as a sentence.
     func body(
         advice: String, _ write: (inout JSONWriter) throws(ProblemDetails) -> Void
     ) throws(ProblemDetails) -> ResponseBody {

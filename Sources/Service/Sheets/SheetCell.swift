@@ -6,18 +6,18 @@ import JSONText
 import Preview
 import Wire
 
-/// One picture of a contact sheet, or why there is none, with what it is of.
+/// One cell of a contact sheet: a picture, or the problem instead of it, with a caption.
 struct SheetCell {
-    /// What is shown; nil where the combination is a problem.
+    /// The depiction that is shown; `nil` if the combination is a problem.
     var depiction: Depiction?
-    /// Lines below the picture: the device, the dialog, the state.
+    /// The lines below the picture: the device, the dialog, the state.
     var caption: [String]
     var outcome: BatchOutcome
 
-    /// Lines that a caption has at most: those of a state, and of a problem.
+    /// The most lines of a caption, including those of a state and of a problem.
     static func captionLines(of matrix: MatrixRequest) -> Int { matrix.axes.count > 1 ? 4 : 3 }
 
-    /// Lays one combination out.
+    /// Lays out one combination.
     init(_ index: Int, of sheet: ContactSheetRequest, in context: EndpointContext) {
         let matrix = sheet.matrix
         caption = Self.caption(of: matrix.combination(index), in: matrix)
@@ -42,21 +42,21 @@ struct SheetCell {
     }
 }
 
-/// How the pictures of a contact sheet stand: all in boxes of one size, row by row.
+/// The layout of a contact sheet: the pictures are in boxes of one size, row by row.
 struct SheetGrid {
     let columns: Int
     let rows: Int
-    /// Of the box of a picture, in points.
+    /// The size of the box of a picture, in points.
     let width: Double
     let height: Double
-    /// Of the lines below it.
+    /// The height of the caption below a picture, in points.
     let captionHeight: Double
 
-    /// Between the boxes, and around them.
+    /// The distance between the boxes, and around them, in points.
     static let gap = 16.0
     static let lineHeight = 12.0
     static let fontSize = 9.0
-    /// What a device drawn around a screen adds to each side, about.
+    /// About how many points a drawn device adds to the width and to the height of its screen.
     private static let body = 64.0
 
     init(_ sheet: ContactSheetRequest) {
@@ -68,12 +68,12 @@ struct SheetGrid {
             let bounds = device.profile.screen.bounds(in: device.orientation)
             return (bounds.height + more) / (bounds.width + more)
         }.max()
-        // Much higher ones are shrunk into their boxes.
+        // Much taller pictures are scaled down to fit into their boxes.
         height = (width * min(3, highest ?? 1)).rounded(.up)
         captionHeight = Double(SheetCell.captionLines(of: sheet.matrix)) * Self.lineHeight + 4
     }
 
-    /// Of the whole sheet, in points.
+    /// The size of the whole sheet, in points.
     var size: (width: Double, height: Double) {
         (
             Double(columns) * (width + Self.gap) + Self.gap,
@@ -81,7 +81,7 @@ struct SheetGrid {
         )
     }
 
-    /// The top left corner of a box.
+    /// The top left corner of a box, in points.
     func origin(of index: Int) -> (x: Double, y: Double) {
         let (row, column) = index.quotientAndRemainder(dividingBy: columns)
         return (
@@ -90,7 +90,7 @@ struct SheetGrid {
         )
     }
 
-    /// A line of a caption as far as it fits below a picture.
+    /// Returns a line of a caption, shortened to fit below a picture.
     func fitted(_ line: String) -> String {
         let most = max(4, Int(width / (Self.fontSize * 0.55)))
         return line.count > most ? line.prefix(most - 1) + "…" : line

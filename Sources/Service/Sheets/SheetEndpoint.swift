@@ -9,7 +9,7 @@ import Wire
 
 /// `POST /v1/specs/batch` as a contact sheet: a picture of every combination.
 struct SheetEndpoint: Endpoint {
-    /// What a sheet is made of.
+    /// The format of a sheet.
     enum Form: String, CaseIterable, Sendable { case svg, html, png }
 
     let form: Form
@@ -57,13 +57,13 @@ struct SheetEndpoint: Endpoint {
 
     func stream(_ request: ContactSheetRequest, key: CanonicalKey) -> Responder? {
         guard request.matrix.count > MatrixRequest.mostAtOnce, let layout = layout(of: request) else { return nil }
-        // Behind all that is brief, as exports are.
+        // By the workers for exports, which give way to brief work.
         return { head in
             streams.response(to: head, request.matrix, layout, by: context.exports.workers, key: key)
         }
     }
 
-    /// How a sheet in text is laid out; nil for one in pixels.
+    /// The layout of a sheet in text; `nil` for one in pixels.
     private func layout(of request: ContactSheetRequest) -> (any BatchLayout)? {
         switch form {
         case .html: PageSheetLayout(sheet: request, context: context)
@@ -77,7 +77,7 @@ struct SheetEndpoint: Endpoint {
         var bytes: [UInt8] = []
         var summary = BatchSummary()
         for index in 0..<request.matrix.count where !JobBudget.isOver() {
-            // Each has all of the time to itself.
+            // The time limit holds for each combination anew.
             JobBudget.current?.begin()
             let piece = layout.piece(of: .combination(index), at: index)
             summary.take(piece.outcome, of: request.matrix)
@@ -130,7 +130,7 @@ struct SheetEndpoint: Endpoint {
 }
 
 extension SheetEndpoint {
-    /// The forms of a sheet.
+    /// The formats of a sheet.
     static func formats(_ streams: BatchStreams) -> [Route.Format] {
         Form.allCases.map { form in
             let endpoint = SheetEndpoint(form: form, streams: streams)

@@ -6,7 +6,7 @@ import MicroHTTP
 import Preview
 import Wire
 
-/// A contact sheet as a page: pictures as data in the page itself, which wraps where the reader's window is narrow.
+/// A contact sheet as a page. The pictures are data in the page itself, and wrap in a narrow window.
 struct PageSheetLayout: BatchLayout {
     let sheet: ContactSheetRequest
     let context: EndpointContext
@@ -54,7 +54,7 @@ struct PageSheetLayout: BatchLayout {
     }
 }
 
-/// A contact sheet as one drawing, each picture a document of its own in it.
+/// A contact sheet as one SVG drawing, in which each picture is a document of its own.
 struct DrawingSheetLayout: BatchLayout {
     let sheet: ContactSheetRequest
     let grid: SheetGrid
@@ -100,7 +100,7 @@ struct DrawingSheetLayout: BatchLayout {
 }
 
 extension SheetCell {
-    /// The picture as an address that holds it; nil where there is none.
+    /// The picture as a `data:` URL; `nil` if there is none.
     func picture(_ sheet: ContactSheetRequest, in context: EndpointContext) -> String? {
         guard let depiction else { return nil }
         let document = SVGPicture.document(of: depiction, sheet.options, engine: context.drawing)

@@ -1,19 +1,20 @@
 import Animations
 private import CCommonMark
 
-/// A page of Markdown, with GitHub's tables, as HTML; read and written by cmark-gfm.
+/// A page of Markdown, with GitHub's tables, converted to HTML by cmark-gfm.
 ///
-/// What it reads was built into the program, so HTML in it stands as it is.
+/// The source is built into the program and trusted, so HTML in it is kept as it is.
 struct Markdown {
     let html: String
     /// The first heading.
     let title: String
-    /// The first sentence below it; empty where another thing than a paragraph follows.
+    /// The first sentence after the first heading; empty if something other than a paragraph follows it.
     let summary: String
 
     /// - Parameters:
-    ///   - path: Where a link leads; nil where it leads nowhere here, so that only its text stands.
-    ///   - pictures: Where the pictures of the pages are, in the page's own words and on the site.
+    ///   - path: Returns the target of a link on the site; `nil` if the site does not have it, so that only the link's
+    ///     text is kept.
+    ///   - pictures: The folder of the pictures, as the page names it and on the site.
     init(_ source: String, path: (Substring) -> String?, pictures: (own: String, site: String)) {
         let html: String? = unsafe Self.withTree(of: source) { tree in
             unsafe Self.nodes(of: tree).forEach { unsafe Self.direct($0, path, pictures) }
@@ -22,7 +23,7 @@ struct Markdown {
             defer { unsafe cmark_get_default_mem_allocator().pointee.free(text) }
             return unsafe String(cString: text)
         }
-        // Whoever has no mouse scrolls wide code by the keyboard.
+        // Wide code can be scrolled by the keyboard.
         self.html = (html ?? "").replacing("<pre>", with: "<pre tabindex=\"0\">")
         (title, summary) = Self.opening(of: source)
     }
@@ -44,13 +45,13 @@ struct Markdown {
         return opening ?? ("", "")
     }
 
-    /// What stands before the first full stop that ends a word, with it; all of it where there is none.
+    /// The text up to the first full stop that ends a word; the whole text if there is none.
     private static func firstSentence(of text: String) -> String {
         guard let end = text.firstRange(of: ". ") else { return text }
         return text[..<end.lowerBound] + "."
     }
 
-    /// The document as a tree; nil where there is no memory for it.
+    /// Calls `body` with the document as a tree; returns `nil` if there is no memory for it.
     private static func withTree<Result>(of source: String, _ body: (OpaquePointer) -> Result?) -> Result? {
         cmark_gfm_core_extensions_ensure_registered()
         guard let parser = unsafe cmark_parser_new(CMARK_OPT_UNSAFE) else { return nil }
@@ -69,7 +70,7 @@ struct Markdown {
         return unsafe body(tree)
     }
 
-    /// The node and all below it, each before what it holds.
+    /// The node and all below it, parents first.
     private static func nodes(of node: OpaquePointer) -> [OpaquePointer] {
         var nodes = unsafe [node]
         var child = unsafe cmark_node_first_child(node)
@@ -80,7 +81,7 @@ struct Markdown {
         return unsafe nodes
     }
 
-    /// What is read of a node, without its marks.
+    /// The plain text of a node, without its markup.
     private static func text(of node: OpaquePointer) -> String {
         unsafe nodes(of: node).compactMap { node in
             switch unsafe cmark_node_get_type(node) {
@@ -92,7 +93,7 @@ struct Markdown {
 
     // MARK: Where things lead
 
-    /// Makes a link or a picture lead where it does on the site.
+    /// Changes the target of a link or a picture to that on the site.
     private static func direct(
         _ node: OpaquePointer, _ path: (Substring) -> String?, _ pictures: (own: String, site: String)
     ) {
@@ -115,7 +116,7 @@ struct Markdown {
 
     // MARK: What HTML says beside it
 
-    /// Gives headings the fragments that links to them name, and lets wide tables be scrolled by themselves.
+    /// Gives headings the ids that links to them name, and makes wide tables scroll by themselves.
     private static func dress(_ node: OpaquePointer) {
         switch unsafe cmark_node_get_type(node) {
         case CMARK_NODE_HEADING:
@@ -138,7 +139,7 @@ struct Markdown {
         }
     }
 
-    /// The fragment of a heading, as sites that show Markdown make it: lower case, hyphens for spaces, no other signs.
+    /// The id of a heading, made as sites that show Markdown make it: lower case, hyphens for spaces, no other signs.
     private static func anchor(of heading: String) -> String {
         String(
             heading.lowercased().compactMap { character -> Character? in

@@ -2,8 +2,8 @@
 struct PageList {
     let text: String
 
-    /// Fills the places of `site/llms.txt`: `{{guide}}` is for the pages of that folder, `{{more}}` for those that are
-    /// in none.
+    /// Fills the placeholders of `site/llms.txt`: `{{guide}}` is replaced by the pages of that folder, `{{more}}` by
+    /// those in no folder.
     init() {
         var text = SiteFile.at("site/llms.txt")?.text ?? ""
         for folder in ["guide", "problems", "rules"] { text.replace("{{\(folder)}}", with: Self.lines(in: folder)) }
@@ -17,20 +17,20 @@ struct PageList {
     }
 }
 
-/// What there is to read as Markdown.
+/// The pages that can be read as Markdown.
 package enum SitePages {
     package struct Entry: Sendable, Hashable {
-        /// Where it is served: `/guide/time.md`.
+        /// The path at which it is served: `/guide/time.md`.
         package let path: String
-        /// The folder that it is in: `guide`; empty for pages by themselves.
+        /// The folder: `guide`; empty for pages in no folder.
         package let folder: String
-        /// Its first heading.
+        /// The first heading.
         package let title: String
-        /// One sentence; empty where the page begins with none.
+        /// The first sentence; empty if the page does not begin with one.
         package let summary: String
     }
 
-    /// In the order of the search: the guide first.
+    /// All pages, in the order of the search: the guide first.
     package static let all: [Entry] = ReadingPage.all.map { page in
         let (title, summary) = page.opening
         return Entry(path: page.sourcePath, folder: page.folder, title: title, summary: summary)

@@ -1,7 +1,7 @@
 import Animations
 import MicroHTTP
 
-/// A problem as a page, for whoever follows a link with a browser.
+/// A problem as a page, for people who follow a link in a browser.
 struct ProblemPage {
     let html: String
 
@@ -22,7 +22,7 @@ struct ProblemPage {
             } ?? content
     }
 
-    /// Whether the client would rather have a page than the problem as JSON.
+    /// Whether the client prefers a page to the problem as JSON.
     static func isPreferred(in head: borrowing RequestHead) -> Bool {
         guard head.method.isOfReading else { return false }
         let types = [ProblemDetails.mediaType, "application/json", "text/html"]

@@ -2,11 +2,12 @@ import Animations
 
 /// A page to read: a Markdown file of `docs`, or of the root, in the site's frame.
 struct ReadingPage {
-    /// Where it is served: `/guide/time`; `/guide` for what is called `README.md`, `/changelog` for `CHANGELOG.md`.
+    /// The path at which it is served: `/guide/time`; `/guide` for `README.md` of that folder, `/changelog` for
+    /// `CHANGELOG.md`.
     let path: String
     private let file: SiteFile
 
-    /// Every page that there is, in the order of their paths.
+    /// All pages, in the order of the site's files.
     static let all: [ReadingPage] = SiteFile.all.filter { $0.name.hasSuffix(".md") }.map { ReadingPage($0) }
 
     init(_ file: SiteFile) {
@@ -19,28 +20,28 @@ struct ReadingPage {
         return file.folder.isEmpty ? "/" + file.path.dropLast(3).lowercased() : "/" + file.path.dropLast(3)
     }
 
-    /// Where its Markdown is served, so that its own links lead to others of its kind: `/guide/time.md`,
-    /// `/guide/README.md`.
+    /// The path at which its Markdown is served, chosen so that its links lead to the Markdown of other pages:
+    /// `/guide/time.md`, `/guide/README.md`.
     var sourcePath: String { "/" + file.path }
 
-    /// The folder that it is in: `guide`; empty for pages by themselves.
+    /// The folder: `guide`; empty for pages in no folder.
     var folder: String { String(file.folder) }
 
-    /// Its Markdown. What is built in from `docs` stands at the root of the site, for links from the checkout's root,
-    /// too.
+    /// The Markdown. The files of `docs` are at the root of the site, so links from the root of the repository lose
+    /// that folder.
     var source: String { file.text.replacing("](docs/", with: "](") }
 
-    /// Its first heading, and the first sentence below that.
+    /// The first heading, and the first sentence after it.
     var opening: (title: String, summary: String) { Markdown.opening(of: file.text) }
 
-    /// What it says, without the site's frame.
+    /// The content as HTML, without the site's frame.
     var markdown: Markdown {
         Markdown(
             file.text, path: { [folder = file.folder] in Self.path(of: $0, from: folder) },
             pictures: (own: file.folder.isEmpty ? "pictures/" : "../pictures/", site: "/pictures/"))
     }
 
-    /// The page as it is served.
+    /// The whole page as HTML, as it is served.
     var html: String {
         let markdown = markdown
         guard let frame = SiteFile.at("site/reading.html") else { return markdown.html }
@@ -51,11 +52,11 @@ struct ReadingPage {
         ).html
     }
 
-    /// Where a link of a Markdown file leads on the site; nil where the site does not have that.
+    /// The target on the site of a link in a Markdown file; `nil` if the site does not have it.
     ///
     /// - Parameters:
-    ///   - target: As it stands in the file: `../rules/exitRequired.md#why`.
-    ///   - folder: The file's.
+    ///   - target: The target in the file: `../rules/exitRequired.md#why`.
+    ///   - folder: The folder of the file.
     static func path(of target: Substring, from folder: Substring) -> String? {
         if target.hasPrefix("https://") || target.hasPrefix("#") { return String(target) }
         let parts = target.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
@@ -67,7 +68,7 @@ struct ReadingPage {
             default: segments.append(String(segment))
             }
         }
-        // A file of `docs` names those of the root from its own folder, and those of the root name it by its folder.
+        // Files of `docs` and files of the root link to each other across that folder, which the site does not have.
         let path = segments.joined(separator: "/")
         let name = path.hasPrefix("docs/") ? String(path.dropFirst(5)) : path
         guard name.hasSuffix(".md"), let file = SiteFile.at(name) else { return nil }

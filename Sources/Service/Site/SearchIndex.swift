@@ -1,20 +1,20 @@
-/// The texts of all pages that are read, by their sections, to be searched for words.
+/// The texts of all pages to read, by section, for searches by words.
 struct SearchIndex: Sendable {
-    /// What stands under one heading.
+    /// The text under one heading.
     struct Section: Sendable {
-        /// Of the page, with the heading's fragment where it has one.
+        /// The path of the page, with the heading's fragment if it has one.
         let path: String
         let page: String
         let heading: String
-        /// UTF-8, with single spaces.
+        /// The text in UTF-8, with single spaces.
         fileprivate(set) var text: [UInt8] = []
-        /// The same in small letters, with the page's title and the heading behind it.
+        /// `text` in lower case, followed by the page's title and the heading.
         fileprivate var small: [UInt8] = []
 
-        /// The text around a word, whole words of it, with the place of the word in it.
+        /// The text around the first occurrence of a word, cut at spaces, in three parts: before, the word, after.
         func excerpt(around word: [UInt8]) -> (before: String, word: String, after: String) {
             let found = SearchIndex.offset(of: word, in: small.span) ?? 0
-            // It may stand in the heading alone.
+            // The word may be in the heading only.
             let offset = found < text.count ? found : 0
             let end = found < text.count ? min(offset + word.count, text.count) : 0
             let start = max(offset - 60, 0)
@@ -29,7 +29,7 @@ struct SearchIndex: Sendable {
         }
     }
 
-    /// Where every page stands, by its title.
+    /// The path and the title of every page.
     let pages: [(path: String, title: String)]
     private let sections: [Section]
 
@@ -51,12 +51,12 @@ struct SearchIndex: Sendable {
         self.pages = titles
     }
 
-    /// The words of a query: at most eight, in small letters.
+    /// The words of a query: at most eight, in lower case.
     static func words(of query: String) -> [[UInt8]] {
         query.utf8.prefix(200).split { $0 <= 0x20 }.prefix(8).map { $0.map(small) }
     }
 
-    /// The sections that have all words, those first that have them in their headings.
+    /// The sections that contain all words, those first that have them in their headings, then in the page's title.
     func sections(with words: [[UInt8]], atMost count: Int) -> [Section] {
         guard !words.isEmpty else { return [] }
         var found: [(section: Section, score: Int)] = []
@@ -69,12 +69,12 @@ struct SearchIndex: Sendable {
             }
             found.append((section, score))
         }
-        // Equal ones stay in the order of the pages.
+        // Sections of equal score stay in the order of the pages.
         let ranked = found.enumerated().sorted { ($1.element.score, $0.offset) < ($0.element.score, $1.offset) }
         return ranked.prefix(count).map(\.element.section)
     }
 
-    /// Where a word begins in a text, both in small letters; nil where it is not there.
+    /// The offset of a word in a text, both in lower case; `nil` if it is not there.
     fileprivate static func offset(of word: [UInt8], in text: Span<UInt8>) -> Int? {
         guard let first = word.first, text.count >= word.count else { return nil }
         for start in 0...(text.count - word.count) where text[start] == first {
@@ -88,7 +88,7 @@ struct SearchIndex: Sendable {
     private static func small(_ byte: UInt8) -> UInt8 { (0x41...0x5A).contains(byte) ? byte | 0x20 : byte }
 }
 
-/// Takes a page's HTML apart at its headings, and leaves only what is read of it.
+/// Splits a page's HTML at its headings, and keeps only the plain text.
 private struct SectionReader {
     private let html: [UInt8]
     private let title: String
@@ -135,14 +135,14 @@ private struct SectionReader {
         return String(decoding: text, as: UTF8.self)
     }
 
-    /// What stands between the brackets of the tag at the position, which is behind it then.
+    /// Reads the tag at `position`, and returns the text between its brackets.
     private mutating func tag() -> ArraySlice<UInt8> {
         let end = html[position...].firstIndex(of: UInt8(ascii: ">")) ?? html.count
         defer { position = min(end + 1, html.count) }
         return html[(position + 1)..<end]
     }
 
-    /// The byte at the position, or what an entity stands for.
+    /// Reads the byte at `position`, or the character of an entity.
     private mutating func character() -> UInt8 {
         guard html[position] == UInt8(ascii: "&") else {
             defer { position += 1 }
@@ -157,13 +157,13 @@ private struct SectionReader {
         return html[position]
     }
 
-    /// White space becomes a single space.
+    /// Appends a byte; runs of white space become a single space.
     private func append(_ byte: UInt8, to text: inout [UInt8]) {
         guard byte <= 0x20 else { return text.append(byte) }
         if let last = text.last, last != 0x20 { text.append(0x20) }
     }
 
-    /// The fragment of a heading; nil for every other tag.
+    /// The id of a heading's tag; `nil` for any other tag.
     private static func anchor(in tag: ArraySlice<UInt8>) -> String? {
         let text = String(decoding: tag, as: UTF8.self)
         guard text.hasPrefix("h"), text.dropFirst(2).hasPrefix(" id=\"") else { return nil }

@@ -1,16 +1,16 @@
 import CEmbedded
 
-/// A file of the site, as it was built into the program.
+/// A file of the site, as built into the program.
 struct SiteFile: Sendable {
-    /// From the site's root: `playground/main.js`, `problems/not-found.md`.
+    /// The path from the site's root: `playground/main.js`, `problems/not-found.md`.
     let path: String
-    /// The folder that it lies in, without a slash; empty at the root.
+    /// The folder of the file, without a trailing slash; empty at the root.
     let folder: Substring
-    /// Its name in that folder.
+    /// The name in that folder.
     let name: Substring
     private let index: Int
 
-    /// All of them, in the order in which they were built in.
+    /// All files, in the order in which they were built in.
     static let all: [SiteFile] = (0..<scrim_site_count()).map { index in
         SiteFile(unsafe String(cString: scrim_site_at(index).path), index: index)
     }
@@ -30,7 +30,7 @@ struct SiteFile: Sendable {
         return read(unsafe Span(_unsafeStart: document.bytes, count: document.length))
     }
 
-    /// Its bytes as text.
+    /// The content as text.
     var text: String {
         withBytes { bytes in unsafe bytes.withUnsafeBufferPointer { unsafe String(decoding: $0, as: UTF8.self) } }
     }

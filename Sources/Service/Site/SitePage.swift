@@ -1,12 +1,12 @@
-/// A page of the site: a file with places `{{name}}` for what all pages have, and for what is said only when it is
-/// made.
+/// A page of the site: a file whose placeholders `{{name}}` are filled with the parts that all pages share, and with
+/// texts of its own.
 struct SitePage {
     let html: String
 
     /// - Parameters:
-    ///   - file: With places for `head` and `masthead`.
-    ///   - path: Of the page, so that the masthead marks which part of the site it belongs to.
-    ///   - texts: HTML by the names of the file's other places, filled in this order.
+    ///   - file: The file, with the placeholders `head` and `masthead`.
+    ///   - path: The path of the page, by which the masthead marks the part of the site that it belongs to.
+    ///   - texts: HTML by the names of the file's other placeholders, which are filled in this order.
     init(_ file: SiteFile, at path: String, _ texts: KeyValuePairs<String, String> = [:]) {
         var html = file.text
             .replacing("{{head}}\n", with: SiteFile.at("site/head.html")?.text ?? "")
