@@ -1,5 +1,4 @@
 private import Glibc
-import Metrics
 
 /// What Prometheus' conventions tell of every process, read from /proc when asked.
 struct ProcessFigures {
@@ -23,17 +22,6 @@ struct ProcessFigures {
         figures.openFiles = openFiles()
         figures.start = processStart
         return figures
-    }
-
-    func write(to text: inout Exposition) {
-        text.family("process_cpu_seconds", .counter, "Processor time of the process.")
-        text.sample([], nanoseconds: cpu)
-        text.family("process_resident_memory_bytes", .gauge, "Memory of the process that is there.")
-        text.sample([], residentBytes)
-        text.family("process_open_fds", .gauge, "Files and sockets that the process has open.")
-        text.sample([], openFiles)
-        text.family("process_start_time_seconds", .gauge, "When the process began, since 1970.")
-        text.sample([], nanoseconds: start)
     }
 
     /// Without the directory that they are counted in.
