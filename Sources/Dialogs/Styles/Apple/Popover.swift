@@ -13,11 +13,7 @@ package struct Popover: PresentationStyle {
 
     /// Those of a popover that shows nothing of another style.
     static func metrics(on stage: Stage) -> Boxed<ContentMetrics> {
-        switch stage.release {
-        case .classic: classicMetrics
-        case .seven, .eight, .nine, .card, .detents: flatMetrics
-        case .glass: glassMetrics
-        }
+        stage.release.look(classic: classicMetrics, flat: flatMetrics, glass: glassMetrics)
     }
 
     /// As high as there is room where nothing asks for less (also imitated, popover.fallback_size).

@@ -4,7 +4,7 @@ package import Geometry
 import Typography
 
 /// A short message that slides on to the screen, stays a while and slides off by itself (2009).
-package struct SlidingMessage: CachedStyle {
+package struct SlidingMessage: CachedStyle, MovingAlike {
     package init() {}
 
     package var summary: String {
@@ -105,17 +105,7 @@ package struct SlidingMessage: CachedStyle {
         return Placed(frame)
     }
 
-    package func duration(
-        of frame: Rect, through edge: Edge, in container: Rect, by transition: TransitionStyle, on stage: Stage
-    ) -> Double {
-        transition == .none ? 0 : Self.figures[.duration]
-    }
-
-    /// Its motion is its own on every platform.
-    package func motion(
-        _ direction: TransitionDirection, by transition: TransitionStyle, of frame: Rect, through edge: Edge,
-        in container: Rect, on stage: Stage
-    ) -> StyleMotion? { nil }
+    static var ownDuration: Double { figures[.duration] }
 
     package var figures: [StyleFigure] {
         Self.figures.list + AppleMessage.figures.list
