@@ -17,6 +17,14 @@ extension JSONWriter {
         write(rect)
     }
 
+    /// A member with a size: `{width, height}`.
+    mutating func member(_ name: StaticString, _ size: Size) {
+        beginObject(name)
+        member("width", size.width)
+        member("height", size.height)
+        endObject()
+    }
+
     /// A member with a color.
     @inline(__always) mutating func member(_ name: StaticString, _ color: Color) {
         key(name)

@@ -123,16 +123,9 @@ extension JSONWriter {
     /// The sizes of a page, as the member `viewports`.
     private mutating func write(_ viewports: Viewports) {
         beginObject("viewports")
-        writeSize("small", viewports.small)
-        writeSize("large", viewports.large)
-        writeSize("dynamic", viewports.dynamic)
-        endObject()
-    }
-
-    private mutating func writeSize(_ name: StaticString, _ size: Size) {
-        beginObject(name)
-        member("width", size.width)
-        member("height", size.height)
+        member("small", viewports.small)
+        member("large", viewports.large)
+        member("dynamic", viewports.dynamic)
         endObject()
     }
 
