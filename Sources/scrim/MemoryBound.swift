@@ -1,12 +1,5 @@
+import Glibc
 import Service
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
 
 /// What a start does where the system bounds the process's memory (`ulimit -v`).
 enum MemoryBound {

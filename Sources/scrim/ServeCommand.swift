@@ -1,20 +1,13 @@
 import ArgumentParser
 import Devices
 import Dialogs
+import Glibc
 import Logging
 import MicroHTTP
 import Service
 import Typography
 import Wire
 import Workers
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
 
 /// `scrim serve`: the server, until a signal ends it.
 struct ServeCommand: ParsableCommand {

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
+import Glibc
 
 /// Who started the server and watches it, as far as it wants to be told: systemd, by the protocol of `sd_notify(3)`.
 ///
