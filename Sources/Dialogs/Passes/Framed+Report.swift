@@ -193,9 +193,9 @@ extension Framed {
 
     /// What moved or shrank the frame from where the style put it.
     private func reportFrame(_ diagnostics: inout Diagnostics) {
-        diagnostics.adapt(placed.frame.size, downTo: settled.size, reason: .overscan)
+        diagnostics.adapt(placed.frame.size, downTo: insideOverscan.size, reason: .overscan)
         AvoidKeyboard(by: defaults, in: staged.container.rect, policy: request.placement.keyboard)
-            .report(lifted, from: settled, on: stage, into: &diagnostics)
+            .report(lifted, from: insideOverscan, on: stage, into: &diagnostics)
         switch clear.effect {
         case .none: break
         case .moved, .covered:
