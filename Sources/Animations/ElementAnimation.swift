@@ -80,9 +80,9 @@ package struct ElementAnimations {
         var bundles: [Bundle] = []
         let inTransform = moving.isRotatedInSpace ? MotionChannel.Property.inTransform : []
         for channel in moving.channels where !inTransform.contains(channel.property) {
-            let place = bundles.firstIndex { $0.isAdded == channel.isAdded && $0.pace == channel.pace }
-            if let place {
-                bundles[place].channels.append(channel)
+            let index = bundles.firstIndex { $0.isAdded == channel.isAdded && $0.pace == channel.pace }
+            if let index {
+                bundles[index].channels.append(channel)
             } else {
                 bundles.append(Bundle(channels: [channel], isAdded: channel.isAdded))
             }

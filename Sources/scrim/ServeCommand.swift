@@ -134,13 +134,14 @@ struct ServeCommand: ParsableCommand {
         } catch {
             throw Failure(describe(error))
         }
-        let place = shown(configuration.server.inherited == nil ? configuration.server.host : server.host, server.port)
-        print("listening on \(place)\n")
+        let address = shown(
+            configuration.server.inherited == nil ? configuration.server.host : server.host, server.port)
+        print("listening on \(address)\n")
         if let settings = configuration.operations, let host = server.operationsHost, let port = server.operationsPort {
             print("health and metrics on \(shown(settings.inherited == nil ? settings.host : host, port))\n")
         }
         let manager = ServiceManager()
-        manager.ready("listening on \(place)")
+        manager.ready("listening on \(address)")
         // Behind the first answers rather than before them, which read what they need themselves.
         StyleName.readFigures()
         _ = NamedStyles.web.all
@@ -150,7 +151,7 @@ struct ServeCommand: ParsableCommand {
         } reporting: { signal in
             if signal == "SIGHUP" { manager.reloading() }
             reload(application, on: signal, logger)
-            if signal == "SIGHUP" { manager.ready("listening on \(place)") }
+            if signal == "SIGHUP" { manager.ready("listening on \(address)") }
         }
         logger.notice("stopping", metadata: ["signal": "\(signal)"])
         let delay = Double(configuration.shutdownDelay)

@@ -44,7 +44,7 @@ extension DialogRequest {
         case .toolkit(let toolkit): return toolkit.figures[.messageStay]
         case .material:
             // With an action it waits for that.
-            guard device.runningSystem.toolkit.isCompose, self.content.actions.isEmpty else { return nil }
+            guard device.runningSystem.library.isCompose, self.content.actions.isEmpty else { return nil }
             return ComposeFigure.table[.messageStay]
         case .apple, .web: return nil
         }

@@ -16,7 +16,7 @@ struct JoinedTrack {
     ///   - seconds: How long after its start something does; nil is never.
     ///   - layer: How the layer was until now: one that was not there goes unseen to where it comes back.
     mutating func append(
-        _ whole: Track, interruptedAfter seconds: Double?, from start: Double, to end: Double, _ layer: Presence
+        _ whole: Track, cutAfter seconds: Double?, from start: Double, to end: Double, _ layer: Presence
     ) {
         let track = seconds.map { whole.cut(at: $0) } ?? whole
         let first = track.keyframes[0]

@@ -84,7 +84,7 @@ struct SharedLayers {
                 let next = index + 1 < moves.count ? moves[index + 1].start : duration
                 let isCut = next < move.start + track.duration
                 joined.append(
-                    track, interruptedAfter: isCut ? max(0, next - move.start) : nil, from: move.start,
+                    track, cutAfter: isCut ? max(0, next - move.start) : nil, from: move.start,
                     to: min(next, move.start + track.duration), .seen)
             }
             return Track(layer: key.layer, property: key.property, keyframes: joined.keyframes(until: duration))

@@ -66,11 +66,11 @@ protocol ByteFormat: DepictionFormat {
 
 extension ByteFormat {
     func body(of request: DepictionRequest, in context: EndpointContext) throws(ProblemDetails) -> ResponseBody {
-        try usualBody(of: request, in: context)
+        try defaultBody(of: request, in: context)
     }
 
     /// What it is where no option asks for another.
-    func usualBody(of request: DepictionRequest, in context: EndpointContext) throws(ProblemDetails) -> ResponseBody {
+    func defaultBody(of request: DepictionRequest, in context: EndpointContext) throws(ProblemDetails) -> ResponseBody {
         try body(bytes(of: depiction(of: request, in: context), request.options, in: context), in: context)
     }
 }

@@ -158,9 +158,9 @@ final class ContentStack: ChainLink {
     var titleAlignment: ContentMetrics.TextAlignment { alignment(metrics.titleAlignment) }
     var messageAlignment: ContentMetrics.TextAlignment { alignment(metrics.messageAlignment) }
 
-    private func alignment(_ usual: ContentMetrics.TextAlignment) -> ContentMetrics.TextAlignment {
+    private func alignment(_ byDefault: ContentMetrics.TextAlignment) -> ContentMetrics.TextAlignment {
         switch content.alignment {
-        case .automatic: hasSoloText ? metrics.soloAlignment ?? usual : usual
+        case .automatic: hasSoloText ? metrics.soloAlignment ?? byDefault : byDefault
         case .leading: .natural
         case .center: .center
         }

@@ -9,7 +9,7 @@ struct ComposeMotion {
     private let springs: Springs
 
     init(_ stage: Stage) {
-        switch stage.system.toolkit {
+        switch stage.system.library {
         case .views, .compose(.standard): springs = .standard
         case .compose(.expressive): springs = .expressive
         }

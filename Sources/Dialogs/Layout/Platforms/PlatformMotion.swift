@@ -64,7 +64,7 @@ extension Stage {
                 : (SystemMotion.springCurve, SystemMotion.rearranging.value)
         case .material: (MaterialMotion.emphasized, MaterialMotion.figures[.rearrangingDuration])
         case .web: (WebMotion.curve, WebLooks.figures[.rearrangingDuration])
-        case .toolkit(let toolkit): ToolkitMotion(toolkit).settled
+        case .toolkit(let toolkit): ToolkitMotion(toolkit).rearranging
         }
     }
 

@@ -139,7 +139,7 @@ struct ToolkitMotion {
     }
 
     /// What is laid out anew: a toolkit does that at once; as a sheet moves, so that nothing jumps (assumed).
-    var settled: (curve: MotionCurve, duration: Double) { detents }
+    var rearranging: (curve: MotionCurve, duration: Double) { detents }
 
     /// From one height of a sheet to another.
     var detents: (curve: MotionCurve, duration: Double) {

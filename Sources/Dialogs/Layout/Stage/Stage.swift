@@ -76,7 +76,7 @@ package final class Stage: Sendable {
     /// Whether the system is Wear OS.
     package var isWatch: Bool { if case .wearOS = system.name { true } else { false } }
     /// Whether Compose draws the dialogs of an Android, rather than its views.
-    package var isByCompose: Bool { system.toolkit.isCompose }
+    package var isByCompose: Bool { system.library.isCompose }
     /// Whether the system shows where the focus of a remote or a knob is: televisions always do.
     var showsFocus: Bool { isAppleTelevision || (isCarPlay && device.input == .focus) }
 

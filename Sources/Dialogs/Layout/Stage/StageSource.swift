@@ -13,14 +13,14 @@ final class StageSource: Sendable {
     func stage(_ device: DeviceState, in orientation: Orientation? = nil) throws(ResolveError) -> Stage {
         let orientation = orientation ?? device.orientation
         guard device.isOrdinary else { return try Stage(device, in: orientation) }
-        let place = Self.slot(of: device, in: orientation)
-        if let kept = slots[place].withLock({ $0 }), kept.orientation == orientation, kept.device == device {
+        let slot = Self.slot(of: device, in: orientation)
+        if let kept = slots[slot].withLock({ $0 }), kept.orientation == orientation, kept.device == device {
             // Only now: what comes once is not worth it.
             kept.share()
             return kept
         }
         let stage = try Stage(device, in: orientation)
-        slots[place].withLock { $0 = stage }
+        slots[slot].withLock { $0 = stage }
         return stage
     }
 

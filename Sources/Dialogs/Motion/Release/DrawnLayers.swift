@@ -72,8 +72,8 @@ struct DrawnLayers {
         of layer: Layer, _ property: Property, alone: AnimatedValue?,
         _ pulls: (closing: DetentPull?, opening: DetentPull?), isOfDialog: Bool
     ) -> Channel? {
-        let place = LayerProperty(layer.id, property)
-        let (closing, opening) = (pulls.closing?.segments[place], pulls.opening?.segments[place])
+        let key = LayerProperty(layer.id, property)
+        let (closing, opening) = (pulls.closing?.segments[key], pulls.opening?.segments[key])
         let isDialog = layer.id == LayerID.dialog && property == .position
         guard let rest = layer.rest(property), isDialog || alone != nil || closing != nil || opening != nil else {
             return nil
@@ -88,7 +88,7 @@ struct DrawnLayers {
             }
         }
         return Channel(
-            target: place, rest: rest.spread(as: model), alone: alone?.spread(as: model), closing: spread(closing),
+            target: key, rest: rest.spread(as: model), alone: alone?.spread(as: model), closing: spread(closing),
             opening: spread(opening), isOfDialog: isOfDialog)
     }
 

@@ -135,10 +135,10 @@ package struct AnchoredPlacement {
         var beside = placement
         beside.fallback = .leastOverflow
         if sides.first != .bottom, let middle = fitting(beside, on: sides, isMiddle: true) { return middle }
-        let usual = limited(beside, within: limits)
-        if isFitting(usual, by: placement, isMiddle: false) { return usual }
+        let preferred = limited(beside, within: limits)
+        if isFitting(preferred, by: placement, isMiddle: false) { return preferred }
         if let fitting = fitting(beside, on: sides, isMiddle: false) { return fitting }
-        return placement.fallback == .leastOverflow ? usual : limited(placement, within: limits)
+        return placement.fallback == .leastOverflow ? preferred : limited(placement, within: limits)
     }
 
     /// The popover on the first of `sides` where it fits whole and its arrow points at the anchor.

@@ -227,7 +227,7 @@ extension LookDefaults {
 extension StyleSample {
     /// What people call its system.
     fileprivate var label: String {
-        stage.system.toolkit.isCompose ? "Android by Compose" : stage.platform.label(of: stage.release)
+        stage.system.library.isCompose ? "Android by Compose" : stage.platform.label(of: stage.release)
     }
 
     /// The duration of coming for a dialog of half the container's height.
